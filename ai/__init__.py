@@ -1,0 +1,1 @@
+"""Captains: they see a seat's view, never the state."""

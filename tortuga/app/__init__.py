@@ -1,0 +1,1 @@
+"""The app: window, scenes, tables. The only place that imports pygame."""

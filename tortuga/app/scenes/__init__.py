@@ -1,0 +1,1 @@
+"""Scenes: what fills the window at one time."""

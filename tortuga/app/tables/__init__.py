@@ -1,0 +1,1 @@
+"""Tables: how each game looks and is played by hand."""

@@ -1,0 +1,1 @@
+"""The table of Tortuga (2014)."""

@@ -1,0 +1,34 @@
+"""Where things lie: what ships with the game, and what the player's folder keeps."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+PACKAGE = Path(__file__).resolve().parent
+DATA_DIR_VARIABLE = "TORTUGA_DATA_DIR"
+
+
+def assets_dir() -> Path:
+    """Folder of images, fonts, texts and data, in a checkout, an installation and a frozen game alike.
+
+    Raises:
+        FileNotFoundError: the installation is incomplete.
+    """
+    for folder in (PACKAGE / "assets", PACKAGE.parent / "assets"):
+        if folder.is_dir():
+            return folder
+    raise FileNotFoundError(f"no assets folder beside {PACKAGE}: the installation is incomplete")
+
+
+def data_dir(chosen: str | os.PathLike[str] | None = None) -> Path:
+    """Folder for everything that is written: `chosen`, else the environment's, else the platform's.
+
+    The folder is not created here; whoever writes creates it and reports what fails.
+    """
+    told = chosen or os.environ.get(DATA_DIR_VARIABLE)
+    if told:
+        return Path(told).expanduser()
+    return Path(platformdirs.user_data_dir("Tortuga", appauthor=False))
