@@ -1,0 +1,198 @@
+"""What is: the table with everything on it, and the view a seat has of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tortuga.games.tortuga2014.commands import SecretCommand
+from tortuga.games.tortuga2014.events import Faces
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import (
+    CHEST_SUPPLY,
+    LIMIT,
+    RAID,
+    SETUP_BOX,
+    TILES,
+    UNASSIGNED,
+    Action,
+    Chest,
+)
+from tortuga.games.tortuga2014.pieces import BOARD as BOARD_ACTION
+
+Stage = Literal[
+    "start",  # chance: who begins
+    "setup",  # chance: two chests each
+    "roll",  # chance: the common roll
+    "select",  # seats: secret keeps and bonus tiles
+    "reveal",  # rules: screens go up
+    "skulls",  # seats: skull-only keeps are declared
+    "reroll",  # chance: forced reroll of a stuck seat
+    "reroll-keep",  # seats: keep of a forced reroll
+    "open",  # rules: totals of an action
+    "act",  # seats: perform, attack or forfeit
+    "hunt",  # chance: chest and tiles of a hunt
+    "tile",  # seats: keep one of two tiles
+    "surplus",  # rules: chests beyond the limit
+    "draw",  # chance: a chest each
+    "move",  # seats: order of chests
+    "moved",  # rules: secret moves are carried out
+    "end",  # rules: end of round or game
+    "finished",
+]
+
+Phase = Literal[0, 1, 2, 3, 4]
+"""0 = setup, 1 = roll the dice, 2 = actions, 3 = move treasure chests, 4 = finished."""
+
+PHASE_OF: dict[Stage, Phase] = {
+    "start": 0,
+    "setup": 0,
+    "roll": 1,
+    "select": 1,
+    "reveal": 1,
+    "skulls": 1,
+    "reroll": 1,
+    "reroll-keep": 1,
+    "open": 2,
+    "act": 2,
+    "hunt": 2,
+    "tile": 2,
+    "surplus": 2,
+    "draw": 3,
+    "move": 3,
+    "moved": 3,
+    "end": 3,
+    "finished": 4,
+}
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A player board with everything that lies on or beside it (R10-R18)."""
+
+    boat: int = SETUP_BOX
+    """Box of the boat token, 1..8."""
+    pirate: int = SETUP_BOX
+    """Box of the pirate token, 1..8."""
+    tortuga: tuple[Chest, ...] = ()
+    fleet: tuple[Chest, ...] = ()
+    """Left to right; the rightmost is the first to be lost."""
+    crew: tuple[Chest, ...] = ()
+    island: tuple[Chest, ...] = ()
+    """The island area, not the center island."""
+    bonus: tuple[int, ...] = (0, 0, 0, 0, 0)
+    """Bonus tile by action: 0 none, 1 or 2."""
+    dice: tuple[int, ...] = (UNASSIGNED,) * 5
+    """By die A..E: the action it lies on, 5 = unassigned."""
+    tiles: tuple[int | None, ...] = ()
+    """Coins of the treasure tiles held; None where the value is hidden."""
+
+    @property
+    def boat_limit(self) -> int:
+        """Most dice on BOARD and most chests in the fleet area (R15)."""
+        return LIMIT[self.boat]
+
+    @property
+    def pirate_limit(self) -> int:
+        """Most dice on RAID and most chests in the crew area (R15)."""
+        return LIMIT[self.pirate]
+
+    @property
+    def finished(self) -> bool:
+        """Whether all five dice lie on action spaces."""
+        return UNASSIGNED not in self.dice
+
+    def room(self, action: Action) -> int:
+        """How many more dice the action space takes (R29)."""
+        placed = self.dice.count(action)
+        if action == BOARD_ACTION:
+            return self.boat_limit - placed
+        if action == RAID:
+            return self.pirate_limit - placed
+        return len(self.dice) - placed
+
+    def chests(self) -> tuple[Chest, ...]:
+        """All chests on the board."""
+        return self.tortuga + self.fleet + self.crew + self.island
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The whole table. In a seat's view the secrets it may not know are None; nothing else differs."""
+
+    options: Options
+    boards: tuple[Board, ...]
+    stage: Stage
+    bag: tuple[int, ...] = CHEST_SUPPLY
+    """Chests in the bag by colour; their order does not exist until they are drawn."""
+    center: tuple[Chest, ...] = ()
+    """Chests on the center island, at most one of a colour, in the order of `CHESTS` (R63)."""
+    start: int = 0
+    """Seat that holds the start player token."""
+    round: int = 0
+    cycle: int = 0
+    rolls: tuple[Faces | None, ...] = ()
+    """By seat, what lies behind the screen or, for a stuck seat, in the open; () nothing, None hidden."""
+    chosen: tuple[bool, ...] = ()
+    """By seat, whether its secret choice is in."""
+    commits: tuple[SecretCommand | None, ...] = ()
+    """By seat, the secret choice; None when there is none or it is hidden."""
+    kept: tuple[tuple[int, ...], ...] = ()
+    """By seat, skulls kept without a natural die, not yet declared."""
+    declaring: tuple[int, ...] = ()
+    """Seats that still declare skulls, in turn order (R34)."""
+    stuck: tuple[int, ...] = ()
+    """Seats that still owe a forced reroll, in turn order (R35)."""
+    attempt: int = 0
+    """Forced rerolls the first stuck seat has made in this cycle."""
+    action: Action = 0
+    ranking: tuple[int, ...] = ()
+    """Seats with a die on the current action, best first."""
+    totals: tuple[int, ...] = ()
+    place: int = 0
+    """Who acts: 0 = 1st position, 1 = 2nd position."""
+    attacked: int = -1
+    """Seat attacked by the 1st position in this action, or -1."""
+    drawn: tuple[int | None, ...] = ()
+    """Treasure tiles of which the acting seat keeps one."""
+
+    @property
+    def seats(self) -> int:
+        """Number of seats."""
+        return len(self.boards)
+
+    @property
+    def phase(self) -> Phase:
+        """Phase of the round."""
+        return PHASE_OF[self.stage]
+
+    @property
+    def pool(self) -> int:
+        """Treasure tiles left around the island."""
+        return TILES - sum(len(board.tiles) for board in self.boards) - len(self.drawn)
+
+    @property
+    def bonus_supply(self) -> int:
+        """Bonus tiles left on the center island (R11)."""
+        return 20 - sum(1 for board in self.boards for tile in board.bonus if tile)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Seats that act in the current action: the best two, the best one of two seats (R42, R86)."""
+        return self.ranking[: 1 if self.seats == 2 else 2]
+
+    def clockwise(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Seats in turn order from the start player."""
+        count = self.seats
+        return tuple(sorted(seats, key=lambda seat: (seat - self.start) % count))
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat sees: the only thing a captain or a drawing is given."""
+
+    seat: int
+    table: Table
+
+    @property
+    def board(self) -> Board:
+        """The seat's own board."""
+        return self.table.boards[self.seat]

@@ -1,0 +1,56 @@
+"""The dealer: the one source of chance. Every outcome is a keyed hash of its address, so anyone can check it later.
+
+The key is the game's seed (BLAKE2b, RFC 7693, keyed mode). Before the game only the seed's SHA-256, the commitment, is
+known; when it ends the seed itself is written and every die can be derived again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import struct
+
+from tortuga.kernel.errors import Told
+
+SEED_BYTES = 64
+_unpack = struct.Struct("<8Q").unpack
+
+
+class BadSeed(Told):
+    """A seed that cannot be a key: empty, or longer than 64 bytes."""
+
+
+def new_seed() -> str:
+    """A fresh seed with 128 bits of the system's randomness: 32 hexadecimal digits."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """SHA-256 of the seed, 64 hexadecimal digits: shown before the game, checkable after it."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Dealer:
+    """Chance under one seed.
+
+    Raises:
+        BadSeed: empty seed or one of more than 64 bytes in UTF-8.
+    """
+
+    __slots__ = ("_keyed", "seed")
+
+    def __init__(self, seed: str) -> None:
+        key = seed.encode()
+        if not 0 < len(key) <= SEED_BYTES:
+            raise BadSeed("error-bad-seed", bytes=len(key), most=SEED_BYTES)
+        self.seed = seed
+        self._keyed = hashlib.blake2b(key=key)
+
+    def words(self, address: str) -> tuple[int, ...]:
+        """Eight independent integers below 2**64 for an address.
+
+        Taken modulo 6 a word favours no face by more than 6 / 2**64, which no number of games can show.
+        """
+        hashed = self._keyed.copy()
+        hashed.update(address.encode())
+        return _unpack(hashed.digest())

@@ -1,0 +1,22 @@
+"""What goes wrong, in a form the app can word: an id of a text and its arguments."""
+
+from __future__ import annotations
+
+Argument = str | int
+
+
+class Told(Exception):
+    """An error that a person is shown: a text id with its arguments, worded by the app in their language."""
+
+    def __init__(self, id: str, /, **args: Argument) -> None:
+        super().__init__(id, args)
+        self.id = id
+        self.args_told: dict[str, Argument] = args
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.args_told.items())
+        return f"{self.id} ({details})" if details else self.id
+
+
+class Refusal(Told):
+    """A command that the rules do not allow; the state is as it was."""
