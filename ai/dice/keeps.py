@@ -5,8 +5,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.dice.layout import ACTIONS, UNASSIGNED, Floats
-from ai.dice.program import SKULL
+from ai.dice.layout import ACTIONS, Floats
+from tortuga.games.tortuga2014.pieces import SKULL, UNASSIGNED
 
 
 class Keep(NamedTuple):

@@ -6,17 +6,17 @@ every level is one contiguous slice and can be computed at once from the levels 
 """
 
 import functools
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-ACTIONS = 5
-UNASSIGNED = 5
-FACES = 6
-BOARD = 3
-RAID = 4
-MAX_DICE = 5
+from tortuga.games.tortuga2014 import pieces
+from tortuga.games.tortuga2014.pieces import BOARD, DICE, RAID, UNASSIGNED
+
+ACTIONS: Final = len(pieces.ACTIONS)
+FACES: Final = ACTIONS + 1
+"""Faces of a die, and places it can be in: five actions, and a skull or unassigned."""
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.intp]
@@ -53,8 +53,8 @@ class Limits(NamedTuple):
 @functools.cache
 def layout(dice: int) -> Layout:
     """The layout for `dice` dice (1..5)."""
-    if not 1 <= dice <= MAX_DICE:
-        raise ValueError(f"a turn has 1 to {MAX_DICE} dice, not {dice}")
+    if not 1 <= dice <= DICE:
+        raise ValueError(f"a turn has 1 to {DICE} dice, not {dice}")
     size = FACES**dice
     digits = np.indices((FACES,) * dice).reshape(dice, size).T
     level = (digits == UNASSIGNED).sum(axis=1)

@@ -1,10 +1,10 @@
 """The maxima that value every roll of k dice, each computed once and shared by all rolls that need it.
 
-For one state, W[T, a] is the best value of putting a non-empty part of the dice T on action a, and M[T] is the
-best of W[T, .]. A roll with plain faces P_a of each action and skulls R is worth the largest of W[P_a | R, a]
-over the actions shown, and M[R] for skulls alone: an action not shown can only take the skulls. That is a
-maximum over at most six leaves, and most partial maxima occur in many rolls: the 6**k maxima become a small
-program.
+For one state, W[T, a] is the best value of putting a non-empty part of the dice T on action a, and M[T]
+the best of W[T, .]. A roll with plain faces P_a of each action and skulls R is worth the largest of W[P_a
+| R, a] over the actions shown, and M[R] for skulls alone: an action not shown can only take the skulls.
+That is a maximum over at most six leaves, and most partial maxima occur in many rolls: the 6**k maxima
+become a small program.
 """
 
 import functools
@@ -15,8 +15,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ai.dice.layout import ACTIONS, FACES, Ints
+from tortuga.games.tortuga2014.pieces import SKULL
 
-SKULL = 5
 ANY = ACTIONS
 """Slot of the leaf M, beside the slots 0..4 of the actions."""
 

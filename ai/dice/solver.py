@@ -114,8 +114,9 @@ def solve(terminal: Floats, board_limit: int, raid_limit: int) -> Floats:
     """The expected value of every state of a dice turn under the best keeps, before its next roll (R27-R35).
 
     Args:
-        terminal: float64 (5,) * n, finite: value of each full assignment, n = 1..5. Axis = die (A..E if n = 5),
-            index = action in board order. With n < 5 these are the dice still unassigned in mid-turn.
+        terminal: float64 (5,) * n, finite: value of each full assignment, n = 1..5. Axis = die (A..E if
+            n = 5), index = action in board order. With n < 5 these are the dice still unassigned in
+            mid-turn.
         board_limit, raid_limit: dice that fit on BOARD and RAID (in mid-turn: the room left), 0 or more.
 
     Returns:
