@@ -1,0 +1,88 @@
+"""What every scene is given by its constructor: text, settings, keys, folder, and the way to other scenes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from tortuga.app.input import Bindings
+from tortuga.app.notice import Notice
+from tortuga.app.settings import SettingsStore
+from tortuga.app.text import Text
+
+if TYPE_CHECKING:
+    from tortuga.app.newgame import NewGame
+    from tortuga.app.scene import Scene, Transition
+
+
+@dataclass(frozen=True)
+class Running:
+    """The game that "Continue" resumes."""
+
+    game: str
+    """Id in the library."""
+    round: int
+    """0 = not begun."""
+    people: tuple[str, ...]
+    """Names of the persons at the table."""
+    captains: int
+
+
+class Router(Protocol):
+    """Makes scenes and carries out what needs the library. The composition root (main.py) is one."""
+
+    def title(self, notice: Notice | None = None) -> Scene:
+        """The title screen, with a notice over it if there is one."""
+        ...
+
+    def speak(self, language: str) -> Scene:
+        """Change the language for good; a new title screen in it."""
+        ...
+
+    def new_game(self, people: int | None = None) -> Scene:
+        """The new-game screen: with the last choices, or with so many persons."""
+        ...
+
+    def credits(self) -> Scene:
+        """The credits."""
+        ...
+
+    def set_sail(self, game: NewGame) -> Transition:
+        """Begin a game."""
+        ...
+
+    def running(self) -> Running | None:
+        """The unfinished game that was played last."""
+        ...
+
+    def resume(self, game: str) -> Transition:
+        """Continue a game of the library."""
+        ...
+
+
+@dataclass(frozen=True)
+class Context:
+    """Everything a scene needs from outside; frozen, so a change of language makes a new one."""
+
+    text: Text
+    settings: SettingsStore
+    keys: Bindings
+    data_dir: Path
+    router: Router
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """Short for `text.say`."""
+        return self.text.say(message, **args)
+
+    def key_label(self, action: str) -> str:
+        """The first key of a bound action as it is printed on buttons, "" when it has none."""
+        name = self.keys.key(action)
+        if name is None:
+            return ""
+        return "+".join(self._cap(part) for part in name.split("+"))
+
+    def _cap(self, part: str) -> str:
+        if len(part) == 1 or (part[0] == "f" and part[1:].isdigit()):
+            return part.upper()
+        return self.text.say(f"key-{part}")

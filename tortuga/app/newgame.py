@@ -1,0 +1,125 @@
+"""The new game that a player asks for: plain data, its checks, and what the log's header needs of it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Literal
+
+import msgspec
+
+from tortuga.app.notice import Notice
+from tortuga.games.tortuga2014.options import Options
+from tortuga.kernel.dealer import SEED_BYTES, new_seed
+from tortuga.kernel.seats import HUMAN, SeatSpec
+
+COLOURS = ("blue", "orange", "yellow", "green")
+LEVELS = ("random", "greedy", "additive")
+"""Captains at hand, weakest first. Each has the texts level-<name> and level-<name>-note."""
+NAME_LENGTH = 24
+SEED_WORDS = (
+    *("ANCHOR", "BARREL", "CANNON", "CUTLASS", "DOUBLOON", "GALLEON", "HARBOUR", "ISLAND", "JOLLY", "KRAKEN"),
+    *("LANTERN", "MERMAID", "MONKEY", "MUTINY", "PARROT", "PEARL", "PIRATE", "RUDDER", "SABRE", "SCHOONER"),
+    *("SHARK", "SIREN", "SKULL", "SLOOP", "SPYGLASS", "STORM", "TREASURE", "TRIDENT", "TURTLE", "WHALE"),
+)
+
+
+class SeatChoice(msgspec.Struct, frozen=True):
+    """What is chosen for one seat."""
+
+    kind: Literal["person", "captain"]
+    name: str
+    colour: str
+    level: str = LEVELS[-1]
+    """Kept while a person sits here, so that switching back and forth loses nothing."""
+
+    @property
+    def player(self) -> str:
+        """Name in the log's header."""
+        return HUMAN if self.kind == "person" else self.level
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """Everything the new-game screen asks."""
+
+    seats: tuple[SeatChoice, ...]
+    target: Literal[6, 8] = 6
+    start_player: Literal["random", "youngest", "seat"] = "random"
+    start_seat: int = 0
+    """The youngest player's seat or the chosen one."""
+    seed: str = ""
+    """"" = a fresh secret seed is drawn when the game begins."""
+    surplus_timing: Literal["afterAction", "afterEachAttack"] = "afterAction"
+    attack_empty: Literal["allowed", "forbidden"] = "allowed"
+    move_choice: Literal["simultaneous", "clockwise"] = "simultaneous"
+
+    @property
+    def options(self) -> Options:
+        """The options of the log's header."""
+        return Options(
+            seats=len(self.seats),  # type: ignore[arg-type]  # 2..4, see faults
+            target=self.target,
+            start_player=self.start_player,
+            start_seat=self.start_seat if self.start_player != "random" else 0,
+            surplus_timing=self.surplus_timing,
+            attack_empty=self.attack_empty,
+            move_choice=self.move_choice,
+        )
+
+    @property
+    def specs(self) -> tuple[SeatSpec, ...]:
+        """The seats of the log's header."""
+        return tuple(SeatSpec(player=s.player, name=s.name.strip(), colour=s.colour) for s in self.seats)
+
+    def seed_or_new(self) -> str:
+        """The seed asked for, or a fresh one of 128 random bits."""
+        return self.seed.strip() or new_seed()
+
+    def faults(self) -> tuple[Notice, ...]:
+        """Why the game cannot begin; empty when it can."""
+        found: list[Notice] = []
+        if not 2 <= len(self.seats) <= 4:
+            found.append(Notice("newgame-fault-seats", {"seats": len(self.seats)}))
+        names: set[str] = set()
+        colours: set[str] = set()
+        for number, seat in enumerate(self.seats, 1):
+            name = seat.name.strip()
+            if not name:
+                found.append(Notice("newgame-fault-name-empty", {"seat": number}))
+            elif len(name) > NAME_LENGTH:
+                found.append(Notice("newgame-fault-name-long", {"seat": number, "most": NAME_LENGTH}))
+            elif name.casefold() in names:
+                found.append(Notice("newgame-fault-name-twice", {"name": name}))
+            names.add(name.casefold())
+            if seat.colour not in COLOURS or seat.colour in colours:
+                found.append(Notice("newgame-fault-colour", {"seat": number}))
+            colours.add(seat.colour)
+            if seat.kind == "captain" and seat.level not in LEVELS:
+                found.append(Notice("newgame-fault-level", {"seat": number, "level": seat.level}))
+        if not 0 <= self.start_seat < max(1, len(self.seats)):
+            found.append(Notice("newgame-fault-start", {"seat": self.start_seat + 1}))
+        if len(self.seed.strip().encode()) > SEED_BYTES:
+            found.append(Notice("newgame-fault-seed", {"most": SEED_BYTES}))
+        return tuple(found)
+
+
+def readable_seed() -> str:
+    """A seed to tell a friend, like KRAKEN-4711-PARROT: some 23 bits, meant for repeating a game."""
+    words = [secrets.choice(SEED_WORDS) for _ in range(2)]
+    return f"{words[0]}-{secrets.randbelow(9000) + 1000}-{words[1]}"
+
+
+def from_settings(data: dict[str, Any] | None) -> NewGame | None:
+    """The last choices, None when there are none or they no longer hold."""
+    if data is None:
+        return None
+    try:
+        game = msgspec.convert(data, NewGame)
+    except msgspec.ValidationError:
+        return None
+    return None if game.faults() else game
+
+
+def to_settings(game: NewGame) -> dict[str, Any]:
+    """Plain data for the settings; the seed is not kept, the next game shall be another."""
+    data: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(game, seed=""))
+    return data

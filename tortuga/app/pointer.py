@@ -1,0 +1,129 @@
+"""From events to what a scene understands: focus moves, presses of focusables, clicks and drags in units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+import pygame
+
+from tortuga.app.focus import Direction, Focus, Focusable, after, beside, bound, find, under
+from tortuga.app.input import Bindings
+from tortuga.app.scene import Click, Drag, Drop, Hover, Key, Point, Scene, Scroll, Transition
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+
+_DIRECTIONS = frozenset(("left", "right", "up", "down"))
+# units the pointer may tremble before a press becomes a drag
+_DRAG_DISTANCE = 8.0
+
+
+class Controls:
+    """The hands: mouse and keyboard, turned into `activate` and `handle` of one scene."""
+
+    def __init__(self, keys: Bindings) -> None:
+        self._keys = keys
+        self._start: Point | None = None
+        self._source: str | None = None
+        self._dragging = False
+
+    def event(self, event: pygame.event.Event, scene: Scene, canvas: Canvas) -> Transition | None:
+        """Hand one event to a scene."""
+        match event.type:
+            case pygame.KEYDOWN:
+                return self._key(event.key, event.mod, scene)
+            case pygame.MOUSEMOTION:
+                return self._move(canvas.unit(event.pos), scene)
+            case pygame.MOUSEBUTTONDOWN:
+                return self._press(canvas.unit(event.pos), event.button, scene)
+            case pygame.MOUSEBUTTONUP:
+                return self._release(canvas.unit(event.pos), event.button, scene)
+            case pygame.MOUSEWHEEL:
+                return scene.handle(Scroll(canvas.unit(pygame.mouse.get_pos()), event.precise_y))
+            case pygame.WINDOWLEAVE:
+                scene.focus.hovered = None
+        return None
+
+    def rest(self, scene: Scene, dt: float) -> None:
+        """Time passes: the pointer rests, and what is gone loses focus."""
+        focus = scene.focus
+        focus.hover_time += dt
+        items = scene.focusables()
+        for name in ("hovered", "pressed"):
+            if getattr(focus, name) is not None and find(items, getattr(focus, name)) is None:
+                setattr(focus, name, None)
+
+    # ---------------------------------------------------------------- keyboard
+    def _key(self, key: int, mod: int, scene: Scene) -> Transition | None:
+        action = self._keys.action(key, mod)
+        if action is None:
+            return None
+        items, focus = scene.focusables(), scene.focus
+        if action in ("next", "previous"):
+            self._focus(focus, after(items, focus.focused, 1 if action == "next" else -1))
+            return None
+        if action in _DIRECTIONS:
+            target = self._towards(items, focus, cast(Direction, action))
+            if target is None:
+                return scene.handle(Key(action))
+            self._focus(focus, target)
+            return None
+        if action in ("confirm", "skip") and focus.visible and not (action == "skip" and scene.animating()):
+            item = find(items, focus.focused)
+            if item is not None:
+                return scene.activate(item.id) if item.enabled else None
+        item = bound(items, action)
+        return scene.activate(item.id) if item is not None else scene.handle(Key(action))
+
+    @staticmethod
+    def _towards(items: Sequence[Focusable], focus: Focus, direction: Direction) -> str | None:
+        if find(items, focus.focused) is None:
+            return items[0].id if items else None
+        if not focus.visible:  # the first arrow shows where the focus is
+            return focus.focused
+        return beside(items, focus.focused, direction)
+
+    @staticmethod
+    def _focus(focus: Focus, name: str | None) -> None:
+        focus.focused, focus.visible, focus.hover_time = name, name is not None, 0.0
+
+    # ---------------------------------------------------------------- mouse
+    def _move(self, pos: Point, scene: Scene) -> Transition | None:
+        focus = scene.focus
+        item = under(scene.focusables(), pos)
+        name = item.id if item else None
+        if name != focus.hovered:
+            focus.hovered, focus.hover_time = name, 0.0
+        if scene.drags and self._start is not None:
+            far = abs(pos[0] - self._start[0]) + abs(pos[1] - self._start[1]) > _DRAG_DISTANCE
+            if self._dragging or far:
+                self._dragging = True
+                return scene.handle(Drag(self._start, pos, self._source))
+        return scene.handle(Hover(pos, name))
+
+    def _press(self, pos: Point, button: int, scene: Scene) -> Transition | None:
+        if button == 1:
+            focus = scene.focus
+            item = under(scene.focusables(), pos)
+            focus.visible = False
+            focus.pressed = item.id if item and item.enabled else None
+            if item:
+                focus.focused = focus.hovered = item.id
+            self._start, self._source, self._dragging = pos, item.id if item else None, False
+        return None
+
+    def _release(self, pos: Point, button: int, scene: Scene) -> Transition | None:
+        if button in (2, 3):
+            return scene.handle(Click(pos, button))
+        if button != 1 or self._start is None:
+            return None
+        focus, item = scene.focus, under(scene.focusables(), pos)
+        start, source, dragged = self._start, self._source, self._dragging
+        pressed, focus.pressed = focus.pressed, None
+        self._start, self._source, self._dragging = None, None, False
+        if dragged:
+            return scene.handle(Drop(start, pos, source, item.id if item else None))
+        if item is not None and item.id == pressed:
+            return scene.activate(item.id)
+        return scene.handle(Click(pos)) if source is None and item is None else None

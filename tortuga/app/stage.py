@@ -1,0 +1,215 @@
+"""The stage: the loop, the stack of scenes, and the only hands that touch it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tortuga.app.input import Bindings
+from tortuga.app.pointer import Controls
+from tortuga.app.scene import Pop, Push, Quit, Reset, Scene, Transition
+from tortuga.app.widgets.hints import draw_focus
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.window import Window
+
+FPS = 60
+IDLE_FPS = 15
+# nothing pressed or moved for so long, and nothing on the stage moves: the loop slows down
+IDLE_AFTER = 3.0
+# a window edge that is dragged changes the size every few milliseconds; the art is scaled anew when it rests
+SETTLE = 0.15
+# a frame that took longer (a dragged title bar, a slept laptop) must not make animations jump
+LONGEST_STEP = 0.1
+
+_INPUTS = frozenset(
+    (
+        pygame.KEYDOWN,
+        pygame.MOUSEMOTION,
+        pygame.MOUSEBUTTONDOWN,
+        pygame.MOUSEBUTTONUP,
+        pygame.MOUSEWHEEL,
+        pygame.TEXTINPUT,
+    )
+)
+
+
+class Stage:
+    """Shows the top scene, hands it the inputs, and carries out its transitions.
+
+    Args:
+        window: where to draw.
+        canvas_of: binds a surface to the stage's units; called again for every new window size.
+        keys: the key bindings.
+        first: the scene to begin with.
+        on_fullscreen: told after the player switched between window and fullscreen.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        canvas_of: Callable[[pygame.Surface], Canvas],
+        keys: Bindings,
+        first: Scene,
+        on_fullscreen: Callable[[bool], None] | None = None,
+    ) -> None:
+        self.window = window
+        self.canvas = canvas_of(window.surface)
+        self.exit_code = 0
+        self._canvas_of = canvas_of
+        self._size = window.size
+        self._unsettled: float | None = None
+        self._last_frame: pygame.Surface | None = None
+        self._keys = keys
+        self._on_fullscreen = on_fullscreen
+        self._quiet = 0.0
+        self._stack: list[Scene] = []
+        self._controls = Controls(keys)
+        self._apply(Reset(first))
+
+    # ---------------------------------------------------------------- outside
+    @property
+    def top(self) -> Scene:
+        """The scene that gets the inputs."""
+        return self._stack[-1]
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """The whole stack, lowest first."""
+        return tuple(self._stack)
+
+    @property
+    def running(self) -> bool:
+        """False once the game is left."""
+        return bool(self._stack)
+
+    def run(self) -> int:
+        """Loop until the game is left; the exit code."""
+        clock = pygame.time.Clock()
+        while self.running:
+            idle = self._quiet > IDLE_AFTER and not self.top.animating()
+            if idle or not self.window.focused:
+                # waiting for an event instead of sleeping: the first key after a pause is answered at once
+                first = pygame.event.wait(1000 // IDLE_FPS)
+                clock.tick(FPS)
+                events = [first] if first.type != pygame.NOEVENT else []
+                self.step(clock.get_time() / 1000, events)
+            else:
+                self.step(clock.tick(FPS) / 1000)
+        return self.exit_code
+
+    def step(self, dt: float, before: list[pygame.event.Event] | None = None) -> bool:
+        """One frame: events, update by `dt` seconds, drawing. False once the game is left.
+
+        Args:
+            dt: seconds since the last frame.
+            before: events taken from the queue already.
+        """
+        dt = min(dt, LONGEST_STEP)
+        self._quiet += dt
+        for event in (*(before or ()), *pygame.event.get()):
+            if not self.running:
+                return False
+            self._event(event)
+        if self.running:
+            self._settle(dt)
+            self._controls.rest(self.top, dt)
+            self._apply(self.top.update(dt))
+        if self.running:
+            self.draw()
+        return self.running
+
+    def draw(self) -> None:
+        """Paint the present frame and show it."""
+        if self._unsettled is not None and self._last_frame is not None:
+            pygame.transform.scale(self._last_frame, self.window.size, self.window.surface)
+        else:
+            self._paint(self.canvas)
+        self.window.flip()
+
+    def _paint(self, canvas: Canvas) -> None:
+        first = max(i for i, scene in enumerate(self._stack) if i == 0 or not scene.overlay)
+        for scene in self._stack[first:]:
+            scene.draw(canvas)
+        draw_focus(canvas, self.top)
+
+    # ---------------------------------------------------------------- events
+    def _event(self, event: pygame.event.Event) -> None:
+        if event.type in _INPUTS:
+            self._quiet = 0.0
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self._apply(Quit())
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            self._resized()
+        elif event.type == pygame.KEYDOWN and self._keys.action(event.key, event.mod) == "fullscreen":
+            self.window.toggle_fullscreen()
+            self._resized()
+            if self._on_fullscreen is not None:
+                self._on_fullscreen(self.window.fullscreen)
+        elif not self.top.raw(event):
+            self._apply(self._controls.event(event, self.top, self.canvas))
+
+    def _resized(self) -> None:
+        if self._unsettled is None and self.window.size == self._size:
+            return
+        if self._last_frame is None:
+            # what was on the window is gone; the picture of the old size is stretched until the size rests
+            self._last_frame = pygame.Surface(self._size)
+            self._paint(self._canvas_of(self._last_frame))
+        self._unsettled = SETTLE
+
+    def _settle(self, dt: float) -> None:
+        """Bind a new canvas once the window's size rests."""
+        if self.window.size != self._size and self._unsettled is None:
+            self._resized()
+        if self._unsettled is None:
+            return
+        self._unsettled -= dt
+        if self._unsettled <= 0:
+            self._unsettled = self._last_frame = None
+            self._size = self.window.size
+            self.canvas = self._canvas_of(self.window.surface)
+            for scene in self._stack:
+                scene.fit(self.canvas)
+
+    # ---------------------------------------------------------------- the stack
+    def _apply(self, transition: Transition | None) -> None:
+        """Carry out what a scene asked for."""
+        while transition is not None:
+            after: Transition | None = None
+            match transition:
+                case Push(scene):
+                    if self._stack:
+                        self._uncover(False)
+                    self._put(scene)
+                case Pop(then):
+                    self._stack.pop().leave()
+                    after = then
+                    if not self._stack:
+                        after = after or Quit()
+                    elif then is None:
+                        self._uncover(True)
+                case Reset(scene):
+                    while self._stack:
+                        self._stack.pop().leave()
+                    self._put(scene)
+                case Quit(code):
+                    while self._stack:
+                        self._stack.pop().leave()
+                    self.exit_code = code
+            transition = after
+
+    def _put(self, scene: Scene) -> None:
+        self._stack.append(scene)
+        scene.fit(self.canvas)
+        scene.enter()
+
+    def _uncover(self, now: bool) -> None:
+        self.top.focus.hovered = self.top.focus.pressed = None
+        if now:
+            self.top.enter()
+        else:
+            self.top.leave()

@@ -1,0 +1,119 @@
+"""Everything the game says, in four languages: Fluent messages from `assets/text/<language>/*.ftl`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tortuga.paths import assets_dir
+
+LANGUAGES = ("en", "de", "es", "cs")
+FALLBACK = "en"
+# read in this order: the title needs only these; every other file follows when an id asks for it
+_FIRST = ("common", "scenes", "errors")
+
+_log = logging.getLogger(__name__)
+
+
+class MissingTextError(KeyError):
+    """A text id does not exist, or a variable that its message needs was not given."""
+
+
+class Text:
+    """The voice of the game in one language.
+
+    Args:
+        language: one of `LANGUAGES`.
+        strict: a missing id or variable raises (tests); else it is logged and the id itself is shown.
+        folder: where the language folders are; the game's own by default.
+
+    Raises:
+        ValueError: the language is not offered.
+    """
+
+    def __init__(self, language: str = FALLBACK, *, strict: bool = True, folder: Path | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
+        self.language = language
+        self.strict = strict
+        root = folder or assets_dir() / "text"
+        order = dict.fromkeys((language, FALLBACK))
+        self._books = [_Book(name, root / name) for name in order]
+        self._say = lru_cache(maxsize=4096)(self._word)
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """The message in the player's language; numbers get the plural of that language.
+
+        Raises:
+            MissingTextError: unknown id or variable (only when strict).
+        """
+        return self._say(message, tuple(sorted(args.items())))
+
+    def has(self, message: str) -> bool:
+        """True when some book knows this id."""
+        return any(book.find(message) is not None for book in self._books)
+
+    def _word(self, message: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
+        for book in self._books:
+            pattern = book.find(message)
+            if pattern is not None:
+                value, errors = book.bundle.format_pattern(pattern, dict(args))
+                if errors:
+                    self._complain(f"{message} ({book.language}): {'; '.join(map(str, errors))}")
+                return str(value)
+        self._complain(f"{message}: no such text")
+        return message
+
+    def _complain(self, what: str) -> None:
+        if self.strict:
+            raise MissingTextError(what)
+        _log.error("text: %s", what)
+
+
+class _Book:
+    """The messages of one language, read file by file as they are asked for."""
+
+    def __init__(self, language: str, folder: Path) -> None:
+        self.language = language
+        # isolation marks (U+2068) would be drawn as boxes
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._unread = self._files(folder)
+
+    @staticmethod
+    def _files(folder: Path) -> Iterator[Path]:
+        files = {path.stem: path for path in sorted(folder.glob("*.ftl"))}
+        yield from (files.pop(name) for name in _FIRST if name in files)
+        yield from files.values()
+
+    def find(self, message: str) -> Any:
+        """The pattern of a message (opaque to us), or None."""
+        while not self.bundle.has_message(message):
+            path = next(self._unread, None)
+            if path is None:
+                return None
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return self.bundle.get_message(message).value
+
+
+def start_language(*wishes: str | None) -> str:
+    """The first offered language among the wishes, then the system's own, then English.
+
+    Args:
+        wishes: language codes in falling weight (the command line's, the setting's); None is skipped.
+    """
+    for wish in (*wishes, *_system_languages()):
+        code = (wish or "").lower().replace("_", "-").split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return FALLBACK
+
+
+def _system_languages() -> tuple[str, ...]:
+    import pygame
+
+    return tuple(locale["language"] or "" for locale in pygame.system.get_pref_locales())

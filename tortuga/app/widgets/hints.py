@@ -1,0 +1,63 @@
+"""What the stage draws over every scene: the focus ring and the tooltip of what is focused or hovered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tortuga.app.focus import Box, Focusable, find
+from tortuga.app.widgets.paragraph import lines_of, paragraph
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.scene import Scene
+
+TOOLTIP_AFTER = 0.55  # seconds of rest
+RING_GAP = 5.0
+_WIDEST = 380.0
+_PAD = 14.0
+_SIZE = 19.0
+_LINE = 24.0
+_STAGE = (1920.0, 1080.0)
+_MARGIN = 8.0
+
+
+def draw_focus(canvas: Canvas, scene: Scene) -> None:
+    """Ring around what carries the keyboard focus; tooltip of what is under the pointer or focused."""
+    focus, items = scene.focus, scene.focusables()
+    if focus.visible:
+        item = find(items, focus.focused)
+        if item is not None and item.ring:
+            focus_ring(canvas, item.box)
+    named = focus.focused if focus.visible else focus.hovered
+    item = find(items, named)
+    if item is not None and focus.hover_time >= TOOLTIP_AFTER and focus.pressed is None:
+        text = tooltip_text(item, scene.key_label(item.key) if item.key else "")
+        if text:
+            tooltip(canvas, item.box, text)
+
+
+def focus_ring(canvas: Canvas, box: Box) -> None:
+    """The 3-unit cream ring of keyboard focus."""
+    x, y, w, h = box
+    canvas.plate("frame_focus", (x - RING_GAP, y - RING_GAP, w + 2 * RING_GAP, h + 2 * RING_GAP))
+
+
+def tooltip_text(item: Focusable, key: str) -> str:
+    """Tooltip with its key; a control without a tooltip shows none, its label says enough."""
+    if not item.tooltip:
+        return ""
+    return f"{item.tooltip}  ({key})" if key else item.tooltip
+
+
+def tooltip(canvas: Canvas, target: Box, text: str) -> Box:
+    """A small dark plate below the target, or above it where the stage ends; the box it covers."""
+    lines = lines_of(canvas, text, "text", _SIZE, _WIDEST)
+    w = max(canvas.width(line, "text", _SIZE) for line in lines) + 2 * _PAD
+    h = _LINE * len(lines) + 2 * _PAD - 6
+    x = min(max(target[0] + target[2] / 2 - w / 2, _MARGIN), _STAGE[0] - w - _MARGIN)
+    y = target[1] + target[3] + 12
+    if y + h > _STAGE[1] - _MARGIN:
+        y = max(_MARGIN, target[1] - h - 12)
+    canvas.plate("tooltip", (x, y, w, h))
+    paragraph(canvas, lines, "text", _SIZE, "cream", (x + _PAD, y + _PAD - 3), _LINE)
+    return (x, y, w, h)

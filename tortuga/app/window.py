@@ -1,0 +1,83 @@
+"""The window: resizable, at least 1280 x 720, borderless fullscreen. Knows no scene."""
+
+from __future__ import annotations
+
+import pygame
+
+MIN_SIZE = (1280, 720)
+
+
+class Window:
+    """One real window and its surface.
+
+    Args:
+        title: shown in the title bar.
+        size: pixels; raised to `MIN_SIZE`.
+        fullscreen: start borderless over the whole desktop.
+        icon: picture of the task bar.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        size: tuple[int, int],
+        *,
+        fullscreen: bool = False,
+        icon: pygame.Surface | None = None,
+    ) -> None:
+        size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
+        self._window = pygame.Window(title, size, resizable=True)
+        self._window.minimum_size = MIN_SIZE
+        if icon is not None:
+            self._window.set_icon(icon)
+        self.windowed_size = size
+        self.fullscreen = False
+        if fullscreen:
+            self.toggle_fullscreen()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on; a resize changes its size in place."""
+        return self._window.get_surface()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Pixels."""
+        return self._window.get_surface().get_size()
+
+    @property
+    def focused(self) -> bool:
+        """Whether the player's keys go to this window."""
+        return bool(self._window.focused)
+
+    @property
+    def title(self) -> str:
+        """Text of the title bar."""
+        return self._window.title
+
+    @title.setter
+    def title(self, title: str) -> None:
+        self._window.title = title
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Set the size of the window (not while fullscreen)."""
+        self._window.size = size
+        self.windowed_size = size
+
+    def toggle_fullscreen(self) -> None:
+        """Between a window and the borderless desktop; the window's old size comes back."""
+        if self.fullscreen:
+            self._window.set_windowed()
+            self._window.size = self.windowed_size
+        else:
+            self.windowed_size = self.size
+            self._window.set_fullscreen(desktop=True)
+        self.fullscreen = not self.fullscreen
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+        self._window.flip()
+
+    def close(self) -> None:
+        """Take the window away."""
+        self._window.destroy()
