@@ -152,7 +152,7 @@ class Attacked(msgspec.Struct, frozen=True, tag="attacked"):
 
 
 class SurplusDropped(msgspec.Struct, frozen=True, tag="surplus-dropped"):
-    """Chests beyond the limit left fleet areas (BOARD) or crew areas (RAID), the rightmost first (R60-R63)."""
+    """Surplus chests left fleet areas (BOARD) or crew areas (RAID), the rightmost first (R60-R63)."""
 
     action: Action
     dropped: tuple[tuple[Chest, ...], ...]
@@ -166,7 +166,7 @@ class ChestsDrawn(msgspec.Struct, frozen=True, tag="chests-drawn"):
 
 
 class ChestsMoved(msgspec.Struct, frozen=True, tag="chests-moved"):
-    """Chests moved to Tortuga, the fleet area and the crew area; what did not fit left the board (R68-R72)."""
+    """Chests moved to Tortuga, fleet area and crew area; what did not fit left the board (R68-R72)."""
 
     moves: tuple[MoveChests | None, ...]
     """By seat; None for seats that move at another time."""

@@ -9,6 +9,7 @@ import msgspec
 from tortuga.games.tortuga2014.commands import SecretCommand
 from tortuga.games.tortuga2014.events import Faces
 from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import BOARD as BOARD_ACTION
 from tortuga.games.tortuga2014.pieces import (
     CHEST_SUPPLY,
     LIMIT,
@@ -19,7 +20,6 @@ from tortuga.games.tortuga2014.pieces import (
     Action,
     Chest,
 )
-from tortuga.games.tortuga2014.pieces import BOARD as BOARD_ACTION
 
 Stage = Literal[
     "start",  # chance: who begins

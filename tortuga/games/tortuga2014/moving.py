@@ -1,0 +1,103 @@
+"""Setup, phase 3 and the end: how the table changes when chests are dealt, drawn and moved (R23, R67-R77)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.commands import MoveChests
+from tortuga.games.tortuga2014.pieces import UNASSIGNED, Chest
+from tortuga.games.tortuga2014.scoring import score
+from tortuga.games.tortuga2014.state import Board, Table
+from tortuga.games.tortuga2014.supply import dropped, with_chest
+
+NO_DICE = (UNASSIGNED,) * 5
+
+
+def start_drawn(table: Table, event: ev.StartDrawn) -> Table:
+    """A seat holds the start player token (R24)."""
+    return replace(table, stage="setup", start=event.seat)
+
+
+def chests_dealt(table: Table, event: ev.ChestsDealt) -> Table:
+    """Every board has a chest on its island area and one on its crew area; round 1 begins (R23)."""
+    bag, boards = table.bag, []
+    for board, island, crew in zip(table.boards, event.island, event.crew, strict=True):
+        bag = with_chest(with_chest(bag, island, -1), crew, -1)
+        boards.append(replace(board, island=(island,), crew=(crew,)))
+    return replace(table, stage="roll", boards=tuple(boards), bag=bag, round=1, cycle=0)
+
+
+def chests_drawn(table: Table, event: ev.ChestsDrawn) -> Table:
+    """The dice are back behind the screens and each island area got a chest (R46, R67)."""
+    bag, boards = table.bag, []
+    for board, chest in zip(table.boards, event.chests, strict=True):
+        island = board.island
+        if chest is not None:
+            bag, island = with_chest(bag, chest, -1), (*island, chest)
+        boards.append(replace(board, dice=NO_DICE, island=island))
+    return replace(table, stage="move", boards=tuple(boards), bag=bag, chosen=(False,) * len(boards))
+
+
+def moving(table: Table) -> ev.ChestsMoved:
+    """All secret orders, carried out together (R72)."""
+    moves = tuple([command if isinstance(command, MoveChests) else None for command in table.commits])
+    return ev.ChestsMoved(moves)
+
+
+def surplus_of(board: Board, move: MoveChests) -> tuple[Chest, ...]:
+    """Chests that an order leaves without a place, in the order of their colours in the areas (R70)."""
+    left: list[Chest] = []
+    for chests, order in ((board.crew, move.to_fleet), (board.island, move.to_crew)):
+        left += (Counter(chests) - Counter(order)).elements()
+    return tuple(left)
+
+
+def chests_moved(table: Table, event: ev.ChestsMoved) -> Table:
+    """Fleet to Tortuga, crew to fleet, island to crew; the rest to the center island or the bag (R68-R72)."""
+    bag, center, boards, chosen = table.bag, table.center, list(table.boards), list(table.chosen)
+    for seat, move in enumerate(event.moves):
+        if move is None:
+            continue
+        board = boards[seat]
+        bag, center = dropped(bag, center, surplus_of(board, move), table.seats)
+        tortuga = board.tortuga + board.fleet
+        boards[seat] = replace(board, tortuga=tortuga, fleet=move.to_fleet, crew=move.to_crew, island=())
+        chosen[seat] = True
+    return replace(
+        table,
+        stage="end" if all(chosen) else "move",
+        boards=tuple(boards),
+        bag=bag,
+        center=center,
+        chosen=tuple(chosen),
+        commits=(None,) * len(boards),
+    )
+
+
+def ending(table: Table) -> ev.RoundEnded | ev.GameEnded:
+    """The next round, or the end once a seat has enough chests in Tortuga (R76, R77, R85)."""
+    if all(len(board.tortuga) < table.options.target for board in table.boards):
+        return ev.RoundEnded((table.start + 1) % table.seats)
+    scores = tuple(score(board).total for board in table.boards)
+    best = max(scores)
+    return ev.GameEnded(
+        tuple(tuple(tile for tile in board.tiles if tile is not None) for board in table.boards),
+        scores,
+        tuple(seat for seat, points in enumerate(scores) if points == best),
+    )
+
+
+def round_ended(table: Table, event: ev.RoundEnded) -> Table:
+    """A new round begins with the next start player (R26)."""
+    return replace(table, stage="roll", start=event.start, round=table.round + 1, cycle=0)
+
+
+def game_ended(table: Table, event: ev.GameEnded) -> Table:
+    """All treasure tiles lie open."""
+    boards = tuple(
+        replace(board, tiles=tiles) for board, tiles in zip(table.boards, event.tiles, strict=True)
+    )
+    return replace(table, stage="finished", boards=boards)

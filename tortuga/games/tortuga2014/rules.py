@@ -1,0 +1,167 @@
+"""The rules of Tortuga (2014) as one object that keeps the kernel's protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tortuga.games.tortuga2014 import acting, moving, rolling, sight
+from tortuga.games.tortuga2014 import commands as cmd
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.deal import CHANCE_STAGES, deal
+from tortuga.games.tortuga2014.decide import decide
+from tortuga.games.tortuga2014.legal import legal, to_act
+from tortuga.games.tortuga2014.options import Options, check
+from tortuga.games.tortuga2014.plausible import plausible
+from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.kernel.rules import Chance
+
+_EVOLVE: dict[type, Callable[[Table, Any], Table]] = {
+    ev.StartDrawn: moving.start_drawn,
+    ev.ChestsDealt: moving.chests_dealt,
+    ev.Rolled: rolling.rolled,
+    ev.Committed: rolling.committed,
+    ev.Revealed: rolling.revealed,
+    ev.SkullsDeclared: rolling.skulls_declared,
+    ev.Rerolled: rolling.rerolled,
+    ev.KeptOpenly: rolling.kept_openly,
+    ev.ActionOpened: acting.opened,
+    ev.Forfeited: acting.forfeited,
+    ev.FleetExpanded: acting.fleet_expanded,
+    ev.CrewRecruited: acting.crew_recruited,
+    ev.HuntStarted: acting.hunt_started,
+    ev.HuntDrawn: acting.hunt_drawn,
+    ev.TileKept: acting.tile_kept,
+    ev.Attacked: acting.attacked,
+    ev.SurplusDropped: acting.surplus_dropped,
+    ev.ChestsDrawn: moving.chests_drawn,
+    ev.ChestsMoved: moving.chests_moved,
+    ev.RoundEnded: moving.round_ended,
+    ev.GameEnded: moving.game_ended,
+}
+
+_AUTOMATIC: dict[str, Callable[[Table], ev.Event]] = {
+    "reveal": rolling.reveal,
+    "open": acting.opening,
+    "surplus": acting.surplus,
+    "moved": moving.moving,
+    "end": moving.ending,
+}
+
+
+class Result:
+    """How a game ended: points by seat and who shares the victory (R83)."""
+
+    __slots__ = ("scores", "winners")
+
+    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        self.scores = scores
+        self.winners = winners
+
+
+class Tortuga2014:
+    """Pure functions of the game; see `tortuga.kernel.rules.Rules`."""
+
+    name = "tortuga2014"
+    options_type = Options
+    event_type = ev.Event
+    command_type = cmd.Command
+
+    def start(self, options: Options) -> Table:
+        """The table before anything happened (R19-R24).
+
+        Raises:
+            Refusal: options that contradict each other.
+        """
+        check(options)
+        nothing = (None,) * options.seats
+        random = options.start_player == "random"
+        return Table(
+            options=options,
+            boards=(Board(),) * options.seats,
+            stage="start" if random else "setup",
+            start=0 if random else options.start_seat,
+            rolls=((),) * options.seats,
+            chosen=(False,) * options.seats,
+            commits=nothing,
+            kept=((),) * options.seats,
+        )
+
+    def to_act(self, state: Table) -> tuple[int, ...]:
+        """Seats whose decision is awaited."""
+        return to_act(state)
+
+    def legal(self, state: Table, seat: int) -> tuple[cmd.Command, ...]:
+        """Every command the seat may give now."""
+        return legal(state, seat)
+
+    def decide(self, state: Table, seat: int, command: cmd.Command) -> ev.Event:
+        """The event a command leads to, or a `Refusal`."""
+        return decide(state, seat, command)
+
+    def awaits_chance(self, state: Table) -> bool:
+        """Whether the next event comes from the dealer."""
+        return state.stage in CHANCE_STAGES
+
+    def deal(self, state: Table, chance: Chance) -> ev.Event:
+        """The event that chance leads to now."""
+        return deal(state, chance)
+
+    def plausible(self, state: Table, event: ev.Event) -> bool:
+        """Whether chance could have led to this event; for logs whose seed is still secret."""
+        return plausible(state, event)
+
+    def automatic(self, state: Table) -> ev.Event | None:
+        """The event that follows without choice or chance, if any."""
+        follow = _AUTOMATIC.get(state.stage)
+        return follow(state) if follow else None
+
+    def evolve(self, state: Table, event: ev.Event) -> Table:
+        """The table after an event; serves redacted events too."""
+        return _EVOLVE[type(event)](state, event)
+
+    def command_of(self, state: Table, event: ev.Event) -> tuple[int, cmd.Command] | None:
+        """Seat and command behind an event, or None for events that nobody decided."""
+        match event:
+            case ev.Committed(seat, command) if command is not None:
+                return seat, command
+            case ev.SkullsDeclared(seat, action):
+                return seat, cmd.DeclareSkulls(action)
+            case ev.KeptOpenly(seat, dice):
+                return seat, cmd.Keep(dice)
+            case ev.Forfeited(seat):
+                return seat, cmd.Forfeit()
+            case ev.FleetExpanded(seat) | ev.CrewRecruited(seat) | ev.HuntStarted(seat):
+                return seat, cmd.Perform()
+            case ev.TileKept(seat, index):
+                return seat, cmd.KeepTile(index)
+            case ev.Attacked(seat=seat, place=0, target=target, position=position):
+                return seat, cmd.Steal(target, position)
+            case ev.Attacked(seat=seat, target=target, chest=chest):
+                return seat, cmd.Claim(target, chest)
+            case ev.ChestsMoved(moves) if state.options.move_choice == "clockwise":
+                return next(((seat, move) for seat, move in enumerate(moves) if move is not None), None)
+            case _:
+                return None
+
+    def redact(self, event: ev.Event, seat: int) -> ev.Event:
+        """The event as the seat sees it."""
+        return sight.redact(event, seat)
+
+    def observe(self, state: Table, seat: int) -> View:
+        """The table as the seat sees it."""
+        return sight.observe(state, seat)
+
+    def finished(self, state: Table) -> bool:
+        """Whether the game is over."""
+        return state.stage == "finished"
+
+    def outcome(self, state: Table) -> Result:
+        """Scores and winners of a finished game."""
+        from tortuga.games.tortuga2014.scoring import score
+
+        scores = tuple(score(board).total for board in state.boards)
+        return Result(scores, tuple(seat for seat, points in enumerate(scores) if points == max(scores)))
+
+
+RULES = Tortuga2014()

@@ -1,0 +1,81 @@
+"""Points at the end, by category (R78-R83)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from tortuga.games.tortuga2014.pieces import SET_CHESTS, Chest
+from tortuga.games.tortuga2014.state import Board
+
+TORTUGA_POINTS, FLEET_POINTS, CREW_POINTS, SET_POINTS = 3, 2, 1, 3
+
+
+class ScoredSet(msgspec.Struct, frozen=True):
+    """One set of three chests; a white chest in Tortuga may stand for a colour (R79)."""
+
+    red: Chest
+    blue: Chest
+    yellow: Chest
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The points of one seat; `tiles` counts only values that are known."""
+
+    tortuga: int
+    fleet: int
+    crew: int
+    sets: tuple[ScoredSet, ...]
+    boat: int
+    pirate: int
+    tiles: int
+
+    @property
+    def set_points(self) -> int:
+        """Points of all sets."""
+        return SET_POINTS * len(self.sets)
+
+    @property
+    def tracks(self) -> int:
+        """Points of both tracks (R80)."""
+        return self.boat + self.pirate
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.tortuga + self.fleet + self.crew + self.set_points + self.tracks + self.tiles
+
+
+def area_points(chests: tuple[Chest, ...], each: int) -> int:
+    """Points of the chests of an area; purple counts twice (R78)."""
+    return each * (len(chests) + chests.count("purple"))
+
+
+def sets_of(board: Board) -> tuple[ScoredSet, ...]:
+    """The largest number of sets a board holds, worked out chest by chest (R79).
+
+    n sets are possible when the whites in Tortuga can fill what the three colours lack.
+    """
+    have = Counter(board.chests())
+    wild = board.tortuga.count("white")
+    count = 0
+    while sum([max(0, count + 1 - have[chest]) for chest in SET_CHESTS]) <= wild:
+        count += 1
+    return tuple(
+        ScoredSet(*[chest if index < have[chest] else "white" for chest in SET_CHESTS])
+        for index in range(count)
+    )
+
+
+def score(board: Board) -> Score:
+    """The points of a board; hidden treasure tiles count nothing."""
+    return Score(
+        tortuga=area_points(board.tortuga, TORTUGA_POINTS),
+        fleet=area_points(board.fleet, FLEET_POINTS),
+        crew=area_points(board.crew, CREW_POINTS),
+        sets=sets_of(board),
+        boat=board.boat,
+        pirate=board.pirate,
+        tiles=sum([tile for tile in board.tiles if tile is not None]),
+    )

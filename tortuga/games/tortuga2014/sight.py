@@ -1,0 +1,43 @@
+"""What a seat may see: events and states without the secrets of the others (R92)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.state import Table, View
+
+NOBODY = -1
+"""The view of somebody who sits at no board: only what is public."""
+
+
+def redact(event: ev.Event, seat: int) -> ev.Event:
+    """The event as the seat sees it."""
+    match event:
+        case ev.Rolled(cycle, faces):
+            return ev.Rolled(
+                cycle, tuple(roll if other == seat or not roll else None for other, roll in enumerate(faces))
+            )
+        case ev.Committed(other, _) if other != seat:
+            return ev.Committed(other, None)
+        case ev.HuntDrawn(other, chest, tiles) if other != seat:
+            return ev.HuntDrawn(other, chest, (None,) * len(tiles))
+        case _:
+            return event
+
+
+def observe(table: Table, seat: int) -> View:
+    """The table as the seat sees it."""
+    if table.stage == "finished":
+        return View(seat, table)
+    boards = tuple(
+        board if other == seat or not board.tiles else replace(board, tiles=(None,) * len(board.tiles))
+        for other, board in enumerate(table.boards)
+    )
+    commits = tuple(command if other == seat else None for other, command in enumerate(table.commits))
+    rolls, drawn = table.rolls, table.drawn
+    if table.stage in ("select", "reveal"):
+        rolls = tuple(roll if other == seat or not roll else None for other, roll in enumerate(rolls))
+    if drawn and table.ranking[table.place] != seat:
+        drawn = (None,) * len(drawn)
+    return View(seat, replace(table, boards=boards, commits=commits, rolls=rolls, drawn=drawn))
