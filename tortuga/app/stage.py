@@ -190,7 +190,7 @@ class Stage:
                     after = then
                     if not self._stack:
                         after = after or Quit()
-                    elif then is None:
+                    elif not isinstance(then, Pop | Reset | Quit):
                         self._uncover(True)
                 case Reset(scene):
                     while self._stack:

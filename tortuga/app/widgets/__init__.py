@@ -1,1 +1,1 @@
-"""Widgets that several scenes share."""
+"""Controls that are drawn with the stage's own plates and reached through the one focus layer."""

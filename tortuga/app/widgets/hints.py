@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tortuga.app.focus import Box, Focusable, find
-from tortuga.app.widgets.paragraph import lines_of, paragraph
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
@@ -16,7 +15,7 @@ RING_GAP = 5.0
 _WIDEST = 380.0
 _PAD = 14.0
 _SIZE = 19.0
-_LINE = 24.0
+_LEADING = 1.22
 _STAGE = (1920.0, 1080.0)
 _MARGIN = 8.0
 
@@ -51,13 +50,13 @@ def tooltip_text(item: Focusable, key: str) -> str:
 
 def tooltip(canvas: Canvas, target: Box, text: str) -> Box:
     """A small dark plate below the target, or above it where the stage ends; the box it covers."""
-    lines = lines_of(canvas, text, "text", _SIZE, _WIDEST)
+    lines = canvas.lines(text, "text", _SIZE, _WIDEST)
     w = max(canvas.width(line, "text", _SIZE) for line in lines) + 2 * _PAD
-    h = _LINE * len(lines) + 2 * _PAD - 6
+    h = _SIZE * _LEADING * len(lines) + 2 * _PAD - 6
     x = min(max(target[0] + target[2] / 2 - w / 2, _MARGIN), _STAGE[0] - w - _MARGIN)
     y = target[1] + target[3] + 12
     if y + h > _STAGE[1] - _MARGIN:
         y = max(_MARGIN, target[1] - h - 12)
     canvas.plate("tooltip", (x, y, w, h))
-    paragraph(canvas, lines, "text", _SIZE, "cream", (x + _PAD, y + _PAD - 3), _LINE)
+    canvas.text(text, "text", _SIZE, "cream", (x + _PAD, y + _PAD - 4), "topleft", wrap=_WIDEST)
     return (x, y, w, h)

@@ -1,0 +1,121 @@
+"""Push buttons: with icon, word, note and key; and the small square icon button."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from tortuga.app.focus import Box, Focus, Focusable
+from tortuga.app.widgets.control import INK, SHADE
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+
+_SUNK = 2.0  # units a pressed button goes down
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button with a word.
+
+    `centred` buttons carry icon and word in the middle and their key in the lower right corner; the others,
+    rows of a menu, begin at the left and carry a note at the right.
+    """
+
+    id: str
+    box: Box
+    label: str
+    icon: str | None = None
+    kind: Literal["primary", "secondary"] = "secondary"
+    size: float = 24.0
+    enabled: bool = True
+    key: str | None = None
+    key_label: str = ""
+    tooltip: str = ""
+    note: str = ""
+    centred: bool = True
+    glow: bool = False
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return (Focusable(self.id, self.box, self.label, self.tooltip, self.enabled, self.key),)
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        x, y, w, h = self.box
+        pressed = self.enabled and focus.pressed == self.id
+        if self.glow and self.enabled:
+            canvas.glow(self.box, 14, 0.9)
+        canvas.plate(self._plate(focus, pressed), self.box)
+        y += _SUNK if pressed else 0
+        ink = INK if self.enabled else "disabled_ink"
+        (self._draw_centred if self.centred else self._draw_row)(canvas, (x, y, w, h), ink)
+
+    def _plate(self, focus: Focus, pressed: bool) -> str:
+        if not self.enabled:
+            return "disabled"
+        if pressed:
+            return f"{self.kind}_down"
+        return f"{self.kind}_hover" if focus.hot(self.id) else self.kind
+
+    def _draw_centred(self, canvas: Canvas, box: Box, ink: str) -> None:
+        x, y, w, h = box
+        icon = self.size * 1.45 if self.icon else 0.0
+        gap = 12.0 if self.icon and self.label else 0.0
+        room = w - 32 - icon - gap
+        text_w = min(room, canvas.width(self.label, "sc", self.size))
+        left = x + (w - icon - gap - text_w) / 2
+        if self.icon:
+            canvas.icon(self.icon, (left + icon / 2, y + h / 2), icon, ink, shadow=120)
+        canvas.text(
+            self.label, "sc", self.size, ink, (left + icon + gap, y + h / 2 - 2), shade=SHADE, max_w=room
+        )
+        if self.key_label and h >= 60:
+            canvas.text(
+                self.key_label, "bold", 17, "label", (x + w - 14, y + h - 15), "midright", shade=SHADE
+            )
+
+    def _draw_row(self, canvas: Canvas, box: Box, ink: str) -> None:
+        x, y, w, h = box
+        if self.icon:
+            canvas.icon(self.icon, (x + 46, y + h / 2), 38, ink, shadow=120)
+        text_w = min(canvas.width(self.label, "sc", self.size), w - 110)
+        canvas.text(self.label, "sc", self.size, ink, (x + 84, y + h / 2 - 2), shade=SHADE, max_w=w - 110)
+        if self.note:
+            room = w - 124 - text_w
+            canvas.text(
+                self.note, "ital", 19, "label", (x + w - 20, y + h / 2), "midright", shade=SHADE, max_w=room
+            )
+
+
+@dataclass(frozen=True)
+class IconButton:
+    """A square button with only a symbol; its tooltip names it."""
+
+    id: str
+    box: Box
+    icon: str
+    label: str
+    tooltip: str = ""
+    enabled: bool = True
+    key: str | None = None
+    flip: bool = False
+    plate: str = "menu"
+    icon_size: float | None = None
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return (
+            Focusable(self.id, self.box, self.label, self.tooltip or self.label, self.enabled, self.key, 10),
+        )
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        x, y, w, h = self.box
+        hot = self.enabled and focus.hot(self.id)
+        if self.plate:
+            canvas.plate("menu_hover" if hot else self.plate, self.box)
+        size = self.icon_size or min(w, h) * 0.65
+        ink = (INK if hot else "glyph") if self.enabled else "disabled_ink"
+        down = _SUNK if focus.pressed == self.id else 0
+        canvas.icon(self.icon, (x + w / 2, y + h / 2 + down), size, ink, shadow=120, flip=self.flip)

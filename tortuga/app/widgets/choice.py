@@ -1,0 +1,143 @@
+"""Choices: one out of a few (segmented), one after another (stepper), yes or no (check box)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app.focus import Box, Focus, Focusable
+from tortuga.app.widgets.button import IconButton
+from tortuga.app.widgets.control import INK, SHADE
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+
+_CHOSEN_INK = "#2a1506"
+_OTHER_INK = "#d8bf8e"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One of several values of a `Segmented`."""
+
+    value: str
+    label: str
+    icon: str | None = None
+    tooltip: str = ""
+    enabled: bool = True
+
+
+@dataclass(frozen=True)
+class Segmented:
+    """One choice out of a few, the chosen one in gold. Pressing a part activates `<id>:<value>`."""
+
+    id: str
+    box: Box
+    options: tuple[Option, ...]
+    chosen: str
+    size: float = 21.0
+    gap: float = 4.0
+
+    def part(self, index: int) -> Box:
+        """Box of the option at `index`."""
+        x, y, w, h = self.box
+        step = w / len(self.options)
+        return (x + index * step + self.gap / 2, y, step - self.gap, h)
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return tuple(
+            Focusable(f"{self.id}:{o.value}", self.part(i), o.label, o.tooltip, o.enabled, radius=9)
+            for i, o in enumerate(self.options)
+        )
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        for i, option in enumerate(self.options):
+            self._draw_part(canvas, focus, option, self.part(i))
+
+    def _draw_part(self, canvas: Canvas, focus: Focus, option: Option, box: Box) -> None:
+        x, y, w, h = box
+        on = option.value == self.chosen
+        hot = option.enabled and focus.hot(f"{self.id}:{option.value}")
+        canvas.plate("gold" if on else "dark_hover" if hot else "dark", box)
+        ink = _CHOSEN_INK if on else (_OTHER_INK if option.enabled else "disabled")
+        icon = 25.0 if option.icon else 0.0
+        gap = 8.0 if option.icon else 0.0
+        room = w - 18 - icon - gap
+        text_w = min(room, canvas.width(option.label, "sc", self.size))
+        left = x + (w - icon - gap - text_w) / 2
+        if option.icon:
+            canvas.icon(option.icon, (left + icon / 2, y + h / 2), icon, ink)
+        canvas.text(option.label, "sc", self.size, ink, (left + icon + gap, y + h / 2 - 1), max_w=room)
+
+
+@dataclass(frozen=True)
+class Stepper:
+    """A value between two arrows. Activates `<id>:previous` and `<id>:next`."""
+
+    id: str
+    box: Box
+    label: str
+    size: float = 21.0
+    previous_label: str = ""
+    next_label: str = ""
+
+    def _arrows(self) -> tuple[IconButton, IconButton]:
+        x, y, w, h = self.box
+        before = IconButton(
+            f"{self.id}:previous", (x, y, h, h), "play-button", self.previous_label, flip=True, plate=""
+        )
+        after = IconButton(f"{self.id}:next", (x + w - h, y, h, h), "play-button", self.next_label, plate="")
+        return before, after
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return tuple(item for arrow in self._arrows() for item in arrow.focusables())
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        x, y, w, h = self.box
+        canvas.plate("field", self.box)
+        canvas.text(
+            self.label,
+            "bold",
+            self.size,
+            "cream",
+            (x + w / 2, y + h / 2 - 1),
+            "center",
+            shade=SHADE,
+            max_w=w - 2 * h - 8,
+        )
+        for arrow, flip in zip(self._arrows(), (True, False), strict=True):
+            ax, ay, aw, ah = arrow.box
+            ink = INK if focus.hot(arrow.id) else "gold_l"
+            canvas.icon("play-button", (ax + aw / 2, ay + ah / 2), 17, ink, flip=flip)
+
+
+@dataclass(frozen=True)
+class CheckBox:
+    """A yes or no on a dark field. Pressing activates `<id>`."""
+
+    id: str
+    box: Box
+    label: str
+    on: bool
+    tooltip: str = ""
+    enabled: bool = True
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return (Focusable(self.id, self.box, self.label, self.tooltip, self.enabled),)
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        x, y, w, h = self.box
+        canvas.plate("field_on" if focus.hot(self.id) and self.enabled else "well_small", self.box)
+        side = min(30.0, h - 14)
+        canvas.plate("check_on" if self.on else "check_off", (x + 10, y + (h - side) / 2, side, side))
+        if self.on:
+            canvas.icon("check-mark", (x + 10 + side / 2, y + h / 2), side * 0.72, "on_dark")
+        canvas.text(
+            self.label, "text", 21, "cream", (x + side + 24, y + h / 2 - 1), shade=SHADE, max_w=w - side - 36
+        )

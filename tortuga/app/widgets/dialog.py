@@ -1,0 +1,167 @@
+"""A question or a message over a scene: dimmed stage, wooden panel, buttons. Answers through a function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from tortuga.app.focus import Box
+from tortuga.app.notice import Notice
+from tortuga.app.scene import Input, Key, Pop, Quit, Transition
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.control import SHADE, ControlScene
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.context import Context
+
+_WIDTH = 820.0
+_PAD = 48.0
+_LEADING = 1.22
+_SIZE = 24.0
+_BUTTON_H = 68.0
+_CENTRE = (960.0, 520.0)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One button of a dialog; `key` is the bound action that presses it."""
+
+    id: str
+    label: str
+    icon: str | None = None
+    kind: Literal["primary", "secondary"] = "secondary"
+    key: str | None = None
+
+
+def _nothing(_answer: str) -> Transition | None:
+    return None
+
+
+class Dialog(ControlScene):
+    """A dialog.
+
+    Args:
+        title: heading, worded.
+        message: worded; may have line breaks.
+        answers: left to right; the one with key "back" also answers Escape.
+        on_answer: gets the id of the pressed answer; what it returns happens after the dialog is gone.
+        icon: medallion above the heading.
+    """
+
+    overlay = True
+
+    def __init__(
+        self,
+        context: Context,
+        title: str,
+        message: str,
+        answers: tuple[Answer, ...],
+        on_answer: Callable[[str], Transition | None] = _nothing,
+        icon: str = "info",
+    ) -> None:
+        super().__init__(context)
+        self.title = title
+        self.message = message
+        self.answers = answers
+        self._on_answer = on_answer
+        self._icon = icon
+        self._line_count = 1
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self._line_count = len(canvas.lines(self.message, "text", _SIZE, _WIDTH - 2 * _PAD))
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        return Pop(self._on_answer(name))
+
+    def handle(self, action: Input) -> Transition | None:
+        """Escape on a dialog with a single answer gives that answer."""
+        if action == Key("back") and len(self.answers) == 1:
+            return self.activate(self.answers[0].id)
+        return None
+
+    @property
+    def box(self) -> Box:
+        """The panel."""
+        h = 2 * _PAD + 70 + _SIZE * _LEADING * self._line_count + 34 + _BUTTON_H
+        return (_CENTRE[0] - _WIDTH / 2, _CENTRE[1] - h / 2, _WIDTH, h)
+
+    def controls(self) -> tuple[Button, ...]:
+        """See `ControlScene`."""
+        x, y, w, h = self.box
+        gap = 18.0
+        each = min(300.0, (w - 2 * _PAD - gap * (len(self.answers) - 1)) / len(self.answers))
+        left = x + (w - each * len(self.answers) - gap * (len(self.answers) - 1)) / 2
+        return tuple(
+            Button(
+                answer.id,
+                (left + i * (each + gap), y + h - _PAD - _BUTTON_H + 8, each, _BUTTON_H),
+                answer.label,
+                answer.icon,
+                answer.kind,
+                26,
+                key=answer.key,
+                key_label=self.key_label(answer.key) if answer.key else "",
+            )
+            for i, answer in enumerate(self.answers)
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        canvas.dim()
+        x, y, w, _ = self.box
+        canvas.plate("wood_brass", self.box)
+        canvas.disc("red_d", self._icon, (x + w / 2, y + 2), 84)
+        canvas.text(
+            self.title,
+            "sc",
+            36,
+            "gold_l",
+            (x + w / 2, y + _PAD + 32),
+            "center",
+            shade=SHADE,
+            max_w=w - 2 * _PAD,
+        )
+        canvas.text(
+            self.message,
+            "text",
+            _SIZE,
+            "cream",
+            (x + w / 2, y + _PAD + 70),
+            "midtop",
+            shade=SHADE,
+            wrap=w - 2 * _PAD,
+        )
+        self.draw_controls(canvas)
+
+
+def notice_dialog(
+    context: Context, notice: Notice, on_answer: Callable[[str], Transition | None] = _nothing
+) -> Dialog:
+    """A message with one button; the heading is the text `<id>-title`."""
+    return Dialog(
+        context,
+        context.say(f"{notice.id}-title"),
+        context.say(notice.id, **notice.args),
+        (Answer("ok", context.say("button-ok"), "check-mark", "primary", "confirm"),),
+        on_answer,
+        "help" if notice.id.startswith("error") else "info",
+    )
+
+
+def quit_dialog(context: Context, message: str) -> Dialog:
+    """Asks whether to leave the program."""
+    return Dialog(
+        context,
+        context.say("quit-title"),
+        message,
+        (
+            Answer("stay", context.say("button-stay"), None, "secondary", "back"),
+            Answer("quit", context.say("button-quit"), "exit-door", "primary", "confirm"),
+        ),
+        lambda answer: Quit() if answer == "quit" else None,
+        "exit-door",
+    )

@@ -1,0 +1,161 @@
+"""Typing: a field of our own, and a thin adapter around pygame_gui's text entry while it is typed in.
+
+pygame_gui neither scales nor knows our focus layer, so an `Entry` lives only while its field is typed in, is
+made for the present window size, and gives Tab and the vertical arrows back to the stage.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from tortuga.app.focus import Box, Focus, Focusable
+from tortuga.app.theme import FONTS, PALETTE
+from tortuga.app.widgets.control import SHADE
+from tortuga.paths import assets_dir
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+
+_LEFT = 12.0
+_ICON = 34.0
+_CLEAR = "#00000000"
+_GIVEN_BACK = frozenset((pygame.K_TAB, pygame.K_UP, pygame.K_DOWN))
+_ENDS = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER))
+_INNER = frozenset((pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING))
+_POINTER = frozenset((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
+
+
+@dataclass(frozen=True)
+class TextField:
+    """A value on a dark field; pressing activates `<id>`, then the scene makes an `Entry` for it."""
+
+    id: str
+    box: Box
+    value: str
+    label: str
+    icon: str | None = None
+    placeholder: str = ""
+    tooltip: str = ""
+    size: float = 20.0
+    typing: bool = False
+
+    @property
+    def inner(self) -> Box:
+        """Where the letters are."""
+        x, y, w, h = self.box
+        left = _LEFT + (_ICON if self.icon else 0)
+        return (x + left, y, w - left - 8, h)
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return (Focusable(self.id, self.box, self.label, self.tooltip, radius=9),)
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        x, y, _, h = self.box
+        canvas.plate("field_on" if self.typing or focus.hot(self.id) else "field", self.box)
+        if self.icon:
+            canvas.icon(self.icon, (x + 26, y + h / 2), 24, "label", shadow=90)
+        if self.typing:
+            return
+        ix, _, iw, _ = self.inner
+        role, ink, text = (
+            ("bold", "cream", self.value) if self.value else ("ital", "locked", self.placeholder)
+        )
+        canvas.text(text, role, self.size, ink, (ix, y + h / 2 - 1), shade=SHADE, max_w=iw)
+
+
+class Entry:
+    """The caret in a field.
+
+    Args:
+        canvas: the present window.
+        field: the field that is typed in.
+        limit: most characters.
+    """
+
+    def __init__(self, canvas: Canvas, field: TextField, limit: int) -> None:
+        # pygame_gui costs a tenth of a second to import; only typing needs it
+        import pygame_gui
+
+        self.id = field.id
+        self.before = field.value
+        self.ended = False
+        self._rect = canvas.rect(*field.inner)
+        size = canvas.surface.get_size()
+        self._manager = pygame_gui.UIManager(
+            size, _theme(canvas.px(field.size)), enable_live_theme_updates=False
+        )
+        self._line: Any = pygame_gui.elements.UITextEntryLine(self._rect, self._manager)
+        self._line.set_text_length_limit(limit)
+        self._line.set_text(field.value)
+        self._manager.set_focus_set(self._line)
+
+    @property
+    def text(self) -> str:
+        """What stands in the field."""
+        return str(self._line.get_text())
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """Take an event; True when it is used up. Afterwards look at `text` and `ended`."""
+        if event.type == pygame.KEYDOWN:
+            if event.key in _GIVEN_BACK:
+                self.ended = True
+                return False
+            if event.key in _ENDS:
+                self.ended = True
+                return True
+            if event.key == pygame.K_ESCAPE:
+                self._line.set_text(self.before)
+                self.ended = True
+                return True
+        if event.type in _POINTER:
+            inside = self._rect.collidepoint(event.pos)
+            if not inside:
+                self.ended = event.type == pygame.MOUSEBUTTONDOWN
+                return False
+        elif event.type not in _INNER:
+            return False
+        self._manager.process_events(event)
+        return True
+
+    def update(self, dt: float) -> None:
+        """Let the caret blink."""
+        self._manager.update(dt)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint letters and caret over the field."""
+        self._manager.draw_ui(canvas.surface)
+
+    def close(self) -> None:
+        """Give everything back."""
+        self._line.kill()
+
+
+def _theme(pixels: int) -> dict[str, Any]:
+    """Look of the entry: our font, no ground and no border; sizes must be strings, paths absolute."""
+    path = str(assets_dir() / "fonts" / FONTS["bold"])
+    return {
+        "text_entry_line": {
+            "font": {
+                "name": "alegreya",
+                "size": str(pixels),
+                "regular_path": path,
+                "bold_path": path,
+                "italic_path": path,
+                "bold_italic_path": path,
+            },
+            "colours": {
+                "dark_bg": _CLEAR,
+                "normal_border": _CLEAR,
+                "normal_text": PALETTE["cream"],
+                "selected_text": PALETTE["ink"],
+                "selected_bg": PALETTE["gold_l"],
+                "text_cursor": PALETTE["gold_l"],
+            },
+            "misc": {"border_width": "0", "shadow_width": "0", "padding": "0,0"},
+        }
+    }

@@ -1,0 +1,79 @@
+"""A short message that comes and goes by itself (a refusal, a saved file)."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+
+Tone = Literal["info", "good", "warn"]
+
+_PLATE = {"info": "tag_dark", "good": "tag_green", "warn": "tag_red"}
+_SECONDS = 3.2
+_FADE = 0.35
+_PAD = 22.0
+
+
+@dataclass(frozen=True)
+class _Note:
+    text: str
+    tone: Tone
+    icon: str | None
+
+
+class Toasts:
+    """The messages of one scene: one at a time, the newest at once.
+
+    Args:
+        pos: centre of the message, units.
+        widest: units; longer messages shrink.
+    """
+
+    def __init__(self, pos: tuple[float, float] = (960.0, 610.0), widest: float = 900.0) -> None:
+        self._pos = pos
+        self._widest = widest
+        self._notes: deque[_Note] = deque(maxlen=1)
+        self._left = 0.0
+
+    @property
+    def text(self) -> str:
+        """What is shown now, "" for nothing."""
+        return self._notes[0].text if self._notes else ""
+
+    def show(self, text: str, tone: Tone = "info", icon: str | None = None) -> None:
+        """Show a message, in place of the one that is shown."""
+        self._notes.append(_Note(text, tone, icon))
+        self._left = _SECONDS
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds passed."""
+        self._left -= dt
+        if self._left <= 0:
+            self._notes.clear()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the message."""
+        if not self._notes:
+            return
+        note = self._notes[0]
+        x, y = self._pos
+        icon = 40.0 if note.icon else 0.0
+        w = min(self._widest, canvas.width(note.text, "bold", 23) + 2 * _PAD + icon)
+        alpha = int(255 * min(1.0, self._left / _FADE))
+        canvas.plate(_PLATE[note.tone], (x - w / 2, y - 25, w, 50), alpha)
+        if alpha < 255:
+            return  # the plate fades, its words leave at once
+        if note.icon:
+            canvas.icon(note.icon, (x - w / 2 + _PAD + 12, y), 28, "button_ink")
+        canvas.text(
+            note.text,
+            "bold",
+            23,
+            "cream",
+            (x - w / 2 + _PAD + icon, y - 1),
+            shade="shade",
+            max_w=w - 2 * _PAD - icon,
+        )
