@@ -1,7 +1,7 @@
-"""The dealer: the one source of chance. Every outcome is a keyed hash of its address, so anyone can check it later.
+"""The dealer: the one source of chance. Every outcome is a keyed hash of its address, so anyone can check it.
 
-The key is the game's seed (BLAKE2b, RFC 7693, keyed mode). Before the game only the seed's SHA-256, the commitment, is
-known; when it ends the seed itself is written and every die can be derived again.
+The key is the game's seed (BLAKE2b, RFC 7693, keyed mode). Before the game only the seed's SHA-256, the
+commitment, is known; when it ends the seed itself is written and every die can be derived again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The protocol every game of the house keeps: commands, events and states apart, chance from outside.
 
-At any moment a game is in exactly one of four conditions: seats have to act (`to_act` is not empty), chance has to
-answer (`awaits_chance`), the rules themselves go on (`automatic` gives the next event), or it is `finished`.
+At any moment a game is in exactly one of four conditions: seats have to act (`to_act` is not empty), chance
+has to answer (`awaits_chance`), the rules themselves go on (`automatic` gives the next event), or it is
+`finished`.
 """
 
 from __future__ import annotations
@@ -56,11 +57,11 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         ...
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        """Seats whose decision is awaited, in the order in which they may act; several at once when choices are secret."""
+        """Seats whose decision is awaited, in turn order; several at once when choices are secret."""
         ...
 
     def legal(self, state: State, seat: int) -> Sequence[Command]:
-        """Every command the seat may give now; empty when it is not to act. Needs only what the seat may see."""
+        """Every command the seat may give now, empty when it is not to act; serves views too."""
         ...
 
     def decide(self, state: State, seat: int, command: Command) -> Event:
@@ -84,7 +85,7 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         ...
 
     def evolve(self, state: State, event: Event) -> State:
-        """The state after an event; never refuses, draws or reads a clock. Works on a seat's redacted events too."""
+        """The state after an event; never refuses, draws or reads a clock. Serves redacted events too."""
         ...
 
     def command_of(self, state: State, event: Event) -> tuple[int, Command] | None:

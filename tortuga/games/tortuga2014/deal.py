@@ -1,8 +1,8 @@
 """What chance does: each outcome taken from its own address, so that no decision shifts later dice.
 
-Addresses: `start`; `setup/<seat>/<draw>`; `roll/<round>/<cycle>/<attempt>/<seat>` with word k for die k, attempt 0
-being the common roll; `hunt/<round>/<seat>` with word 0 for the chest, words 1 and 2 for the tiles;
-`draw/<round>/<seat>`.
+Addresses: `start`; `setup/<seat>/<draw>`; `roll/<round>/<cycle>/<attempt>/<seat>` with word k for die k,
+attempt 0 being the common roll; `hunt/<round>/<seat>` with word 0 for the chest, words 1 and 2 for the
+tiles; `draw/<round>/<seat>`.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def placed(board: Board, dice: tuple[int, ...], action: Action) -> Board:
 
 
 def revealed(table: Table, event: ev.Revealed) -> Table:
-    """Natural keeps and bonus tiles are placed; skull-only keeps and stuck seats wait their turn (R33-R38)."""
+    """Natural keeps and bonus tiles are placed; skull-only keeps and stuck seats wait (R33-R38)."""
     boards = list(table.boards)
     declaring, stuck = [], []
     kept: list[tuple[int, ...]] = [()] * len(boards)

@@ -32,7 +32,7 @@ def drawn_chest(bag: Bag, word: int) -> Chest | None:
 def dropped(
     bag: Bag, center: tuple[Chest, ...], chests: Iterable[Chest], seats: int
 ) -> tuple[Bag, tuple[Chest, ...]]:
-    """Bag and center island after chests left a board: one of a colour stays, at two seats none (R63, R90)."""
+    """Bag and center island after a drop: one of a colour stays, at two seats none (R63, R90)."""
     for chest in chests:
         if seats == 2 or chest in center:
             bag = with_chest(bag, chest, +1)
