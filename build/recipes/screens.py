@@ -1,0 +1,39 @@
+"""Folding screens: two folds of a player's screen, one turned to the light, one away; the app repeats them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pygame
+
+from recipes import textures
+from recipes.field import box_distance, coverage, edge_light, mix, surface, vec
+from recipes.vectors import icon, stamp
+from tortuga.app.theme import EMBLEM, PLAYER, is_light
+
+FOLD = (172, 86)  # pixels of one fold: wide enough for the widest screen, scaled down
+
+
+def fold(player: str, index: int) -> pygame.Surface:
+    """Fold 0 is lit at its left, fold 1 at its right."""
+    w, h = FOLD
+    base = PLAYER[player]
+    d = box_distance(w, h, 5 * 2)
+    x = np.linspace(0, 1, w, dtype=np.float32)[None]
+    light = 1.18 - 0.50 * x if index == 0 else 0.66 + 0.50 * x
+    tones = (mix(base, "#1a0f08", 0.18), mix(base, "#0c0704", 0.6), mix(base, "#fff0c0", 0.1))
+    grain = textures.wood(w, h, 90 + index, *tones, 0, 0.7)
+    grain = grain * (light * (1 + 0.4 * edge_light(d, 6)))[..., None]
+    line = 0.7 * np.exp(-(((d + 10) / 2.4) ** 2))[..., None]
+    out = surface(grain * (1 - line) + vec("gold") * line, coverage(d))
+    tone = "ink" if is_light(base) else "#ffe9b8"
+    for shift, color, alpha in ((3, "#120a05", 60), (0, tone, 120)):
+        stamp(out, icon(EMBLEM[player], round(h * 0.62), color, alpha), (w / 2, h / 2 + shift))
+    return out
+
+
+def fold_pair(player: str) -> pygame.Surface:
+    """Both folds side by side."""
+    out = pygame.Surface((FOLD[0] * 2, FOLD[1]), pygame.SRCALPHA, 32)
+    for index in (0, 1):
+        out.blit(fold(player, index), (FOLD[0] * index, 0))
+    return out

@@ -1,0 +1,209 @@
+"""All pictures of the game for one window size: sprites and sheets, and what is composed of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from tortuga.app.cache import Cache, surface_bytes
+from tortuga.app.glyphs import MEGABYTE
+from tortuga.app.nine import blank, nine, tiled
+from tortuga.app.pictures import Pictures
+from tortuga.app.plates import PLATES, Plate
+from tortuga.app.theme import STAGE, rgb
+
+MASTER_SCALE = 2.0  # pixels per unit of all baked plates and textures
+FOLDS = 5  # of a folding screen
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A finished plate: its surface, shadow included, and how far its top left lies outside the plate's box."""
+
+    surface: pygame.Surface
+    left: int
+    top: int
+
+
+class Art(Pictures):
+    """Pictures, plus backdrops, plates, shadows and screens put together from them."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__(folder)
+        self._panels: Cache[Panel] = Cache(160 * MEGABYTE, lambda panel: surface_bytes(panel.surface))
+
+    def fit(self, window: tuple[int, int]) -> None:
+        """Take on a window size in pixels; everything scaled for another size is forgotten."""
+        if window != self.window:
+            self._panels.clear()
+        super().fit(window)
+
+    # ------------------------------------------------------------------------------------------------ window-wide
+    def backdrop(self, name: str) -> pygame.Surface:
+        """The full-window picture `name`; outside the stage its mirrored edges continue the sea."""
+        return self.made(("backdrop", name), lambda: self._make_backdrop(name))
+
+    def _make_backdrop(self, name: str) -> pygame.Surface:
+        stage = (round(STAGE[0] * self.scale), round(STAGE[1] * self.scale))
+        file = f"backdrops/{name}.jpg" if stage[0] > STAGE[0] else f"backdrops/{name}_hd.jpg"
+        picture = self.load(file)  # not kept: tens of megabytes that are needed once per window size
+        picture = picture if picture.get_size() == stage else pygame.transform.smoothscale(picture, stage)
+        out = picture
+        if stage != self.window:
+            out = pygame.Surface(self.window, 0, 32)
+            left, top = round(self.origin[0]), round(self.origin[1])
+            mirrored = pygame.transform.flip(picture, left > 0, top > 0)
+            for step in (-1, 1):
+                out.blit(mirrored, (left + step * stage[0] * (left > 0), top + step * stage[1] * (top > 0)))
+            out.blit(picture, (left, top))
+        out.blit(pygame.transform.smoothscale(self.load("backdrops/vignette.png"), self.window), (0, 0))
+        return out
+
+    def bar(self, height: int) -> pygame.Surface:
+        """The top bar across the window, `height` pixels of wood, its gold edge and its shadow below that."""
+        return self.made(("bar", height), lambda: self._make_bar(height))
+
+    def _make_bar(self, height: int) -> pygame.Surface:
+        soft = max(1, self.px(16))
+        out = blank((self.window[0], height + soft))
+        out.blit(tiled(self._texture("bar"), (self.window[0], height), (0, 0)), (0, 0))
+        fade = blank((1, height))
+        for y in range(height):
+            fade.fill((0, 0, 0, round(30 + 70 * y / height)), (0, y, 1, 1))
+        out.blit(pygame.transform.scale(fade, (self.window[0], height)), (0, 0))
+        thick = max(1, self.px(1.2))
+        for k, tone in enumerate(("gold_d", "gold", "#2a180c")):
+            out.fill(rgb(tone), (0, height - (2 - k) * thick, self.window[0], thick))
+        for i in range(thick, soft):
+            out.fill((0, 0, 0, int(120 * (1 - i / soft) ** 2)), (0, height + i, self.window[0], 1))
+        return out
+
+    def veil(self, color: str) -> pygame.Surface:
+        """A plain window-wide surface (blitted with an alpha, it dims)."""
+
+        def make() -> pygame.Surface:
+            out = pygame.Surface(self.window, 0, 32)
+            out.fill(rgb(color))
+            return out
+
+        return self.made(("veil", color), make)
+
+    # ------------------------------------------------------------------------------------------------ plates
+    def panel(self, name: str, size: tuple[int, int], variant: int = 0) -> Panel:
+        """Plate `name` (theme.PLATES) at `size` pixels; `variant` chooses another piece of its texture.
+
+        Raises:
+            KeyError: no such plate.
+        """
+        size = (max(1, size[0]), max(1, size[1]))
+        return self._panels.get((name, size, variant), lambda: self._make_panel(name, size, variant))
+
+    def _make_panel(self, name: str, size: tuple[int, int], variant: int) -> Panel:
+        plate = PLATES[name]
+        body = self._body(name, plate, size, variant)
+        if plate.shadow is None:
+            return Panel(body, 0, 0)
+        shadow, pad = self.soft("shadow", size, plate.shadow.blur, plate.shadow.alpha)
+        down = self.px(plate.shadow.down)
+        out = blank((size[0] + 2 * pad, size[1] + 2 * pad + down))
+        out.blit(shadow, (0, down))
+        out.blit(body, (pad, pad))
+        return Panel(out, pad, pad)
+
+    def _body(self, name: str, plate: Plate, size: tuple[int, int], variant: int) -> pygame.Surface:
+        fill = self.index["nine"][name]["fill"]
+        if fill is None:
+            return self._nine(name, size)
+        texture = self._texture(fill)
+        body = tiled(
+            texture, size, (variant * 389 % texture.get_width(), variant * 151 % texture.get_height())
+        )
+        body.blit(self._nine(f"{name}.mask", size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        body.blit(self._nine(name, size), (0, 0))
+        if plate.brass:
+            corner = self.sprite("brass_corner", self.px(plate.brass))
+            for right in (False, True):
+                for low in (False, True):
+                    piece = pygame.transform.flip(corner, right, low)
+                    body.blit(
+                        piece, ((size[0] - piece.get_width()) * right, (size[1] - piece.get_height()) * low)
+                    )
+        return body
+
+    def _nine(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The nine-slice picture `name` at exactly `size` pixels."""
+        entry = self.index["nine"][name]
+        small = self._shrunk(f"plates/{name}.png")
+        cut = max(1, round(entry["inset"] * self.scale / MASTER_SCALE))
+        cut = min(cut, (min(small.get_size()) - 1) // 2)
+        return nine(small, (cut, cut, cut, cut), size, bool(entry["repeat"]))
+
+    def _texture(self, name: str) -> pygame.Surface:
+        """A seamless texture at the window's scale."""
+        return self._shrunk(f"textures/{name}.jpg")
+
+    def _shrunk(self, file: str) -> pygame.Surface:
+        """A picture baked at MASTER_SCALE, at the window's scale."""
+
+        def make() -> pygame.Surface:
+            master, factor = self.load(file), self.scale / MASTER_SCALE
+            size = (max(3, round(master.get_width() * factor)), max(3, round(master.get_height() * factor)))
+            return master if size == master.get_size() else pygame.transform.smoothscale(master, size)
+
+        return self.made(("shrunk", file), make)
+
+    # ------------------------------------------------------------------------------------------------ soft things
+    def soft(self, kind: str, size: tuple[int, int], blur: float, alpha: int) -> tuple[pygame.Surface, int]:
+        """A blurred rounded rectangle around `size` pixels ("shadow" or "glow") and how far it reaches beyond."""
+        pad = max(2, self.px(2 * blur))
+        entry = self.index["nine"][kind]
+        master = self.master(f"plates/{kind}.png")
+        factor = pad / entry["pad"]
+        wide, high = (max(3, round(length * factor)) for length in master.get_size())
+        small = pygame.transform.smoothscale(master, (wide, high))
+        cut = min(max(1, round(entry["inset"] * factor)), (min(wide, high) - 1) // 2)
+        out = nine(small, (cut, cut, cut, cut), (size[0] + 2 * pad, size[1] + 2 * pad))
+        if alpha < 255:
+            out.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        return out, pad
+
+    def glow(self, size: tuple[int, int], blur: float) -> tuple[pygame.Surface, int]:
+        """The light around a rectangle of `size` pixels, cached, and its reach."""
+        surface = self.made(("glow", size, blur), lambda: self.soft("glow", size, blur, 255)[0])
+        return surface, (surface.get_width() - size[0]) // 2
+
+    def tint(self, name: str, width: int, color: str) -> pygame.Surface:
+        """A grey sprite multiplied with a colour."""
+
+        def make() -> pygame.Surface:
+            surface = self.sprite(name, width).copy()
+            surface.fill((*rgb(color), 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return surface
+
+        return self.made(("tint", name, width, color), make)
+
+    def patch(self, size: tuple[int, int], color: str, radius: int) -> pygame.Surface:
+        """A rounded rectangle in one colour."""
+
+        def make() -> pygame.Surface:
+            out = blank(size)
+            pygame.draw.rect(out, (*rgb(color), 255), out.get_rect(), border_radius=radius)
+            return out
+
+        return self.made(("patch", size, color, radius), make)
+
+    def screen(self, player: str, size: tuple[int, int]) -> pygame.Surface:
+        """A player's folding screen at `size` pixels; narrow sizes are folded closer."""
+        return self.made(("screen", player, size), lambda: self._make_screen(player, size))
+
+    def _make_screen(self, player: str, size: tuple[int, int]) -> pygame.Surface:
+        pair = self.master(f"screens/{player}.png")
+        half = pair.get_width() // 2
+        out = blank(size)
+        for i in range(FOLDS):
+            left, right = round(i * size[0] / FOLDS), round((i + 1) * size[0] / FOLDS)
+            fold = pair.subsurface((half * (i % 2), 0, half, pair.get_height()))
+            out.blit(pygame.transform.smoothscale(fold, (max(1, right - left), size[1])), (left, 0))
+        return out

@@ -1,0 +1,48 @@
+"""A bounded cache of surfaces: forgets what was not used for longest when its bytes run out."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+import pygame
+
+Value = TypeVar("Value")
+
+
+class Cache(Generic[Value]):
+    """Least-recently-used store of made things, bounded by the bytes that `cost` tells for each."""
+
+    def __init__(self, limit: int, cost: Callable[[Value], int]) -> None:
+        self._limit = limit
+        self._cost = cost
+        self._held: OrderedDict[Hashable, Value] = OrderedDict()
+        self.bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def get(self, key: Hashable, make: Callable[[], Value]) -> Value:
+        """The value of `key`, made by `make` when it is not held."""
+        try:
+            self._held.move_to_end(key)
+            return self._held[key]
+        except KeyError:
+            value = make()
+        self._held[key] = value
+        self.bytes += self._cost(value)
+        while self.bytes > self._limit and len(self._held) > 1:
+            _, old = self._held.popitem(last=False)
+            self.bytes -= self._cost(old)
+        return value
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._held.clear()
+        self.bytes = 0
+
+
+def surface_bytes(surface: pygame.Surface) -> int:
+    """Memory of a surface's pixels."""
+    return surface.get_pitch() * surface.get_height()

@@ -1,0 +1,157 @@
+"""Icons and text as ready surfaces, in real pixels."""
+
+from __future__ import annotations
+
+import functools
+import io
+import json
+import math
+from pathlib import Path
+
+import pygame
+
+from tortuga.app.cache import Cache, surface_bytes
+from tortuga.app.theme import FONTS, rgb
+
+MEGABYTE = 1 << 20
+
+
+class Icons:
+    """Tinted symbols from the vector set in assets/data/icons.json; rasterised once per size."""
+
+    def __init__(self, source: Path) -> None:
+        self._bodies: dict[str, str] = json.loads(source.read_text("utf-8"))
+        self._masks: Cache[pygame.Surface] = Cache(16 * MEGABYTE, surface_bytes)
+        self._tinted: Cache[pygame.Surface] = Cache(32 * MEGABYTE, surface_bytes)
+
+    def names(self) -> frozenset[str]:
+        """The names of all symbols at hand."""
+        return frozenset(self._bodies)
+
+    def clear(self) -> None:
+        """Forget all rasterised sizes."""
+        self._masks.clear()
+        self._tinted.clear()
+
+    def mask(self, name: str, size: int) -> pygame.Surface:
+        """A white square silhouette of `size` pixels.
+
+        Raises:
+            KeyError: no such icon.
+        """
+        return self._masks.get((name, size), lambda: self._rasterise(name, size))
+
+    def _rasterise(self, name: str, size: int) -> pygame.Surface:
+        body = self._bodies[name].replace("currentColor", "#ffffff")
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">{body}</svg>'
+        side = max(1, size)
+        return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (side, side)).convert(
+            32, pygame.SRCALPHA
+        )
+
+    def tinted(self, name: str, size: int, color: str, flip: bool = False) -> pygame.Surface:
+        """The symbol in one colour, mirrored when `flip`."""
+
+        def make() -> pygame.Surface:
+            surface = self.mask(name, size).copy()
+            surface.fill((*rgb(color), 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return pygame.transform.flip(surface, True, False) if flip else surface
+
+        return self._tinted.get((name, size, color, flip), make)
+
+
+class Letters:
+    """Text as surfaces: fonts by role and pixel size, finished lines from a bounded cache."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._lines: Cache[pygame.Surface] = Cache(48 * MEGABYTE, surface_bytes)
+        self.width = functools.lru_cache(8192)(self._width)
+
+    def clear(self) -> None:
+        """Forget fonts and lines, after a change of the window or of the font files."""
+        self._fonts.clear()
+        self._lines.clear()
+        self.width.cache_clear()
+
+    def font(self, role: str, size: int) -> pygame.font.Font:
+        """The font of a role (theme.FONTS) at `size` pixels."""
+        key = (role, max(4, size))
+        if key not in self._fonts:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            self._fonts[key] = pygame.font.Font(self._folder / FONTS[role], key[1])
+        return self._fonts[key]
+
+    def _width(self, string: str, role: str, size: int) -> int:
+        return self.font(role, size).size(string)[0]
+
+    def line(
+        self, string: str, role: str, size: int, color: str, grad: tuple[str, str] | None
+    ) -> pygame.Surface:
+        """One line of text in a colour, or in a vertical gradient from top to bottom."""
+        key = (string, role, size, color, grad)
+        return self._lines.get(key, lambda: self._render(string, role, size, color, grad))
+
+    def _render(
+        self, string: str, role: str, size: int, color: str, grad: tuple[str, str] | None
+    ) -> pygame.Surface:
+        face = self.font(role, size)
+        surface = face.render(string or " ", True, rgb("#ffffff") if grad else rgb(color)).convert(
+            32, pygame.SRCALPHA
+        )
+        if not grad:
+            return surface
+        shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA, 32)
+        top, bottom, ascent = rgb(grad[0]), rgb(grad[1]), face.get_ascent()
+        for y in range(shade.get_height()):
+            share = min(1.0, max(0.0, (y - ascent * 0.25) / (ascent * 0.75)))
+            tone = tuple(int(a + (b - a) * share) for a, b in zip(top, bottom, strict=True))
+            shade.fill((*tone, 255), (0, y, shade.get_width(), 1))
+        shade.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return shade
+
+    def outlined(
+        self,
+        string: str,
+        role: str,
+        size: int,
+        color: str,
+        grad: tuple[str, str] | None,
+        rim: str,
+        reach: int,
+    ) -> pygame.Surface:
+        """A line of text with a rim of `reach` pixels around its letters; larger than the line by that on all sides."""
+
+        def make() -> pygame.Surface:
+            plain = self._render(string, role, size, color, grad)
+            edge = self._render(string, role, size, rim, None)
+            out = pygame.Surface(
+                (plain.get_width() + 2 * reach, plain.get_height() + 2 * reach), pygame.SRCALPHA, 32
+            )
+            steps = 12 if reach < 4 else 24
+            for k in range(steps):
+                angle = 2 * math.pi * k / steps
+                out.blit(
+                    edge, (reach + round(reach * math.cos(angle)), reach + round(reach * math.sin(angle)))
+                )
+            out.blit(plain, (reach, reach))
+            return out
+
+        return self._lines.get((string, role, size, color, grad, rim, reach), make)
+
+    def wrap(self, string: str, role: str, size: int, room: int) -> list[str]:
+        """The string broken at spaces (and at line breaks) into lines no wider than `room` pixels."""
+        lines: list[str] = []
+        for paragraph in string.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and self.width(longer, role, size) > room:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines

@@ -1,0 +1,80 @@
+"""Nine-slice pictures: a small master stretched or repeated to any size, its corners kept."""
+
+from __future__ import annotations
+
+import pygame
+
+Insets = tuple[int, int, int, int]  # left, top, right, bottom in pixels
+
+
+def blank(size: tuple[int, int]) -> pygame.Surface:
+    """A fully transparent surface."""
+    return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA, 32)
+
+
+def _shares(length: int, first: int, last: int) -> tuple[int, int]:
+    """Both corner lengths, shrunk in proportion when they do not fit into `length`."""
+    if first + last <= length:
+        return first, last
+    left = length * first // (first + last)
+    return left, length - left
+
+
+def _spread(part: pygame.Surface, size: tuple[int, int], repeat: bool) -> pygame.Surface:
+    """`part` stretched to `size`, or repeated a whole number of times along each axis."""
+    if part.get_size() == size:
+        return part
+    if not repeat:
+        return pygame.transform.smoothscale(part, size)
+    across = max(1, round(size[0] / part.get_width()))
+    down = max(1, round(size[1] / part.get_height()))
+    cell = (max(1, -(-size[0] // across)), max(1, -(-size[1] // down)))
+    tile = pygame.transform.smoothscale(part, cell)
+    out = blank(size)
+    for row in range(down):
+        for column in range(across):
+            # whole pixel positions from exact fractions, so that the last tile ends at the edge
+            spot = (round(column * size[0] / across), round(row * size[1] / down))
+            out.fill((0, 0, 0, 0), pygame.Rect(spot, cell))
+            out.blit(tile, spot, special_flags=pygame.BLEND_RGBA_ADD)
+    return out
+
+
+def nine(
+    master: pygame.Surface, insets: Insets, size: tuple[int, int], repeat: bool = False
+) -> pygame.Surface:
+    """`master` at exactly `size` pixels: corners kept, edges and middle stretched (or repeated)."""
+    width, height = max(1, size[0]), max(1, size[1])
+    left, top, right, bottom = insets
+    to_left, to_right = _shares(width, left, right)
+    to_top, to_bottom = _shares(height, top, bottom)
+    full_w, full_h = master.get_size()
+    columns = (
+        (0, left, 0, to_left),
+        (left, full_w - right, to_left, width - to_right),
+        (full_w - right, full_w, width - to_right, width),
+    )
+    rows = (
+        (0, top, 0, to_top),
+        (top, full_h - bottom, to_top, height - to_bottom),
+        (full_h - bottom, full_h, height - to_bottom, height),
+    )
+    out = blank((width, height))
+    for from_y, to_y, y, y_end in rows:
+        for from_x, to_x, x, x_end in columns:
+            if min(to_x - from_x, to_y - from_y, x_end - x, y_end - y) <= 0:
+                continue
+            part = master.subsurface((from_x, from_y, to_x - from_x, to_y - from_y))
+            piece = _spread(part, (x_end - x, y_end - y), repeat)
+            out.blit(piece, (x, y), special_flags=pygame.BLEND_RGBA_ADD)
+    return out
+
+
+def tiled(texture: pygame.Surface, size: tuple[int, int], offset: tuple[int, int]) -> pygame.Surface:
+    """An opaque surface of `size` filled with a seamless texture, shifted by `offset` pixels."""
+    out = pygame.Surface(size, pygame.SRCALPHA, 32)
+    wide, high = texture.get_size()
+    for y in range(-(offset[1] % high), size[1], high):
+        for x in range(-(offset[0] % wide), size[0], wide):
+            out.blit(texture, (x, y))
+    return out

@@ -1,0 +1,246 @@
+"""Game pieces on a canvas: sprites, discs, chests, dice, tiles, screens and lights."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pygame
+
+from tortuga.app.art import Art
+from tortuga.app.theme import (
+    CHEST_KINDS,
+    DIE_LETTERS,
+    EMBLEM,
+    FACE_ICON,
+    ICON,
+    PLAYER,
+    SKULL,
+    ink_on,
+    mix,
+    rgb,
+)
+
+Box = tuple[float, float, float, float]
+Point = tuple[float, float]
+DieState = Literal["plain", "legal", "kept", "blocked", "ghost"]
+TUMBLE_FRAMES = 16
+TUMBLE_VARIANTS = 2
+
+
+class Pieces:
+    """The pieces' half of Canvas; positions and sizes in units, `size` is the width of the thing."""
+
+    surface: pygame.Surface
+    art: Art
+    scale: float
+    origin: tuple[float, float]
+
+    def px(self, units: float) -> int:
+        """A length in whole pixels."""
+        return round(units * self.scale)
+
+    def color(self, name: str, alpha: int = 255) -> tuple[int, int, int, int]:
+        """A palette name or hex string as pygame wants it."""
+        return (*rgb(name), alpha)
+
+    def _blit(self, picture: pygame.Surface, spot: tuple[int, int], alpha: int = 255) -> None:
+        """Blit at a pixel position; the picture's own alpha is set only for this blit."""
+        if alpha >= 255:
+            self.surface.blit(picture, spot)
+        elif alpha > 0:
+            picture.set_alpha(alpha)
+            self.surface.blit(picture, spot)
+            picture.set_alpha(255)
+
+    def _center(
+        self, picture: pygame.Surface, center: Point, alpha: int = 255, dx: float = 0, dy: float = 0
+    ) -> None:
+        x = self.origin[0] + (center[0] + dx) * self.scale - picture.get_width() / 2
+        y = self.origin[1] + (center[1] + dy) * self.scale - picture.get_height() / 2
+        self._blit(picture, (round(x), round(y)), alpha)
+
+    # ------------------------------------------------------------------------------------------------ sprites
+    def sprite(
+        self,
+        name: str,
+        center: Point,
+        size: float,
+        angle: float = 0,
+        alpha: int = 255,
+        shadow: bool = True,
+        lift: float = 4,
+    ) -> None:
+        """A baked sprite; its shadow falls `lift` units below it."""
+        width = self.px(size)
+        kind = self.art.index["shadows"].get(name) if shadow else None
+        if kind:
+            self._center(self.art.sprite(kind, width, angle), center, alpha, lift * 0.3, lift)
+        self._center(self.art.sprite(name, width, angle), center, alpha)
+
+    def disc(
+        self, player_or_color: str, icon: str | None, center: Point, size: float, shadow: bool = True,
+        alpha: int = 255, ring: str = "gold", lift: float = 3,
+    ) -> None:  # fmt: skip
+        """A round token: a player's name or any colour, a metal ring, a symbol (a player's emblem when None)."""
+        color = PLAYER.get(player_or_color, player_or_color)
+        symbol = icon or EMBLEM[player_or_color]
+        width = self.px(size)
+        if shadow:
+            self._center(self.art.sprite("shadow_disc", width), center, alpha, 0, lift)
+        self._center(self.art.made(("disc", color, symbol, width, ring), lambda: self._disc(color, symbol, width, ring)),
+                     center, alpha)  # fmt: skip
+
+    def _disc(self, color: str, symbol: str, width: int, ring: str) -> pygame.Surface:
+        face = self.art.tint("disc_face", width, mix(color, "#ffffff", 0.06)).copy()
+        face.blit(self.art.sprite("disc_gold" if ring == "gold" else "disc_light", width), (0, 0))
+        ink = ink_on(color)
+        glyph = max(4, round(width * 0.66))
+        under = self.art.icons.tinted(
+            symbol, glyph, "#000000" if ink == ink_on("#000000") else "#ffffff"
+        ).copy()
+        under.set_alpha(120)
+        spot = under.get_rect(center=(width // 2, width // 2))
+        face.blit(under, (spot.x, spot.y + max(1, round(width * 0.02))))
+        face.blit(self.art.icons.tinted(symbol, glyph, ink), spot)
+        return face
+
+    def chest(
+        self, kind: str, center: Point, size: float, glow: bool = False, alpha: int = 255, shadow: bool = True
+    ) -> None:
+        """A treasure chest of a colour; `glow` marks a legal choice, a low `alpha` without shadow is a ghost."""
+        width = self.px(size)
+        if glow:
+            self._center(self.art.sprite("glow_chest", width), center, alpha)
+        if shadow and alpha >= 200:
+            self._center(self.art.sprite("shadow_chest", width), center, alpha)
+        self._center(self.art.sprite(f"chest_{kind}", width), center, alpha)
+
+    def chest_hole(self, kind: str, center: Point, size: float) -> None:
+        """The empty place of a chest on the island's sand, with the symbol of its colour."""
+        self._center(self.art.sprite(f"hole_{kind}", self.px(size)), center)
+
+    # ------------------------------------------------------------------------------------------------ dice
+    def die(
+        self, player: str, letter: str, face: int, center: Point, size: float, angle: float = 0,
+        state: DieState = "plain", lift: float = 4, alpha: int = 255,
+    ) -> None:  # fmt: skip
+        """Die `letter` showing action `face` 0..4 or the skull 5.
+
+        legal: halo and arrow; kept: raised, gold frame, tick; blocked: dimmed; ghost: pale with a gold halo.
+        """
+        width = self.px(size)
+        row = DIE_LETTERS.index(letter)
+        if state == "kept":
+            center, lift, angle = (center[0], center[1] - size * 0.136), 16, 0
+        if state in ("legal", "kept", "ghost"):
+            halo = "glow_die_white" if state == "legal" else "glow_die_gold"
+            self._center(self.art.sprite(halo, width, angle), center, alpha)
+        self._center(self.art.sprite("shadow_die", width, angle), center, alpha, lift * 0.5, lift)
+        if state == "blocked":
+            picture = self.art.dimmed(f"dice/{player}", face, row, width, angle)
+        else:
+            picture = self.art.cell(f"dice/{player}", face, row, width, angle)
+        self._center(picture, center, alpha * 175 // 255 if state == "ghost" else alpha)
+        if state == "legal":
+            self.marker(center, size * 0.66, 0.9)
+        elif state == "kept":
+            self._center(self.art.sprite("frame_die", width), center, alpha)
+            corner = (center[0] - size * 0.5, center[1] - size * 0.5)
+            self.disc("good_plate", ICON["done"], corner, max(16, size * 0.38), ring="gold_l", alpha=alpha)
+
+    def die_tumble(
+        self,
+        player: str,
+        phase: float,
+        variant: int,
+        center: Point,
+        size: float,
+        angle: float = 0,
+        lift: float = 8,
+    ) -> None:
+        """A frame of a die turning in depth: `phase` 0..1 is one whole turn, `variant` (any number) another axis."""
+        column = int(phase * TUMBLE_FRAMES) % TUMBLE_FRAMES
+        width = self.px(size)
+        self._center(self.art.sprite("shadow_disc", width), center, 200, lift * 0.5, lift)
+        picture = self.art.cell(f"tumble/{player}", column, variant % TUMBLE_VARIANTS, width, angle)
+        self._center(picture, center)
+
+    def pip(
+        self, player: str, number: int, center: Point, size: float, lift: float = 2, alpha: int = 255
+    ) -> None:
+        """A small die that shows only its number 1..5 (its place tells the action)."""
+        width = self.px(size)
+        self._center(self.art.sprite("shadow_die", width), center, alpha, lift * 0.5, lift)
+        self._center(self.art.cell(f"pips/{player}", number - 1, 0, width), center, alpha)
+
+    # ------------------------------------------------------------------------------------------------ tiles
+    def bonus_tile(self, center: Point, value: int, size: float, glow: bool = False, alpha: int = 255,
+                   squash: float = 1.0) -> None:  # fmt: skip
+        """A bonus tile +1 or +2; 0 is the empty bonus space. `squash` 0..1 = its height while it flips."""
+        width = self.px(size)
+        if glow:
+            self._center(self.art.sprite("glow_tile", width), center, alpha)
+        if value:
+            self._center(self.art.sprite("shadow_tile", width), center, alpha, 0, 2)
+        self._squashed(self.art.sprite(f"bonus_{value}", width), center, squash, alpha)
+
+    def treasure_tile(self, center: Point, size: float, value: int | None = None, angle: float = 0,
+                      alpha: int = 255, squash: float = 1.0) -> None:  # fmt: skip
+        """A treasure tile: its water side, or the coins 1..3 its owner sees."""
+        name = "tile_water" if value is None else f"tile_{value}"
+        width = self.px(size)
+        if squash >= 1:
+            self._center(self.art.sprite("shadow_tile", width, angle), center, alpha, 0, 2)
+        self._squashed(self.art.sprite(name, width, angle), center, squash, alpha)
+
+    def _squashed(self, picture: pygame.Surface, center: Point, squash: float, alpha: int) -> None:
+        if squash < 1:  # only during a flip of a few frames: a small scaling, not worth a cache
+            high = max(1, round(picture.get_height() * squash))
+            picture = pygame.transform.smoothscale(picture, (picture.get_width(), high))
+        self._center(picture, center, alpha)
+
+    def start_token(self, center: Point, size: float, alpha: int = 255) -> None:
+        """The wooden schooner of the start player."""
+        self.disc("parch", ICON["start"], center, size, alpha=alpha)
+
+    def bag(self, center: Point, size: float = 88) -> None:
+        """The bag of chests."""
+        self.sprite("bag", center, size, lift=8)
+
+    # ------------------------------------------------------------------------------------------------ lights
+    def glow(self, box: Box, radius: float = 12, strength: float = 1.0, blur: float = 9) -> None:
+        """Golden light around a box: active or legal."""
+        r = self.rect(*box)
+        halo, pad = self.art.glow(r.size, blur)
+        self._blit(halo, (r.x - pad, r.y - pad), round(255 * min(1.0, strength)))
+
+    def marker(self, center: Point, lift: float = 43, scale: float = 1.0, alpha: int = 255) -> None:
+        """The arrow above a legal choice (shape as well as light)."""
+        self._center(self.art.sprite("marker", self.px(29 * scale)), (center[0], center[1] - lift), alpha)
+
+    # ------------------------------------------------------------------------------------------------ screens
+    def folding_screen(
+        self, box: Box, player: str, hidden_text: str | None = None, fold: float = 1.0
+    ) -> None:
+        """A player's screen of five folds; `fold` 0..1 = how far it stands, `hidden_text` = its tag."""
+        if fold <= 0.02:
+            return
+        x, y, w, h = box
+        r = self.rect(x, y, w * fold, h)
+        shadow = self.art.made(("screen shadow", r.size), lambda: self.art.soft("shadow", r.size, 6, 150)[0])
+        pad = (shadow.get_width() - r.w) // 2
+        self._blit(shadow, (r.x - pad, r.y - pad + self.px(4)))
+        self.surface.blit(self.art.screen(player, r.size), r)
+        if hidden_text and fold > 0.95:
+            self.tag((x + w / 2, y + h / 2), hidden_text, "tag_dark", ICON["dice"], min(19, h * 0.5))
+
+    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """Pixel rectangle of a box."""
+        raise NotImplementedError
+
+    def tag(self, center: Point, string: str, plate: str, icon: str | None = None, size: float = 18) -> Box:
+        """A small plate."""
+        raise NotImplementedError
+
+
+__all__ = ["CHEST_KINDS", "FACE_ICON", "SKULL", "Pieces"]
