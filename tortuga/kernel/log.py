@@ -1,0 +1,144 @@
+"""The log of a game: a header and the events, the exchange format that carries them, and its errors.
+
+The format is JSON Lines in UTF-8. Line 1 is the header, every further line one event with its `type`; each
+line ends with its seal (seals.py). Reading is in logreader.py, changes of the format are in upcast.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Generic
+
+import msgspec
+
+from tortuga import __version__
+from tortuga.kernel.dealer import commitment
+from tortuga.kernel.errors import Argument, Told
+from tortuga.kernel.files import write_atomically
+from tortuga.kernel.rules import Command, Event, Options, Rules, State, View_co
+from tortuga.kernel.seals import FIRST, sealed_line
+from tortuga.kernel.seats import SeatSpec
+
+FORMAT = "tortuga-log"
+VERSION = 1
+
+
+class LogError(Told):
+    """A log that cannot be read, written or believed: what was expected, and the line where it failed."""
+
+    def __init__(self, id: str, /, *, line: int, **args: Argument) -> None:
+        super().__init__(id, line=line, **args)
+        self.line = line
+        """From 1; 0 when the trouble is with the file itself."""
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """A seat took its last choice back: the last `events` events that still count, count no more."""
+
+    seat: int
+    events: int
+
+
+class SeedRevealed(msgspec.Struct, frozen=True, tag="seed-revealed"):
+    """The last line of a finished game: with the seed anyone can derive every die again."""
+
+    seed: str
+
+
+KernelEvent = Undone | SeedRevealed
+"""Events of the log itself; no game knows them."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed before the game: line 1 of a log."""
+
+    format: str
+    version: int
+    game: str
+    app: str
+    """Version of the program that played it."""
+    options: dict[str, Any]
+    seats: tuple[SeatSpec, ...]
+    commitment: str
+    """SHA-256 of the seed, 64 hexadecimal digits."""
+
+
+class Log(msgspec.Struct, Generic[Options, Event], frozen=True):
+    """A whole log: what was agreed, and everything that happened, in order."""
+
+    header: Header
+    options: Options
+    """The options of the header in the game's own type."""
+    events: tuple[Event | KernelEvent, ...]
+
+    @property
+    def seed(self) -> str | None:
+        """The seed of a finished game, else None."""
+        last = self.events[-1] if self.events else None
+        return last.seed if isinstance(last, SeedRevealed) else None
+
+
+def new_header(
+    rules: Rules[Options, State, Command, Event, View_co],
+    options: Options,
+    seats: Sequence[SeatSpec],
+    seed: str,
+) -> Header:
+    """The header of a game that begins now."""
+    return Header(
+        format=FORMAT,
+        version=VERSION,
+        game=rules.name,
+        app=__version__,
+        options=msgspec.to_builtins(options),
+        seats=tuple(seats),
+        commitment=commitment(seed),
+    )
+
+
+class Writer:
+    """Seals lines one after the other; a copy continues from the same line.
+
+    Args:
+        last: seal of the last line already written; `FIRST` before the header.
+    """
+
+    __slots__ = ("last",)
+
+    def __init__(self, last: str = FIRST) -> None:
+        self.last = last
+
+    def lines(self, contents: Iterable[Any]) -> Iterator[str]:
+        """The contents (Structs) as sealed lines without line ends."""
+        for content in contents:
+            line, self.last = sealed_line(self.last, content)
+            yield line
+
+    def copy(self) -> Writer:
+        """A writer that goes on from the same line and leaves this one as it is."""
+        return Writer(self.last)
+
+
+def dump(log: Log[Any, Any]) -> bytes:
+    """A log in the exchange format."""
+    return as_bytes(Writer().lines((log.header, *log.events)))
+
+
+def as_bytes(lines: Iterable[str]) -> bytes:
+    """Sealed lines as the content of a file."""
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def save(path: Path, content: bytes) -> None:
+    """Write the content of a log file, atomically.
+
+    Raises:
+        LogError: the file cannot be written; an old file of that name is as it was.
+    """
+    try:
+        write_atomically(path, content)
+    except OSError as error:
+        raise LogError(
+            "error-log-unwritable", line=0, file=str(path), reason=error.strerror or str(error)
+        ) from error

@@ -1,0 +1,281 @@
+"""A session: one game being played. Commands of seats are the only way in, the dealer the only chance."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, Self
+
+from tortuga.kernel.dealer import Dealer, commitment
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.log import Header, KernelEvent, Log, LogError, SeedRevealed, Undone, Writer, new_header
+from tortuga.kernel.logreader import check_seats
+from tortuga.kernel.rules import Command, Event, Options, Outcome, Rules, State, View_co
+from tortuga.kernel.seals import FIRST
+from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.timeline import Step, Timeline, settle
+
+
+class Store(Protocol):
+    """Where a session keeps its log. Each call is one transaction: all is kept, or an error is raised."""
+
+    def create(self, header: Header, seed: str, lines: Sequence[str]) -> None:
+        """Keep a new game; `lines` begins with the header's line."""
+        ...
+
+    def append(self, lines: Sequence[str], outcome: Outcome | None) -> None:
+        """Keep what one command led to; `outcome` when the game is over with it."""
+        ...
+
+
+Listener = Callable[[Any], None]
+"""Is given each event as its seat sees it, in order, once the session has adopted all of a command."""
+
+
+class Session(Generic[Options, State, Command, Event, View_co]):
+    """A game in play: its state, its log, and what a seat may do.
+
+    Made by `Session.new` or `Session.resume`. A command either happens whole - decided, all that
+    follows from it, stored - or leaves everything as it was.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Options, State, Command, Event, View_co],
+        header: Header,
+        options: Options,
+        seed: str,
+        store: Store | None,
+    ) -> None:
+        self.rules = rules
+        self.header = header
+        self.options = options
+        self._dealer = Dealer(seed)
+        self._store = store
+        self._timeline: Timeline[State, Event] = Timeline(rules, options)
+        self._entries: list[Event | KernelEvent] = []
+        self._writer = Writer(FIRST)
+        self._undone: list[tuple[int, Command]] = []
+        self._listeners: list[tuple[int, Listener]] = []
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules[Options, State, Command, Event, View_co],
+        options: Options,
+        seats: Sequence[SeatSpec],
+        seed: str,
+        store: Store | None = None,
+    ) -> Self:
+        """Begin a game: what chance and the rules do before the first decision has happened already.
+
+        Raises:
+            Refusal: options that contradict each other.
+            LogError: another number of seats than the options say.
+            BadSeed: a seed that cannot be a key.
+            LibraryError: the store refuses.
+        """
+        check_seats(options, len(seats), line=0)
+        session = cls(rules, new_header(rules, options, seats, seed), options, seed, store)
+        steps, entries = session._follow([])
+        if store is not None:
+            lines = list(session._writer.lines((session.header, *entries)))
+            store.create(session.header, seed, lines)
+        session._adopt(steps, entries)
+        return session
+
+    @classmethod
+    def resume(
+        cls,
+        rules: Rules[Options, State, Command, Event, View_co],
+        log: Log[Options, Event],
+        seed: str,
+        store: Store | None = None,
+    ) -> Self:
+        """Go on with a game where its log ends.
+
+        Raises:
+            LogError: the seed is not the one the header promised, or an undo in the log is not allowed.
+            LibraryError: the store refuses.
+        """
+        if commitment(seed) != log.header.commitment:
+            raise LogError("error-log-commitment", line=1)
+        session = cls(rules, log.header, log.options, seed, store)
+        for line, event in enumerate(log.events, start=2):
+            try:
+                session._timeline.take(event)
+            except Refusal as error:
+                raise LogError("error-log-undo", line=line) from error
+        session._entries.extend(log.events)
+        if store is not None:
+            # only the last seal is wanted, but it depends on all before it
+            deque(session._writer.lines((log.header, *log.events)), maxlen=0)
+        if log.seed is None:
+            session._keep(*session._follow([]))
+        return session
+
+    @property
+    def state(self) -> State:
+        """The whole state: for the rules, tests and analysis, never for a seat."""
+        return self._timeline.state
+
+    @property
+    def steps(self) -> Sequence[Step[State, Event]]:
+        """Everything that counts, oldest first: event, cause, deciding seat, the states around it."""
+        return self._timeline.steps
+
+    @property
+    def length(self) -> int:
+        """Number of events in the log, undone ones too: marks a moment, so that late answers are dropped."""
+        return len(self._entries)
+
+    @property
+    def seats(self) -> tuple[SeatSpec, ...]:
+        """Who sits at the table."""
+        return self.header.seats
+
+    @property
+    def seed(self) -> str:
+        """The seed; to be shown to nobody before the game is over."""
+        return self._dealer.seed
+
+    @property
+    def log(self) -> Log[Options, Event]:
+        """The log up to now."""
+        return Log(self.header, self.options, tuple(self._entries))
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.rules.finished(self.state)
+
+    def to_act(self) -> tuple[int, ...]:
+        """Seats whose decision is awaited: several while choices are secret, none when the game is over."""
+        return self.rules.to_act(self.state)
+
+    def view(self, seat: int) -> View_co:
+        """What the seat sees now."""
+        return self.rules.observe(self.state, seat)
+
+    def decisions(self) -> list[int]:
+        """Indices into `steps` of all decisions that count."""
+        return self._timeline.decisions()
+
+    def listen(self, seat: int, listener: Listener) -> Callable[[], None]:
+        """Have every further event told as the seat sees it.
+
+        Returns:
+            A function that ends it.
+        """
+        entry = (seat, listener)
+        self._listeners.append(entry)
+        return lambda: self._listeners.remove(entry)
+
+    def submit(self, seat: int, command: Command) -> list[Event | KernelEvent]:
+        """Carry out a seat's command.
+
+        Returns:
+            The event decided and all that followed from it; `SeedRevealed` is the last of a game.
+
+        Raises:
+            Refusal: the seat is not to act, or the command is not legal; nothing has changed.
+            LibraryError: it could not be stored; nothing has changed.
+        """
+        entries = self._submit(seat, command)
+        self._undone.clear()
+        return entries
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last choice back: no chance, reveal or other seat's act since."""
+        return self._undoable(seat) > 0
+
+    def undo(self, seat: int) -> Undone:
+        """Take the seat's last choice back; the log says so.
+
+        Raises:
+            Refusal: it may not.
+            LibraryError: it could not be stored; nothing has changed.
+        """
+        count = self._undoable(seat)
+        if not count:
+            raise Refusal("refusal-undo", seat=seat + 1)
+        decided = self.steps[-count]
+        undone = Undone(seat, count)
+        self._store_all([undone], None)
+        self._timeline.take_back(undone)
+        self._entries.append(undone)
+        taken = self.rules.command_of(decided.before, decided.event)
+        if taken is not None:
+            self._undone.append(taken)
+        self._tell([undone])
+        return undone
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether the seat's last undo can itself be taken back: nothing else has been done since."""
+        return bool(self._undone) and self._undone[-1][0] == seat
+
+    def redo(self, seat: int) -> list[Event | KernelEvent]:
+        """Make the choice again that was undone last; like `submit`.
+
+        Raises:
+            Refusal: there is none.
+            LibraryError: it could not be stored; nothing has changed.
+        """
+        if not self.can_redo(seat):
+            raise Refusal("refusal-redo", seat=seat + 1)
+        entries = self._submit(*self._undone[-1])
+        self._undone.pop()
+        return entries
+
+    def _undoable(self, seat: int) -> int:
+        return 0 if self.finished else self._timeline.undoable(seat)
+
+    def _submit(self, seat: int, command: Command) -> list[Event | KernelEvent]:
+        state = self.state
+        if seat not in self.rules.to_act(state):
+            raise Refusal("refusal-not-to-act", seat=seat + 1)
+        event = self.rules.decide(state, seat, command)
+        first = Step(event, "decision", seat, state, self.rules.evolve(state, event))
+        return self._keep(*self._follow([first]))
+
+    def _follow(
+        self, steps: list[Step[State, Event]]
+    ) -> tuple[list[Step[State, Event]], list[Event | KernelEvent]]:
+        """Add what follows by chance and rule, and make the entries of the log of it all."""
+        state = steps[-1].after if steps else self.state
+        steps.extend(settle(self.rules, state, self._dealer))
+        entries: list[Event | KernelEvent] = [step.event for step in steps]
+        if self.rules.finished(steps[-1].after if steps else state):
+            entries.append(SeedRevealed(self._dealer.seed))
+        return steps, entries
+
+    def _keep(
+        self, steps: list[Step[State, Event]], entries: list[Event | KernelEvent]
+    ) -> list[Event | KernelEvent]:
+        """Store, then adopt."""
+        if entries:
+            over = isinstance(entries[-1], SeedRevealed)
+            state = steps[-1].after if steps else self.state
+            self._store_all(entries, self.rules.outcome(state) if over else None)
+            self._adopt(steps, entries)
+        return entries
+
+    def _store_all(self, entries: Sequence[Any], outcome: Outcome | None) -> None:
+        if self._store is None:
+            return
+        writer = self._writer.copy()
+        self._store.append(list(writer.lines(entries)), outcome)
+        self._writer = writer
+
+    def _adopt(self, steps: list[Step[State, Event]], entries: Sequence[Event | KernelEvent]) -> None:
+        self._timeline.extend(steps)
+        self._entries.extend(entries)
+        self._tell(entries)
+
+    def _tell(self, entries: Sequence[Event | KernelEvent]) -> None:
+        for seat, listener in list(self._listeners):
+            for event in entries:
+                if isinstance(event, Undone | SeedRevealed):
+                    listener(event)
+                else:
+                    listener(self.rules.redact(event, seat))

@@ -1,0 +1,145 @@
+"""The timeline: what counts of a log, step by step, and which choice may still be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.log import KernelEvent, SeedRevealed, Undone
+from tortuga.kernel.rules import Command, Event, Options, Rules, State, View_co
+
+Cause = Literal["decision", "chance", "automatic"]
+NOBODY = -1
+
+StepState = TypeVar("StepState")
+StepEvent = TypeVar("StepEvent")
+
+
+class Step(msgspec.Struct, Generic[StepState, StepEvent], frozen=True):
+    """One event that counts, with the states around it."""
+
+    event: StepEvent
+    cause: Cause
+    seat: int
+    """Who decided it; `NOBODY` when it came by chance or by rule."""
+    before: StepState
+    after: StepState
+
+
+def step_of(
+    rules: Rules[Options, State, Command, Event, View_co], before: State, event: Event
+) -> Step[State, Event]:
+    """The step that an event of a log makes from a state."""
+    decided = rules.command_of(before, event)
+    cause: Cause = "decision" if decided else "chance" if rules.awaits_chance(before) else "automatic"
+    return Step(event, cause, decided[0] if decided else NOBODY, before, rules.evolve(before, event))
+
+
+def settle(
+    rules: Rules[Options, State, Command, Event, View_co], state: State, chance: Any
+) -> Iterator[Step[State, Event]]:
+    """The steps that follow without any seat, dealt or automatic, until seats act or the game is over.
+
+    Raises:
+        RuntimeError: the rules have come to a stand: nobody acts, nothing follows, and the game is not over.
+    """
+    while True:
+        cause: Cause
+        if rules.awaits_chance(state):
+            event, cause = rules.deal(state, chance), "chance"
+        else:
+            following = rules.automatic(state)
+            if following is None:
+                if not rules.to_act(state) and not rules.finished(state):
+                    raise RuntimeError(f"{rules.name} stands still: {state!r}")
+                return
+            event, cause = following, "automatic"
+        after = rules.evolve(state, event)
+        yield Step(event, cause, NOBODY, state, after)
+        state = after
+
+
+def undoable(rules: Any, steps: Sequence[Step[Any, Any]], seat: int) -> int:
+    """How many events the seat may take back now; 0 = none.
+
+    It is the seat's own last choice with what followed from it by rule, as long as neither chance nor another
+    seat's act nor anything that shows something new came after it.
+    """
+    for count, step in enumerate(reversed(steps), start=1):
+        if step.cause == "chance" or _reveals(rules, step):
+            return 0
+        if step.cause == "decision":
+            return count if step.seat == seat else 0
+    return 0
+
+
+def _reveals(rules: Any, step: Step[Any, Any]) -> bool:
+    """Whether the step shows a seat something it neither knew nor chose.
+
+    A game may tell by `reveals(state, event)`; of one that does not, every event by rule counts as a reveal.
+    """
+    told = getattr(rules, "reveals", None)
+    if told is None:
+        return step.cause == "automatic"
+    return bool(told(step.before, step.event))
+
+
+class Timeline(Generic[State, Event]):
+    """The steps that count, in order; grows by events and shrinks by `Undone`."""
+
+    def __init__(self, rules: Rules[Options, State, Command, Event, View_co], options: Options) -> None:
+        self._rules: Any = rules
+        self._start: State = rules.start(options)
+        self._steps: list[Step[State, Event]] = []
+
+    @property
+    def steps(self) -> Sequence[Step[State, Event]]:
+        """All steps that count, oldest first. Not to be changed."""
+        return self._steps
+
+    @property
+    def start(self) -> State:
+        """The state before anything happened."""
+        return self._start
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self._steps[-1].after if self._steps else self._start
+
+    def extend(self, steps: Sequence[Step[State, Event]]) -> None:
+        """Take steps that begin at the present state."""
+        self._steps.extend(steps)
+
+    def take(self, event: Event | KernelEvent) -> None:
+        """Take the next event of a log.
+
+        Raises:
+            Refusal: an `Undone` that goes further back than undo may.
+        """
+        if isinstance(event, Undone):
+            self.take_back(event)
+        elif not isinstance(event, SeedRevealed):
+            self._steps.append(step_of(self._rules, self.state, event))
+
+    def take_back(self, undone: Undone) -> None:
+        """Shorten by an undo.
+
+        Raises:
+            Refusal: it is not exactly the seat's last choice, or that may not be taken back any more.
+        """
+        allowed = self.undoable(undone.seat)
+        if not allowed or allowed != undone.events:
+            raise Refusal("refusal-undo", seat=undone.seat + 1)
+        del self._steps[-allowed:]
+
+    def undoable(self, seat: int) -> int:
+        """How many events the seat may take back now; 0 = none."""
+        return undoable(self._rules, self._steps, seat)
+
+    def decisions(self) -> list[int]:
+        """Indices of the steps that a seat decided."""
+        return [index for index, step in enumerate(self._steps) if step.cause == "decision"]

@@ -1,0 +1,158 @@
+"""Verification: a log against the rules. Every decision is made again, every die derived from the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from tortuga.kernel.dealer import BadSeed, Dealer, commitment
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.log import LogError, SeedRevealed, Undone
+from tortuga.kernel.logreader import AnyLog, AnyRules, Games, parse, read
+from tortuga.kernel.timeline import Timeline
+
+Status = Literal["finished", "unfinished", "broken"]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What verifying a log found."""
+
+    status: Status
+    """`finished` and `unfinished` are good; an unfinished log ends early; its chance is only plausible."""
+    events: int = 0
+    """Lines after the header."""
+    decisions: int = 0
+    """Decisions that were decided again, undone ones included."""
+    dealt: int = 0
+    """Events of chance: derived again when finished, else only found possible."""
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    fault: LogError | None = None
+    """What is wrong, with its line; None of a good log."""
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing was found."""
+        return self.fault is None
+
+
+def verify(source: Path | Sequence[str] | bytes, games: Games) -> Report:
+    """Verify a log file, or the lines or bytes of one. Never raises for what is wrong with the log."""
+    try:
+        if isinstance(source, Path):
+            log = read(source, games)
+        elif isinstance(source, bytes):
+            log = parse(source, games)
+        else:
+            log = parse("".join(f"{line}\n" for line in source).encode(), games)
+        rules = games[log.header.game]
+        checker = _Checker(log, rules)
+        checker.run()
+    except LogError as fault:
+        return Report("broken", fault=fault)
+    state = checker.timeline.state
+    over = log.seed is not None
+    outcome = rules.outcome(state) if over else None
+    return Report(
+        "finished" if over else "unfinished",
+        events=len(log.events),
+        decisions=checker.decisions,
+        dealt=checker.dealt,
+        scores=outcome.scores if outcome else (),
+        winners=outcome.winners if outcome else (),
+    )
+
+
+def check(log: AnyLog, rules: AnyRules) -> Timeline[Any, Any]:
+    """The timeline of a log in which everything is as the rules and the seed want it.
+
+    Raises:
+        LogError: the first line that is not.
+    """
+    checker = _Checker(log, rules)
+    checker.run()
+    return checker.timeline
+
+
+class _Checker:
+    """Goes through a log event by event; each is checked before it is believed."""
+
+    def __init__(self, log: AnyLog, rules: AnyRules) -> None:
+        self.log = log
+        self.rules = rules
+        self.timeline: Timeline[Any, Any] = Timeline(rules, log.options)
+        self.decisions = 0
+        self.dealt = 0
+        self.dealer: Dealer | None = None
+
+    def run(self) -> None:
+        """Check everything."""
+        seed = self.log.seed
+        if seed is not None:
+            line = len(self.log.events) + 1
+            if commitment(seed) != self.log.header.commitment:
+                raise LogError("error-log-commitment", line=line)
+            try:
+                self.dealer = Dealer(seed)
+            except BadSeed as error:
+                raise LogError("error-log-commitment", line=line) from error
+        for line, event in enumerate(self.log.events, start=2):
+            self._check(line, event)
+
+    def _check(self, line: int, event: Any) -> None:
+        rules, state = self.rules, self.timeline.state
+        if isinstance(event, SeedRevealed):
+            if not rules.finished(state):
+                raise LogError("error-log-early-seed", line=line)
+            return
+        if isinstance(event, Undone):
+            self._check_undo(line, event)
+        elif rules.finished(state):
+            raise LogError("error-log-after-end", line=line)
+        elif rules.awaits_chance(state):
+            self._check_chance(line, event)
+        elif (following := rules.automatic(state)) is not None:
+            if event != following:
+                raise LogError("error-log-by-rule", line=line, type=_tag(event), expected=_tag(following))
+        else:
+            self._check_decision(line, event)
+        self.timeline.take(event)
+
+    def _check_undo(self, line: int, event: Undone) -> None:
+        allowed = 0 if self.rules.finished(self.timeline.state) else self.timeline.undoable(event.seat)
+        if not allowed or allowed != event.events:
+            raise LogError("error-log-undo", line=line)
+
+    def _check_chance(self, line: int, event: Any) -> None:
+        self.dealt += 1
+        state = self.timeline.state
+        if self.dealer is not None:
+            if event != self.rules.deal(state, self.dealer):
+                raise LogError("error-log-chance", line=line, type=_tag(event))
+            return
+        plausible = getattr(self.rules, "plausible", None)
+        if plausible is not None and not plausible(state, event):
+            raise LogError("error-log-impossible", line=line, type=_tag(event))
+
+    def _check_decision(self, line: int, event: Any) -> None:
+        self.decisions += 1
+        state = self.timeline.state
+        decided = self.rules.command_of(state, event)
+        if decided is None:
+            raise LogError("error-log-undecided", line=line, type=_tag(event))
+        seat, command = decided
+        if seat not in self.rules.to_act(state):
+            raise LogError("error-log-turn", line=line, seat=seat + 1)
+        try:
+            expected = self.rules.decide(state, seat, command)
+        except Refusal as refusal:
+            raise LogError("error-log-illegal", line=line, seat=seat + 1, reason=refusal.id) from refusal
+        if event != expected:
+            raise LogError("error-log-decision", line=line, seat=seat + 1, type=_tag(event))
+
+
+def _tag(event: Any) -> str:
+    return str(type(event).__struct_config__.tag)
