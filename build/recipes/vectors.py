@@ -38,7 +38,7 @@ def stamp(target: pygame.Surface, picture: pygame.Surface, center: tuple[float, 
 def glyph(string: str, role: str, size: int, color: str) -> pygame.Surface:
     """Letters cropped to their ink."""
     face = pygame.font.Font(ASSETS / "fonts" / FONTS[role], size)
-    drawn = face.render(string, True, rgb(color)).convert(32, pygame.SRCALPHA)
+    drawn = face.render(string, True, rgb(color))
     return drawn.subsurface(drawn.get_bounding_rect()).copy()
 
 

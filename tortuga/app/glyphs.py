@@ -11,9 +11,11 @@ from pathlib import Path
 import pygame
 
 from tortuga.app.cache import Cache, surface_bytes
+from tortuga.app.nine import ready
 from tortuga.app.theme import FONTS, rgb
 
 MEGABYTE = 1 << 20
+SVG = 'xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"'
 
 
 class Icons:
@@ -43,11 +45,9 @@ class Icons:
 
     def _rasterise(self, name: str, size: int) -> pygame.Surface:
         body = self._bodies[name].replace("currentColor", "#ffffff")
-        svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">{body}</svg>'
+        svg = f"<svg {SVG}>{body}</svg>"
         side = max(1, size)
-        return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (side, side)).convert(
-            32, pygame.SRCALPHA
-        )
+        return ready(pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (side, side)))
 
     def tinted(self, name: str, size: int, color: str, flip: bool = False) -> pygame.Surface:
         """The symbol in one colour, mirrored when `flip`."""
@@ -98,9 +98,7 @@ class Letters:
         self, string: str, role: str, size: int, color: str, grad: tuple[str, str] | None
     ) -> pygame.Surface:
         face = self.font(role, size)
-        surface = face.render(string or " ", True, rgb("#ffffff") if grad else rgb(color)).convert(
-            32, pygame.SRCALPHA
-        )
+        surface = face.render(string or " ", True, rgb("#ffffff") if grad else rgb(color))
         if not grad:
             return surface
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA, 32)

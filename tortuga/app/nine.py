@@ -12,6 +12,14 @@ def blank(size: tuple[int, int]) -> pygame.Surface:
     return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA, 32)
 
 
+def ready(surface: pygame.Surface) -> pygame.Surface:
+    """A copy in the pixel layout of fast blits, alpha kept (Surface.convert would drop it)."""
+    out = blank(surface.get_size())
+    surface.set_alpha(None)  # a plain copy instead of blending
+    out.blit(surface, (0, 0))
+    return out
+
+
 def _shares(length: int, first: int, last: int) -> tuple[int, int]:
     """Both corner lengths, shrunk in proportion when they do not fit into `length`."""
     if first + last <= length:

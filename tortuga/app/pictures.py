@@ -11,6 +11,7 @@ import pygame
 
 from tortuga.app.cache import Cache, surface_bytes
 from tortuga.app.glyphs import MEGABYTE, Icons, Letters
+from tortuga.app.nine import ready
 from tortuga.app.theme import STAGE
 from tortuga.paths import assets_dir
 
@@ -61,7 +62,7 @@ class Pictures:
             FileNotFoundError: no such image.
         """
         surface = pygame.image.load(self._images / name)
-        return surface.convert(32, pygame.SRCALPHA) if name.endswith(".png") else surface.convert(32)
+        return ready(surface) if name.endswith(".png") else surface.convert(32)
 
     def master(self, name: str) -> pygame.Surface:
         """The image file `name` as baked, kept for the next size."""
