@@ -111,6 +111,16 @@ class Tortuga2014:
         """Whether chance could have led to this event; for logs whose seed is still secret."""
         return plausible(state, event)
 
+    def reveals(self, state: Table, event: ev.Event) -> bool:
+        """Whether the event shows a seat something hidden, so that no choice before it can be taken back."""
+        match event:
+            case ev.Revealed() | ev.GameEnded():
+                return True
+            case ev.ChestsMoved():
+                return state.stage == "moved"
+            case _:
+                return False
+
     def automatic(self, state: Table) -> ev.Event | None:
         """The event that follows without choice or chance, if any."""
         follow = _AUTOMATIC.get(state.stage)
