@@ -7,40 +7,40 @@ import msgspec
 from tortuga.games.tortuga2014.pieces import Action, Chest
 
 
-class Keep(msgspec.Struct, frozen=True, tag="keep", forbid_unknown_fields=True):
+class Keep(msgspec.Struct, frozen=True, gc=False, tag="keep", forbid_unknown_fields=True):
     """Keep dice of the roll behind the screen; empty only when no die can be kept (R28-R31)."""
 
     dice: tuple[int, ...]
     """Dice 0..4 = A..E, rising."""
 
 
-class TakeBonus(msgspec.Struct, frozen=True, tag="take-bonus", forbid_unknown_fields=True):
+class TakeBonus(msgspec.Struct, frozen=True, gc=False, tag="take-bonus", forbid_unknown_fields=True):
     """Put a new bonus tile on an empty bonus space, or turn the tile there from 1 to 2 (R37)."""
 
     action: Action
 
 
-class DeclareSkulls(msgspec.Struct, frozen=True, tag="declare-skulls", forbid_unknown_fields=True):
+class DeclareSkulls(msgspec.Struct, frozen=True, gc=False, tag="declare-skulls", forbid_unknown_fields=True):
     """Name the action to which all kept skulls are turned (R34)."""
 
     action: Action
 
 
-class Perform(msgspec.Struct, frozen=True, tag="perform", forbid_unknown_fields=True):
+class Perform(msgspec.Struct, frozen=True, gc=False, tag="perform", forbid_unknown_fields=True):
     """Carry out EXPAND FLEET, RECRUIT CREW or TREASURE HUNT (R47-R49)."""
 
 
-class Forfeit(msgspec.Struct, frozen=True, tag="forfeit", forbid_unknown_fields=True):
+class Forfeit(msgspec.Struct, frozen=True, gc=False, tag="forfeit", forbid_unknown_fields=True):
     """Let the own action drop as a whole (R45)."""
 
 
-class KeepTile(msgspec.Struct, frozen=True, tag="keep-tile", forbid_unknown_fields=True):
+class KeepTile(msgspec.Struct, frozen=True, gc=False, tag="keep-tile", forbid_unknown_fields=True):
     """Keep one of the two treasure tiles drawn (R49)."""
 
     index: int
 
 
-class Steal(msgspec.Struct, frozen=True, tag="steal", forbid_unknown_fields=True):
+class Steal(msgspec.Struct, frozen=True, gc=False, tag="steal", forbid_unknown_fields=True):
     """Attack in 1st position: choose a target and one of the chests in its attacked area (R52)."""
 
     target: int
@@ -48,7 +48,7 @@ class Steal(msgspec.Struct, frozen=True, tag="steal", forbid_unknown_fields=True
     """Space in the attacked area, 0 = leftmost; None only when the area is empty."""
 
 
-class Claim(msgspec.Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
+class Claim(msgspec.Struct, frozen=True, gc=False, tag="claim", forbid_unknown_fields=True):
     """Attack in 2nd position: choose a target and a chest of the center island (R53)."""
 
     target: int
@@ -56,7 +56,7 @@ class Claim(msgspec.Struct, frozen=True, tag="claim", forbid_unknown_fields=True
     """None only when the center island is empty."""
 
 
-class MoveChests(msgspec.Struct, frozen=True, tag="move-chests", forbid_unknown_fields=True):
+class MoveChests(msgspec.Struct, frozen=True, gc=False, tag="move-chests", forbid_unknown_fields=True):
     """The order of both moves of phase 3; what is not named is surplus (R69-R71)."""
 
     to_fleet: tuple[Chest, ...]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import (
     Claim,
@@ -17,7 +15,7 @@ from tortuga.games.tortuga2014.commands import (
     Steal,
     TakeBonus,
 )
-from tortuga.games.tortuga2014.legal import attacked_area, is_stuck, targets, to_act
+from tortuga.games.tortuga2014.legal import attacked_area, is_stuck, may_act, targets
 from tortuga.games.tortuga2014.pieces import (
     ACTIONS,
     BOARD,
@@ -40,7 +38,7 @@ def decide(table: Table, seat: int, command: Command) -> ev.Event:
     Raises:
         Refusal: with the reason; its ids start with `refusal-`.
     """
-    if seat not in to_act(table):
+    if not may_act(table, seat):
         raise Refusal("refusal-not-your-turn")
     stage, board = table.stage, table.boards[seat]
     match command:
@@ -194,5 +192,8 @@ def check_order(order: tuple[Chest, ...], chests: tuple[Chest, ...], limit: int)
     """
     if len(order) != min(len(chests), limit):
         raise Refusal("refusal-move-count", chests=len(order), must=min(len(chests), limit))
-    if Counter(order) - Counter(chests):
-        raise Refusal("refusal-no-such-chest")
+    rest = list(chests)
+    for chest in order:
+        if chest not in rest:
+            raise Refusal("refusal-no-such-chest")
+        rest.remove(chest)

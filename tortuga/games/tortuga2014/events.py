@@ -11,20 +11,20 @@ Faces = tuple[Face, ...]
 """Five faces, dice A..E; -1 for a die that was not rolled or is not shown."""
 
 
-class StartDrawn(msgspec.Struct, frozen=True, tag="start-drawn"):
+class StartDrawn(msgspec.Struct, frozen=True, gc=False, tag="start-drawn"):
     """Chance gave the start player token to a seat (R24)."""
 
     seat: int
 
 
-class ChestsDealt(msgspec.Struct, frozen=True, tag="chests-dealt"):
+class ChestsDealt(msgspec.Struct, frozen=True, gc=False, tag="chests-dealt"):
     """Each seat drew two chests at setup: one to its island area, one to its crew area (R23)."""
 
     island: tuple[Chest, ...]
     crew: tuple[Chest, ...]
 
 
-class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
+class Rolled(msgspec.Struct, frozen=True, gc=False, tag="rolled"):
     """All unfinished seats rolled behind their screens (R27)."""
 
     cycle: int
@@ -32,7 +32,7 @@ class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
     """By seat: () for a finished seat, None where the roll is hidden."""
 
 
-class Committed(msgspec.Struct, frozen=True, tag="committed"):
+class Committed(msgspec.Struct, frozen=True, gc=False, tag="committed"):
     """A seat made a secret choice (R28, R37, R72)."""
 
     seat: int
@@ -40,7 +40,7 @@ class Committed(msgspec.Struct, frozen=True, tag="committed"):
     """None where it is hidden."""
 
 
-class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+class Revealed(msgspec.Struct, frozen=True, gc=False, tag="revealed"):
     """All screens went up together (R32)."""
 
     kept: tuple[tuple[int, ...], ...]
@@ -51,14 +51,14 @@ class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
     """By seat, the action whose bonus space got or turned a tile, or -1."""
 
 
-class SkullsDeclared(msgspec.Struct, frozen=True, tag="skulls-declared"):
+class SkullsDeclared(msgspec.Struct, frozen=True, gc=False, tag="skulls-declared"):
     """A seat turned its kept skulls to an action (R34)."""
 
     seat: int
     action: Action
 
 
-class Rerolled(msgspec.Struct, frozen=True, tag="rerolled"):
+class Rerolled(msgspec.Struct, frozen=True, gc=False, tag="rerolled"):
     """A stuck seat rerolled all its dice in the open (R35)."""
 
     seat: int
@@ -67,14 +67,14 @@ class Rerolled(msgspec.Struct, frozen=True, tag="rerolled"):
     faces: Faces
 
 
-class KeptOpenly(msgspec.Struct, frozen=True, tag="kept-openly"):
+class KeptOpenly(msgspec.Struct, frozen=True, gc=False, tag="kept-openly"):
     """A stuck seat kept dice of its forced reroll (R35)."""
 
     seat: int
     dice: tuple[int, ...]
 
 
-class ActionOpened(msgspec.Struct, frozen=True, tag="action-opened"):
+class ActionOpened(msgspec.Struct, frozen=True, gc=False, tag="action-opened"):
     """The totals of an action were compared (R41-R43)."""
 
     action: Action
@@ -84,7 +84,7 @@ class ActionOpened(msgspec.Struct, frozen=True, tag="action-opened"):
     """Seats with a die there, best first."""
 
 
-class Forfeited(msgspec.Struct, frozen=True, tag="forfeited"):
+class Forfeited(msgspec.Struct, frozen=True, gc=False, tag="forfeited"):
     """A seat let its action drop (R45)."""
 
     seat: int
@@ -93,7 +93,7 @@ class Forfeited(msgspec.Struct, frozen=True, tag="forfeited"):
     """0 = 1st position, 1 = 2nd position."""
 
 
-class FleetExpanded(msgspec.Struct, frozen=True, tag="fleet-expanded"):
+class FleetExpanded(msgspec.Struct, frozen=True, gc=False, tag="fleet-expanded"):
     """A boat token moved right (R47)."""
 
     seat: int
@@ -102,7 +102,7 @@ class FleetExpanded(msgspec.Struct, frozen=True, tag="fleet-expanded"):
     """Where it stands now."""
 
 
-class CrewRecruited(msgspec.Struct, frozen=True, tag="crew-recruited"):
+class CrewRecruited(msgspec.Struct, frozen=True, gc=False, tag="crew-recruited"):
     """A pirate token moved right (R48)."""
 
     seat: int
@@ -110,14 +110,14 @@ class CrewRecruited(msgspec.Struct, frozen=True, tag="crew-recruited"):
     box: int
 
 
-class HuntStarted(msgspec.Struct, frozen=True, tag="hunt-started"):
+class HuntStarted(msgspec.Struct, frozen=True, gc=False, tag="hunt-started"):
     """A seat went on a treasure hunt (R49)."""
 
     seat: int
     place: int
 
 
-class HuntDrawn(msgspec.Struct, frozen=True, tag="hunt-drawn"):
+class HuntDrawn(msgspec.Struct, frozen=True, gc=False, tag="hunt-drawn"):
     """What the hunt brought: a chest (1st position) and one or two treasure tiles (R49, R73, R74)."""
 
     seat: int
@@ -126,14 +126,14 @@ class HuntDrawn(msgspec.Struct, frozen=True, tag="hunt-drawn"):
     """Coins of the tiles drawn; None where the value is hidden."""
 
 
-class TileKept(msgspec.Struct, frozen=True, tag="tile-kept"):
+class TileKept(msgspec.Struct, frozen=True, gc=False, tag="tile-kept"):
     """A seat kept one of two tiles and put the other back (R49)."""
 
     seat: int
     index: int
 
 
-class Attacked(msgspec.Struct, frozen=True, tag="attacked"):
+class Attacked(msgspec.Struct, frozen=True, gc=False, tag="attacked"):
     """A seat boarded or raided another (R52-R56)."""
 
     action: Action
@@ -151,7 +151,7 @@ class Attacked(msgspec.Struct, frozen=True, tag="attacked"):
     """Where the attacker's token stands now."""
 
 
-class SurplusDropped(msgspec.Struct, frozen=True, tag="surplus-dropped"):
+class SurplusDropped(msgspec.Struct, frozen=True, gc=False, tag="surplus-dropped"):
     """Surplus chests left fleet areas (BOARD) or crew areas (RAID), the rightmost first (R60-R63)."""
 
     action: Action
@@ -159,26 +159,26 @@ class SurplusDropped(msgspec.Struct, frozen=True, tag="surplus-dropped"):
     """By seat, in the order in which they went."""
 
 
-class ChestsDrawn(msgspec.Struct, frozen=True, tag="chests-drawn"):
+class ChestsDrawn(msgspec.Struct, frozen=True, gc=False, tag="chests-drawn"):
     """The dice went back, and each seat drew a chest to its island area (R46, R67)."""
 
     chests: tuple[Chest | None, ...]
 
 
-class ChestsMoved(msgspec.Struct, frozen=True, tag="chests-moved"):
+class ChestsMoved(msgspec.Struct, frozen=True, gc=False, tag="chests-moved"):
     """Chests moved to Tortuga, fleet area and crew area; what did not fit left the board (R68-R72)."""
 
     moves: tuple[MoveChests | None, ...]
     """By seat; None for seats that move at another time."""
 
 
-class RoundEnded(msgspec.Struct, frozen=True, tag="round-ended"):
+class RoundEnded(msgspec.Struct, frozen=True, gc=False, tag="round-ended"):
     """The start player token passed clockwise (R26)."""
 
     start: int
 
 
-class GameEnded(msgspec.Struct, frozen=True, tag="game-ended"):
+class GameEnded(msgspec.Struct, frozen=True, gc=False, tag="game-ended"):
     """The game is over: tiles are open, points are counted (R77-R83)."""
 
     tiles: tuple[tuple[int, ...], ...]

@@ -65,12 +65,12 @@ def is_stuck(faces: tuple[Face, ...], board_room: int, raid_room: int) -> bool:
 
 def legal(table: Table, seat: int) -> tuple[Command, ...]:
     """Every command the seat may give now; empty when it is not to act."""
-    if seat not in to_act(table):
+    if not may_act(table, seat):
         return ()
     board = table.boards[seat]
     match table.stage:
         case "select" if board.finished:
-            return tuple(TakeBonus(action) for action in ACTIONS if board.bonus[action] < 2)
+            return tuple([TakeBonus(action) for action in ACTIONS if board.bonus[action] < 2])
         case "select" | "reroll-keep":
             faces = table.rolls[seat]
             assert faces is not None, "a seat sees its own roll"
@@ -92,7 +92,7 @@ def to_act(table: Table) -> tuple[int, ...]:
     """Seats whose decision is awaited, in the order in which they may act."""
     match table.stage:
         case "select":
-            return tuple(seat for seat, done in enumerate(table.chosen) if not done)
+            return tuple([seat for seat, done in enumerate(table.chosen) if not done])
         case "act" | "tile":
             return (table.ranking[table.place],)
         case "skulls":
@@ -100,12 +100,19 @@ def to_act(table: Table) -> tuple[int, ...]:
         case "reroll-keep":
             return table.stuck[:1]
         case "move":
-            waiting = tuple(seat for seat, done in enumerate(table.chosen) if not done)
+            waiting = tuple([seat for seat, done in enumerate(table.chosen) if not done])
             if table.options.move_choice == "clockwise":
                 return table.clockwise(waiting)[:1]
             return waiting
         case _:
             return ()
+
+
+def may_act(table: Table, seat: int) -> bool:
+    """Whether the seat's decision is awaited; the quick form of `seat in to_act(table)`."""
+    if table.stage == "select":
+        return 0 <= seat < len(table.chosen) and not table.chosen[seat]
+    return seat in to_act(table)
 
 
 def attacked_area(board: Board, action: Action) -> tuple[Chest, ...]:

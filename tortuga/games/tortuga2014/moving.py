@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from msgspec.structs import replace
 
 from tortuga.games.tortuga2014 import events as ev
@@ -48,11 +46,13 @@ def moving(table: Table) -> ev.ChestsMoved:
 
 
 def surplus_of(board: Board, move: MoveChests) -> tuple[Chest, ...]:
-    """Chests that an order leaves without a place, in the order of their colours in the areas (R70)."""
-    left: list[Chest] = []
-    for chests, order in ((board.crew, move.to_fleet), (board.island, move.to_crew)):
-        left += (Counter(chests) - Counter(order)).elements()
-    return tuple(left)
+    """Chests that an order leaves without a place, in the order in which they lay (R70)."""
+    crew, island = list(board.crew), list(board.island)
+    for chest in move.to_fleet:
+        crew.remove(chest)
+    for chest in move.to_crew:
+        island.remove(chest)
+    return tuple(crew + island)
 
 
 def chests_moved(table: Table, event: ev.ChestsMoved) -> Table:

@@ -67,7 +67,7 @@ PHASE_OF: dict[Stage, Phase] = {
 }
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, gc=False):
     """A player board with everything that lies on or beside it (R10-R18)."""
 
     boat: int = SETUP_BOX
@@ -116,7 +116,7 @@ class Board(msgspec.Struct, frozen=True):
         return self.tortuga + self.fleet + self.crew + self.island
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """The whole table. In a seat's view the secrets it may not know are None; nothing else differs."""
 
     options: Options
@@ -186,7 +186,7 @@ class Table(msgspec.Struct, frozen=True):
         return tuple(sorted(seats, key=lambda seat: (seat - self.start) % count))
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one seat sees: the only thing a captain or a drawing is given."""
 
     seat: int
