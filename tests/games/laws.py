@@ -1,7 +1,7 @@
 """The laws that hold at every step of every game, and a command that checks them in many games.
 
-`python -m tests.games.laws --games 10000` plays random games over all seat counts and options (a few minutes on
-two cores) and fails at the first step that breaks a law.
+`python -m tests.games.laws --games 10000` plays random games over all seat counts and options (a few minutes
+on two cores) and fails at the first step that breaks a law.
 """
 
 from __future__ import annotations
@@ -118,9 +118,7 @@ def main() -> None:
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.jobs) as pool:
         events = sum(pool.map(_check_seed, range(asked.games), chunksize=50))
-    print(
-        f"{asked.games} games, {events} events: every law holds at every step for the full view and every seat"
-    )
+    print(f"{asked.games} games, {events} events: every law holds at every step, for every view")
 
 
 if __name__ == "__main__":
