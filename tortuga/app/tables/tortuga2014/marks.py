@@ -1,4 +1,4 @@
-"""What a drawing of the table adds to a view: what is legal, chosen, in flight, announced. Compared by value."""
+"""What a drawing of the table adds to a view: what is legal, chosen, in flight, announced. By value."""
 
 from __future__ import annotations
 

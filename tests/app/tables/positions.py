@@ -1,0 +1,294 @@
+"""Fixed positions of the table, built as states: those of the reference pictures and some extremes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from tortuga.app.tables.tortuga2014.marks import Banner, ChestPlan, Marks, Note, Status
+from tortuga.app.tables.tortuga2014.spots import Spot
+from tortuga.games.tortuga2014.commands import Keep
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import CHEST_SUPPLY, CHESTS, DIE_LETTERS, UNASSIGNED, Chest
+from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.kernel.seats import SeatSpec
+
+SEATS = (
+    SeatSpec("human", "Captain Rosa", "orange"),
+    SeatSpec("sly", "Turtle Jack", "green"),
+    SeatSpec("greedy", "Bellamy", "blue"),
+    SeatSpec("bold", "Mad Anne", "yellow"),
+)
+LONG_SEATS = (
+    SeatSpec("human", "Captain Bartholomew Sharp", "yellow"),
+    SeatSpec("sly", "Wilhelmine von Hohenstein", "blue"),
+    SeatSpec("greedy", "Charlotte de Berry-Montfort", "green"),
+    SeatSpec("bold", "Emanuel Wynn der Schreckliche", "orange"),
+)
+ROSA, JACK, BELLAMY, ANNE = range(4)
+
+
+def dice(**placed: str) -> tuple[int, ...]:
+    """Board.dice from letters by action: fleet, crew, hunt, board, raid."""
+    out = [UNASSIGNED] * 5
+    for action, name in enumerate(("fleet", "crew", "hunt", "board", "raid")):
+        for letter in placed.get(name, ""):
+            out[DIE_LETTERS.index(letter)] = action
+    return tuple(out)
+
+
+def boards_before_actions() -> tuple[Board, ...]:
+    """Round 5, start of phase 1, four seats."""
+    return (
+        Board(
+            4, 3, ("red", "purple"), ("blue", "white"), ("red", "blue"), bonus=(0, 0, 1, 1, 0), tiles=(2, 1)
+        ),
+        Board(2, 6, ("yellow", "white"), ("red",), ("purple", "yellow"), bonus=(0, 0, 0, 0, 2), tiles=(1,)),
+        Board(
+            6,
+            4,
+            ("red", "blue", "white"),
+            ("yellow", "purple"),
+            ("blue",),
+            bonus=(1, 1, 0, 0, 0),
+            tiles=(1, 1, 3),
+        ),
+        Board(3, 5, ("blue", "purple"), ("yellow",), ("white",), tiles=(2, 1)),
+    )
+
+
+def table_of(boards: tuple[Board, ...], center: tuple[Chest, ...], **more: object) -> Table:
+    """A table whose bag holds what lies nowhere else."""
+    used = Counter(center)
+    for board in boards:
+        used.update(board.chests())
+    bag = tuple(most - used[chest] for chest, most in zip(CHESTS, CHEST_SUPPLY, strict=True))
+    fields: dict[str, object] = {
+        "options": Options(seats=len(boards)),  # type: ignore[arg-type]
+        "boards": boards,
+        "stage": "select",
+        "bag": bag,
+        "center": center,
+        "start": JACK,
+        "round": 5,
+        "rolls": ((),) * len(boards),
+        "chosen": (False,) * len(boards),
+        "commits": (None,) * len(boards),
+        "kept": ((),) * len(boards),
+    }
+    return msgspec.structs.replace(Table(**fields), **more)  # type: ignore[arg-type]
+
+
+def observe(table: Table, seat: int) -> View:
+    """The view of a seat, censored by hand: others' rolls, choices and tile values are None."""
+    boards = tuple(
+        board if index == seat else msgspec.structs.replace(board, tiles=(None,) * len(board.tiles))
+        for index, board in enumerate(table.boards)
+    )
+    hide = table.stage == "select"
+    rolls = tuple(r if index == seat or not hide or not r else None for index, r in enumerate(table.rolls))
+    commits = tuple(c if index == seat else None for index, c in enumerate(table.commits))
+    drawn = (
+        table.drawn if table.ranking[table.place : table.place + 1] == (seat,) else (None,) * len(table.drawn)
+    )
+    return View(
+        seat, msgspec.structs.replace(table, boards=boards, rolls=rolls, commits=commits, drawn=drawn)
+    )
+
+
+def first_roll(others: tuple[int, ...] = (0, 1, 2, 3, 4)) -> Table:
+    """First roll of the round: everybody has five dice behind the screen. `others` = the opponents' faces."""
+    return table_of(
+        boards_before_actions(),
+        ("red", "blue", "white"),
+        cycle=1,
+        rolls=((3, 1, 5, 3, 1), others, others, others),
+        chosen=(False, False, True, False),
+        commits=(None, None, Keep((0,)), None),
+    )
+
+
+def second_roll() -> Table:
+    """Rosa placed a die and rolled four, Anne has finished with five alike."""
+    rosa, jack, bellamy, anne = boards_before_actions()
+    replace = msgspec.structs.replace
+    boards = (
+        replace(rosa, dice=dice(fleet="B")),
+        replace(jack, dice=dice(board="DE")),
+        replace(bellamy, dice=dice(crew="CE")),
+        replace(anne, dice=dice(hunt="ABCDE")),
+    )
+    return table_of(
+        boards,
+        ("red", "blue", "white"),
+        cycle=2,
+        rolls=((3, -1, 5, 3, 1), (0, 1, 2, -1, -1), (0, 1, -1, 4, -1), ()),
+        chosen=(False, False, True, False),
+    )
+
+
+def boarding() -> Table:
+    """Phase 2, action 4: Rosa is 1st and has not chosen yet."""
+    rosa, jack, bellamy, anne = boards_before_actions()
+    replace = msgspec.structs.replace
+    boards = (
+        replace(rosa, boat=5, pirate=4, dice=dice(fleet="B", crew="E", board="AC", raid="D")),
+        replace(jack, dice=dice(fleet="A", hunt="B", board="DE", raid="C"), tiles=(1, 2)),
+        replace(
+            bellamy, boat=8, pirate=6, bonus=(1, 2, 0, 0, 0), dice=dice(fleet="AB", crew="CE", board="D")
+        ),
+        replace(anne, bonus=(0, 0, 2, 0, 1), dice=dice(hunt="ABCDE"), island=("red",), tiles=(2, 1, 1)),
+    )
+    return table_of(
+        boards,
+        ("red", "blue", "white"),
+        stage="act",
+        action=3,
+        ranking=(ROSA, JACK, BELLAMY),
+        totals=(8, 7, 3, 0),
+    )
+
+
+def moving() -> Table:
+    """Phase 3: Rosa orders her chests."""
+    rosa, jack, bellamy, anne = boarding().boards
+    replace = msgspec.structs.replace
+    none = dice()
+    boards = (
+        replace(rosa, boat=4, pirate=3, crew=("red",), island=("purple", "blue", "yellow"), dice=none),
+        replace(jack, pirate=5, island=("white", "blue", "red"), dice=none),
+        replace(bellamy, boat=7, fleet=("yellow",), island=("yellow",), dice=none),
+        replace(anne, boat=2, pirate=4, island=("red", "blue"), dice=none),
+    )
+    return table_of(boards, ("red",), stage="move", action=4, chosen=(False, False, True, True))
+
+
+def extremes() -> Table:
+    """Everything at once: ten tiles, many chests, five dice on one space, four on Board and Raid, boxes 1 and 8."""
+    boards = (
+        Board(
+            8,
+            1,
+            ("red", "red", "blue", "yellow", "white", "purple", "purple", "blue"),
+            ("red", "blue", "yellow", "white"),
+            ("red",),
+            ("blue", "yellow", "white", "red", "yellow"),
+            bonus=(2, 2, 2, 2, 2),
+            dice=dice(board="ABCD", raid="E"),
+            tiles=(1, 2, 3, 1, 1, 2, 1, 3, 1, 2),
+        ),
+        Board(
+            1,
+            8,
+            ("red", "red", "red", "blue", "blue", "yellow", "white", "purple"),
+            ("blue",),
+            ("red", "blue", "yellow", "red"),
+            ("blue", "yellow", "blue", "red", "yellow"),
+            bonus=(1, 1, 1, 1, 1),
+            dice=dice(raid="ABCD", fleet="E"),
+            tiles=(1,) * 10,
+        ),
+        Board(8, 8, ("yellow",), (), (), (), dice=dice(fleet="ABCDE"), tiles=()),
+        Board(1, 1, (), ("blue",), ("yellow",), ("yellow",), dice=dice(crew="AB", hunt="CDE"), tiles=(3,)),
+    )
+    return table_of(
+        boards,
+        ("red", "blue", "yellow", "white", "purple"),
+        options=Options(seats=4, target=8),
+        stage="act",
+        round=12,
+        action=4,
+        ranking=(JACK, ROSA),
+        totals=(3, 15, 0, 0),
+        start=ROSA,
+    )
+
+
+def few(seats: int) -> Table:
+    """The boarding position with only the first two or three seats."""
+    full = boarding()
+    return table_of(
+        full.boards[:seats],
+        ("red", "blue", "white") if seats > 2 else (),
+        stage="act",
+        action=3,
+        ranking=(ROSA, JACK),
+        totals=(8, 7, 3)[:seats],
+    )
+
+
+def stuck() -> Table:
+    """Forced reroll: Jack's dice lie in the open, Anne declares a skull."""
+    table = second_roll()
+    return msgspec.structs.replace(
+        table,
+        stage="reroll-keep",
+        rolls=((), (3, 3, 3, -1, -1), (), ()),
+        kept=((2,), (), (), ()),
+        stuck=(JACK,),
+        chosen=(False,) * 4,
+    )
+
+
+ROLL_MARKS = Marks(
+    preview=(3, "AC"),
+    hot_action=None,
+    status={
+        ROSA: Status("2 of 4 chosen", "rolling-dices", "gold_l"),
+        JACK: Status("Choosing", "hourglass"),
+        BELLAMY: Status("Chosen", "check-mark", "good"),
+        ANNE: Status("Finished", "check-mark", "good"),
+    },
+    notes={ANNE: Note("takes a bonus tile", "tag_brown", "cycle")},
+    banner=Banner(
+        "rolling-dices",
+        "Second roll",
+        "Keep dice of one symbol, with skulls if you like. The rest is rolled again.",
+    ),
+)
+BOARD_MARKS = Marks(
+    legal=frozenset(
+        {
+            Spot("fleet", JACK, 0),
+            Spot("fleet", BELLAMY, 0),
+            Spot("fleet", BELLAMY, 1),
+            Spot("fleet", ANNE, 0),
+        }
+    ),
+    chosen=frozenset({Spot("board", BELLAMY), Spot("fleet", BELLAMY, 1)}),
+    notes={
+        JACK: Note("defends: your boat \u22121", "tag_red", "checked-shield"),
+        BELLAMY: Note("defends: your boat \u22121", "tag_red", "checked-shield"),
+        ANNE: Note("does not defend", "tag_green", "check-mark"),
+    },
+    status={
+        ROSA: Status("1st: your turn", "pirate-cannon", "gold_l"),
+        JACK: Status("2nd", "hourglass"),
+    },
+    banner=Banner(
+        "pirate-cannon",
+        "Board",
+        "You are 1st: pick a glowing chest from a fleet, then confirm. Jack boards after you.",
+    ),
+)
+MOVE_MARKS = Marks(
+    plan=ChestPlan(
+        to_tortuga=("blue", "white"),
+        fleet=("red",),
+        crew=("purple", "yellow"),
+        surplus=("blue",),
+        glow_crew=frozenset({1}),
+    ),
+    status={
+        ROSA: Status("Moving chests", "open-treasure-chest", "gold_l"),
+        JACK: Status("Ordering", "hourglass"),
+        BELLAMY: Status("Ready", "check-mark", "good"),
+        ANNE: Status("Ready", "check-mark", "good"),
+    },
+    banner=Banner(
+        "open-treasure-chest",
+        "Move chests",
+        "Fleet to Tortuga, crew to fleet, island area to crew. You choose the order.",
+    ),
+)

@@ -1,0 +1,126 @@
+"""The middle of the table: ring of treasure tiles, center island, bag, bonus tiles, announcement."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from itertools import pairwise
+
+from tortuga.app.canvas import Canvas
+from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014.marks import Banner
+from tortuga.app.tables.tortuga2014.parts import chest_on, words
+from tortuga.app.tables.tortuga2014.places import Point
+from tortuga.app.tables.tortuga2014.sight import Sight
+from tortuga.app.theme import ICON, TYPE
+from tortuga.games.tortuga2014.pieces import CHESTS
+
+_GAP = 0.16  # radians left free at the bottom, where the count stands
+_STEPS = 720
+RING_TILE = 34
+
+
+@lru_cache(maxsize=64)
+def ring(count: int) -> tuple[Point, ...]:
+    """Where `count` tiles lie around the island, evenly spaced along the ellipse."""
+    cx, cy, a, b = at.TILE_RING
+    angles = [math.pi / 2 + _GAP + (2 * math.pi - 2 * _GAP) * i / _STEPS for i in range(_STEPS + 1)]
+    points = [(cx + a * math.cos(angle), cy + b * math.sin(angle)) for angle in angles]
+    lengths = [0.0]
+    for before, after in pairwise(points):
+        lengths.append(lengths[-1] + math.dist(before, after))
+    out: list[Point] = []
+    step = 0
+    for k in range(count):
+        wanted = (k + 0.5) / count * lengths[-1]
+        while lengths[step + 1] < wanted:
+            step += 1
+        out.append(points[step])
+    return tuple(out)
+
+
+def _tilt(k: int) -> float:
+    """A steady, uneven tilt for the k-th tile, -14 to 14 degrees."""
+    return (k * 37 % 29) - 14
+
+
+def center_piece(canvas: Canvas, sight: Sight) -> None:
+    """The centre without the announcement."""
+    table = sight.table
+    for k, point in enumerate(ring(table.pool)):
+        canvas.treasure_tile(point, RING_TILE, None, _tilt(k))
+    if table.seats > 2:
+        _island(canvas, sight)
+    x, y = at.BAG
+    if sight.legal("bag"):
+        canvas.glow(sight.box("bag"), 30, 0.8)
+    canvas.bag(at.BAG, at.BAG_SIZE)
+    canvas.tag((x + 58, y + 22), f"\u00d7{sum(table.bag)}", "tag_parch", None, 22)
+    to_bag = _surplus_to_bag(sight)
+    if to_bag:
+        told = sight.say("pic-surplus-to-bag", count=to_bag)
+        canvas.tag((x + 30, y - 44), told, "tag_red", None, 18, max_w=210)
+    x, y, w, h = at.SUPPLY
+    if sight.legal("supply"):
+        canvas.glow(at.SUPPLY, 14, 0.8)
+    for step in (2, 1, 0):
+        canvas.bonus_tile((x + w / 2 + step * 3, y + h / 2 - step * 3), 1 if table.bonus_supply else 0, w)
+    canvas.tag((x + 82, y + h - 8), f"\u00d7{table.bonus_supply}", "tag_parch", None, 20)
+    canvas.tag(at.POOL_TAG, f"\u00d7{table.pool}", "tag_parch", ICON["tile"], 18)
+
+
+def _island(canvas: Canvas, sight: Sight) -> None:
+    """The five chest spots, one of each colour (R63)."""
+    surplus = sight.surplus_to_island()
+    for colour, kind in enumerate(CHESTS):
+        x, y = at.ISLAND_SPOTS[colour]
+        lies = kind in sight.table.center and sight.shows("center", -1, colour)
+        if not lies:
+            canvas.chest_hole(kind, (x, y + 6), 72)
+        else:
+            chest_on(
+                canvas,
+                kind,
+                (x, y),
+                at.CENTER_CHEST,
+                legal=sight.legal("center", -1, colour),
+                chosen=sight.chosen("center", -1, colour),
+                leaving=sight.leaves("center", -1, colour),
+            )
+        if kind in surplus:
+            canvas.chest(kind, (x, y), at.CENTER_CHEST, alpha=165, shadow=False)
+            canvas.marker((x, y), 43)
+            canvas.tag((x, y + 52), sight.say("pic-your-surplus"), "tag_red", None, 18, max_w=150)
+
+
+def _surplus_to_bag(sight: Sight) -> int:
+    plan = sight.marks.plan
+    return len(plan.surplus) - len(sight.surplus_to_island()) if plan is not None else 0
+
+
+def announcement(canvas: Canvas, banner: Banner) -> None:
+    """The strip of parchment below the island with its medallion."""
+    x, y, w, h = at.BANNER
+    middle = y + h / 2
+    canvas.plate("parchment_torn", at.BANNER)
+    canvas.disc("red", banner.icon, (x + 30, middle), 72, lift=4)
+    head = words(canvas, banner.title, "sc", TYPE["banner"], "red", (x + 82, middle - 1), max_w=w * 0.42)
+    left = head[0] + head[2] + 16
+    room = x + w - 26 - left
+    size = float(TYPE["message"])
+    if canvas.width(banner.message, "text", size) <= room * 1.12:
+        words(canvas, banner.message, "text", size, "ink", (left, middle), max_w=room)
+        return
+    lines = canvas.lines(banner.message, "text", 19, room)
+    for i, line in enumerate(lines[:2]):
+        last = i == 1 and len(lines) > 2
+        told = " ".join(lines[1:]) if last else line
+        words(
+            canvas,
+            told,
+            "text",
+            19,
+            "ink",
+            (left, middle + (i - (min(2, len(lines)) - 1) / 2) * 22),
+            max_w=room,
+        )

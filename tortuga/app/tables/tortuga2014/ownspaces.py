@@ -1,0 +1,101 @@
+"""The five action spaces of the own board: dice, preview of a keep, bonus space, total."""
+
+from __future__ import annotations
+
+from tortuga.app.canvas import Canvas
+from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014.parts import SHADE, fitted, locked_space, opens_at, words
+from tortuga.app.tables.tortuga2014.places import Box, center_of
+from tortuga.app.tables.tortuga2014.sight import Sight
+from tortuga.app.tables.tortuga2014.spots import dice_on, own_die_box, own_place
+from tortuga.app.theme import FACE_ICON
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, DIE_LETTERS, RAID
+
+_FAINT = "#d9bd85"
+
+
+def action_space(canvas: Canvas, sight: Sight, action: int) -> None:
+    """One action space of `sight.me`, with the dice that `marks.preview` would add as ghosts."""
+    me, preview = sight.me, sight.marks.preview
+    board = sight.board(me)
+    box = sight.box("action", me, action)
+    y = box[1]
+    added = (
+        tuple(DIE_LETTERS.index(letter) for letter in preview[1]) if preview and preview[0] == action else ()
+    )
+    legal, chosen = sight.legal("action", me, action), sight.chosen("action", me, action)
+    lit = action == sight.hot_action or bool(added) or chosen
+    if lit or legal:
+        canvas.glow(box, 12, 1.0 if lit else 0.85)
+    canvas.plate("well_hot" if lit else "well", box)
+    if legal and not lit:
+        canvas.plate("frame_gold", box)
+    _label(canvas, sight, action, box, lit)
+    lying = dice_on(board, action)
+    _dice(canvas, sight, action, lying, added, box)
+    tile = board.bonus[action] if sight.shows("bonus", me, action) else 0
+    center = sight.center("bonus", me, action)
+    canvas.bonus_tile(
+        center, tile, at.OWN_BONUS, sight.legal("bonus", me, action) or sight.chosen("bonus", me, action)
+    )
+    if sight.legal("bonus", me, action):
+        canvas.marker(center, 28, 0.62)
+    shown = tuple(die for die in lying if sight.shows("die", me, die))
+    total = sight.total(me, action, added) if added else _total_of(sight, action, shown, tile)
+    if total:
+        tone = "preview" if added else "gold_l"
+        words(
+            canvas, sight.say("pic-total"), "text", 17, "label_dim", (center[0], y + 95), "center", max_w=60
+        )
+        canvas.text(str(total), "black", 34, tone, (center[0], y + 117), "center", SHADE)
+
+
+def _total_of(sight: Sight, action: int, dice: tuple[int, ...], tile: int) -> int:
+    numbers = sight.table.options.numbers
+    return sum(numbers[die][action] for die in dice) + tile if dice else 0
+
+
+def _label(canvas: Canvas, sight: Sight, action: int, box: Box, lit: bool) -> None:
+    x, y, w, _h = box
+    canvas.plate("label_hot" if lit else "label", (x + 6, y + 6, w - 12, 33))
+    ink = "button_ink" if lit else "#4a2a14"
+    name, size = fitted(canvas, sight.say(f"pic-action-{ACTION_NAMES[action]}"), "sc", 19, w - 52)
+    left = x + (w - canvas.width(name, "sc", size) - 30) / 2
+    canvas.icon(FACE_ICON[action], (left + 12, y + 22.5), 23, ink)
+    canvas.text(name, "sc", size, ink, (left + 30, y + 21.5))
+
+
+def _dice(
+    canvas: Canvas, sight: Sight, action: int, lying: tuple[int, ...], added: tuple[int, ...], box: Box
+) -> None:
+    me = sight.me
+    board = sight.board(me)
+    limited = action in (BOARD, RAID)
+    if limited:
+        limit = board.boat_limit if action == BOARD else board.pirate_limit
+        for place in range(4):
+            slot = own_place(action, place)
+            if place >= max(limit, len(lying)):
+                locked_space(canvas, slot, opens_at(place))
+                continue
+            canvas.plate("slot_die", slot)
+            if place >= len(lying) + len(added):
+                canvas.icon(FACE_ICON[action], center_of(slot), 25, _FAINT, alpha=70)
+    elif not lying and not added:
+        canvas.icon(FACE_ICON[action], (box[0] + 70, box[1] + 88), 66, _FAINT, alpha=60)
+    dice = lying + added
+    for position, die in enumerate(dice):
+        ghost = position >= len(lying)
+        if not ghost and not sight.shows("die", me, die):
+            continue
+        slot = own_die_box(action, position, len(dice))
+        letter = sight.die_letter(die, action)
+        canvas.die(
+            sight.colour(me),
+            letter,
+            action,
+            center_of(slot),
+            slot[2],
+            state="ghost" if ghost else "plain",
+            lift=3,
+        )

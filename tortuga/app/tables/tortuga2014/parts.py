@@ -1,0 +1,117 @@
+"""Drawing parts that own and opponents' boards share: fitted words, tracks, chest spaces, ticks."""
+
+from __future__ import annotations
+
+from tortuga.app.canvas import Canvas
+from tortuga.app.tables.tortuga2014.places import Box, Point, center_of
+from tortuga.app.theme import ICON, ink_on, track_color
+from tortuga.games.tortuga2014.pieces import LAST_BOX, LIMIT
+
+SHADE = "shade"
+LEAST = 16.5
+"""Smallest text in units: 11 pixels in a window of 1280 x 720."""
+GHOST = 90
+STEPS: tuple[tuple[int, int, int], ...] = tuple(
+    (LIMIT.index(limit), max(box for box in range(1, LAST_BOX + 1) if LIMIT[box] == limit), limit)
+    for limit in sorted(set(LIMIT[1:]))
+)
+"""First box, last box, limit of every step of a track (R15)."""
+
+
+def opens_at(place: int) -> int:
+    """The box of the token that opens the place-th space (0..3)."""
+    return STEPS[place][0]
+
+
+def words(
+    canvas: Canvas,
+    string: str,
+    role: str,
+    size: float,
+    color: str,
+    pos: Point,
+    anchor: str = "midleft",
+    shade: str | None = None,
+    max_w: float | None = None,
+    least: float = LEAST,
+) -> Box:
+    """Text that keeps to `max_w`: smaller down to `least`, then cut with an ellipsis. Returns its box."""
+    if max_w is not None:
+        string, size = fitted(canvas, string, role, size, max_w, least)
+    return canvas.text(string, role, size, color, pos, anchor, shade)
+
+
+def fitted(
+    canvas: Canvas, string: str, role: str, size: float, max_w: float, least: float = LEAST
+) -> tuple[str, float]:
+    """The string and size that keep to `max_w`."""
+    if canvas.width(string, role, size) <= max_w:
+        return string, size
+    smaller = size
+    while smaller > least:
+        smaller = max(least, smaller - 0.5)
+        if canvas.width(string, role, smaller) <= max_w:
+            return string, smaller
+    while string and canvas.width(string + "\u2026", role, least) > max_w:
+        string = string[:-1].rstrip()
+    return string + "\u2026", least
+
+
+def tick(canvas: Canvas, center: Point, size: float) -> None:
+    """The green disc of something chosen."""
+    canvas.disc("good_plate", ICON["done"], center, size, ring="gold_l")
+
+
+def locked_space(canvas: Canvas, box: Box, box_number: int) -> None:
+    """A space the token does not allow yet, with the box that opens it."""
+    canvas.plate("slot_locked", box)
+    x, y = center_of(box)
+    h = box[3]
+    canvas.icon(ICON["lock"], (x - h * 0.20, y), h * 0.50, "locked", alpha=150)
+    canvas.text(str(box_number), "bold", max(LEAST, h * 0.42), "locked", (x + h * 0.24, y), "center")
+
+
+def track(
+    canvas: Canvas, origin: Point, reached: int, player: str, size: float, gap: float, steps: bool
+) -> None:
+    """Eight boxes, filled up to `reached`; `steps`: a line of limits below, else rules between the steps."""
+    x, y = origin
+    pitch = size + gap
+    color = track_color(player)
+    for i in range(LAST_BOX):
+        box = (x + i * pitch, y, size, size)
+        canvas.plate("slot_track", box)
+        if i < reached:
+            canvas.plate(f"track_{player}", (box[0] + 2, y + 2, size - 4, size - 4))
+        ink = ink_on(color) if i < reached else "locked"
+        canvas.text(str(i + 1), "bold", max(size * 0.60, LEAST), ink, center_of(box), "center")
+    for first, last, limit in STEPS:
+        left, right = x + (first - 1) * pitch, x + (last - 1) * pitch + size
+        if not steps:
+            if first > 1:
+                canvas.fill((left - gap / 2 - 0.8, y - 3, 1.8, size + 6), "gold")
+            continue
+        tone = "gold_l" if first <= reached <= last else "#8d744c"
+        canvas.fill((left + 1, y + size + 5, right - left - 2, 3), tone, radius=2)
+        canvas.text(str(limit), "black", 17, tone, ((left + right) / 2, y + size + 17), "center")
+
+
+def chest_on(
+    canvas: Canvas,
+    kind: str,
+    center: Point,
+    size: float,
+    *,
+    legal: bool = False,
+    chosen: bool = False,
+    leaving: bool = False,
+    glow: bool = False,
+) -> None:
+    """A chest on a space with the sign of its state: halo and arrow, tick, ghost."""
+    canvas.chest(
+        kind, center, size, glow=(legal or chosen or glow) and not leaving, alpha=GHOST if leaving else 255
+    )
+    if chosen:
+        tick(canvas, (center[0] + size * 0.44, center[1] - size * 0.38), max(24, size * 0.46))
+    elif legal:
+        canvas.marker(center, size * 0.56, 0.62 if size < 45 else 0.85)

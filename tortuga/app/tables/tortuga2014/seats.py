@@ -1,0 +1,181 @@
+"""An opponent's board: everything public of a captain in one panel."""
+
+from __future__ import annotations
+
+from tortuga.app.canvas import Canvas
+from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014.parts import (
+    LEAST,
+    SHADE,
+    chest_on,
+    fitted,
+    locked_space,
+    opens_at,
+    track,
+    words,
+)
+from tortuga.app.tables.tortuga2014.places import Box, center_of, grown, shifted
+from tortuga.app.tables.tortuga2014.ribbon import name_ribbon
+from tortuga.app.tables.tortuga2014.sight import Sight
+from tortuga.app.tables.tortuga2014.spots import SEAT_DICE, dice_on, loose_dice, opponent_tortuga
+from tortuga.app.theme import FACE_ICON, ICON
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, CHESTS, RAID
+
+_ICON_TONE = "#e8cf97"
+
+
+def opponent_board(canvas: Canvas, sight: Sight, seat: int) -> None:
+    """The board of one opponent, in its place."""
+    board = sight.box("board", seat)
+    chosen = sight.chosen("board", seat)
+    if chosen or sight.legal("board", seat):
+        canvas.glow(board, 20, 1.0 if chosen else 0.55, blur=14 if chosen else 9)
+    canvas.plate("wood", board)
+    if chosen:
+        canvas.plate("frame_board", board)
+    name_ribbon(canvas, sight, seat, at.SEAT_EMBLEM)
+    _tortuga_row(canvas, sight, seat)
+    for area in ("fleet", "crew"):
+        _track_row(canvas, sight, seat, area)
+    _island_row(canvas, sight, seat)
+    for action in ACTIONS:
+        _action_cell(canvas, sight, seat, action)
+
+
+def _tortuga_row(canvas: Canvas, sight: Sight, seat: int) -> None:
+    x, y, _w, h = box = sight.box("area_tortuga", seat)
+    board, table = sight.board(seat), sight.table
+    middle = y + h / 2
+    canvas.plate("parchment_flat", box)
+    canvas.icon(ICON["tortuga"], (x + 22, middle), 29, "wood")
+    origin = at.origin_of(seat, sight.me, table.seats)
+    lying = [chest for index, chest in enumerate(board.tortuga) if sight.shows("tortuga", seat, index)]
+    for colour, kind in enumerate(CHESTS):
+        count = lying.count(kind)
+        cx, cy = center_of(shifted(opponent_tortuga(colour), origin))
+        canvas.chest(kind, (cx, cy), at.SEAT_TORTUGA_CHEST, alpha=255 if count else 70)
+        if count:
+            canvas.text(str(count), "black", 21, "ink", (cx + 19, cy + 2))
+    done = f"{len(lying)}/{table.options.target}"
+    words(canvas, done, "black", 24, "red", (x + 325, middle - 1), "center", max_w=44)
+    canvas.treasure_tile(sight.center("tiles", seat), 28)
+    shown = sum(sight.shows("tile", seat, index) for index in range(len(board.tiles)))
+    canvas.text(str(shown), "black", 21, "ink", (x + 382, middle - 1), "center" if shown > 9 else "midleft")
+
+
+def _track_row(canvas: Canvas, sight: Sight, seat: int, area: str) -> None:
+    """One row: track with token, then the four chest spaces."""
+    board = sight.board(seat)
+    token = "boat" if area == "fleet" else "pirate"
+    reached, limit, chests = (
+        (board.boat, board.boat_limit, board.fleet)
+        if area == "fleet"
+        else (board.pirate, board.pirate_limit, board.crew)
+    )
+    x, y, _w, h = box = sight.box(f"area_{area}", seat)
+    picked = sight.chosen(f"area_{area}", seat) or any(
+        sight.chosen(area, seat, index) for index in range(len(chests))
+    )
+    open_to = (
+        picked
+        or sight.legal(f"area_{area}", seat)
+        or any(sight.legal(area, seat, index) for index in range(len(chests)))
+    )
+    canvas.plate("well_line" if open_to else "well_small", box)
+    canvas.icon(ICON[area], (x + 20, y + h / 2), 29, _ICON_TONE, shadow=120)
+    left, top = x + at.SEAT_TRACK[0], y + at.SEAT_TRACK[1]
+    colour = sight.colour(seat)
+    track(canvas, (left, top), reached, colour, at.SEAT_TRACK_BOX, at.SEAT_TRACK_GAP, steps=False)
+    if sight.shows(token, seat, reached) and sight.shows(token, seat):
+        canvas.disc(colour, ICON[area], sight.center(token, seat, reached), at.SEAT_TOKEN)
+    for place in range(4):
+        slot = sight.box(area, seat, place)
+        if place < limit:
+            canvas.plate("slot", slot)
+        else:
+            locked_space(canvas, slot, opens_at(place))
+    for place, chest in enumerate(chests):
+        if sight.shows(area, seat, place):
+            chest_on(
+                canvas,
+                chest,
+                sight.center(area, seat, place),
+                at.SEAT_CHEST,
+                legal=sight.legal(area, seat, place),
+                chosen=sight.chosen(area, seat, place),
+                leaving=sight.leaves(area, seat, place),
+            )
+
+
+def _island_row(canvas: Canvas, sight: Sight, seat: int) -> None:
+    """The island area; in phase 1, when it is empty, the folding screen or the dice in the open."""
+    x, y, w, h = box = sight.box("area_island", seat)
+    board = sight.board(seat)
+    middle = y + h / 2
+    canvas.plate("well_faint", box)
+    canvas.icon(ICON["island"], (x + 20, middle), 28, _ICON_TONE, shadow=120)
+    lying = 0
+    for index, chest in enumerate(board.island):
+        if sight.shows("island", seat, index):
+            lying += 1
+            chest_on(
+                canvas,
+                chest,
+                sight.center("island", seat, index),
+                35,
+                leaving=sight.leaves("island", seat, index),
+            )
+    open_faces = sight.open_faces(seat)
+    for die, face in open_faces:
+        if sight.shows("die", seat, die):
+            letter = sight.die_letter(die, face)
+            canvas.die(sight.colour(seat), letter, face, sight.center("die", seat, die), 32)
+    fold = sight.marks.folds.get(seat, 1.0 if sight.behind_screen(seat) else 0.0)
+    note = sight.marks.notes.get(seat)
+    if fold > 0:
+        told = sight.say("pic-hidden-dice", count=len(loose_dice(board)))
+        canvas.folding_screen((x, y - 2, w, h + 3), sight.colour(seat), told, fold)
+    elif not lying and not open_faces and note is None:
+        words(canvas, sight.say("pic-island-empty"), "ital", 17, "locked", (x + 44, middle), max_w=w - 60)
+    if note is not None:
+        used = 44 + (lying * 30 if lying > 3 else lying * 42) + len(open_faces) * 40
+        note_plate(canvas, (x + used, y, w - used - 6, h), note.text, note.plate, note.icon)
+
+
+def note_plate(canvas: Canvas, box: Box, text: str, plate: str, icon: str | None) -> None:
+    """A small plate at the right end of `box`, never wider than it."""
+    size, extra = 17.0, 23.0 if icon else 0.0
+    text, size = fitted(canvas, text, "black", size, box[2] - extra - 17)
+    width = canvas.width(text, "black", size) + extra + size
+    canvas.tag((box[0] + box[2] - width / 2, box[1] + box[3] / 2), text, plate, icon, size)
+
+
+def _action_cell(canvas: Canvas, sight: Sight, seat: int, action: int) -> None:
+    """Icon, total and bonus space above, the numbers of the dice below: the cell tells the action."""
+    x, y, w, _h = box = sight.box("action", seat, action)
+    board, numbers = sight.board(seat), sight.table.options.numbers
+    hot = action == sight.hot_action
+    if hot:
+        canvas.glow(box, 9, 0.8, blur=5)
+    canvas.plate("well_hot_small" if hot else "well_small", box)
+    canvas.icon(FACE_ICON[action], (x + 13, y + 15), 21, "glyph", shadow=90)
+    tile = board.bonus[action] if sight.shows("bonus", seat, action) else 0
+    canvas.bonus_tile(
+        sight.center("bonus", seat, action), tile, at.SEAT_BONUS, sight.legal("bonus", seat, action)
+    )
+    dice = tuple(die for die in dice_on(board, action) if sight.shows("die", seat, die))
+    if dice:
+        total = sum(numbers[die][action] for die in dice) + tile
+        canvas.text(str(total), "black", 22, "gold_l", (x + w / 2, y + 14), "center", SHADE)
+    elif action in (BOARD, RAID):
+        limit = board.boat_limit if action == BOARD else board.pirate_limit
+        told = sight.say("pic-max", count=limit)
+        words(canvas, told, "bold", 17, "locked", (x + w / 2, y + 57), "center", max_w=w - 6, least=LEAST)
+    size = SEAT_DICE[max(1, len(dice_on(board, action)))]
+    for die in dice:
+        canvas.pip(sight.colour(seat), numbers[die][action], sight.center("die", seat, die), size)
+
+
+def extent(sight: Sight, seat: int) -> Box:
+    """What a board may paint over: ribbon, shadow and glow included."""
+    return grown(sight.box("board", seat), 30)

@@ -1,0 +1,146 @@
+"""The parchment at the side: captain's log and dice table, as two tabs or, with free seats, as two panels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from tortuga.app.canvas import Canvas
+from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014.dicetable import dice_table
+from tortuga.app.tables.tortuga2014.narrative import Line
+from tortuga.app.tables.tortuga2014.parts import words
+from tortuga.app.tables.tortuga2014.places import Box
+from tortuga.app.tables.tortuga2014.sight import Sight
+
+Tab: TypeAlias = Literal["log", "dice"]
+TABS: tuple[Tab, ...] = ("log", "dice")
+_SIZE, _LEADING, _GAP = 20.0, 24.0, 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What the panel shows."""
+
+    lines: Sequence[Line] = ()
+    """The log, oldest first."""
+    tab: Tab = "log"
+    """Which tab is open; without meaning where both fit."""
+    offset: int = 0
+    """How many lines the log is scrolled back."""
+    faces: Mapping[int, int] = field(default_factory=dict)
+    """By die 0..4, the face that lies before the player: framed in the dice table."""
+    hot: Tab | None = None
+    """The tab under the pointer or in focus."""
+
+
+def panels(seats: int, tab: Tab) -> dict[Tab, Box]:
+    """The panels on the table and what each shows: the places of absent captains are used."""
+    lower = (*at.RIGHT_LOWER, *at.SEAT_SIZE)
+    left = (*at.LEFT_LOWER, *at.SEAT_SIZE)
+    if seats == 4:
+        return {tab: lower}
+    if seats == 3:
+        return {"log": lower, "dice": left}
+    x, y = at.RIGHT_UPPER
+    return {"log": (x, y - 4, at.SEAT_SIZE[0], lower[1] + lower[3] - y + 4), "dice": left}
+
+
+def tab_boxes(seats: int) -> dict[Tab, Box]:
+    """Where the tabs are; none where both panels are open."""
+    if seats < 4:
+        return {}
+    x, y = at.RIGHT_LOWER
+    return {tab: (x + 14 + i * 203, y + 10, 199, 38) for i, tab in enumerate(TABS)}
+
+
+def side_panel(canvas: Canvas, sight: Sight, side: Side) -> None:
+    """Log and dice table in their places."""
+    seats = sight.table.seats
+    for kind, box in panels(seats, side.tab).items():
+        canvas.plate("parchment_torn", box)
+        x, y, w, h = box
+        tabs = tab_boxes(seats)
+        for tab, spot in tabs.items():
+            _tab(canvas, spot, sight.say(f"pic-tab-{tab}"), tab == kind, tab == side.hot)
+        if not tabs:
+            _tab(canvas, (x + 14, y + 10, w - 28, 38), sight.say(f"pic-tab-{kind}"), True, False)
+        inner = (x + 16, y + 56, w - 32, h - 70)
+        if kind == "log":
+            log_lines(canvas, sight, side.lines, inner, side.offset)
+        else:
+            dice_table(canvas, sight, side.faces, inner)
+
+
+def _tab(canvas: Canvas, box: Box, told: str, on: bool, hot: bool) -> None:
+    canvas.plate("tab_on" if on else "tab_off", box)
+    if hot and not on:
+        canvas.plate("frame_gold", box)
+    x, y, w, _h = box
+    ink = "button_ink" if on else "ink2"
+    words(canvas, told, "sc", 21, ink, (x + w / 2, y + 18), "center", max_w=w - 14)
+
+
+def log_lines(canvas: Canvas, sight: Sight, lines: Sequence[Line], box: Box, offset: int = 0) -> None:
+    """The newest lines that fit, the last one at the bottom and emphasised; long sentences take two rows."""
+    x, y, w, h = box
+    shown = lines[: len(lines) - offset] if offset else lines
+    bottom = y + h
+    scrolls = False
+    placed: list[tuple[float, Line, list[str], bool]] = []
+    for number in range(len(shown) - 1, -1, -1):
+        line = shown[number]
+        newest = number == len(lines) - 1
+        rows = _rows(canvas, line, w, newest)
+        tall = len(rows) * _LEADING + _GAP
+        if bottom - tall < y - 2:
+            scrolls = True
+            break
+        bottom -= tall
+        placed.append((bottom, line, rows, newest))
+    rise = bottom - y if not scrolls and not offset else 0.0
+    for top, line, rows, newest in placed:
+        _line(canvas, sight, (x, top - rise, w, len(rows) * _LEADING + _GAP), line, rows, newest)
+    if scrolls or offset:
+        _scroll_bar(canvas, box, offset, len(placed), len(lines))
+
+
+def _rows(canvas: Canvas, line: Line, width: float, newest: bool) -> list[str]:
+    if line.seat is None and line.loud:
+        return [line.text]
+    room = width - 46 - (40 if line.chest else 0)
+    return canvas.lines(line.text, "bold" if newest else "text", _SIZE, room)[:3] or [""]
+
+
+def _line(canvas: Canvas, sight: Sight, box: Box, line: Line, rows: list[str], newest: bool) -> None:
+    x, y, w, h = box
+    middle = y + h / 2
+    if line.seat is None and line.loud:
+        told = words(canvas, line.text, "sc", 20, "red", (x + w / 2, middle), "center", max_w=w - 60)
+        for left, right in ((x + 4, told[0] - 10), (told[0] + told[2] + 10, x + w - 8)):
+            canvas.line((left, middle + 1), (right, middle + 1), "parch_dd", 1.5)
+        return
+    if line.seat is not None:
+        canvas.disc(sight.colour(line.seat), None, (x + 16, middle), 27, lift=2)
+    else:
+        canvas.icon("scroll-quill", (x + 16, middle), 22, "ink2")
+    ink = "red" if newest else "ink"
+    role = "bold" if newest or line.loud else "text"
+    end = x + 36
+    for i, row in enumerate(rows):
+        cy = middle + (i - (len(rows) - 1) / 2) * _LEADING
+        told = words(canvas, row, role, _SIZE, ink, (x + 36, cy), max_w=w - 44 - (40 if line.chest else 0))
+        end = told[0] + told[2]
+        if i == len(rows) - 1 and line.chest is not None:
+            canvas.chest(line.chest, (end + 22, cy), 32)
+
+
+def _scroll_bar(canvas: Canvas, box: Box, offset: int, shown: int, count: int) -> None:
+    """Where the visible lines lie within the whole log."""
+    x, y, w, h = box
+    canvas.fill((x + w + 1, y, 5, h), "parch_dd", 110, radius=2)
+    tall = max(24.0, h * shown / max(1, count))
+    share = (count - shown - offset) / max(1, count - shown)
+    top = y + (h - tall) * max(0.0, min(1.0, share))
+    canvas.fill((x + w + 1, top, 5, tall), "red", 255, radius=2)
