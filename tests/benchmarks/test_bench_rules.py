@@ -1,0 +1,109 @@
+"""The rules engine in random play, beside Python engines of the field where they are installed.
+
+Run: `pytest tests/benchmarks --benchmark-enable -s`; for the peers first `pip install open_spiel catanatron`.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.dealer import Dealer
+from tortuga.kernel.log import Writer
+
+GAMES = 40
+
+
+def decisions_of(seats: int, games: int, sealed: bool) -> int:
+    """Play random games with their full event logs; `sealed` also writes every line as it is stored."""
+    rng, made = random.Random(1), 0
+    for game in range(games):
+        state, dealer, log = RULES.start(Options(seats)), Dealer(f"bench-{game}"), []  # type: ignore[arg-type]
+        while not RULES.finished(state):
+            if waiting := RULES.to_act(state):
+                seat = waiting[0]
+                event = RULES.decide(state, seat, rng.choice(RULES.legal(state, seat)))
+                made += 1
+            elif RULES.awaits_chance(state):
+                event = RULES.deal(state, dealer)
+            else:
+                automatic = RULES.automatic(state)
+                assert automatic is not None
+                event = automatic
+            log.append(event)
+            state = RULES.evolve(state, event)
+        if sealed:
+            assert sum(1 for _ in Writer().lines(log)) == len(log)
+    return made
+
+
+def open_spiel_decisions(name: str, games: int) -> int:
+    """Random play of an OpenSpiel game that is written in Python."""
+    pyspiel = pytest.importorskip("pyspiel")
+    pytest.importorskip("open_spiel.python.games")
+    game, rng, made = pyspiel.load_game(name), random.Random(1), 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(rng.choice(state.chance_outcomes())[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                made += 1
+    return made
+
+
+def catanatron_decisions(games: int) -> int:
+    """Random play of Catan by four seats."""
+    catanatron = pytest.importorskip("catanatron")
+    random.seed(1)
+    made = 0
+    for _ in range(games):
+        game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in catanatron.Color])
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            made += 1
+    return made
+
+
+def rate(play: Callable[[], int]) -> float:
+    """Decisions a second, the best of three runs after one to warm up."""
+    play()
+    best = 0.0
+    for _ in range(3):
+        started = time.perf_counter()
+        made = play()
+        best = max(best, made / (time.perf_counter() - started))
+    return best
+
+
+@pytest.mark.parametrize("sealed", [False, True], ids=["events", "sealed-lines"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bench_random_play(benchmark, seats: int, sealed: bool) -> None:
+    made = benchmark(decisions_of, seats, GAMES, sealed)
+    assert made > 50 * GAMES
+    if not benchmark.disabled:
+        per_second = made / benchmark.stats.stats.median
+        print(f"\n{seats} seats, {'sealed lines' if sealed else 'events'}: {per_second:,.0f} decisions/s")
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("peer", ["python_kuhn_poker", "python_block_dominoes", "catanatron"])
+def test_bench_beside_peers(benchmark, peer: str) -> None:
+    if benchmark.disabled:
+        pytest.skip("a comparison of speeds, only with --benchmark-enable")
+    games = 3 if peer == "catanatron" else 300
+    theirs = rate(
+        (lambda: catanatron_decisions(games))
+        if peer == "catanatron"
+        else (lambda: open_spiel_decisions(peer, games))
+    )
+    ours = rate(lambda: decisions_of(4, GAMES, False))
+    print(f"\n{ours:,.0f} decisions/s beside {theirs:,.0f} of {peer}: ratio {ours / theirs:.2f}")
+    benchmark.pedantic(lambda: None)
+    assert theirs > 0
