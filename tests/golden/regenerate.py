@@ -1,0 +1,50 @@
+"""Golden logs: whole games as data, so that a change of rules, dealing or format shows as a reviewed difference.
+
+`python -m tests.golden.regenerate` writes them anew; the choices in them are drawn from a fixed seed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.games.laws import CUSTOM
+from tests.games.tables import at_random
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.log import dump
+from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.session import Session
+
+FOLDER = Path(__file__).parent
+COLOURS = ("blue", "orange", "yellow", "green")
+GOLDEN: dict[str, tuple[Options, str]] = {
+    "two-seats": (Options(2), "golden-2"),
+    "three-seats": (Options(3), "golden-3"),
+    "four-seats": (Options(4), "golden-4"),
+    "four-seats-to-eight": (Options(4, 8, "youngest", 2), "golden-8"),
+    "three-seats-house-rules": (
+        Options(3, 6, "seat", 1, "afterEachAttack", "forbidden", "clockwise", "custom", CUSTOM),
+        "golden-h",
+    ),
+}
+
+
+def played(options: Options, seed: str) -> Session:  # type: ignore[type-arg]
+    """A whole game whose choices depend on the seed alone."""
+    seats = [SeatSpec("random", f"Seat {seat + 1}", COLOURS[seat]) for seat in range(options.seats)]
+    session = Session.new(RULES, options, seats, seed)
+    choose = at_random(len(seed) + options.seats)
+    while not session.finished:
+        seat = session.to_act()[-1]
+        session.submit(seat, choose(session.state, seat))
+    return session
+
+
+def main() -> None:
+    """Write all golden logs."""
+    for name, (options, seed) in GOLDEN.items():
+        (FOLDER / f"{name}.jsonl").write_bytes(dump(played(options, seed).log))
+
+
+if __name__ == "__main__":
+    main()

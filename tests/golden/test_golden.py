@@ -1,0 +1,26 @@
+"""Golden logs play again exactly, and verify."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.golden.regenerate import FOLDER, GOLDEN, played
+from tortuga.games import GAMES
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.logreader import read
+from tortuga.kernel.verify import verify
+
+
+@pytest.mark.parametrize("name", sorted(GOLDEN))
+def test_a_golden_log_verifies_and_plays_again_event_by_event(name: str) -> None:
+    path = FOLDER / f"{name}.jsonl"
+    report = verify(path, GAMES)
+    assert report.good, report.fault
+    assert report.status == "finished"
+    log = read(path, GAMES)
+    options, seed = GOLDEN[name]
+    assert (log.options, log.seed) == (options, seed)
+    again = played(options, seed)
+    assert again.log.events == log.events
+    assert report.scores == RULES.outcome(again.state).scores
+    assert min(report.scores) > 10
