@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from tortuga.app.notice import Notice
+from tortuga.games.tortuga2014.dice import Numbers, fault_of
 from tortuga.games.tortuga2014.options import Options
 from tortuga.kernel.dealer import SEED_BYTES, new_seed
 from tortuga.kernel.seats import HUMAN, SeatSpec
@@ -51,6 +53,15 @@ class NewGame(msgspec.Struct, frozen=True):
     surplus_timing: Literal["afterAction", "afterEachAttack"] = "afterAction"
     attack_empty: Literal["allowed", "forbidden"] = "allowed"
     move_choice: Literal["simultaneous", "clockwise"] = "simultaneous"
+    custom_dice: Numbers | None = None
+    """None = the game's own set."""
+
+    @property
+    def house_rules(self) -> int:
+        """How many rules differ from the usual ones."""
+        usual = NewGame(self.seats)
+        names = ("surplus_timing", "attack_empty", "move_choice", "custom_dice")
+        return sum(getattr(self, name) != getattr(usual, name) for name in names)
 
     @property
     def options(self) -> Options:
@@ -63,6 +74,8 @@ class NewGame(msgspec.Struct, frozen=True):
             surplus_timing=self.surplus_timing,
             attack_empty=self.attack_empty,
             move_choice=self.move_choice,
+            dice_set="reconstructed" if self.custom_dice is None else "custom",
+            custom_dice=self.custom_dice,
         )
 
     @property
@@ -99,6 +112,8 @@ class NewGame(msgspec.Struct, frozen=True):
             found.append(Notice("newgame-fault-start", {"seat": self.start_seat + 1}))
         if len(self.seed.strip().encode()) > SEED_BYTES:
             found.append(Notice("newgame-fault-seed", {"most": SEED_BYTES}))
+        if self.custom_dice is not None and fault_of(self.custom_dice):
+            found.append(Notice("newgame-fault-dice"))
         return tuple(found)
 
 
@@ -123,3 +138,25 @@ def to_settings(game: NewGame) -> dict[str, Any]:
     """Plain data for the settings; the seed is not kept, the next game shall be another."""
     data: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(game, seed=""))
     return data
+
+
+def same_seats(options: Options, seats: Sequence[SeatSpec]) -> NewGame:
+    """The game a log was begun with, to be played again under a fresh seed."""
+    return NewGame(
+        seats=tuple(
+            SeatChoice(
+                kind="person" if seat.is_human else "captain",
+                name=seat.name,
+                colour=seat.colour,
+                level=LEVELS[-1] if seat.is_human else seat.player,
+            )
+            for seat in seats
+        ),
+        target=options.target,
+        start_player=options.start_player,
+        start_seat=options.start_seat,
+        surplus_timing=options.surplus_timing,
+        attack_empty=options.attack_empty,
+        move_choice=options.move_choice,
+        custom_dice=options.custom_dice,
+    )

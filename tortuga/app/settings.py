@@ -43,6 +43,8 @@ class SettingsStore:
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE_NAME
         self.now, self.notice = _read(self.path)
+        self.unwritable = False
+        """Set once the player was told that nothing can be written."""
 
     def change(self, **changes: Any) -> Settings:
         """Take over some fields and write the file.

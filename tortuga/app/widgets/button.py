@@ -118,4 +118,5 @@ class IconButton:
         size = self.icon_size or min(w, h) * 0.65
         ink = (INK if hot else "glyph") if self.enabled else "disabled_ink"
         down = _SUNK if focus.pressed == self.id else 0
-        canvas.icon(self.icon, (x + w / 2, y + h / 2 + down), size, ink, shadow=120, flip=self.flip)
+        if self.icon:
+            canvas.icon(self.icon, (x + w / 2, y + h / 2 + down), size, ink, shadow=120, flip=self.flip)

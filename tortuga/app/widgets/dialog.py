@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from tortuga.app.focus import Box
 from tortuga.app.notice import Notice
-from tortuga.app.scene import Input, Key, Pop, Quit, Transition
+from tortuga.app.scene import Input, Key, Pop, Push, Quit, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.control import SHADE, ControlScene
 
@@ -165,3 +165,15 @@ def quit_dialog(context: Context, message: str) -> Dialog:
         lambda answer: Quit() if answer == "quit" else None,
         "exit-door",
     )
+
+
+def remember(context: Context, **changes: Any) -> Transition | None:
+    """Change settings; when they cannot be written, the player is told once and plays on with them."""
+    try:
+        context.settings.change(**changes)
+    except OSError as error:
+        if context.settings.unwritable:
+            return None
+        context.settings.unwritable = True
+        return Push(notice_dialog(context, Notice("error-settings-unwritable", {"reason": str(error)})))
+    return None

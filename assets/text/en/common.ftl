@@ -1,0 +1,69 @@
+# Words that many screens share.
+
+# ---- keys, as they are printed on buttons
+key-enter = Enter
+key-keypad-enter = Enter
+key-space = Space
+key-escape = Esc
+key-tab = Tab
+key-left = ←
+key-right = →
+key-up = ↑
+key-down = ↓
+key-page-up = Page up
+key-page-down = Page down
+key-home = Home
+key-end = End
+key-delete = Del
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-keypad-0 = Num 0
+key-keypad-1 = Num 1
+key-keypad-2 = Num 2
+key-keypad-3 = Num 3
+key-keypad-4 = Num 4
+key-keypad-5 = Num 5
+key-keypad-6 = Num 6
+key-keypad-7 = Num 7
+key-keypad-8 = Num 8
+key-keypad-9 = Num 9
+
+# ---- buttons
+button-ok = All right
+button-back = Back
+button-cancel = Cancel
+button-done = Done
+button-stay = Stay
+button-quit = Quit
+
+# ---- languages, each in its own words
+language-en = English
+language-de = Deutsch
+language-es = Español
+language-cs = Čeština
+
+# ---- speed of movements
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+speed-off-note = No movement: everything is in its place at once.
+speed-fast-note = Movements take half the time.
+speed-normal-note = Movements in full, calm to follow.
+
+# ---- colours of the players, with their emblems
+colour-blue = Blue, whale tail
+colour-orange = Orange, ship's wheel
+colour-yellow = Yellow, octopus
+colour-green = Green, turtle
+
+# ---- captains of the computer
+level-random = The Parrot
+level-random-note = Keeps whatever it squawks at. Fine company while you learn.
+level-greedy = The Magpie
+level-greedy-note = Snatches what glitters most right now and never thinks of tomorrow.
+level-additive = The Purser
+level-additive-note = Counts every chest, box and coin before a single die is kept.
+
+# ---- lists
+list-two = { $first } and { $second }

@@ -1,0 +1,155 @@
+# Title, new game, hand-over, results, credits.
+
+# ---- title
+title-motto = Dice, chests and the fastest way home
+title-continue = Continue
+title-continue-note =
+    { $people ->
+        [one] { $name }
+       *[other] { $people } players
+    }{ $captains ->
+        [0] { "" }
+        [one] {" "}and 1 captain
+       *[other] {" "}and { $captains } captains
+    }{ $round ->
+        [0] { "" }
+       *[other] {" "}· round { $round }
+    }
+title-new-game = New game
+title-new-game-note = 2–4 seats, 6 or 8 chests
+title-hot-seat = Hot-seat
+title-hot-seat-note = share one screen
+title-credits = Credits
+title-quit = Quit
+
+quit-title = Leave the harbour?
+quit-from-title = Your games are kept. You can go on any time.
+
+# ---- new game
+newgame-title = New game
+newgame-note = Choose the captains and set sail
+newgame-seats = { $seats } seats
+newgame-seat-number = seat { $seat }
+newgame-person = Person
+newgame-person-note = Somebody at this screen plays.
+newgame-person-long = Plays at this screen with mouse or keyboard. When several people share it, a curtain hides each one's dice until the next is seated.
+newgame-captain = Captain
+newgame-captain-note = The computer plays and sees no more than a person in this seat would.
+newgame-name = Name
+newgame-name-1 = Captain Rosa
+newgame-name-2 = Turtle Jack
+newgame-name-3 = Bellamy
+newgame-name-4 = Mad Anne
+newgame-colour = Colour and emblem
+newgame-level = Level
+newgame-length = Game length
+newgame-target = { $chests } chests
+newgame-length-note = Ends after the round in which a captain has { $chests } chests in Tortuga.
+newgame-start = Start player
+newgame-start-random = Random
+newgame-start-youngest = Youngest
+newgame-start-seat = Seat
+newgame-start-random-note = Chance decides. The schooner passes clockwise after every round.
+newgame-start-youngest-note = The youngest of you begins. Say which seat that is.
+newgame-start-seat-note = You choose the seat that begins.
+newgame-seed = Seed
+newgame-seed-secret = secret
+newgame-seed-new = Draw a seed you can tell a friend
+newgame-seed-note = Type a word to play its dice again. Left empty, a secret seed is drawn and shown when the game is over.
+newgame-seed-same = Same seed, same dice and bag.
+newgame-set-sail = Set sail
+newgame-house-rules = House rules
+newgame-house-rules-note =
+    { $changed ->
+        [0] The usual rules hold.
+        [one] 1 rule differs from the usual ones.
+       *[other] { $changed } rules differ from the usual ones.
+    }
+
+newgame-fault-seats = { $seats } seats cannot play: it takes 2 to 4.
+newgame-fault-name-empty = Seat { $seat } has no name.
+newgame-fault-name-long = The name of seat { $seat } is longer than { $most } letters.
+newgame-fault-name-twice = Two seats are called { $name }.
+newgame-fault-colour = Seat { $seat } needs a colour of its own.
+newgame-fault-level = Seat { $seat }: there is no captain called { $level }.
+newgame-fault-start = Seat { $seat } cannot begin, it is not at the table.
+newgame-fault-seed = The seed is longer than { $most } bytes.
+newgame-fault-dice = Each die needs the numbers 1 to 5 once each.
+
+# ---- house rules
+rule-title = House rules
+rule-intro = Where the booklets differ or are silent, the table decides. The usual choice stands first.
+rule-usual = The usual rules
+rule-surplus = Surplus chests in Board and Raid
+rule-surplus-after-action = After the action
+rule-surplus-after-action-note = Who has more chests than room drops them when both attacks of the action are done.
+rule-surplus-after-each-attack = After each attack
+rule-surplus-after-each-attack-note = Surplus chests are dropped at once, so the second attacker may find them on the island.
+rule-empty = Attacks on empty areas
+rule-empty-allowed = Allowed
+rule-empty-allowed-note = A captain without chests may be attacked too: the tokens move all the same.
+rule-empty-forbidden = Forbidden
+rule-empty-forbidden-note = Only a captain with chests in the attacked area may be the target of the first attack.
+rule-move = Moving treasure chests
+rule-move-simultaneous = All at once
+rule-move-simultaneous-note = Everybody chooses in secret, then all chests move together.
+rule-move-clockwise = Clockwise
+rule-move-clockwise-note = One after another from the start player; later captains see what the others did.
+rule-dice = Numbers on the dice
+rule-dice-reconstructed = Usual set
+rule-dice-reconstructed-note = Die A is known from reviews, B to E are reconstructed so that each number occurs once per action.
+rule-dice-custom = Own set
+rule-dice-custom-note = Copy the numbers of your own dice. Press a number to change it; each die keeps 1 to 5 once each.
+rule-dice-turn = Next number
+
+# ---- hand-over
+handover-title = The next seat belongs to
+handover-note = Everybody else looks away, please.
+handover-lift = I am here
+
+# ---- results
+results-heading = Home in Tortuga
+results-winner =
+    { $name } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } after { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+results-shared =
+    { $names } share the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } after { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+results-place = { $place }.
+results-tortuga = Chests in Tortuga
+results-fleet = Chests in the fleet area
+results-crew = Chests in the crew area
+results-sets = Sets of red, blue, yellow
+results-tracks = Tracks
+results-tiles = Treasure tiles
+results-total = Points
+results-again = Same seats again
+results-new = New game
+results-title = Title
+results-seed = Seed of this game: { $seed }
+
+# ---- credits
+credits-title = Credits
+credits-note = The works of others that this game sails with
+credits-up = Back
+credits-down = On
+credits-game = The game
+credits-icons = Symbols
+credits-fonts = Fonts
+credits-sounds = Sounds
+credits-music = Music
+credits-libraries = Libraries
+credits-rules = Rules
+credits-dice = The dice
+credits-art = Pictures
+credits-tools = Tools

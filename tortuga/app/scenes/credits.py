@@ -1,0 +1,205 @@
+"""The credits: who made what, read from assets/data/credits.json, on a long page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tortuga.app import layout
+from tortuga.app.scene import Input, Key, Pop, Scroll, Transition
+from tortuga.app.widgets.button import Button, IconButton
+from tortuga.app.widgets.control import Control, ControlScene
+from tortuga.app.widgets.heading import heading
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.context import Context
+
+CREDITS_FILE = "data/credits.json"
+_PAD = 56.0
+_STEP = 90.0
+_PAGE = 640.0
+_GLIDE = 14.0  # share of the way to the target that is covered each second
+
+
+class Credit(msgspec.Struct, frozen=True):
+    """One work used by the game."""
+
+    name: str
+    authors: str = ""
+    licence: str = ""
+    link: str = ""
+    note: str = ""
+
+
+class Section(msgspec.Struct, frozen=True):
+    """Works of one kind; its heading is the text credits-<id>."""
+
+    id: str
+    entries: tuple[Credit, ...]
+
+
+class _File(msgspec.Struct, frozen=True):
+    sections: tuple[Section, ...]
+
+
+def read_credits(assets: Path) -> tuple[Section, ...]:
+    """All credits.
+
+    Raises:
+        msgspec.DecodeError: the file is not what it should be.
+        FileNotFoundError: the installation is incomplete.
+    """
+    return msgspec.json.decode((assets / CREDITS_FILE).read_bytes(), type=_File).sections
+
+
+class CreditsScene(ControlScene):
+    """A page that is turned by wheel, keys or its two arrows."""
+
+    def __init__(self, context: Context, sections: tuple[Section, ...]) -> None:
+        super().__init__(context)
+        self._sections = sections
+        self._rows: list[_Row] = []
+        self._height = 0.0
+        self._target = 0.0
+        self._offset = 0.0
+
+    @property
+    def _room(self) -> float:
+        return layout.CREDITS_PAGE[3] - 2 * _PAD
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`. Lines are broken anew for each window size."""
+        self._rows, self._height = _set_page(canvas, self.context, self._sections)
+        self._scroll(0)
+
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        say = self.context.say
+        x, y, w, h = layout.CREDITS_PAGE
+        last = max(0.0, self._height - self._room)
+        if last:
+            up, down = (x + w + 20, y + h / 2 - 76, 64, 64), (x + w + 20, y + h / 2 + 12, 64, 64)
+            yield IconButton("up", up, "", say("credits-up"), enabled=self._target > 0, key="page-up")
+            yield IconButton(
+                "down",
+                down,
+                "",
+                say("credits-down"),
+                enabled=self._target < last,
+                key="page-down",
+            )
+        yield Button(
+            "back", (810, 966, 300, 74), say("button-back"), "exit-door", "secondary", 26, key="back"
+        )
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        if name == "back":
+            return Pop()
+        self._scroll(_PAGE if name == "down" else -_PAGE)
+        return None
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        match action:
+            case Scroll(_, steps):
+                self._scroll(-steps * _STEP)
+            case Key("down"):
+                self._scroll(_STEP)
+            case Key("up"):
+                self._scroll(-_STEP)
+            case Key("first"):
+                self._scroll(-self._height)
+            case Key("last"):
+                self._scroll(self._height)
+            case Key("back" | "confirm"):
+                return Pop()
+        return None
+
+    def _scroll(self, by: float) -> None:
+        self._target = min(max(0.0, self._target + by), max(0.0, self._height - self._room))
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        if self.context.settings.now.speed == "off" or abs(self._target - self._offset) < 0.5:
+            self._offset = self._target
+        else:
+            self._offset += (self._target - self._offset) * min(1.0, _GLIDE * dt)
+        return None
+
+    def animating(self) -> bool:
+        """See `Scene`."""
+        return self._offset != self._target
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        canvas.backdrop("sea")
+        heading(canvas, self.context.say("credits-title"), self.context.say("credits-note"))
+        x, y, w, h = layout.CREDITS_PAGE
+        canvas.plate("parchment_torn", layout.CREDITS_PAGE)
+        inner = (x, y + _PAD - 14, w, h - 2 * _PAD + 28)
+        canvas.clip(inner)
+        top = y + _PAD - self._offset
+        for row in self._rows:
+            if inner[1] - 40 < top + row.y < inner[1] + inner[3] + 40:
+                canvas.text(
+                    row.text, row.role, row.size, row.ink, (x + _PAD + row.x, top + row.y), max_w=row.room
+                )
+        canvas.clip(None)
+        self._draw_bar(canvas)
+        self.draw_controls(canvas)
+        for item in self.focusables():
+            if item.id in ("up", "down"):
+                bx, by, bw, bh = item.box
+                turn = 180 if item.id == "up" else 0
+                canvas.sprite(
+                    "marker", (bx + bw / 2, by + bh / 2), 30, turn, 255 if item.enabled else 90, shadow=False
+                )
+
+    def _draw_bar(self, canvas: Canvas) -> None:
+        """How far down the page is."""
+        if self._height <= self._room:
+            return
+        x, y, w, h = layout.CREDITS_PAGE
+        track = h - 2 * _PAD
+        length = track * self._room / self._height
+        top = y + _PAD + (track - length) * self._offset / (self._height - self._room)
+        canvas.fill((x + w - 30, y + _PAD, 8, track), "parch_dd", 120, 4)
+        canvas.fill((x + w - 30, top, 8, length), "red_d", 255, 4)
+
+
+class _Row(msgspec.Struct, frozen=True):
+    """One line of the page; positions from its top left corner."""
+
+    text: str
+    role: str
+    size: float
+    ink: str
+    x: float
+    y: float
+    room: float
+
+
+def _set_page(canvas: Canvas, context: Context, sections: tuple[Section, ...]) -> tuple[list[_Row], float]:
+    """All lines of the page and its height."""
+    rows: list[_Row] = []
+    room = layout.CREDITS_PAGE[2] - 2 * _PAD - 24
+    y = 0.0
+    for section in sections:
+        rows.append(_Row(context.say(f"credits-{section.id}"), "display", 40, "red_d", 0, y + 26, room))
+        y += 66
+        for entry in section.entries:
+            rows.append(_Row(entry.name, "sc", 24, "ink", 0, y + 14, room * 0.62))
+            rows.append(_Row(entry.licence, "bold", 19, "ink2", room * 0.64, y + 14, room * 0.36))
+            y += 32
+            for text, role in ((entry.authors, "text"), (entry.note, "ital"), (entry.link, "ital")):
+                for line in canvas.lines(text, role, 20, room - 20) if text else ():
+                    rows.append(_Row(line, role, 20, "ink2", 20, y + 12, room - 20))
+                    y += 26
+            y += 14
+        y += 22
+    return rows, y

@@ -1,0 +1,308 @@
+"""The new-game screen: who sits where, how long, who begins, which seed; nothing begins with a fault."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pygame
+
+from tortuga.app import layout
+from tortuga.app.crew import MOST_SEATS, recolour
+from tortuga.app.focus import Box
+from tortuga.app.newgame import NAME_LENGTH, NewGame, SeatChoice, readable_seed, to_settings
+from tortuga.app.scene import Input, Key, Pop, Push, Transition
+from tortuga.app.scenes.houserules import HouseRulesScene
+from tortuga.app.scenes.seatcard import SeatCard
+from tortuga.app.widgets.button import Button, IconButton
+from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.control import SHADE, Control, ControlScene
+from tortuga.app.widgets.dialog import remember
+from tortuga.app.widgets.entry import Entry, TextField
+from tortuga.app.widgets.heading import heading, label
+from tortuga.app.widgets.seat import SeatPicker
+from tortuga.kernel.dealer import SEED_BYTES
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.context import Context
+
+
+class NewGameScene(ControlScene):
+    """Asks for a `NewGame` and gives it to the router.
+
+    Args:
+        game: what stands there at first.
+        bench: four seats; those beyond `game.seats` appear when a seat is added.
+    """
+
+    def __init__(self, context: Context, game: NewGame, bench: tuple[SeatChoice, ...]) -> None:
+        super().__init__(context)
+        self.game = game
+        self._bench = bench
+        self._canvas: Canvas | None = None
+        self._entry: Entry | None = None
+
+    # ---------------------------------------------------------------- the game asked for
+    def change(self, **changes: Any) -> None:
+        """Replace fields of the game."""
+        self.game = msgspec.structs.replace(self.game, **changes)
+
+    def _change_seat(self, index: int, **changes: Any) -> None:
+        seats = list(self.game.seats)
+        seats[index] = msgspec.structs.replace(seats[index], **changes)
+        self.change(seats=tuple(seats))
+
+    def _seat_count(self, count: int) -> None:
+        """Seats that leave wait on the bench; who comes back gets a free colour."""
+        self._bench = (*self.game.seats, *self._bench[len(self.game.seats) :])
+        self.change(seats=recolour(self._bench[:count]), start_seat=min(self.game.start_seat, count - 1))
+
+    def _colour(self, index: int, colour: str) -> None:
+        """A colour that another seat has is exchanged with it."""
+        mine = self.game.seats[index].colour
+        for other, seat in enumerate(self.game.seats):
+            if seat.colour == colour and other != index:
+                self._change_seat(other, colour=mine)
+        self._change_seat(index, colour=colour)
+
+    # ---------------------------------------------------------------- controls
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        say = self.context.say
+        count = len(self.game.seats)
+        yield Segmented(
+            "seats",
+            layout.SEAT_COUNT,
+            tuple(Option(str(n), say("newgame-seats", seats=n)) for n in range(2, MOST_SEATS + 1)),
+            str(count),
+            22,
+        )
+        for index in range(count):
+            yield from self._card(index).controls()
+        yield from self._option_controls()
+        yield from self._buttons()
+
+    def _card(self, index: int) -> SeatCard:
+        typing = self._entry.id if self._entry else None
+        return SeatCard(
+            self.context, index, self.game.seats[index], layout.seat_card(index, len(self.game.seats)), typing
+        )
+
+    def _option_controls(self) -> Iterator[Control]:
+        say, game = self.context.say, self.game
+        x, y, _, _ = layout.OPTIONS_BOARD
+        yield Segmented(
+            "target",
+            (x + 44, y + 70, 380, 52),
+            tuple(Option(str(n), say("newgame-target", chests=n)) for n in (6, 8)),
+            str(game.target),
+            23,
+        )
+        icons = {"random": "rolling-dices", "youngest": "person", "seat": "shooner-sailboat"}
+        yield Segmented(
+            "start",
+            (x + 474, y + 70, 580, 52),
+            tuple(
+                Option(who, say(f"newgame-start-{who}"), icon, say(f"newgame-start-{who}-note"))
+                for who, icon in icons.items()
+            ),
+            game.start_player,
+            22,
+        )
+        if game.start_player != "random":
+            yield SeatPicker(
+                "start-seat",
+                (x + 474, y + 134, 580, 58),
+                tuple(seat.colour for seat in game.seats),
+                tuple(seat.name for seat in game.seats),
+                game.start_seat,
+            )
+        yield self._seed_field()
+        yield IconButton(
+            "seed-new", (x + 1362, y + 70, 52, 52), "rolling-dices", say("newgame-seed-new"), icon_size=34
+        )
+
+    def _seed_field(self) -> TextField:
+        x, y, _, _ = layout.OPTIONS_BOARD
+        say = self.context.say
+        return TextField(
+            "seed",
+            (x + 1104, y + 70, 250, 52),
+            self.game.seed,
+            say("newgame-seed"),
+            placeholder=say("newgame-seed-secret"),
+            tooltip=say("newgame-seed-note"),
+            size=21,
+            typing=self._entry is not None and self._entry.id == "seed",
+        )
+
+    def _buttons(self) -> Iterator[Control]:
+        say = self.context.say
+        x, y, _, _ = layout.OPTIONS_BOARD
+        fault = self._fault()
+        yield Button(
+            "set-sail",
+            (x + 1470, y + 42, 290, 82),
+            say("newgame-set-sail"),
+            "shooner-sailboat",
+            "primary",
+            34,
+            enabled=not fault,
+            key="confirm",
+            key_label=self.key_label("confirm"),
+            tooltip=fault,
+        )
+        yield Button(
+            "back", (x + 1470, y + 138, 118, 46), say("button-back"), "exit-door", size=19, key="back"
+        )
+        changed = self.game.house_rules
+        yield Button(
+            "house-rules",
+            (x + 1596, y + 138, 164, 46),
+            say("newgame-house-rules") + (f" · {changed}" if changed else ""),
+            None,
+            size=19,
+            tooltip=say("newgame-house-rules-note", changed=changed),
+        )
+
+    def _fault(self) -> str:
+        """Why the game cannot begin, worded; "" when it can."""
+        found = self.game.faults()
+        return self.context.say(found[0].id, **found[0].args) if found else ""
+
+    # ---------------------------------------------------------------- inputs
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        control, _, value = name.partition(":")
+        if control.startswith("seat") and "." in control:
+            self._activate_seat(int(control[4]), control[6:], value)
+            return None
+        match control:
+            case "seats":
+                self._seat_count(int(value))
+            case "target":
+                self.change(target=int(value))
+            case "start":
+                self.change(start_player=value)
+            case "start-seat":
+                self.change(start_seat=int(value))
+            case "seed":
+                self._type(self._seed_field(), SEED_BYTES)
+            case "seed-new":
+                self.change(seed=readable_seed())
+            case "house-rules":
+                return Push(HouseRulesScene(self.context, self.game, self._take_rules))
+            case "back":
+                return self._leave() or Pop()
+            case "set-sail":
+                return self._set_sail()
+        return None
+
+    def _activate_seat(self, index: int, what: str, value: str) -> None:
+        if what == "name":
+            self._type(self._card(index).name_field, NAME_LENGTH)
+        elif what == "colour":
+            self._colour(index, value)
+        else:
+            self._change_seat(index, **{what: value})
+
+    def _take_rules(self, game: NewGame) -> None:
+        self.game = game
+
+    def _set_sail(self) -> Transition | None:
+        if self._fault():
+            return None
+        failed = self._leave()
+        return failed or self.context.router.set_sail(self.game)
+
+    def _leave(self) -> Transition | None:
+        if self.game.faults():
+            return None
+        return remember(self.context, new_game=to_settings(self.game))
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        return self.activate("back") if action == Key("back") else None
+
+    # ---------------------------------------------------------------- typing
+    def _type(self, field: TextField, limit: int) -> None:
+        self._end_typing()
+        if self._canvas is not None:
+            self._entry = Entry(self._canvas, field, limit)
+
+    def _end_typing(self) -> None:
+        if self._entry is not None:
+            self._take_typed()
+            self._entry.close()
+            self._entry = None
+
+    def _take_typed(self) -> None:
+        if self._entry is None:
+            return
+        if self._entry.id == "seed":
+            self.change(seed=self._entry.text)
+        else:
+            self._change_seat(int(self._entry.id[4]), name=self._entry.text)
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """See `Scene`. While a field is typed in, the keys go there."""
+        if self._entry is None:
+            return False
+        used = self._entry.raw(event)
+        self._take_typed()
+        if self._entry.ended:
+            self._end_typing()
+        return used
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        if self._entry is not None:
+            self._entry.update(dt)
+        return None
+
+    def animating(self) -> bool:
+        """The caret blinks."""
+        return self._entry is not None
+
+    def leave(self) -> None:
+        """See `Scene`."""
+        self._end_typing()
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`. A field that is typed in ends, its caret belongs to the old size."""
+        self._end_typing()
+        self._canvas = canvas
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        say = self.context.say
+        canvas.backdrop("sea")
+        heading(canvas, say("newgame-title"), say("newgame-note"))
+        for index in range(len(self.game.seats)):
+            self._card(index).draw_board(canvas)
+        self._draw_options(canvas, layout.OPTIONS_BOARD)
+        self.draw_controls(canvas)
+        fault = self._fault()
+        if fault:
+            canvas.tag((960, 1042), fault, "tag_red", "cancel", 21, max_w=1500)
+        if self._entry is not None:
+            self._entry.draw(canvas)
+
+    def _draw_options(self, canvas: Canvas, box: Box) -> None:
+        say, game = self.context.say, self.game
+        x, y, _, _ = box
+        canvas.plate("wood_brass", box)
+        label(canvas, say("newgame-length"), (x + 44, y + 46), 22, 380)
+        self._remark(canvas, say("newgame-length-note", chests=game.target), (x + 46, y + 134), 376)
+        label(canvas, say("newgame-start"), (x + 474, y + 46), 22, 500)
+        if game.start_player == "random":
+            self._remark(canvas, say("newgame-start-random-note"), (x + 476, y + 134), 576)
+        label(canvas, say("newgame-seed"), (x + 1104, y + 46), 22, 300)
+        self._remark(canvas, say("newgame-seed-same"), (x + 1106, y + 134), 310)
+
+    @staticmethod
+    def _remark(canvas: Canvas, text: str, pos: tuple[float, float], wrap: float) -> None:
+        canvas.text(text, "ital", 19, "note", pos, "topleft", shade=SHADE, wrap=wrap)

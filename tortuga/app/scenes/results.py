@@ -1,0 +1,104 @@
+"""The end: every seat's points by category (R78-R82), the worked-out sets, and who wins (R83)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tortuga.app import layout
+from tortuga.app.newgame import NewGame
+from tortuga.app.outcome import Result, SeatResult
+from tortuga.app.scene import Input, Key, Reset, Transition
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.control import SHADE, Control, ControlScene
+from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.scorecard import ScoreCard
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.context import Context
+
+
+class ResultsScene(ControlScene):
+    """The results of a finished game.
+
+    Args:
+        result: what to show.
+        again: the same seats for another game; None when it cannot be played again (an imported log).
+    """
+
+    def __init__(self, context: Context, result: Result, again: NewGame | None = None) -> None:
+        super().__init__(context)
+        self.result = result
+        self._again = again
+        self._again_fault = bool(again and again.faults())
+
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        say = self.context.say
+        _, y, w, h, gap = layout.RESULT_BUTTONS
+        rows = [
+            ("again", "results-again", "shooner-sailboat", "confirm"),
+            ("new-game", "results-new", "meeple-group", None),
+            ("title", "results-title", "exit-door", "back"),
+        ]
+        if self._again is None or self._again_fault:
+            rows = rows[1:]
+        left = (layout.STAGE_W - len(rows) * w - (len(rows) - 1) * gap) / 2
+        for i, (name, message, icon, key) in enumerate(rows):
+            yield Button(
+                name,
+                (left + i * (w + gap), y, w, h),
+                say(message),
+                icon,
+                "primary" if i == 0 else "secondary",
+                26,
+                key=key,
+                key_label=self.key_label(key) if key else "",
+            )
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        router = self.context.router
+        if name == "again" and self._again is not None:
+            return router.set_sail(self._again)
+        if name == "new-game":
+            return Reset(router.new_game())
+        return Reset(router.title())
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        return self.activate("title") if action == Key("back") else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        say = self.context.say
+        canvas.backdrop("sea")
+        heading(canvas, say("results-heading"), self._verdict(), max_w=1800)
+        ranked = self.result.ranked
+        for i, seat in enumerate(ranked):
+            x, _, w, _ = layout.seat_card(i, len(ranked))
+            ScoreCard(self.context, seat, (x, layout.RESULT_CARD_Y, w, layout.RESULT_CARD_H)).draw(canvas)
+        if self.result.seed:
+            canvas.text(
+                say("results-seed", seed=self.result.seed),
+                "bold",
+                18,
+                "#cfe6e4",
+                (layout.STAGE_W / 2, 1058),
+                "center",
+                shade=SHADE,
+                max_w=1700,
+            )
+        self.draw_controls(canvas)
+
+    def _verdict(self) -> str:
+        winners: tuple[SeatResult, ...] = self.result.winners
+        points = winners[0].score.total
+        say = self.context.say
+        if len(winners) == 1:
+            return say("results-winner", name=winners[0].name, points=points, rounds=self.result.rounds)
+        names = say("list-two", first=winners[0].name, second=winners[1].name)
+        for other in winners[2:]:
+            names = say("list-two", first=names, second=other.name)
+        return say("results-shared", names=names, points=points, rounds=self.result.rounds)

@@ -1,0 +1,160 @@
+"""The title screen: what to do next, the language, the speed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
+
+from tortuga import __version__
+from tortuga.app import layout
+from tortuga.app.notice import Notice
+from tortuga.app.scene import Input, Key, Push, Reset, Transition
+from tortuga.app.settings import SPEEDS, Speed
+from tortuga.app.text import LANGUAGES
+from tortuga.app.theme import CHEST_KINDS, LOGO_OUTLINE
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.control import SHADE, Control, ControlScene
+from tortuga.app.widgets.dialog import notice_dialog, quit_dialog, remember
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.context import Context
+
+_ICONS = {
+    "continue": "play-button",
+    "new-game": "shooner-sailboat",
+    "hot-seat": "meeple-group",
+    "credits": "scroll-unfurled",
+    "quit": "exit-door",
+}
+_LOGO = "Tortuga"  # the name of the game is the same in all languages
+
+
+class TitleScene(ControlScene):
+    """First thing seen.
+
+    Args:
+        notice: shown in a dialog as soon as the title stands (settings were broken, say).
+    """
+
+    def __init__(self, context: Context, notice: Notice | None = None) -> None:
+        super().__init__(context)
+        self._notice = notice
+        self._running = context.router.running()
+
+    def enter(self) -> None:
+        """See `Scene`. A game may have been played since."""
+        self._running = self.context.router.running()
+
+    def update(self, dt: float) -> Transition | None:  # noqa: ARG002
+        """See `Scene`."""
+        if self._notice is None:
+            return None
+        notice, self._notice = self._notice, None
+        return Push(notice_dialog(self.context, notice))
+
+    # ---------------------------------------------------------------- controls
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        names = ("continue", "new-game", "hot-seat", "credits", "quit")
+        shown = [name for name in names if name != "continue" or self._running]
+        for i, name in enumerate(shown):
+            yield Button(
+                f"menu:{name}",
+                layout.row_cell(layout.TITLE_MENU, i),
+                self.context.say(f"title-{name}"),
+                _ICONS[name],
+                "primary" if i == 0 else "secondary",
+                31,
+                key="confirm" if i == 0 else None,
+                note=self._note(name),
+                centred=False,
+                glow=i == 0,
+            )
+        say = self.context.say
+        yield Segmented(
+            "speed",
+            layout.TITLE_SPEED,
+            tuple(Option(s, say(f"speed-{s}"), tooltip=say(f"speed-{s}-note")) for s in SPEEDS),
+            self.context.settings.now.speed,
+            20,
+        )
+        yield Segmented(
+            "language",
+            layout.TITLE_LANGUAGES,
+            tuple(Option(code, code.upper(), tooltip=say(f"language-{code}")) for code in LANGUAGES),
+            self.context.text.language,
+            22,
+        )
+
+    def _note(self, name: str) -> str:
+        say = self.context.say
+        if name == "continue" and self._running is not None:
+            return say(
+                "title-continue-note",
+                round=self._running.round,
+                name=self._running.people[0] if self._running.people else "",
+                people=len(self._running.people),
+                captains=self._running.captains,
+            )
+        return say(f"title-{name}-note") if name in ("new-game", "hot-seat") else ""
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        router = self.context.router
+        match name.split(":"):
+            case ["menu", "continue"] if self._running is not None:
+                return router.resume(self._running.game)
+            case ["menu", "new-game"]:
+                return Push(router.new_game())
+            case ["menu", "hot-seat"]:
+                return Push(router.new_game(people=2))
+            case ["menu", "credits"]:
+                return Push(router.credits())
+            case ["menu", "quit"]:
+                return Push(quit_dialog(self.context, self.context.say("quit-from-title")))
+            case ["language", code] if code != self.context.text.language:
+                scene = router.speak(code)
+                scene.focus.focused, scene.focus.visible = name, self.focus.visible
+                return Reset(scene)
+            case ["speed", speed]:
+                return remember(self.context, speed=cast(Speed, speed))
+        return None
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        if action == Key("back"):
+            return Push(quit_dialog(self.context, self.context.say("quit-from-title")))
+        return None
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        say = self.context.say
+        canvas.backdrop("title")
+        middle, y, pitch = layout.TITLE_CHESTS
+        for i, kind in enumerate(CHEST_KINDS):
+            canvas.chest(kind, (middle + (i - 2) * pitch, y - abs(i - 2) * 10), 84)
+        cx, cy, size = layout.TITLE_MEDALLION
+        canvas.disc("#7d2417", "pirate-skull", (cx, cy), size)
+        canvas.text(
+            _LOGO,
+            "display",
+            176,
+            "cream",
+            layout.TITLE_LOGO,
+            outline=LOGO_OUTLINE,
+            rim=4,
+            grad=("#fffbe0", "#f0a52e"),
+        )
+        canvas.text(say("title-motto"), "ital", 30, "#f6e7c0", layout.TITLE_MOTTO, shade=SHADE, max_w=620)
+        self._draw_lower_edge(canvas)
+        self.draw_controls(canvas)
+
+    def _draw_lower_edge(self, canvas: Canvas) -> None:
+        x, y, _, h = layout.TITLE_LANGUAGES
+        canvas.icon("world", (x - 34, y + h / 2), 36, "gold_l", shadow=140)
+        x, y, _, h = layout.TITLE_SPEED
+        canvas.icon("fast-forward-button", (x - 34, y + h / 2), 34, "gold_l", shadow=140)
+        canvas.text(__version__, "bold", 18, "#cfe6e4", layout.TITLE_VERSION)

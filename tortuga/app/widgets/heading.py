@@ -1,0 +1,28 @@
+"""The heading of a screen: its title in the display face, with a remark at the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tortuga.app import layout
+from tortuga.app.theme import LOGO_GRADIENT, LOGO_OUTLINE
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+
+_GAP = 32.0
+
+
+def heading(canvas: Canvas, title: str, note: str = "", max_w: float = 1300) -> None:
+    """Paint the heading of a screen; both together are at most `max_w` units wide."""
+    x, y = layout.HEADING
+    _, _, w, _ = canvas.text(
+        title, "display", 64, "cream", (x, y), outline=LOGO_OUTLINE, grad=LOGO_GRADIENT, max_w=max_w * 0.6
+    )
+    room = max_w - w - _GAP
+    canvas.text(note, "ital", 23, "#f0e0b8", (x + w + _GAP, y + 8), shade="shade", max_w=room)
+
+
+def label(canvas: Canvas, text: str, pos: tuple[float, float], size: float = 19, max_w: float = 400) -> None:
+    """A small heading in capitals above a control."""
+    canvas.text(text, "sc", size, "label", pos, shade="shade", max_w=max_w)

@@ -1,0 +1,144 @@
+"""The score sheet of one seat: points by category with the chests, boxes and coins they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app.focus import Box
+from tortuga.app.outcome import SeatResult
+from tortuga.app.theme import ICON, ink_on, ribbon_color
+from tortuga.app.widgets.control import SHADE
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.context import Context
+
+_MARGIN = 24.0
+_FIRST_ROW = 66.0
+_HIGH, _LOW = 100.0, 62.0  # rows with chests, rows with numbers
+_CHEST, _PITCH = 36.0, 41.0
+_SET_GAP = 20.0
+
+
+@dataclass(frozen=True)
+class ScoreCard:
+    """Draws a `SeatResult` on a wooden card."""
+
+    context: Context
+    seat: SeatResult
+    box: Box
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the card."""
+        if self.seat.winner:
+            canvas.glow(self.box, 18, 1.0, blur=14)
+        canvas.plate("wood", self.box)
+        self._draw_ribbon(canvas)
+        seat, points = self.seat, self.seat.score
+        y = self.box[1] + _FIRST_ROW
+        y = self._chests(canvas, y, "tortuga", seat.tortuga, points.tortuga)
+        y = self._chests(canvas, y, "fleet", seat.fleet, points.fleet)
+        y = self._chests(canvas, y, "crew", seat.crew, points.crew)
+        y = self._sets(canvas, y)
+        y = self._tracks(canvas, y)
+        y = self._tiles(canvas, y)
+        self._draw_total(canvas, y)
+
+    def _draw_ribbon(self, canvas: Canvas) -> None:
+        x, y, w, _ = self.box
+        seat = self.seat
+        canvas.plate(f"ribbon_{seat.colour}", (x + 34, y - 8, w - 58, 54))
+        ink = ink_on(ribbon_color(seat.colour))
+        shade = SHADE if ink == ink_on("#000000") else None
+        room = w - (230 if seat.winner else 190)
+        canvas.text(seat.name, "sc", 28, ink, (x + 102, y + 17), shade=shade, max_w=room)
+        canvas.disc(seat.colour, None, (x + 46, y + 20), 84)
+        if seat.winner:
+            canvas.disc("chosen", "laurels-trophy", (x + w - 40, y + 18), 78, ring="gold_l")
+        else:
+            place = self.context.say("results-place", place=seat.place)
+            canvas.text(place, "black", 25, ink, (x + w - 42, y + 19), "midright")
+
+    # ---------------------------------------------------------------- rows
+    def _row(
+        self, canvas: Canvas, y: float, h: float, name: str, icon: str, points: int
+    ) -> tuple[float, float]:
+        """Ground, heading and points of a row; where its details begin, and how wide they may be."""
+        x, _, w, _ = self.box
+        canvas.plate("well_soft" if name != "total" else "well", (x + _MARGIN, y, w - 2 * _MARGIN, h - 8))
+        canvas.icon(icon, (x + _MARGIN + 30, y + (h - 8) / 2), 36, "glyph", shadow=100)
+        canvas.text(
+            str(points),
+            "black",
+            32,
+            "gold_l",
+            (x + w - _MARGIN - 18, y + (h - 8) / 2),
+            "midright",
+            shade=SHADE,
+        )
+        label = self.context.say(f"results-{name}")
+        canvas.text(label, "sc", 19, "label", (x + _MARGIN + 60, y + 22), shade=SHADE, max_w=w - 178)
+        return x + _MARGIN + 60, w - 2 * _MARGIN - 60 - 74
+
+    def _chests(self, canvas: Canvas, y: float, name: str, chests: Sequence[str], points: int) -> float:
+        left, room = self._row(canvas, y, _HIGH, name, ICON[name], points)
+        pitch = min(_PITCH, (room - _CHEST) / max(1, len(chests) - 1))
+        for i, chest in enumerate(chests):
+            canvas.chest(chest, (left + _CHEST / 2 + i * pitch, y + 60), _CHEST)
+        return y + _HIGH
+
+    def _sets(self, canvas: Canvas, y: float) -> float:
+        sets = self.seat.score.sets
+        left, room = self._row(canvas, y, _HIGH, "sets", "diamonds", self.seat.score.set_points)
+        # three chests overlap a little, so that a set reads as one thing
+        inner = 30.0
+        wide = 2 * inner + _CHEST
+        pitch = min(wide + _SET_GAP, (room - wide) / max(1, len(sets) - 1))
+        for i, threes in enumerate(sets):
+            for k, chest in enumerate((threes.red, threes.blue, threes.yellow)):
+                canvas.chest(chest, (left + _CHEST / 2 + i * pitch + k * inner, y + 60), _CHEST)
+        return y + _HIGH
+
+    def _tracks(self, canvas: Canvas, y: float) -> float:
+        score = self.seat.score
+        left, _ = self._row(canvas, y, _LOW + 18, "tracks", "compass", score.tracks)
+        for i, (icon, box) in enumerate(((ICON["boat"], score.boat), (ICON["pirate"], score.pirate))):
+            spot = left + 14 + i * 96
+            canvas.icon(icon, (spot, y + 49), 28, "glyph", shadow=90)
+            canvas.text(str(box), "black", 22, "cream", (spot + 24, y + 48), shade=SHADE)
+        return y + _LOW + 18
+
+    def _tiles(self, canvas: Canvas, y: float) -> float:
+        left, room = self._row(canvas, y, _LOW + 18, "tiles", ICON["coin"], self.seat.score.tiles)
+        coins = self.seat.coins
+        pitch = min(36.0, (room - 30) / max(1, len(coins) - 1))
+        for i, value in enumerate(coins):
+            canvas.treasure_tile((left + 15 + i * pitch, y + 49), 30, value)
+        return y + _LOW + 18
+
+    def _draw_total(self, canvas: Canvas, y: float) -> None:
+        x, _, w, _ = self.box
+        box = (x + _MARGIN, y + 2, w - 2 * _MARGIN, 74)
+        canvas.plate("well_gold" if self.seat.winner else "well", box)
+        middle = y + 2 + 37
+        canvas.icon("laurels-trophy", (x + _MARGIN + 30, middle), 42, "gold_l", shadow=120)
+        canvas.text(
+            self.context.say("results-total"),
+            "sc",
+            26,
+            "cream",
+            (x + _MARGIN + 64, middle - 1),
+            shade=SHADE,
+            max_w=w - 220,
+        )
+        canvas.text(
+            str(self.seat.score.total),
+            "black",
+            52,
+            "gold_l" if self.seat.winner else "cream",
+            (x + w - _MARGIN - 18, middle - 1),
+            "midright",
+            shade=SHADE,
+        )

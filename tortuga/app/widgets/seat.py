@@ -1,0 +1,118 @@
+"""Controls of a seat: its colour with emblem, and the level of its captain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tortuga.app.focus import Box, Focus, Focusable
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+
+_DISC = 62.0
+_RING = 78.0
+
+
+@dataclass(frozen=True)
+class ColourPicker:
+    """All player colours with their emblems, the own one ringed. Activates `<id>:<colour>`.
+
+    `labels` tells each colour with its emblem (tooltips).
+    """
+
+    id: str
+    box: Box
+    colours: tuple[str, ...]
+    chosen: str
+    labels: tuple[str, ...]
+
+    def _centre(self, index: int) -> tuple[float, float]:
+        x, y, w, h = self.box
+        return (x + 46 + index * (w - 92) / (len(self.colours) - 1), y + h / 2)
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        half = _DISC / 2
+        spots = (self._centre(i) for i in range(len(self.colours)))
+        return tuple(
+            Focusable(f"{self.id}:{colour}", (x - half, y - half, _DISC, _DISC), label, label, radius=half)
+            for colour, label, (x, y) in zip(self.colours, self.labels, spots, strict=True)
+        )
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        for i, colour in enumerate(self.colours):
+            centre = self._centre(i)
+            mine = colour == self.chosen
+            hot = focus.hot(f"{self.id}:{colour}")
+            if mine:
+                spot = canvas.at(*centre)
+                pygame.draw.circle(
+                    canvas.surface, canvas.color("gold_l"), spot, canvas.px(_RING / 2), max(2, canvas.px(4))
+                )
+            canvas.disc(colour, None, centre, _DISC, shadow=mine or hot, alpha=255 if mine or hot else 125)
+
+
+@dataclass(frozen=True)
+class LevelBar:
+    """The captains at hand, weakest first: a hat each, gold up to the chosen. Activates `<id>:<level>`."""
+
+    id: str
+    box: Box
+    levels: tuple[str, ...]
+    labels: tuple[str, ...]
+    chosen: str
+
+    def _part(self, index: int) -> Box:
+        x, y, w, h = self.box
+        step = w / len(self.levels)
+        return (x + index * step + 2, y, step - 4, h)
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return tuple(
+            Focusable(f"{self.id}:{level}", self._part(i), label, label, radius=8)
+            for i, (level, label) in enumerate(zip(self.levels, self.labels, strict=True))
+        )
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        last = self.levels.index(self.chosen) if self.chosen in self.levels else -1
+        for i, level in enumerate(self.levels):
+            x, y, w, h = box = self._part(i)
+            on = i <= last
+            canvas.plate("gold" if on else "dark_hover" if focus.hot(f"{self.id}:{level}") else "dark", box)
+            canvas.icon("pirate-hat", (x + w / 2, y + h / 2), 26, "#2a1506" if on else "#8f7a58")
+
+
+@dataclass(frozen=True)
+class SeatPicker:
+    """One of the seats, by emblem and name. Activates `<id>:<seat>`."""
+
+    id: str
+    box: Box
+    colours: tuple[str, ...]
+    names: tuple[str, ...]
+    chosen: int
+
+    def _part(self, index: int) -> Box:
+        x, y, w, h = self.box
+        step = w / len(self.colours)
+        return (x + index * step + 2, y, step - 4, h)
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return tuple(Focusable(f"{self.id}:{i}", self._part(i), name) for i, name in enumerate(self.names))
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        for i, (colour, name) in enumerate(zip(self.colours, self.names, strict=True)):
+            x, y, w, h = box = self._part(i)
+            on = i == self.chosen
+            canvas.plate("gold" if on else "dark_hover" if focus.hot(f"{self.id}:{i}") else "dark", box)
+            canvas.disc(colour, None, (x + 28, y + h / 2), 42, shadow=False)
+            ink = "#2a1506" if on else "#d8bf8e"
+            canvas.text(name, "sc", 18, ink, (x + 54, y + h / 2 - 1), max_w=w - 62)
