@@ -1,0 +1,1 @@
+"""The fixed panel: three plain players that never change once others were measured against them."""

@@ -1,0 +1,44 @@
+# Why a captain prefers a choice, and how the captains introduce themselves.
+# Before wording a reason the app replaces the arguments
+#   action  the stable name of an action (expand-fleet ...) by its name on the board,
+#   chest   a colour (red ...) by its name,
+#   seat    a seat number from 0 by the name of the player there.
+
+advice-keep = { $action }: a total of { $total } would be best in { $chance } % of rounds.
+advice-keep-skulls = Skulls for { $action }: a total of { $total } would be best in { $chance } % of rounds.
+advice-stuck = None of these dice can be kept.
+advice-pips = { $pips ->
+    [one] { $pips } point on { $action } at once.
+   *[other] { $pips } points on { $action } at once.
+}
+advice-declare = Makes { $action } a total of { $total }.
+advice-declare-chance = { $action }: a total of { $total } would be best in { $chance } % of rounds.
+advice-bonus = The tile will help on { $action } in rounds to come.
+advice-bonus-total = Raises { $action } to { $total } now, and helps in rounds to come.
+advice-perform = { $action } brings only good.
+advice-steal = Takes a { $chest } chest from { $seat }.
+advice-claim = Takes the { $chest } chest from the island and weakens { $seat }.
+advice-attack = Weakens { $seat }.
+advice-forfeit = Acting would cost more than it brings.
+advice-tile = { $coins ->
+    [one] A treasure of { $coins } coin.
+   *[other] A treasure of { $coins } coins.
+}
+advice-move = { $lost ->
+    [0] Every chest finds a place, the dearest where they are safest.
+    [one] One chest finds no place; the dearest stay, where they are safest.
+   *[other] { $lost } chests find no place; the dearest stay, where they are safest.
+}
+advice-random = Pure chance.
+
+player-random = Flotsam
+player-random-about = Drifts: every legal choice is as likely as any other.
+player-greedy = Grabber
+player-greedy-about = Most points now, the dearest chest now, and no thought of the rivals.
+player-additive = Counter
+player-additive-about = Knows the dice exactly and values every action for itself.
+
+error-unknown-player = There is no computer player called “{ $name }”. There are: { $names }.
+error-simulate-seats = A simulation needs 2 to 4 players, not { $seats }.
+error-simulate-games = A simulation needs at least one game, not { $games }.
+error-simulate-target = The game ends with 6 or 8 chests in Tortuga, not { $target }.
