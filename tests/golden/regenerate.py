@@ -1,4 +1,4 @@
-"""Golden logs: whole games as data, so that a change of rules, dealing or format shows as a reviewed difference.
+"""Golden logs: whole games as data; a change of rules, dealing or format shows as a reviewed difference.
 
 `python -m tests.golden.regenerate` writes them anew; the choices in them are drawn from a fixed seed.
 """
