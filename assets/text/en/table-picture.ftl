@@ -6,12 +6,6 @@ pic-phase-1 = 1 Roll the dice
 pic-phase-2 = 2 Actions
 pic-phase-3 = 3 Move chests
 
-pic-action-expand-fleet = Expand Fleet
-pic-action-recruit-crew = Recruit Crew
-pic-action-treasure-hunt = Treasure Hunt
-pic-action-board = Board
-pic-action-raid = Raid
-
 pic-area-tortuga = Tortuga
 pic-area-fleet = Fleet
 pic-area-crew = Crew
@@ -37,7 +31,5 @@ pic-your-tiles = Your treasure tiles
 pic-tiles-secret = face down for the others
 pic-tiles-none = none yet
 
-pic-tab-log = Captain's Log
-pic-tab-dice = Dice table
 pic-dice-source = { $known } documented, { $guessed } reconstructed
 pic-dice-custom = own set of dice

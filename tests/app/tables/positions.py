@@ -165,7 +165,7 @@ def moving() -> Table:
 
 
 def extremes() -> Table:
-    """Everything at once: ten tiles, many chests, five dice on one space, four on Board and Raid, boxes 1 and 8."""
+    """Everything at once: ten tiles, many chests, five dice on a space, four on Board, boxes 1 and 8."""
     boards = (
         Board(
             8,

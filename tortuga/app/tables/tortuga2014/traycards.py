@@ -1,0 +1,168 @@
+"""Cards of the tray: outcomes of an attack, chests to order, treasure tiles and actions to choose."""
+
+from __future__ import annotations
+
+from tortuga.app.canvas import Canvas
+from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014.parts import GHOST, SHADE, tick, words
+from tortuga.app.tables.tortuga2014.places import Box, Point
+from tortuga.app.theme import FACE_ICON, ICON
+
+
+# ------------------------------------------------------------------------------------------ outcomes
+def outcome_box(index: int, count: int = 3) -> Box:
+    """Where the index-th of `count` outcome cards lies, below the ranking."""
+    x, y, w, _h = at.TRAY
+    wide = (w - 40 - 6 * (count - 1)) / count
+    return (x + 20 + index * (wide + 6), y + 226, wide, 58)
+
+
+def _outcome(canvas: Canvas, box: Box, title: str) -> Point:
+    """The empty card; returns the middle of its lower part."""
+    x, y, w, h = box
+    canvas.plate("well_tray", box)
+    words(canvas, title, "bold", 17, "label_dim", (x + w / 2, y + 13), "center", max_w=w - 10)
+    return (x + w / 2, y + h * 0.64)
+
+
+def outcome_chest(
+    canvas: Canvas, box: Box, title: str, chest: str | None, icon: str = ICON["island"]
+) -> None:
+    """A chest goes somewhere (the island area, the bag); a ghost while none is chosen."""
+    x, y = _outcome(canvas, box, title)
+    if chest is None:
+        canvas.icon("chest", (x - 42, y), 34, "locked", alpha=150)
+    else:
+        canvas.chest(chest, (x - 42, y), 40)
+    canvas.icon(ICON["move"], (x - 2, y), 16, "gold_l")
+    canvas.icon(icon, (x + 36, y), 34, "glyph", shadow=110)
+
+
+def outcome_token(
+    canvas: Canvas, box: Box, title: str, colour: str, area: str, before: int, after: int
+) -> None:
+    """A token moves from box to box; `area` "fleet" or "crew". Equal boxes: nothing changes."""
+    x, y = _outcome(canvas, box, title)
+    tone = "warn" if after < before else "good" if after > before else "label_dim"
+    canvas.disc(colour, ICON[area], (x - 48, y), 32)
+    canvas.text(str(before), "black", 25, "cream", (x - 16, y - 1), "center", SHADE)
+    canvas.icon(ICON["move"], (x + 8, y), 16, tone)
+    canvas.text(str(after), "black", 25, tone, (x + 32, y - 1), "center", SHADE)
+
+
+def outcome_words(canvas: Canvas, box: Box, title: str, text: str, icon: str, tone: str = "good") -> None:
+    """A symbol with a few words ("does not defend")."""
+    x, y = _outcome(canvas, box, title)
+    wide = box[2] - 44
+    text_w = min(wide, canvas.width(text, "bold", 18))
+    left = x - (text_w + 30) / 2
+    canvas.icon(icon, (left + 11, y), 23, tone, shadow=90)
+    words(canvas, text, "bold", 18, tone, (left + 30, y), max_w=wide)
+
+
+# ------------------------------------------------------------------------------------------ chests to order
+def order_card(
+    canvas: Canvas,
+    box: Box,
+    chest: str,
+    number: str = "",
+    note: str = "",
+    *,
+    surplus: bool = False,
+    dragged: bool = False,
+    hot: bool = False,
+    empty: bool = False,
+) -> None:
+    """A chest on its card: `number` in the corner, `note` below; red when it finds no space.
+
+    dragged: lifted with a halo and a hand. hot: under the pointer. empty: the gap a dragged card left.
+    """
+    x, y, w, h = box
+    if dragged or hot:
+        canvas.glow(box, 12, 1.0 if dragged else 0.6)
+    canvas.plate("well_warn" if surplus else "well_card_hot" if dragged or hot else "well_card", box)
+    large = h > 100
+    size = min(78.0 if large else 54.0, w - 16, (h - (40 if large else 12)) / at.CHEST_SHAPE)
+    center = (x + w / 2, y + (66 if large else (h - (20 if note else 0)) / 2))
+    if not large and number:
+        center = (center[0] + 8, center[1])
+    canvas.chest(chest, center, size, glow=dragged, alpha=GHOST if empty else 255)
+    if number:
+        canvas.tag((x + 20, y + 18), number, "tag_gold", None, 18 if large else 17, "on_dark")
+    if note:
+        ink = "warn" if surplus else "cream"
+        spot = (x + w / 2, y + h - (19 if large else 13))
+        words(canvas, note, "bold", 17 if large else 16.5, ink, spot, "center", SHADE, max_w=w - 8)
+    if dragged:
+        canvas.icon(ICON["drag"], (x + w - 28, y + h / 2 - 6), 40, "cream", shadow=190)
+
+
+def flow_arrow(canvas: Canvas, center: Point, *, warn: bool = False) -> None:
+    """The arrow between cards that stay and cards that go."""
+    canvas.icon(ICON["move"], center, 24, "warn" if warn else "gold_l", shadow=150)
+
+
+# ------------------------------------------------------------------------------------------ things to choose
+def _card(canvas: Canvas, box: Box, chosen: bool, hot: bool, dim: bool) -> None:
+    if chosen or hot:
+        canvas.glow(box, 12, 1.0 if chosen else 0.6)
+    canvas.plate("well_card_hot" if chosen or hot else "well_card", box, 150 if dim else 255)
+
+
+def tile_choice(
+    canvas: Canvas, box: Box, value: int | None, note: str = "", *, chosen: bool = False, hot: bool = False
+) -> None:
+    """One of two treasure tiles: lifted and ticked when chosen."""
+    x, y, w, h = box
+    _card(canvas, box, chosen, hot, False)
+    room = h - (34 if note else 10)
+    size = min(w, room) - 14
+    center = (x + w / 2, y + 5 + room / 2 - (5 if chosen else 0))
+    canvas.treasure_tile(center, size, value, 0 if chosen else 3)
+    if note:
+        words(canvas, note, "bold", 18, "cream", (x + w / 2, y + h - 18), "center", SHADE, max_w=w - 10)
+    if chosen:
+        tick(canvas, (x + 14, y + 14), 34)
+
+
+def action_choice(
+    canvas: Canvas,
+    box: Box,
+    action: int,
+    name: str,
+    note: str = "",
+    *,
+    enabled: bool = True,
+    chosen: bool = False,
+    hot: bool = False,
+) -> None:
+    """An action to turn skulls to, or to put a bonus tile on: symbol, name, what it makes or why not."""
+    x, y, w, h = box
+    _card(canvas, box, chosen, hot and enabled, not enabled)
+    ink = "glyph" if enabled else "locked"
+    foot = (24 if name else 0) + (22 if note else 0)
+    size = min(w - 24, h - foot - 18, 64)
+    canvas.icon(
+        FACE_ICON[action],
+        (x + w / 2, y + (h - foot) / 2 + 3),
+        size,
+        ink,
+        shadow=110,
+        alpha=255 if enabled else 120,
+    )
+    spot = y + h - foot + 6
+    if name:
+        words(canvas, name, "sc", 18, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 8)
+        spot += 23
+    if note:
+        tone = "gold_l" if enabled else "locked"
+        words(canvas, note, "bold", 17, tone, (x + w / 2, spot - 2), "center", SHADE, max_w=w - 8)
+    if chosen:
+        tick(canvas, (x + 12, y + 12), 28)
+
+
+def action_choice_box(index: int, count: int = 5, top: float = 96, height: float = 118) -> Box:
+    """Where the index-th of `count` action cards lies in the tray."""
+    x, y, w, _h = at.TRAY
+    wide = (w - 44 - 8 * (count - 1)) / count
+    return (x + 22 + index * (wide + 8), y + top, wide, height)

@@ -1,0 +1,247 @@
+"""Drawing parts of the tray: leather, headings, dice to choose from, sums, the ranking of an action.
+
+All functions paint into boxes the caller names, in stage units; words come worded. See traycards, traybuttons too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from tortuga.app.canvas import Canvas
+from tortuga.app.pieces import DieState
+from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014.parts import SHADE, fitted, words
+from tortuga.app.tables.tortuga2014.places import Box, center_of
+from tortuga.app.theme import ICON
+
+INNER: Box = (at.TRAY[0] + 22, at.TRAY[1] + 52, at.TRAY[2] - 44, at.TRAY[3] - 66)
+"""The tray below its heading."""
+SUM_ROW: Box = (at.TRAY[0] + 22, at.TRAY[1] + 204, at.TRAY[2] - 44, 72)
+NOTE_STRIP: Box = (at.TRAY[0] + 22, at.TRAY[1] + 232, at.TRAY[2] - 44, 50)
+
+
+def leather(canvas: Canvas) -> None:
+    """The stitched pad under everything in the tray."""
+    canvas.plate("leather", at.TRAY)
+
+
+def heading(
+    canvas: Canvas, title: str, note: str = "", note_ink: str = "note", screen: str | None = None
+) -> None:
+    """Title and note of the tray; `screen` = player colour whose folding screen stands behind them."""
+    x, y, w, _h = at.TRAY
+    if screen is not None:
+        canvas.folding_screen((x + 16, y + 12, w - 32, 40), screen)
+    cy = y + 32
+    note_w = min(canvas.width(note, "ital", 20), (w - 64) * 0.58) if note else 0.0
+    title, size = fitted(canvas, title, "sc", 24, w - 64 - note_w)
+    wide = canvas.width(title, "sc", size)
+    if screen is not None:
+        # both words stand on the folds: dark grounds keep them readable on every player's colour
+        canvas.fill((x + 20, y + 16, wide + 12, 32), "slot", 120, radius=6)
+        if note:
+            note_w = min(note_w, canvas.width(note, "ital", 20))
+            canvas.fill((x + w - 32 - note_w, y + 16, note_w + 12, 32), "slot", 120, radius=6)
+    canvas.text(title, "sc", size, "label", (x + 26, cy), shade=SHADE)
+    if note:
+        ink = "on_dark" if screen is not None else note_ink
+        words(canvas, note, "ital", 20, ink, (x + w - 26, cy + 1), "midright", SHADE, max_w=note_w + 1)
+
+
+def line_below(canvas: Canvas, text: str, y: float = 64, ink: str = "label_dim") -> None:
+    """A sentence across the tray, `y` units below its top; wraps into two lines when it must."""
+    x, top, w, _h = at.TRAY
+    rows = canvas.lines(text, "bold", 18, w - 56)
+    for i, row in enumerate(rows[:2]):
+        told = " ".join(rows[1:]) if i == 1 else row
+        words(canvas, told, "bold", 18, ink, (x + 28, top + y + i * 22), max_w=w - 56)
+
+
+def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box: Box = NOTE_STRIP) -> None:
+    """A strip with a symbol and one or two lines; `warn` for losses."""
+    canvas.plate("well_warn" if warn else "well_tray", box)
+    x, y, w, h = box
+    canvas.icon(icon, (x + 26, y + h / 2), min(30, h - 14), "warn" if warn else "glyph", shadow=110)
+    room = w - 84 + 22
+    rows = canvas.lines(text, "bold", 19, room)[:3]
+    if len(rows) == 1 or h < 44:
+        words(canvas, text, "bold", 19, "cream", (x + 50, y + h / 2), max_w=room)
+        return
+    rows = canvas.lines(text, "bold", 17, room)
+    most = max(2, int((h - 8) // 20))
+    for i, row in enumerate(rows[:most]):
+        told = " ".join(rows[i:]) if i == most - 1 else row
+        offset = (i - (min(most, len(rows)) - 1) / 2) * 20
+        words(canvas, told, "bold", 17, "cream", (x + 50, y + h / 2 + offset), max_w=room)
+
+
+# ------------------------------------------------------------------------------------------ dice
+_NOTE_INK: dict[str, str] = {"kept": "good", "legal": "cream", "blocked": "locked", "plain": "label_dim"}
+_TILT = (-6, 5, -7, 6, -5)
+
+
+def die_choice(
+    canvas: Canvas,
+    player: str,
+    letter: str,
+    face: int,
+    box: Box,
+    state: DieState,
+    note: str,
+    hot: bool = False,
+) -> None:
+    """A rolled die to choose: kept, legal, blocked or plain, with its reason below.
+
+    letter: of the baked picture (`Sight.die_letter`). box: `spots.tray_die`.
+    """
+    center = center_of(box)
+    size = box[2]
+    angle = 0 if state == "kept" else _TILT[ord(letter) % len(_TILT)]
+    if hot:
+        canvas.glow(at.grown(box, 3), 18, 0.7, blur=7)
+    canvas.die(player, letter, face, center, size, angle, state, lift=7)
+    wide = size + (20 if size > 80 else 14)
+    _note_below(canvas, note, _NOTE_INK[state], (center[0], at.TRAY[1] + 189), wide)
+
+
+def _note_below(canvas: Canvas, note: str, ink: str, center: at.Point, wide: float) -> None:
+    """One or two short lines under a die."""
+    if canvas.width(note, "bold", 17) <= wide or " " not in note:
+        words(canvas, note, "bold", 17, ink, center, "center", SHADE, max_w=wide)
+        return
+    rows = canvas.lines(note, "bold", 16.5, wide)
+    if len(rows) == 1:
+        rows = [note]
+    for i, row in enumerate(rows[:2]):
+        told = " ".join(rows[1:]) if i == 1 else row
+        spot = (center[0], center[1] + (i - (min(2, len(rows)) - 1) / 2) * 16)
+        words(canvas, told, "bold", 16.5, ink, spot, "center", SHADE, max_w=wide)
+
+
+# ------------------------------------------------------------------------------------------ sums
+@dataclass(frozen=True, slots=True)
+class SumPart:
+    """One thing of a sum: a die, a bonus tile, or a sign between them."""
+
+    kind: Literal["die", "bonus", "plus", "turns"]
+    letter: str = "A"
+    face: int = 0
+    value: int = 0
+
+
+def sum_row(
+    canvas: Canvas,
+    player: str,
+    icon: str | None,
+    parts: Sequence[SumPart],
+    total: str,
+    right: str = "",
+    right_small: str = "",
+    box: Box = SUM_ROW,
+) -> None:
+    """Dice and bonus tile that make a total ("= 8"), at the right how many places they take."""
+    canvas.plate("well_tray", box)
+    x, y, w, h = box
+    cy = y + h / 2
+    side_w = 0.0
+    if right:
+        side_w = min(110.0, max(canvas.width(right, "black", 22), canvas.width(right_small, "text", 17)))
+        words(canvas, right, "black", 22, "cream", (x + w - 16, cy - 12), "midright", SHADE, max_w=side_w + 1)
+        words(
+            canvas, right_small, "text", 17, "label_dim", (x + w - 16, cy + 12), "midright", max_w=side_w + 1
+        )
+    left = x + 12
+    if icon:
+        canvas.icon(icon, (left + 17, cy), 34, "glyph", shadow=110)
+        left += 44
+    widths = {"die": 52.0, "bonus": 42.0, "plus": 18.0, "turns": 26.0}
+    total_w = canvas.width(total, "black", 33) + 12
+    room = w - (left - x) - side_w - total_w - 28
+    need = sum(widths[part.kind] for part in parts)
+    share = min(1.0, room / need) if need else 1.0
+    for part in parts:
+        step = widths[part.kind] * share
+        center = (left + step / 2, cy)
+        match part.kind:
+            case "die":
+                canvas.die(player, part.letter, part.face, center, 44 * share, lift=3)
+            case "bonus":
+                canvas.bonus_tile(center, part.value, 34 * share)
+            case "plus":
+                canvas.text("+", "black", 26 * share, "cream", center, "center")
+            case "turns":
+                canvas.icon(ICON["move"], center, 17, "gold_l")
+        left += step
+    canvas.text(total, "black", 33, "gold_l", (left + 6, cy - 1), shade=SHADE)
+
+
+# ------------------------------------------------------------------------------------------ ranking
+Place: TypeAlias = Literal[0, 1, None]
+
+
+@dataclass(frozen=True, slots=True)
+class RankRow:
+    """One captain in the ranking of an action."""
+
+    colour: str
+    name: str
+    place: Place = None
+    """0 = 1st, 1 = 2nd, None = does not act."""
+    plate: str = ""
+    """Words of the plate ("1st")."""
+    numbers: tuple[int, ...] = ()
+    """Numbers of the dice there; none = not taking part."""
+    bonus: int = 0
+    total: str = ""
+    note: str = ""
+    """Why without dice; or the tie-break ("seat 2")."""
+    tie: bool = False
+    """Equal totals were decided by the schooner: shown with `note`."""
+
+
+def ranking_box(index: int, count: int = 4) -> Box:
+    """Where the index-th of `count` rows lies."""
+    x, y, w, _h = at.TRAY
+    step = 43 if count >= 4 else 50
+    return (x + 20, y + 52 + index * step, w - 40, step - 3)
+
+
+def ranking_row(canvas: Canvas, row: RankRow, box: Box) -> None:
+    """Plate, emblem, name, dice, bonus tile and total of one captain."""
+    x, y, w, h = box
+    cy = y + h / 2
+    first, acts = row.place == 0, row.place is not None
+    canvas.plate("well_gold" if first else "well_tray", box, 255 if acts else 190)
+    if acts:
+        canvas.tag(
+            (x + 36, cy), row.plate, "tag_gold" if first else "tag_steel", None, 19, "on_dark", max_w=62
+        )
+    else:
+        canvas.text("\u2013", "black", 24, "locked", (x + 36, cy), "center")
+    canvas.disc(row.colour, None, (x + 88, cy), 36)
+    tone = "cream" if acts else "label_dim"
+    if not row.numbers:
+        told = words(canvas, row.name, "sc", 21, tone, (x + 112, cy - 1), shade=SHADE, max_w=150)
+        room = x + w - 14 - (told[0] + told[2]) - 10
+        words(canvas, row.note, "ital", 18, "locked", (x + w - 14, cy), "midright", max_w=room)
+        return
+    words(canvas, row.name, "sc", 21, tone, (x + 112, cy - 1), shade=SHADE, max_w=122)
+    total = f"= {row.total}"
+    words(
+        canvas, total, "black", 28, "gold_l" if acts else "label_dim", (x + w - 14, cy - 1), "midright", SHADE
+    )
+    right = x + w - 14 - canvas.width(total, "black", 28) - 8
+    if row.tie:
+        told = words(canvas, row.note, "bold", 17, tone, (right, cy), "midright", max_w=44)
+        canvas.start_token((told[0] - 15, cy), 26)
+        right = told[0] - 32
+    left = x + 240
+    things = len(row.numbers) + bool(row.bonus)
+    step = min(41.0, (right - left) / things)
+    size = min(32.0, step - 2)
+    for k, number in enumerate(row.numbers):
+        canvas.pip(row.colour, number, (left + step * (k + 0.5), cy), size, lift=3)
+    if row.bonus:
+        canvas.bonus_tile((left + step * (things - 0.5), cy), row.bonus, min(30.0, step - 2))
