@@ -80,7 +80,8 @@ def bake_dice(index: dict[str, Any]) -> None:
 
 def bake_tumble(index: dict[str, Any]) -> None:
     for player in PLAYERS:
-        save(tumble.sheet(player), f"tumble/{player}.png")
+        for face in range(6):
+            save(tumble.strip(player, face), f"tumble/{player}_{face}.png")
     index.setdefault("sheets", {})["tumble"] = [tumble.CELL, tumble.CORE]
 
 

@@ -24,7 +24,7 @@ Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 DieState = Literal["plain", "legal", "kept", "blocked", "ghost"]
 TUMBLE_FRAMES = 16
-TUMBLE_VARIANTS = 2
+
 
 
 class Pieces:
@@ -158,11 +158,15 @@ class Pieces:
         angle: float = 0,
         lift: float = 8,
     ) -> None:
-        """A frame of a die turning in depth: `phase` 0..1 is one whole turn, `variant` (any number) another axis."""
+        """A frame of a die turning in depth.
+
+        phase: 0..1 is one whole turn; at whole numbers a face looks at the viewer, at the end of the throw the
+        face the die settles on: `variant` 0..5. Let it run to 1 and draw `die` from then on.
+        """
         column = int(phase * TUMBLE_FRAMES) % TUMBLE_FRAMES
         width = self.px(size)
         self._center(self.art.sprite("shadow_disc", width), center, 200, lift * 0.5, lift)
-        picture = self.art.cell(f"tumble/{player}", column, variant % TUMBLE_VARIANTS, width, angle)
+        picture = self.art.cell(f"tumble/{player}_{variant % 6}", column, 0, width, angle)
         self._center(picture, center)
 
     def pip(
