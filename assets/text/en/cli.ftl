@@ -1,0 +1,96 @@
+## The command line. Lines stay short; names of commands and options are never translated.
+
+cli-help = The pirate dice game Tortuga. Without a command the title screen opens.
+cli-help-end = Exit codes: 0 good, 1 a finding or a bad file, 2 wrong usage.
+cli-help-command = COMMAND
+cli-help-commands = commands
+cli-help-data-dir = folder for everything that is written; { $variable } does the same
+
+cli-help-play = start a game right away
+cli-help-play-seats = who sits where, 2 to 4 of them: human, or a computer player; first seat first
+cli-help-seed = seed of the dice, any text of up to 64 bytes; without it a secret one is drawn
+cli-help-target = chests in Tortuga that end the game (6)
+cli-help-lang = language
+cli-help-speed = how fast things move on the table
+cli-help-size = size in pixels, like 1920x1080
+
+cli-help-simulate = let computer players play without a window and count
+cli-help-simulate-seats = 2 to 4 computer players; they change places from game to game
+cli-help-games-count = number of games (100)
+cli-help-jobs = processes at work at the same time (1)
+cli-help-save = folder in which each game is kept as a log
+cli-help-json = print JSON
+
+cli-help-verify = check logs: derive every die again, decide every decision again
+cli-help-log = a log file
+
+cli-help-replay = print the transcript of a log
+cli-help-text = as text; this is how it is printed anyway
+
+cli-help-games = list the games of the library
+cli-help-export = write a game of the library to a log file; while it runs, without its seed
+cli-help-id = number of the game in the list of `tortuga games`
+cli-help-export-file = file to write; an old one of that name is replaced
+cli-help-import = take a log file into the library
+
+cli-help-screenshots = write every screen as a PNG picture, without a window
+cli-help-screenshots-dir = folder for the pictures
+
+## Wrong usage
+
+cli-bad-size = --size { $told }: write it as WIDTHxHEIGHT, like 1920x1080
+cli-size-range = --size { $told }: only { $least } to { $most } is possible
+cli-unknown-player = --seats: there is no player “{ $name }”; there are { $known }
+cli-seat-count = --seats: { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ } will not do; it takes { $least } to { $most }
+cli-not-one-of = { $option } { $told }: it must be one of { $allowed }
+cli-bad-number = { $option } { $told }: it must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+
+## verify
+
+cli-verify-finished = good, finished ({ $scores } points): { NUMBER($decisions, useGrouping: 0) } decisions decided again, { $dealt } deals derived from the seed
+cli-verify-unfinished = good, unfinished: { NUMBER($decisions, useGrouping: 0) } decisions decided again, { $dealt } deals possible; the seed is still secret
+
+## replay
+
+cli-transcript-title = { $game }, played with version { $app }
+cli-transcript-seat = Seat { $number }: { $name }, { $colour }, { $player }
+cli-player-human = a person
+cli-player-captain = computer player { $player }
+cli-transcript-commitment = SHA-256 of the seed: { $commitment }
+cli-transcript-seed = The seed was { $seed }
+cli-transcript-unfinished = The game is not over yet.
+
+## games, export, import
+
+cli-games-none = The library is empty.
+cli-games-id = ID
+cli-games-game = Game
+cli-games-state = State
+cli-games-seats = Seats
+cli-games-scores = Scores
+cli-games-changed = Last played (UTC)
+cli-state-running = running
+cli-state-unfinished = unfinished
+cli-state-finished = finished
+cli-exported-running = Game { $id } is in { $file }, without its seed: it is still running.
+cli-exported-unfinished = Game { $id } is in { $file }.
+cli-exported-finished = Game { $id } is in { $file }.
+cli-imported = { $file } is game { $id } of the library.
+
+## simulate
+
+cli-simulated = { NUMBER($games, useGrouping: 0) } games up to { $target } chests, seed { $seed }: { $rounds } rounds each, { NUMBER($decisions, useGrouping: 0) } decisions, { $seconds } s
+cli-simulated-player = Player
+cli-simulated-wins = Wins
+cli-simulated-interval = 95 %
+cli-simulated-score = Points
+cli-simulated-p50 = ms p50
+cli-simulated-p99 = ms p99
+
+cli-screenshots = { $count ->
+    [one] One picture is
+   *[other] { $count } pictures are
+ } in { $dir }.

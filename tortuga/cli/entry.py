@@ -1,0 +1,68 @@
+"""The entry of the program: arguments in, exit code out. 0 good, 1 a finding or a bad file, 2 wrong usage."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+from tortuga.cli.parser import build
+from tortuga.cli.words import UsageError, Words, complain
+from tortuga.kernel.dealer import BadSeed
+from tortuga.kernel.errors import Told
+
+FINDING = 1
+USAGE = 2
+INTERRUPTED = 130
+
+Command = Callable[[argparse.Namespace, Words], int]
+
+# module and function by command; a module is imported when its command is given
+_COMMANDS: dict[str | None, tuple[str, str]] = {
+    None: ("screen", "title"),
+    "play": ("screen", "play"),
+    "screenshots": ("screen", "screenshots"),
+    "simulate": ("simulation", "simulate"),
+    "verify": ("logs", "verify"),
+    "replay": ("logs", "replay"),
+    "games": ("shelf", "games"),
+    "export": ("shelf", "export"),
+    "import": ("shelf", "import_"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program.
+
+    Args:
+        argv: arguments without the program's name; those of the process by default.
+
+    Returns:
+        The exit code. Help, version and malformed arguments leave by `SystemExit`.
+    """
+    words = Words()
+    args = build(words).parse_args(argv)
+    args.data_dir = getattr(args, "data_dir", None)
+    module, name = _COMMANDS[args.command]
+    try:
+        command: Command = getattr(import_module(f"tortuga.cli.{module}"), name)
+        code = command(args, words)
+        sys.stdout.flush()
+    except (UsageError, BadSeed) as error:
+        complain(words.told(error))
+        return USAGE
+    except Told as error:
+        complain(words.told(error))
+        return FINDING
+    except BrokenPipeError:
+        # whoever read us has enough; Python would complain once more while it flushes at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        complain(words.say("error-file", file=str(error.filename or ""), reason=error.strerror or str(error)))
+        return FINDING
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code

@@ -1,0 +1,55 @@
+"""`verify` and `replay`: what can be done with a log file."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tortuga.app.text import LANGUAGES
+from tortuga.cli import values
+from tortuga.cli.words import Words
+from tortuga.games import GAMES
+from tortuga.kernel.log import LogError
+from tortuga.kernel.replay import Replay
+from tortuga.kernel.verify import Report
+from tortuga.kernel.verify import verify as verify_log
+
+
+def verify(args: argparse.Namespace, words: Words) -> int:
+    """Check every log; 1 if any is not good."""
+    code = 0
+    for file in args.logs:
+        report = verify_log(Path(file), GAMES)
+        if report.fault is not None:
+            print(words.in_file(file, report.fault), file=sys.stderr)
+            code = 1
+        else:
+            print(f"{file}: {_good(report, words)}")
+    return code
+
+
+def _good(report: Report, words: Words) -> str:
+    return words.say(
+        f"cli-verify-{report.status}",
+        events=report.events,
+        decisions=report.decisions,
+        dealt=report.dealt,
+        scores=", ".join(map(str, report.scores)),
+    )
+
+
+def replay(args: argparse.Namespace, words: Words) -> int:
+    """Print the transcript of a log."""
+    from tortuga.cli.transcript import transcript
+
+    if args.lang is not None:
+        words = Words(values.one_of("--lang", args.lang, LANGUAGES))
+    try:
+        game = Replay.open(Path(args.log), GAMES)
+    except LogError as error:
+        print(words.in_file(args.log, error), file=sys.stderr)
+        return 1
+    for line in transcript(game, words):
+        print(line)
+    return 0

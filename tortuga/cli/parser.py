@@ -1,0 +1,103 @@
+"""The arguments that there are. Their values are judged by the commands, so that this stays light."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+from tortuga import __version__
+from tortuga.app.text import LANGUAGES
+from tortuga.cli.words import Words, complain
+from tortuga.paths import DATA_DIR_VARIABLE
+
+SPEEDS = ("off", "fast", "normal")
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line and leaves with 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """Complain and leave."""
+        complain(f"{message} ({self.prog} --help)")
+        raise SystemExit(2)
+
+
+def build(words: Words) -> Parser:
+    """The whole command line."""
+    say = words.say
+    everywhere = Parser(add_help=False)
+    everywhere.add_argument(
+        "--data-dir",
+        metavar="DIR",
+        default=argparse.SUPPRESS,
+        help=say("cli-help-data-dir", variable=DATA_DIR_VARIABLE),
+    )
+    parser = Parser(
+        "tortuga",
+        description=say("cli-help"),
+        epilog=say("cli-help-end"),
+        allow_abbrev=False,
+        parents=[everywhere],
+    )
+    parser.add_argument("--version", action="version", version=f"tortuga {__version__}")
+    commands = parser.add_subparsers(
+        dest="command", metavar=say("cli-help-command"), title=say("cli-help-commands")
+    )
+
+    def command(name: str) -> argparse.ArgumentParser:
+        told = say(f"cli-help-{name}")
+        return commands.add_parser(
+            name, help=told, description=told, parents=[everywhere], allow_abbrev=False
+        )
+
+    play = command("play")
+    _seats(play, say("cli-help-play-seats"))
+    _seed_and_target(play, words)
+    _lang(play, words)
+    play.add_argument("--speed", metavar="|".join(SPEEDS), help=say("cli-help-speed"))
+    play.add_argument("--size", metavar="WxH", help=say("cli-help-size"))
+
+    simulate = command("simulate")
+    _seats(simulate, say("cli-help-simulate-seats"), required=True)
+    simulate.add_argument("--games", metavar="N", default="100", help=say("cli-help-games-count"))
+    simulate.add_argument("--jobs", metavar="N", default="1", help=say("cli-help-jobs"))
+    _seed_and_target(simulate, words)
+    simulate.add_argument("--save", metavar="DIR", help=say("cli-help-save"))
+    simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
+    verify = command("verify")
+    verify.add_argument("logs", metavar="LOG", nargs="+", help=say("cli-help-log"))
+
+    replay = command("replay")
+    replay.add_argument("log", metavar="LOG", help=say("cli-help-log"))
+    replay.add_argument("--text", action="store_true", help=say("cli-help-text"))
+    _lang(replay, words)
+
+    games = command("games")
+    games.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
+    export = command("export")
+    export.add_argument("id", metavar="ID", help=say("cli-help-id"))
+    export.add_argument("file", metavar="FILE", help=say("cli-help-export-file"))
+
+    import_ = command("import")
+    import_.add_argument("file", metavar="FILE", help=say("cli-help-log"))
+
+    screenshots = command("screenshots")
+    screenshots.add_argument("dir", metavar="DIR", help=say("cli-help-screenshots-dir"))
+    screenshots.add_argument("--size", metavar="WxH", help=say("cli-help-size"))
+    _lang(screenshots, words)
+    return parser
+
+
+def _seats(parser: argparse.ArgumentParser, told: str, *, required: bool = False) -> None:
+    parser.add_argument("--seats", metavar="NAME,NAME,...", required=required, help=told)
+
+
+def _seed_and_target(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
+    parser.add_argument("--target", metavar="6|8", default="6", help=words.say("cli-help-target"))
+
+
+def _lang(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=words.say("cli-help-lang"))

@@ -1,0 +1,58 @@
+"""The commands that need a screen, or pretend to: the title, `play` and `screenshots`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tortuga.app.text import LANGUAGES
+from tortuga.cli import values
+from tortuga.cli.parser import SPEEDS
+from tortuga.cli.words import Words
+from tortuga.kernel.seats import HUMAN
+from tortuga.paths import data_dir
+
+
+def title(args: argparse.Namespace, _words: Words) -> int:
+    """Open the window with the title screen."""
+    from tortuga.app.main import run
+
+    args.data_dir = data_dir(args.data_dir)
+    return run(args)
+
+
+def play(args: argparse.Namespace, _words: Words) -> int:
+    """Open the window with a new game."""
+    if args.seats is not None:
+        from ai.registry import PLAYERS
+
+        args.seats = values.seats(args.seats, (HUMAN, *PLAYERS))
+    args.target = int(values.one_of("--target", args.target, values.TARGETS))
+    if args.seed is not None:
+        values.seed(args.seed)
+    if args.speed is not None:
+        values.one_of("--speed", args.speed, SPEEDS)
+    _judge_size_and_lang(args)
+
+    from tortuga.app.main import run
+
+    args.data_dir = data_dir(args.data_dir)
+    return run(args)
+
+
+def screenshots(args: argparse.Namespace, words: Words) -> int:
+    """Write every screen as a picture."""
+    _judge_size_and_lang(args)
+
+    from tortuga.app.screenshots import take
+
+    written = take(Path(args.dir), size=args.size or (1920, 1080), language=args.lang or "en")
+    print(words.say("cli-screenshots", count=len(written), dir=args.dir))
+    return 0
+
+
+def _judge_size_and_lang(args: argparse.Namespace) -> None:
+    if args.size is not None:
+        args.size = values.size(args.size)
+    if args.lang is not None:
+        values.one_of("--lang", args.lang, LANGUAGES)

@@ -1,0 +1,74 @@
+"""`simulate`: computer players against each other without a window."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from ai.arena import SimulationResult
+from ai.arena import simulate as play_games
+from ai.registry import PLAYERS
+from tortuga.cli import values
+from tortuga.cli.table import Progress, table
+from tortuga.cli.words import Words
+from tortuga.kernel.dealer import new_seed
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+
+
+def simulate(args: argparse.Namespace, words: Words) -> int:
+    """Play the games and tell who won how often."""
+    players = values.seats(args.seats, PLAYERS)
+    games = values.number("--games", args.games, 1, MOST_GAMES)
+    jobs = values.number("--jobs", args.jobs, 1, MOST_JOBS)
+    target = int(values.one_of("--target", args.target, values.TARGETS))
+    seed = new_seed() if args.seed is None else values.seed(args.seed)
+    progress = Progress(games)
+    try:
+        result = play_games(
+            players,
+            games,
+            seed=seed,
+            jobs=jobs,
+            target=target,
+            save=None if args.save is None else Path(args.save),
+            progress=progress,
+        )
+    finally:
+        progress.close()
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(result)).decode())
+    else:
+        _print(result, words)
+    return 0
+
+
+def _print(result: SimulationResult, words: Words) -> None:
+    print(
+        words.say(
+            "cli-simulated",
+            games=result.games,
+            seed=result.seed,
+            target=result.target,
+            rounds=f"{result.rounds_mean:.1f}",
+            decisions=result.decisions,
+            seconds=f"{result.seconds:.1f}",
+        )
+    )
+    names = ("player", "wins", "interval", "score", "p50", "p99")
+    rows = [
+        [
+            player.name,
+            f"{100 * player.win_share:.1f} %",
+            f"{100 * player.ci95[0]:.1f} .. {100 * player.ci95[1]:.1f} %",
+            f"{player.score_mean:.1f}",
+            f"{player.ms_per_decision_p50:.2f}",
+            f"{player.ms_per_decision_p99:.2f}",
+        ]
+        for player in result.players
+    ]
+    for line in table([words.say(f"cli-simulated-{name}") for name in names], rows, numbers={1, 2, 3, 4, 5}):
+        print(line)

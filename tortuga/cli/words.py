@@ -1,0 +1,39 @@
+"""What the command line says: Fluent texts, and errors as one line that names the thing."""
+
+from __future__ import annotations
+
+import sys
+
+from tortuga.app.text import Text
+from tortuga.kernel.errors import Told
+from tortuga.kernel.log import LogError
+
+
+class UsageError(Told):
+    """The command line asks for something there is not: exit code 2."""
+
+
+class Words:
+    """The voice of the command line in one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        # an error must reach the player even when its wording has a fault
+        self.text = Text(language, strict=False)
+
+    def say(self, id: str, /, **args: str | int | float) -> str:
+        """A text."""
+        return self.text.say(id, **args)
+
+    def told(self, error: Told) -> str:
+        """An error in words."""
+        return self.say(error.id, **error.args_told) if self.text.has(error.id) else str(error)
+
+    def in_file(self, file: str, error: LogError) -> str:
+        """`file:line: reason`, or `file: reason` for a file that could not be opened."""
+        place = f"{file}:{error.line}" if error.line else file
+        return f"{place}: {self.told(error)}"
+
+
+def complain(line: str) -> None:
+    """One line on standard error."""
+    print(f"tortuga: {' '.join(line.split())}", file=sys.stderr)
