@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator
-
 import msgspec
 
-from ai.worth import board_worth, chest_worth
+from ai.worth import board_worth, selections
 from tortuga.games.tortuga2014.commands import MoveChests
 from tortuga.games.tortuga2014.pieces import CHEST_INDEX, Chest
 from tortuga.games.tortuga2014.state import Board
@@ -20,20 +17,14 @@ def ranked_moves(board: Board) -> list[tuple[float, MoveChests]]:
     would be missed least stands there.
     """
     ranked = []
-    for fleet in _choices(board.crew, board.boat_limit):
-        for crew in _choices(board.island, board.pirate_limit):
+    for fleet in selections(board.crew, board.boat_limit):
+        for crew in selections(board.island, board.pirate_limit):
             after = msgspec.structs.replace(
                 board, tortuga=board.tortuga + board.fleet, fleet=fleet, crew=crew, island=()
             )
             ordered = MoveChests(_by_loss(after, fleet, "fleet"), _by_loss(after, crew, "crew"))
             ranked.append((board_worth(after), ordered))
     return sorted(ranked, key=lambda pair: -pair[0])
-
-
-def _choices(chests: tuple[Chest, ...], places: int) -> Iterator[tuple[Chest, ...]]:
-    """Each different selection of as many chests as fit; the most valuable chests first."""
-    ordered = sorted(chests, key=lambda chest: (-chest_worth(chest), CHEST_INDEX[chest]))
-    return iter(dict.fromkeys(itertools.combinations(ordered, min(places, len(ordered)))))
 
 
 def _by_loss(board: Board, area: tuple[Chest, ...], field: str) -> tuple[Chest, ...]:

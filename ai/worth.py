@@ -5,6 +5,7 @@ more the nearer it is to Tortuga, nothing when the limits leave no place for it 
 """
 
 import functools
+import itertools
 from collections.abc import Sequence
 from typing import Final
 
@@ -62,19 +63,27 @@ def _chests(
     boat_limit: int,
     pirate_limit: int,
 ) -> float:
-    """Worth of all chests of a board: those beyond a limit are lost on the way."""
+    """Worth of all chests of a board: those for which the limits leave no place are lost on the way."""
     fleet = fleet[:boat_limit]
-    crew = best(crew[:pirate_limit], boat_limit)
-    island = best(island, pirate_limit)
-    total = sets_worth(tortuga + fleet + crew + island)
-    for area, points in ((tortuga, TORTUGA), (fleet, FLEET), (crew, CREW), (island, ISLAND)):
-        total += points * sum(map(chest_worth, area))
-    return total
+    safe = tortuga + fleet
+    fixed = TORTUGA * plain(tortuga) + FLEET * plain(fleet)
+    return fixed + max(
+        CREW * plain(moving) + ISLAND * plain(following) + sets_worth(safe + moving + following)
+        for moving in selections(crew[:pirate_limit], boat_limit)
+        for following in selections(island, pirate_limit)
+    )
 
 
-def best(chests: tuple[Chest, ...], places: int) -> tuple[Chest, ...]:
-    """The chests for which there is a place, the most valuable first; equal ones in the order of colours."""
-    return tuple(sorted(chests, key=lambda chest: (-chest_worth(chest), CHEST_INDEX[chest]))[:places])
+def plain(chests: Sequence[Chest]) -> float:
+    """How many plain chests these are worth, sets aside."""
+    return sum(map(chest_worth, chests))
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def selections(chests: tuple[Chest, ...], places: int) -> tuple[tuple[Chest, ...], ...]:
+    """Each different selection of as many chests as there are places (R69), the dearest first."""
+    ordered = sorted(chests, key=lambda chest: (-chest_worth(chest), CHEST_INDEX[chest]))
+    return tuple(dict.fromkeys(itertools.combinations(ordered, min(places, len(ordered)))))
 
 
 def board_worth(board: Board) -> float:

@@ -80,4 +80,4 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     z2 = Z95 * Z95
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return (centre - half if share else 0.0), min(1.0, centre + half)

@@ -1,0 +1,102 @@
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+
+from ai.arena import BadSimulation, simulate
+from ai.arena.result import wilson
+from ai.arena.simulate import seating
+from ai.registry import UnknownPlayer
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.verify import verify
+
+
+def without_times(result):
+    """A result as its JSON form, less what the clock says."""
+    told = msgspec.to_builtins(result)
+    del told["seconds"]
+    for player in told["players"]:
+        del player["ms_per_decision_p50"], player["ms_per_decision_p99"]
+    return told
+
+
+@pytest.mark.parametrize(("seats", "orders"), [(2, 1), (3, 2), (4, 6)])
+def test_every_entry_has_every_seat_and_every_neighbour(seats, orders):
+    games = [seating(seats, game) for game in range(seats * orders)]
+    assert len(set(games)) == len(games)
+    for first in range(0, len(games), seats):  # games that share a seed
+        for entry in range(seats):
+            assert {games[first + game][entry] for game in range(seats)} == set(range(seats))
+    left = Counter((seat + 1) % seats == game[1] for game in games for seat in [game[0]])
+    assert left[True] == len(games) / (seats - 1)
+
+
+def test_one_and_two_jobs_play_the_same_games():
+    asked = {"seed": "same", "target": 6}
+    one = simulate(["greedy", "random", "random"], 25, **asked)
+    two = simulate(["greedy", "random", "random"], 25, jobs=2, **asked)
+    assert without_times(one) == without_times(two)
+    assert without_times(one) != without_times(simulate(["greedy", "random", "random"], 25, seed="other"))
+
+
+def test_the_result_adds_up():
+    told = []
+    with ThreadPoolExecutor(1) as threads:
+        result = simulate(["greedy", "random"], 50, seed="sum", progress=told.append, executor=threads)
+        assert threads.submit(int).result() == 0  # a caller's executor stays open
+    assert told == sorted(told)
+    assert told[-1] == result.games == 50
+    assert sum(player.win_share for player in result.players) == pytest.approx(1)
+    assert [player.name for player in result.players] == ["greedy", "random"]
+    assert result.decisions > 50 * 2 * 4
+    assert result.rounds_mean > 3
+    for player in result.players:
+        assert 0 < player.ms_per_decision_p50 <= player.ms_per_decision_p99
+        assert player.ci95[0] <= player.win_share <= player.ci95[1]
+    keys = {"games", "seed", "target", "rounds_mean", "decisions", "seconds", "players"}
+    assert set(msgspec.json.decode(msgspec.json.encode(result))) == keys
+
+
+def test_equal_players_share_the_wins_equally():
+    result = simulate(["random", "random"], 40, seed="mirror")
+    assert [player.win_share for player in result.players] == [0.5, 0.5]
+
+
+def test_saved_games_verify(tmp_path):
+    folder = tmp_path / "new" / "logs"
+    result = simulate(["greedy", "random", "greedy"], 4, seed="save", target=8, save=folder)
+    files = sorted(folder.iterdir())
+    assert len(files) == 4
+    points = Counter()
+    for game, file in enumerate(files):
+        report = verify(file, {RULES.name: RULES})
+        assert report.good
+        assert report.status == "finished"
+        for entry, seat in enumerate(seating(3, game)):
+            points[entry] += report.scores[seat] / 4
+    assert [points[entry] for entry in range(3)] == [player.score_mean for player in result.players]
+
+
+def test_refusals():
+    with pytest.raises(UnknownPlayer):
+        simulate(["greedy", "nobody"], 1, seed="x")
+    with pytest.raises(BadSimulation, match="seats"):
+        simulate(["greedy"], 1, seed="x")
+    with pytest.raises(BadSimulation, match="games"):
+        simulate(["greedy", "random"], 0, seed="x")
+    with pytest.raises(BadSimulation, match="target"):
+        simulate(["greedy", "random"], 1, seed="x", target=7)
+
+
+def test_the_interval_of_a_share():
+    low, high = wilson(0.5, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(1.0, 100)[1] == 1.0
+    assert wilson(0.0, 100)[0] == 0.0
+
+
+@pytest.mark.parametrize(("rival", "least"), [("random", 0.9), ("greedy", 0.9)])
+def test_additive_is_far_stronger(rival, least):
+    result = simulate(["additive", rival], 60, seed="strength")
+    assert result.players[0].win_share >= least

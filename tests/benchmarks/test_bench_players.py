@@ -1,0 +1,44 @@
+"""Time of the panel's decisions. Run: `pytest tests/benchmarks --benchmark-enable -s`."""
+
+import pytest
+
+from ai import registry
+from ai.arena import play
+from tests.ai.games import moments
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import BOARD
+from tortuga.games.tortuga2014.rules import RULES
+
+
+def first_view(stage, action=0):
+    """The first view of a stage, from round 3 of a game of `additive`."""
+    for moment in moments(("additive",) * 4, Options(4), "bench"):
+        table = moment.table
+        rolling = not table.boards[moment.seat].finished
+        if (
+            table.round > 2
+            and table.stage == stage
+            and (rolling or stage != "select")
+            and table.action >= action
+        ):
+            return RULES.observe(table, moment.seat)
+    raise AssertionError(f"no stage {stage}")
+
+
+@pytest.mark.parametrize("name", list(registry.PLAYERS))
+@pytest.mark.parametrize(("stage", "action"), [("select", 0), ("act", BOARD), ("move", 0)])
+def test_bench_choose(benchmark, name, stage, action):
+    captain = registry.make(name, "bench")
+    decision = benchmark(captain.choose, first_view(stage, action))
+    assert decision.ranked
+
+
+@pytest.mark.parametrize("name", list(registry.PLAYERS))
+def test_bench_game(benchmark, name):
+    captains = [registry.make(name, f"bench {seat}") for seat in range(3)]
+    played = benchmark.pedantic(play, (captains, Options(3), "bench"), rounds=3)
+    decisions = sum(map(len, played.times))
+    if not benchmark.disabled:
+        rate = decisions / benchmark.stats.stats.median
+        benchmark.extra_info["decisions_per_second"] = round(rate)
+        print(f"\n{name}: {rate:,.0f} decisions a second, whole games with 3 seats")
