@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from tortuga.app.input import Bindings
 from tortuga.app.notice import Notice
 from tortuga.app.settings import SettingsStore
 from tortuga.app.text import Text
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.session import Session
 
 if TYPE_CHECKING:
     from tortuga.app.newgame import NewGame
     from tortuga.app.scene import Scene, Transition
+
+GameSession: TypeAlias = Session[Options, Table, Command, Any, View]
+"""A dice game in play."""
 
 
 @dataclass(frozen=True)
 class Running:
     """The game that "Continue" resumes."""
 
-    game: str
+    game: int
     """Id in the library."""
     round: int
     """0 = not begun."""
@@ -56,8 +63,12 @@ class Router(Protocol):
         """The unfinished game that was played last."""
         ...
 
-    def resume(self, game: str) -> Transition:
+    def resume(self, game: int) -> Transition:
         """Continue a game of the library."""
+        ...
+
+    def over(self, session: GameSession) -> Transition:
+        """From the table of a finished game to its results."""
         ...
 
 

@@ -42,9 +42,19 @@ class SettingsStore:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE_NAME
-        self.now, self.notice = _read(self.path)
+        self._kept, self.notice = _read(self.path)
+        self._lent: dict[str, Any] = {}
         self.unwritable = False
         """Set once the player was told that nothing can be written."""
+
+    @property
+    def now(self) -> Settings:
+        """The settings in use."""
+        return msgspec.structs.replace(self._kept, **self._lent)
+
+    def lend(self, **values: Any) -> None:
+        """Values for this session only (the command line's); gone as soon as the player changes the field."""
+        self._lent.update(values)
 
     def change(self, **changes: Any) -> Settings:
         """Take over some fields and write the file.
@@ -52,13 +62,15 @@ class SettingsStore:
         Raises:
             OSError: the file cannot be written; the change holds for this session all the same.
         """
-        self.now = msgspec.structs.replace(self.now, **changes)
+        self._kept = msgspec.structs.replace(self._kept, **changes)
+        for field in changes:
+            self._lent.pop(field, None)
         self._write()
         return self.now
 
     def _write(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        data = msgspec.json.format(msgspec.json.encode(self.now), indent=2)
+        data = msgspec.json.format(msgspec.json.encode(self._kept), indent=2)
         handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=FILE_NAME, suffix=".new")
         try:
             with os.fdopen(handle, "wb") as file:

@@ -17,13 +17,11 @@ error-crash =
     Tortuga has run aground: { $reason }.
     Your game is safe up to the last confirmed choice. Start again and choose Continue.
     The report lies in { $file }.
-error-folder-title = No place to write
-error-folder =
-    The data folder { $folder } cannot be used: { $reason }.
-    Give another one with --data-dir, or make this one writable.
-error-second-title = Tortuga is already open
-error-second = Another window of the game uses { $folder }. Go on there, or close it first.
-error-game-title = This game cannot be opened
-error-game = { $reason }
+error-title = That did not work
+error-library-locked-title = Tortuga is already open
+error-library-folder-title = No place to write
+error-library-unwritable-title = No place to write
+error-no-display-title = No screen
+error-no-display = No window can be opened: { $reason }.
 error-keys-title = A key is unknown
 error-keys = The settings name the key or action { $name }, which does not exist. The usual keys are in use.

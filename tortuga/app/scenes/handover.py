@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from tortuga.app import layout
+import pygame
+
 from tortuga.app.scene import Input, Key, Pop, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.control import Control, ControlScene
+from tortuga.app.widgets.curtain import curtain
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
@@ -45,6 +47,11 @@ class HandoverScene(ControlScene):
         self.colour = colour
         self._on_lift = on_lift
         self._on_menu = on_menu
+        self._curtain: pygame.Surface | None = None
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self._curtain = curtain(canvas, self.colour)
 
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
@@ -73,8 +80,10 @@ class HandoverScene(ControlScene):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         say = self.context.say
-        canvas.backdrop("sea")
-        self._draw_curtain(canvas)
+        if self._curtain is None:
+            raise RuntimeError("a scene is fitted to the window before it is drawn")
+        canvas.surface.blit(self._curtain, (0, 0))
+        canvas.topbar()
         x, y, w, _ = _PLAQUE
         middle = x + w / 2
         canvas.plate("parchment_torn", _PLAQUE)
@@ -83,7 +92,3 @@ class HandoverScene(ControlScene):
         canvas.text(self.name, "display", 88, "red_d", (middle, y + 200), "center", max_w=w - 140)
         canvas.text(say("handover-note"), "text", 25, "ink", (middle, y + 262), "midtop", wrap=w - 180)
         self.draw_controls(canvas)
-
-    def _draw_curtain(self, canvas: Canvas) -> None:
-        """The player's own folding screen, as large as the stage."""
-        canvas.folding_screen((0, 0, layout.STAGE_W, layout.STAGE_H), self.colour)

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
 
-_PANEL: Box = (260.0, 90.0, 1400.0, 880.0)
-_ROW_Y, _ROW_H = 200.0, 118.0
+_X, _WIDTH = 260.0, 1400.0
+_ROW_Y, _ROW_H = 186.0, 108.0
+_GRID_H = 250.0
+_FOOT = 140.0
 _CHOICE_W = 520.0
 _PAD = 52.0
 _RULES = {
@@ -57,10 +59,17 @@ class HouseRulesScene(ControlScene):
         self.game = game
         self._on_done = on_done
 
+    @property
+    def box(self) -> Box:
+        """The panel; it grows when the numbers of the dice are shown."""
+        rows = len(_RULES) + 1
+        h = _ROW_Y + rows * _ROW_H + _FOOT - 20 + (_GRID_H - 20 if self.game.custom_dice is not None else 0)
+        return (_X, 530 - h / 2, _WIDTH, h)
+
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
         say = self.context.say
-        x, y, w, h = _PANEL
+        x, y, w, h = self.box
         left = x + w - _PAD - _CHOICE_W
         for row, (rule, values) in enumerate(_RULES.items()):
             yield Segmented(
@@ -94,10 +103,10 @@ class HouseRulesScene(ControlScene):
         )
 
     def _grid(self) -> DiceGrid:
-        x, y, w, _ = _PANEL
+        x, y, w, _ = self.box
         numbers = self.game.custom_dice or NUMBERS
         say = self.context.say
-        box = (x + w - _PAD - _CHOICE_W, y + _ROW_Y + 40 + len(_RULES) * _ROW_H, _CHOICE_W, 186)
+        box = (x + w - _PAD - _CHOICE_W, y + _ROW_Y + 42 + len(_RULES) * _ROW_H, _CHOICE_W, _GRID_H)
         return DiceGrid("die", box, numbers, DIE_LETTERS, FACE_ICON[:5], say("rule-dice-turn"))
 
     def activate(self, name: str) -> Transition | None:
@@ -130,8 +139,8 @@ class HouseRulesScene(ControlScene):
         """See `Scene`."""
         say = self.context.say
         canvas.dim()
-        x, y, w, _ = _PANEL
-        canvas.plate("wood_brass", _PANEL)
+        x, y, w, _ = self.box
+        canvas.plate("wood_brass", self.box)
         canvas.disc("red_d", "scroll-unfurled", (x + w / 2, y + 4), 92)
         canvas.text(say("rule-title"), "sc", 38, "gold_l", (x + w / 2, y + 82), "center", shade=SHADE)
         canvas.text(

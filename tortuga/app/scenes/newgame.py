@@ -297,7 +297,8 @@ class NewGameScene(ControlScene):
         canvas.plate("wood_brass", box)
         label(canvas, say("newgame-length"), (x + 44, y + 46), 22, 380)
         self._remark(canvas, say("newgame-length-note", chests=game.target), (x + 46, y + 134), 376)
-        label(canvas, say("newgame-start"), (x + 474, y + 46), 22, 500)
+        _, _, wide, _ = label(canvas, say("newgame-start"), (x + 474, y + 46), 22, 500)
+        canvas.start_token((x + 474 + wide + 34, y + 44), 38)
         if game.start_player == "random":
             self._remark(canvas, say("newgame-start-random-note"), (x + 476, y + 134), 576)
         label(canvas, say("newgame-seed"), (x + 1104, y + 46), 22, 300)

@@ -19,7 +19,7 @@ from tortuga.app.widgets.dialog import notice_dialog, quit_dialog, remember
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
-    from tortuga.app.context import Context
+    from tortuga.app.context import Context, Running
 
 _ICONS = {
     "continue": "play-button",
@@ -41,7 +41,7 @@ class TitleScene(ControlScene):
     def __init__(self, context: Context, notice: Notice | None = None) -> None:
         super().__init__(context)
         self._notice = notice
-        self._running = context.router.running()
+        self._running: Running | None = None
 
     def enter(self) -> None:
         """See `Scene`. A game may have been played since."""

@@ -11,12 +11,13 @@ from tortuga.app.notice import Notice
 from tortuga.app.scene import Input, Key, Pop, Push, Quit, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.control import SHADE, ControlScene
+from tortuga.kernel.errors import Told
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
 
-_WIDTH = 820.0
+_WIDTH = 900.0
 _PAD = 48.0
 _LEADING = 1.22
 _SIZE = 24.0
@@ -141,15 +142,21 @@ class Dialog(ControlScene):
 def notice_dialog(
     context: Context, notice: Notice, on_answer: Callable[[str], Transition | None] = _nothing
 ) -> Dialog:
-    """A message with one button; the heading is the text `<id>-title`."""
+    """A message with one button; the heading is the text `<id>-title`, or that of any error."""
+    title = f"{notice.id}-title"
     return Dialog(
         context,
-        context.say(f"{notice.id}-title"),
+        context.say(title if context.text.has(title) else "error-title"),
         context.say(notice.id, **notice.args),
         (Answer("ok", context.say("button-ok"), "check-mark", "primary", "confirm"),),
         on_answer,
-        "help" if notice.id.startswith("error") else "info",
+        "pirate-skull" if notice.id.startswith("error") else "info",
     )
+
+
+def told_notice(error: Told) -> Notice:
+    """The notice of an error that is fit to be shown."""
+    return Notice(error.id, error.args_told)
 
 
 def quit_dialog(context: Context, message: str) -> Dialog:

@@ -93,6 +93,8 @@ class Entry:
         self._line.set_text_length_limit(limit)
         self._line.set_text(field.value)
         self._manager.set_focus_set(self._line)
+        # only here: a held Enter must not press one button after another
+        pygame.key.set_repeat(380, 40)
 
     @property
     def text(self) -> str:
@@ -132,6 +134,7 @@ class Entry:
 
     def close(self) -> None:
         """Give everything back."""
+        pygame.key.set_repeat()
         self._line.kill()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tortuga.app import layout
+from tortuga.app.focus import Box
 from tortuga.app.theme import LOGO_GRADIENT, LOGO_OUTLINE
 
 if TYPE_CHECKING:
@@ -23,6 +24,6 @@ def heading(canvas: Canvas, title: str, note: str = "", max_w: float = 1300) -> 
     canvas.text(note, "ital", 23, "#f0e0b8", (x + w + _GAP, y + 8), shade="shade", max_w=room)
 
 
-def label(canvas: Canvas, text: str, pos: tuple[float, float], size: float = 19, max_w: float = 400) -> None:
-    """A small heading in capitals above a control."""
-    canvas.text(text, "sc", size, "label", pos, shade="shade", max_w=max_w)
+def label(canvas: Canvas, text: str, pos: tuple[float, float], size: float = 19, max_w: float = 400) -> Box:
+    """A small heading in capitals above a control; the box it takes."""
+    return canvas.text(text, "sc", size, "label", pos, shade="shade", max_w=max_w)

@@ -67,7 +67,7 @@ class ScoreCard:
     ) -> tuple[float, float]:
         """Ground, heading and points of a row; where its details begin, and how wide they may be."""
         x, _, w, _ = self.box
-        canvas.plate("well_soft" if name != "total" else "well", (x + _MARGIN, y, w - 2 * _MARGIN, h - 8))
+        canvas.plate("well_tray", (x + _MARGIN, y, w - 2 * _MARGIN, h - 8))
         canvas.icon(icon, (x + _MARGIN + 30, y + (h - 8) / 2), 36, "glyph", shadow=100)
         canvas.text(
             str(points),
@@ -79,7 +79,15 @@ class ScoreCard:
             shade=SHADE,
         )
         label = self.context.say(f"results-{name}")
-        canvas.text(label, "sc", 19, "label", (x + _MARGIN + 60, y + 22), shade=SHADE, max_w=w - 178)
+        canvas.text(
+            label,
+            "sc",
+            19,
+            "label",
+            (x + _MARGIN + 60, y + (22 if h == _HIGH else 19)),
+            shade=SHADE,
+            max_w=w - 178,
+        )
         return x + _MARGIN + 60, w - 2 * _MARGIN - 60 - 74
 
     def _chests(self, canvas: Canvas, y: float, name: str, chests: Sequence[str], points: int) -> float:
@@ -106,8 +114,8 @@ class ScoreCard:
         left, _ = self._row(canvas, y, _LOW + 18, "tracks", "compass", score.tracks)
         for i, (icon, box) in enumerate(((ICON["boat"], score.boat), (ICON["pirate"], score.pirate))):
             spot = left + 14 + i * 96
-            canvas.icon(icon, (spot, y + 49), 28, "glyph", shadow=90)
-            canvas.text(str(box), "black", 22, "cream", (spot + 24, y + 48), shade=SHADE)
+            canvas.icon(icon, (spot, y + 51), 28, "glyph", shadow=90)
+            canvas.text(str(box), "black", 22, "cream", (spot + 24, y + 50), shade=SHADE)
         return y + _LOW + 18
 
     def _tiles(self, canvas: Canvas, y: float) -> float:
@@ -115,7 +123,7 @@ class ScoreCard:
         coins = self.seat.coins
         pitch = min(36.0, (room - 30) / max(1, len(coins) - 1))
         for i, value in enumerate(coins):
-            canvas.treasure_tile((left + 15 + i * pitch, y + 49), 30, value)
+            canvas.treasure_tile((left + 15 + i * pitch, y + 51), 30, value)
         return y + _LOW + 18
 
     def _draw_total(self, canvas: Canvas, y: float) -> None:

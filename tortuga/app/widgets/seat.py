@@ -50,7 +50,7 @@ class ColourPicker:
             hot = focus.hot(f"{self.id}:{colour}")
             if mine:
                 spot = canvas.at(*centre)
-                pygame.draw.circle(
+                pygame.draw.aacircle(
                     canvas.surface, canvas.color("gold_l"), spot, canvas.px(_RING / 2), max(2, canvas.px(4))
                 )
             canvas.disc(colour, None, centre, _DISC, shadow=mine or hot, alpha=255 if mine or hot else 125)

@@ -1,0 +1,189 @@
+"""The composition root: settings, text, library, window, stage. Everything that is wired is wired here."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import cast
+
+import pygame
+
+from tortuga.app.art import Art
+from tortuga.app.canvas import Canvas
+from tortuga.app.context import Context
+from tortuga.app.crash import open_log
+from tortuga.app.crew import MOST_SEATS, start_choices
+from tortuga.app.input import Bindings, UnknownKeyError
+from tortuga.app.newgame import NewGame, from_settings
+from tortuga.app.notice import Notice
+from tortuga.app.scene import Scene
+from tortuga.app.settings import SettingsStore
+from tortuga.app.stage import Stage
+from tortuga.app.text import Text, start_language
+from tortuga.app.voyage import Voyage
+from tortuga.app.widgets.dialog import told_notice
+from tortuga.app.window import Window
+from tortuga.kernel.errors import Told
+from tortuga.kernel.library import Library
+from tortuga.kernel.seats import HUMAN
+from tortuga.paths import assets_dir
+
+_TITLE = "Tortuga"
+_ICON = "icons/icon_256.png"
+_log = logging.getLogger(__name__)
+
+
+class NoDisplayError(Told):
+    """No window can be opened on this machine."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play until the player leaves.
+
+    Args:
+        args: `data_dir` (Path); for `tortuga play` also `command`, `seats`, `target`, `seed`, `lang`, `speed`
+            and `size`, already judged; what is missing or None is left to the settings.
+
+    Returns:
+        Exit code: 0, or 1 when the library cannot be used (told in the window).
+
+    Raises:
+        NoDisplayError: there is no screen.
+    """
+    folder = Path(args.data_dir)
+    settings = SettingsStore(folder)
+    text = Text(start_language(getattr(args, "lang", None), settings.now.language), strict=False)
+    with ExitStack() as clean:
+        _open_display(clean)
+        notices = [settings.notice] if settings.notice else []
+        keys = _bindings(settings, notices)
+        _lend(settings, args)
+        _catch_crashes(folder, text, clean, notices)
+        try:
+            library = clean.enter_context(Library(folder))
+            clean.enter_context(library.lock())
+        except Told as error:
+            first = _dead_end(text, settings, keys, folder, told_notice(error))
+        else:
+            voyage = Voyage(library, text, settings, keys)
+            try:
+                first = _first(voyage, args, text, settings, notices)
+            except Told as error:
+                first = voyage.title(told_notice(error))
+        stage = _stage(first, settings, keys)
+        code = stage.run()
+        _keep_window(stage.window, settings)
+        return code
+
+
+def _open_display(clean: ExitStack) -> None:
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplayError("error-no-display", reason=str(error)) from error
+    pygame.font.init()
+    clean.callback(pygame.quit)
+
+
+def _bindings(settings: SettingsStore, notices: list[Notice]) -> Bindings:
+    try:
+        return Bindings(settings.now.keys)
+    except UnknownKeyError as error:
+        notices.append(Notice("error-keys", {"name": str(error)}))
+        return Bindings()
+
+
+def _lend(settings: SettingsStore, args: argparse.Namespace) -> None:
+    """What the command line asks holds for this session."""
+    if getattr(args, "speed", None):
+        settings.lend(speed=args.speed)
+    if getattr(args, "size", None):
+        settings.lend(window=tuple(args.size), fullscreen=False)
+
+
+def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Notice]) -> None:
+    def tell(path: Path, error: BaseException) -> None:
+        message = text.say("error-crash", reason=f"{type(error).__name__}: {error}", file=str(path))
+        if pygame.display.get_driver() != "dummy":
+            pygame.display.message_box(text.say("error-crash-title"), message, message_type="error")
+
+    try:
+        log = open_log(folder, tell)
+    except OSError as error:
+        notices.append(Notice("error-settings-unwritable", {"reason": str(error)}))
+        return
+    log.install()
+
+    def close(kind: object, *_: object) -> None:
+        # after a crash the hook must still be in place when Python comes to it
+        if kind is None:
+            log.close()
+
+    clean.push(cast(Callable[..., None], close))
+
+
+def _first(
+    voyage: Voyage, args: argparse.Namespace, text: Text, settings: SettingsStore, notices: list[Notice]
+) -> Scene:
+    if getattr(args, "command", None) == "play":
+        last = from_settings(settings.now.new_game)
+        return voyage.begin(game_of(args, text, last))
+    return voyage.title(notices[0] if notices else None)
+
+
+def game_of(args: argparse.Namespace, text: Text, last: NewGame | None) -> NewGame:
+    """The game that `tortuga play` asks for; without seats those of the last time, or the usual crew."""
+    import msgspec
+
+    game, bench = start_choices(text, last, None)
+    names: tuple[str, ...] | None = args.seats
+    if names is not None:
+        _, bench = start_choices(text, None, MOST_SEATS)
+        seats = tuple(
+            msgspec.structs.replace(
+                seat,
+                kind="person" if name == HUMAN else "captain",
+                level=seat.level if name == HUMAN else name,
+            )
+            for name, seat in zip(names, bench, strict=False)
+        )
+        game = NewGame(seats)
+    return msgspec.structs.replace(game, target=int(args.target), seed=args.seed or "")
+
+
+def _dead_end(text: Text, settings: SettingsStore, keys: Bindings, folder: Path, notice: Notice) -> Scene:
+    from tortuga.app.norouter import NoRouter
+    from tortuga.app.scenes.deadend import DeadEndScene
+
+    return DeadEndScene(Context(text, settings, keys, folder, NoRouter()), notice)
+
+
+def _stage(first: Scene, settings: SettingsStore, keys: Bindings) -> Stage:
+    now = settings.now
+    icon_file = assets_dir() / _ICON
+    icon = pygame.image.load(icon_file) if icon_file.is_file() else None
+    window = Window(_TITLE, now.window, fullscreen=now.fullscreen, icon=icon)
+    art = Art()
+
+    def switched(fullscreen: bool) -> None:
+        _try_change(settings, fullscreen=fullscreen)
+
+    return Stage(window, lambda surface: Canvas(surface, art), keys, first, switched)
+
+
+def _keep_window(window: Window, settings: SettingsStore) -> None:
+    size = window.windowed_size if window.fullscreen else window.size
+    if size != settings.now.window:
+        _try_change(settings, window=size)
+    window.close()
+
+
+def _try_change(settings: SettingsStore, **changes: object) -> None:
+    """Keep something of no weight; that nothing can be written is told elsewhere."""
+    try:
+        settings.change(**changes)
+    except OSError as error:
+        _log.warning("settings not kept: %s", error)

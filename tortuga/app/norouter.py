@@ -1,0 +1,52 @@
+"""A router that leads nowhere: for pictures, tests, and windows that only tell why there is no game."""
+
+# ruff: noqa: ARG002 - the arguments are the protocol's
+from __future__ import annotations
+
+from tortuga.app.context import GameSession, Running
+from tortuga.app.newgame import NewGame
+from tortuga.app.notice import Notice
+from tortuga.app.scene import Scene, Transition
+
+
+class NoWayError(RuntimeError):
+    """A scene asked a `NoRouter` for the way."""
+
+
+class NoRouter:
+    """Every way is closed."""
+
+    def __init__(self, running: Running | None = None) -> None:
+        self._running = running
+
+    def title(self, notice: Notice | None = None) -> Scene:
+        """See `Router`."""
+        raise NoWayError
+
+    def speak(self, language: str) -> Scene:
+        """See `Router`."""
+        raise NoWayError
+
+    def new_game(self, people: int | None = None) -> Scene:
+        """See `Router`."""
+        raise NoWayError
+
+    def credits(self) -> Scene:
+        """See `Router`."""
+        raise NoWayError
+
+    def set_sail(self, game: NewGame) -> Transition:
+        """See `Router`."""
+        raise NoWayError
+
+    def running(self) -> Running | None:
+        """See `Router`."""
+        return self._running
+
+    def resume(self, game: int) -> Transition:
+        """See `Router`."""
+        raise NoWayError
+
+    def over(self, session: GameSession) -> Transition:
+        """See `Router`."""
+        raise NoWayError

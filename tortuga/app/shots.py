@@ -1,0 +1,134 @@
+"""Fixed scenes around the table, for screenshots and for the tests that look at every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import TypeAlias
+
+import msgspec
+
+from tortuga.app.context import Context, Running
+from tortuga.app.crew import start_choices
+from tortuga.app.input import Bindings
+from tortuga.app.norouter import NoRouter
+from tortuga.app.notice import Notice
+from tortuga.app.outcome import Result, result_of
+from tortuga.app.scene import Scene
+from tortuga.app.scenes.credits import CreditsScene, read_credits
+from tortuga.app.scenes.deadend import DeadEndScene
+from tortuga.app.scenes.handover import HandoverScene
+from tortuga.app.scenes.houserules import HouseRulesScene
+from tortuga.app.scenes.newgame import NewGameScene
+from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.settings import SettingsStore
+from tortuga.app.text import Text
+from tortuga.app.widgets.dialog import notice_dialog
+from tortuga.games.tortuga2014.dice import NUMBERS
+from tortuga.games.tortuga2014.state import Board
+from tortuga.kernel.seats import SeatSpec
+from tortuga.paths import assets_dir
+
+Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]
+"""Makes the stack of one picture, lowest scene first."""
+
+
+def still_context(folder: Path, language: str) -> Context:
+    """A context for pictures; nothing is written as long as nothing is pressed."""
+    return Context(
+        Text(language), SettingsStore(folder), Bindings(), folder, NoRouter(Running(7, 5, ("Rosa",), 3))
+    )
+
+
+def _new_game(context: Context) -> NewGameScene:
+    game, bench = start_choices(context.text, None, None)
+    levels = ("additive", "random", "greedy", "additive")
+    seats = tuple(
+        msgspec.structs.replace(seat, level=level) for seat, level in zip(game.seats, levels, strict=True)
+    )
+    return NewGameScene(context, msgspec.structs.replace(game, seats=seats, seed="KRAKEN-4711-PARROT"), bench)
+
+
+def _new_game_two(context: Context) -> NewGameScene:
+    scene = _new_game(context)
+    seats = (scene.game.seats[0], msgspec.structs.replace(scene.game.seats[1], kind="person", name=" "))
+    scene.game = msgspec.structs.replace(
+        scene.game,
+        seats=seats,
+        target=8,
+        start_player="youngest",
+        start_seat=1,
+        attack_empty="forbidden",
+        seed="",
+    )
+    return scene
+
+
+def _house_rules(context: Context) -> tuple[Scene, ...]:
+    below = _new_game(context)
+    game = msgspec.structs.replace(below.game, custom_dice=NUMBERS, move_choice="clockwise")
+    return below, HouseRulesScene(context, game, lambda _game: None)
+
+
+def sample_result() -> Result:
+    """An ended game: the worked example of the rules (R84) in the second seat, a shared victory above it."""
+    boards = (
+        Board(
+            boat=6,
+            pirate=5,
+            tortuga=("red", "yellow", "blue", "purple", "white", "red", "blue"),
+            fleet=("yellow", "white"),
+            crew=("blue",),
+            tiles=(2, 1),
+        ),
+        Board(
+            boat=4,
+            pirate=4,
+            tortuga=("red", "yellow", "blue", "blue", "white", "blue"),
+            fleet=("purple",),
+            crew=("red", "white"),
+            tiles=(1, 3),
+        ),
+        Board(boat=2, pirate=7, tortuga=("white", "white", "red"), fleet=("blue", "yellow", "red", "purple")),
+        Board(boat=3, pirate=3, tortuga=("yellow",), crew=("purple",), tiles=(1, 1, 1, 2, 3)),
+    )
+    names = ("Captain Rosa", "Turtle Jack", "Bellamy", "Mad Anne")
+    colours = ("orange", "green", "blue", "yellow")
+    seats = tuple(
+        SeatSpec("human" if i == 0 else "additive", name, colour)
+        for i, (name, colour) in enumerate(zip(names, colours, strict=True))
+    )
+    return result_of(boards, seats, 7, "KRAKEN-4711-PARROT")
+
+
+def _results(context: Context) -> tuple[Scene, ...]:
+    game, _ = start_choices(context.text, None, None)
+    return (ResultsScene(context, sample_result(), game),)
+
+
+def _notice(context: Context) -> tuple[Scene, ...]:
+    notice = Notice(
+        "error-crash", {"reason": "ZeroDivisionError", "file": "~/.local/share/Tortuga/tortuga.log"}
+    )
+    return TitleScene(context), notice_dialog(context, notice)
+
+
+def _dead_end(context: Context) -> tuple[Scene, ...]:
+    return (DeadEndScene(context, Notice("error-library-locked", {"folder": "~/.local/share/Tortuga"})),)
+
+
+SCENE_SHOTS: Mapping[str, Shot] = MappingProxyType(
+    {
+        "title": lambda context: (TitleScene(context),),
+        "newgame": lambda context: (_new_game(context),),
+        "newgame-two": lambda context: (_new_game_two(context),),
+        "house-rules": _house_rules,
+        "handover": lambda context: (HandoverScene(context, "Captain Rosa", "orange"),),
+        "results": _results,
+        "credits": lambda context: (CreditsScene(context, read_credits(assets_dir())),),
+        "notice": _notice,
+        "dead-end": _dead_end,
+    }
+)

@@ -1,0 +1,135 @@
+"""The way through the game, the app's `Router`: makes scenes and carries out what needs the library."""
+
+from __future__ import annotations
+
+import logging
+
+from tortuga.app.context import Context, GameSession, Running
+from tortuga.app.crew import start_choices
+from tortuga.app.input import Bindings
+from tortuga.app.newgame import NewGame, from_settings, same_seats
+from tortuga.app.notice import Notice
+from tortuga.app.outcome import result_of
+from tortuga.app.scene import Push, Reset, Scene, Transition
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.settings import SettingsStore
+from tortuga.app.text import Text
+from tortuga.app.widgets.dialog import notice_dialog, told_notice
+from tortuga.games import GAMES
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.errors import Told
+from tortuga.kernel.library import Library
+from tortuga.kernel.session import Session
+from tortuga.paths import assets_dir
+
+_log = logging.getLogger(__name__)
+
+
+class Voyage:
+    """Implements `Router` with a library.
+
+    Args:
+        library: open and locked for playing.
+        text: the language to begin with.
+    """
+
+    def __init__(self, library: Library, text: Text, settings: SettingsStore, keys: Bindings) -> None:
+        self._library = library
+        self._text = text
+        self._settings = settings
+        self._keys = keys
+
+    @property
+    def context(self) -> Context:
+        """What scenes that are made now are given."""
+        return Context(self._text, self._settings, self._keys, self._library.folder, self)
+
+    # ---------------------------------------------------------------- scenes
+    def title(self, notice: Notice | None = None) -> Scene:
+        """See `Router`."""
+        return TitleScene(self.context, notice)
+
+    def speak(self, language: str) -> Scene:
+        """See `Router`."""
+        self._text = Text(language, strict=False)
+        notice = None
+        try:
+            self._settings.change(language=language)
+        except OSError as error:
+            if not self._settings.unwritable:
+                self._settings.unwritable = True
+                notice = Notice("error-settings-unwritable", {"reason": str(error)})
+        return self.title(notice)
+
+    def new_game(self, people: int | None = None) -> Scene:
+        """See `Router`."""
+        from tortuga.app.scenes.newgame import NewGameScene
+
+        game, bench = start_choices(self._text, from_settings(self._settings.now.new_game), people)
+        return NewGameScene(self.context, game, bench)
+
+    def credits(self) -> Scene:
+        """See `Router`."""
+        from tortuga.app.scenes.credits import CreditsScene, read_credits
+
+        return CreditsScene(self.context, read_credits(assets_dir()))
+
+    # ---------------------------------------------------------------- games
+    def begin(self, game: NewGame) -> Scene:
+        """The table of a new game.
+
+        Raises:
+            Told: the rules or the library refuse.
+        """
+        seed = game.seed_or_new()
+        session: GameSession = Session.new(RULES, game.options, game.specs, seed, self._library.new_game())
+        return self._table(session)
+
+    def set_sail(self, game: NewGame) -> Transition:
+        """See `Router`."""
+        try:
+            return Reset(self.begin(game))
+        except Told as error:
+            return Push(notice_dialog(self.context, told_notice(error)))
+
+    def running(self) -> Running | None:
+        """See `Router`."""
+        entry = next((entry for entry in self._library.running() if entry.game == RULES.name), None)
+        if entry is None:
+            return None
+        people = tuple(seat.name for seat in entry.seats if seat.is_human)
+        return Running(entry.id, self._round(entry.id), people, len(entry.seats) - len(people))
+
+    def _round(self, game: int) -> int:
+        """How far a game is; 0 when its log is damaged, which is told when it is continued."""
+        try:
+            return self._load(game, keep=False).state.round
+        except Told as error:
+            _log.warning("game %d cannot be read: %s", game, error)
+            return 0
+
+    def _load(self, game: int, *, keep: bool = True) -> GameSession:
+        log = self._library.load(game, GAMES)
+        store = self._library.shelf(game) if keep else None
+        return Session.resume(RULES, log, self._library.seed(game), store)
+
+    def resume(self, game: int) -> Transition:
+        """See `Router`."""
+        try:
+            return Reset(self._table(self._load(game)))
+        except Told as error:
+            return Push(notice_dialog(self.context, told_notice(error)))
+
+    def over(self, session: GameSession) -> Transition:
+        """See `Router`."""
+        from tortuga.app.scenes.results import ResultsScene
+
+        table = session.state
+        result = result_of(table.boards, session.seats, table.round, session.seed)
+        again = same_seats(session.options, session.seats)
+        return Reset(ResultsScene(self.context, result, None if again.faults() else again))
+
+    def _table(self, session: GameSession) -> Scene:
+        from tortuga.app.scenes.table import TableScene
+
+        return TableScene(self.context, session)

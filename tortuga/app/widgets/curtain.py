@@ -1,0 +1,60 @@
+"""A closed theatre curtain in a player's colour, as large as the window; painted once per window size."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tortuga.app.theme import EMBLEM, PLAYER, mix, rgb
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+
+_FOLD = 118.0  # units from fold to fold
+_HEM_Y, _HEM_H, _HEM_LINE = 978.0, 46.0, 7.0
+_EMBLEM_STEP = (236.0, 190.0)
+_EMBLEM_SIZE = 92.0
+
+
+def curtain(canvas: Canvas, colour: str) -> pygame.Surface:
+    """The curtain, opaque."""
+    width, height = canvas.surface.get_size()
+    base = PLAYER[colour]
+    cloth = _folds(canvas, width, mix(base, "#0a0402", 0.82), mix(base, "#fff2d0", 0.10))
+    gold = _folds(canvas, width, "#3a2006", "#e9b95a")
+    out = pygame.transform.scale(cloth, (width, height))
+    _weave(canvas, out, EMBLEM[colour], mix(base, "#000000", 0.55))
+    top = round(canvas.at(0, _HEM_Y)[1])
+    line, hem = max(1, canvas.px(_HEM_LINE)), canvas.px(_HEM_H)
+    for y in (top, top + hem):
+        out.blit(pygame.transform.scale(gold, (width, line)), (0, y))
+    shade = pygame.transform.smoothscale(canvas.art.master("backdrops/vignette.png"), (width, height))
+    out.blit(shade, (0, 0))
+    return out
+
+
+def _folds(canvas: Canvas, width: int, dark: str, light: str) -> pygame.Surface:
+    """One row of pixels: light on the ridges, dark in the valleys, no two folds alike."""
+    row = pygame.Surface((width, 1), 0, 32)
+    for x in range(width):
+        turn = 2 * math.pi * canvas.unit((x, 0))[0] / _FOLD
+        ridge = 0.5 + 0.5 * math.sin(turn + 0.9 * math.sin(turn / 3.7) + 0.5 * math.sin(turn / 1.9))
+        row.set_at((x, 0), rgb(mix(dark, light, 0.22 + 0.70 * ridge**1.4)))
+    return row
+
+
+def _weave(canvas: Canvas, cloth: pygame.Surface, name: str, ink: str) -> None:
+    """The emblem, woven into the cloth in staggered rows."""
+    picture = canvas.art.icons.tinted(name, canvas.px(_EMBLEM_SIZE), ink).copy()
+    picture.set_alpha(120)
+    step_x, step_y = _EMBLEM_STEP
+    # the rows go on into the margins of windows that are wider or higher than the stage
+    for row in range(-4, 10):
+        for column in range(-4, 13):
+            x = (column + (row % 2) / 2) * step_x + 30
+            y = 150 + row * step_y
+            if y < _HEM_Y - _EMBLEM_SIZE / 2:
+                px, py = canvas.at(x, y)
+                cloth.blit(picture, picture.get_rect(center=(round(px), round(py))))
