@@ -1,0 +1,50 @@
+"""Games for tests: played at random by a reproducible hand."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.kernel import toy
+from tortuga.games import GAMES as HOUSE
+from tortuga.games.tortuga2014.options import Options
+from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.session import Session, Store
+
+GAMES: dict[str, Any] = {**HOUSE, **toy.GAMES}
+AnySession = Session[Any, Any, Any, Any, Any]
+COLOURS = ("blue", "orange", "yellow", "green")
+
+
+def seats(count: int) -> tuple[SeatSpec, ...]:
+    return tuple(SeatSpec("human", f"Seat {at + 1}", COLOURS[at]) for at in range(count))
+
+
+def options(game: str, count: int) -> Any:
+    return toy.Options(count) if game == "toy" else Options(count)  # type: ignore[arg-type]
+
+
+def begin(game: str = "toy", count: int = 2, seed: str = "a seed", store: Store | None = None) -> AnySession:
+    return Session.new(GAMES[game], options(game, count), seats(count), seed, store)
+
+
+def step(session: AnySession, hand: random.Random, undo: float = 0.0) -> None:
+    """One random command; now and then taken back, and now and then made again."""
+    seat = hand.choice(session.to_act())
+    session.submit(seat, hand.choice(session.rules.legal(session.state, seat)))
+    if hand.random() < undo and session.can_undo(seat):
+        session.undo(seat)
+        if hand.random() < 0.5:
+            session.redo(seat)
+
+
+def play(session: AnySession, hand: random.Random, steps: int | None = None, undo: float = 0.0) -> AnySession:
+    """Random commands up to the end, or a number of them."""
+    while not session.finished and steps != 0:
+        step(session, hand, undo)
+        steps = None if steps is None else steps - 1
+    return session
+
+
+def finished(game: str = "toy", count: int = 2, seed: str = "a seed", undo: float = 0.2) -> AnySession:
+    return play(begin(game, count, seed), random.Random(seed), undo=undo)

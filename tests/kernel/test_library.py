@@ -1,0 +1,281 @@
+"""The library: nothing confirmed is ever lost, nothing half-done is ever kept, and trouble has a name."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.kernel.play import GAMES, begin, finished, options, play, seats, step
+from tortuga.kernel.library import FILE_NAME, Library, LibraryError
+from tortuga.kernel.log import LogError, dump
+from tortuga.kernel.schema import APPLICATION, VERSION
+from tortuga.kernel.session import Session
+from tortuga.kernel.verify import verify
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "data")
+
+
+def trouble(error: pytest.ExceptionInfo[LibraryError]) -> str:
+    return error.value.id
+
+
+@pytest.mark.parametrize("game", ["toy", "tortuga2014"])
+def test_a_game_is_kept_command_by_command(game: str, tmp_path: Path) -> None:
+    hand = random.Random(4)
+    with Library(tmp_path) as library:
+        shelf = library.new_game("Evening")
+        assert library.games() == []
+        session = begin(game, 3, store=shelf)
+        play(session, hand, 20 if game == "tortuga2014" else 4, undo=0.3)
+        assert shelf.id is not None
+        assert library.load(shelf.id, GAMES) == session.log
+        (entry,) = library.running()
+        assert (entry.name, entry.state, entry.events) == ("Evening", "running", session.length)
+        assert (entry.seats, entry.scores) == (session.seats, None)
+        id = shelf.id
+    with Library(tmp_path) as library:
+        again = Session.resume(GAMES[game], library.load(id, GAMES), library.seed(id), library.shelf(id))
+        assert again.state == session.state
+        play(again, hand, undo=0.3)
+        assert library.load(id, GAMES) == again.log
+        assert library.running() == []
+        (entry,) = library.games()
+        assert (entry.state, entry.scores) == ("finished", again.rules.outcome(again.state).scores)
+        assert entry.winners == again.rules.outcome(again.state).winners
+        assert verify(library.lines(id), GAMES).status == "finished"
+
+
+def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
+    clock = iter(f"2026-01-01T00:00:{second:02}+00:00" for second in range(60))
+    library = Library(tmp_path, now=lambda: next(clock))
+    sessions = [begin(seed=f"s{number}", store=library.new_game(str(number))) for number in range(3)]
+    step(sessions[1], random.Random(1))
+    assert [entry.name for entry in library.running()] == ["1", "2", "0"]
+
+
+def test_rename_delete_restore(library: Library) -> None:
+    shelf = library.new_game()
+    session = begin(store=shelf)
+    assert shelf.id is not None
+    library.rename(shelf.id, "Storm")
+    assert library.entry(shelf.id).name == "Storm"
+    library.delete(shelf.id)
+    assert library.games() == library.running() == []
+    with pytest.raises(LibraryError) as told:
+        library.load(shelf.id, GAMES)
+    assert trouble(told) == "error-library-no-game"
+    library.restore(shelf.id)
+    assert library.load(shelf.id, GAMES) == session.log
+
+
+@pytest.mark.parametrize("act", ["entry", "lines", "seed", "delete", "shelf", "restore"])
+def test_a_game_that_is_not_there(library: Library, act: str) -> None:
+    with pytest.raises(LibraryError) as told:
+        getattr(library, act)(17)
+    assert trouble(told) == "error-library-no-game"
+
+
+def test_export_and_import_give_the_same_log(library: Library, tmp_path: Path) -> None:
+    shelf = library.new_game()
+    session = play(begin(store=shelf), random.Random(1))
+    assert shelf.id is not None
+    file = tmp_path / "game.jsonl"
+    library.export_log(shelf.id, file)
+    assert file.read_bytes() == dump(session.log)
+    assert library.import_log(file, GAMES) == shelf.id, "it is here already"
+    with Library(tmp_path / "elsewhere") as other:
+        id = other.import_log(file, GAMES)
+        assert other.load(id, GAMES) == session.log
+        (entry,) = other.games()
+        assert (entry.state, entry.scores) == ("finished", session.rules.outcome(session.state).scores)
+
+
+def test_a_running_export_has_no_seed_and_comes_back_to_look_at(library: Library, tmp_path: Path) -> None:
+    shelf = library.new_game()
+    session = play(begin(seed="not yet to be known", store=shelf), random.Random(1), 2)
+    assert shelf.id is not None
+    file = tmp_path / "game.jsonl"
+    library.export_log(shelf.id, file)
+    assert b"not yet to be known" not in file.read_bytes()
+    with Library(tmp_path / "elsewhere") as other:
+        id = other.import_log(file, GAMES)
+        assert other.entry(id).state == "unfinished"
+        assert other.load(id, GAMES) == session.log
+        with pytest.raises(LibraryError) as told:
+            other.seed(id)
+        assert trouble(told) == "error-library-no-seed"
+
+
+def test_of_a_bad_file_nothing_is_kept(library: Library, tmp_path: Path) -> None:
+    file = tmp_path / "bad.jsonl"
+    data = dump(finished().log)
+    for content in (b"", data[:-5], data.replace(b'"amount":', b'"amount":1', 1), b"{}"):
+        file.write_bytes(content)
+        with pytest.raises(LogError):
+            library.import_log(file, GAMES)
+        assert file.read_bytes() == content
+    assert library.games() == []
+
+
+def test_a_full_disk_loses_only_what_was_not_confirmed(library: Library) -> None:
+    shelf = library.new_game()
+    session = begin("tortuga2014", 4, store=shelf)
+    hand = random.Random(8)
+    play(session, hand, 10)
+    database = library.database.connection
+    (pages,) = database.execute("PRAGMA page_count").fetchone()
+    database.execute(f"PRAGMA max_page_count = {pages + 1}")
+    with pytest.raises(LibraryError) as told:  # noqa: PT012 - which command meets the end is not known
+        while True:
+            before = session.state, session.log
+            step(session, hand)
+    assert trouble(told) == "error-library-full"
+    assert (session.state, session.log) == before
+    assert shelf.id is not None
+    assert library.load(shelf.id, GAMES) == session.log
+    assert not database.in_transaction
+    database.execute("PRAGMA max_page_count = 1000000")
+    play(session, hand)
+    assert library.load(shelf.id, GAMES) == session.log
+
+
+def test_a_full_disk_at_the_start_of_a_game(library: Library) -> None:
+    database = library.database.connection
+    (pages,) = database.execute("PRAGMA page_count").fetchone()
+    database.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(LibraryError):  # noqa: PT012
+        for number in range(1000):
+            begin(seed=str(number), store=library.new_game())
+    (games, events) = database.execute(
+        "SELECT count(*), (SELECT count(DISTINCT game_id) FROM events) FROM games"
+    ).fetchone()
+    assert games == events, "no game without its events"
+
+
+def test_two_connections_work_beside_each_other(library: Library, tmp_path: Path) -> None:
+    shelf = library.new_game()
+    session = begin(store=shelf)
+    file = tmp_path / "other.jsonl"
+    file.write_bytes(dump(finished(seed="other").log))
+    with library.lock(), Library(library.folder) as second:
+        assert len(second.games()) == 1
+        second.import_log(file, GAMES)
+        play(session, random.Random(1))
+        assert sorted(entry.state for entry in second.games()) == ["finished", "finished"]
+        with pytest.raises(LibraryError) as told, second.lock():
+            pass
+        assert trouble(told) == "error-library-locked"
+    with Library(library.folder) as second, second.lock():
+        pass
+
+
+def test_a_writer_that_does_not_end_is_busy(library: Library) -> None:
+    second = sqlite3.connect(library.folder / FILE_NAME, isolation_level=None)
+    second.execute("BEGIN IMMEDIATE")
+    library.database.connection.execute("PRAGMA busy_timeout = 10")
+    with pytest.raises(LibraryError) as told:
+        begin(store=library.new_game())
+    assert trouble(told) == "error-library-busy"
+    second.execute("ROLLBACK")
+    second.close()
+    begin(store=library.new_game())
+    assert len(library.games()) == 1
+
+
+def test_a_file_in_place_of_the_folder(tmp_path: Path) -> None:
+    file = tmp_path / "data"
+    file.write_text("mine")
+    for folder in (file, file / "deeper"):
+        with pytest.raises(LibraryError) as told:
+            Library(folder)
+        assert trouble(told) == "error-library-folder"
+    assert file.read_text() == "mine"
+
+
+def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    with pytest.raises(LibraryError) as told:
+        Library(tmp_path)
+    assert trouble(told) == "error-library-unwritable"
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / FILE_NAME
+    content = b"Fifteen men on the dead man's chest. " * 100
+    file.write_bytes(content)
+    with pytest.raises(LibraryError) as told:
+        Library(tmp_path)
+    assert trouble(told) == "error-library-damaged"
+    assert file.read_bytes() == content
+
+
+def test_a_damaged_database_is_named_and_left_alone(tmp_path: Path) -> None:
+    with Library(tmp_path) as library:
+        ids = []
+        for number in range(3):
+            shelf = library.new_game()
+            play(begin("tortuga2014", 3, seed=str(number), store=shelf), random.Random(number))
+            ids.append(shelf.id)
+    file = tmp_path / FILE_NAME
+    content = bytearray(file.read_bytes())
+    content[len(content) // 3 : len(content) // 2] = b"\xa5" * (len(content) // 2 - len(content) // 3)
+    file.write_bytes(content)
+    with pytest.raises((LibraryError, LogError)), Library(tmp_path) as library:  # noqa: PT012
+        for id in ids:
+            assert id is not None
+            library.load(id, GAMES)
+    assert file.read_bytes() == content
+
+
+def test_a_changed_line_in_the_database_is_found(library: Library) -> None:
+    shelf = library.new_game()
+    play(begin(store=shelf), random.Random(1))
+    assert shelf.id is not None
+    library.database.connection.execute("UPDATE events SET line = replace(line, '1', '2') WHERE n = 3")
+    with pytest.raises(LogError) as told:
+        library.load(shelf.id, GAMES)
+    assert told.value.line == 4
+
+
+def test_another_programs_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / FILE_NAME
+    other = sqlite3.connect(file)
+    other.execute("CREATE TABLE recipes (name TEXT)")
+    other.commit()
+    other.close()
+    content = file.read_bytes()
+    with pytest.raises(LibraryError) as told:
+        Library(tmp_path)
+    assert trouble(told) == "error-library-foreign"
+    assert file.read_bytes() == content
+
+
+def test_a_newer_library_is_left_alone(tmp_path: Path) -> None:
+    Library(tmp_path).close()
+    file = tmp_path / FILE_NAME
+    newer = sqlite3.connect(file)
+    newer.execute(f"PRAGMA user_version = {VERSION + 1}")
+    newer.close()
+    with pytest.raises(LibraryError) as told:
+        Library(tmp_path)
+    assert trouble(told) == "error-library-newer"
+
+
+def test_the_file_says_whose_it_is_and_syncs_every_commit(library: Library) -> None:
+    database = library.database.connection
+    asked = [database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")]
+    assert asked == [APPLICATION, VERSION]
+    assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert database.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+def test_a_refused_new_game_leaves_no_trace(library: Library) -> None:
+    with pytest.raises(LogError):
+        Session.new(GAMES["toy"], options("toy", 3), seats(2), "s", library.new_game())
+    assert library.games() == []

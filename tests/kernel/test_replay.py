@@ -1,0 +1,72 @@
+"""The replay cursor."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.kernel.play import GAMES, finished
+from tortuga.kernel.log import LogError, dump
+from tortuga.kernel.replay import Replay
+
+
+@pytest.fixture(params=["toy", "tortuga2014"])
+def game(request: pytest.FixtureRequest) -> tuple[Replay, object]:
+    session = finished(request.param, 3, seed="replay", undo=0.4)
+    return Replay(session.rules, session.log), session.state
+
+
+def test_there_and_back(game: tuple[Replay, object]) -> None:
+    replay, end = game
+    start = replay.state
+    states = [start]
+    while step := replay.forward():
+        assert step.before == states[-1]
+        states.append(replay.state)
+    assert replay.forward() is None
+    assert replay.state == end
+    assert replay.finished
+    for state in reversed(states):
+        assert replay.state == state
+        assert replay.view(0) == replay.rules.observe(state, 0)
+        replay.back()
+    assert replay.back() is None
+    assert replay.state == start
+
+
+def test_seek_stays_inside(game: tuple[Replay, object]) -> None:
+    replay, end = game
+    replay.seek(10**6)
+    assert replay.state == end
+    assert replay.position == replay.length
+    replay.seek(-5)
+    assert replay.position == 0
+
+
+def test_decisions_and_rounds(game: tuple[Replay, object]) -> None:
+    replay, _ = game
+    decisions = replay.decisions()
+    for position in decisions:
+        replay.seek(position)
+        assert replay.rules.to_act(replay.state)
+        assert replay.steps[position].cause == "decision"
+    rounds = replay.changes(lambda state: state.round)
+    replay.seek(0)
+    seen = []
+    while (position := replay.next_of(rounds)) < replay.length:
+        replay.seek(position)
+        seen.append(replay.state.round)
+    assert seen == sorted(set(seen))
+    assert len(seen) >= 1
+    replay.seek(rounds[-1])
+    assert replay.previous_of(rounds) == (rounds[-2] if len(rounds) > 1 else 0)
+    replay.seek(0)
+    assert replay.previous_of(rounds) == 0
+
+
+def test_a_bad_log_is_not_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "bad.jsonl"
+    file.write_bytes(dump(finished().log)[:-9])
+    with pytest.raises(LogError):
+        Replay.open(file, GAMES)
