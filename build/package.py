@@ -1,7 +1,7 @@
 """Make the one-folder executable: `python build/package.py` -> build/dist/tortuga/tortuga.
 
-Needs the `dev` extra. `--smoke` then plays with the frozen game: it opens every screen headless, lets captains finish a
-game at the table, and checks the game's log with the frozen `verify`.
+Needs the `dev` extra. `--smoke` then plays with the frozen game: it opens every screen headless, lets captains
+finish a game at the table, and checks the game's log with the frozen `verify`.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ def run(*arguments: str, data_dir: str) -> str:
 
 def finished_game(data_dir: str) -> str:
     """Id of the game that captains played to its end at the frozen table."""
-    command = [str(starter()), "play", "--seats", "additive,greedy,random", "--seed", "smoke", "--speed", "off"]
-    table = subprocess.Popen([*command, "--data-dir", data_dir], cwd=data_dir)
+    game = ["play", "--seats", "additive,greedy,random", "--seed", "smoke", "--speed", "off"]
+    table = subprocess.Popen([str(starter()), *game, "--data-dir", data_dir], cwd=data_dir)
     try:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
