@@ -31,5 +31,7 @@ pic-your-tiles = Your treasure tiles
 pic-tiles-secret = face down for the others
 pic-tiles-none = none yet
 
+pic-tab-log = Captain's Log
+pic-tab-dice = Dice table
 pic-dice-source = { $known } documented, { $guessed } reconstructed
 pic-dice-custom = own set of dice

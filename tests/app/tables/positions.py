@@ -170,7 +170,7 @@ def extremes() -> Table:
         Board(
             8,
             1,
-            ("red", "red", "blue", "yellow", "white", "purple", "purple", "blue"),
+            ("red", "red", "blue", "yellow", "white", "purple", "yellow", "blue"),
             ("red", "blue", "yellow", "white"),
             ("red",),
             ("blue", "yellow", "white", "red", "yellow"),
@@ -181,10 +181,10 @@ def extremes() -> Table:
         Board(
             1,
             8,
-            ("red", "red", "red", "blue", "blue", "yellow", "white", "purple"),
+            ("red", "blue", "purple"),
             ("blue",),
-            ("red", "blue", "yellow", "red"),
-            ("blue", "yellow", "blue", "red", "yellow"),
+            ("red", "blue", "yellow", "purple"),
+            ("blue", "red", "white", "purple", "red"),
             bonus=(1, 1, 1, 1, 1),
             dice=dice(raid="ABCD", fleet="E"),
             tiles=(1,) * 10,

@@ -51,6 +51,8 @@ def center_piece(canvas: Canvas, sight: Sight) -> None:
         canvas.treasure_tile(point, RING_TILE, None, _tilt(k))
     if table.seats > 2:
         _island(canvas, sight)
+    else:  # the island takes no chests (R90): nothing but a drawing in the sand
+        canvas.icon("compass", (at.ISLAND_SPOTS[2][0], 362), 170, "#7a5420", alpha=46)
     x, y = at.BAG
     if sight.legal("bag"):
         canvas.glow(sight.box("bag"), 30, 0.8)

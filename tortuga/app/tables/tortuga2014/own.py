@@ -165,8 +165,8 @@ def _tiles(canvas: Canvas, sight: Sight) -> None:
     words(
         canvas, sight.say("pic-your-tiles"), "sc", 20, "label", (x + 16, y + 22), shade=SHADE, max_w=w - 100
     )
-    canvas.icon(ICON["coin"], (x + w - 50, y + 22), 22, "gold_l", shadow=90)
-    canvas.text(str(sum(known)), "black", 23, "gold_l", (x + w - 16, y + 21), "midright", SHADE)
+    told = canvas.text(str(sum(known)), "black", 23, "gold_l", (x + w - 16, y + 21), "midright", SHADE)
+    canvas.icon(ICON["coin"], (told[0] - 18, y + 22), 22, "gold_l", shadow=90)
     for index, value in enumerate(tiles):
         if sight.shows("tile", me, index):
             slot = sight.box("tile", me, index)

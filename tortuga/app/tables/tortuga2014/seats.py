@@ -57,10 +57,10 @@ def _tortuga_row(canvas: Canvas, sight: Sight, seat: int) -> None:
         if count:
             canvas.text(str(count), "black", 21, "ink", (cx + 19, cy + 2))
     done = f"{len(lying)}/{table.options.target}"
-    words(canvas, done, "black", 24, "red", (x + 325, middle - 1), "center", max_w=44)
+    words(canvas, done, "black", 24, "red", (x + 314, middle - 1), "center", max_w=46)
     canvas.treasure_tile(sight.center("tiles", seat), 28)
     shown = sum(sight.shows("tile", seat, index) for index in range(len(board.tiles)))
-    canvas.text(str(shown), "black", 21, "ink", (x + 382, middle - 1), "center" if shown > 9 else "midleft")
+    canvas.text(str(shown), "black", 21, "ink", (x + 370, middle - 1))
 
 
 def _track_row(canvas: Canvas, sight: Sight, seat: int, area: str) -> None:
@@ -134,11 +134,13 @@ def _island_row(canvas: Canvas, sight: Sight, seat: int) -> None:
     note = sight.marks.notes.get(seat)
     if fold > 0:
         told = sight.say("pic-hidden-dice", count=len(loose_dice(board)))
-        canvas.folding_screen((x, y - 2, w, h + 3), sight.colour(seat), told, fold)
+        canvas.folding_screen((x, y - 2, w, h + 3), sight.colour(seat), told if note is None else None, fold)
+        if note is not None and fold > 0.95:
+            canvas.tag((x + 60, middle), told, "tag_dark", ICON["dice"], 18)
     elif not lying and not open_faces and note is None:
         words(canvas, sight.say("pic-island-empty"), "ital", 17, "locked", (x + 44, middle), max_w=w - 60)
     if note is not None:
-        used = 44 + (lying * 30 if lying > 3 else lying * 42) + len(open_faces) * 40
+        used = 120 if fold > 0 else 44 + (lying * 30 if lying > 3 else lying * 42) + len(open_faces) * 40
         note_plate(canvas, (x + used, y, w - used - 6, h), note.text, note.plate, note.icon)
 
 

@@ -63,9 +63,9 @@ def side_panel(canvas: Canvas, sight: Sight, side: Side) -> None:
         x, y, w, h = box
         tabs = tab_boxes(seats)
         for tab, spot in tabs.items():
-            _tab(canvas, spot, sight.say(f"table-panel-{tab}"), tab == kind, tab == side.hot)
+            _tab(canvas, spot, sight.say(f"pic-tab-{tab}"), tab == kind, tab == side.hot)
         if not tabs:
-            _tab(canvas, (x + 14, y + 10, w - 28, 38), sight.say(f"table-panel-{kind}"), True, False)
+            _tab(canvas, (x + 14, y + 10, w - 28, 38), sight.say(f"pic-tab-{kind}"), True, False)
         inner = (x + 16, y + 56, w - 32, h - 70)
         if kind == "log":
             log_lines(canvas, sight, side.lines, inner, side.offset)

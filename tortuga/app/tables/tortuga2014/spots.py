@@ -133,7 +133,7 @@ def _opponent(spot: Spot, board: Board) -> Box:
             return _seat_die(index, board)
         case "tiles" | "tile":
             x, y, _, h = at.SEAT_TORTUGA
-            return around((x + 364, y + h / 2), 28)
+            return around((x + 352, y + h / 2), 28)
     raise KeyError(spot.kind)
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from tortuga.app.canvas import Canvas
 from tortuga.app.focus import Focus
-from tortuga.app.tables.tortuga2014.parts import SHADE, fitted, words
+from tortuga.app.tables.tortuga2014.parts import LEAST, SHADE, fitted, words
 from tortuga.app.tables.tortuga2014.places import Box
 from tortuga.app.theme import PALETTE, mix
 
@@ -62,12 +62,25 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
     ink = "button_ink" if button.enabled else "disabled_ink"
     size = 29.0 if big else 21.0
     glyph = size * 1.22
-    label, size = fitted(canvas, button.label, "sc", size, w - glyph - (44 if big else 20))
-    total = canvas.width(label, "sc", size) + glyph + 8
-    left = x + (w - total) / 2
+    room = w - glyph - (44 if big else 20)
     middle = y + h / 2 - (0 if big or not button.key else 4)
-    canvas.icon(button.icon, (left + glyph / 2, middle), glyph, ink, shadow=120)
-    canvas.text(label, "sc", size, ink, (left + glyph + 8, middle - 1), shade=SHADE)
+    least = 21.0 if big else LEAST
+    rows = [button.label]
+    if canvas.width(button.label, "sc", least) > room:
+        if big:  # a long word of another language: two lines
+            size = least
+            rows = canvas.lines(button.label, "sc", size, room)
+            rows = [rows[0], " ".join(rows[1:])] if len(rows) > 1 else rows
+        else:  # a small button does without its icon
+            glyph, room = -8.0, w - 10
+    told = [fitted(canvas, row, "sc", size, room) for row in rows]
+    total = max(canvas.width(row, "sc", fit) for row, fit in told) + glyph + 8
+    left = x + (w - total) / 2
+    if glyph > 0:
+        canvas.icon(button.icon, (left + glyph / 2, middle), glyph, ink, shadow=120)
+    for i, (row, fit) in enumerate(told):
+        spot = (left + glyph + 8, middle - 1 + (i - (len(told) - 1) / 2) * 25)
+        canvas.text(row, "sc", fit, ink, spot, shade=SHADE)
     if button.key:
         tone = mix(PALETTE[ink], PALETTE["primary" if big else "secondary"], 0.30)
         words(canvas, button.key, "bold", 16.5, tone, (x + w - 10, y + h - 12), "midright", max_w=w - 16)

@@ -118,7 +118,7 @@ def tile_choice(
     room = h - (34 if note else 10)
     size = min(w, room) - 14
     center = (x + w / 2, y + 5 + room / 2 - (5 if chosen else 0))
-    canvas.treasure_tile(center, size, value, 0 if chosen else 3)
+    canvas.treasure_tile(center, size, value)
     if note:
         words(canvas, note, "bold", 18, "cream", (x + w / 2, y + h - 18), "center", SHADE, max_w=w - 10)
     if chosen:
@@ -140,7 +140,8 @@ def action_choice(
     x, y, w, h = box
     _card(canvas, box, chosen, hot and enabled, not enabled)
     ink = "glyph" if enabled else "locked"
-    foot = (24 if name else 0) + (22 if note else 0)
+    names = canvas.lines(name, "sc", 17, w - 6)[:2] if name else []
+    foot = 19 * len(names) + (24 if note else 4)
     size = min(w - 24, h - foot - 18, 64)
     canvas.icon(
         FACE_ICON[action],
@@ -151,17 +152,17 @@ def action_choice(
         alpha=255 if enabled else 120,
     )
     spot = y + h - foot + 6
-    if name:
-        words(canvas, name, "sc", 18, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 8)
-        spot += 23
+    for row in names:
+        words(canvas, row, "sc", 17, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 6)
+        spot += 19
     if note:
         tone = "gold_l" if enabled else "locked"
-        words(canvas, note, "bold", 17, tone, (x + w / 2, spot - 2), "center", SHADE, max_w=w - 8)
+        words(canvas, note, "bold", 17, tone, (x + w / 2, spot + 1), "center", SHADE, max_w=w - 6)
     if chosen:
         tick(canvas, (x + 12, y + 12), 28)
 
 
-def action_choice_box(index: int, count: int = 5, top: float = 96, height: float = 118) -> Box:
+def action_choice_box(index: int, count: int = 5, top: float = 90, height: float = 130) -> Box:
     """Where the index-th of `count` action cards lies in the tray."""
     x, y, w, _h = at.TRAY
     wide = (w - 44 - 8 * (count - 1)) / count

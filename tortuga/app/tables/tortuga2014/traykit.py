@@ -1,6 +1,6 @@
 """Drawing parts of the tray: leather, headings, dice to choose from, sums, the ranking of an action.
 
-All functions paint into boxes the caller names, in stage units; words come worded. See traycards, traybuttons too.
+All functions paint into boxes the caller names, in units; words come worded. See traycards and traybuttons.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 from tortuga.app.canvas import Canvas
 from tortuga.app.pieces import DieState
 from tortuga.app.tables.tortuga2014 import places as at
-from tortuga.app.tables.tortuga2014.parts import SHADE, fitted, words
+from tortuga.app.tables.tortuga2014.parts import LEAST, SHADE, fitted, words
 from tortuga.app.tables.tortuga2014.places import Box, center_of
 from tortuga.app.theme import ICON
 
@@ -64,17 +64,22 @@ def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box:
     canvas.plate("well_warn" if warn else "well_tray", box)
     x, y, w, h = box
     canvas.icon(icon, (x + 26, y + h / 2), min(30, h - 14), "warn" if warn else "glyph", shadow=110)
-    room = w - 84 + 22
-    rows = canvas.lines(text, "bold", 19, room)[:3]
-    if len(rows) == 1 or h < 44:
-        words(canvas, text, "bold", 19, "cream", (x + 50, y + h / 2), max_w=room)
-        return
-    rows = canvas.lines(text, "bold", 17, room)
-    most = max(2, int((h - 8) // 20))
-    for i, row in enumerate(rows[:most]):
-        told = " ".join(rows[i:]) if i == most - 1 else row
-        offset = (i - (min(most, len(rows)) - 1) / 2) * 20
-        words(canvas, told, "bold", 17, "cream", (x + 50, y + h / 2 + offset), max_w=room)
+    paragraph(canvas, text, (x + 50, y + 3, w - 62, h - 6), 19, "cream")
+
+
+def paragraph(canvas: Canvas, text: str, box: Box, size: float, ink: str, role: str = "bold") -> None:
+    """A sentence in a box, from the left: one line, or as many smaller ones as the height takes."""
+    x, y, w, h = box
+    if canvas.width(text, role, size) > w and h >= 34:
+        size = min(size, 17 if h >= 40 else LEAST)
+    leading = 20 if h >= 40 else 17
+    most = max(1, int(h // leading))
+    rows = canvas.lines(text, role, size, w) if most > 1 else [text]
+    count = min(most, len(rows))
+    for i, row in enumerate(rows[:count]):
+        told = " ".join(rows[i:]) if i == count - 1 else row
+        spot = (x, y + h / 2 + (i - (count - 1) / 2) * leading)
+        words(canvas, told, role, size, ink, spot, max_w=w)
 
 
 # ------------------------------------------------------------------------------------------ dice
