@@ -1,9 +1,11 @@
 """Paint every picture of the game into assets/images.
 
     python build/bake.py                 everything (about two minutes)
-    python build/bake.py plates dice     only these groups: plates, textures, sprites, dice, tumble, screens, backdrops
+    python build/bake.py plates dice     only these groups: plates, textures, sprites, dice, tumble,
+    screens, backdrops
 
-Baking twice gives the same files. What is baked is told by the tables of tortuga/app (theme.py, plates.py, palette.py);
+Baking twice gives the same files. What is baked is told by the tables of tortuga/app (theme.py, plates.py,
+palette.py);
 how, by the modules in build/recipes. After a change of a colour there, bake again and commit assets/images.
 """
 
@@ -24,9 +26,9 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "build")]
 
 import pygame  # noqa: E402
-
 from recipes import backdrops, dice, plates, screens, sprites, textures, tumble  # noqa: E402
 from recipes.field import surface  # noqa: E402
+
 from tortuga.app.theme import PLAYERS  # noqa: E402
 
 IMAGES = ROOT / "assets" / "images"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pygame
-
 from recipes import sea
 from recipes.field import U
 from recipes.island import island
 from recipes.vectors import icon, stamp
+
 from tortuga.app.theme import STAGE
 
 SIZE = (STAGE[0] * U, STAGE[1] * U)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 import pygame
-
 from recipes.field import blur, mix, rgb
 from recipes.vectors import icon, shrink, stamp
+
 from tortuga.app.theme import CHEST, CHEST_DARK, CHEST_SYMBOL
 
 WIDTH = 224  # pixels of the baked chest

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pygame
-
 from recipes.field import Field, box_distance, coverage, edge_light, fbm, grid, sstep, surface, vec
 from recipes.vectors import glyph, icon, shrink, stamp
+
 from tortuga.app.theme import DIE_LETTERS, DIE_NUMBERS, FACE_ICON, PLAYER, SKULL, ink_on, rgb
 
 CELL = 192  # pixels of a face in the sheet

@@ -1,6 +1,7 @@
-"""Fields the pictures are made of: seeded noise, signed distances, light on edges; and their way into surfaces.
+"""What pictures are made of: seeded noise, signed distances, light on edges; and how they become surfaces.
 
-Everything is float32 numpy and depends on nothing but its arguments, so that baking twice gives the same files.
+Everything is float32 numpy and depends on nothing but its arguments, so that baking twice gives the same
+files.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def fbm(h: int, w: int, beta: float = 2.2, seed: int = 0, ax: float = 1.0, ay: f
 def fbm_fine(
     h: int, w: int, beta: float, seed: int, ax: float = 1.0, ay: float = 1.0, coarse: int = 2
 ) -> Field:
-    """The noise of the (h / coarse) x (w / coarse) picture with finer detail added: the same shapes at any size."""
+    """The noise of a picture `coarse` times smaller with finer detail added: the same shapes at any size."""
     small_h, small_w = h // coarse, w // coarse
     base = np.fft.rfft2(fbm(small_h, small_w, beta, seed, ax, ay).astype(np.float64))
     detail = np.fft.rfft2(np.random.default_rng(seed + 5000).standard_normal((h, w)))

@@ -1,10 +1,9 @@
-"""The island: a height map turned into sand, jungle and rock, with foam lines, trees, palms and a skull rock."""
+"""The island: a height map turned into sand, jungle and rock, with foam, trees, palms and a skull rock."""
 
 from __future__ import annotations
 
 import numpy as np
 import pygame
-
 from recipes.field import Field, U, blur, fbm_fine, grid, mix, rgb, sstep, surface
 from recipes.sea import ramp
 from recipes.vectors import icon, stamp
@@ -74,7 +73,9 @@ def _colors(height: Field, clearing: Field, rim: Field, v: Field, broad: Field) 
     border = sstep(1.0, 0.9, np.maximum(np.abs(x / w * 2 - 1), np.abs(y / h * 2 - 1)))
     alpha = np.interp(height, levels, [s[2] for s in RAMP]) * border
     for level, thick, strength in ((-0.06, 0.0085, 0.85), (-0.13, 0.007, 0.5), (-0.205, 0.006, 0.3)):
-        foam = np.exp(-(((height + 0.008 * drift - level) / thick) ** 2)) * sstep(-1.0, 0.9, broad + 0.6 * drift)
+        foam = np.exp(-(((height + 0.008 * drift - level) / thick) ** 2)) * sstep(
+            -1.0, 0.9, broad + 0.6 * drift
+        )
         color += (255 - color) * np.clip(foam * strength, 0, 1)[..., None]
         alpha = np.maximum(alpha, foam * strength * border)
     color *= (1 - sstep(0.6, 1.6, drift) * (height < -0.03) * (height > -0.3) * 0.12)[..., None]

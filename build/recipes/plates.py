@@ -1,4 +1,4 @@
-"""The plates of tortuga/app/plates.py as nine-slice masters, and the soft shadow and glow that go with them."""
+"""The plates of tortuga/app/plates.py as nine-slice masters, with the soft shadow and glow under them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 import pygame
-
 from recipes import textures
 from recipes.field import Field, U, box_distance, coverage, edge_light, fbm, halo, over, sstep, surface, vec
+
 from tortuga.app.plates import PLATES, Plate
 
 PERIOD = 128  # units after which the edges of boards and papers repeat
@@ -17,7 +17,7 @@ PERIOD = 128  # units after which the edges of boards and papers repeat
 
 @dataclass(frozen=True)
 class Master:
-    """A nine-slice picture: its corner length in pixels, whether edges repeat, and the texture that fills it."""
+    """A nine-slice picture: corner length in pixels, whether edges repeat, the texture that fills it."""
 
     picture: pygame.Surface
     inset: int

@@ -1,13 +1,13 @@
-"""Folding screens: two folds of a player's screen, one turned to the light, one away; the app repeats them."""
+"""Folding screens: two folds, one turned to the light and one away from it; the app repeats them."""
 
 from __future__ import annotations
 
 import numpy as np
 import pygame
-
 from recipes import textures
 from recipes.field import box_distance, coverage, edge_light, mix, surface, vec
 from recipes.vectors import icon, stamp
+
 from tortuga.app.theme import EMBLEM, PLAYER, is_light
 
 FOLD = (172, 86)  # pixels of one fold: wide enough for the widest screen, scaled down

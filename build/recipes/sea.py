@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pygame
-
 from recipes.field import Field, U, blur, fbm_fine, grid, halo, sstep, surface, vec
 from recipes.vectors import painted, stamp
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pygame
-
 from recipes import chests
 from recipes.field import (
     Field,
@@ -20,6 +19,7 @@ from recipes.field import (
     vec,
 )
 from recipes.vectors import glyph, icon, painted, shrink, stamp
+
 from tortuga.app.theme import CHEST_KINDS, ICON, rgb
 
 DISC = 288
@@ -92,7 +92,7 @@ def tile(value: int | None) -> pygame.Surface:
 
 
 def brass_corner() -> pygame.Surface:
-    """The fitting of a board's top left corner, with three rivets; its outer corner is rounded like the board's."""
+    """The fitting of a board's top left corner, with three rivets; rounded outside like the board."""
     side = 480
 
     def points(*shares: tuple[float, float]) -> list[tuple[float, float]]:

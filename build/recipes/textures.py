@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-
 from recipes.field import Field, U, fbm, mix, vec
 
 WOOD = (1024 * U, 384 * U)
@@ -63,7 +62,7 @@ def board(base: str, light: str, seed: int) -> Field:
 
 
 def bar() -> Field:
-    """The dark plank of the top bar, 96 units high (the bar shows its upper part, shaded by the app's sprite)."""
+    """The dark plank of the top bar, 96 units high."""
     w, h = 1024 * U, 96 * U
     return wood(w, h, 61, "#4a2d19", "#1f120a", "#6d4526", 0, 1.2)
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 import pygame
-
 from recipes import dice
 from recipes.field import Field, array, sstep, surface, vec
 from recipes.vectors import stamp
+
 from tortuga.app.pieces import TUMBLE_FRAMES
 from tortuga.app.theme import PLAYER, SKULL
 
@@ -28,12 +28,19 @@ TEXTURE = 256
 AXES = ((12, 0.25), (78, -0.3), (141, 0.2), (203, -0.25), (262, 0.3), (318, -0.2))
 LIGHT = np.array([-0.48, -0.66, 0.58]) / math.hypot(0.48, 0.66, 0.58)
 # faces of the cube by their normal's axis and sign: (x, y, z) x (+, -); the front is +z
-NEIGHBOURS = ((1, 2, 3, 4, 5), (2, 3, 4, 5, 0), (3, 4, 5, 0, 1), (4, 5, 0, 1, 2), (5, 0, 1, 2, 3), (0, 1, 2, 3, 4))
+NEIGHBOURS = (
+    (1, 2, 3, 4, 5),
+    (2, 3, 4, 5, 0),
+    (3, 4, 5, 0, 1),
+    (4, 5, 0, 1, 2),
+    (5, 0, 1, 2, 3),
+    (0, 1, 2, 3, 4),
+)
 
 
 @dataclass(frozen=True)
 class Trace:
-    """What the rays of one frame meet: normal to the eye, face 0..5 (+x -x +y -y +z -z), place on it, cover."""
+    """What the rays of one frame meet: normal, face 0..5 (+x -x +y -y +z -z), place on it, cover."""
 
     normal: Field
     face: np.ndarray

@@ -7,8 +7,8 @@ import math
 from pathlib import Path
 
 import pygame
-
 from recipes.field import mix, rgb
+
 from tortuga.app.glyphs import Icons
 from tortuga.app.theme import FONTS
 

@@ -20,7 +20,7 @@ FOLDS = 5  # of a folding screen
 
 @dataclass(frozen=True)
 class Panel:
-    """A finished plate: its surface, shadow included, and how far its top left lies outside the plate's box."""
+    """A finished plate: its surface, shadow included, and how far that reaches out to the left and top."""
 
     surface: pygame.Surface
     left: int
@@ -40,7 +40,7 @@ class Art(Pictures):
             self._panels.clear()
         super().fit(window)
 
-    # ------------------------------------------------------------------------------------------------ window-wide
+    # ------------------------------------------------------------ window-wide
     def backdrop(self, name: str) -> pygame.Surface:
         """The full-window picture `name`; outside the stage its mirrored edges continue the sea."""
         return self.made(("backdrop", name), lambda: self._make_backdrop(name))
@@ -154,9 +154,9 @@ class Art(Pictures):
 
         return self.made(("shrunk", file), make)
 
-    # ------------------------------------------------------------------------------------------------ soft things
+    # ------------------------------------------------------------ soft things
     def soft(self, kind: str, size: tuple[int, int], blur: float, alpha: int) -> tuple[pygame.Surface, int]:
-        """A blurred rounded rectangle around `size` pixels ("shadow" or "glow") and how far it reaches beyond."""
+        """A blurred rectangle around `size` pixels ("shadow" or "glow") and how far it reaches beyond."""
         pad = max(2, self.px(2 * blur))
         entry = self.index["nine"][kind]
         master = self.master(f"plates/{kind}.png")

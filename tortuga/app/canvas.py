@@ -26,7 +26,7 @@ class Canvas(Pieces):
         self.scale = art.scale
         self.origin = art.origin
 
-    # ------------------------------------------------------------------------------------------------ units and pixels
+    # ------------------------------------------------------------ units and pixels
     def px(self, units: float) -> int:
         """A length in whole pixels."""
         return round(units * self.scale)
@@ -52,7 +52,7 @@ class Canvas(Pieces):
 
     # ------------------------------------------------------------------------------------------------ layers
     def layer(self) -> Canvas:
-        """An empty transparent canvas of the same size: draw what rarely changes there, keep it, `stamp` it."""
+        """An empty transparent canvas of the same size: draw there what rarely changes, and `stamp` it."""
         return Canvas(pygame.Surface(self.surface.get_size(), pygame.SRCALPHA, 32), self.art)
 
     def copy(self) -> Canvas:
@@ -106,7 +106,7 @@ class Canvas(Pieces):
 
     # ------------------------------------------------------------------------------------------------ text
     def size_for(self, string: str, role: str, size: float, max_w: float | None) -> int:
-        """The pixel size at which the string is no wider than `max_w`: `size` itself, or shrunk (to SMALLEST_TEXT)."""
+        """The pixel size at which a string is no wider than `max_w`: `size`, or less (to SMALLEST_TEXT)."""
         letters = self.art.letters
         pixels = self.px(size)
         if max_w is None:
@@ -138,8 +138,10 @@ class Canvas(Pieces):
     ) -> Box:
         """Text at a point; returns the box it takes.
 
-        role: theme.FONTS. anchor: which point of its box lies at `pos` (pygame's names). shade: colour of a soft
-        drop shadow. max_w: shrink to this width. outline: colour of a rim of `rim` units. grad: top and bottom
+        role: theme.FONTS. anchor: which point of its box lies at `pos` (pygame's names). shade: colour of
+        a soft
+        drop shadow. max_w: shrink to this width. outline: colour of a rim of `rim` units. grad: top and
+        bottom
         colour instead of `color`. wrap: break into lines of this width.
         """
         if wrap is not None:
@@ -193,10 +195,10 @@ class Canvas(Pieces):
         return left, top, widest, height
 
     def lines(self, string: str, role: str, size: float, wrap: float) -> list[str]:
-        """How `text` breaks a string into lines of the width `wrap`; their distance is size * WRAP_LEADING."""
+        """How `text` breaks a string into lines of the width `wrap`, size * WRAP_LEADING apart."""
         return self.art.letters.wrap(string, role, self.px(size), self.px(wrap))
 
-    # ------------------------------------------------------------------------------------------------ icons and tags
+    # ------------------------------------------------------------ icons and tags
     def icon(
         self,
         name: str,

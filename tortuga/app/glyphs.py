@@ -120,7 +120,7 @@ class Letters:
         rim: str,
         reach: int,
     ) -> pygame.Surface:
-        """A line of text with a rim of `reach` pixels around its letters; larger than the line by that on all sides."""
+        """A line of text with a rim of `reach` pixels around its letters, by which it is larger."""
 
         def make() -> pygame.Surface:
             plain = self._render(string, role, size, color, grad)

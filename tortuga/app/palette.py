@@ -55,7 +55,7 @@ PALETTE: dict[str, str] = {
     "sea_deep": "#072636",
 }
 
-# ---------------------------------------------------------------- chests: colour + dark shade + symbol (always drawn)
+# ---------------------------------------- chests: colour + dark shade + symbol (always drawn)
 CHEST_KINDS = ("red", "blue", "yellow", "white", "purple")
 CHEST = {"red": "#d2342c", "blue": "#2e8ee6", "yellow": "#f5bd1f", "white": "#fbf8f0", "purple": "#5a1c74"}
 CHEST_DARK = {
@@ -67,7 +67,7 @@ CHEST_DARK = {
 }
 CHEST_SYMBOL = {"red": "diamonds", "blue": "anchor", "yellow": "sun", "white": "moon", "purple": "crown"}
 
-# ---------------------------------------------------------------- players: colour + emblem (always drawn together)
+# ---------------------------------------- players: colour + emblem (always drawn together)
 PLAYERS = ("blue", "orange", "yellow", "green")
 PLAYER = {"blue": "#1b2f9c", "orange": "#e0680c", "yellow": "#eadb62", "green": "#2f7356"}
 EMBLEM = {"blue": "whale-tail", "orange": "ship-wheel", "yellow": "octopus", "green": "sea-turtle"}

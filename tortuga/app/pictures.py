@@ -73,7 +73,7 @@ class Pictures:
         return self._still.get(key, make)
 
     def sprite(self, name: str, width: int, angle: float = 0) -> pygame.Surface:
-        """Sprite `name` so that its object is `width` pixels wide, turned by `angle` degrees counter-clockwise.
+        """Sprite `name`, its object `width` pixels wide, turned by `angle` degrees counter-clockwise.
 
         The object lies in the middle of the surface; soft things (glows, shadows) reach beyond it.
         """
@@ -102,7 +102,7 @@ class Pictures:
     def _scaled(
         self, key: tuple[object, ...], width: int, angle: float, master: Make, core: float
     ) -> pygame.Surface:
-        """`master()`, whose object takes the share `core` of its width, so that the object is `width` wide."""
+        """`master()`, whose object takes the share `core` of it, scaled until the object is `width` wide."""
         width = max(1, width)
 
         def make() -> pygame.Surface:

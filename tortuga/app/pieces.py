@@ -26,7 +26,6 @@ DieState = Literal["plain", "legal", "kept", "blocked", "ghost"]
 TUMBLE_FRAMES = 16
 
 
-
 class Pieces:
     """The pieces' half of Canvas; positions and sizes in units, `size` is the width of the thing."""
 
@@ -81,13 +80,14 @@ class Pieces:
         self, player_or_color: str, icon: str | None, center: Point, size: float, shadow: bool = True,
         alpha: int = 255, ring: str = "gold", lift: float = 3,
     ) -> None:  # fmt: skip
-        """A round token: a player's name or any colour, a metal ring, a symbol (a player's emblem when None)."""
+        """A round token: a player or any colour, a metal ring, a symbol (a player's emblem when None)."""
         color = PLAYER.get(player_or_color, player_or_color)
         symbol = icon or EMBLEM[player_or_color]
         width = self.px(size)
         if shadow:
             self._center(self.art.sprite("shadow_disc", width), center, alpha, 0, lift)
-        self._center(self.art.made(("disc", color, symbol, width, ring), lambda: self._disc(color, symbol, width, ring)),
+        self._center(self.art.made(("disc", color, symbol, width, ring), lambda: self._disc(color, symbol,
+        width, ring)),
                      center, alpha)  # fmt: skip
 
     def _disc(self, color: str, symbol: str, width: int, ring: str) -> pygame.Surface:
@@ -107,7 +107,7 @@ class Pieces:
     def chest(
         self, kind: str, center: Point, size: float, glow: bool = False, alpha: int = 255, shadow: bool = True
     ) -> None:
-        """A treasure chest of a colour; `glow` marks a legal choice, a low `alpha` without shadow is a ghost."""
+        """A treasure chest; `glow` marks a legal choice, a low `alpha` makes a ghost without shadow."""
         width = self.px(size)
         if glow:
             self._center(self.art.sprite("glow_chest", width), center, alpha)
@@ -160,7 +160,8 @@ class Pieces:
     ) -> None:
         """A frame of a die turning in depth.
 
-        phase: 0..1 is one whole turn; at whole numbers a face looks at the viewer, at the end of the throw the
+        phase: 0..1 is one whole turn; at whole numbers a face looks at the viewer, at the end of the throw
+        the
         face the die settles on: `variant` 0..5. Let it run to 1 and draw `die` from then on.
         """
         column = int(phase * TUMBLE_FRAMES) % TUMBLE_FRAMES
@@ -215,7 +216,7 @@ class Pieces:
     def glow(self, box: Box, radius: float = 12, strength: float = 1.0, blur: float = 9) -> None:
         """Golden light around a box: active or legal."""
         r = self.rect(*box)
-        halo, pad = self.art.glow(r.size, blur)
+        halo, pad = self.art.glow(r.size, max(blur, radius * 0.75))
         self._blit(halo, (r.x - pad, r.y - pad), round(255 * min(1.0, strength)))
 
     def marker(self, center: Point, lift: float = 43, scale: float = 1.0, alpha: int = 255) -> None:

@@ -1,11 +1,11 @@
-"""The stretchable panels: what each plate of the game is made of. Baked by build/recipes, loaded by art.py."""
+"""The stretchable panels: what each plate is made of. Baked by build/recipes, loaded by art.py."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
-from tortuga.app.palette import PALETTE, PLAYERS, PLAYER, ribbon_color, track_color
+from tortuga.app.palette import PALETTE, PLAYER, PLAYERS, ribbon_color, track_color
 
 Kind = Literal["pill", "inset", "wood", "parchment", "leather", "frame"]
 

@@ -1,6 +1,7 @@
 """Every colour, font, symbol and type size of the game. No other module holds such literals for game meaning.
 
-The build recipes read the same tables when they bake the images, so a colour is changed here and nowhere else.
+The build recipes read the same tables when they bake the images, so a colour is changed here and nowhere
+else.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ STAGE = (1920, 1080)  # units; every position and size of the app is told in the
 FACE_ICON = ("galleon", "pirate-hat", "spade", "pirate-cannon", "crossed-sabres", "skull-crossed-bones")
 SKULL = 5
 DIE_LETTERS = "ABCDE"
-# the number printed on face `action` of die `letter`; the game's own table is games/tortuga2014/pieces.py, which
+# the number printed on face `action` of die `letter`; the game's own table is games/tortuga2014/pieces.py,
+# which
 # a test compares with this one: pictures are baked from here
 DIE_NUMBERS = ((4, 1, 3, 5, 2), (5, 2, 4, 1, 3), (1, 3, 5, 2, 4), (2, 4, 1, 3, 5), (3, 5, 2, 4, 1))
 

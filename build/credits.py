@@ -1,0 +1,78 @@
+"""Bring the credits up to date: the icon authors in assets/data/credits.json, and assets/CREDITS.md from
+that file.
+
+    python build/credits.py
+
+assets/data/credits.json is the one source; its other entries are written by hand. The section of the
+symbols is made
+anew from build/data/icon_authors.json, one entry for each author.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+CREDITS = ROOT / "assets" / "data" / "credits.json"
+PAGE = ROOT / "assets" / "CREDITS.md"
+AUTHORS = ROOT / "build" / "data" / "icon_authors.json"
+SITE = "https://game-icons.net"
+HEADINGS = {
+    "game": "The game",
+    "dice": "The dice",
+    "art": "Pictures",
+    "icons": "Symbols",
+    "fonts": "Fonts",
+    "sounds": "Sounds",
+    "music": "Music",
+    "libraries": "Libraries",
+    "rules": "Rules",
+    "tools": "Tools",
+}
+
+
+def icon_entries(authors: dict[str, str]) -> list[dict[str, str]]:
+    """One entry for each author of icons, most prolific first."""
+    drawn: dict[str, list[str]] = defaultdict(list)
+    for icon, author in sorted(authors.items()):
+        drawn[author].append(icon)
+    return [
+        {
+            "name": author.replace("-", " ").title(),
+            "licence": "CC BY 3.0",
+            "link": SITE,
+            "note": f"Colours changed: {', '.join(icons)}",
+        }
+        for author, icons in sorted(drawn.items(), key=lambda item: (-len(item[1]), item[0]))
+    ]
+
+
+def page(credits: dict[str, Any]) -> str:
+    """The credits as a Markdown page."""
+    lines = ["# Credits", "", "Made by `python build/credits.py` from `assets/data/credits.json`.", ""]
+    for section in credits["sections"]:
+        lines += [f"## {HEADINGS[section['id']]}", ""]
+        for entry in section["entries"]:
+            parts = [f"**{entry['name']}**"]
+            parts += [entry[key] for key in ("authors", "licence", "link") if entry.get(key)]
+            lines.append(f"- {', '.join(parts)}" + (f". {entry['note']}" if entry.get("note") else ""))
+        lines.append("")
+    lines += ["The licence texts of the fonts are in `assets/fonts/licences`.", ""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Write both files."""
+    credits = json.loads(CREDITS.read_text("utf-8"))
+    for section in credits["sections"]:
+        if section["id"] == "icons":
+            section["entries"] = icon_entries(json.loads(AUTHORS.read_text("utf-8")))
+    CREDITS.write_text(json.dumps(credits, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    PAGE.write_text(page(credits), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
