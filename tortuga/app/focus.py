@@ -11,7 +11,7 @@ Direction: TypeAlias = Literal["left", "right", "up", "down"]
 
 _STEP: dict[Direction, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 # a candidate straight ahead is preferred to a nearer one off the line by this factor
-_SIDEWAYS = 2.5
+_SIDEWAYS = 4.0
 
 
 @dataclass(frozen=True, slots=True)

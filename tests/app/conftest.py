@@ -1,0 +1,183 @@
+"""A window without a screen, and hands that press through the real event queue."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tortuga.app.art import Art
+from tortuga.app.canvas import Canvas
+from tortuga.app.context import Context, Running
+from tortuga.app.crew import start_choices
+from tortuga.app.focus import find
+from tortuga.app.input import Bindings
+from tortuga.app.newgame import NewGame, from_settings
+from tortuga.app.norouter import NoRouter
+from tortuga.app.notice import Notice
+from tortuga.app.scene import Quit, Scene, Transition
+from tortuga.app.scenes.credits import Credit, CreditsScene, Section
+from tortuga.app.scenes.newgame import NewGameScene
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.settings import SettingsStore
+from tortuga.app.stage import Stage
+from tortuga.app.text import Text
+from tortuga.app.window import Window
+
+FRAME = 1 / 60
+
+
+@pytest.fixture(scope="session")
+def display() -> Iterator[None]:
+    """Pygame's display and fonts, without a screen."""
+    pygame.display.init()
+    pygame.font.init()
+    yield
+    pygame.quit()
+
+
+@pytest.fixture(scope="session")
+def art(display: None) -> Art:
+    """The pictures; shared, they are slow to scale."""
+    hidden = pygame.Window("art", (64, 64), hidden=True)
+    made = Art()
+    made._keeper = hidden  # type: ignore[attr-defined]  # surfaces are converted for a window that lives on
+    return made
+
+
+class Hands:
+    """A player's hands on a stage: every press goes through pygame's queue."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+
+    @property
+    def top(self) -> Scene:
+        return self.stage.top
+
+    def step(self, frames: int = 1, dt: float = FRAME) -> None:
+        for _ in range(frames):
+            self.stage.step(dt)
+
+    def pixel(self, name: str) -> tuple[int, int]:
+        item = find(self.top.focusables(), name)
+        assert item is not None, f"no {name} among {[i.id for i in self.top.focusables()]}"
+        x, y, w, h = item.box
+        px, py = self.stage.canvas.at(x + w / 2, y + h / 2)
+        return round(px), round(py)
+
+    def hover(self, name: str) -> None:
+        pygame.event.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=self.pixel(name), rel=(1, 1), buttons=(0, 0, 0))
+        )
+        self.step()
+
+    def click(self, name: str) -> None:
+        pos = self.pixel(name)
+        self.hover(name)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=pos, button=1))
+        self.step()
+
+    def press(self, key: int, mod: int = 0, times: int = 1) -> None:
+        for _ in range(times):
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
+            self.step()
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            code = ord(letter.lower())
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter))
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
+            self.step()
+
+    def tab_to(self, name: str, most: int = 60) -> None:
+        """Reach a control by keyboard alone."""
+        for _ in range(most):
+            if self.top.focus.focused == name and self.top.focus.visible:
+                return
+            self.press(pygame.K_TAB)
+        raise AssertionError(f"{name} is not reached by Tab")
+
+
+class Course(NoRouter):
+    """A router that makes the real scenes and writes down what was asked."""
+
+    def __init__(self, folder: Path, language: str, running: Running | None = None) -> None:
+        super().__init__(running)
+        self.settings = SettingsStore(folder)
+        self.folder = folder
+        self.text = Text(language)
+        self.sailed: list[NewGame] = []
+        self.resumed: list[int] = []
+
+    @property
+    def context(self) -> Context:
+        return Context(self.text, self.settings, Bindings(), self.folder, self)
+
+    def title(self, notice: Notice | None = None) -> Scene:
+        return TitleScene(self.context, notice)
+
+    def speak(self, language: str) -> Scene:
+        self.text = Text(language)
+        self.settings.change(language=language)
+        return self.title()
+
+    def new_game(self, people: int | None = None) -> Scene:
+        game, bench = start_choices(self.text, from_settings(self.settings.now.new_game), people)
+        return NewGameScene(self.context, game, bench)
+
+    def credits(self) -> Scene:
+        entries = tuple(
+            Credit(f"Work {i}", "Somebody", "CC BY 3.0", "example.org", "note") for i in range(40)
+        )
+        return CreditsScene(self.context, (Section("icons", entries),))
+
+    def set_sail(self, game: NewGame) -> Transition:
+        self.sailed.append(game)
+        return Quit()
+
+    def resume(self, game: int) -> Transition:
+        self.resumed.append(game)
+        return Quit()
+
+
+@pytest.fixture
+def course(tmp_path: Path) -> Course:
+    """Router and settings in a folder of this test."""
+    return Course(tmp_path, "en")
+
+
+@pytest.fixture
+def set_stage(art: Art) -> Iterator[Callable[..., Hands]]:
+    """Makes a stage with a first scene: `set_stage(scene, size=(1280, 720))`."""
+    windows: list[Window] = []
+
+    def make(scene: Scene, size: tuple[int, int] = (1280, 720)) -> Hands:
+        window = Window("test", size)
+        windows.append(window)
+        pygame.event.clear()
+        hands = Hands(Stage(window, lambda surface: Canvas(surface, art), Bindings(), scene))
+        hands.step()
+        return hands
+
+    yield make
+    for window in windows:
+        window.close()
+    pygame.event.clear()
+
+
+@pytest.fixture
+def canvas_of(art: Art) -> Callable[[tuple[int, int]], Canvas]:
+    """Makes an offscreen canvas of a size."""
+    return lambda size: Canvas(pygame.Surface(size), art)

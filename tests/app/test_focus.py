@@ -1,0 +1,76 @@
+"""Where the focus goes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tortuga.app.focus import Focus, Focusable, after, beside, bound, under
+
+GRID = tuple(
+    Focusable(f"{row}{column}", (column * 100, row * 100, 80, 80)) for row in range(3) for column in range(3)
+)
+
+
+@pytest.mark.parametrize(
+    ("start", "direction", "end"),
+    [
+        ("11", "left", "10"),
+        ("11", "right", "12"),
+        ("11", "up", "01"),
+        ("11", "down", "21"),
+        ("00", "up", None),
+        ("22", "right", None),
+    ],
+)
+def test_arrows_on_a_grid(start, direction, end):
+    assert beside(GRID, start, direction) == end
+
+
+def test_straight_ahead_wins_over_nearer_beside():
+    items = (
+        Focusable("from", (0, 100, 50, 50)),
+        Focusable("ahead", (300, 100, 50, 50)),
+        Focusable("off", (120, 0, 50, 50)),
+    )
+    assert beside(items, "from", "right") == "ahead"
+
+
+def test_a_wide_button_is_reached_from_the_row_below_its_middle():
+    items = (
+        Focusable("wide", (0, 0, 900, 50)),
+        Focusable("a", (0, 80, 100, 50)),
+        Focusable("b", (800, 80, 100, 50)),
+    )
+    assert beside(items, "a", "up") == beside(items, "b", "up") == "wide"
+
+
+def test_tab_visits_disabled_ones_and_goes_round():
+    items = (Focusable("a", (0, 0, 1, 1)), Focusable("b", (0, 0, 1, 1), enabled=False))
+    assert after(items, None, 1) == "a"
+    assert after(items, "a", 1) == "b"
+    assert after(items, "b", 1) == "a"
+    assert after(items, "gone", -1) == "b"
+    assert after((), "a", 1) is None
+
+
+def test_later_ones_lie_on_top():
+    items = (Focusable("low", (0, 0, 100, 100)), Focusable("high", (50, 50, 100, 100)))
+    assert under(items, (60, 60)).id == "high"
+    assert under(items, (10, 10)).id == "low"
+    assert under(items, (500, 10)) is None
+
+
+def test_a_bound_key_skips_disabled_controls():
+    items = (
+        Focusable("a", (0, 0, 1, 1), enabled=False, key="confirm"),
+        Focusable("b", (0, 0, 1, 1), key="confirm"),
+    )
+    assert bound(items, "confirm").id == "b"
+
+
+def test_the_ring_shows_only_while_visible():
+    focus = Focus(focused="a")
+    assert not focus.shows("a")
+    focus.visible = True
+    assert focus.shows("a")
+    assert focus.hot("a")

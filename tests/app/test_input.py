@@ -1,0 +1,56 @@
+"""The table of keys."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tortuga.app.input import DEFAULT_KEYS, Bindings, UnknownKeyError
+
+
+def test_no_key_means_two_things():
+    names = [name for keys in DEFAULT_KEYS.values() for name in keys]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(
+    ("key", "mod", "action"),
+    [
+        (pygame.K_RETURN, 0, "confirm"),
+        (pygame.K_RETURN, pygame.KMOD_LALT, "fullscreen"),
+        (pygame.K_RETURN, pygame.KMOD_NUM | pygame.KMOD_CAPS, "confirm"),
+        (pygame.K_z, 0, "undo"),
+        (pygame.K_z, pygame.KMOD_RCTRL, "undo"),
+        (pygame.K_z, pygame.KMOD_LALT, None),
+        (pygame.K_TAB, pygame.KMOD_RSHIFT, "previous"),
+        (pygame.K_KP_3, pygame.KMOD_NUM, "die-3"),
+    ],
+)
+def test_keys_with_modifiers(key, mod, action):
+    assert Bindings().action(key, mod) == action
+
+
+def test_changed_keys_replace_the_usual_ones():
+    keys = Bindings({"undo": ["u"]})
+    assert keys.action(pygame.K_u, 0) == "undo"
+    assert keys.action(pygame.K_z, 0) is None
+    assert keys.key("undo") == "u"
+
+
+@pytest.mark.parametrize("changes", [{"undo": ["hyper+u"]}, {"undo": ["nokey"]}, {"nothing": ["u"]}])
+def test_unknown_names_are_refused(changes):
+    with pytest.raises(UnknownKeyError):
+        Bindings(changes)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "cs"])
+def test_every_bound_key_has_a_label(course, language):
+    from dataclasses import replace
+
+    from tortuga.app.text import Text
+
+    context = replace(course.context, text=Text(language))
+    for action in DEFAULT_KEYS:
+        assert context.key_label(action)
+    assert context.key_label("fullscreen") == "F11"
+    assert context.key_label("undo") == "Z"

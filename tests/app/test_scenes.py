@@ -1,0 +1,291 @@
+"""From the title to the sea, with the mouse alone and with the keyboard alone."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tortuga.app.context import Running
+from tortuga.app.crew import start_choices
+from tortuga.app.notice import Notice
+from tortuga.app.scene import Pop, Quit
+from tortuga.app.scenes.credits import CreditsScene
+from tortuga.app.scenes.handover import HandoverScene
+from tortuga.app.scenes.houserules import HouseRulesScene
+from tortuga.app.scenes.newgame import NewGameScene
+from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.settings import SettingsStore
+from tortuga.app.shots import sample_result
+from tortuga.app.widgets.dialog import Dialog
+from tortuga.games.tortuga2014.dice import NUMBERS
+
+
+def test_by_mouse_to_the_sea(course, set_stage):
+    hands = set_stage(course.title())
+    hands.click("menu:new-game")
+    assert isinstance(hands.top, NewGameScene)
+    hands.click("seats:3")
+    hands.click("seat1.kind:person")
+    hands.click("seat2.level:greedy")
+    hands.click("seat0.colour:green")
+    hands.click("seat1.name")
+    for _ in range(20):
+        hands.press(pygame.K_BACKSPACE)
+    hands.type("Kate")
+    hands.click("target:8")
+    hands.click("start:youngest")
+    hands.click("start-seat:1")
+    hands.click("seed-new")
+    hands.click("set-sail")
+    (game,) = course.sailed
+    assert [(seat.kind, seat.name) for seat in game.seats] == [
+        ("person", "Captain Rosa"),
+        ("person", "Kate"),
+        ("captain", "Bellamy"),
+    ]
+    assert [seat.colour for seat in game.seats] == ["green", "orange", "blue"], "colours are exchanged"
+    assert game.seats[2].level == "greedy"
+    assert (game.target, game.start_player, game.start_seat) == (8, "youngest", 1)
+    assert game.seed
+    assert not hands.stage.running
+
+
+def test_by_keyboard_to_the_sea(course, set_stage):
+    hands = set_stage(course.title())
+    hands.tab_to("menu:new-game")
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.top, NewGameScene)
+    hands.tab_to("seats:2")
+    hands.press(pygame.K_SPACE)
+    hands.tab_to("seed")
+    hands.press(pygame.K_RETURN)
+    hands.type("kraken")
+    hands.press(pygame.K_RETURN)
+    assert hands.top.game.seed == "kraken"
+    hands.tab_to("set-sail")
+    hands.press(pygame.K_RETURN)
+    (game,) = course.sailed
+    assert game.seed == "kraken"
+    assert len(game.seats) == 2
+
+
+def test_enter_alone_begins_with_what_stands_there(course, set_stage):
+    hands = set_stage(course.title())
+    hands.press(pygame.K_RETURN)
+    hands.press(pygame.K_RETURN)
+    assert len(course.sailed) == 1
+
+
+def test_typing_is_not_taken_for_keys_of_the_game(course, set_stage):
+    hands = set_stage(course.new_game())
+    hands.click("seat0.name")
+    hands.press(pygame.K_BACKSPACE, times=20)
+    hands.type("mzd")
+    hands.press(pygame.K_TAB)
+    assert hands.top.game.seats[0].name == "mzd"
+    assert hands.top.focus.shows("seat0.colour:blue")
+    hands.click("seat0.name")
+    hands.type("xyz")
+    hands.press(pygame.K_ESCAPE)
+    assert hands.top.game.seats[0].name == "mzd", "Escape takes the typing back"
+    assert isinstance(hands.top, NewGameScene)
+
+
+def test_a_resize_while_typing_keeps_what_was_typed(course, set_stage):
+    hands = set_stage(course.new_game())
+    hands.click("seed")
+    hands.type("abc")
+    hands.stage.window.resize((1600, 900))
+    hands.step(20)
+    assert hands.top.game.seed == "abc"
+
+
+def test_faults_are_told_and_nothing_begins(course, set_stage):
+    hands = set_stage(course.new_game())
+    hands.click("seat0.name")
+    hands.press(pygame.K_BACKSPACE, times=20)
+    hands.press(pygame.K_RETURN)
+    button = next(item for item in hands.top.focusables() if item.id == "set-sail")
+    assert not button.enabled
+    assert "1" in button.tooltip
+    hands.click("set-sail")
+    hands.press(pygame.K_RETURN)
+    assert course.sailed == []
+
+
+def test_last_choices_are_remembered(course, set_stage):
+    hands = set_stage(course.new_game())
+    hands.click("seats:3")
+    hands.click("target:8")
+    hands.click("set-sail")
+    course.settings = SettingsStore(course.folder)
+    game = course.new_game().game
+    assert len(game.seats) == 3
+    assert game.target == 8
+    assert game.seed == ""
+
+
+def test_seats_that_leave_come_back_as_they_were(course, set_stage):
+    hands = set_stage(course.new_game())
+    hands.click("seat3.level:random")
+    hands.click("seats:2")
+    hands.click("seat0.colour:yellow")
+    hands.click("seats:4")
+    seats = hands.top.game.seats
+    assert seats[3].level == "random"
+    assert len({seat.colour for seat in seats}) == 4
+    assert hands.top.game.faults() == ()
+
+
+def test_hot_seat_has_two_people(course, set_stage):
+    hands = set_stage(course.title())
+    hands.click("menu:hot-seat")
+    assert [seat.kind for seat in hands.top.game.seats] == ["person", "person", "captain", "captain"]
+
+
+def test_house_rules(course, set_stage):
+    hands = set_stage(course.new_game())
+    hands.click("house-rules")
+    assert isinstance(hands.top, HouseRulesScene)
+    hands.click("attack_empty:forbidden")
+    hands.click("dice:custom")
+    hands.click("die:0.0")
+    hands.click("done")
+    game = hands.top.game
+    assert game.attack_empty == "forbidden"
+    assert game.custom_dice[0] == (5, 1, 3, 4, 2), "4 becomes 5, the other 5 becomes 4"
+    assert game.custom_dice[1:] == NUMBERS[1:]
+    assert game.house_rules == 2
+    hands.click("house-rules")
+    hands.click("usual")
+    hands.press(pygame.K_ESCAPE)
+    assert hands.top.game.house_rules == 2, "cancelled"
+    hands.click("house-rules")
+    hands.click("usual")
+    hands.press(pygame.K_RETURN)
+    assert hands.top.game.house_rules == 0
+
+
+def test_continue_only_with_something_to_continue(course, set_stage):
+    hands = set_stage(course.title())
+    assert "menu:continue" not in [item.id for item in hands.top.focusables()]
+    course._running = Running(12, 5, ("Rosa",), 3)
+    hands = set_stage(course.title())
+    hands.click("menu:continue")
+    assert course.resumed == [12]
+
+
+def test_language_and_speed_are_kept(course, set_stage):
+    hands = set_stage(course.title())
+    hands.click("language:cs")
+    assert isinstance(hands.top, TitleScene)
+    assert hands.top.context.text.language == "cs"
+    hands.click("speed:off")
+    kept = SettingsStore(course.folder).now
+    assert (kept.language, kept.speed) == ("cs", "off")
+
+
+def test_unwritable_settings_are_told_once(course, set_stage, monkeypatch):
+    def fail(*_args, **_more):
+        raise OSError("read-only")
+
+    monkeypatch.setattr("tortuga.app.settings.tempfile.mkstemp", fail)
+    hands = set_stage(course.title())
+    hands.click("speed:off")
+    assert isinstance(hands.top, Dialog)
+    assert "read-only" in hands.top.message
+    hands.press(pygame.K_ESCAPE)
+    hands.click("speed:fast")
+    assert isinstance(hands.top, TitleScene)
+    assert course.settings.now.speed == "fast"
+
+
+def test_a_notice_waits_on_the_title(course, set_stage):
+    notice = Notice("error-settings-broken", {"file": "a", "kept": "b", "reason": "c"})
+    hands = set_stage(course.title(notice))
+    assert isinstance(hands.top, Dialog)
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.top, TitleScene)
+    hands.step(3)
+    assert isinstance(hands.top, TitleScene)
+
+
+def test_escape_asks_before_it_leaves(course, set_stage):
+    hands = set_stage(course.title())
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, Dialog)
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, TitleScene)
+    hands.click("menu:quit")
+    hands.click("quit")
+    assert not hands.stage.running
+
+
+def test_the_curtain_hides_and_is_lifted_once(course, set_stage, canvas_of):
+    lifted = []
+    course_scene = course.title()
+    hands = set_stage(course_scene)
+    curtain = HandoverScene(course.context, "Kate", "blue", lambda: lifted.append(1))
+    assert not curtain.overlay
+    from tortuga.app.scene import Push
+
+    hands.stage._apply(Push(curtain))
+    hands.press(pygame.K_ESCAPE)
+    assert hands.top is curtain, "Escape does not lift it"
+    hands.press(pygame.K_RETURN)
+    assert hands.top is course_scene
+    assert lifted == [1]
+
+
+def test_the_curtain_covers_every_pixel(course, canvas_of):
+    canvas = canvas_of((1600, 1000))
+    canvas.surface.fill((255, 0, 255))
+    curtain = HandoverScene(course.context, "Kate", "green")
+    curtain.fit(canvas)
+    curtain.draw(canvas)
+    mask = pygame.mask.from_threshold(canvas.surface, (255, 0, 255), (1, 1, 1, 255))
+    assert mask.count() == 0
+
+
+def test_results_lead_on(course, set_stage):
+    game, _ = start_choices(course.text, None, None)
+    hands = set_stage(ResultsScene(course.context, sample_result(), game))
+    hands.press(pygame.K_RETURN)
+    assert course.sailed == [game]
+    hands = set_stage(ResultsScene(course.context, sample_result(), None))
+    assert [item.id for item in hands.top.focusables()] == ["new-game", "title"]
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, TitleScene)
+
+
+def test_results_count_as_the_rules_do():
+    result = sample_result()
+    assert result.seats[1].score.total == 42, "R84"
+    assert [seat.place for seat in result.seats] == [1, 2, 3, 4]
+    assert [seat.name for seat in result.winners] == ["Captain Rosa"]
+
+
+def test_credits_scroll_and_stop_at_their_ends(course, set_stage):
+    hands = set_stage(course.title())
+    hands.click("menu:credits")
+    scene = hands.top
+    assert isinstance(scene, CreditsScene)
+    hands.press(pygame.K_HOME)
+    assert scene._target == 0
+    hands.press(pygame.K_PAGEDOWN)
+    assert scene._target > 0
+    assert scene.animating()
+    hands.step(120)
+    assert not scene.animating()
+    hands.press(pygame.K_END)
+    end = scene._target
+    hands.press(pygame.K_PAGEDOWN)
+    assert scene._target == end
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, TitleScene)
+
+
+@pytest.mark.parametrize("kind", [Pop, Quit])
+def test_transitions_are_plain_data(kind):
+    assert kind() == kind()

@@ -1,0 +1,73 @@
+"""Settings: kept, and never lost silently."""
+
+from __future__ import annotations
+
+import pytest
+
+from tortuga.app.settings import Settings, SettingsStore
+
+
+def test_round_trip(tmp_path):
+    store = SettingsStore(tmp_path / "new" / "folder")
+    store.change(speed="fast", language="cs", window=(1920, 1080), keys={"undo": ["u"]})
+    again = SettingsStore(tmp_path / "new" / "folder")
+    assert again.now == store.now
+    assert again.notice is None
+    assert again.now.keys == {"undo": ["u"]}
+
+
+def test_nothing_is_written_before_something_changes(tmp_path):
+    SettingsStore(tmp_path / "folder")
+    assert not (tmp_path / "folder").exists()
+
+
+@pytest.mark.parametrize("data", [b"{broken", b'{"speed": "warp"}', b"\xff\xfe", b"[]", b""])
+def test_a_broken_file_is_put_aside_with_a_notice(tmp_path, data):
+    (tmp_path / "settings.json").write_bytes(data)
+    (tmp_path / "settings.json.bak").write_bytes(b"older one")
+    store = SettingsStore(tmp_path)
+    assert store.now == Settings()
+    assert store.notice is not None
+    assert store.notice.args["kept"] == "settings.json.bak2"
+    assert (tmp_path / "settings.json.bak2").read_bytes() == data
+    assert (tmp_path / "settings.json.bak").read_bytes() == b"older one"
+    store.change(speed="off")
+    assert SettingsStore(tmp_path).now.speed == "off"
+
+
+def test_fields_of_a_newer_version_do_no_harm(tmp_path):
+    (tmp_path / "settings.json").write_bytes(b'{"version": 9, "speed": "fast", "sails": "black"}')
+    store = SettingsStore(tmp_path)
+    assert store.notice is None
+    assert store.now.speed == "fast"
+
+
+def test_a_failed_write_leaves_the_old_file(tmp_path, monkeypatch):
+    store = SettingsStore(tmp_path)
+    store.change(speed="fast")
+
+    def fail(*_args):
+        raise OSError("disk full")
+
+    monkeypatch.setattr("tortuga.app.settings.os.replace", fail)
+    with pytest.raises(OSError, match="disk full"):
+        store.change(speed="off")
+    assert store.now.speed == "off", "holds for the session"
+    assert SettingsStore(tmp_path).now.speed == "fast"
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_a_folder_in_place_of_the_file_is_told(tmp_path):
+    (tmp_path / "settings.json").mkdir()
+    store = SettingsStore(tmp_path)
+    assert store.notice.id == "error-settings-unreadable"
+
+
+def test_lent_values_are_not_kept(tmp_path):
+    store = SettingsStore(tmp_path)
+    store.lend(speed="off", window=(1280, 720))
+    store.change(language="de")
+    assert store.now.speed == "off"
+    assert SettingsStore(tmp_path).now.speed == "normal"
+    store.change(speed="fast")
+    assert store.now.speed == "fast"

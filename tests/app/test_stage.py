@@ -1,0 +1,262 @@
+"""The stage: stack, transitions, window."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tortuga.app.focus import Focusable
+from tortuga.app.scene import (
+    BaseScene,
+    Click,
+    Drag,
+    Drop,
+    Hover,
+    Input,
+    Key,
+    Pop,
+    Push,
+    Quit,
+    Reset,
+    Transition,
+)
+
+
+class Probe(BaseScene):
+    """Writes down all that happens to it."""
+
+    def __init__(self, context, name="probe", overlay=False, answers=None):
+        super().__init__(context)
+        self.name = name
+        self.overlay = overlay
+        self.seen: list[object] = []
+        self.answers = answers or {}
+        self.items = (
+            Focusable("left", (100, 100, 200, 100)),
+            Focusable("right", (500, 100, 200, 100), key="confirm", tooltip="tip"),
+            Focusable("below", (100, 400, 200, 100), enabled=False),
+        )
+
+    def focusables(self):
+        return self.items
+
+    def enter(self):
+        self.seen.append("enter")
+
+    def leave(self):
+        self.seen.append("leave")
+
+    def fit(self, canvas):
+        self.seen.append(("fit", canvas.surface.get_size()))
+
+    def activate(self, name) -> Transition | None:
+        self.seen.append(name)
+        return self.answers.get(name)
+
+    def handle(self, action: Input) -> Transition | None:
+        self.seen.append(action)
+        return self.answers.get(action)
+
+    def draw(self, canvas):
+        self.seen.append("draw")
+
+    def acts(self):
+        return [one for one in self.seen if not isinstance(one, tuple | Hover) and one != "draw"]
+
+
+@pytest.fixture
+def probe(course):
+    return Probe(course.context)
+
+
+def test_scenes_are_fitted_before_they_are_drawn(probe, set_stage):
+    set_stage(probe)
+    assert probe.seen[:3] == [("fit", (1280, 720)), "enter", "draw"]
+
+
+def test_click_presses_what_is_below_the_pointer(probe, set_stage):
+    hands = set_stage(probe)
+    hands.click("left")
+    hands.click("below")
+    assert probe.acts() == ["enter", "left"]
+
+
+def test_click_beside_everything_is_told(probe, set_stage):
+    hands = set_stage(probe)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=(640, 640), button=1))
+    hands.step()
+    assert probe.acts()[-1] == Click((960.0, 960.0))
+
+
+def test_release_elsewhere_presses_nothing(probe, set_stage):
+    hands = set_stage(probe)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=hands.pixel("left"), button=1))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=hands.pixel("right"), button=1))
+    hands.step()
+    assert probe.acts() == ["enter"]
+
+
+def test_drag_is_told_only_to_scenes_that_drag(probe, set_stage):
+    hands = set_stage(probe)
+    probe.drags = True
+    start, end = hands.pixel("left"), hands.pixel("right")
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(9, 0), buttons=(1, 0, 0)))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+    hands.step()
+    drag, drop = probe.acts()[1:]
+    assert isinstance(drag, Drag)
+    assert (drag.source, drag.pos) == ("left", (600.0, 150.0))
+    assert isinstance(drop, Drop)
+    assert (drop.source, drop.target) == ("left", "right")
+
+
+def test_tab_goes_round_and_enter_presses(probe, set_stage):
+    hands = set_stage(probe)
+    hands.press(pygame.K_TAB)
+    assert probe.focus.shows("left")
+    hands.press(pygame.K_TAB, pygame.KMOD_LSHIFT)
+    assert probe.focus.shows("below")
+    hands.press(pygame.K_RETURN)
+    assert probe.acts() == ["enter"], "disabled"
+    hands.press(pygame.K_TAB)
+    hands.press(pygame.K_SPACE)
+    assert probe.acts() == ["enter", "left"]
+
+
+def test_arrows_go_where_they_point(probe, set_stage):
+    hands = set_stage(probe)
+    hands.press(pygame.K_TAB)
+    for key, expected in (
+        (pygame.K_RIGHT, "right"),
+        (pygame.K_LEFT, "left"),
+        (pygame.K_DOWN, "below"),
+        (pygame.K_UP, "left"),
+    ):
+        hands.press(key)
+        assert probe.focus.focused == expected
+    hands.press(pygame.K_LEFT)
+    assert probe.acts()[-1] == Key("left"), "nothing lies there: the scene may use the key"
+
+
+def test_a_bound_key_presses_its_control_unless_the_ring_is_elsewhere(probe, set_stage):
+    hands = set_stage(probe)
+    hands.press(pygame.K_RETURN)
+    assert probe.acts()[-1] == "right"
+    hands.press(pygame.K_TAB)
+    hands.press(pygame.K_RETURN)
+    assert probe.acts()[-1] == probe.focus.focused
+
+
+def test_the_mouse_takes_the_ring_away(probe, set_stage):
+    hands = set_stage(probe)
+    hands.press(pygame.K_TAB)
+    hands.click("right")
+    assert not probe.focus.visible
+
+
+def test_push_and_pop(probe, course, set_stage):
+    other = Probe(course.context, "other", overlay=True, answers={"left": Pop()})
+    probe.answers["left"] = Push(other)
+    hands = set_stage(probe)
+    hands.click("left")
+    assert hands.stage.scenes == (probe, other)
+    hands.click("left")
+    assert hands.stage.scenes == (probe,)
+    assert probe.acts() == ["enter", "left", "leave", "enter"]
+    assert other.acts() == ["enter", "left", "leave"]
+
+
+def test_only_overlays_show_what_lies_below(probe, course, set_stage):
+    for overlay, drawn in ((True, True), (False, False)):
+        other = Probe(course.context, overlay=overlay, answers={"left": Pop()})
+        probe.answers["left"] = Push(other)
+        hands = set_stage(probe)
+        hands.click("left")
+        probe.seen.clear()
+        hands.step()
+        assert ("draw" in probe.seen) is drawn
+        assert "draw" in other.seen
+
+
+def test_a_popped_dialog_hands_its_answer_on(probe, course, set_stage):
+    last = Probe(course.context)
+    other = Probe(course.context, answers={"left": Pop(Reset(last))})
+    probe.answers["left"] = Push(other)
+    hands = set_stage(probe)
+    hands.click("left")
+    hands.click("left")
+    assert hands.stage.scenes == (last,)
+    assert probe.acts()[-1] == "leave"
+
+
+def test_quit_ends_with_its_code(probe, set_stage):
+    probe.answers["left"] = Quit(3)
+    hands = set_stage(probe)
+    hands.click("left")
+    assert not hands.stage.running
+    assert hands.stage.exit_code == 3
+    assert probe.acts()[-1] == "leave"
+
+
+def test_closing_the_window_ends(probe, set_stage):
+    hands = set_stage(probe)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    assert hands.stage.step(0.01) is False
+
+
+def test_resize_fits_again_once_the_size_rests(probe, set_stage):
+    hands = set_stage(probe)
+    hands.stage.window.resize((1600, 1000))
+    hands.step()
+    assert probe.seen.count(("fit", (1600, 1000))) == 0
+    hands.step(20)
+    assert probe.seen.count(("fit", (1600, 1000))) == 1
+    canvas = hands.stage.canvas
+    assert canvas.surface.get_size() == (1600, 1000)
+    left, top = canvas.at(0, 0)
+    right, bottom = canvas.at(1920, 1080)
+    assert (left, top) == (1600 - right, 1000 - bottom), "centred"
+    assert (right - left) / (bottom - top) == pytest.approx(16 / 9)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (1280, 1024)])
+def test_the_pointer_hits_in_any_shape_of_window(probe, set_stage, size):
+    hands = set_stage(probe, size)
+    hands.click("right")
+    assert probe.acts()[-1] == "right"
+
+
+def test_fullscreen_and_back(probe, set_stage):
+    hands = set_stage(probe, (1300, 800))
+    hands.press(pygame.K_F11)
+    assert hands.stage.window.fullscreen
+    hands.press(pygame.K_RETURN, pygame.KMOD_LALT)
+    assert not hands.stage.window.fullscreen
+    assert hands.stage.window.size == (1300, 800)
+    hands.step(20)
+    assert hands.stage.canvas.surface.get_size() == (1300, 800)
+    assert probe.acts() == ["enter"], "the keys were for the window"
+
+
+def test_small_windows_are_refused(probe, set_stage):
+    assert set_stage(probe, (800, 600)).stage.window.size == (1280, 720)
+
+
+def test_tooltips_wait(probe, set_stage, monkeypatch):
+    shown: list[str] = []
+    monkeypatch.setattr("tortuga.app.widgets.hints.tooltip", lambda _c, _b, text: shown.append(text))
+    hands = set_stage(probe)
+    hands.hover("right")
+    hands.step(10)
+    assert not shown
+    hands.step(40)
+    assert set(shown) == {"tip  (Enter)"}
+
+
+def test_typed_events_can_be_kept_from_the_stage(probe, set_stage):
+    hands = set_stage(probe)
+    probe.raw = lambda event: event.type == pygame.KEYDOWN
+    hands.press(pygame.K_RETURN)
+    assert probe.acts() == ["enter"]
