@@ -1,0 +1,104 @@
+## The captain's log: short sentences, the panel is about 40 letters wide.
+## $name, $target, $attacker: names of players. A picture of a chest may follow the text.
+
+log-with-chest = { $text } { $chest }
+log-chest-red = (red chest)
+log-chest-blue = (blue chest)
+log-chest-yellow = (yellow chest)
+log-chest-white = (white chest)
+log-chest-purple = (purple chest)
+log-and = { $first } and { $last }
+
+log-action-expand-fleet = Expand Fleet
+log-action-recruit-crew = Recruit Crew
+log-action-treasure-hunt = Treasure Hunt
+log-action-board = Board
+log-action-raid = Raid
+
+log-start-drawn = { $name } is the first start player
+log-dealt-crew = { $name }, crew area:
+log-dealt-island = { $name }, island area:
+
+log-round = Round { $round }
+log-all-roll =
+    { $number ->
+        [1] All captains roll
+       *[other] All captains roll again
+    }
+log-some-roll =
+    { $count ->
+        [one] { $names } rolls again
+       *[other] { $names } roll again
+    }
+log-kept =
+    { $count ->
+        [one] { $name }: a die on { $action }
+       *[other] { $name }: { $count } dice on { $action }
+    }
+log-kept-skulls =
+    { $count ->
+        [one] { $name } keeps a skull
+       *[other] { $name } keeps { $count } skulls
+    }
+log-stuck = { $name } is stuck: no die fits
+log-bonus-placed = { $name }: bonus tile on { $action }
+log-bonus-turned = { $name } turns a bonus tile: { $action }
+log-skulls-declared =
+    { $count ->
+        [one] { $name }: skull turned to { $action }
+       *[other] { $name }: { $count } skulls to { $action }
+    }
+log-rerolled =
+    { $attempt ->
+        [1] { $name } has to reroll
+       *[other] { $name } rerolls again
+    }
+
+log-action-nobody = { $action }: nobody takes part
+log-action-first = { $action }: { $name } 1st with { $total }
+log-action-second = { $name } 2nd with { $total }
+log-forfeited = { $name } forfeits { $action }
+log-fleet-expanded = { $name } expands the fleet: { $before } → { $after }
+log-crew-recruited = { $name } recruits: { $before } → { $after }
+log-hunt =
+    { $count ->
+        [0] { $name } hunts and finds nothing
+        [one] { $name } hunts: a tile
+       *[other] { $name } hunts: { $count } tiles
+    }
+log-hunt-chest =
+    { $count ->
+        [0] { $name } hunts:
+        [one] { $name } hunts: a tile and
+       *[other] { $name } hunts: { $count } tiles and
+    }
+log-tile-kept = { $name } keeps one tile
+log-board-takes = { $name } boards { $target }, takes
+log-board-claims = { $name } boards { $target }, claims
+log-board-nothing = { $name } boards { $target }
+log-raid-takes = { $name } raids { $target }, takes
+log-raid-claims = { $name } raids { $target }, claims
+log-raid-nothing = { $name } raids { $target }
+log-board-target = { $name }'s boat: { $before } → { $after }
+log-raid-target = { $name }'s crew: { $before } → { $after }
+log-board-defends = { $name } defends: { $attacker } { $before } → { $after }
+log-raid-defends = { $name } defends: { $attacker } { $before } → { $after }
+log-defends-in-vain = { $name } defends, { $attacker } is on box { $after }
+log-surplus = { $name } has no room for
+
+log-draws = { $name } draws
+log-draws-nothing = { $name }: the bag is empty
+log-moved-home =
+    { $count ->
+        [one] { $name }: a chest to Tortuga, now { $total }
+       *[other] { $name }: { $count } chests to Tortuga, now { $total }
+    }
+log-left-behind = { $name } leaves behind
+log-round-ended = { $name } becomes start player
+log-score =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+log-wins = { $name } wins with { $points } points
+log-shared = { $names } share the victory with { $points } points

@@ -1,0 +1,294 @@
+"""The table: shows a game to whoever sits before it, and hands the choices of all seats to the session."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tortuga.app import seating
+from tortuga.app.focus import Focusable
+from tortuga.app.scene import BaseScene, Click, Drag, Drop, Input, Key, Push, Scroll, Transition
+from tortuga.app.scenes.handover import HandoverScene
+from tortuga.app.scenes.tablemenu import help_dialog, menu_dialog
+from tortuga.app.settings import SPEEDS
+from tortuga.app.tables.tortuga2014.council import Council
+from tortuga.app.tables.tortuga2014.decisions.choose import is_secret
+from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
+from tortuga.app.tables.tortuga2014.helm import Helm
+from tortuga.app.tables.tortuga2014.panel import Panel
+from tortuga.app.tables.tortuga2014.presenter import Presenter
+from tortuga.app.tables.tortuga2014.rig import Rig
+from tortuga.app.tables.tortuga2014.tabledraw import TableDrawing
+from tortuga.app.thinking import Thinking
+from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.sight import NOBODY
+from tortuga.kernel.errors import Refusal, Told
+from tortuga.kernel.log import KernelEvent
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.context import Context, GameSession
+
+_SHOWN = 1.2
+"""Seconds for which a decision without a choice is shown before it is confirmed by itself."""
+
+
+class TableScene(BaseScene):
+    """A game in play.
+
+    Args:
+        session: the game; new, or resumed from the library.
+        thinking: where captains think; worker processes of its own when None.
+    """
+
+    drags = True
+
+    def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
+        super().__init__(context)
+        self.session = session
+        self.thinking = thinking or Thinking(seating.decide, warm=seating.warm_up)
+        self.council = Council(session, self.thinking)
+        self.people = seating.people(session.seats)
+        me = self.people[0] if self.people else 0
+        eyes = me if len(self.people) == 1 else NOBODY
+        self.presenter = Presenter(session, context.text, me, eyes, fresh=not session.decisions())
+        self.panel = Panel()
+        self.helm: Helm | None = None
+        self.drawing = TableDrawing()
+        self._lifted: int | None = None
+        """Seat that has lifted the curtain for the decision that awaits it."""
+        self._dragged: str | None = None
+        self._left = False
+
+    # ------------------------------------------------------------------ time
+    def enter(self) -> None:
+        """See `Scene`."""
+        self.thinking.warm_up()
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        self.council.ask()
+        self.council.collect()
+        while self.council.moves:
+            problem = self._submit(*self.council.moves.pop(0))
+            if problem is not None:
+                return problem
+        self.presenter.update(dt, self.context.settings.now.speed)
+        self._advice()
+        self.panel.follow(self.presenter.view.table.phase)
+        return self._next(dt)
+
+    def animating(self) -> bool:
+        """See `Scene`."""
+        return self.presenter.busy or self.council.waiting
+
+    def _next(self, dt: float) -> Transition | None:
+        """What is to be done once everything is shown: a decision, the curtain before it, the end."""
+        if self.presenter.busy:
+            return None
+        if self.session.finished:
+            return self._leave(self.context.router.over(self.session))
+        if self.helm is not None:
+            self.helm.age += dt
+            forced = self.helm.chooser.forced and self.helm.age > _SHOWN
+            return self._confirm() if forced else None
+        seat = self._decider()
+        if seat is None:
+            return None
+        several = len(self.people) > 1
+        commands = self.session.rules.legal(self.session.state, seat)
+        if several and len(commands) == 1 and self.session.state.stage == "move":
+            return self._submit(seat, commands[0])  # nothing to decide: no curtain for it
+        if several and self._lifted != seat and (self._secret or seat != self.presenter.me):
+            return self._curtain(seat)
+        self.helm = Helm(self._desk(seat))
+        return None
+
+    @property
+    def _secret(self) -> bool:
+        return is_secret(self.session.state)
+
+    def _decider(self) -> int | None:
+        """The person whose decision is next: clockwise from the one in front of the screen."""
+        waiting = [seat for seat in self.session.to_act() if seat in self.people]
+        count = len(self.session.seats)
+        return min(waiting, key=lambda seat: (seat - self.presenter.me) % count, default=None)
+
+    def _desk(self, seat: int) -> Desk:
+        view = self.session.view(seat)
+        return Desk(view, self.session.rules, self.session.seats, self.context.say)
+
+    def _curtain(self, seat: int) -> Transition:
+        """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
+        self.presenter.look(seat, NOBODY)
+        spec = self.session.seats[seat]
+
+        def lifted() -> Transition | None:
+            self._lifted = seat
+            self.presenter.look(seat, seat)
+            roll = self.presenter.view.table.rolls[seat]
+            if self.session.state.stage == "select" and roll:
+                self.presenter.roll_again()
+            return None
+
+        return Push(
+            HandoverScene(
+                self.context, spec.name, spec.colour, lambda: lifted(), lambda: Push(menu_dialog(self))
+            )
+        )
+
+    # ------------------------------------------------------------------ the session
+    def _submit(self, seat: int, command: Command) -> Transition | None:
+        try:
+            events = self.session.submit(seat, command)
+        except Refusal as refusal:
+            if self.helm is None:
+                raise
+            self.helm.refuse(told_notice(refusal))
+            return None
+        except Told as error:  # it could not be stored: nothing has changed, and the person may try again
+            return Push(notice_dialog(self.context, told_notice(error)))
+        self.council.happened(events)
+        if self.helm is not None and seat == self.helm.desk.seat:
+            self._put_down()
+        self.presenter.take(event for event in events if not isinstance(event, KernelEvent))
+        return None
+
+    def _put_down(self) -> None:
+        """The person has chosen: with several persons the secrets are closed again."""
+        self.helm, self._lifted, self._dragged = None, None, None
+        if len(self.people) > 1:
+            self.presenter.look(self.presenter.me, NOBODY)
+
+    def _confirm(self) -> Transition | None:
+        if self.helm is None:
+            return None
+        command = self.helm.command()
+        return self._submit(self.helm.desk.seat, command) if command is not None else None
+
+    def _undo(self) -> Transition | None:
+        if self.helm is not None and self.helm.can_undo:
+            self.helm.undo()
+            return None
+        seat = self.presenter.me
+        if not self.session.can_undo(seat):
+            return None
+        try:
+            undone = self.session.undo(seat)
+        except Told as error:
+            return Push(notice_dialog(self.context, told_notice(error)))
+        self.council.happened([undone])
+        self.helm = None
+        self.presenter.catch_up()
+        return None
+
+    def _advice(self) -> None:
+        for seat, decision in self.council.advice:
+            if self.helm is not None and self.helm.desk.seat == seat:
+                self.helm.propose(decision)
+                self.focus.focused = "primary"
+        self.council.advice.clear()
+
+    # ------------------------------------------------------------------ inputs
+    def rig(self) -> Rig:
+        """The buttons as they are now."""
+        helm = self.helm if not self.presenter.busy else None
+        undo = helm.can_undo if helm is not None else False
+        undo = undo or self.session.can_undo(self.presenter.me)
+        return Rig(
+            self.context,
+            self.presenter.view,
+            self.presenter.me,
+            helm.chooser if helm is not None else None,
+            undo,
+            self.drawing.waiting(self),
+            self.context.settings.now.speed,
+        )
+
+    def focusables(self) -> list[Focusable]:
+        """See `Scene`."""
+        return self.rig().focusables()
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        match name:
+            case "primary":
+                return self._confirm()
+            case "undo" | "menu-undo":
+                return self._undo()
+            case "clear" | "forfeit" if self.helm is not None:
+                self.helm.clear() if name == "clear" else self.helm.forfeit()
+            case "hint" if self.helm is not None:
+                self.helm.wait()
+                self.council.advise(self.helm.desk.seat, self.helm.desk.view)
+            case "menu":
+                return Push(menu_dialog(self))
+            case "help":
+                return Push(help_dialog(self.context))
+            case "speed":
+                return self._faster()
+            case "panel" | "tab-log" | "tab-dice":
+                self.panel.open(name)
+            case _ if self.helm is not None and self.helm.pick(name):
+                self._picked(name)
+        return None
+
+    def _picked(self, name: str) -> None:
+        """After a pick by keyboard the next Enter confirms, once the choice is complete and single."""
+        assert self.helm is not None
+        if self.focus.visible and self.helm.chooser.single and self.helm.chooser.command() is not None:
+            self.focus.focused = "primary"
+        elif self.focus.visible:
+            self.focus.focused = name
+
+    def _faster(self) -> Transition | None:
+        now = self.context.settings.now.speed
+        return remember(self.context, speed=SPEEDS[(SPEEDS.index(now) - 1) % len(SPEEDS)])
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        match action:
+            case Key("skip"):
+                self.presenter.drain()
+            case Click():
+                self.presenter.skip()
+            case Key("confirm" | "hint") if self.presenter.busy:
+                return self._hurry(action)
+            case Key("log"):
+                self.panel.open("tab-log")
+            case Key("page-up") | Key("page-down"):
+                self.panel.scroll(1 if action.action == "page-up" else -1, len(self.presenter.lines))
+            case Scroll(_, steps):
+                self.panel.scroll(round(steps), len(self.presenter.lines))
+            case Drag(_, _, source):
+                self._dragged = source
+            case Drop(_, pos, source, target):
+                self._dragged = None
+                if self.helm is not None and source is not None:
+                    self.helm.drop(source, target, pos[0])
+            case _:
+                pass
+        return None
+
+    def _hurry(self, action: Key) -> Transition | None:
+        """A key for a decision while something still moves: finish it, then decide."""
+        self.presenter.drain()
+        transition = self._next(0.0)
+        if transition is None and action.action == "hint" and self.helm is not None:
+            return self.activate("hint")
+        return transition
+
+    # ------------------------------------------------------------------ leaving and drawing
+    def _leave(self, transition: Transition) -> Transition:
+        self.thinking.close()
+        return transition
+
+    def to_title(self) -> Transition:
+        """Leave the table; the game is in the library."""
+        from tortuga.app.scene import Reset
+
+        return self._leave(Reset(self.context.router.title()))
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self.drawing.draw(canvas, self)

@@ -1,0 +1,1 @@
+"""How a person decides: one module per kind of decision of Tortuga (2014)."""

@@ -1,0 +1,85 @@
+"""The tray while others decide or things move: ranking of an action, dice chosen, or the closed screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tortuga.app.tables.tortuga2014 import traykit as kit
+from tortuga.app.tables.tortuga2014.decisions import trays
+from tortuga.app.tables.tortuga2014.places import TRAY, Box
+from tortuga.app.tables.tortuga2014.sight import die_letter
+from tortuga.app.tables.tortuga2014.spots import Spot, loose_dice, tray_die
+from tortuga.app.theme import ICON
+from tortuga.games.tortuga2014.commands import Keep
+from tortuga.games.tortuga2014.pieces import NO_FACE, SKULL
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.pieces import DieState
+    from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
+
+_STRIP: Box = kit.SUM_ROW
+
+
+def tray(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> None:
+    """What the tray shows when nobody chooses.
+
+    Args:
+        desk: the view as it is drawn (perhaps nobody's).
+        hidden: dice in flight, which are drawn by the animation.
+        fold: how far the own screen stands while it goes up or down.
+    """
+    table = desk.table
+    if table.phase == 1:
+        _dice(canvas, desk, hidden, fold)
+    elif table.phase == 2 and table.ranking:
+        trays.ranking(canvas, desk)
+    elif table.phase == 2:
+        kit.heading(canvas, desk.say("tray-totals", action=desk.action(table.action)))
+    elif table.phase == 3:
+        kit.heading(canvas, desk.say("move-title"))
+        done = bool(table.chosen) and table.chosen[desk.seat]
+        kit.note_strip(canvas, desk.say("wait-moved" if done else "move-forced"), ICON["phase3"], box=_STRIP)
+    else:
+        kit.heading(canvas, desk.say("wait-title"))
+
+
+def _dice(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> None:
+    table, seat = desk.table, desk.seat
+    secret = table.stage in ("select", "reveal") and not desk.board.finished
+    if secret:
+        kit.heading(canvas, desk.say("tray-screen"), desk.say("tray-screen-note"), screen=desk.colour())
+    else:
+        kit.heading(canvas, desk.say("tray-open"), "")
+        if fold > 0.02:
+            x, y, w, _ = TRAY
+            canvas.folding_screen((x + 16, y + 12, w - 32, 40), desk.colour(), fold=fold)
+    roll = table.rolls[seat] if seat < len(table.rolls) else ()
+    command = table.commits[seat] if seat < len(table.commits) else None
+    skulls = table.kept[seat] if seat < len(table.kept) else ()
+    loose = loose_dice(desk.board)
+    for place, die in enumerate(loose):
+        face = SKULL if die in skulls else roll[die] if roll else NO_FACE
+        if face == NO_FACE or Spot("die", seat, die) in hidden:
+            continue
+        kept = isinstance(command, Keep) and die in command.dice
+        state: DieState = "kept" if kept else "blocked" if isinstance(command, Keep) else "plain"
+        letter = die_letter(table.options.numbers, die, face)
+        note = desk.say("die-kept") if kept else ""
+        kit.die_choice(canvas, desk.colour(), letter, face, tray_die(place, len(loose)), state, note)
+    if secret and roll is None:
+        x, y, w, h = TRAY
+        canvas.folding_screen(
+            (x + 16, y + 64, w - 32, 128), desk.colour(), desk.say("pic-hidden-dice", count=len(loose))
+        )
+    said = _said(desk)
+    if said:
+        kit.note_strip(canvas, desk.say(said), ICON["wait"], box=_STRIP)
+
+
+def _said(desk: Desk) -> str:
+    table, board = desk.table, desk.board
+    chosen = bool(table.chosen) and table.chosen[desk.seat]
+    if table.stage in ("select", "reveal"):
+        return "wait-chosen" if chosen else ""
+    return "wait-finished" if board.finished else ""

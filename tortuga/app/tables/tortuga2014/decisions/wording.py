@@ -1,0 +1,28 @@
+"""Reasons of rules and captains as sentences: numbers of actions, seats and chests become words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, CHESTS
+from tortuga.kernel.seats import SeatSpec
+
+
+def worded(say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Mapping[str, str | int]) -> str:
+    """The text of an id with its arguments in words.
+
+    `action` (number or stable name) becomes its name, `chest` the name of its colour, and `seat` of an advice
+    (from 0) the name of the captain there; refusals of the kernel number seats from 1 and keep them.
+    """
+    told: dict[str, str | int] = dict(args)
+    action = told.get("action")
+    if isinstance(action, int):
+        told["action"] = say(f"log-action-{ACTION_NAMES[action]}")
+    elif action in ACTION_NAMES:
+        told["action"] = say(f"log-action-{action}")
+    if told.get("chest") in CHESTS:
+        told["chest"] = say(f"colour-word-{told['chest']}")
+    seat = told.get("seat")
+    if id.startswith("advice") and isinstance(seat, int):
+        told["seat"] = seats[seat].name
+    return say(id, **told)

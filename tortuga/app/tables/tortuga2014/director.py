@@ -1,0 +1,306 @@
+"""From an event to what is seen of it: which pieces move where, when, and which plate tells who won what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from tortuga.app.tables.tortuga2014 import flights
+from tortuga.app.tables.tortuga2014.marks import Banner
+from tortuga.app.tables.tortuga2014.motions import (
+    Act,
+    BonusPiece,
+    ChestPiece,
+    DiePiece,
+    Fold,
+    Motion,
+    Pause,
+    Piece,
+    Pop,
+    SchoonerPiece,
+    Steps,
+    TilePiece,
+    Travel,
+    Tumble,
+)
+from tortuga.app.tables.tortuga2014.spots import Spot
+from tortuga.app.theme import FACE_ICON
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, NO_FACE, SKULL, UNASSIGNED
+from tortuga.games.tortuga2014.state import View
+
+Say: TypeAlias = Callable[..., str]
+Motions: TypeAlias = Iterator[Motion]
+
+ROLL_GAP = 0.04
+HOP, HOP_GAP, HOP_ARC = 0.25, 0.06, 60.0
+FOLD_UP, FOLD_AWAY = 0.3, 0.4
+FLIGHT = 0.5
+BOX_STEP = 0.22
+READ = 0.45
+"""Rest after something that must be read."""
+
+
+class Director:
+    """Writes the acts of one game.
+
+    Args:
+        say: the language, for the plates.
+    """
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+
+    def act(self, event: ev.Event, before: View, after: View, me: int, banner: Banner | None = None) -> Act:
+        """What is to be seen of an event.
+
+        Args:
+            event: as the person in front of the screen may see it.
+            before: the table before it, in the same view.
+            after: the table after it.
+            me: the seat at the bottom.
+            banner: the announcement while it plays.
+        """
+        name = f"_{type(event).__name__.lower()}"
+        write: Callable[[ev.Event, View, View, int], Motions] | None = getattr(self, name, None)
+        motions = tuple(write(event, before, after, me)) if write is not None else ()
+        hot = getattr(event, "action", None)
+        if hot is None and before.table.phase == 2:
+            hot = before.table.action
+        return Act(before, after, me, motions, banner, _light(event), hot if after.table.phase < 3 else None)
+
+    def roll(self, view: View, me: int) -> Act:
+        """The own dice, when a person lifts the curtain after the roll."""
+        return Act(view, view, me, tuple(_tumbles(view.table.rolls[me] or (), me)))
+
+    # ------------------------------------------------------------------ phase 1
+    def _rolled(self, event: ev.Rolled, _before: View, _after: View, me: int) -> Motions:
+        for seat, faces in enumerate(event.faces):
+            if faces:
+                yield from _tumbles(faces, seat)
+            elif faces is None and seat != me:
+                yield Fold(seat, rise=True, duration=FOLD_UP)
+
+    def _revealed(self, event: ev.Revealed, before: View, after: View, me: int) -> Motions:
+        start = FOLD_AWAY if any(faces for faces in event.faces) else 0.0
+        for seat, (kept, faces, bonus) in enumerate(zip(event.kept, event.faces, event.bonus, strict=True)):
+            if faces and seat != me:
+                yield Fold(seat, rise=False, duration=FOLD_AWAY)
+            natural = any(faces[die] != SKULL for die in kept)
+            order = iter(range(len(kept)))
+            if natural:
+                for die in kept:
+                    yield _hop(
+                        seat,
+                        die,
+                        after,
+                        start + HOP_GAP * next(order),
+                        turned=faces[die] == SKULL,
+                        waits=seat == me,
+                    )
+            if bonus >= 0:
+                value = after.table.boards[seat].bonus[bonus]
+                yield from _bonus(seat, bonus, value, start)
+            if not kept and any(face != NO_FACE for face in faces):
+                yield Pop(self._say("status-stuck"), Spot("screen", seat), "tag_red", delay=start)
+            elif kept and not natural:
+                icon = FACE_ICON[SKULL]
+                yield Pop(f"\u00d7{len(kept)}", Spot("screen", seat), "tag_dark", icon, delay=start)
+        yield Pause(start, HOP + READ)
+
+    def _skullsdeclared(self, event: ev.SkullsDeclared, before: View, after: View, _me: int) -> Motions:
+        for place, die in enumerate(before.table.kept[event.seat]):
+            yield _hop(event.seat, die, after, 0.15 + HOP_GAP * place, turned=True)
+        yield Pause(0.15, HOP + READ)
+
+    def _rerolled(self, event: ev.Rerolled, _before: View, _after: View, _me: int) -> Motions:
+        yield from _tumbles(event.faces, event.seat)
+        yield Pause(0.55, READ)
+
+    def _keptopenly(self, event: ev.KeptOpenly, _before: View, after: View, _me: int) -> Motions:
+        for place, die in enumerate(event.dice):
+            if after.table.boards[event.seat].dice[die] != UNASSIGNED:
+                yield _hop(event.seat, die, after, HOP_GAP * place)
+        yield Pause(0.0, HOP + READ)
+
+    # ------------------------------------------------------------------ phase 2
+    def _actionopened(self, event: ev.ActionOpened, before: View, _after: View, _me: int) -> Motions:
+        if not event.ranking:
+            yield Pause(0.0, 0.2)
+            return
+        acting = event.ranking[: 1 if before.table.seats == 2 else 2]
+        for place, seat in enumerate(acting):
+            told = self._say("pop-rank", place=place + 1, total=event.totals[seat])
+            plate = "tag_gold" if place == 0 else "tag_steel"
+            yield Pop(told, Spot("action", seat, event.action), plate, None, 0.12 * place, 1.1)
+
+    def _forfeited(self, event: ev.Forfeited, _before: View, _after: View, _me: int) -> Motions:
+        yield Pop(self._say("pop-forfeits"), Spot("action", event.seat, event.action), "tag_grey", "cancel")
+
+    def _fleetexpanded(self, event: ev.FleetExpanded, before: View, _after: View, _me: int) -> Motions:
+        yield from _token(event.seat, "boat", before.table.boards[event.seat].boat, event.box, 0.1)
+
+    def _crewrecruited(self, event: ev.CrewRecruited, before: View, _after: View, _me: int) -> Motions:
+        yield from _token(event.seat, "pirate", before.table.boards[event.seat].pirate, event.box, 0.1)
+
+    def _huntdrawn(self, event: ev.HuntDrawn, _before: View, after: View, _me: int) -> Motions:
+        board = after.table.boards[event.seat]
+        if event.chest is not None:
+            yield Travel(
+                ChestPiece(event.chest),
+                Spot("bag"),
+                Spot("island", event.seat, len(board.island) - 1),
+                waits=False,
+            )
+        if len(event.tiles) == 1:
+            end = Spot("tile", event.seat, len(board.tiles) - 1)
+            yield Travel(TilePiece(event.tiles[0]), Spot("pool"), end, 0.2, 0.4, waits=False)
+        else:
+            for place, _ in enumerate(event.tiles):
+                yield Travel(
+                    TilePiece(),
+                    Spot("pool"),
+                    Spot("tiles", event.seat),
+                    0.2 + 0.12 * place,
+                    0.4,
+                    sink=True,
+                    waits=False,
+                )
+        yield Pause(0.6, 0.3)
+
+    def _tilekept(self, event: ev.TileKept, before: View, after: View, me: int) -> Motions:
+        coins = before.table.drawn[event.index] if event.seat == me and before.table.drawn else None
+        last = len(after.table.boards[event.seat].tiles) - 1
+        tray = Spot("screen", event.seat) if event.seat == me else Spot("tiles", event.seat)
+        yield Travel(TilePiece(coins), tray, Spot("tile", event.seat, last), 0.0, 0.4, 40)
+        yield Travel(TilePiece(), tray, Spot("pool"), 0.1, 0.4, sink=True)
+
+    def _attacked(self, event: ev.Attacked, before: View, after: View, _me: int) -> Motions:
+        seat, target = event.seat, event.target
+        token, area = ("boat", "fleet") if event.action == BOARD else ("pirate", "crew")
+        when = 0.25
+        yield Pop(
+            self._say("pop-attack", place=event.place + 1),
+            Spot("action", seat, event.action),
+            "tag_gold",
+            FACE_ICON[event.action],
+            0.0,
+            0.9,
+        )
+        if event.chest is not None:
+            source = Spot("center", -1, CHEST_INDEX[event.chest])
+            if event.position is not None:
+                source = Spot(area, target, event.position)
+            end = Spot("island", seat, len(after.table.boards[seat].island) - 1)
+            yield Travel(ChestPiece(event.chest), source, end, when, FLIGHT)
+            when += FLIGHT + 0.1
+        boards = before.table.boards
+        was = (
+            (boards[target].boat, boards[seat].boat)
+            if event.action == BOARD
+            else (boards[target].pirate, boards[seat].pirate)
+        )
+        yield from _token(target, token, was[0], event.target_box, when)
+        if event.defended:
+            yield Pop(
+                self._say("pop-defends"),
+                Spot("action", target, event.action),
+                "tag_red",
+                "checked-shield",
+                when,
+                0.75,
+                20,
+            )
+            yield from _token(seat, token, was[1], event.box, when + 0.15)
+        yield Pause(when, 0.75)
+
+    def _surplusdropped(self, event: ev.SurplusDropped, before: View, after: View, _me: int) -> Motions:
+        area = "fleet" if event.action == BOARD else "crew"
+        moves = []
+        for seat, chests in enumerate(event.dropped):
+            board = before.table.boards[seat]
+            size = len(board.fleet if event.action == BOARD else board.crew)
+            moves += [(Spot(area, seat, size - 1 - place), chest) for place, chest in enumerate(chests)]
+        yield from flights.surplus(moves, before, after, 0.1)
+        yield Pause(0.6, 0.3)
+
+    # ------------------------------------------------------------------ phase 3
+    def _chestsdrawn(self, event: ev.ChestsDrawn, _before: View, after: View, _me: int) -> Motions:
+        table = after.table
+        order = table.clockwise(tuple(range(table.seats)))
+        for place, seat in enumerate(order):
+            chest = event.chests[seat]
+            if chest is not None:
+                end = Spot("island", seat, len(table.boards[seat].island) - 1)
+                yield Travel(ChestPiece(chest), Spot("bag"), end, 0.15 * place, FLIGHT, waits=False)
+
+    def _chestsmoved(self, event: ev.ChestsMoved, before: View, after: View, _me: int) -> Motions:
+        yield from flights.moved(event, before, after)
+
+    def _roundended(self, event: ev.RoundEnded, before: View, _after: View, _me: int) -> Motions:
+        yield Travel(
+            SchoonerPiece(), Spot("schooner", before.table.start), Spot("schooner", event.start), 0.1, 0.6, 30
+        )
+        yield Pause(0.7, 0.2)
+
+    def _startdrawn(self, event: ev.StartDrawn, _before: View, _after: View, _me: int) -> Motions:
+        yield Travel(SchoonerPiece(), Spot("pool"), Spot("schooner", event.seat), 0.1, 0.6, 30, waits=False)
+
+    def _chestsdealt(self, event: ev.ChestsDealt, _before: View, _after: View, _me: int) -> Motions:
+        for place, chest in enumerate(event.crew):
+            yield Travel(
+                ChestPiece(chest), Spot("bag"), Spot("crew", place, 0), 0.12 * place, FLIGHT, waits=False
+            )
+        for place, chest in enumerate(event.island):
+            yield Travel(
+                ChestPiece(chest),
+                Spot("bag"),
+                Spot("island", place, 0),
+                0.3 + 0.12 * place,
+                FLIGHT,
+                waits=False,
+            )
+
+
+# ------------------------------------------------------------------ parts
+def _tumbles(faces: ev.Faces, seat: int) -> Motions:
+    rolled = [die for die, face in enumerate(faces) if face != NO_FACE]
+    for place, die in enumerate(rolled):
+        yield Tumble(seat, die, faces[die], ROLL_GAP * place)
+
+
+def _hop(seat: int, die: int, after: View, delay: float, turned: bool = False, waits: bool = True) -> Travel:
+    action = after.table.boards[seat].dice[die]
+    piece = DiePiece(seat, die, action if action != UNASSIGNED else SKULL, turned)
+    spot = Spot("die", seat, die)
+    return Travel(piece, spot, spot, delay, HOP + (0.1 if turned else 0.0), HOP_ARC, 1.1, waits=waits)
+
+
+def _bonus(seat: int, action: int, value: int, delay: float) -> Motions:
+    spot = Spot("bonus", seat, action)
+    piece: Piece = BonusPiece(value, turned=value == 2)
+    if value == 2:
+        yield Travel(piece, spot, spot, delay, 0.4, 0.0, 1.3)
+    else:
+        yield Travel(piece, Spot("supply"), spot, delay, 0.4, waits=False)
+
+
+def _token(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
+    boxes = abs(end - start)
+    if boxes:
+        yield Steps(seat, token, start, end, delay, BOX_STEP * boxes + (0.15 if end < start else 0.0))
+    yield Pause(delay + BOX_STEP * boxes, READ)
+
+
+def _light(event: ev.Event) -> frozenset[Spot]:
+    """Boards of those who act in phase 2, and of the attacked."""
+    match event:
+        case ev.Attacked(seat=seat, target=target):
+            return frozenset((Spot("board", seat), Spot("board", target)))
+        case ev.FleetExpanded(seat=seat) | ev.CrewRecruited(seat=seat) | ev.HuntStarted(seat=seat):
+            return frozenset((Spot("board", seat),))
+        case ev.HuntDrawn(seat=seat) | ev.TileKept(seat=seat) | ev.Forfeited(seat=seat):
+            return frozenset((Spot("board", seat),))
+        case ev.SkullsDeclared(seat=seat) | ev.Rerolled(seat=seat) | ev.KeptOpenly(seat=seat):
+            return frozenset((Spot("board", seat),))
+    return frozenset()

@@ -1,0 +1,111 @@
+"""The decision of the person in front of the screen: pending selection, the way back, advice and refusals."""
+
+from __future__ import annotations
+
+from tortuga.app.notice import Notice
+from tortuga.app.tables.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
+from tortuga.app.tables.tortuga2014.decisions.wording import worded
+from tortuga.app.tables.tortuga2014.marks import Banner
+from tortuga.app.theme import ICON
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.kernel.seats import Decision
+
+
+class Helm:
+    """One decision, from the moment it is offered until its command is submitted.
+
+    Args:
+        desk: the view of the seat that decides.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.chooser = chooser_for(desk)
+        self.age = 0.0
+        """Seconds since it is offered."""
+        self._past: list[tuple[object, ...]] = []
+        self._told: Banner | None = None
+
+    # ------------------------------------------------------------------ what is said
+    def banner(self) -> Banner:
+        """A refusal or an advice, else what is to be done."""
+        return self._told or self.chooser.banner()
+
+    def refuse(self, notice: Notice) -> None:
+        """Tell why something is not possible."""
+        title = "missing-title" if notice.id.startswith("missing") else "refusal-title"
+        said = worded(self.desk.say, self.desk.seats, notice.id, notice.args)
+        self._told = Banner(
+            ICON["cancel"] if title == "refusal-title" else ICON["info"], self.desk.say(title), said
+        )
+
+    def wait(self) -> None:
+        """Tell that a captain was asked for advice."""
+        self._told = Banner(ICON["hint"], self.desk.say("advice-title"), self.desk.say("advice-wait"))
+
+    # ------------------------------------------------------------------ what is done
+    @property
+    def can_undo(self) -> bool:
+        """Whether something that was picked can be taken back."""
+        return bool(self._past)
+
+    def pick(self, id: str) -> bool:
+        """Pick a target; False and a reason on the banner when that is not possible."""
+        return self._change(lambda: self.chooser.pick(id))
+
+    def drop(self, source: str, target: str | None, x: float) -> bool:
+        """A target was dragged onto another; False when that means nothing."""
+        before = self.chooser.pending()
+        if not self.chooser.drop(source, target, x):
+            return False
+        self._remember(before)
+        return True
+
+    def clear(self) -> None:
+        """Forget the whole selection."""
+        self._change(self.chooser.clear)
+
+    def forfeit(self) -> None:
+        """Choose to let the action drop, or not."""
+        self._change(self.chooser.forfeit)
+
+    def undo(self) -> None:
+        """Take back the last pick."""
+        if self._past:
+            self.chooser.restore(self._past.pop())
+            self._told = None
+
+    def propose(self, decision: Decision[Command]) -> None:
+        """Show a captain's choice as the pending selection, with its reason."""
+        before = self.chooser.pending()
+        self.chooser.propose(decision.command)
+        self._remember(before)
+        best = next((ranked for ranked in decision.ranked if ranked.command == decision.command), None)
+        said = ""
+        if best is not None and best.reason is not None:
+            said = worded(self.desk.say, self.desk.seats, best.reason.id, best.reason.args)
+        self._told = Banner(ICON["hint"], self.desk.say("advice-title"), said)
+
+    def command(self) -> Command | None:
+        """The command to submit; None and a reason on the banner when the selection is not complete."""
+        command = self.chooser.command()
+        if command is None:
+            self.refuse(self.chooser.missing())
+        return command
+
+    # ------------------------------------------------------------------ inside
+    def _change(self, change: object) -> bool:
+        assert callable(change)
+        before = self.chooser.pending()
+        problem = change()
+        if isinstance(problem, Notice):
+            self.refuse(problem)
+            return False
+        self._remember(before)
+        return True
+
+    def _remember(self, before: tuple[object, ...]) -> None:
+        self._told = None
+        if before != self.chooser.pending():
+            self._past.append(before)

@@ -1,0 +1,112 @@
+"""Plays the director's acts: time, easing, and the pieces that are in flight."""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from typing import TYPE_CHECKING
+
+from tortuga.app.tables.tortuga2014 import flying
+from tortuga.app.tables.tortuga2014.motions import Act, Fold, Tumble, resting
+from tortuga.app.tables.tortuga2014.spots import Spot
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.settings import Speed
+    from tortuga.kernel.seats import SeatSpec
+
+PACE: dict[Speed, float] = {"normal": 1.0, "fast": 2.0, "off": math.inf}
+"""How much faster than normal time passes in an act."""
+
+
+class Player:
+    """The acts that wait and the one that plays; the table is drawn as of the playing act.
+
+    Args:
+        seats: for the colours of the pieces.
+    """
+
+    def __init__(self, seats: Sequence[SeatSpec]) -> None:
+        self._seats = tuple(seats)
+        self._waiting: deque[Act] = deque()
+        self._time = 0.0
+        self.act: Act | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves or waits to move."""
+        return self.act is not None or bool(self._waiting)
+
+    @property
+    def length(self) -> int:
+        """Acts that wait, the playing one included."""
+        return len(self._waiting) + (self.act is not None)
+
+    def add(self, act: Act) -> None:
+        """Play an act after those that wait."""
+        self._waiting.append(act)
+
+    def update(self, dt: float, speed: Speed) -> list[Act]:
+        """Let time pass.
+
+        Returns:
+            The acts that began meanwhile, in order: what they show has now happened for the person.
+        """
+        begun: list[Act] = []
+        left = dt * PACE[speed]
+        while True:
+            if self.act is None:
+                if not self._waiting:
+                    return begun
+                self.act, self._time = self._waiting.popleft(), 0.0
+                begun.append(self.act)
+            if self._time + left < self.act.length:
+                self._time += left
+                return begun
+            left -= max(0.0, self.act.length - self._time)
+            self.act = None
+
+    def skip(self) -> None:
+        """Finish the playing act at once."""
+        if self.act is not None:
+            self._time = self.act.length
+
+    def drain(self) -> list[Act]:
+        """Finish everything at once; the acts that had not begun yet."""
+        begun = list(self._waiting)
+        self._waiting.clear()
+        self.act = None
+        return begun
+
+    # ------------------------------------------------------------------ the picture
+    def hidden(self) -> frozenset[Spot]:
+        """Places that stay empty because their pieces are in flight."""
+        if self.act is None:
+            return frozenset()
+        spots = (resting(motion) for motion in self.act.motions)
+        return frozenset(spot for spot in spots if spot is not None)
+
+    def folds(self) -> Mapping[int, float]:
+        """By seat, how far a moving screen stands; in steps, so that the picture is not painted anew each frame."""
+        if self.act is None:
+            return {}
+        found = {}
+        for motion in self.act.motions:
+            if isinstance(motion, Fold):
+                part = flying.share(self._time, motion.delay, motion.duration)
+                up = part if motion.rise else 1.0 - part
+                found[motion.seat] = math.ceil(up * 15) / 15
+        return found
+
+    @property
+    def tumbling(self) -> bool:
+        """Whether dice roll: the moment in which a frame costs most."""
+        return self.act is not None and any(isinstance(motion, Tumble) for motion in self.act.motions)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint what is in flight, over the table."""
+        if self.act is not None:
+            for motion in self.act.motions:
+                flying.draw(canvas, self.act, motion, self._time, self._seats)

@@ -1,0 +1,166 @@
+"""What can be pressed on the table: the targets of a decision, buttons, menu, tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app.focus import Box, Focus, Focusable
+from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014 import spots
+from tortuga.app.tables.tortuga2014.side import tab_boxes
+from tortuga.app.tables.tortuga2014.topbar import MenuItem, menu_boxes
+from tortuga.app.tables.tortuga2014.traybuttons import TrayButton
+from tortuga.app.theme import ICON
+from tortuga.games.tortuga2014.state import View
+
+if TYPE_CHECKING:
+    from tortuga.app.context import Context
+    from tortuga.app.settings import Speed
+    from tortuga.app.tables.tortuga2014.decisions.chooser import Chooser, Target
+
+SPEED_ICON: dict[Speed, str] = {"normal": "play-button", "fast": "fast-forward-button", "off": "pause-button"}
+RING: dict[str, float] = {"action": 14.0, "center": 30.0}
+
+
+@dataclass(frozen=True)
+class Rig:
+    """The buttons of one frame.
+
+    Args:
+        chooser: the decision that is made, None while others act.
+        undo: whether something can be taken back.
+        waiting: words of the primary button while others act.
+    """
+
+    context: Context
+    view: View
+    me: int
+    chooser: Chooser | None
+    undo: bool
+    waiting: str
+    speed: Speed
+
+    # ------------------------------------------------------------------ the parts
+    def buttons(self, focus: Focus) -> tuple[TrayButton, ...]:
+        """Primary and secondary buttons, as pointer and keyboard see them."""
+        say, key = self.context.say, self.context.key_label
+        chooser = self.chooser
+        if chooser is None:
+            primary = ("primary", at.PRIMARY, self.waiting, ICON["wait"], "primary", "", False)
+        else:
+            told = chooser.button()
+            primary = ("primary", at.PRIMARY, told.label, told.icon, "primary", key("confirm"), told.ready)
+        forfeits = chooser is not None and chooser.may_forfeit
+        clear_id = "table-forfeit" if forfeits else chooser.clear_id if chooser is not None else "table-clear"
+        second = "forfeit" if forfeits else "clear"
+        some = chooser is not None
+        rows = (
+            primary,
+            ("undo", at.SECONDARY[0], say("table-undo"), ICON["undo"], "secondary", key("undo"), self.undo),
+            (
+                second,
+                at.SECONDARY[1],
+                say(clear_id),
+                ICON["cancel"],
+                "secondary",
+                key(second),
+                chooser is not None,
+            ),
+            (
+                "hint",
+                at.SECONDARY[2],
+                say("table-hint"),
+                ICON["hint"],
+                "secondary",
+                key("hint"),
+                chooser is not None,
+            ),
+        )
+        return tuple(
+            TrayButton(
+                id,
+                box,
+                label,
+                icon,
+                "primary" if kind == "primary" else "secondary",
+                shown,
+                enabled,
+                hover=focus.hovered == id,
+                pressed=focus.pressed == id,
+            )
+            for id, box, label, icon, kind, shown, enabled in rows
+        )
+
+    def menu(self) -> tuple[MenuItem, ...]:
+        """The icons of the top bar, rightmost first."""
+        return (
+            MenuItem("menu", ICON["exit"]),
+            MenuItem("speed", SPEED_ICON[self.speed]),
+            MenuItem("help", ICON["help"]),
+            MenuItem("panel", ICON["log"]),
+            MenuItem("menu-undo", ICON["undo"], self.undo),
+        )
+
+    # ------------------------------------------------------------------ pressing
+    def focusables(self) -> list[Focusable]:
+        """Targets first, then buttons, tabs and menu: the order of Tab."""
+        targets = self.chooser.targets() if self.chooser is not None else ()
+        found = [self._target(target) for target in targets]
+        found += self._buttons()
+        for tab, box in tab_boxes(self.view.table.seats).items():
+            label = self.context.say(f"pic-tab-{tab}")
+            found.append(Focusable(f"tab-{tab}", box, label, "", True, None, 10))
+        found += self._menu()
+        return found
+
+    def _target(self, target: Target) -> Focusable:
+        box = target.box
+        radius = 12.0
+        if target.spot is not None:
+            box = spots.box(target.spot, self.view, self.me)
+            radius = RING.get(target.spot.kind, 8.0)
+        assert box is not None, "a target has a spot or a box"
+        return Focusable(target.id, box, target.label, target.label, True, target.key, radius)
+
+    def _buttons(self) -> list[Focusable]:
+        say = self.context.say
+        tips = {
+            "primary": "table-confirm-tip" if self.chooser is not None else "",
+            "undo": "table-undo-tip" if self.undo else "table-undo-never",
+            "clear": "table-clear-tip",
+            "forfeit": "table-forfeit-tip",
+            "hint": "table-hint-tip",
+        }
+        keys = {"primary": "confirm"}
+        return [
+            Focusable(
+                button.id,
+                button.box,
+                button.label,
+                say(tips[button.id]) if tips[button.id] else "",
+                # the primary button of a decision is never dead: it tells what is missing
+                button.enabled or (button.id == "primary" and self.chooser is not None),
+                keys.get(button.id, button.id),
+                14,
+            )
+            for button in self.buttons(Focus())
+        ]
+
+    def _menu(self) -> list[Focusable]:
+        say = self.context.say
+        tips = {
+            "menu": say("table-menu-exit"),
+            "speed": say("table-menu-speed", speed=self.speed),
+            "help": say("table-menu-help"),
+            "panel": say("table-menu-log"),
+            "menu-undo": say("table-undo-tip"),
+        }
+        keys = {"menu": "back", "speed": "speed", "help": "rules", "panel": "panel"}
+        items = self.menu()
+        boxes: Sequence[Box] = menu_boxes(items)
+        return [
+            Focusable(item.id, box, tips[item.id], tips[item.id], item.enabled, keys.get(item.id), 10)
+            for item, box in zip(items, boxes, strict=True)
+        ]

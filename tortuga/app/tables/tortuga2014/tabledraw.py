@@ -1,0 +1,146 @@
+"""Draws a frame of the table: standing picture, side panel, tray, buttons, and what is in flight over them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014 import traykit
+from tortuga.app.tables.tortuga2014.decisions import waiting
+from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
+from tortuga.app.tables.tortuga2014.marks import Banner, Marks
+from tortuga.app.tables.tortuga2014.picture import Extra, TablePicture
+from tortuga.app.tables.tortuga2014.places import grown
+from tortuga.app.tables.tortuga2014.side import Side, panels, side_panel, tab_boxes
+from tortuga.app.tables.tortuga2014.sight import Sight
+from tortuga.app.tables.tortuga2014.statuses import notes, statuses
+from tortuga.app.tables.tortuga2014.traybuttons import tray_button
+from tortuga.app.theme import ICON
+from tortuga.games.tortuga2014.pieces import NO_FACE
+from tortuga.games.tortuga2014.state import View
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.scenes.table import TableScene
+
+_BUTTONS: at.Box = (at.PRIMARY[0] - 14, at.PRIMARY[1] - 14, at.PRIMARY[2] + 28, 170)
+
+
+class TableDrawing:
+    """Keeps the standing picture of one table."""
+
+    def __init__(self) -> None:
+        self._picture = TablePicture()
+
+    def draw(self, canvas: Canvas, scene: TableScene) -> None:
+        """One frame."""
+        presenter = scene.presenter
+        view, me = presenter.view, presenter.me
+        marks = self.marks(scene)
+        seats, text = scene.session.seats, scene.context.text
+        rig = scene.rig()
+        hot = scene.focus.hovered or (scene.focus.focused if scene.focus.visible else None)
+        sight = Sight(view, me, marks, seats, text)
+        extras = (self._side(scene, sight, hot), self._tray(scene, view, marks, hot), self._buttons(scene))
+        self._picture.draw(canvas, view, me, marks, seats, text, rig.menu(), hot, extras)
+        presenter.player.draw(canvas)
+
+    # ------------------------------------------------------------------ marks
+    def marks(self, scene: TableScene) -> Marks:
+        """Everything the picture needs beside the view."""
+        presenter = scene.presenter
+        table, say, me = presenter.view.table, scene.context.say, presenter.me
+        status, plates = statuses(table, say), notes(table, say)
+        act = presenter.player.act
+        if act is not None:
+            return Marks(
+                chosen=act.light,
+                hidden=presenter.player.hidden(),
+                folds=presenter.player.folds(),
+                hot_action=act.hot_action,
+                notes=plates,
+                status=status,
+                banner=act.banner or self._waiting_banner(scene),
+            )
+        if scene.helm is None:
+            return Marks(notes=plates, status=status, banner=self._waiting_banner(scene))
+        chooser = scene.helm.chooser
+        marks = chooser.marks()
+        status[me] = chooser.status()
+        return replace(marks, notes={**plates, **marks.notes}, status=status, banner=scene.helm.banner())
+
+    def waiting(self, scene: TableScene) -> str:
+        """Words of the primary button while others act."""
+        return scene.context.say("table-skip" if scene.presenter.busy else "table-waiting")
+
+    def _waiting_banner(self, scene: TableScene) -> Banner:
+        say, table = scene.context.say, scene.presenter.view.table
+        names = [scene.session.seats[seat].name for seat in scene.session.rules.to_act(table)]
+        icon = {1: ICON["dice"], 3: ICON["phase3"]}.get(table.phase, ICON["wait"])
+        title = say(f"wait-title-{table.phase}") if table.phase in (1, 3) else say("wait-title")
+        message = say("table-waiting-for", names=", ".join(names)) if names else ""
+        return Banner(icon, title, message)
+
+    # ------------------------------------------------------------------ parts over the picture
+    def _side(self, scene: TableScene, sight: Sight, hot: str | None) -> Extra:
+        presenter, panel = scene.presenter, scene.panel
+        seats, me = presenter.view.table.seats, presenter.me
+        tabs = tab_boxes(seats)
+        side = Side(
+            tuple(presenter.lines),
+            panel.tab,
+            panel.offset,
+            self._faces(presenter.view, me),
+            next((tab for tab in tabs if hot == f"tab-{tab}"), None),
+        )
+        boxes = list(panels(seats, panel.tab).values())
+        left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+        right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
+        key = (side, seats, me, scene.context.text.language)
+        box = grown((left, top, right - left, bottom - top), 24)
+        return Extra("side", box, key, lambda canvas: side_panel(canvas, sight, side))
+
+    @staticmethod
+    def _faces(view: View, me: int) -> dict[int, int]:
+        """The rolled faces that lie before the person."""
+        roll = view.table.rolls[me] if me < len(view.table.rolls) else None
+        return {die: face for die, face in enumerate(roll or ()) if face != NO_FACE}
+
+    def _tray(self, scene: TableScene, view: View, marks: Marks, hot: str | None) -> Extra:
+        helm = scene.helm
+        box = grown(at.TRAY, 14)
+        if helm is not None and scene.presenter.player.act is None:
+            chooser = helm.chooser
+            names = {target.id for target in chooser.targets()}
+            over = hot if hot in names else None
+            key = (chooser.kind, helm.desk.view, chooser.pending(), over, scene.context.text.language)
+
+            def choose(canvas: Canvas) -> None:
+                traykit.leather(canvas)
+                chooser.tray(canvas, over)
+
+            return Extra("tray", box, key, choose)
+        desk = Desk(
+            View(scene.presenter.me, view.table),
+            scene.session.rules,
+            scene.session.seats,
+            scene.context.say,
+        )
+        fold = marks.folds.get(scene.presenter.me, 0.0)
+        own = frozenset(spot for spot in marks.hidden if spot.seat == scene.presenter.me)
+
+        def idle(canvas: Canvas) -> None:
+            traykit.leather(canvas)
+            waiting.tray(canvas, desk, own, fold)
+
+        return Extra("tray", box, (desk.view, own, fold, scene.context.text.language), idle)
+
+    def _buttons(self, scene: TableScene) -> Extra:
+        buttons = scene.rig().buttons(scene.focus)
+
+        def paint(canvas: Canvas) -> None:
+            for button in buttons:
+                tray_button(canvas, button)
+
+        return Extra("buttons", _BUTTONS, buttons, paint)

@@ -1,0 +1,165 @@
+"""Captains think elsewhere: questions go to worker processes, answers are collected once a frame.
+
+A question carries the moment of the game it was asked at. When the game has moved on, its answer is dropped.
+When a worker dies (killed, out of memory), the workers are started anew and what was open is asked again.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
+
+Decide = Callable[[bytes, str, str], bytes]
+"""View of a seat, name of a player, seed of the seat -> decision. Importable by name: a process gets it."""
+
+_MOST_TRIES = 3
+_log = logging.getLogger(__name__)
+
+
+class ThinkingError(RuntimeError):
+    """A captain failed again and again on the same question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a captain is asked."""
+
+    purpose: str
+    """`move` for a seat of the game, `hint` for advice to a person."""
+    seat: int
+    player: str
+    view: bytes
+    seed: str
+    moment: int
+    """When it was asked, see `Thinking.poll`."""
+    tries: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What it said."""
+
+    question: Question
+    decision: bytes
+
+
+def workers() -> int:
+    """How many processes think: one core stays for the window."""
+    return max(1, min(2, (os.cpu_count() or 2) - 1))
+
+
+def process_pool() -> Executor:
+    """Processes that are started fresh, the same on every system: nothing of the window is copied."""
+    return ProcessPoolExecutor(workers(), mp_context=multiprocessing.get_context("spawn"))
+
+
+class Thinking:
+    """The open questions of one table.
+
+    Args:
+        decide: answers one question, in a worker process.
+        pool: makes the executor; called again when its workers died.
+        warm: runs in a worker before the first question.
+    """
+
+    def __init__(
+        self,
+        decide: Decide,
+        pool: Callable[[], Executor] = process_pool,
+        warm: Callable[[], None] | None = None,
+    ) -> None:
+        self._decide = decide
+        self._warm = warm
+        self._make = pool
+        self._pool: Executor | None = None
+        self._open: list[tuple[Question, Future[bytes]]] = []
+
+    def warm_up(self) -> None:
+        """Start a worker now, so that the first question does not pay for it."""
+        if self._warm is not None and self._pool is None:
+            self._executor().submit(self._warm)
+
+    def ask(self, question: Question) -> None:
+        """Put a question; a purpose of a seat has one open question at most, the older is forgotten."""
+        self.forget(question.purpose, question.seat)
+        self._submit(question)
+
+    def asked(self, purpose: str, seat: int, moment: int) -> bool:
+        """Whether this is being thought about."""
+        return any((q.purpose, q.seat, q.moment) == (purpose, seat, moment) for q, _ in self._open)
+
+    @property
+    def busy(self) -> bool:
+        """Whether any question is open."""
+        return bool(self._open)
+
+    def forget(self, purpose: str | None = None, seat: int | None = None) -> None:
+        """Drop open questions: all, of a purpose, or of a seat."""
+        keep = []
+        for question, future in self._open:
+            if purpose in (None, question.purpose) and seat in (None, question.seat):
+                future.cancel()
+            else:
+                keep.append((question, future))
+        self._open = keep
+
+    def poll(self, moment: int) -> list[Answer]:
+        """The answers that came in since; never waits. Answers of another moment are dropped.
+
+        Raises:
+            ThinkingError: a question broke the worker again and again, or the captain itself failed.
+        """
+        done = [(question, future) for question, future in self._open if future.done()]
+        self._open = [pair for pair in self._open if not pair[1].done()]
+        answers, again = [], []
+        for question, future in done:
+            if question.moment != moment or future.cancelled():
+                continue
+            error = future.exception()
+            if error is None:
+                answers.append(Answer(question, future.result()))
+            elif isinstance(error, BrokenProcessPool):
+                again.append(question)
+            else:
+                raise ThinkingError(f"{question.player} failed as seat {question.seat}") from error
+        if again:
+            self._restart(again)
+        return answers
+
+    def close(self) -> None:
+        """Stop thinking; the processes end on their own."""
+        self.forget()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    # ------------------------------------------------------------------ inside
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            self._pool = self._make()
+        return self._pool
+
+    def _submit(self, question: Question) -> None:
+        try:
+            future = self._executor().submit(self._decide, question.view, question.player, question.seed)
+        except BrokenProcessPool:  # died while nothing was asked
+            self._restart([])
+            future = self._executor().submit(self._decide, question.view, question.player, question.seed)
+        self._open.append((question, future))
+
+    def _restart(self, questions: list[Question]) -> None:
+        """A new pool; the questions, and whatever else was open in the old one, are asked again."""
+        lost = [question for question, _ in self._open]
+        _log.warning("a captain's process ended; %d questions are asked again", len(questions) + len(lost))
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool, self._open = None, []
+        for question in questions + lost:
+            if question.tries >= _MOST_TRIES:
+                raise ThinkingError(f"{question.player} ended its process {question.tries} times")
+            self._submit(replace(question, tries=question.tries + 1))
