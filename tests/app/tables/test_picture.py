@@ -15,6 +15,7 @@ from tortuga.app.tables.tortuga2014 import picture as picture_module
 from tortuga.app.tables.tortuga2014.center import ring
 from tortuga.app.tables.tortuga2014.marks import Banner, Marks
 from tortuga.app.tables.tortuga2014.narrative import Line
+from tortuga.app.tables.tortuga2014.parts import LEAST, fitted
 from tortuga.app.tables.tortuga2014.picture import Extra, TablePicture
 from tortuga.app.tables.tortuga2014.side import Side, side_panel
 from tortuga.app.tables.tortuga2014.sight import Sight, die_letter
@@ -223,3 +224,12 @@ def test_every_text_exists(text: Text) -> None:
     used |= {"pic-tab-log", "pic-tab-dice"}
     assert len(used) > 15
     assert [name for name in sorted(used) if not text.has(name)] == []
+
+
+@pytest.mark.parametrize("role", ["sc", "bold", "ital"])
+def test_words_keep_to_their_room(canvas: Canvas, role: str) -> None:
+    for told in ("Raid", "Schatzsuche", "Naverbovat pos\u00e1dku a je\u0161t\u011b n\u011bco", "W" * 60):
+        for room in (20, 60, 150):
+            string, style, size = fitted(canvas, told, role, 24, room)
+            assert canvas.width(string, style, size) <= room or string == "\u2026"
+            assert size >= LEAST

@@ -58,7 +58,7 @@ def things(table: Table, seat: int) -> Iterator[Spot]:
         ("bonus", range(5)),
         ("die", range(5)),
     ):
-        for index in range(len(chests)):  # type: ignore[arg-type]
+        for index in range(len(chests)):
             yield Spot(kind, seat, index)
     for box in range(1, 9):
         yield Spot("boat", seat, box)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014.marks import Banner
-from tortuga.app.tables.tortuga2014.parts import chest_on, words
+from tortuga.app.tables.tortuga2014.parts import chest_on, seen, words
 from tortuga.app.tables.tortuga2014.places import Point
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.theme import ICON, TYPE
@@ -18,6 +18,8 @@ from tortuga.games.tortuga2014.pieces import CHESTS
 _GAP = 0.16  # radians left free at the bottom, where the count stands
 _STEPS = 720
 RING_TILE = 34
+_INSIDE = (at.BAG[0] - 60, at.ISLAND_SPOTS[0][1] - 110, 1000, 370)
+"""Everything of the centre but the ring."""
 
 
 @lru_cache(maxsize=64)
@@ -48,7 +50,10 @@ def center_piece(canvas: Canvas, sight: Sight) -> None:
     """The centre without the announcement."""
     table = sight.table
     for k, point in enumerate(ring(table.pool)):
-        canvas.treasure_tile(point, RING_TILE, None, _tilt(k))
+        if seen(canvas, at.around(point, RING_TILE), 12):
+            canvas.treasure_tile(point, RING_TILE, None, _tilt(k))
+    if not seen(canvas, _INSIDE):
+        return
     if table.seats > 2:
         _island(canvas, sight)
     else:  # the island takes no chests (R90): nothing but a drawing in the sand

@@ -10,6 +10,7 @@ from tortuga.app.tables.tortuga2014.parts import (
     chest_on,
     locked_space,
     opens_at,
+    seen,
     track,
     words,
 )
@@ -25,10 +26,13 @@ def own_board(canvas: Canvas, sight: Sight) -> None:
     """The whole board of `sight.me` but for tray and buttons."""
     canvas.plate("wood_own", at.OWN_BOARD)
     name_ribbon(canvas, sight, sight.me, at.OWN_EMBLEM)
-    _tortuga(canvas, sight)
+    if seen(canvas, at.OWN_TORTUGA):
+        _tortuga(canvas, sight)
     for area in ("fleet", "crew"):
-        _track_area(canvas, sight, area)
-    _island(canvas, sight)
+        if seen(canvas, sight.box(f"area_{area}", sight.me)):
+            _track_area(canvas, sight, area)
+    if seen(canvas, at.OWN_ISLAND):
+        _island(canvas, sight)
     for left, right in (
         (at.OWN_TORTUGA, at.OWN_FLEET),
         (at.OWN_FLEET, at.OWN_CREW),
@@ -37,8 +41,10 @@ def own_board(canvas: Canvas, sight: Sight) -> None:
         spot = ((left[0] + left[2] + right[0]) / 2, left[1] + 80)
         canvas.icon(ICON["move"], spot, 25, "gold_l", shadow=200, flip=True)
     for action in ACTIONS:
-        action_space(canvas, sight, action)
-    _tiles(canvas, sight)
+        if seen(canvas, sight.box("action", sight.me, action)):
+            action_space(canvas, sight, action)
+    if seen(canvas, at.OWN_TILES):
+        _tiles(canvas, sight)
 
 
 def _header(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tortuga.app.canvas import Canvas
-from tortuga.app.tables.tortuga2014.places import Box, Point, center_of
+from tortuga.app.tables.tortuga2014.places import Box, Point, center_of, grown
 from tortuga.app.theme import ICON, ink_on, track_color
 from tortuga.games.tortuga2014.pieces import LAST_BOX, LIMIT
 
@@ -37,24 +37,30 @@ def words(
 ) -> Box:
     """Text that keeps to `max_w`: smaller down to `least`, then cut with an ellipsis. Returns its box."""
     if max_w is not None:
-        string, size = fitted(canvas, string, role, size, max_w, least)
+        string, role, size = fitted(canvas, string, role, size, max_w, least)
     return canvas.text(string, role, size, color, pos, anchor, shade)
 
 
 def fitted(
     canvas: Canvas, string: str, role: str, size: float, max_w: float, least: float = LEAST
-) -> tuple[str, float]:
-    """The string and size that keep to `max_w`."""
+) -> tuple[str, str, float]:
+    """String, font role and size that keep to `max_w`; wide capitals give way to narrower bold letters."""
     if canvas.width(string, role, size) <= max_w:
-        return string, size
-    smaller = size
-    while smaller > least:
-        smaller = max(least, smaller - 0.5)
-        if canvas.width(string, role, smaller) <= max_w:
-            return string, smaller
-    while string and canvas.width(string + "\u2026", role, least) > max_w:
+        return string, role, size
+    for style in (role, "bold") if role == "sc" else (role,):
+        smaller = size
+        while smaller > least:
+            smaller = max(least, smaller - 0.5)
+            if canvas.width(string, style, smaller) <= max_w:
+                return string, style, smaller
+    while string and canvas.width(string + "\u2026", style, least) > max_w:
         string = string[:-1].rstrip()
-    return string + "\u2026", least
+    return string + "\u2026", style, least
+
+
+def seen(canvas: Canvas, box: Box, margin: float = 24) -> bool:
+    """Whether a thing in `box`, or up to `margin` beyond it, could show: spares what is clipped away."""
+    return bool(canvas.rect(*grown(box, margin)).colliderect(canvas.surface.get_clip()))
 
 
 def tick(canvas: Canvas, center: Point, size: float) -> None:

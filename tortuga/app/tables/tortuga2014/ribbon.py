@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tortuga.app.canvas import Canvas
-from tortuga.app.tables.tortuga2014.parts import SHADE, words
+from tortuga.app.tables.tortuga2014.parts import SHADE, seen, words
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.theme import ICON, TYPE, ink_on, is_light, ribbon_color
 
@@ -11,6 +11,8 @@ from tortuga.app.theme import ICON, TYPE, ink_on, is_light, ribbon_color
 def name_ribbon(canvas: Canvas, sight: Sight, seat: int, emblem: float) -> None:
     """The ribbon of a seat, in its place; `emblem` is the width of its disc."""
     x, y, w, h = box = sight.box("ribbon", seat)
+    if not seen(canvas, box, 48):  # the emblem reaches out at the left
+        return
     middle = y + h / 2
     colour = sight.colour(seat)
     light = is_light(ribbon_color(colour))

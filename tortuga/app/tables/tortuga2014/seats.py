@@ -11,6 +11,7 @@ from tortuga.app.tables.tortuga2014.parts import (
     fitted,
     locked_space,
     opens_at,
+    seen,
     track,
     words,
 )
@@ -34,12 +35,16 @@ def opponent_board(canvas: Canvas, sight: Sight, seat: int) -> None:
     if chosen:
         canvas.plate("frame_board", board)
     name_ribbon(canvas, sight, seat, at.SEAT_EMBLEM)
-    _tortuga_row(canvas, sight, seat)
+    if seen(canvas, sight.box("area_tortuga", seat)):
+        _tortuga_row(canvas, sight, seat)
     for area in ("fleet", "crew"):
-        _track_row(canvas, sight, seat, area)
-    _island_row(canvas, sight, seat)
+        if seen(canvas, sight.box(f"area_{area}", seat)):
+            _track_row(canvas, sight, seat, area)
+    if seen(canvas, sight.box("area_island", seat)):
+        _island_row(canvas, sight, seat)
     for action in ACTIONS:
-        _action_cell(canvas, sight, seat, action)
+        if seen(canvas, sight.box("action", seat, action)):
+            _action_cell(canvas, sight, seat, action)
 
 
 def _tortuga_row(canvas: Canvas, sight: Sight, seat: int) -> None:
@@ -147,7 +152,7 @@ def _island_row(canvas: Canvas, sight: Sight, seat: int) -> None:
 def note_plate(canvas: Canvas, box: Box, text: str, plate: str, icon: str | None) -> None:
     """A small plate at the right end of `box`, never wider than it."""
     size, extra = 17.0, 23.0 if icon else 0.0
-    text, size = fitted(canvas, text, "black", size, box[2] - extra - 17)
+    text, _role, size = fitted(canvas, text, "black", size, box[2] - extra - 17)
     width = canvas.width(text, "black", size) + extra + size
     canvas.tag((box[0] + box[2] - width / 2, box[1] + box[3] / 2), text, plate, icon, size)
 

@@ -74,13 +74,13 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
         else:  # a small button does without its icon
             glyph, room = -8.0, w - 10
     told = [fitted(canvas, row, "sc", size, room) for row in rows]
-    total = max(canvas.width(row, "sc", fit) for row, fit in told) + glyph + 8
+    total = max(canvas.width(row, role, fit) for row, role, fit in told) + glyph + 8
     left = x + (w - total) / 2
     if glyph > 0:
         canvas.icon(button.icon, (left + glyph / 2, middle), glyph, ink, shadow=120)
-    for i, (row, fit) in enumerate(told):
+    for i, (row, role, fit) in enumerate(told):
         spot = (left + glyph + 8, middle - 1 + (i - (len(told) - 1) / 2) * 25)
-        canvas.text(row, "sc", fit, ink, spot, shade=SHADE)
+        canvas.text(row, role, fit, ink, spot, shade=SHADE)
     if button.key:
         tone = mix(PALETTE[ink], PALETTE["primary" if big else "secondary"], 0.30)
         words(canvas, button.key, "bold", 16.5, tone, (x + w - 10, y + h - 12), "midright", max_w=w - 16)
