@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.kernel.play import GAMES, begin, finished, options, play, seats, step
+from tests.kernel.test_log import worded
 from tortuga.kernel.library import FILE_NAME, Library, LibraryError
 from tortuga.kernel.log import LogError, dump
 from tortuga.kernel.schema import APPLICATION, VERSION
@@ -17,12 +19,13 @@ from tortuga.kernel.verify import verify
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Library:
-    return Library(tmp_path / "data")
+def library(tmp_path: Path) -> Iterator[Library]:
+    with Library(tmp_path / "data") as library:
+        yield library
 
 
 def trouble(error: pytest.ExceptionInfo[LibraryError]) -> str:
-    return error.value.id
+    return worded(error.value).id
 
 
 @pytest.mark.parametrize("game", ["toy", "tortuga2014"])
@@ -53,10 +56,10 @@ def test_a_game_is_kept_command_by_command(game: str, tmp_path: Path) -> None:
 
 def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
     clock = iter(f"2026-01-01T00:00:{second:02}+00:00" for second in range(60))
-    library = Library(tmp_path, now=lambda: next(clock))
-    sessions = [begin(seed=f"s{number}", store=library.new_game(str(number))) for number in range(3)]
-    step(sessions[1], random.Random(1))
-    assert [entry.name for entry in library.running()] == ["1", "2", "0"]
+    with Library(tmp_path, now=lambda: next(clock)) as library:
+        sessions = [begin(seed=f"s{number}", store=library.new_game(str(number))) for number in range(3)]
+        step(sessions[1], random.Random(1))
+        assert [entry.name for entry in library.running()] == ["1", "2", "0"]
 
 
 def test_rename_delete_restore(library: Library) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.kernel.play import GAMES, begin, finished
+from tortuga.app.text import Text
+from tortuga.kernel.errors import Told
 from tortuga.kernel.log import VERSION, LogError, dump, save
 from tortuga.kernel.logreader import parse, read
 from tortuga.kernel.seals import FIRST, seal
@@ -19,6 +21,8 @@ from tortuga.kernel.upcast import Raw, Upcast
 
 TOY = dump(finished(seed="toy log").log)
 LINES = TOY.splitlines()
+TEXT = Text()
+Error = TypeVar("Error", bound=Told)
 
 
 def sealed(contents: list[Raw]) -> bytes:
@@ -37,10 +41,16 @@ def unsealed(lines: list[bytes] = LINES) -> list[Raw]:
     return contents
 
 
+def worded(error: Error) -> Error:
+    """The error, once its text has been found complete."""
+    assert TEXT.say(error.id, **error.args_told)
+    return error
+
+
 def refused(data: bytes, **options: Any) -> LogError:
     with pytest.raises(LogError) as told:
         parse(data, GAMES, **options)
-    return told.value
+    return worded(told.value)
 
 
 @given(st.sampled_from(["toy", "tortuga2014"]), st.integers(2, 4), st.text(min_size=1, max_size=16))
@@ -126,6 +136,7 @@ FAULTS: list[tuple[str, int, Callable[[list[Raw]], list[Raw]]]] = [
     ("error-log-header", 1, header(version=True)),
     ("error-log-header", 1, header(mood="good")),
     ("error-log-header", 1, header(commitment=None)),
+    ("error-log-header", 1, header(commitment="soon")),
     ("error-log-unknown-game", 1, header(game="chess")),
     ("error-log-options", 1, header(options={"seats": "two"})),
     ("error-log-options", 1, header(options={"seats": 9})),
@@ -156,7 +167,9 @@ def test_faults_have_names_even_with_fitting_seals(
         (TOY + b"\n", "error-log-blank", len(LINES) + 1),
         (b"Dear diary\n", "error-log-not-json", 1),
         (b"\xff\xfe\x00\n", "error-log-not-json", 1),
+        (b'{"a":' + b"[" * 99_999 + b"\n", "error-log-not-json", 1),
         (b"[1, 2]\n", "error-log-not-object", 1),
+        (b'{"format":"tortuga-log","version":1' + b"0" * 300 + b"}\n", "error-log-newer", 1),
         (b"{}\n", "error-log-foreign", 1),
         (TOY + b"and then", "error-log-cut", len(LINES) + 1),
         (json.dumps(unsealed()[0]).encode() + b"\n", "error-log-no-seal", 1),

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.kernel import toy
 from tests.kernel.play import GAMES, begin, finished
-from tests.kernel.test_log import sealed
+from tests.kernel.test_log import sealed, worded
 from tortuga.kernel.log import SeedRevealed, Undone, dump
 from tortuga.kernel.verify import Report, verify
 
@@ -33,7 +33,10 @@ def contents(data: bytes) -> list[dict[str, Any]]:
 def rewritten(*events: Any, log: Any = TOY, **header: Any) -> Report:
     """The report on a log with other events and seals that fit."""
     raw = [{**msgspec.to_builtins(log.header), **header}, *map(msgspec.to_builtins, events)]
-    return verify(sealed(raw), GAMES)
+    report = verify(sealed(raw), GAMES)
+    if report.fault is not None:
+        worded(report.fault)
+    return report
 
 
 @pytest.mark.parametrize("game", ["toy", "tortuga2014"])

@@ -29,10 +29,10 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], numbers: Abstract
 class Progress:
     """A bar on a terminal, nothing elsewhere."""
 
-    def __init__(self, total: int, stream: TextIO = sys.stderr) -> None:
+    def __init__(self, total: int, stream: TextIO | None = None) -> None:
         self._total = total
-        self._stream = stream
-        self._shown = stream.isatty()
+        self._stream = stream or sys.stderr
+        self._shown = self._stream.isatty()
 
     def __call__(self, done: int) -> None:
         """Show how many are done."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Generic
+from typing import Annotated, Any, Generic
 
 import msgspec
 
@@ -60,7 +60,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Version of the program that played it."""
     options: dict[str, Any]
     seats: tuple[SeatSpec, ...]
-    commitment: str
+    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
     """SHA-256 of the seed, 64 hexadecimal digits."""
 
 

@@ -143,7 +143,7 @@ def _object(number: int, line: bytes, cut: bool) -> Raw:
     """The JSON object of a line."""
     try:
         raw = msgspec.json.decode(line)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         if not line.strip():
             raise LogError("error-log-blank", line=number) from error
         if cut:
