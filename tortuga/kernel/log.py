@@ -28,9 +28,14 @@ class LogError(Told):
     """A log that cannot be read, written or believed: what was expected, and the line where it failed."""
 
     def __init__(self, id: str, /, *, line: int, **args: Argument) -> None:
-        super().__init__(id, line=line, **args)
+        super().__init__(id, line=line, **{name: _sayable(value) for name, value in args.items()})
         self.line = line
         """From 1; 0 when the trouble is with the file itself."""
+
+
+def _sayable(value: Argument) -> Argument:
+    """A number from a file may be too long for the number formats of languages; then it is told as it stands."""
+    return value if isinstance(value, str) or abs(value) < 2**53 else str(value)[:20]
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
