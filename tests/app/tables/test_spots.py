@@ -6,6 +6,7 @@ import pytest
 
 from tests.app.tables import positions
 from tortuga.app.tables.tortuga2014 import places, spots
+from tortuga.app.tables.tortuga2014.ownspots import own_tile
 from tortuga.app.tables.tortuga2014.places import Box
 from tortuga.app.tables.tortuga2014.side import panels, tab_boxes
 from tortuga.app.tables.tortuga2014.spots import KINDS, Spot
@@ -156,7 +157,7 @@ def test_a_token_without_number_stands_on_its_box() -> None:
 
 @pytest.mark.parametrize("count", range(1, 31))
 def test_all_tiles_fit_below_their_heading(count: int) -> None:
-    boxes = [spots.own_tile(index, count) for index in range(count)]
+    boxes = [own_tile(index, count) for index in range(count)]
     x, y, w, h = places.OWN_TILES
     assert all(inside(box, (x, y + 38, w, h - 38)) for box in boxes)
     assert not any(overlap(a, b) for i, a in enumerate(boxes) for b in boxes[:i])

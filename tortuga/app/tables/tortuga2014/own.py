@@ -5,6 +5,7 @@ from __future__ import annotations
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014.ownspaces import action_space
+from tortuga.app.tables.tortuga2014.ownspots import own_tortuga
 from tortuga.app.tables.tortuga2014.parts import (
     SHADE,
     chest_on,
@@ -17,7 +18,6 @@ from tortuga.app.tables.tortuga2014.parts import (
 from tortuga.app.tables.tortuga2014.places import Box, center_of
 from tortuga.app.tables.tortuga2014.ribbon import name_ribbon
 from tortuga.app.tables.tortuga2014.sight import Sight
-from tortuga.app.tables.tortuga2014.spots import own_tortuga
 from tortuga.app.theme import ICON, TYPE
 from tortuga.games.tortuga2014.pieces import ACTIONS, CHESTS, Chest
 
@@ -171,8 +171,8 @@ def _tiles(canvas: Canvas, sight: Sight) -> None:
     words(
         canvas, sight.say("pic-your-tiles"), "sc", 20, "label", (x + 16, y + 22), shade=SHADE, max_w=w - 100
     )
-    told = canvas.text(str(sum(known)), "black", 23, "gold_l", (x + w - 16, y + 21), "midright", SHADE)
-    canvas.icon(ICON["coin"], (told[0] - 18, y + 22), 22, "gold_l", shadow=90)
+    coins = canvas.text(str(sum(known)), "black", 23, "gold_l", (x + w - 16, y + 21), "midright", SHADE)
+    canvas.icon(ICON["coin"], (coins[0] - 18, y + 22), 22, "gold_l", shadow=90)
     for index, value in enumerate(tiles):
         if sight.shows("tile", me, index):
             slot = sight.box("tile", me, index)

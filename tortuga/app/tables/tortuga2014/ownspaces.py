@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014.dicespots import dice_on
+from tortuga.app.tables.tortuga2014.ownspots import own_die_box, own_place
 from tortuga.app.tables.tortuga2014.parts import SHADE, fitted, locked_space, opens_at, words
 from tortuga.app.tables.tortuga2014.places import Box, center_of
 from tortuga.app.tables.tortuga2014.sight import Sight
-from tortuga.app.tables.tortuga2014.spots import dice_on, own_die_box, own_place
 from tortuga.app.theme import FACE_ICON
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, DIE_LETTERS, RAID
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014.dicespots import dice_on, loose_dice
 from tortuga.app.tables.tortuga2014.parts import (
     LEAST,
     SHADE,
@@ -17,8 +18,8 @@ from tortuga.app.tables.tortuga2014.parts import (
 )
 from tortuga.app.tables.tortuga2014.places import Box, center_of, grown, shifted
 from tortuga.app.tables.tortuga2014.ribbon import name_ribbon
+from tortuga.app.tables.tortuga2014.seatspots import SEAT_DICE, opponent_tortuga
 from tortuga.app.tables.tortuga2014.sight import Sight
-from tortuga.app.tables.tortuga2014.spots import SEAT_DICE, dice_on, loose_dice, opponent_tortuga
 from tortuga.app.theme import FACE_ICON, ICON
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, CHESTS, RAID
 
