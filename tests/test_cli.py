@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import random
@@ -20,6 +21,7 @@ from tests.kernel.play import begin, finished, play
 from tortuga import __version__
 from tortuga.app.text import Text
 from tortuga.cli import main
+from tortuga.cli.table import Progress
 from tortuga.kernel.library import FILE_NAME, Library
 from tortuga.kernel.log import dump
 
@@ -253,6 +255,29 @@ def test_simulate_prints_a_table(tortuga: Any) -> None:
     ran = tortuga("simulate", "--seats", "random,random", "--games", "2")
     assert (ran.code, ran.err) == (0, "")
     assert len(ran.out.splitlines()) == 4
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_progress_bar_is_for_terminals() -> None:
+    for stream, shown in ((Terminal(), True), (io.StringIO(), False)):
+        progress = Progress(8, stream)
+        progress(4)
+        assert ("4/8" in stream.getvalue()) == shown
+        progress.close()
+        assert not shown or stream.getvalue().endswith("\r")
+
+
+def test_interrupting_leaves_quietly(tortuga: Any, monkeypatch: pytest.MonkeyPatch, log: Path) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tortuga.cli.logs.verify_log", interrupt)
+    left = tortuga("verify", log)
+    assert (left.code, left.out, left.err) == (130, "", "")
 
 
 def test_simulate_cannot_save_into_a_file(tortuga: Any, log: Path) -> None:

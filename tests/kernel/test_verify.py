@@ -16,6 +16,7 @@ from tests.kernel import toy
 from tests.kernel.play import GAMES, begin, finished
 from tests.kernel.test_log import sealed, worded
 from tortuga.kernel.log import SeedRevealed, Undone, dump
+from tortuga.kernel.logreader import read
 from tortuga.kernel.verify import Report, verify
 
 TOY = finished(seed="undone toy", undo=0.9).log
@@ -58,6 +59,13 @@ def test_a_log_cut_after_any_line_is_unfinished() -> None:
     for count in range(1, len(REAL_LINES)):
         report = verify(REAL_LINES[:count], GAMES)
         assert (report.status, report.fault, report.events) == ("unfinished", None, count - 1)
+
+
+def test_a_log_of_the_first_version_stays_good() -> None:
+    """Format, seals and dice of logs that players keep must never change."""
+    file = Path(__file__).parents[1] / "golden" / "bids-log-v1.jsonl"
+    assert verify(file, GAMES).status == "finished"
+    assert dump(read(file, GAMES)) == file.read_bytes()
 
 
 def test_a_file_is_verified_by_its_path(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ class LogError(Told):
 
 
 def _sayable(value: Argument) -> Argument:
-    """A number from a file may be too long for the number formats of languages; then it is told as it stands."""
+    """A number from a file may be too long for number formats; then its digits are told as they stand."""
     return value if isinstance(value, str) or abs(value) < 2**53 else str(value)[:20]
 
 
