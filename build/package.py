@@ -1,7 +1,7 @@
 """Make the one-folder executable: `python build/package.py` -> build/dist/tortuga/tortuga.
 
-Needs the `dev` extra. `--smoke` then plays with the frozen game: it opens every screen headless, lets captains
-finish a game at the table, and checks the game's log with the frozen `verify`.
+Needs the `dev` extra. `--smoke` then plays with the frozen game: it draws every screen headless, lets
+captains finish a game at the table, and checks the game's log with the frozen `verify`.
 """
 
 from __future__ import annotations
