@@ -6,7 +6,7 @@ A full assignment of the dice is worth the sum over the actions of: chance that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import numpy as np
@@ -35,6 +35,8 @@ from tortuga.kernel.seats import Ranked, Reason
 
 FUTURE_ROUNDS = 3.0
 """Rounds in which a bonus tile will still work after this one."""
+DENIAL = 0.8
+"""How far a rival's gain in 1st position is a gain for whoever takes that position from him."""
 FRESH = (UNASSIGNED,) * 5
 
 
@@ -45,28 +47,39 @@ class Additive(StagePlayer):
         del seat_seed
         self.chances = chances
 
-    def values(self, view: View, board: Board) -> Floats:
-        """Solved values of the dice turn for the own board, perhaps with other bonus tiles."""
-        terminal = additive_terminal(view.table.options.numbers, self.prizes(view, board))
-        return solve(terminal, board.boat_limit, board.pirate_limit)
-
-    def prizes(self, view: View, board: Board) -> Floats:
-        """(5, MOST_PIPS + 1): by action and sum of numbers, the expected gain; 0 without a die (R41)."""
-        chances = self.chances or load(view.table.seats)
+    def stakes(self, view: View) -> list[tuple[float, float]]:
+        """By action, what the 1st and the 2nd position are worth now, in points."""
         gains = Gains(view.table, view.seat)
-        prizes = np.zeros((len(ACTIONS), MOST_PIPS + 1))
+        rivals = [Gains(view.table, rival) for rival in gains.rivals]
+        denial = DENIAL / len(rivals) ** 2  # one of them would act, and it would hit one of the others
+        found = []
         for action in ACTIONS:
-            first = max(0.0, gains.action(action, 0))  # what hurts is forfeited
-            second = max(0.0, gains.action(action, 1))
+            denied = sum(max(0.0, rival.action(action, 0)) for rival in rivals)
+            first, second = (
+                max(0.0, gains.action(action, place)) for place in (0, 1)
+            )  # what hurts is forfeited
+            found.append((first + denial * denied, second))
+        return found
+
+    def values(self, view: View, board: Board, stakes: Sequence[tuple[float, float]]) -> Floats:
+        """Solved values of the dice turn for the own board, perhaps with other bonus tiles."""
+        chances = self.chances or load(view.table.seats)
+        prizes = np.zeros(
+            (len(ACTIONS), MOST_PIPS + 1)
+        )  # by action and sum of numbers; 0 without a die (R41)
+        for action, (first, second) in enumerate(stakes):
             totals = slice(board.bonus[action] + 1, board.bonus[action] + MOST_PIPS + 1)
             prizes[action, 1:] = (
-                chances.first[action, totals] * first + chances.second[action, totals] * second
+                first * chances.first[action, totals] + second * chances.second[action, totals]
             )
-        return prizes
+        terminal = additive_terminal(view.table.options.numbers, prizes)
+        return solve(terminal, board.boat_limit, board.pirate_limit)
 
     def keep(self, view: View) -> Iterator[Choice]:
         """By expected gain of the whole turn."""
-        keeps = ranked_keeps(self.values(view, view.board), view.board.dice, own_roll(view))
+        keeps = ranked_keeps(
+            self.values(view, view.board, self.stakes(view)), view.board.dice, own_roll(view)
+        )
         if not keeps:
             yield Ranked(Keep(()), 0.0, STUCK)
         for kept in keeps:
@@ -82,26 +95,29 @@ class Additive(StagePlayer):
 
     def bonus(self, view: View) -> Iterator[Choice]:
         """By what the tile adds now and in further rounds."""
-        before = self._with_tiles(view, view.board)
+        stakes = self.stakes(view)
+        before = self._with_tiles(view, view.board, stakes)
         for command in legal(view.table, view.seat):
             assert isinstance(command, TakeBonus)
             tiles = list(view.board.bonus)
             tiles[command.action] += 1
-            after = self._with_tiles(view, msgspec.structs.replace(view.board, bonus=tuple(tiles)))
+            after = self._with_tiles(view, msgspec.structs.replace(view.board, bonus=tuple(tiles)), stakes)
             total = total_after(view.board, view, command.action)
             action = name(command.action)
             why = reason("advice-bonus-total", action=action, total=total + 1) if total else None
             yield Ranked(command, after - before, why or reason("advice-bonus", action=action))
 
-    def _with_tiles(self, view: View, board: Board) -> float:
+    def _with_tiles(self, view: View, board: Board, stakes: Sequence[tuple[float, float]]) -> float:
         """Gain of this round and the next ones with the bonus tiles of `board`."""
-        values = self.values(view, board)
+        values = self.values(view, board, stakes)
         return float(values[board.dice]) + FUTURE_ROUNDS * float(values[FRESH])
 
     def declare(self, view: View) -> Iterator[Choice]:
         """By expected gain of the whole turn."""
         dice = view.table.kept[view.seat]
-        for value, action in declarations(self.values(view, view.board), view.board.dice, dice):
+        for value, action in declarations(
+            self.values(view, view.board, self.stakes(view)), view.board.dice, dice
+        ):
             total = total_with(view, dice, action)
             chance = self._percent(view, action, total)
             why = reason("advice-declare-chance", action=name(action), total=total, chance=chance)
