@@ -89,7 +89,7 @@ def bake_tumble(index: dict[str, Any]) -> None:
 
 def bake_screens(_index: dict[str, Any]) -> None:
     for player in PLAYERS:
-        save(screens.fold_pair(player), f"screens/{player}.png")
+        save(screens.folds(player), f"screens/{player}.png")
 
 
 def bake_backdrops(_index: dict[str, Any]) -> None:

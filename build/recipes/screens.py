@@ -13,7 +13,7 @@ from tortuga.app.theme import EMBLEM, PLAYER, is_light
 FOLD = (172, 86)  # pixels of one fold: wide enough for the widest screen, scaled down
 
 
-def fold(player: str, index: int) -> pygame.Surface:
+def fold(player: str, index: int, emblem: bool) -> pygame.Surface:
     """Fold 0 is lit at its left, fold 1 at its right."""
     w, h = FOLD
     base = PLAYER[player]
@@ -25,15 +25,17 @@ def fold(player: str, index: int) -> pygame.Surface:
     grain = grain * (light * (1 + 0.4 * edge_light(d, 6)))[..., None]
     line = 0.7 * np.exp(-(((d + 10) / 2.4) ** 2))[..., None]
     out = surface(grain * (1 - line) + vec("gold") * line, coverage(d))
+    if not emblem:
+        return out
     tone = "ink" if is_light(base) else "#ffe9b8"
     for shift, color, alpha in ((3, "#120a05", 60), (0, tone, 120)):
         stamp(out, icon(EMBLEM[player], round(h * 0.62), color, alpha), (w / 2, h / 2 + shift))
     return out
 
 
-def fold_pair(player: str) -> pygame.Surface:
-    """Both folds side by side."""
-    out = pygame.Surface((FOLD[0] * 2, FOLD[1]), pygame.SRCALPHA, 32)
-    for index in (0, 1):
-        out.blit(fold(player, index), (FOLD[0] * index, 0))
+def folds(player: str) -> pygame.Surface:
+    """Four folds side by side: both with the player's emblem, then both without."""
+    out = pygame.Surface((FOLD[0] * 4, FOLD[1]), pygame.SRCALPHA, 32)
+    for k in range(4):
+        out.blit(fold(player, k % 2, k < 2), (FOLD[0] * k, 0))
     return out

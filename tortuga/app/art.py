@@ -194,16 +194,22 @@ class Art(Pictures):
 
         return self.made(("patch", size, color, radius), make)
 
-    def screen(self, player: str, size: tuple[int, int]) -> pygame.Surface:
-        """A player's folding screen at `size` pixels; narrow sizes are folded closer."""
-        return self.made(("screen", player, size), lambda: self._make_screen(player, size))
+    def narrowed(self, line: pygame.Surface, width: int, key: tuple[object, ...]) -> pygame.Surface:
+        """A line of text that cannot shrink any further, condensed to `width` pixels."""
+        size = (max(1, width), line.get_height())
+        return self.made(("narrowed", *key, width), lambda: pygame.transform.smoothscale(line, size))
 
-    def _make_screen(self, player: str, size: tuple[int, int]) -> pygame.Surface:
-        pair = self.master(f"screens/{player}.png")
-        half = pair.get_width() // 2
+    def screen(self, player: str, size: tuple[int, int], emblems: bool = True) -> pygame.Surface:
+        """A player's folding screen at `size` pixels; narrow sizes are folded closer."""
+        key = ("screen", player, size, emblems)
+        return self.made(key, lambda: self._make_screen(player, size, 0 if emblems else 2))
+
+    def _make_screen(self, player: str, size: tuple[int, int], first: int) -> pygame.Surface:
+        folds = self.master(f"screens/{player}.png")
+        wide, high = folds.get_width() // 4, folds.get_height()
         out = blank(size)
         for i in range(FOLDS):
             left, right = round(i * size[0] / FOLDS), round((i + 1) * size[0] / FOLDS)
-            fold = pair.subsurface((half * (i % 2), 0, half, pair.get_height()))
+            fold = folds.subsurface((wide * (first + i % 2), 0, wide, high))
             out.blit(pygame.transform.smoothscale(fold, (max(1, right - left), size[1])), (left, 0))
         return out

@@ -149,6 +149,9 @@ class Canvas(Pieces):
         pixels = self.size_for(string, role, size, max_w)
         letters = self.art.letters
         line = letters.line(string, role, pixels, color, grad)
+        if max_w is not None and line.get_width() > self.px(max_w) and string:
+            line = self.art.narrowed(line, self.px(max_w), (string, role, pixels, color, grad))
+            shade = outline = None  # so small that they would only blot it
         spot = line.get_rect()
         x, y = self.at(*pos)
         setattr(spot, anchor, (round(x), round(y)))

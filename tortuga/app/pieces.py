@@ -24,6 +24,7 @@ Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 DieState = Literal["plain", "legal", "kept", "blocked", "ghost"]
 TUMBLE_FRAMES = 16
+SCREEN_STEPS = 24
 
 
 class Pieces:
@@ -110,7 +111,10 @@ class Pieces:
         """A treasure chest; `glow` marks a legal choice, a low `alpha` makes a ghost without shadow."""
         width = self.px(size)
         if glow:
-            self._center(self.art.sprite("glow_chest", width), center, alpha)
+            # small chests get a wider halo, so that it is seen as well
+            self._center(
+                self.art.sprite("glow_chest", self.px(size + max(0.0, 60 - size) * 0.15)), center, alpha
+            )
         if shadow and alpha >= 200:
             self._center(self.art.sprite("shadow_chest", width), center, alpha)
         self._center(self.art.sprite(f"chest_{kind}", width), center, alpha)
@@ -225,18 +229,27 @@ class Pieces:
 
     # ------------------------------------------------------------------------------------------------ screens
     def folding_screen(
-        self, box: Box, player: str, hidden_text: str | None = None, fold: float = 1.0
+        self,
+        box: Box,
+        player: str,
+        hidden_text: str | None = None,
+        fold: float = 1.0,
+        emblems: bool = True,
     ) -> None:
-        """A player's screen of five folds; `fold` 0..1 = how far it stands, `hidden_text` = its tag."""
-        if fold <= 0.02:
+        """A player's screen of five folds; `fold` 0..1 = how far it stands, `hidden_text` = its tag.
+
+        Folding, it closes towards its left end; without `emblems` it is quiet enough to carry a text.
+        """
+        step = round(fold * SCREEN_STEPS) / SCREEN_STEPS  # few widths, so that their cache stays small
+        if step <= 0:
             return
         x, y, w, h = box
-        r = self.rect(x, y, w * fold, h)
+        r = self.rect(x, y, w * step, h)
         shadow = self.art.made(("screen shadow", r.size), lambda: self.art.soft("shadow", r.size, 6, 150)[0])
         pad = (shadow.get_width() - r.w) // 2
         self._blit(shadow, (r.x - pad, r.y - pad + self.px(4)))
-        self.surface.blit(self.art.screen(player, r.size), r)
-        if hidden_text and fold > 0.95:
+        self.surface.blit(self.art.screen(player, r.size, emblems), r)
+        if hidden_text and step >= 1:
             self.tag((x + w / 2, y + h / 2), hidden_text, "tag_dark", ICON["dice"], min(19, h * 0.5))
 
     def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:

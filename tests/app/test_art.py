@@ -1,0 +1,137 @@
+"""Loading, scaling and keeping of pictures."""
+
+import pygame
+import pytest
+
+from tortuga.app.art import Art
+from tortuga.app.cache import Cache, surface_bytes
+from tortuga.app.nine import blank, nine, ready, tiled
+from tortuga.app.theme import PLATES, PLAYERS
+
+
+@pytest.fixture(scope="module")
+def art() -> Art:
+    pygame.font.init()
+    made = Art()
+    made.fit((1280, 720))
+    return made
+
+
+def bordered() -> pygame.Surface:
+    master = blank((12, 12))
+    master.fill("red")
+    master.fill("blue", (4, 4, 4, 4))
+    return master
+
+
+@pytest.mark.parametrize("size", [(40, 30), (12, 12), (9, 40), (5, 3), (1, 1)])
+@pytest.mark.parametrize("repeat", [False, True])
+def test_nine_slices_fill_the_exact_size(size: tuple[int, int], repeat: bool) -> None:
+    out = nine(bordered(), (4, 4, 4, 4), size, repeat)
+    assert out.get_size() == size
+    assert out.get_bounding_rect() == out.get_rect()
+
+
+def test_nine_slices_keep_their_corners() -> None:
+    out = nine(bordered(), (4, 4, 4, 4), (60, 40))
+    assert [out.get_at(p)[:3] for p in ((3, 3), (56, 36), (30, 3))] == [(255, 0, 0)] * 3
+    assert out.get_at((30, 20))[:3] == (0, 0, 255)
+
+
+def test_tiles_cover_all() -> None:
+    texture = pygame.Surface((7, 5))
+    texture.fill("green")
+    out = tiled(texture, (30, 20), (3, 4))
+    assert all(out.get_at((x, y))[1] == 255 for x in range(30) for y in range(20))
+
+
+def test_loading_keeps_alpha() -> None:
+    picture = blank((4, 4))
+    picture.fill((10, 20, 30, 40))
+    assert tuple(ready(picture).get_at((1, 1))) == (10, 20, 30, 40)
+
+
+@pytest.mark.parametrize("name", PLATES)
+def test_every_plate_has_exactly_its_size(art: Art, name: str) -> None:
+    panel = art.panel(name, (150, 61))
+    plate = PLATES[name]
+    down = art.px(plate.shadow.down) if plate.shadow else 0
+    assert panel.surface.get_size() == (150 + 2 * panel.left, 61 + 2 * panel.top + down)
+    assert (panel.left > 0) == (plate.shadow is not None)
+    assert panel.surface.get_bounding_rect().w >= 146
+
+
+def test_every_sprite_takes_its_width(art: Art) -> None:
+    for name, core in art.index["sprites"].items():
+        wide = art.sprite(name, 50).get_width()
+        assert wide == max(1, round(50 / core)), name
+
+
+def test_every_cell_of_every_sheet_is_painted(art: Art) -> None:
+    for player in PLAYERS:
+        for sheet, columns, rows in (
+            (f"dice/{player}", 6, 5),
+            (f"pips/{player}", 5, 1),
+            (f"tumble/{player}_5", 16, 1),
+        ):
+            for column in range(columns):
+                for row in range(rows):
+                    cell = art.cell(sheet, column, row, 24)
+                    assert cell.get_at((cell.get_width() // 2, cell.get_height() // 2)).a > 200
+
+
+def test_the_same_picture_is_made_once(art: Art) -> None:
+    assert art.sprite("bag", 60) is art.sprite("bag", 60)
+    assert art.sprite("bag", 60, 30) is art.sprite("bag", 60, 30.9)  # whole steps of a turn
+    assert art.sprite("bag", 60, 360) is art.sprite("bag", 60)
+    assert art.icons.tinted("sun", 30, "gold") is art.icons.tinted("sun", 30, "gold")
+    assert art.panel("primary", (90, 40)) is art.panel("primary", (90, 40))
+
+
+def test_another_window_scales_anew() -> None:
+    art = Art()
+    art.fit((1280, 720))
+    first = art.panel("wood", (100, 100))
+    art.fit((1920, 1080))
+    assert art.scale == 1
+    assert art.panel("wood", (100, 100)) is not first
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1720, 720), (1024, 768)])
+def test_backdrops_fill_the_window(window: tuple[int, int]) -> None:
+    art = Art()
+    art.fit(window)
+    picture = art.backdrop("table")
+    assert picture.get_size() == window
+    for corner in ((0, 0), (window[0] - 1, 0), (0, window[1] - 1), (window[0] - 1, window[1] - 1)):
+        assert picture.get_at(corner)[:3] != (0, 0, 0)
+
+
+def test_caches_are_bounded() -> None:
+    cache: Cache[pygame.Surface] = Cache(10_000, surface_bytes)
+    for i in range(100):
+        cache.get(i, lambda: blank((20, 20)))
+    assert cache.bytes <= 10_000
+    assert len(cache) == 10_000 // 1600
+    made: list[int] = []
+    cache.get(99, lambda: made.append(1) or blank((1, 1)))
+    assert not made  # the newest is still held
+
+
+def test_turning_and_fading_do_not_grow_the_cache() -> None:
+    art = Art()
+    art.fit((1280, 720))
+    for k in range(2000):
+        art.cell("dice/blue", 1, 1, 60, k * 0.37)
+    assert len(art._turning) <= 120
+
+
+def test_missing_things_are_named() -> None:
+    art = Art()
+    art.fit((1280, 720))
+    with pytest.raises(KeyError, match="nothing"):
+        art.panel("nothing", (10, 10))
+    with pytest.raises(KeyError, match="no-such-icon"):
+        art.icons.tinted("no-such-icon", 20, "ink")
+    with pytest.raises(FileNotFoundError):
+        art.master("sprites/nothing.png")
