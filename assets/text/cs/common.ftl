@@ -1,0 +1,69 @@
+# Slova společná mnoha obrazovkám.
+
+# ---- klávesy, jak stojí na tlačítkách
+key-enter = Enter
+key-keypad-enter = Enter
+key-space = Mezerník
+key-escape = Esc
+key-tab = Tab
+key-left = ←
+key-right = →
+key-up = ↑
+key-down = ↓
+key-page-up = Page up
+key-page-down = Page down
+key-home = Home
+key-end = End
+key-delete = Del
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-keypad-0 = Num 0
+key-keypad-1 = Num 1
+key-keypad-2 = Num 2
+key-keypad-3 = Num 3
+key-keypad-4 = Num 4
+key-keypad-5 = Num 5
+key-keypad-6 = Num 6
+key-keypad-7 = Num 7
+key-keypad-8 = Num 8
+key-keypad-9 = Num 9
+
+# ---- tlačítka
+button-ok = Dobrá
+button-back = Zpět
+button-cancel = Zrušit
+button-done = Hotovo
+button-stay = Zůstat
+button-quit = Odejít
+
+# ---- jazyky, každý svými slovy
+language-en = English
+language-de = Deutsch
+language-es = Español
+language-cs = Čeština
+
+# ---- rychlost pohybů
+speed-off = Žádná
+speed-fast = Rychlá
+speed-normal = Běžná
+speed-off-note = Bez pohybu: vše je hned na svém místě.
+speed-fast-note = Pohyby trvají polovinu času.
+speed-normal-note = Pohyby v plné délce, klidné ke sledování.
+
+# ---- barvy hráčů s jejich znaky
+colour-blue = Modrá, velrybí ocas
+colour-orange = Oranžová, kormidlo
+colour-yellow = Žlutá, chobotnice
+colour-green = Zelená, želva
+
+# ---- kapitáni počítače
+level-random = Papoušek
+level-random-note = Nechá si, na co zrovna zaskřehotá. Dobrá společnost, než se pravidla zažijí.
+level-greedy = Straka
+level-greedy-note = Popadne, co se právě nejvíc třpytí, a na zítřek nemyslí.
+level-additive = Pokladník
+level-additive-note = Spočítá každou truhlu, políčko i zlaťák, než si nechá jedinou kostku.
+
+# ---- výčty
+list-two = { $first } a { $second }

@@ -1,0 +1,183 @@
+# Titul, nová hra, předání, výsledky, poděkování.
+
+# ---- titul
+title-motto = Kostky, truhly a nejrychlejší cesta domů
+title-continue = Pokračovat
+title-continue-note =
+    { $people ->
+        [one] { $name }
+        [few] { $people } hráči
+        [many] { $people } hráče
+       *[other] { $people } hráčů
+    }{ $captains ->
+        [0] { "" }
+        [one] {" "}a 1 kapitán
+        [few] {" "}a { $captains } kapitáni
+        [many] {" "}a { $captains } kapitána
+       *[other] {" "}a { $captains } kapitánů
+    }{ $round ->
+        [0] { "" }
+       *[other] {" "}· { $round }. kolo
+    }
+title-new-game = Nová hra
+title-new-game-note = 2–4 místa, 6 nebo 8 truhel
+title-hot-seat = U jednoho stolu
+title-hot-seat-note = společná obrazovka
+title-credits = Poděkování
+title-quit = Odejít
+
+quit-title = Opustit přístav?
+quit-from-title = Rozehrané hry zůstanou. Pokračovat se dá kdykoli.
+
+# ---- nová hra
+newgame-title = Nová hra
+newgame-note = Zvolte kapitány a vyplujte
+newgame-seats =
+    { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    }
+newgame-seat-number = { $seat }. místo
+newgame-person = Člověk
+newgame-person-note = Hraje někdo u této obrazovky.
+newgame-person-long = Hraje u této obrazovky myší nebo klávesnicí. Když se o ni dělí víc lidí, kostky každého skrývá opona, dokud neusedne další.
+newgame-captain = Kapitán
+newgame-captain-note = Hraje počítač a nevidí víc, než by na tomto místě viděl člověk.
+newgame-name = Jméno
+newgame-name-1 = Kapitánka Rosa
+newgame-name-2 = Turtle Jack
+newgame-name-3 = Bellamy
+newgame-name-4 = Mad Anne
+newgame-colour = Barva a znak
+newgame-level = Síla
+newgame-length = Délka hry
+newgame-target =
+    { $chests ->
+        [one] { $chests } truhla
+        [few] { $chests } truhly
+        [many] { $chests } truhly
+       *[other] { $chests } truhel
+    }
+newgame-length-note =
+    Hra skončí po kole, v němž má někdo na Tortuze { $chests ->
+        [one] { $chests } truhlu
+        [few] { $chests } truhly
+        [many] { $chests } truhly
+       *[other] { $chests } truhel
+    }.
+newgame-start = Začínající hráč
+newgame-start-random = Náhoda
+newgame-start-youngest = Nejmladší
+newgame-start-seat = Místo
+newgame-start-random-note = Rozhodne náhoda. Škuner putuje po každém kole po směru hodin.
+newgame-start-youngest-note = Začíná nejmladší z vás. Řekněte, které místo to je.
+newgame-start-seat-note = Zvolíte místo, které začíná.
+newgame-seed = Semínko
+newgame-seed-secret = tajné
+newgame-seed-new = Vylosovat semínko, které se dá říct příteli
+newgame-seed-note = Napište slovo a jeho kostky padnou znovu. Zůstane-li pole prázdné, vylosuje se tajné a ukáže se po hře.
+newgame-seed-same = Stejné semínko, stejné kostky i sáček.
+newgame-set-sail = Vyplout
+newgame-house-rules = Vlastní pravidla
+newgame-house-rules-note =
+    { $changed ->
+        [0] Platí obvyklá pravidla.
+        [one] { $changed } pravidlo se liší od obvyklých.
+        [few] { $changed } pravidla se liší od obvyklých.
+        [many] { $changed } pravidla se liší od obvyklých.
+       *[other] { $changed } pravidel se liší od obvyklých.
+    }
+
+newgame-fault-seats = S tímto počtem míst ({ $seats }) hrát nelze: jsou potřeba 2 až 4.
+newgame-fault-name-empty = { $seat }. místo nemá jméno.
+newgame-fault-name-long = Jméno { $seat }. místa je delší než { $most } znaků.
+newgame-fault-name-twice = Dvě místa se jmenují { $name }.
+newgame-fault-colour = { $seat }. místo potřebuje vlastní barvu.
+newgame-fault-level = { $seat }. místo: kapitán jménem { $level } není.
+newgame-fault-start = { $seat }. místo nemůže začínat, u stolu není.
+newgame-fault-seed = Semínko je delší než { $most } bajtů.
+newgame-fault-dice = Každá kostka potřebuje čísla 1 až 5, každé jednou.
+
+# ---- vlastní pravidla
+rule-title = Vlastní pravidla
+rule-intro = Kde pravidla mlčí nebo se liší, rozhoduje stůl. Obvyklá volba stojí první.
+rule-usual = Obvyklá pravidla
+rule-surplus = Přebytečné truhly při přepadení a loupeži
+rule-surplus-after-action = Po akci
+rule-surplus-after-action-note = Kdo má víc truhel než místa, odloží je, až skončí oba útoky akce.
+rule-surplus-after-each-attack = Po každém útoku
+rule-surplus-after-each-attack-note = Přebytečné truhly se odloží hned, druhý útočník je tak může najít na ostrově.
+rule-empty = Útoky na prázdné prostory
+rule-empty-allowed = Dovoleny
+rule-empty-allowed-note = Zaútočit lze i na toho, kdo nemá truhly: figurky se pohnou stejně.
+rule-empty-forbidden = Zakázány
+rule-empty-forbidden-note = Cílem prvního útoku může být jen ten, kdo má v napadeném prostoru truhly.
+rule-move = Přesun truhlic s poklady
+rule-move-simultaneous = Všichni naráz
+rule-move-simultaneous-note = Každý volí tajně, pak se všechny truhly přesunou společně.
+rule-move-clockwise = Postupně
+rule-move-clockwise-note = Jeden po druhém od začínajícího hráče; pozdější vidí, co udělali ostatní.
+rule-dice = Čísla na kostkách
+rule-dice-reconstructed = Obvyklá sada
+rule-dice-reconstructed-note = Kostka A je známa z recenzí, B až E jsou doplněny tak, aby každé číslo bylo u každé akce jednou.
+rule-dice-custom = Vlastní sada
+rule-dice-custom-note = Opište čísla ze svých kostek. Stiskem se číslo změní; každá kostka si nechá 1 až 5 po jednom.
+rule-dice-turn = Další číslo
+
+# ---- předání
+handover-title = Na řadě je
+handover-note = Ostatní se prosím nedívají.
+handover-lift = Jsem tady
+
+# ---- výsledky
+results-heading = Doma na Tortuze
+results-winner =
+    Vítěz: { $name }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } po { $rounds ->
+        [one] { $rounds } kole
+       *[other] { $rounds } kolech
+    }
+results-shared =
+    O vítězství se dělí { $names }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } po { $rounds ->
+        [one] { $rounds } kole
+       *[other] { $rounds } kolech
+    }
+results-place = { $place }.
+results-tortuga = Truhly na Tortuze
+results-fleet = Truhly flotily
+results-crew = Truhly posádky
+results-sets = Trojice červená, modrá, žlutá
+results-tracks = Počítadla
+results-tiles = Žetony s pokladem
+results-total = Body
+results-again = Hrát znovu
+results-new = Nová hra
+results-title = Na titul
+results-seed = Semínko této hry: { $seed }
+
+# ---- poděkování
+credits-title = Poděkování
+credits-note = Díla jiných, s nimiž tato hra pluje
+credits-up = Zpět
+credits-down = Dál
+credits-game = Hra
+credits-icons = Symboly
+credits-fonts = Písma
+credits-sounds = Zvuky
+credits-music = Hudba
+credits-libraries = Knihovny
+credits-rules = Pravidla
+credits-dice = Kostky
+credits-art = Obrázky
+credits-tools = Nástroje

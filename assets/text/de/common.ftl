@@ -1,0 +1,69 @@
+# Wörter, die viele Bilder gemeinsam haben.
+
+# ---- Tasten, wie sie auf Knöpfen stehen
+key-enter = Enter
+key-keypad-enter = Enter
+key-space = Leertaste
+key-escape = Esc
+key-tab = Tab
+key-left = ←
+key-right = →
+key-up = ↑
+key-down = ↓
+key-page-up = Bild ↑
+key-page-down = Bild ↓
+key-home = Pos 1
+key-end = Ende
+key-delete = Entf
+key-ctrl = Strg
+key-alt = Alt
+key-shift = Umschalt
+key-keypad-0 = Num 0
+key-keypad-1 = Num 1
+key-keypad-2 = Num 2
+key-keypad-3 = Num 3
+key-keypad-4 = Num 4
+key-keypad-5 = Num 5
+key-keypad-6 = Num 6
+key-keypad-7 = Num 7
+key-keypad-8 = Num 8
+key-keypad-9 = Num 9
+
+# ---- Knöpfe
+button-ok = In Ordnung
+button-back = Zurück
+button-cancel = Abbrechen
+button-done = Fertig
+button-stay = Bleiben
+button-quit = Beenden
+
+# ---- Sprachen, jede in ihren eigenen Worten
+language-en = English
+language-de = Deutsch
+language-es = Español
+language-cs = Čeština
+
+# ---- Tempo der Bewegungen
+speed-off = Aus
+speed-fast = Schnell
+speed-normal = Normal
+speed-off-note = Keine Bewegung: Alles ist sofort an seinem Platz.
+speed-fast-note = Bewegungen dauern halb so lange.
+speed-normal-note = Bewegungen in voller Länge, ruhig zu verfolgen.
+
+# ---- Farben der Spieler mit ihren Wappen
+colour-blue = Blau, Walflosse
+colour-orange = Orange, Steuerrad
+colour-yellow = Gelb, Krake
+colour-green = Grün, Schildkröte
+
+# ---- Kapitäne des Computers
+level-random = Der Papagei
+level-random-note = Behält, was er gerade ankrächzt. Gute Gesellschaft beim Lernen.
+level-greedy = Die Elster
+level-greedy-note = Schnappt, was im Augenblick am meisten glitzert, und denkt nie an morgen.
+level-additive = Der Zahlmeister
+level-additive-note = Zählt jede Truhe, jedes Feld und jede Münze, bevor ein einziger Würfel liegen bleibt.
+
+# ---- Aufzählungen
+list-two = { $first } und { $second }

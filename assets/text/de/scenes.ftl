@@ -1,0 +1,155 @@
+# Titel, neues Spiel, Übergabe, Ergebnis, Mitwirkende.
+
+# ---- Titel
+title-motto = Würfel, Truhen und der schnellste Weg nach Hause
+title-continue = Fortsetzen
+title-continue-note =
+    { $people ->
+        [one] { $name }
+       *[other] { $people } Spieler
+    }{ $captains ->
+        [0] { "" }
+        [one] {" "}und 1 Kapitän
+       *[other] {" "}und { $captains } Kapitäne
+    }{ $round ->
+        [0] { "" }
+       *[other] {" "}· Runde { $round }
+    }
+title-new-game = Neues Spiel
+title-new-game-note = 2–4 Plätze, 6 oder 8 Truhen
+title-hot-seat = Reihum
+title-hot-seat-note = an einem Bildschirm
+title-credits = Mitwirkende
+title-quit = Beenden
+
+quit-title = Den Hafen verlassen?
+quit-from-title = Deine Spiele bleiben erhalten. Du kannst jederzeit weiterspielen.
+
+# ---- neues Spiel
+newgame-title = Neues Spiel
+newgame-note = Wählt die Kapitäne und stecht in See
+newgame-seats = { $seats } Plätze
+newgame-seat-number = Platz { $seat }
+newgame-person = Mensch
+newgame-person-note = Jemand an diesem Bildschirm spielt.
+newgame-person-long = Spielt an diesem Bildschirm mit Maus oder Tastatur. Teilen ihn sich mehrere, verbirgt ein Vorhang die Würfel, bis der Nächste sitzt.
+newgame-captain = Kapitän
+newgame-captain-note = Der Computer spielt und sieht nicht mehr, als ein Mensch auf diesem Platz sähe.
+newgame-name = Name
+newgame-name-1 = Kapitänin Rosa
+newgame-name-2 = Turtle Jack
+newgame-name-3 = Bellamy
+newgame-name-4 = Mad Anne
+newgame-colour = Farbe und Wappen
+newgame-level = Stärke
+newgame-length = Spiellänge
+newgame-target = { $chests } Truhen
+newgame-length-note = Endet nach der Runde, in der jemand { $chests } Truhen in Tortuga hat.
+newgame-start = Startspieler
+newgame-start-random = Zufall
+newgame-start-youngest = Jüngster
+newgame-start-seat = Platz
+newgame-start-random-note = Der Zufall entscheidet. Der Schoner wandert nach jeder Runde im Uhrzeigersinn.
+newgame-start-youngest-note = Der Jüngste von euch beginnt. Sagt, welcher Platz das ist.
+newgame-start-seat-note = Ihr wählt den Platz, der beginnt.
+newgame-seed = Startwort
+newgame-seed-secret = geheim
+newgame-seed-new = Ein Startwort ziehen, das sich weitersagen lässt
+newgame-seed-note = Schreib ein Wort, um seine Würfel noch einmal zu spielen. Bleibt das Feld leer, wird ein geheimes gezogen und nach dem Spiel gezeigt.
+newgame-seed-same = Gleiches Startwort, gleiche Würfel, gleicher Beutel.
+newgame-set-sail = In See stechen
+newgame-house-rules = Hausregeln
+newgame-house-rules-note =
+    { $changed ->
+        [0] Es gelten die üblichen Regeln.
+        [one] 1 Regel weicht von den üblichen ab.
+       *[other] { $changed } Regeln weichen von den üblichen ab.
+    }
+
+newgame-fault-seats = Mit { $seats } Plätzen geht es nicht: Es braucht 2 bis 4.
+newgame-fault-name-empty = Platz { $seat } hat keinen Namen.
+newgame-fault-name-long = Der Name von Platz { $seat } ist länger als { $most } Zeichen.
+newgame-fault-name-twice = Zwei Plätze heißen { $name }.
+newgame-fault-colour = Platz { $seat } braucht eine eigene Farbe.
+newgame-fault-level = Platz { $seat }: Einen Kapitän namens { $level } gibt es nicht.
+newgame-fault-start = Platz { $seat } kann nicht beginnen, er ist nicht am Tisch.
+newgame-fault-seed = Das Startwort ist länger als { $most } Bytes.
+newgame-fault-dice = Jeder Würfel braucht die Zahlen 1 bis 5 je einmal.
+
+# ---- Hausregeln
+rule-title = Hausregeln
+rule-intro = Wo die Anleitungen schweigen oder sich unterscheiden, entscheidet der Tisch. Das Übliche steht vorn.
+rule-usual = Die üblichen Regeln
+rule-surplus = Überzählige Truhen bei Entern und Überfallen
+rule-surplus-after-action = Nach der Aktion
+rule-surplus-after-action-note = Wer mehr Truhen als Platz hat, gibt sie ab, wenn beide Angriffe der Aktion vorbei sind.
+rule-surplus-after-each-attack = Nach jedem Angriff
+rule-surplus-after-each-attack-note = Überzählige Truhen fallen sofort, der zweite Angreifer kann sie schon auf der Insel finden.
+rule-empty = Angriffe auf leere Bereiche
+rule-empty-allowed = Erlaubt
+rule-empty-allowed-note = Auch wer keine Truhen hat, darf angegriffen werden: Die Marker bewegen sich trotzdem.
+rule-empty-forbidden = Verboten
+rule-empty-forbidden-note = Ziel des ersten Angriffs ist nur, wer im angegriffenen Bereich Truhen hat.
+rule-move = Schatztruhen bewegen
+rule-move-simultaneous = Gleichzeitig
+rule-move-simultaneous-note = Alle wählen geheim, dann bewegen sich alle Truhen zugleich.
+rule-move-clockwise = Der Reihe nach
+rule-move-clockwise-note = Einer nach dem anderen ab dem Startspieler; wer später kommt, sieht, was die anderen taten.
+rule-dice = Zahlen auf den Würfeln
+rule-dice-reconstructed = Üblicher Satz
+rule-dice-reconstructed-note = Würfel A ist aus Rezensionen bekannt, B bis E sind so ergänzt, dass jede Zahl je Aktion einmal vorkommt.
+rule-dice-custom = Eigener Satz
+rule-dice-custom-note = Übertrag die Zahlen deiner Würfel. Ein Druck ändert eine Zahl; jeder Würfel behält 1 bis 5 je einmal.
+rule-dice-turn = Nächste Zahl
+
+# ---- Übergabe
+handover-title = Der Platz gehört jetzt
+handover-note = Alle anderen schauen bitte weg.
+handover-lift = Ich bin da
+
+# ---- Ergebnis
+results-heading = Heimgekehrt
+results-winner =
+    { $name } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } nach { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }
+results-shared =
+    { $names } teilen sich den Sieg mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } nach { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }
+results-place = { $place }.
+results-tortuga = Truhen in Tortuga
+results-fleet = Truhen im Flottenbereich
+results-crew = Truhen im Crewbereich
+results-sets = Sätze aus Rot, Blau, Gelb
+results-tracks = Leisten
+results-tiles = Schatzplättchen
+results-total = Punkte
+results-again = Gleiche Runde
+results-new = Neues Spiel
+results-title = Zum Titel
+results-seed = Startwort dieses Spiels: { $seed }
+
+# ---- Mitwirkende
+credits-title = Mitwirkende
+credits-note = Werke anderer, mit denen dieses Spiel segelt
+credits-up = Zurück
+credits-down = Weiter
+credits-game = Das Spiel
+credits-icons = Symbole
+credits-fonts = Schriften
+credits-sounds = Klänge
+credits-music = Musik
+credits-libraries = Bibliotheken
+credits-rules = Regeln
+credits-dice = Die Würfel
+credits-art = Bilder
+credits-tools = Werkzeuge

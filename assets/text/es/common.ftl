@@ -1,0 +1,69 @@
+# Palabras que comparten muchas pantallas.
+
+# ---- teclas, tal como aparecen en los botones
+key-enter = Intro
+key-keypad-enter = Intro
+key-space = Espacio
+key-escape = Esc
+key-tab = Tab
+key-left = ←
+key-right = →
+key-up = ↑
+key-down = ↓
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-home = Inicio
+key-end = Fin
+key-delete = Supr
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Mayús
+key-keypad-0 = Num 0
+key-keypad-1 = Num 1
+key-keypad-2 = Num 2
+key-keypad-3 = Num 3
+key-keypad-4 = Num 4
+key-keypad-5 = Num 5
+key-keypad-6 = Num 6
+key-keypad-7 = Num 7
+key-keypad-8 = Num 8
+key-keypad-9 = Num 9
+
+# ---- botones
+button-ok = De acuerdo
+button-back = Volver
+button-cancel = Cancelar
+button-done = Listo
+button-stay = Quedarse
+button-quit = Salir
+
+# ---- idiomas, cada uno con sus palabras
+language-en = English
+language-de = Deutsch
+language-es = Español
+language-cs = Čeština
+
+# ---- velocidad de los movimientos
+speed-off = Ninguna
+speed-fast = Rápida
+speed-normal = Normal
+speed-off-note = Sin movimiento: todo está en su sitio al instante.
+speed-fast-note = Los movimientos duran la mitad.
+speed-normal-note = Movimientos completos, fáciles de seguir.
+
+# ---- colores de los jugadores con sus emblemas
+colour-blue = Azul, cola de ballena
+colour-orange = Naranja, timón
+colour-yellow = Amarillo, pulpo
+colour-green = Verde, tortuga
+
+# ---- capitanes del ordenador
+level-random = El Loro
+level-random-note = Se queda con lo primero que grazna. Buena compañía para aprender.
+level-greedy = La Urraca
+level-greedy-note = Agarra lo que más brilla ahora mismo y nunca piensa en mañana.
+level-additive = El Contador
+level-additive-note = Cuenta cada cofre, cada casilla y cada moneda antes de guardar un solo dado.
+
+# ---- listas
+list-two = { $first } y { $second }

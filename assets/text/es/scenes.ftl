@@ -1,0 +1,155 @@
+# Título, partida nueva, relevo, resultado, créditos.
+
+# ---- título
+title-motto = Dados, cofres y el camino más rápido a casa
+title-continue = Continuar
+title-continue-note =
+    { $people ->
+        [one] { $name }
+       *[other] { $people } jugadores
+    }{ $captains ->
+        [0] { "" }
+        [one] {" "}y 1 capitán
+       *[other] {" "}y { $captains } capitanes
+    }{ $round ->
+        [0] { "" }
+       *[other] {" "}· ronda { $round }
+    }
+title-new-game = Partida nueva
+title-new-game-note = 2–4 puestos, 6 u 8 cofres
+title-hot-seat = Por turnos
+title-hot-seat-note = en una sola pantalla
+title-credits = Créditos
+title-quit = Salir
+
+quit-title = ¿Dejar el puerto?
+quit-from-title = Tus partidas quedan guardadas. Puedes seguir cuando quieras.
+
+# ---- partida nueva
+newgame-title = Partida nueva
+newgame-note = Elegid a los capitanes y zarpad
+newgame-seats = { $seats } puestos
+newgame-seat-number = puesto { $seat }
+newgame-person = Persona
+newgame-person-note = Juega alguien ante esta pantalla.
+newgame-person-long = Juega en esta pantalla con ratón o teclado. Si la comparten varias personas, un telón oculta los dados de cada una hasta que se sienta la siguiente.
+newgame-captain = Capitán
+newgame-captain-note = Juega el ordenador y no ve más de lo que vería una persona en este puesto.
+newgame-name = Nombre
+newgame-name-1 = Capitana Rosa
+newgame-name-2 = Turtle Jack
+newgame-name-3 = Bellamy
+newgame-name-4 = Mad Anne
+newgame-colour = Color y emblema
+newgame-level = Nivel
+newgame-length = Duración
+newgame-target = { $chests } cofres
+newgame-length-note = Termina tras la ronda en que alguien tiene { $chests } cofres en Tortuga.
+newgame-start = Jugador inicial
+newgame-start-random = Azar
+newgame-start-youngest = El más joven
+newgame-start-seat = Puesto
+newgame-start-random-note = Decide el azar. La goleta pasa en sentido horario tras cada ronda.
+newgame-start-youngest-note = Empieza la persona más joven. Decid qué puesto es el suyo.
+newgame-start-seat-note = Elegís el puesto que empieza.
+newgame-seed = Semilla
+newgame-seed-secret = secreta
+newgame-seed-new = Sacar una semilla que se pueda contar
+newgame-seed-note = Escribe una palabra para repetir sus dados. Si queda vacía, se saca una secreta y se muestra al terminar la partida.
+newgame-seed-same = Misma semilla, mismos dados y bolsa.
+newgame-set-sail = Zarpar
+newgame-house-rules = Reglas propias
+newgame-house-rules-note =
+    { $changed ->
+        [0] Valen las reglas habituales.
+        [one] 1 regla difiere de las habituales.
+       *[other] { $changed } reglas difieren de las habituales.
+    }
+
+newgame-fault-seats = No se puede jugar con { $seats } puestos: hacen falta de 2 a 4.
+newgame-fault-name-empty = El puesto { $seat } no tiene nombre.
+newgame-fault-name-long = El nombre del puesto { $seat } pasa de { $most } letras.
+newgame-fault-name-twice = Dos puestos se llaman { $name }.
+newgame-fault-colour = El puesto { $seat } necesita un color propio.
+newgame-fault-level = Puesto { $seat }: no hay ningún capitán llamado { $level }.
+newgame-fault-start = El puesto { $seat } no puede empezar, no está en la mesa.
+newgame-fault-seed = La semilla pasa de { $most } bytes.
+newgame-fault-dice = Cada dado necesita los números del 1 al 5, una vez cada uno.
+
+# ---- reglas propias
+rule-title = Reglas propias
+rule-intro = Donde los reglamentos callan o difieren, decide la mesa. Lo habitual va primero.
+rule-usual = Las reglas habituales
+rule-surplus = Cofres sobrantes en Abordaje e Incursión
+rule-surplus-after-action = Tras la acción
+rule-surplus-after-action-note = Quien tiene más cofres que sitio los suelta cuando acaban los dos ataques de la acción.
+rule-surplus-after-each-attack = Tras cada ataque
+rule-surplus-after-each-attack-note = Los cofres sobrantes se sueltan al instante, así que el segundo atacante puede hallarlos en la isla.
+rule-empty = Ataques a zonas vacías
+rule-empty-allowed = Permitidos
+rule-empty-allowed-note = También se puede atacar a quien no tiene cofres: las figuras se mueven igual.
+rule-empty-forbidden = Prohibidos
+rule-empty-forbidden-note = El primer ataque solo puede ir contra quien tiene cofres en la zona atacada.
+rule-move = Mover los cofres del tesoro
+rule-move-simultaneous = A la vez
+rule-move-simultaneous-note = Todos eligen en secreto y luego se mueven todos los cofres juntos.
+rule-move-clockwise = Por orden
+rule-move-clockwise-note = Uno tras otro desde el jugador inicial; los últimos ven lo que hicieron los demás.
+rule-dice = Números de los dados
+rule-dice-reconstructed = Juego habitual
+rule-dice-reconstructed-note = El dado A se conoce por reseñas; B a E están reconstruidos para que cada número salga una vez por acción.
+rule-dice-custom = Juego propio
+rule-dice-custom-note = Copia los números de tus dados. Pulsa un número para cambiarlo; cada dado conserva del 1 al 5.
+rule-dice-turn = Número siguiente
+
+# ---- relevo
+handover-title = El puesto es ahora de
+handover-note = Los demás, que miren a otro lado.
+handover-lift = Aquí estoy
+
+# ---- resultado
+results-heading = De vuelta en Tortuga
+results-winner =
+    { $name } gana con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } tras { $rounds ->
+        [one] 1 ronda
+       *[other] { $rounds } rondas
+    }
+results-shared =
+    { $names } comparten la victoria con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } tras { $rounds ->
+        [one] 1 ronda
+       *[other] { $rounds } rondas
+    }
+results-place = { $place }.º
+results-tortuga = Cofres en Tortuga
+results-fleet = Cofres en la flota
+results-crew = Cofres en la tripulación
+results-sets = Grupos rojo, azul, amarillo
+results-tracks = Registros
+results-tiles = Fichas de tesoro
+results-total = Puntos
+results-again = Los mismos
+results-new = Partida nueva
+results-title = Al título
+results-seed = Semilla de esta partida: { $seed }
+
+# ---- créditos
+credits-title = Créditos
+credits-note = Las obras ajenas con las que navega este juego
+credits-up = Atrás
+credits-down = Seguir
+credits-game = El juego
+credits-icons = Símbolos
+credits-fonts = Tipos de letra
+credits-sounds = Sonidos
+credits-music = Música
+credits-libraries = Bibliotecas
+credits-rules = Reglas
+credits-dice = Los dados
+credits-art = Imágenes
+credits-tools = Herramientas
