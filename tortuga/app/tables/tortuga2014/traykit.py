@@ -232,7 +232,7 @@ def ranking_row(canvas: Canvas, row: RankRow, box: Box) -> None:
         room = x + w - 14 - (told[0] + told[2]) - 10
         words(canvas, row.note, "ital", 18, "locked", (x + w - 14, cy), "midright", max_w=room)
         return
-    words(canvas, row.name, "sc", 21, tone, (x + 112, cy - 1), shade=SHADE, max_w=122)
+    named = words(canvas, row.name, "sc", 21, tone, (x + 112, cy - 1), shade=SHADE, max_w=122)
     total = f"= {row.total}"
     words(
         canvas, total, "black", 28, "gold_l" if acts else "label_dim", (x + w - 14, cy - 1), "midright", SHADE
@@ -242,8 +242,8 @@ def ranking_row(canvas: Canvas, row: RankRow, box: Box) -> None:
         told = words(canvas, row.note, "bold", 17, tone, (right, cy), "midright", max_w=44)
         canvas.start_token((told[0] - 15, cy), 26)
         right = told[0] - 32
-    left = x + 240
     things = len(row.numbers) + bool(row.bonus)
+    left = x + 240 if things < 5 else named[0] + named[2] + 8
     step = min(41.0, (right - left) / things)
     size = min(32.0, step - 2)
     for k, number in enumerate(row.numbers):
