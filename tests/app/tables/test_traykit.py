@@ -24,6 +24,8 @@ DICE = tuple(SumPart("die", letter, 3) for letter in "ABCDE")
 SUM = (DICE[0], *(part for die in DICE[1:] for part in (SumPart("plus"), die)), SumPart("bonus", value=2))
 CARD: Box = (1072, 840, 96, 72)
 LARGE: Box = (1072, 840, 134, 138)
+NARROW: Box = (1072, 840, 80, 130)
+LOW: Box = (1070, 990, 432, 40)
 
 
 def painted(canvas: Canvas, paint: Callable[[Canvas], object]) -> Box:
@@ -49,10 +51,7 @@ PARTS: dict[str, tuple[Callable[[Canvas], object], Box]] = {
     "screen": (lambda c: traykit.heading(c, LONG, LONG, screen="yellow"), grown(places.TRAY, -8)),
     "line": (lambda c: traykit.line_below(c, LONG * 3), grown(places.TRAY, -20)),
     "strip": (lambda c: traykit.note_strip(c, LONG * 3, "island", warn=True), traykit.NOTE_STRIP),
-    "low strip": (
-        lambda c: traykit.note_strip(c, LONG * 3, "island", box=(1070, 990, 432, 40)),
-        (1070, 990, 432, 40),
-    ),
+    "low strip": (lambda c: traykit.note_strip(c, LONG * 3, "island", box=LOW), LOW),
     "sum": (lambda c: traykit.sum_row(c, "blue", "spade", SUM, "= 17", "3 of 4", LONG), traykit.SUM_ROW),
     "outcome chest": (
         lambda c: traycards.outcome_chest(c, traycards.outcome_box(0), LONG, None),
@@ -70,8 +69,8 @@ PARTS: dict[str, tuple[Callable[[Canvas], object], Box]] = {
     "large card": (lambda c: traycards.order_card(c, LARGE, "red", "4", LONG, surplus=True), grown(LARGE, 2)),
     "tile": (lambda c: traycards.tile_choice(c, LARGE, 3, LONG), LARGE),
     "action": (
-        lambda c: traycards.action_choice(c, (1072, 840, 80, 130), 1, LONG, LONG),
-        (1072, 840, 80, 130),
+        lambda c: traycards.action_choice(c, NARROW, 1, LONG, LONG),
+        NARROW,
     ),
 }
 
@@ -100,8 +99,7 @@ def test_ranking_rows_keep_to_their_boxes(canvas: Canvas, row: RankRow) -> None:
 @pytest.mark.parametrize("box", [places.PRIMARY, *places.SECONDARY])
 @pytest.mark.parametrize("label", ["Board", "Rückgängig", LONG])
 def test_buttons_keep_their_words(canvas: Canvas, box: Box, label: str) -> None:
-    kind = "primary" if box == places.PRIMARY else "secondary"
-    button = TrayButton("go", box, label, "spade", kind, "Strg+Z")
+    button = TrayButton("go", box, label, "spade", "secondary" if box[2] < 200 else "primary", "Strg+Z")
     assert inside(painted(canvas, lambda c: tray_button(c, button)), grown(box, 7))
 
 
