@@ -21,8 +21,8 @@ title-continue-note =
     }
 title-new-game = Nová hra
 title-new-game-note = 2–4 místa, 6 nebo 8 truhel
-title-hot-seat = U jednoho stolu
-title-hot-seat-note = společná obrazovka
+title-hot-seat = Společně
+title-hot-seat-note = u jedné obrazovky
 title-credits = Poděkování
 title-quit = Odejít
 
@@ -80,7 +80,7 @@ newgame-seed-new = Vylosovat semínko, které se dá říct příteli
 newgame-seed-note = Napište slovo a jeho kostky padnou znovu. Zůstane-li pole prázdné, vylosuje se tajné a ukáže se po hře.
 newgame-seed-same = Stejné semínko, stejné kostky i sáček.
 newgame-set-sail = Vyplout
-newgame-house-rules = Vlastní pravidla
+newgame-house-rules = Naše pravidla
 newgame-house-rules-note =
     { $changed ->
         [0] Platí obvyklá pravidla.

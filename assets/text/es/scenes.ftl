@@ -16,7 +16,7 @@ title-continue-note =
        *[other] {" "}· ronda { $round }
     }
 title-new-game = Partida nueva
-title-new-game-note = 2–4 puestos, 6 u 8 cofres
+title-new-game-note = 2–4 puestos
 title-hot-seat = Por turnos
 title-hot-seat-note = en una sola pantalla
 title-credits = Créditos

@@ -154,13 +154,11 @@ class NewGameScene(ControlScene):
             key_label=self.key_label("confirm"),
             tooltip=fault,
         )
-        yield Button(
-            "back", (x + 1470, y + 138, 118, 46), say("button-back"), "exit-door", size=19, key="back"
-        )
+        yield Button("back", (x + 1470, y + 138, 108, 46), say("button-back"), size=19, key="back")
         changed = self.game.house_rules
         yield Button(
             "house-rules",
-            (x + 1596, y + 138, 164, 46),
+            (x + 1584, y + 138, 176, 46),
             say("newgame-house-rules") + (f" · {changed}" if changed else ""),
             None,
             size=19,

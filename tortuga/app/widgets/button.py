@@ -62,7 +62,7 @@ class Button:
         x, y, w, h = box
         icon = self.size * 1.45 if self.icon else 0.0
         gap = 12.0 if self.icon and self.label else 0.0
-        room = w - 32 - icon - gap
+        room = w - (48 if h >= 60 else 28) - icon - gap
         text_w = min(room, canvas.width(self.label, "sc", self.size))
         left = x + (w - icon - gap - text_w) / 2
         if self.icon:
