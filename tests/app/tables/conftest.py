@@ -1,12 +1,5 @@
 from __future__ import annotations
 
-import os
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -15,15 +8,6 @@ from tortuga.app.canvas import Canvas
 from tortuga.app.text import Text
 
 SIZE = (1280, 720)
-
-
-@pytest.fixture(scope="session")
-def art() -> Iterator[Art]:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode(SIZE)
-    yield Art()
-    pygame.display.quit()
 
 
 @pytest.fixture(scope="session")
