@@ -72,7 +72,7 @@ def simulate(
     Raises:
         UnknownPlayer: a name that no player has.
         BadSimulation: another number of seats or games, or another target.
-        LogError: a log cannot be written.
+        LogError: the folder or a log cannot be written.
     """
     for name in players:
         registry.entry(name)
@@ -83,7 +83,7 @@ def simulate(
     if target not in (6, 8):
         raise BadSimulation("error-simulate-target", target=target)
     if save is not None:
-        save.mkdir(parents=True, exist_ok=True)
+        _make_folder(save)
     size = max(1, min(LARGEST_CHUNK, games // (4 * jobs)))
     chunks = [
         Chunk(tuple(players), range(first, min(first + size, games)), seed, 8 if target == 8 else 6, save)
@@ -96,6 +96,14 @@ def simulate(
         if progress is not None:
             progress(len(tallies))
     return summary(players, tallies, seed=seed, target=target, seconds=time.perf_counter() - start)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise log.LogError("error-log-unwritable", line=0, file=str(folder), reason=why) from error
 
 
 def _played(chunks: Sequence[Chunk], jobs: int, executor: Executor | None) -> Iterator[list[Tally]]:

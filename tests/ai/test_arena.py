@@ -9,6 +9,7 @@ from ai.arena.result import wilson
 from ai.arena.simulate import seating
 from ai.registry import UnknownPlayer
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.log import LogError
 from tortuga.kernel.verify import verify
 
 
@@ -76,6 +77,12 @@ def test_saved_games_verify(tmp_path):
         for entry, seat in enumerate(seating(3, game)):
             points[entry] += report.scores[seat] / 4
     assert [points[entry] for entry in range(3)] == [player.score_mean for player in result.players]
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path):
+    (tmp_path / "taken").write_text("a file")
+    with pytest.raises(LogError, match="unwritable"):
+        simulate(["greedy", "random"], 1, seed="x", save=tmp_path / "taken")
 
 
 def test_refusals():
