@@ -24,7 +24,8 @@ from tortuga.app.text import Text
 from tortuga.app.theme import DIE_LETTERS, DIE_NUMBERS
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.dice import NUMBERS
-from tortuga.games.tortuga2014.state import Table, View
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.state import PHASE_OF, Board, Stage, Table, View
 from tortuga.kernel.seats import SeatSpec
 
 SIZE = (1280, 720)
@@ -233,3 +234,11 @@ def test_words_keep_to_their_room(canvas: Canvas, role: str) -> None:
             string, style, size = fitted(canvas, told, role, 24, room)
             assert canvas.width(string, style, size) <= room or string == "\u2026"
             assert size >= LEAST
+
+
+@pytest.mark.parametrize("stage", list(PHASE_OF))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_stage_can_be_drawn_from_an_empty_table(art: Art, text: Text, stage: Stage, seats: int) -> None:
+    table = Table(Options(seats=seats), (Board(),) * seats, stage)  # type: ignore[arg-type]
+    for me in range(seats):
+        assert drawn(art, text, View(me, table), me)
