@@ -35,7 +35,7 @@ class Entry(msgspec.Struct, frozen=True):
     description: str
     """Text id of a sentence about how it plays."""
     panel: bool = False
-    """Whether it belongs to the fixed panel that measures the others; not offered for a game."""
+    """Whether it belongs to the fixed panel that measures the others, and so never changes."""
 
 
 def _panel(name: str, make: Callable[[str], Captain]) -> Entry:
