@@ -60,5 +60,5 @@ def captains(seats: Sequence[SeatSpec]) -> tuple[int, ...]:
 
 
 def seat_seed(seed: str, seat: int) -> str:
-    """The own seed of a captain, from the game's seed: the same as the arena gives it, so a game can be repeated."""
+    """The own seed of a captain, from the game's seed as in the arena: a game can be repeated."""
     return hashlib.blake2b(f"{seed}/seat/{seat}".encode(), digest_size=16).hexdigest()

@@ -22,6 +22,7 @@ from tortuga.app.thinking import Thinking
 from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.sight import NOBODY
+from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.errors import Refusal, Told
 from tortuga.kernel.log import KernelEvent
 
@@ -120,12 +121,12 @@ class TableScene(BaseScene):
 
     def _curtain(self, seat: int) -> Transition:
         """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
-        self.presenter.look(seat, NOBODY)
+        self.presenter.look(seat, NOBODY, self.session.state)
         spec = self.session.seats[seat]
 
         def lifted() -> Transition | None:
             self._lifted = seat
-            self.presenter.look(seat, seat)
+            self.presenter.look(seat, seat, self.session.state)
             roll = self.presenter.view.table.rolls[seat]
             if self.session.state.stage == "select" and roll:
                 self.presenter.roll_again()
@@ -139,6 +140,7 @@ class TableScene(BaseScene):
 
     # ------------------------------------------------------------------ the session
     def _submit(self, seat: int, command: Command) -> Transition | None:
+        before = self.session.state
         try:
             events = self.session.submit(seat, command)
         except Refusal as refusal:
@@ -150,15 +152,15 @@ class TableScene(BaseScene):
             return Push(notice_dialog(self.context, told_notice(error)))
         self.council.happened(events)
         if self.helm is not None and seat == self.helm.desk.seat:
-            self._put_down()
+            self._put_down(before)
         self.presenter.take(event for event in events if not isinstance(event, KernelEvent))
         return None
 
-    def _put_down(self) -> None:
+    def _put_down(self, before: Table) -> None:
         """The person has chosen: with several persons the secrets are closed again."""
         self.helm, self._lifted, self._dragged = None, None, None
         if len(self.people) > 1:
-            self.presenter.look(self.presenter.me, NOBODY)
+            self.presenter.look(self.presenter.me, NOBODY, before)
 
     def _confirm(self) -> Transition | None:
         if self.helm is None:
@@ -201,7 +203,7 @@ class TableScene(BaseScene):
             self.presenter.me,
             helm.chooser if helm is not None else None,
             undo,
-            self.drawing.waiting(self),
+            self.presenter.busy,
             self.context.settings.now.speed,
         )
 
@@ -214,6 +216,8 @@ class TableScene(BaseScene):
         match name:
             case "primary":
                 return self._confirm()
+            case "skip":
+                self.presenter.drain()
             case "undo" | "menu-undo":
                 return self._undo()
             case "clear" | "forfeit" if self.helm is not None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from tortuga.app.tables.tortuga2014 import flights
 from tortuga.app.tables.tortuga2014.marks import Banner
 from tortuga.app.tables.tortuga2014.motions import (
@@ -27,7 +29,7 @@ from tortuga.app.tables.tortuga2014.spots import Spot
 from tortuga.app.theme import FACE_ICON
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, NO_FACE, SKULL, UNASSIGNED
-from tortuga.games.tortuga2014.state import View
+from tortuga.games.tortuga2014.state import Table, View
 
 Say: TypeAlias = Callable[..., str]
 Motions: TypeAlias = Iterator[Motion]
@@ -67,7 +69,8 @@ class Director:
         hot = getattr(event, "action", None)
         if hot is None and before.table.phase == 2:
             hot = before.table.action
-        return Act(before, after, me, motions, banner, _light(event), hot if after.table.phase < 3 else None)
+        shown = View(after.seat, _held(event, before.table, after.table))
+        return Act(before, shown, me, motions, banner, _light(event), hot if shown.table.phase < 3 else None)
 
     def roll(self, view: View, me: int) -> Act:
         """The own dice, when a person lifts the curtain after the roll."""
@@ -81,10 +84,10 @@ class Director:
             elif faces is None and seat != me:
                 yield Fold(seat, rise=True, duration=FOLD_UP)
 
-    def _revealed(self, event: ev.Revealed, before: View, after: View, me: int) -> Motions:
+    def _revealed(self, event: ev.Revealed, _before: View, after: View, me: int) -> Motions:
         start = FOLD_AWAY if any(faces for faces in event.faces) else 0.0
         for seat, (kept, faces, bonus) in enumerate(zip(event.kept, event.faces, event.bonus, strict=True)):
-            if faces and seat != me:
+            if faces:
                 yield Fold(seat, rise=False, duration=FOLD_AWAY)
             natural = any(faces[die] != SKULL for die in kept)
             order = iter(range(len(kept)))
@@ -124,7 +127,7 @@ class Director:
         yield Pause(0.0, HOP + READ)
 
     # ------------------------------------------------------------------ phase 2
-    def _actionopened(self, event: ev.ActionOpened, before: View, _after: View, _me: int) -> Motions:
+    def _actionopened(self, event: ev.ActionOpened, before: View, _after: View, me: int) -> Motions:
         if not event.ranking:
             yield Pause(0.0, 0.2)
             return
@@ -132,10 +135,10 @@ class Director:
         for place, seat in enumerate(acting):
             told = self._say("pop-rank", place=place + 1, total=event.totals[seat])
             plate = "tag_gold" if place == 0 else "tag_steel"
-            yield Pop(told, Spot("action", seat, event.action), plate, None, 0.12 * place, 1.1)
+            yield Pop(told, _sign(seat, event.action, me), plate, None, 0.12 * place, 1.1)
 
-    def _forfeited(self, event: ev.Forfeited, _before: View, _after: View, _me: int) -> Motions:
-        yield Pop(self._say("pop-forfeits"), Spot("action", event.seat, event.action), "tag_grey", "cancel")
+    def _forfeited(self, event: ev.Forfeited, _before: View, _after: View, me: int) -> Motions:
+        yield Pop(self._say("pop-forfeits"), _sign(event.seat, event.action, me), "tag_grey", "cancel")
 
     def _fleetexpanded(self, event: ev.FleetExpanded, before: View, _after: View, _me: int) -> Motions:
         yield from _token(event.seat, "boat", before.table.boards[event.seat].boat, event.box, 0.1)
@@ -175,13 +178,13 @@ class Director:
         yield Travel(TilePiece(coins), tray, Spot("tile", event.seat, last), 0.0, 0.4, 40)
         yield Travel(TilePiece(), tray, Spot("pool"), 0.1, 0.4, sink=True)
 
-    def _attacked(self, event: ev.Attacked, before: View, after: View, _me: int) -> Motions:
+    def _attacked(self, event: ev.Attacked, before: View, after: View, me: int) -> Motions:
         seat, target = event.seat, event.target
         token, area = ("boat", "fleet") if event.action == BOARD else ("pirate", "crew")
         when = 0.25
         yield Pop(
             self._say("pop-attack", place=event.place + 1),
-            Spot("action", seat, event.action),
+            _sign(seat, event.action, me),
             "tag_gold",
             FACE_ICON[event.action],
             0.0,
@@ -204,7 +207,7 @@ class Director:
         if event.defended:
             yield Pop(
                 self._say("pop-defends"),
-                Spot("action", target, event.action),
+                _sign(target, event.action, me),
                 "tag_red",
                 "checked-shield",
                 when,
@@ -290,6 +293,27 @@ def _token(seat: int, token: str, start: int, end: int, delay: float) -> Motions
     if boxes:
         yield Steps(seat, token, start, end, delay, BOX_STEP * boxes + (0.15 if end < start else 0.0))
     yield Pause(delay + BOX_STEP * boxes, READ)
+
+
+def _held(event: ev.Event, before: Table, after: Table) -> Table:
+    """The table as it is shown while an event plays: an action stays in the light until it is over."""
+    if before.phase != 2 or (isinstance(event, ev.ActionOpened) and event.ranking):
+        return after
+    return replace(
+        after,
+        stage="act",
+        action=before.action,
+        ranking=before.ranking,
+        totals=before.totals,
+        place=before.place,
+        attacked=before.attacked,
+        drawn=(),
+    )
+
+
+def _sign(seat: int, action: int, me: int) -> Spot:
+    """Where a plate about an action drops: on the own action space, on an opponent's island row."""
+    return Spot("action", seat, action) if seat == me else Spot("screen", seat)
 
 
 def _light(event: ev.Event) -> frozenset[Spot]:

@@ -17,7 +17,7 @@ STEP = 0.45
 
 
 def surplus(moves: Sequence[tuple[Spot, Chest]], before: View, after: View, delay: float) -> Iterator[Travel]:
-    """Chests that leave their areas: the first of a missing colour to the center island, the others into the bag."""
+    """Chests that leave: the first of a missing colour to the center island, the others into the bag."""
     there = set(before.table.center)
     for place, (start, chest) in enumerate(moves):
         when = delay + 0.06 * place

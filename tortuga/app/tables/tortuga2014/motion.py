@@ -89,7 +89,7 @@ class Player:
         return frozenset(spot for spot in spots if spot is not None)
 
     def folds(self) -> Mapping[int, float]:
-        """By seat, how far a moving screen stands; in steps, so that the picture is not painted anew each frame."""
+        """By seat, how far a moving screen stands; in steps, so the picture is not always painted anew."""
         if self.act is None:
             return {}
         found = {}

@@ -1,6 +1,6 @@
 """The captain's log in words: every event of Tortuga (2014) as sentences with names. Knows no screen.
 
-Works on redacted events: what is hidden in an event is not told, so a line never says more than its seat may see.
+Works on redacted events: what is hidden in an event is not told, so no line says more than its seat may see.
 """
 
 from __future__ import annotations

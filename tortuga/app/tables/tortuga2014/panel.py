@@ -8,7 +8,7 @@ _SCROLL = 2
 
 
 class Panel:
-    """The choice of tab, remembered for each phase: dice table in phase 1 and log afterwards, until changed."""
+    """The choice of tab, remembered for each phase: dice table in phase 1, then the log, until changed."""
 
     def __init__(self) -> None:
         self._tabs: dict[int, Tab] = {1: "dice"}

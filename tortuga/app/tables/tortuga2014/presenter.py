@@ -102,11 +102,15 @@ class Presenter:
         """Finish everything at once."""
         self._begin(self.player.drain())
 
-    def look(self, me: int, eyes: int) -> None:
-        """Turn the table to another seat, or close or open its secrets; what waits is finished at once."""
+    def look(self, me: int, eyes: int, state: Table) -> None:
+        """Turn the table to another seat, or close or open its secrets; what waits is finished at once.
+
+        Args:
+            state: of the session, after the last event that was taken.
+        """
         self.drain()
         self.me, self.eyes = me, eyes
-        self._look(observe(self._session.state, eyes).table)
+        self._look(observe(state, eyes).table)
 
     def roll_again(self) -> None:
         """Show the own dice rolling: the curtain was lifted after the roll."""

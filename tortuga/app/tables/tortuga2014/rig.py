@@ -31,7 +31,7 @@ class Rig:
     Args:
         chooser: the decision that is made, None while others act.
         undo: whether something can be taken back.
-        waiting: words of the primary button while others act.
+        moving: whether something moves that can be skipped.
     """
 
     context: Context
@@ -39,7 +39,7 @@ class Rig:
     me: int
     chooser: Chooser | None
     undo: bool
-    waiting: str
+    moving: bool
     speed: Speed
 
     # ------------------------------------------------------------------ the parts
@@ -48,14 +48,17 @@ class Rig:
         say, key = self.context.say, self.context.key_label
         chooser = self.chooser
         if chooser is None:
-            primary = ("primary", at.PRIMARY, self.waiting, ICON["wait"], "primary", "", False)
+            primary = (
+                ("skip", at.PRIMARY, say("table-skip"), ICON["fast"], "secondary", key("skip"), True)
+                if self.moving
+                else ("primary", at.PRIMARY, say("table-waiting"), ICON["wait"], "primary", "", False)
+            )
         else:
             told = chooser.button()
             primary = ("primary", at.PRIMARY, told.label, told.icon, "primary", key("confirm"), told.ready)
         forfeits = chooser is not None and chooser.may_forfeit
         clear_id = "table-forfeit" if forfeits else chooser.clear_id if chooser is not None else "table-clear"
         second = "forfeit" if forfeits else "clear"
-        some = chooser is not None
         rows = (
             primary,
             ("undo", at.SECONDARY[0], say("table-undo"), ICON["undo"], "secondary", key("undo"), self.undo),
@@ -128,6 +131,7 @@ class Rig:
         say = self.context.say
         tips = {
             "primary": "table-confirm-tip" if self.chooser is not None else "",
+            "skip": "help-skip",
             "undo": "table-undo-tip" if self.undo else "table-undo-never",
             "clear": "table-clear-tip",
             "forfeit": "table-forfeit-tip",

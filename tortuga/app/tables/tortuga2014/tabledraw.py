@@ -1,4 +1,4 @@
-"""Draws a frame of the table: standing picture, side panel, tray, buttons, and what is in flight over them."""
+"""Draws a frame of the table: standing picture, side panel, tray, buttons, and what is in flight."""
 
 from __future__ import annotations
 
@@ -70,10 +70,6 @@ class TableDrawing:
         status[me] = chooser.status()
         return replace(marks, notes={**plates, **marks.notes}, status=status, banner=scene.helm.banner())
 
-    def waiting(self, scene: TableScene) -> str:
-        """Words of the primary button while others act."""
-        return scene.context.say("table-skip" if scene.presenter.busy else "table-waiting")
-
     def _waiting_banner(self, scene: TableScene) -> Banner:
         say, table = scene.context.say, scene.presenter.view.table
         names = [scene.session.seats[seat].name for seat in scene.session.rules.to_act(table)]
@@ -91,7 +87,7 @@ class TableDrawing:
             tuple(presenter.lines),
             panel.tab,
             panel.offset,
-            self._faces(presenter.view, me),
+            self._faces(scene, presenter.view, me),
             next((tab for tab in tabs if hot == f"tab-{tab}"), None),
         )
         boxes = list(panels(seats, panel.tab).values())
@@ -102,9 +98,11 @@ class TableDrawing:
         return Extra("side", box, key, lambda canvas: side_panel(canvas, sight, side))
 
     @staticmethod
-    def _faces(view: View, me: int) -> dict[int, int]:
-        """The rolled faces that lie before the person."""
+    def _faces(scene: TableScene, view: View, me: int) -> dict[int, int]:
+        """The rolled faces that lie before the person; none while the dice still turn."""
         roll = view.table.rolls[me] if me < len(view.table.rolls) else None
+        if scene.presenter.player.tumbling:
+            return {}
         return {die: face for die, face in enumerate(roll or ()) if face != NO_FACE}
 
     def _tray(self, scene: TableScene, view: View, marks: Marks, hot: str | None) -> Extra:

@@ -22,6 +22,11 @@ class Row:
     """Top of the cards."""
     height: float
 
+    @property
+    def label_y(self) -> float:
+        """Middle of the line above the cards."""
+        return self.y - (18.0 if self.height > 100 else 12.0)
+
 
 def rows_of(counts: tuple[int, int]) -> tuple[Row, ...]:
     """The rows to show: moves without a chest have none; one row alone gets large cards."""
@@ -29,7 +34,7 @@ def rows_of(counts: tuple[int, int]) -> tuple[Row, ...]:
     top = TRAY[1]
     if len(shown) == 1:
         return (Row(shown[0][0], shown[0][1], top + 82, 138),)
-    return tuple(Row(move, count, top + 58 + place * 96, 72) for place, (move, count) in enumerate(shown))
+    return tuple(Row(move, count, top + 70 + place * 92, 68) for place, (move, count) in enumerate(shown))
 
 
 def card_box(rows: tuple[Row, ...], place: int, index: int) -> Box:

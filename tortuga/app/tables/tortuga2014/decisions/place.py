@@ -110,7 +110,9 @@ class BonusChooser(PlaceChooser):
     def marks(self) -> Marks:
         """See `Chooser`."""
         legal, chosen = self._spots()
-        return Marks(legal=legal, chosen=chosen, hot_action=self.chosen)
+        if self.chosen is not None:
+            chosen |= {Spot("action", self.desk.seat, self.chosen)}
+        return Marks(legal=legal, chosen=chosen)
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""

@@ -219,7 +219,7 @@ def move(canvas: Canvas, chooser: MoveChooser, hot: str | None) -> None:
     for place, row in enumerate(rows):
         limit = chooser.limits[row.move]
         told = say("tray-island-to-crew" if row.move else "tray-crew-to-fleet", count=limit)
-        kit.line_below(canvas, told, row.y - TRAY[1] - 16)
+        kit.line_below(canvas, told, row.label_y - TRAY[1])
         for index, chest in enumerate(chooser.orders[row.move]):
             here = (row.move, index)
             lost = index >= limit
@@ -241,7 +241,7 @@ def _surplus(canvas: Canvas, chooser: MoveChooser) -> None:
     lost, bag = chooser.surplus(), chooser.to_bag()
     x, y, w, _ = TRAY
     two = len(chooser.rows) == 2
-    box = (x + 22, y + 251, w - 44, 37) if two else kit.NOTE_STRIP
+    box = (x + 22, y + 240, w - 44, 44) if two else kit.NOTE_STRIP
     if not lost:
         kit.note_strip(canvas, say("tray-no-surplus"), ICON["done"], box=box)
     elif len(lost) == 1:

@@ -68,7 +68,7 @@ def _dice(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> N
         note = desk.say("die-kept") if kept else ""
         kit.die_choice(canvas, desk.colour(), letter, face, tray_die(place, len(loose)), state, note)
     if secret and roll is None:
-        x, y, w, h = TRAY
+        x, y, w, _ = TRAY
         canvas.folding_screen(
             (x + 16, y + 64, w - 32, 128), desk.colour(), desk.say("pic-hidden-dice", count=len(loose))
         )
