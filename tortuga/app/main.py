@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -33,11 +34,16 @@ from tortuga.paths import assets_dir
 
 _TITLE = "Tortuga"
 _ICON = "icons/icon_256.png"
+_SCREENLESS = ("dummy", "offscreen")
 _log = logging.getLogger(__name__)
 
 
 class NoDisplayError(Told):
     """No window can be opened on this machine."""
+
+
+class ShipwreckError(RuntimeError):
+    """Something failed in the middle of the game that no scene could deal with."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -74,7 +80,11 @@ def run(args: argparse.Namespace) -> int:
             except Told as error:
                 first = voyage.title(told_notice(error))
         stage = _stage(first, settings, keys)
-        code = stage.run()
+        try:
+            code = stage.run()
+        except (OSError, Told) as error:
+            # the command line words these as mistakes of its user; here they are ours
+            raise ShipwreckError(str(error)) from error
         _keep_window(stage.window, settings)
         return code
 
@@ -107,8 +117,13 @@ def _lend(settings: SettingsStore, args: argparse.Namespace) -> None:
 def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Notice]) -> None:
     def tell(path: Path, error: BaseException) -> None:
         message = text.say("error-crash", reason=f"{type(error).__name__}: {error}", file=str(path))
-        if pygame.display.get_driver() != "dummy":
-            pygame.display.message_box(text.say("error-crash-title"), message, message_type="error")
+        print(message, file=sys.stderr)
+        try:
+            pygame.display.init()  # it may be closed already
+            if pygame.display.get_driver() not in _SCREENLESS:
+                pygame.display.message_box(text.say("error-crash-title"), message, message_type="error")
+        except pygame.error as failed:
+            _log.warning("no message box: %s", failed)
 
     try:
         log = open_log(folder, tell)

@@ -1,0 +1,190 @@
+"""The composition root: from arguments to a window, and what stands in the way."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+
+import pytest
+
+from tortuga.app import main
+from tortuga.app.input import Bindings
+from tortuga.app.newgame import NewGame, SeatChoice
+from tortuga.app.scene import Quit
+from tortuga.app.scenes.deadend import DeadEndScene
+from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.scenes.table import TableScene
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.settings import SettingsStore
+from tortuga.app.stage import Stage
+from tortuga.app.text import Text
+from tortuga.app.voyage import Voyage
+from tortuga.app.widgets.dialog import Dialog
+from tortuga.kernel.dealer import commitment
+from tortuga.kernel.library import Library
+
+PLAY = {"command": "play", "seats": ("human", "greedy"), "target": 8, "seed": "KRAKEN", "speed": "off"}
+GAME = NewGame(
+    (SeatChoice("person", "Rosa", "orange"), SeatChoice("captain", "Jack", "green", "random")), seed="KRAKEN"
+)
+
+
+@pytest.fixture
+def begun(display, monkeypatch, tmp_path):
+    """Runs main with arguments for a few frames; the stage and the exit code."""
+    stages: list[Stage] = []
+
+    def brief(stage: Stage) -> int:
+        for _ in range(5):
+            stage.step(1 / 60)
+        stages.append(stage)
+        top = stage.top
+        stage._apply(top.activate("leave") if isinstance(top, DeadEndScene) else Quit())
+        stage.last = top
+        return stage.exit_code
+
+    monkeypatch.setattr(Stage, "run", brief)
+    monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
+    monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
+    monkeypatch.setattr("tortuga.app.thinking.Thinking.warm_up", lambda _self: None)
+    monkeypatch.setattr("tortuga.app.thinking.Thinking.ask", lambda _self, _question: None)
+
+    def begin(**args):
+        code = main.run(argparse.Namespace(data_dir=tmp_path / "data", **args))
+        return stages[-1], code
+
+    return begin
+
+
+def test_title(begun):
+    stage, code = begun(command=None)
+    assert isinstance(stage.last, TitleScene)
+    assert code == 0
+
+
+def test_straight_to_the_table(begun, tmp_path):
+    stage, code = begun(**PLAY, lang="cs", size=(1280, 720))
+    table = stage.last
+    assert isinstance(table, TableScene)
+    assert code == 0
+    assert [spec.player for spec in table.session.seats] == ["human", "greedy"]
+    assert table.session.options.target == 8
+    assert table.session.header.commitment == commitment("KRAKEN")
+    assert table.context.text.language == "cs"
+    assert stage._size == (1280, 720)
+    with Library(tmp_path / "data") as library:
+        assert [entry.state for entry in library.running()] == ["running"]
+    assert SettingsStore(tmp_path / "data").now.speed == "normal", "only lent"
+
+
+def test_the_title_offers_to_continue(begun):
+    begun(**PLAY)
+    stage, _ = begun(command=None)
+    assert stage.last.focusables()[0].id == "menu:continue"
+
+
+def test_a_second_window_is_told_and_leaves_with_one(begun, tmp_path):
+    with Library(tmp_path / "data") as library, library.lock():
+        stage, code = begun(command=None)
+    assert isinstance(stage.last, DeadEndScene)
+    assert str(tmp_path) in stage.last.message
+    assert code == 1
+
+
+def test_a_folder_that_is_a_file(begun, tmp_path):
+    (tmp_path / "data").write_text("in the way")
+    stage, code = begun(command=None)
+    assert isinstance(stage.last, DeadEndScene)
+    assert code == 1
+
+
+def test_broken_settings_are_told_on_the_title(begun, tmp_path):
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "settings.json").write_text("{")
+    stage, _ = begun(command=None)
+    assert isinstance(stage.last, Dialog)
+    assert "settings.json.bak" in stage.last.message
+
+
+def test_unknown_keys_in_the_settings_are_told(begun, tmp_path):
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "settings.json").write_text('{"keys": {"undo": ["hyper"]}}')
+    stage, _ = begun(command=None)
+    assert "hyper" in stage.last.message
+
+
+def test_seats_of_the_command_line_differ_in_name_and_colour():
+    args = argparse.Namespace(seats=("human", "human", "random", "greedy"), target=6, seed=None)
+    game = main.game_of(args, Text("en"), None)
+    assert game.faults() == ()
+    assert [seat.player for seat in game.seats] == ["human", "human", "random", "greedy"]
+
+
+def test_without_seats_the_last_ones_play():
+    args = argparse.Namespace(seats=None, target=8, seed="X")
+    game = main.game_of(args, Text("en"), GAME)
+    assert game.seats == GAME.seats
+    assert (game.target, game.seed) == (8, "X")
+
+
+# ---------------------------------------------------------------- the voyage
+@pytest.fixture
+def voyage(tmp_path):
+    with Library(tmp_path) as library:
+        yield Voyage(library, Text("en"), SettingsStore(tmp_path), Bindings())
+
+
+def test_begin_continue_and_end(voyage, monkeypatch):
+    monkeypatch.setattr("tortuga.app.thinking.Thinking.warm_up", lambda _self: None)
+    table = voyage.begin(GAME)
+    running = voyage.running()
+    assert (running.people, running.captains) == (("Rosa",), 1)
+    again = voyage.resume(running.game).scene
+    assert isinstance(again, TableScene)
+    assert again.session.state == table.session.state
+    session = again.session
+    while not session.finished:
+        seat = session.to_act()[0]
+        session.submit(seat, session.rules.legal(session.state, seat)[0])
+    results = voyage.over(session).scene
+    assert isinstance(results, ResultsScene)
+    assert results.result.seed == "KRAKEN"
+    outcome = session.rules.outcome(session.state)
+    assert tuple(seat.score.total for seat in results.result.seats) == outcome.scores
+    assert tuple(i for i, seat in enumerate(results.result.seats) if seat.winner) == outcome.winners
+    assert voyage.running() is None
+
+
+def test_what_cannot_begin_is_told(voyage):
+    voyage._library.close()
+    scene = voyage.set_sail(GAME).scene
+    assert isinstance(scene, Dialog)
+    assert "library.sqlite3" in scene.message
+
+
+def test_a_game_that_is_gone_is_told(voyage):
+    assert isinstance(voyage.resume(99).scene, Dialog)
+
+
+# ---------------------------------------------------------------- shipwreck
+CRASH = """
+import argparse, sys, tortuga.app.stage
+from pathlib import Path
+def wreck(self): self.step(0.01); raise OSError("no wind")
+tortuga.app.stage.Stage.run = wreck
+from tortuga.app.main import run
+run(argparse.Namespace(data_dir=Path(sys.argv[1]), command=None, lang="en"))
+"""
+
+
+def test_a_crash_is_written_down_and_told(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-c", CRASH, str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 1
+    assert str(tmp_path / "tortuga.log") in done.stderr
+    written = (tmp_path / "tortuga.log").read_text(encoding="utf-8")
+    assert "no wind" in written
+    assert "Traceback" in written
+    assert (tmp_path / "fault.log").exists()
