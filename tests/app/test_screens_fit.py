@@ -1,4 +1,4 @@
-"""Every screen around the table, in every language, at the smallest window: all words are readable and in place."""
+"""Every screen around the table in every language at the smallest window: all words readable, in place."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Strict(Canvas):
             if room is not None and box[2] > room + 1.5:
                 self.faults.append(f"{box[2]:.0f} > {room:.0f}: {string!r}")
             if self.surface.get_clip() == self.surface.get_rect() and not (
-                -1 <= box[0] and box[0] + box[2] <= 1921 and box[1] >= -1 and box[1] + box[3] <= 1086
+                box[0] >= -1 and box[0] + box[2] <= 1921 and box[1] >= -1 and box[1] + box[3] <= 1086
             ):
                 self.faults.append(f"outside {tuple(map(round, box))}: {string!r}")
         return box

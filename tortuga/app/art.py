@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from tortuga.app.pictures import Pictures
 from tortuga.app.plates import PLATES, Plate
 from tortuga.app.theme import STAGE, rgb
 
+# units from the edges in which a backdrop shows nothing but sea: only these are repeated beside the stage
+CALM_EDGE = {"title": (110, 100)}
 MASTER_SCALE = 2.0  # pixels per unit of all baked plates and textures
 FOLDS = 5  # of a folding screen
 
@@ -54,12 +57,28 @@ class Art(Pictures):
         if stage != self.window:
             out = pygame.Surface(self.window, 0, 32)
             left, top = round(self.origin[0]), round(self.origin[1])
-            mirrored = pygame.transform.flip(picture, left > 0, top > 0)
-            for step in (-1, 1):
-                out.blit(mirrored, (left + step * stage[0] * (left > 0), top + step * stage[1] * (top > 0)))
+            for spot, strip in self._margins(picture, (left, top), CALM_EDGE.get(name, STAGE)):
+                out.blit(strip, spot)
             out.blit(picture, (left, top))
         out.blit(pygame.transform.smoothscale(self.load("backdrops/vignette.png"), self.window), (0, 0))
         return out
+
+    def _margins(
+        self, picture: pygame.Surface, origin: tuple[int, int], calm: tuple[int, int]
+    ) -> Iterator[tuple[tuple[int, int], pygame.Surface]]:
+        """What lies beside the stage: its edges, `calm` units deep, mirrored to and fro."""
+        wide, high = picture.get_size()
+        axis = 0 if origin[0] > 0 else 1
+        depth = min(picture.get_size()[axis], max(1, self.px(calm[axis])))
+        for side in (-1, 1):
+            start = 0 if side < 0 else (wide, high)[axis] - depth
+            box = (start, 0, depth, high) if axis == 0 else (0, start, wide, depth)
+            strip = picture.subsurface(box)
+            flipped = pygame.transform.flip(strip, axis == 0, axis == 1)
+            first = origin[axis] - depth if side < 0 else origin[axis] + (wide, high)[axis]
+            for i in range(-(-origin[axis] // depth) + 1):
+                at = first + side * i * depth
+                yield ((at, origin[1]) if axis == 0 else (origin[0], at)), (strip if i % 2 else flipped)
 
     def bar(self, height: int) -> pygame.Surface:
         """The top bar across the window, `height` pixels of wood, its gold edge and its shadow below that."""

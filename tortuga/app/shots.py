@@ -38,7 +38,11 @@ Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]
 def still_context(folder: Path, language: str) -> Context:
     """A context for pictures; nothing is written as long as nothing is pressed."""
     return Context(
-        Text(language), SettingsStore(folder), Bindings(), folder, NoRouter(Running(7, 5, ("Rosa",), 3))
+        Text(language),
+        SettingsStore(folder),
+        Bindings(),
+        folder,
+        NoRouter(Running(7, 12, ("Rosa", "Kate"), 2)),
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.focus import find
 from tortuga.app.input import Bindings
 from tortuga.app.pointer import Controls
 from tortuga.app.scene import Pop, Push, Quit, Reset, Scene, Transition
@@ -119,6 +120,8 @@ class Stage:
             self._controls.rest(self.top, dt)
             self._apply(self.top.update(dt))
         if self.running:
+            item = find(self.top.focusables(), self.top.focus.hovered)
+            self.window.point(item is not None and item.enabled)
             self.draw()
         return self.running
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+
 import pygame
 
+_log = logging.getLogger(__name__)
 MIN_SIZE = (1280, 720)
 
 
@@ -32,6 +35,7 @@ class Window:
             self._window.set_icon(icon)
         self.windowed_size = size
         self.fullscreen = False
+        self._hand = False
         if fullscreen:
             self.toggle_fullscreen()
 
@@ -73,6 +77,17 @@ class Window:
             self.windowed_size = self.size
             self._window.set_fullscreen(desktop=True)
         self.fullscreen = not self.fullscreen
+
+    def point(self, hand: bool) -> None:
+        """The pointer becomes a hand over what can be pressed."""
+        if hand == self._hand:
+            return
+        self._hand = hand
+        try:
+            pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
+        except pygame.error as error:
+            # screens without system pointers (headless); the highlight of what is pressed remains
+            _log.debug("pointer: %s", error)
 
     def flip(self) -> None:
         """Show what was drawn."""

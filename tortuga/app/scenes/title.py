@@ -148,7 +148,7 @@ class TitleScene(ControlScene):
             rim=4,
             grad=("#fffbe0", "#f0a52e"),
         )
-        canvas.text(say("title-motto"), "ital", 30, "#f6e7c0", layout.TITLE_MOTTO, shade=SHADE, max_w=620)
+        canvas.text(say("title-motto"), "ital", 30, "#f6e7c0", layout.TITLE_MOTTO, shade=SHADE, max_w=510)
         self._draw_lower_edge(canvas)
         self.draw_controls(canvas)
 

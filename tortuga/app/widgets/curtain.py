@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
 
 _FOLD = 118.0  # units from fold to fold
-_HEM_Y, _HEM_H, _HEM_LINE = 978.0, 46.0, 7.0
+_HEM_Y, _HEM_H, _HEM_LINE = 984.0, 40.0, 12.0
 _EMBLEM_STEP = (236.0, 190.0)
 _EMBLEM_SIZE = 92.0
 
@@ -22,8 +22,8 @@ def curtain(canvas: Canvas, colour: str) -> pygame.Surface:
     """The curtain, opaque."""
     width, height = canvas.surface.get_size()
     base = PLAYER[colour]
-    cloth = _folds(canvas, width, mix(base, "#0a0402", 0.82), mix(base, "#fff2d0", 0.10))
-    gold = _folds(canvas, width, "#3a2006", "#e9b95a")
+    cloth = _folds(canvas, width, mix(base, "#0a0402", 0.74), mix(base, "#fff2d0", 0.10))
+    gold = _folds(canvas, width, "#4a2a08", "#ffd888")
     out = pygame.transform.scale(cloth, (width, height))
     _weave(canvas, out, EMBLEM[colour], mix(base, "#000000", 0.55))
     top = round(canvas.at(0, _HEM_Y)[1])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from tortuga.app.focus import Box, Focusable, find
 
 if TYPE_CHECKING:
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 
 TOOLTIP_AFTER = 0.55  # seconds of rest
 RING_GAP = 5.0
+_RING_LINE = 3.0
 _WIDEST = 380.0
 _PAD = 14.0
 _SIZE = 19.0
@@ -26,7 +29,7 @@ def draw_focus(canvas: Canvas, scene: Scene) -> None:
     if focus.visible:
         item = find(items, focus.focused)
         if item is not None and item.ring:
-            focus_ring(canvas, item.box)
+            focus_ring(canvas, item.box, item.radius)
     named = focus.focused if focus.visible else focus.hovered
     item = find(items, named)
     if item is not None and focus.hover_time >= TOOLTIP_AFTER and focus.pressed is None:
@@ -35,9 +38,16 @@ def draw_focus(canvas: Canvas, scene: Scene) -> None:
             tooltip(canvas, item.box, text)
 
 
-def focus_ring(canvas: Canvas, box: Box) -> None:
-    """The 3-unit cream ring of keyboard focus."""
+def focus_ring(canvas: Canvas, box: Box, radius: float = 12.0) -> None:
+    """The 3-unit cream ring of keyboard focus; round for round things."""
     x, y, w, h = box
+    if 2 * radius >= min(w, h) and w == h:
+        width = max(2, canvas.px(_RING_LINE))
+        reach = canvas.px(w / 2 + RING_GAP)
+        pygame.draw.aacircle(
+            canvas.surface, canvas.color("focus"), canvas.at(x + w / 2, y + h / 2), reach, width
+        )
+        return
     canvas.plate("frame_focus", (x - RING_GAP, y - RING_GAP, w + 2 * RING_GAP, h + 2 * RING_GAP))
 
 
