@@ -47,7 +47,12 @@ def bake_plates(index: dict[str, Any]) -> None:
         save(master.picture, f"plates/{name}.png")
         if master.mask:
             save(master.mask, f"plates/{name}.mask.png")
-            index["nine"][f"{name}.mask"] = {"inset": master.inset, "repeat": False, "fill": None, "pad": 0}
+            index["nine"][f"{name}.mask"] = {
+                "inset": master.inset,
+                "repeat": master.repeat,
+                "fill": None,
+                "pad": 0,
+            }
         index["nine"][name] = {
             "inset": master.inset, "repeat": master.repeat, "fill": master.fill, "pad": master.pad
         }  # fmt: skip

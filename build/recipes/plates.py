@@ -45,7 +45,6 @@ def pill(plate: Plate) -> Master:
     color = vec(plate.color) * (1 + plate.gradient * (0.5 - y))[..., None] * np.ones((h, w, 1), np.float32)
     shine = plate.gloss * np.clip(1 - y * 2.1, 0, 1) * sstep(0, 4 * U, -d)
     color = color + (255 - color) * shine[..., None]
-    color *= (1 + 0.02 * fbm(h, w, 1.2, 11))[..., None]
     alpha = coverage(d)
     if plate.border:
         color, _ = _ring(d, plate, color, np.ones_like(alpha))

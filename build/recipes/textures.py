@@ -44,7 +44,7 @@ def wood(
 def parchment(w: int, h: int, seed: int = 3) -> Field:
     """Mottled paper without edges."""
     n, g, f = fbm(h, w, 2.6, seed), fbm(h, w, 0.8, seed + 1), fbm(h, w, 1.6, seed + 2, 1, 6)
-    t = np.clip(0.3 + 0.2 * n + 0.05 * g + 0.05 * f, 0, 1)[..., None]
+    t = np.clip(0.3 + 0.15 * n + 0.05 * g + 0.05 * f, 0, 1)[..., None]
     return (vec("parch") + (vec("parch_d") - vec("parch")) * t).astype(np.float32)
 
 

@@ -18,8 +18,8 @@ from recipes.vectors import stamp
 from tortuga.app.pieces import TUMBLE_FRAMES
 from tortuga.app.theme import PLAYER, SKULL
 
-CELL = 168
-CORE = 0.68  # share of a cell that the face-on die takes
+CELL = 160
+CORE = 0.70  # share of a cell that the face-on die takes
 OVER = 2
 ROUND = 0.36  # radius of edges; the cube reaches from -1 to 1
 EYE = 8.0  # distance of the eye from the middle of the cube
@@ -70,9 +70,9 @@ def trace(row: int, frame: int) -> Trace:
     """Follow the rays of one frame to the turned cube."""
     turn = rotation(row, 2 * math.pi * frame / TUMBLE_FRAMES)
     side = CELL * OVER
-    reach = 1 / CORE * (EYE - 1) / EYE  # the front face, one nearer to the eye, shall fill CORE of the cell
-    axis = (np.arange(side) + 0.5) / side * 2 - 1
-    x, y = np.meshgrid(axis * reach * EYE / (EYE - 1), axis * reach * EYE / (EYE - 1))
+    reach = EYE / (EYE - 1) / CORE  # the front face, one nearer to the eye, shall fill CORE of the cell
+    axis = ((np.arange(side) + 0.5) / side * 2 - 1) * reach
+    x, y = np.meshgrid(axis, axis)
     ray = np.stack([x, y, np.full_like(x, -EYE)], -1)
     ray /= np.linalg.norm(ray, axis=-1, keepdims=True)
     local_ray = (ray @ turn).reshape(-1, 3)

@@ -37,7 +37,7 @@ def _spread(part: pygame.Surface, size: tuple[int, int], repeat: bool) -> pygame
     across = max(1, round(size[0] / part.get_width()))
     down = max(1, round(size[1] / part.get_height()))
     cell = (max(1, -(-size[0] // across)), max(1, -(-size[1] // down)))
-    tile = pygame.transform.smoothscale(part, cell)
+    tile = pygame.transform.scale(part, cell)  # smoothscale would leave a pattern of rounding errors
     out = blank(size)
     for row in range(down):
         for column in range(across):
@@ -51,7 +51,10 @@ def _spread(part: pygame.Surface, size: tuple[int, int], repeat: bool) -> pygame
 def nine(
     master: pygame.Surface, insets: Insets, size: tuple[int, int], repeat: bool = False
 ) -> pygame.Surface:
-    """`master` at exactly `size` pixels: corners kept, edges and middle stretched (or repeated)."""
+    """`master` at exactly `size` pixels: corners kept, edges and middle stretched.
+
+    With `repeat` the edges are repeated instead, and the middle takes the colour of its central pixel.
+    """
     width, height = max(1, size[0]), max(1, size[1])
     left, top, right, bottom = insets
     to_left, to_right = _shares(width, left, right)
@@ -71,6 +74,10 @@ def nine(
     for from_y, to_y, y, y_end in rows:
         for from_x, to_x, x, x_end in columns:
             if min(to_x - from_x, to_y - from_y, x_end - x, y_end - y) <= 0:
+                continue
+            if repeat and from_x == left and from_y == top:
+                # the middle of what repeats is plain
+                out.fill(master.get_at((full_w // 2, full_h // 2)), (x, y, x_end - x, y_end - y))
                 continue
             part = master.subsurface((from_x, from_y, to_x - from_x, to_y - from_y))
             piece = _spread(part, (x_end - x, y_end - y), repeat)

@@ -1,0 +1,95 @@
+"""The baked pictures are what the recipes and tables of today would paint."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "build"))
+
+from recipes import chests, dice, field, plates, screens, sprites, tumble  # noqa: E402
+
+from tortuga.app.art import Art  # noqa: E402
+from tortuga.app.plates import PLATES  # noqa: E402
+from tortuga.app.theme import PLAYERS  # noqa: E402
+
+IMAGES = ROOT / "assets" / "images"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _fonts() -> None:
+    pygame.font.init()
+
+
+def differ(made: pygame.Surface, file: str, area: pygame.Rect | None = None) -> float:
+    """Mean difference of colour and alpha, 0..255, between a picture and a baked file."""
+    baked = pygame.image.load(IMAGES / file)
+    baked = baked.subsurface(area) if area else baked
+    assert made.get_size() == baked.get_size()
+    (color, alpha), (old_color, old_alpha) = field.array(made), field.array(baked)
+    shown = abs(color * alpha[..., None] - old_color * old_alpha[..., None]).mean()
+    return float(shown + abs(alpha - old_alpha).mean() * 255)
+
+
+@pytest.mark.parametrize(
+    "name", [n for n, plate in PLATES.items() if plate.kind in ("pill", "inset", "frame")]
+)
+def test_plates_are_up_to_date(name: str) -> None:
+    master = plates.MAKERS[PLATES[name].kind](PLATES[name])
+    assert differ(master.picture, f"plates/{name}.png") < 0.6
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_pieces_of_players_are_up_to_date(player: str) -> None:
+    cell = dice.CELL
+    area = pygame.Rect(cell * 5, cell * 2, cell, cell)
+    assert differ(dice.die(player, 2, 5), f"dice/{player}.png", area) < 0.6
+    assert differ(dice.pip_sheet(player), f"pips/{player}.png") < 0.6
+    assert differ(screens.folds(player), f"screens/{player}.png") < 1.5
+
+
+def test_chests_and_tiles_are_up_to_date() -> None:
+    assert differ(chests.chest("purple"), "sprites/chest_purple.png") < 0.6
+    assert differ(sprites.bonus(2), "sprites/bonus_2.png") < 0.6
+    assert differ(sprites.tile(None), "sprites/tile_water.png") < 0.6
+
+
+def test_a_tumbling_die_ends_on_its_face() -> None:
+    first = tumble.trace(4, 0)
+    middle = first.face[first.face.shape[0] // 2, first.face.shape[1] // 2]
+    assert middle == 4  # +z: the viewer's side, which carries the face of the strip
+    strip = pygame.image.load(IMAGES / "tumble" / "green_4.png")
+    assert strip.get_size() == (tumble.CELL * tumble.TUMBLE_FRAMES, tumble.CELL)
+
+
+def test_a_turned_cube_stays_inside_its_cell() -> None:
+    for player in PLAYERS:
+        strip = pygame.image.load(IMAGES / "tumble" / f"{player}_2.png")
+        for k in range(tumble.TUMBLE_FRAMES):
+            cell = strip.subsurface((k * tumble.CELL, 0, tumble.CELL, tumble.CELL))
+            assert cell.get_rect().inflate(-2, -2).contains(cell.get_bounding_rect(64)), (player, k)
+
+
+def test_the_settled_die_matches_the_last_frame() -> None:
+    art = Art()
+    art.fit((1920, 1080))
+    flat = art.cell("dice/blue", 3, 0, 88)
+    turned = art.cell("tumble/blue_3", 0, 0, 88)
+    core = turned.get_bounding_rect(128)
+    assert abs(core.w - flat.get_width()) <= 3
+    assert turned.get_rect().center == pytest.approx(core.center, abs=2)
+
+
+def test_noise_keeps_its_shape_at_finer_size() -> None:
+    coarse, fine = field.fbm(64, 96, 2.6, 3), field.fbm_fine(128, 192, 2.6, 3)
+    assert abs(fine[::2, ::2] - coarse).mean() < 0.25
+
+
+def test_the_baker_explains_itself() -> None:
+    told = subprocess.run(
+        [sys.executable, "build/bake.py", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert "backdrops" in told.stdout
