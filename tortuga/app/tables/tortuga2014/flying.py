@@ -36,6 +36,8 @@ CHEST_IN_SPOT = {"center": 0.905, "tortuga": 1.0, "fleet": 0.962, "crew": 0.962,
 LOWER_EDGE = 1110.0
 SHAKE = 0.15
 DROP = 0.15
+SETTLES = 0.72
+"""Share of a throw after which the die no longer turns over."""
 
 
 # ------------------------------------------------------------------ time
@@ -145,7 +147,7 @@ def _die(
     numbers = act.after.table.options.numbers
     face = SKULL if piece.turned and part < 0.45 else piece.face
     if 0.0 < part < 1.0 and piece.turned and 0.3 < part < 0.6:
-        canvas.die_tumble(colour, part * 2, piece.die, center, size)
+        canvas.die_tumble(colour, 0.5 + (part - 0.3) / 0.6, piece.face, center, size)
     elif piece.seat == act.me or face == SKULL:
         canvas.die(colour, die_letter(numbers, piece.die, face), face, center, size)
     else:
@@ -167,12 +169,14 @@ def _tumble(canvas: Canvas, act: Act, tumble: Tumble, time: float, seats: Sequen
     bounce = share(part, 0.62, 0.38)
     height = 46.0 * (1 - rolled) + 10.0 * math.sin(math.pi * bounce)
     center = (center[0], center[1] - height)
-    if part < 0.72:
-        canvas.die_tumble(
-            colour, (rolled * 2.6 + tumble.die * 0.17) % 1.0, tumble.die, center, w, lift=8 + height * 0.5
-        )
+    swing = 16 * (1 if tumble.die % 2 else -1)
+    if part < SETTLES:
+        # the strip of the face that will lie on top ends face-on: two whole turns until the die settles
+        turns = 2 * rolled / ease_out(SETTLES / 0.82)
+        lean = (_tilt(tumble.die) + swing) * share(part, SETTLES / 2, SETTLES / 2)
+        canvas.die_tumble(colour, turns, tumble.face, center, w, lean, lift=8 + height * 0.5)
         return
-    angle = _tilt(tumble.die) + (1 - share(part, 0.72, 0.28)) * 16 * (1 if tumble.die % 2 else -1)
+    angle = _tilt(tumble.die) + (1 - share(part, SETTLES, 1 - SETTLES)) * swing
     numbers = act.after.table.options.numbers
     lift = 4 + height * 0.5
     canvas.die(
