@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -13,6 +13,8 @@ from tortuga.app.notice import Notice
 
 Speed = Literal["off", "fast", "normal"]
 SPEEDS: tuple[Speed, ...] = ("off", "fast", "normal")
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
+"""Percent; 0 is silent."""
 FILE_NAME = "settings.json"
 
 
@@ -27,6 +29,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fullscreen: bool = False
     window: tuple[int, int] = (1600, 900)
     """Pixels of the window when it is not fullscreen."""
+    music: Volume = 50
+    effects: Volume = 80
+    """Of the table and the sea."""
+    interface: Volume = 60
+    """Of clicks and knocks."""
+    muted: bool = False
+    quiet_unfocused: bool = True
+    """Whether everything falls silent while another window has the keyboard."""
     keys: dict[str, list[str]] = {}
     """Changed key bindings: action -> key names (input.py)."""
     new_game: dict[str, Any] | None = None
