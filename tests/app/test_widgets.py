@@ -1,0 +1,119 @@
+"""Controls one by one."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tortuga.app.focus import Focus
+from tortuga.app.scene import Pop, Push, Quit
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.choice import CheckBox, Option, Segmented, Stepper
+from tortuga.app.widgets.control import ControlScene
+from tortuga.app.widgets.dialog import Answer, Dialog, quit_dialog
+from tortuga.app.widgets.hints import tooltip
+from tortuga.app.widgets.toast import Toasts
+
+
+class Bench(ControlScene):
+    """Some controls and what was pressed."""
+
+    def __init__(self, context):
+        super().__init__(context)
+        self.pressed = []
+
+    def controls(self):
+        yield Button(
+            "go", (100, 100, 300, 80), "Go", "check-mark", "primary", key="confirm", key_label="Enter"
+        )
+        yield Button("no", (100, 200, 300, 80), "No", enabled=False, tooltip="not now")
+        yield Segmented("one", (100, 300, 400, 50), (Option("a", "A"), Option("b", "B", enabled=False)), "a")
+        yield Stepper("step", (100, 400, 300, 50), "Raider", previous_label="before", next_label="after")
+        yield CheckBox("box", (100, 500, 300, 50), "Hints", "box" in self.pressed)
+
+    def activate(self, name):
+        self.pressed.append(name)
+
+    def draw(self, canvas):
+        canvas.surface.fill((20, 20, 20))
+        self.draw_controls(canvas)
+
+
+def test_every_part_is_pressed_by_mouse_and_keyboard(course, set_stage):
+    bench = Bench(course.context)
+    hands = set_stage(bench)
+    names = ["go", "one:a", "step:previous", "step:next", "box"]
+    for name in names:
+        hands.click(name)
+    assert bench.pressed == names
+    for name in ("no", "one:b"):
+        hands.click(name)
+        hands.tab_to(name)
+        hands.press(pygame.K_RETURN)
+    assert bench.pressed == names
+    bench.pressed.clear()
+    for name in names:
+        hands.tab_to(name)
+        hands.press(pygame.K_RETURN)
+    assert bench.pressed == names
+
+
+def test_states_look_different(canvas_of):
+    button = Button("go", (100, 100, 300, 80), "Go")
+    looks = set()
+    for enabled, focus in (
+        (True, Focus()),
+        (True, Focus(hovered="go")),
+        (True, Focus(hovered="go", pressed="go")),
+        (False, Focus(hovered="go")),
+    ):
+        canvas = canvas_of((1280, 720))
+        Button(button.id, button.box, button.label, enabled=enabled).draw(canvas, focus)
+        looks.add(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert len(looks) == 4
+
+
+@pytest.mark.parametrize(
+    "target", [(0, 0, 40, 40), (1880, 1040, 40, 40), (900, 500, 100, 100), (0, 900, 1920, 180)]
+)
+def test_tooltips_stay_on_the_stage_and_beside_their_control(canvas_of, target):
+    x, y, w, h = tooltip(canvas_of((1280, 720)), target, "a long explanation of what this does " * 4)
+    assert x >= 0
+    assert y >= 0
+    assert x + w <= 1920
+    assert y + h <= 1080
+    assert y >= target[1] + target[3] or y + h <= target[1]
+
+
+def test_toasts_come_and_go(canvas_of):
+    toasts = Toasts()
+    toasts.show("first")
+    toasts.show("second", "warn", "cancel")
+    assert toasts.text == "second"
+    canvas = canvas_of((1280, 720))
+    before = pygame.image.tobytes(canvas.surface, "RGB")
+    toasts.draw(canvas)
+    assert pygame.image.tobytes(canvas.surface, "RGB") != before
+    toasts.update(10)
+    assert toasts.text == ""
+
+
+def test_a_dialog_grows_with_its_message(course, canvas_of):
+    heights = []
+    for message in ("short", "word " * 200):
+        dialog = Dialog(course.context, "T", message, (Answer("ok", "OK"),))
+        dialog.fit(canvas_of((1280, 720)))
+        heights.append(dialog.box[3])
+        assert dialog.box[1] >= 0
+    assert heights[1] > heights[0]
+
+
+def test_a_dialog_answers_after_it_is_gone(course):
+    dialog = quit_dialog(course.context, "sure?")
+    assert dialog.activate("stay") == Pop(None)
+    assert dialog.activate("quit") == Pop(Quit())
+
+
+def test_push_is_plain_data(course):
+    scene = Bench(course.context)
+    assert Push(scene) == Push(scene)
