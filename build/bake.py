@@ -1,12 +1,12 @@
-"""Paint every picture of the game into assets/images.
+"""Paint every picture of the game into assets/images, and its icon into assets/icons.
 
-    python build/bake.py                 everything (about two minutes)
-    python build/bake.py plates dice     only these groups: plates, textures, sprites, dice, tumble,
-    screens, backdrops
+    python build/bake.py                 everything (one to two minutes)
+    python build/bake.py plates dice     only these groups
 
-Baking twice gives the same files. What is baked is told by the tables of tortuga/app (theme.py, plates.py,
-palette.py);
-how, by the modules in build/recipes. After a change of a colour there, bake again and commit assets/images.
+Groups: plates, textures, sprites, dice, tumble, screens, backdrops, badge. Baking twice gives the same files.
+What is baked is told by the tables of tortuga/app (theme.py, plates.py, palette.py); how, by the modules in
+build/recipes. After a change of a colour there, bake again and commit assets/images; tests/app/test_recipes.py
+notices when that was forgotten.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "build")]
 
 import pygame  # noqa: E402
-from recipes import backdrops, dice, plates, screens, sprites, textures, tumble  # noqa: E402
+from recipes import backdrops, badge, dice, plates, screens, sprites, textures, tumble  # noqa: E402
 from recipes.field import surface  # noqa: E402
 
 from tortuga.app.theme import PLAYERS  # noqa: E402
@@ -105,6 +105,14 @@ def bake_backdrops(_index: dict[str, Any]) -> None:
     save(backdrops.vignette(), "backdrops/vignette.png")
 
 
+def bake_badge(_index: dict[str, Any]) -> None:
+    folder = ROOT / "assets" / "icons"
+    folder.mkdir(parents=True, exist_ok=True)
+    picture = badge.badge()
+    pygame.image.save(picture, folder / "icon_256.png")
+    (folder / "tortuga.ico").write_bytes(badge.ico(picture))
+
+
 GROUPS: dict[str, Callable[[dict[str, Any]], None]] = {
     "plates": bake_plates,
     "textures": bake_textures,
@@ -113,6 +121,7 @@ GROUPS: dict[str, Callable[[dict[str, Any]], None]] = {
     "tumble": bake_tumble,
     "screens": bake_screens,
     "backdrops": bake_backdrops,
+    "badge": bake_badge,
 }
 
 

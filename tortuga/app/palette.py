@@ -91,6 +91,11 @@ def mix(a: str, b: str, share: float) -> str:
     return "#" + "".join(f"{max(0, min(255, int(x + (y - x) * share))):02x}" for x, y in pairs)
 
 
+def brighter(color: str, factor: float) -> str:
+    """The colour with its channels times `factor`, as "#rrggbb"."""
+    return "#" + "".join(f"{min(255, round(x * factor)):02x}" for x in rgb(color))
+
+
 def is_light(color: str) -> bool:
     """Whether a ground of this colour (luma above 140) needs dark ink."""
     red, green, blue = rgb(color)

@@ -15,8 +15,8 @@ from tortuga.app.theme import (
     ICON,
     PLAYER,
     SKULL,
+    brighter,
     ink_on,
-    mix,
     rgb,
 )
 
@@ -92,7 +92,7 @@ class Pieces:
                      center, alpha)  # fmt: skip
 
     def _disc(self, color: str, symbol: str, width: int, ring: str) -> pygame.Surface:
-        face = self.art.tint("disc_face", width, mix(color, "#ffffff", 0.06)).copy()
+        face = self.art.tint("disc_face", width, brighter(color, 1.12)).copy()
         face.blit(self.art.sprite("disc_gold" if ring == "gold" else "disc_light", width), (0, 0))
         ink = ink_on(color)
         glyph = max(4, round(width * 0.66))

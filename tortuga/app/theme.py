@@ -14,6 +14,7 @@ from tortuga.app.palette import EMBLEM as EMBLEM
 from tortuga.app.palette import PALETTE as PALETTE
 from tortuga.app.palette import PLAYER as PLAYER
 from tortuga.app.palette import PLAYERS as PLAYERS
+from tortuga.app.palette import brighter as brighter
 from tortuga.app.palette import ink_on as ink_on
 from tortuga.app.palette import is_light as is_light
 from tortuga.app.palette import mix as mix
