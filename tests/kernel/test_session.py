@@ -41,6 +41,9 @@ class Paper:
         self.lines += lines
         self.outcome = outcome
 
+    def note_assist(self, kind: str) -> None:
+        raise Full
+
     def bytes(self) -> bytes:
         return "".join(f"{line}\n" for line in self.lines).encode()
 

@@ -55,7 +55,22 @@ KernelEvent = Undone | SeedRevealed
 """Events of the log itself; no game knows them."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""SHA-256 of a seed, 64 hexadecimal digits."""
+
+
+class Inherited(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a game leaves another one: up to here its events are the other's, and so was their chance."""
+
+    events: int
+    """How many events of this log come from there, counted from the first."""
+    commitment: Commitment
+    """What the other game promised: SHA-256 of the seed that these events were dealt under."""
+    seed: str | None = None
+    """That seed, when it was known already; the other game may still run, then it stays secret."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What was agreed before the game: line 1 of a log."""
 
     format: str
@@ -65,8 +80,10 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Version of the program that played it."""
     options: dict[str, Any]
     seats: tuple[SeatSpec, ...]
-    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-    """SHA-256 of the seed, 64 hexadecimal digits."""
+    commitment: Commitment
+    """Of the seed that the game is dealt under, after what it inherited."""
+    branched: tuple[Inherited, ...] = ()
+    """Of a game that continues another one: the games it left, the first one first."""
 
 
 class Log(msgspec.Struct, Generic[Options, Event], frozen=True):
@@ -89,6 +106,7 @@ def new_header(
     options: Options,
     seats: Sequence[SeatSpec],
     seed: str,
+    branched: tuple[Inherited, ...] = (),
 ) -> Header:
     """The header of a game that begins now."""
     return Header(
@@ -99,6 +117,7 @@ def new_header(
         options=msgspec.to_builtins(options),
         seats=tuple(seats),
         commitment=commitment(seed),
+        branched=branched,
     )
 
 

@@ -33,7 +33,16 @@ CREATE TABLE events (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS = (_V1,)
+_V2 = """
+CREATE TABLE assists (
+    game_id INTEGER NOT NULL REFERENCES games (id),
+    kind TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (game_id, kind)
+) STRICT, WITHOUT ROWID;
+"""
+
+MIGRATIONS = (_V1, _V2)
 """Script n brings a file of version n to version n + 1. What was published is followed, never changed."""
 
 VERSION = len(MIGRATIONS)

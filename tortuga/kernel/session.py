@@ -8,7 +8,17 @@ from typing import Any, Generic, Protocol, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.log import Header, KernelEvent, Log, LogError, SeedRevealed, Undone, Writer, new_header
+from tortuga.kernel.log import (
+    Header,
+    Inherited,
+    KernelEvent,
+    Log,
+    LogError,
+    SeedRevealed,
+    Undone,
+    Writer,
+    new_header,
+)
 from tortuga.kernel.logreader import check_seats
 from tortuga.kernel.rules import Command, Event, Options, Outcome, Rules, State, View_co
 from tortuga.kernel.seals import FIRST
@@ -25,6 +35,10 @@ class Store(Protocol):
 
     def append(self, lines: Sequence[str], outcome: Outcome | None) -> None:
         """Keep what one command led to; `outcome` when the game is over with it."""
+        ...
+
+    def note_assist(self, kind: str) -> None:
+        """Keep that help was used once more."""
         ...
 
 
@@ -75,12 +89,52 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             BadSeed: a seed that cannot be a key.
             LibraryError: the store refuses.
         """
-        check_seats(options, len(seats), line=0)
-        session = cls(rules, new_header(rules, options, seats, seed), options, seed, store)
+        return cls._begin(rules, new_header(rules, options, seats, seed), options, seed, (), store)
+
+    @classmethod
+    def branch(
+        cls,
+        rules: Rules[Options, State, Command, Event, View_co],
+        options: Options,
+        seats: Sequence[SeatSpec],
+        seed: str,
+        events: Sequence[Event],
+        branched: tuple[Inherited, ...],
+        store: Store | None = None,
+    ) -> Self:
+        """Begin a game with the first events of another one; what follows is dealt under `seed`.
+
+        Args:
+            events: as they count in the other game, none of them undone, its end not among them.
+            branched: see `Header`; `tortuga.kernel.branch` makes it.
+
+        Raises:
+            LogError: another number of seats than the options say.
+            BadSeed: a seed that cannot be a key.
+            LibraryError: the store refuses.
+        """
+        header = new_header(rules, options, seats, seed, branched)
+        return cls._begin(rules, header, options, seed, events, store)
+
+    @classmethod
+    def _begin(
+        cls,
+        rules: Rules[Options, State, Command, Event, View_co],
+        header: Header,
+        options: Options,
+        seed: str,
+        events: Sequence[Event],
+        store: Store | None,
+    ) -> Self:
+        check_seats(options, len(header.seats), line=0)
+        session = cls(rules, header, options, seed, store)
+        for event in events:
+            session._timeline.take(event)
+        session._entries.extend(events)
         steps, entries = session._follow([])
         if store is not None:
-            lines = list(session._writer.lines((session.header, *entries)))
-            store.create(session.header, seed, lines)
+            lines = list(session._writer.lines((header, *events, *entries)))
+            store.create(header, seed, lines)
         session._adopt(steps, entries)
         return session
 
@@ -226,6 +280,15 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         entries = self._submit(*self._undone[-1])
         self._undone.pop()
         return entries
+
+    def note_assist(self, kind: str) -> None:
+        """Keep with the game that help of a kind (`hint`) was used; undo tells of itself in the log.
+
+        Raises:
+            LibraryError: it could not be stored.
+        """
+        if self._store is not None:
+            self._store.note_assist(kind)
 
     def _undoable(self, seat: int) -> int:
         return 0 if self.finished else self._timeline.undoable(seat)

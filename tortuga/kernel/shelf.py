@@ -61,6 +61,20 @@ class Shelf:
             connection.execute("UPDATE games SET changed = ? WHERE id = ?", (self._now(), self.id))
             _append(connection, self.id, lines, outcome)
 
+    def note_assist(self, kind: str) -> None:
+        """Count that help of a kind was used in this game.
+
+        Raises:
+            LibraryError: it could not be stored.
+        """
+        assert self.id is not None, "help follows create"
+        with self._database.transaction() as connection:
+            connection.execute(
+                "INSERT INTO assists (game_id, kind, count) VALUES (?, ?, 1)"
+                " ON CONFLICT (game_id, kind) DO UPDATE SET count = count + 1",
+                (self.id, kind),
+            )
+
     def _put(
         self, state: str, header: Header, seed: str | None, lines: Sequence[str], outcome: Outcome | None
     ) -> None:

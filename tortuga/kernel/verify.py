@@ -28,6 +28,8 @@ class Report(msgspec.Struct, frozen=True):
     """Decisions that were decided again, undone ones included."""
     dealt: int = 0
     """Events of chance: derived again when finished, else only found possible."""
+    unproven: int = 0
+    """Those of a finished game that were only found possible: dealt under another game's secret seed."""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     fault: LogError | None = None
@@ -61,6 +63,7 @@ def verify(source: Path | Sequence[str] | bytes, games: Games) -> Report:
         events=len(log.events),
         decisions=checker.decisions,
         dealt=checker.dealt,
+        unproven=checker.unproven if over else 0,
         scores=outcome.scores if outcome else (),
         winners=outcome.winners if outcome else (),
     )
@@ -86,21 +89,32 @@ class _Checker:
         self.timeline: Timeline[Any, Any] = Timeline(rules, log.options)
         self.decisions = 0
         self.dealt = 0
+        self.unproven = 0
         self.dealer: Dealer | None = None
+        """Of the events at hand."""
 
     def run(self) -> None:
         """Check everything."""
-        seed = self.log.seed
-        if seed is not None:
-            line = len(self.log.events) + 1
-            if commitment(seed) != self.log.header.commitment:
-                raise LogError("error-log-commitment", line=line)
-            try:
-                self.dealer = Dealer(seed)
-            except BadSeed as error:
-                raise LogError("error-log-commitment", line=line) from error
+        parts = self._parts()
+        end, self.dealer = parts.pop(0)
         for line, event in enumerate(self.log.events, start=2):
+            while parts and line - 2 >= end:
+                end, self.dealer = parts.pop(0)
             self._check(line, event)
+
+    def _parts(self) -> list[tuple[int, Dealer | None]]:
+        """Who dealt: for each part of the log the event it ends before, and its dealer if its seed is known."""
+        header, seed = self.log.header, self.log.seed
+        last = None if seed is None else _dealer(seed, header.commitment, len(self.log.events) + 1)
+        parts: list[tuple[int, Dealer | None]] = []
+        for part in header.branched:
+            if part.events < (parts[-1][0] if parts else 0):
+                raise LogError("error-log-branch", line=1)
+            if part.seed is not None:
+                parts.append((part.events, _dealer(part.seed, part.commitment, 1)))
+            else:
+                parts.append((part.events, last if part.commitment == header.commitment else None))
+        return [*parts, (len(self.log.events), last)]
 
     def _check(self, line: int, event: Any) -> None:
         rules, state = self.rules, self.timeline.state
@@ -133,6 +147,7 @@ class _Checker:
             if event != self.rules.deal(state, self.dealer):
                 raise LogError("error-log-chance", line=line, type=_tag(event))
             return
+        self.unproven += 1
         plausible = getattr(self.rules, "plausible", None)
         if plausible is not None and not plausible(state, event):
             raise LogError("error-log-impossible", line=line, type=_tag(event))
@@ -152,6 +167,16 @@ class _Checker:
             raise LogError("error-log-illegal", line=line, seat=seat + 1, reason=refusal.id) from refusal
         if event != expected:
             raise LogError("error-log-decision", line=line, seat=seat + 1, type=_tag(event))
+
+
+def _dealer(seed: str, promised: str, line: int) -> Dealer:
+    """The dealer of a seed that is the promised one."""
+    if commitment(seed) != promised:
+        raise LogError("error-log-commitment", line=line)
+    try:
+        return Dealer(seed)
+    except BadSeed as error:
+        raise LogError("error-log-commitment", line=line) from error
 
 
 def _tag(event: Any) -> str:

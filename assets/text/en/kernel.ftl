@@ -26,6 +26,7 @@ error-log-no-seal = The seal is missing.
 error-log-wrong-seal = The seal is { $found } but should be { $expected }: this line or its place was changed.
 error-log-after-end = Something follows after the end of the game.
 error-log-commitment = The seed is not the one that was promised before the game.
+error-log-branch = The header’s list of earlier games is out of order.
 error-log-early-seed = The seed is revealed although the game is not over.
 error-log-by-rule = “{ $type }” where the rules lead to “{ $expected }”, or with other contents.
 error-log-chance = “{ $type }” is not what the seed gives here.
