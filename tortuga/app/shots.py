@@ -112,6 +112,25 @@ def _results(context: Context) -> tuple[Scene, ...]:
     return (ResultsScene(context, sample_result(), game),)
 
 
+def _shared(context: Context) -> tuple[Scene, ...]:
+    """Two share the victory; long names, many chests and tiles."""
+    rich = Board(
+        boat=8,
+        pirate=8,
+        tortuga=("red", "yellow", "blue", "purple", "white", "red", "blue", "yellow", "white", "red"),
+        fleet=("yellow", "white", "purple", "blue"),
+        crew=("blue", "red", "yellow", "white"),
+        tiles=(1, 1, 1, 2, 3, 1, 2, 1, 1, 3),
+    )
+    poor = Board(boat=1, pirate=1)
+    names = ("Bartholomew Unsinkable", "Žofie Příšerná z Kraje", "Jack")
+    seats = [
+        SeatSpec("human", name, colour)
+        for name, colour in zip(names, ("yellow", "blue", "green"), strict=True)
+    ]
+    return (ResultsScene(context, result_of((rich, rich, poor), seats, 12, "f" * 32)),)
+
+
 def _notice(context: Context) -> tuple[Scene, ...]:
     notice = Notice(
         "error-crash", {"reason": "ZeroDivisionError", "file": "~/.local/share/Tortuga/tortuga.log"}
@@ -131,6 +150,7 @@ SCENE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "house-rules": _house_rules,
         "handover": lambda context: (HandoverScene(context, "Captain Rosa", "orange"),),
         "results": _results,
+        "results-shared": _shared,
         "credits": lambda context: (CreditsScene(context, read_credits(assets_dir())),),
         "notice": _notice,
         "dead-end": _dead_end,

@@ -100,8 +100,8 @@ newgame-fault-start = { $seat }. místo nemůže začínat, u stolu není.
 newgame-fault-seed = Semínko je delší než { $most } bajtů.
 newgame-fault-dice = Každá kostka potřebuje čísla 1 až 5, každé jednou.
 
-# ---- vlastní pravidla
-rule-title = Vlastní pravidla
+# ---- naše pravidla
+rule-title = Naše pravidla
 rule-intro = Kde pravidla mlčí nebo se liší, rozhoduje stůl. Obvyklá volba stojí první.
 rule-usual = Obvyklá pravidla
 rule-surplus = Přebytečné truhly při přepadení a loupeži

@@ -19,7 +19,7 @@ from tortuga.app.widgets.button import Button, IconButton
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.control import SHADE, Control, ControlScene
 from tortuga.app.widgets.dialog import remember
-from tortuga.app.widgets.entry import Entry, TextField
+from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.app.widgets.heading import heading, label
 from tortuga.app.widgets.seat import SeatPicker
 from tortuga.kernel.dealer import SEED_BYTES
@@ -42,7 +42,7 @@ class NewGameScene(ControlScene):
         self.game = game
         self._bench = bench
         self._canvas: Canvas | None = None
-        self._entry: Entry | None = None
+        self._typing = Typing(self._typed)
 
     # ---------------------------------------------------------------- the game asked for
     def change(self, **changes: Any) -> None:
@@ -85,10 +85,8 @@ class NewGameScene(ControlScene):
         yield from self._buttons()
 
     def _card(self, index: int) -> SeatCard:
-        typing = self._entry.id if self._entry else None
-        return SeatCard(
-            self.context, index, self.game.seats[index], layout.seat_card(index, len(self.game.seats)), typing
-        )
+        box = layout.seat_card(index, len(self.game.seats))
+        return SeatCard(self.context, index, self.game.seats[index], box, self._typing.field)
 
     def _option_controls(self) -> Iterator[Control]:
         say, game = self.context.say, self.game
@@ -135,7 +133,7 @@ class NewGameScene(ControlScene):
             placeholder=say("newgame-seed-secret"),
             tooltip=say("newgame-seed-note"),
             size=21,
-            typing=self._entry is not None and self._entry.id == "seed",
+            typing=self._typing.field == "seed",
         )
 
     def _buttons(self) -> Iterator[Control]:
@@ -226,51 +224,35 @@ class NewGameScene(ControlScene):
 
     # ---------------------------------------------------------------- typing
     def _type(self, field: TextField, limit: int) -> None:
-        self._end_typing()
         if self._canvas is not None:
-            self._entry = Entry(self._canvas, field, limit)
+            self._typing.begin(self._canvas, field, limit)
 
-    def _end_typing(self) -> None:
-        if self._entry is not None:
-            self._take_typed()
-            self._entry.close()
-            self._entry = None
-
-    def _take_typed(self) -> None:
-        if self._entry is None:
-            return
-        if self._entry.id == "seed":
-            self.change(seed=self._entry.text)
+    def _typed(self, field: str, text: str) -> None:
+        if field == "seed":
+            self.change(seed=text)
         else:
-            self._change_seat(int(self._entry.id[4]), name=self._entry.text)
+            self._change_seat(int(field[4]), name=text)
 
     def raw(self, event: pygame.event.Event) -> bool:
         """See `Scene`. While a field is typed in, the keys go there."""
-        if self._entry is None:
-            return False
-        used = self._entry.raw(event)
-        self._take_typed()
-        if self._entry.ended:
-            self._end_typing()
-        return used
+        return self._typing.raw(event)
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
-        if self._entry is not None:
-            self._entry.update(dt)
+        self._typing.update(dt)
         return None
 
     def animating(self) -> bool:
         """The caret blinks."""
-        return self._entry is not None
+        return self._typing.field is not None
 
     def leave(self) -> None:
         """See `Scene`."""
-        self._end_typing()
+        self._typing.end()
 
     def fit(self, canvas: Canvas) -> None:
         """See `Scene`. A field that is typed in ends, its caret belongs to the old size."""
-        self._end_typing()
+        self._typing.end()
         self._canvas = canvas
 
     # ---------------------------------------------------------------- drawing
@@ -286,8 +268,7 @@ class NewGameScene(ControlScene):
         fault = self._fault()
         if fault:
             canvas.tag((960, 1042), fault, "tag_red", "cancel", 21, max_w=1500)
-        if self._entry is not None:
-            self._entry.draw(canvas)
+        self._typing.draw(canvas)
 
     def _draw_options(self, canvas: Canvas, box: Box) -> None:
         say, game = self.context.say, self.game

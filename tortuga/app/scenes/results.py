@@ -43,7 +43,7 @@ class ResultsScene(ControlScene):
             ("title", "results-title", "exit-door", "back"),
         ]
         if self._again is None or self._again_fault:
-            rows = rows[1:]
+            rows = [("new-game", "results-new", "meeple-group", "confirm"), rows[2]]
         left = (layout.STAGE_W - len(rows) * w - (len(rows) - 1) * gap) / 2
         for i, (name, message, icon, key) in enumerate(rows):
             yield Button(

@@ -6,6 +6,7 @@ made for the present window size, and gives Tab and the vertical arrows back to 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -136,6 +137,50 @@ class Entry:
         """Give everything back."""
         pygame.key.set_repeat()
         self._line.kill()
+
+
+class Typing:
+    """Which field of a scene is typed in, if any. `on_text` is told its id and every change of its text."""
+
+    def __init__(self, on_text: Callable[[str, str], None]) -> None:
+        self._on_text = on_text
+        self._entry: Entry | None = None
+
+    @property
+    def field(self) -> str | None:
+        """Id of the field typed in."""
+        return self._entry.id if self._entry else None
+
+    def begin(self, canvas: Canvas, field: TextField, limit: int) -> None:
+        """Set the caret into a field; `limit` = most characters."""
+        self.end()
+        self._entry = Entry(canvas, field, limit)
+
+    def end(self) -> None:
+        """Take the caret away; what was typed stays."""
+        if self._entry is not None:
+            self._entry.close()
+            self._entry = None
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """Take an event; True when it is used up."""
+        if self._entry is None:
+            return False
+        used = self._entry.raw(event)
+        self._on_text(self._entry.id, self._entry.text)
+        if self._entry.ended:
+            self.end()
+        return used
+
+    def update(self, dt: float) -> None:
+        """Let the caret blink."""
+        if self._entry is not None:
+            self._entry.update(dt)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint letters and caret over their field."""
+        if self._entry is not None:
+            self._entry.draw(canvas)
 
 
 def _theme(pixels: int) -> dict[str, Any]:

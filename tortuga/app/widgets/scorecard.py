@@ -19,7 +19,7 @@ _MARGIN = 24.0
 _FIRST_ROW = 66.0
 _HIGH, _LOW = 100.0, 62.0  # rows with chests, rows with numbers
 _CHEST, _PITCH = 36.0, 41.0
-_SET_GAP = 20.0
+_SET_STEP, _SET_GAP = 0.62, 0.45  # in chests
 
 
 @dataclass(frozen=True)
@@ -100,13 +100,13 @@ class ScoreCard:
     def _sets(self, canvas: Canvas, y: float) -> float:
         sets = self.seat.score.sets
         left, room = self._row(canvas, y, _HIGH, "sets", "diamonds", self.seat.score.set_points)
-        # three chests overlap a little, so that a set reads as one thing
-        inner = 30.0
-        wide = 2 * inner + _CHEST
-        pitch = min(wide + _SET_GAP, (room - wide) / max(1, len(sets) - 1))
+        # three chests overlap, so that a set reads as one thing; many sets are drawn smaller
+        wide = 1 + 2 * _SET_STEP
+        size = min(_CHEST, room / max(1.0, len(sets) * wide + (len(sets) - 1) * _SET_GAP))
         for i, threes in enumerate(sets):
+            first = left + size / 2 + i * (wide + _SET_GAP) * size
             for k, chest in enumerate((threes.red, threes.blue, threes.yellow)):
-                canvas.chest(chest, (left + _CHEST / 2 + i * pitch + k * inner, y + 60), _CHEST)
+                canvas.chest(chest, (first + k * _SET_STEP * size, y + 60), size)
         return y + _HIGH
 
     def _tracks(self, canvas: Canvas, y: float) -> float:
