@@ -238,12 +238,11 @@ class TableScene(BaseScene):
         return None
 
     def _picked(self, name: str) -> None:
-        """After a pick by keyboard the next Enter confirms, once the choice is complete and single."""
+        """After a pick by keyboard the next Enter confirms, unless more may be picked from where the focus is."""
         assert self.helm is not None
-        if self.focus.visible and self.helm.chooser.single and self.helm.chooser.command() is not None:
+        chooser = self.helm.chooser
+        if self.focus.focused != name or (chooser.single and chooser.command() is not None):
             self.focus.focused = "primary"
-        elif self.focus.visible:
-            self.focus.focused = name
 
     def _faster(self) -> Transition | None:
         now = self.context.settings.now.speed

@@ -39,7 +39,7 @@ HOP, HOP_GAP, HOP_ARC = 0.25, 0.06, 60.0
 FOLD_UP, FOLD_AWAY = 0.3, 0.4
 FLIGHT = 0.5
 BOX_STEP = 0.22
-READ = 0.45
+READ = 0.4
 """Rest after something that must be read."""
 
 
@@ -181,7 +181,7 @@ class Director:
     def _attacked(self, event: ev.Attacked, before: View, after: View, me: int) -> Motions:
         seat, target = event.seat, event.target
         token, area = ("boat", "fleet") if event.action == BOARD else ("pirate", "crew")
-        when = 0.25
+        when = 0.15
         yield Pop(
             self._say("pop-attack", place=event.place + 1),
             _sign(seat, event.action, me),
@@ -196,7 +196,7 @@ class Director:
                 source = Spot(area, target, event.position)
             end = Spot("island", seat, len(after.table.boards[seat].island) - 1)
             yield Travel(ChestPiece(event.chest), source, end, when, FLIGHT)
-            when += FLIGHT + 0.1
+            when += FLIGHT + 0.05
         boards = before.table.boards
         was = (
             (boards[target].boat, boards[seat].boat)

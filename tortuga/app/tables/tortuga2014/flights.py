@@ -20,7 +20,7 @@ def surplus(moves: Sequence[tuple[Spot, Chest]], before: View, after: View, dela
     """Chests that leave: the first of a missing colour to the center island, the others into the bag."""
     there = set(before.table.center)
     for place, (start, chest) in enumerate(moves):
-        when = delay + 0.06 * place
+        when = delay + min(0.1, 0.03 * place)
         if chest in there or chest not in after.table.center:
             yield Travel(ChestPiece(chest), start, Spot("bag"), when, FLIGHT, sink=True)
         else:

@@ -1,0 +1,75 @@
+"""Played games for tests of the table: random play reaches every kind of event and decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future
+from functools import cache
+from typing import Any, get_args
+
+from ai import registry
+from ai.arena.play import play
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Table
+from tortuga.kernel.seats import SeatSpec
+
+NAMES = ("Rosa", "Jack", "Bellamy", "Anne")
+COLOURS = ("orange", "green", "blue", "yellow")
+EVENT_TYPES = frozenset(get_args(ev.Event))
+
+
+def specs(*players: str) -> tuple[SeatSpec, ...]:
+    return tuple(
+        SeatSpec(player, name, colour) for player, name, colour in zip(players, NAMES, COLOURS, strict=False)
+    )
+
+
+@cache
+def played(seats: int, seed: str) -> tuple[tuple[Table, ev.Event, Table], ...]:
+    """Every step of a game of random captains."""
+    options = Options(seats=seats)
+    result = play([registry.make("random", f"{seed}{seat}") for seat in range(seats)], options, seed)
+    steps, table = [], RULES.start(options)
+    for event in result.events:
+        after = RULES.evolve(table, event)
+        steps.append((table, event, after))
+        table = after
+    return tuple(steps)
+
+
+def all_steps() -> Iterator[tuple[Table, ev.Event, Table]]:
+    """Steps of games of every size, among them every kind of event."""
+    for seats, seed in ((4, "a"), (3, "b"), (2, "c"), (4, "d"), (2, "stuck")):
+        yield from played(seats, seed)
+
+
+class Now(Executor):
+    """Answers at once, in this process."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:  # what a worker would send back
+            future.set_exception(error)
+        return future
+
+
+class Later(Executor):
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[Future[Any], Any, tuple[Any, ...]]] = []
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.calls.append((future, fn, args))
+        return future
+
+    def work(self) -> None:
+        for future, fn, args in self.calls:
+            if future.set_running_or_notify_cancel():
+                future.set_result(fn(*args))
+        self.calls.clear()
