@@ -5,8 +5,8 @@
 
 Groups: plates, textures, sprites, dice, tumble, screens, backdrops, badge. Baking twice gives the same files.
 What is baked is told by the tables of tortuga/app (theme.py, plates.py, palette.py); how, by the modules in
-build/recipes. After a change of a colour there, bake again and commit assets/images; tests/app/test_recipes.py
-notices when that was forgotten.
+build/recipes. After a change of a colour there, bake again and commit assets/images;
+tests/app/test_recipes.py notices when that was forgotten.
 """
 
 from __future__ import annotations

@@ -11,10 +11,11 @@ from pathlib import Path
 import pygame
 
 from tortuga.app.cache import Cache, surface_bytes
-from tortuga.app.nine import ready
+from tortuga.app.nine import blank, ready
 from tortuga.app.theme import FONTS, rgb
 
 MEGABYTE = 1 << 20
+SPACE = 0.21  # of the font size
 SVG = 'xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"'
 
 
@@ -60,6 +61,11 @@ class Icons:
         return self._tinted.get((name, size, color, flip), make)
 
 
+def _space(size: int) -> int:
+    """Distance of words; the fonts' own spaces are so narrow that small words run together."""
+    return max(3, round(size * SPACE))
+
+
 class Letters:
     """Text as surfaces: fonts by role and pixel size, finished lines from a bounded cache."""
 
@@ -85,7 +91,23 @@ class Letters:
         return self._fonts[key]
 
     def _width(self, string: str, role: str, size: int) -> int:
-        return self.font(role, size).size(string)[0]
+        face, words = self.font(role, size), string.split(" ")
+        return sum(face.size(word)[0] for word in words if word) + (len(words) - 1) * _space(size)
+
+    def _plain(self, string: str, role: str, size: int, color: str) -> pygame.Surface:
+        """A line in one colour, its words a readable space apart."""
+        face = self.font(role, size)
+        if " " not in string:
+            return face.render(string or " ", True, rgb(color))
+        out = blank((self._width(string, role, size), face.get_height()))
+        left = 0
+        for word in string.split(" "):
+            if word:
+                part = face.render(word, True, rgb(color))
+                out.blit(part, (left, 0), special_flags=pygame.BLEND_RGBA_MAX)
+                left += face.size(word)[0]
+            left += _space(size)
+        return out
 
     def line(
         self, string: str, role: str, size: int, color: str, grad: tuple[str, str] | None
@@ -98,7 +120,7 @@ class Letters:
         self, string: str, role: str, size: int, color: str, grad: tuple[str, str] | None
     ) -> pygame.Surface:
         face = self.font(role, size)
-        surface = face.render(string or " ", True, rgb("#ffffff") if grad else rgb(color))
+        surface = self._plain(string, role, size, "#ffffff" if grad else color)
         if not grad:
             return surface
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA, 32)
