@@ -9,7 +9,8 @@ from tests.kernel import toy
 from tortuga.games import GAMES as HOUSE
 from tortuga.games.tortuga2014.options import Options
 from tortuga.kernel.seats import SeatSpec
-from tortuga.kernel.session import Session, Store
+from tortuga.kernel.session import Session
+from tortuga.kernel.store import Store
 
 GAMES: dict[str, Any] = {**HOUSE, **toy.GAMES}
 AnySession = Session[Any, Any, Any, Any, Any]

@@ -96,7 +96,9 @@ def test_branches_of_branches_keep_the_whole_chain() -> None:
     assert [(part.events, part.seed) for part in third.header.branched] == [(60, "a seed"), (90, "second")]
     assert verify(dump(third.log), GAMES).unproven == 0
     back = inherited(third.log, 40, "fourth")
-    assert [(part.events, part.seed) for part in back] == [(40, "a seed")], "what comes later is not inherited"
+    assert [(part.events, part.seed) for part in back] == [(40, "a seed")], (
+        "what comes later is not inherited"
+    )
     assert [seed_at(third.log, at, "third") for at in (0, 59, 60, 89, 90)] == [
         "a seed", "a seed", "second", "second", "third",
     ]  # fmt: skip

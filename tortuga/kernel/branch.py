@@ -15,7 +15,8 @@ from tortuga.kernel.log import Inherited
 from tortuga.kernel.logreader import AnyLog
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.seats import SeatSpec
-from tortuga.kernel.session import Session, Store
+from tortuga.kernel.session import Session
+from tortuga.kernel.store import Store
 
 AnySession = Session[Any, Any, Any, Any, Any]
 
@@ -52,9 +53,7 @@ def inherited(log: AnyLog, events: int, seed: str) -> tuple[Inherited, ...]:
     return tuple(parts)
 
 
-def branch(
-    replay: Replay, seats: Sequence[SeatSpec], seed: str, store: Store | None = None
-) -> AnySession:
+def branch(replay: Replay, seats: Sequence[SeatSpec], seed: str, store: Store | None = None) -> AnySession:
     """A new game that goes on from where a replay stands.
 
     Args:
@@ -70,6 +69,5 @@ def branch(
     """
     events = [step.event for step in replay.steps[: replay.position]]
     log = replay.log
-    return Session.branch(
-        replay.rules, log.options, seats, seed, events, inherited(log, len(events), seed), store
-    )
+    told = inherited(log, len(events), seed)
+    return Session.new(replay.rules, log.options, seats, seed, store, events, told)

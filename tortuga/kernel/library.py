@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal, Self
+from typing import Any, Literal, Self
 
 import filelock
 import msgspec
@@ -48,12 +48,17 @@ class Entry(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] | None
     """By seat, once finished."""
     winners: tuple[int, ...] | None
+    commitment: str = ""
+    """SHA-256 of the seed: games with the same one were dealt alike."""
+    branched: bool = False
+    """Whether it continues another game."""
 
 
 _SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])
 _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
 _COLUMNS = (
     "id, game, name, state, created, changed, (SELECT count(*) FROM events WHERE game_id = games.id),"
+    " json_extract(header, '$.commitment'), json_extract(header, '$.branched') IS NOT NULL,"
     " seats, coalesce(scores, 'null'), coalesce(winners, 'null')"
 )
 
@@ -146,6 +151,13 @@ class Library:
         if not found:
             raise LibraryError("error-library-no-game", id=id)
         return found[0]
+
+    def tally(self, tag: str) -> dict[int, int]:
+        """How often an event happened in each game, by its tag; games without it are missing."""
+        rows = self.database.all(
+            "SELECT game_id, count(*) FROM events WHERE line LIKE ? GROUP BY game_id", f'{{"type":"{tag}"%'
+        )
+        return {int(id): int(count) for id, count in rows}
 
     def lines(self, id: int) -> list[str]:
         """The log of a game as sealed lines, header first.
@@ -245,7 +257,11 @@ class Library:
 
     def _entries(self, where: str, *args: int) -> list[Entry]:
         rows = self.database.all(f"SELECT {_COLUMNS} FROM games WHERE {where}", *args)
-        return [
-            Entry(*(*row, _SEATS.decode(seats), _SCORES.decode(scores), _SCORES.decode(winners)))
-            for *row, seats, scores, winners in rows
-        ]
+        return [_entry(row) for row in rows]
+
+
+def _entry(row: tuple[Any, ...]) -> Entry:
+    commitment, branched, seats, scores, winners = row[-5:]
+    told = (_SEATS.decode(seats), _SCORES.decode(scores), _SCORES.decode(winners))
+    fields: list[Any] = [*row[:-5], *told, commitment, bool(branched)]
+    return Entry(*fields)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, Self
+from typing import Any, Generic, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
@@ -23,24 +23,8 @@ from tortuga.kernel.logreader import check_seats
 from tortuga.kernel.rules import Command, Event, Options, Outcome, Rules, State, View_co
 from tortuga.kernel.seals import FIRST
 from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.store import Store
 from tortuga.kernel.timeline import Step, Timeline, settle
-
-
-class Store(Protocol):
-    """Where a session keeps its log. Each call is one transaction: all is kept, or an error is raised."""
-
-    def create(self, header: Header, seed: str, lines: Sequence[str]) -> None:
-        """Keep a new game; `lines` begins with the header's line."""
-        ...
-
-    def append(self, lines: Sequence[str], outcome: Outcome | None) -> None:
-        """Keep what one command led to; `outcome` when the game is over with it."""
-        ...
-
-    def note_assist(self, kind: str) -> None:
-        """Keep that help was used once more."""
-        ...
-
 
 Listener = Callable[[Any], None]
 """Is given each event as its seat sees it, in order, once the session has adopted all of a command."""
@@ -80,8 +64,15 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         seats: Sequence[SeatSpec],
         seed: str,
         store: Store | None = None,
+        events: Sequence[Event] = (),
+        branched: tuple[Inherited, ...] = (),
     ) -> Self:
         """Begin a game: what chance and the rules do before the first decision has happened already.
+
+        Args:
+            seed: what is dealt from here on comes from it.
+            events: taken over from another game as they count there, none undone, its end not among them.
+            branched: what the header tells of them, see `tortuga.kernel.branch`.
 
         Raises:
             Refusal: options that contradict each other.
@@ -89,43 +80,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             BadSeed: a seed that cannot be a key.
             LibraryError: the store refuses.
         """
-        return cls._begin(rules, new_header(rules, options, seats, seed), options, seed, (), store)
-
-    @classmethod
-    def branch(
-        cls,
-        rules: Rules[Options, State, Command, Event, View_co],
-        options: Options,
-        seats: Sequence[SeatSpec],
-        seed: str,
-        events: Sequence[Event],
-        branched: tuple[Inherited, ...],
-        store: Store | None = None,
-    ) -> Self:
-        """Begin a game with the first events of another one; what follows is dealt under `seed`.
-
-        Args:
-            events: as they count in the other game, none of them undone, its end not among them.
-            branched: see `Header`; `tortuga.kernel.branch` makes it.
-
-        Raises:
-            LogError: another number of seats than the options say.
-            BadSeed: a seed that cannot be a key.
-            LibraryError: the store refuses.
-        """
         header = new_header(rules, options, seats, seed, branched)
-        return cls._begin(rules, header, options, seed, events, store)
-
-    @classmethod
-    def _begin(
-        cls,
-        rules: Rules[Options, State, Command, Event, View_co],
-        header: Header,
-        options: Options,
-        seed: str,
-        events: Sequence[Event],
-        store: Store | None,
-    ) -> Self:
         check_seats(options, len(header.seats), line=0)
         session = cls(rules, header, options, seed, store)
         for event in events:

@@ -103,7 +103,7 @@ class _Checker:
             self._check(line, event)
 
     def _parts(self) -> list[tuple[int, Dealer | None]]:
-        """Who dealt: for each part of the log the event it ends before, and its dealer if its seed is known."""
+        """Who dealt: for each part of the log the event it ends before, and its dealer, if known."""
         header, seed = self.log.header, self.log.seed
         last = None if seed is None else _dealer(seed, header.commitment, len(self.log.events) + 1)
         parts: list[tuple[int, Dealer | None]] = []

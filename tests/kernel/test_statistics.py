@@ -1,0 +1,152 @@
+"""Statistics against games made by hand, and chances against published tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.kernel.toy import Outcome as ToyResult
+from tortuga.kernel.chances import chi_square, chi_square_p, interval
+from tortuga.kernel.library import Library
+from tortuga.kernel.log import Header, Inherited, Undone, Writer
+from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.statistics import Statistics, persons
+
+
+class Played:
+    """A finished game for the shelf."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.count = 0
+
+    def __call__(
+        self,
+        players: str,
+        scores: tuple[int, ...],
+        *,
+        seed: str = "",
+        events: tuple[object, ...] = (),
+        hints: int = 0,
+        branched: bool = False,
+    ) -> int:
+        self.count += 1
+        specs = tuple(
+            SeatSpec("human" if name[0].isupper() else name, name, "blue") for name in players.split()
+        )
+        digest = f"{self.count if not seed else int(seed):064x}"
+        parts = (Inherited(3, "0" * 64),) if branched else ()
+        header = Header("tortuga-log", 1, "toy", "1", {"seats": len(specs)}, specs, digest, parts)
+        shelf = self.library.new_game()
+        best = max(scores)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+        shelf.adopt(header, "s", list(Writer().lines((header, *events))), ToyResult(scores, winners))
+        for _ in range(hints):
+            shelf.note_assist("hint")
+        assert shelf.id is not None
+        return shelf.id
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Played:
+    return Played(Library(tmp_path))
+
+
+def of(played: Played, name: str = "Rosa") -> Statistics:
+    return Statistics(played.library.database, "toy", name)
+
+
+def test_results_by_seats_and_opponent(played: Played) -> None:
+    played("Rosa mate", (30, 20))
+    played("Rosa mate captain", (10, 20, 5))
+    played("captain Rosa", (25, 25))
+    played("Kate mate", (9, 1))
+    stats = of(played)
+    two, three = stats.by_seats()
+    assert (two.key, two.games, two.won, two.chance, two.score, two.rivals) == ("2", 2, 1.5, 1.0, 27.5, 22.5)
+    assert (three.key, three.games, three.won) == ("3", 1, 0)
+    assert three.chance == pytest.approx(1 / 3)
+    assert three.rivals == 12.5
+    duels = {row.key: (row.games, row.won, row.chance) for row in stats.by_opponent()}
+    assert duels == {"mate": (2, 1.0, 1.0), "captain": (2, 1.5, 1.0)}
+    assert (stats.total().games, stats.total().won) == (3, 1.5)
+    assert persons(played.library.database, "toy") == [("Rosa", 3), ("Kate", 1)]
+
+
+def test_persons_are_rivals_by_name(played: Played) -> None:
+    played("Rosa Kate", (3, 4))
+    assert [row.key for row in of(played).by_opponent()] == ["@Kate"]
+    assert [(row.key, row.won) for row in of(played, "Kate").by_opponent()] == [("@Rosa", 1.0)]
+
+
+def test_known_deals_branches_and_deleted_games_do_not_count(played: Played) -> None:
+    played("Rosa mate", (1, 2), seed="999")
+    played("Rosa mate", (9, 2), seed="999")
+    played("Rosa mate", (9, 2), branched=True)
+    gone = played("Rosa mate", (9, 2))
+    played.library.delete(gone)
+    assert of(played).total().games == 1
+    assert of(played).total().won == 0
+    played.library.restore(gone)
+    assert of(played).total().games == 2
+
+
+def test_help_is_told(played: Played) -> None:
+    played("Rosa mate", (5, 2), hints=2)
+    played("Rosa mate", (1, 2), events=(Undone(0, 1),))
+    played("Rosa mate", (3, 2))
+    stats = of(played)
+    assert stats.help() == type(stats.help())(2, 2, 1)
+    assert {row.key: (row.games, row.won) for row in stats.by_help()} == {
+        "with": (2, 1.0),
+        "without": (1, 1.0),
+    }
+
+
+def test_nobody_has_no_results(played: Played) -> None:
+    stats = of(played)
+    assert (stats.total().games, stats.by_seats(), stats.by_opponent(), stats.mean("undone")) == (
+        0,
+        [],
+        [],
+        0,
+    )
+    assert stats.help().games == 0
+    assert persons(played.library.database, "toy") == []
+
+
+def test_what_was_done_is_counted_by_side(played: Played) -> None:
+    played("Rosa mate", (5, 2), events=(Undone(0, 1), Undone(1, 1), Undone(1, 1)))
+    assert of(played).events(["undone"]) == {("undone", -1): 1}
+    assert of(played).events(["undone"], rivals=True) == {("undone", -1): 2}
+    assert of(played).mean("undone") == 3
+
+
+@pytest.mark.parametrize(
+    ("freedom", "statistic", "p"),
+    [
+        (1, 3.841, 0.05),
+        (2, 5.991, 0.05),
+        (4, 13.277, 0.01),
+        (5, 11.070, 0.05),
+        (5, 4.351, 0.5),
+        (15, 24.996, 0.05),
+    ],
+)
+def test_chi_square_as_in_the_tables(freedom: int, statistic: float, p: float) -> None:
+    assert chi_square_p(statistic, freedom) == pytest.approx(p, rel=2e-3)
+
+
+def test_even_counts_surprise_nobody() -> None:
+    assert chi_square([7, 7, 7, 7, 7, 7]) == 0
+    assert chi_square([0, 0]) == 0
+    assert chi_square_p(0, 5) == 1
+    assert chi_square([12, 8, 10, 10, 10, 10]) == pytest.approx(0.8)
+
+
+def test_wilson_interval() -> None:
+    low, high = interval(8, 10)
+    assert (low, high) == (pytest.approx(0.4901, abs=1e-3), pytest.approx(0.9433, abs=1e-3))
+    assert interval(0, 0) == (0, 1)
+    assert interval(0, 5)[0] == 0
