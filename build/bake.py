@@ -54,8 +54,11 @@ def bake_plates(index: dict[str, Any]) -> None:
                 "pad": 0,
             }
         index["nine"][name] = {
-            "inset": master.inset, "repeat": master.repeat, "fill": master.fill, "pad": master.pad
-        }  # fmt: skip
+            "inset": master.inset,
+            "repeat": master.repeat,
+            "fill": master.fill,
+            "pad": master.pad,
+        }
 
 
 def bake_textures(_index: dict[str, Any]) -> None:

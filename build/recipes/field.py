@@ -142,5 +142,22 @@ def halo(
     return result
 
 
-__all__ = ["Field", "U", "array", "blur", "box_distance", "coverage", "edge_light", "fbm", "fbm_fine", "grid",
-           "halo", "mix", "over", "rgb", "sstep", "surface", "vec"]  # fmt: skip
+__all__ = [
+    "Field",
+    "U",
+    "array",
+    "blur",
+    "box_distance",
+    "coverage",
+    "edge_light",
+    "fbm",
+    "fbm_fine",
+    "grid",
+    "halo",
+    "mix",
+    "over",
+    "rgb",
+    "sstep",
+    "surface",
+    "vec",
+]

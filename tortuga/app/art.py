@@ -109,7 +109,7 @@ class Art(Pictures):
 
         return self.made(("veil", color), make)
 
-    # ------------------------------------------------------------------------------------------------ plates
+    # ------------------------------------------------------------ plates
     def panel(self, name: str, size: tuple[int, int], variant: int = 0) -> Panel:
         """Plate `name` (theme.PLATES) at `size` pixels; `variant` chooses another piece of its texture.
 

@@ -6,60 +6,25 @@ from typing import Literal
 
 import pygame
 
-from tortuga.app.art import Art
+from tortuga.app.brush import Box, Brush, Point
 from tortuga.app.theme import (
-    CHEST_KINDS,
     DIE_LETTERS,
     EMBLEM,
-    FACE_ICON,
     ICON,
     PLAYER,
-    SKULL,
     brighter,
     ink_on,
-    rgb,
 )
 
-Box = tuple[float, float, float, float]
-Point = tuple[float, float]
 DieState = Literal["plain", "legal", "kept", "blocked", "ghost"]
 TUMBLE_FRAMES = 16
 SCREEN_STEPS = 24
 
 
-class Pieces:
-    """The pieces' half of Canvas; positions and sizes in units, `size` is the width of the thing."""
+class Pieces(Brush):
+    """The pieces' half of Canvas; `size` is the width of a thing in units."""
 
-    surface: pygame.Surface
-    art: Art
-    scale: float
-    origin: tuple[float, float]
-
-    def px(self, units: float) -> int:
-        """A length in whole pixels."""
-        return round(units * self.scale)
-
-    def color(self, name: str, alpha: int = 255) -> tuple[int, int, int, int]:
-        """A palette name or hex string as pygame wants it."""
-        return (*rgb(name), alpha)
-
-    def _blit(self, picture: pygame.Surface, spot: tuple[int, int], alpha: int = 255) -> None:
-        """Blit at a pixel position; the picture's own alpha is set only for this blit."""
-        if alpha >= 255:
-            self.surface.blit(picture, spot)
-        elif alpha > 0:
-            picture.set_alpha(alpha)
-            self.surface.blit(picture, spot)
-            picture.set_alpha(255)
-
-    def _center(
-        self, picture: pygame.Surface, center: Point, alpha: int = 255, dx: float = 0, dy: float = 0
-    ) -> None:
-        x = self.origin[0] + (center[0] + dx) * self.scale - picture.get_width() / 2
-        y = self.origin[1] + (center[1] + dy) * self.scale - picture.get_height() / 2
-        self._blit(picture, (round(x), round(y)), alpha)
-
-    # ------------------------------------------------------------------------------------------------ sprites
+    # ------------------------------------------------------------ sprites
     def sprite(
         self,
         name: str,
@@ -78,18 +43,24 @@ class Pieces:
         self._center(self.art.sprite(name, width, angle), center, alpha)
 
     def disc(
-        self, player_or_color: str, icon: str | None, center: Point, size: float, shadow: bool = True,
-        alpha: int = 255, ring: str = "gold", lift: float = 3,
-    ) -> None:  # fmt: skip
+        self,
+        player_or_color: str,
+        icon: str | None,
+        center: Point,
+        size: float,
+        shadow: bool = True,
+        alpha: int = 255,
+        ring: str = "gold",
+        lift: float = 3,
+    ) -> None:
         """A round token: a player or any colour, a metal ring, a symbol (a player's emblem when None)."""
         color = PLAYER.get(player_or_color, player_or_color)
         symbol = icon or EMBLEM[player_or_color]
         width = self.px(size)
         if shadow:
             self._center(self.art.sprite("shadow_disc", width), center, alpha, 0, lift)
-        self._center(self.art.made(("disc", color, symbol, width, ring), lambda: self._disc(color, symbol,
-        width, ring)),
-                     center, alpha)  # fmt: skip
+        key = ("disc", color, symbol, width, ring)
+        self._center(self.art.made(key, lambda: self._disc(color, symbol, width, ring)), center, alpha)
 
     def _disc(self, color: str, symbol: str, width: int, ring: str) -> pygame.Surface:
         face = self.art.tint("disc_face", width, brighter(color, 1.12)).copy()
@@ -123,11 +94,19 @@ class Pieces:
         """The empty place of a chest on the island's sand, with the symbol of its colour."""
         self._center(self.art.sprite(f"hole_{kind}", self.px(size)), center)
 
-    # ------------------------------------------------------------------------------------------------ dice
+    # ------------------------------------------------------------ dice
     def die(
-        self, player: str, letter: str, face: int, center: Point, size: float, angle: float = 0,
-        state: DieState = "plain", lift: float = 4, alpha: int = 255,
-    ) -> None:  # fmt: skip
+        self,
+        player: str,
+        letter: str,
+        face: int,
+        center: Point,
+        size: float,
+        angle: float = 0,
+        state: DieState = "plain",
+        lift: float = 4,
+        alpha: int = 255,
+    ) -> None:
         """Die `letter` showing action `face` 0..4 or the skull 5.
 
         legal: halo and arrow; kept: raised, gold frame, tick; blocked: dimmed; ghost: pale with a gold halo.
@@ -182,9 +161,16 @@ class Pieces:
         self._center(self.art.sprite("shadow_die", width), center, alpha, lift * 0.5, lift)
         self._center(self.art.cell(f"pips/{player}", number - 1, 0, width), center, alpha)
 
-    # ------------------------------------------------------------------------------------------------ tiles
-    def bonus_tile(self, center: Point, value: int, size: float, glow: bool = False, alpha: int = 255,
-                   squash: float = 1.0) -> None:  # fmt: skip
+    # ------------------------------------------------------------ tiles
+    def bonus_tile(
+        self,
+        center: Point,
+        value: int,
+        size: float,
+        glow: bool = False,
+        alpha: int = 255,
+        squash: float = 1.0,
+    ) -> None:
         """A bonus tile +1 or +2; 0 is the empty bonus space. `squash` 0..1 = its height while it flips."""
         width = self.px(size)
         if glow:
@@ -193,8 +179,15 @@ class Pieces:
             self._center(self.art.sprite("shadow_tile", width), center, alpha, 0, 2)
         self._squashed(self.art.sprite(f"bonus_{value}", width), center, squash, alpha)
 
-    def treasure_tile(self, center: Point, size: float, value: int | None = None, angle: float = 0,
-                      alpha: int = 255, squash: float = 1.0) -> None:  # fmt: skip
+    def treasure_tile(
+        self,
+        center: Point,
+        size: float,
+        value: int | None = None,
+        angle: float = 0,
+        alpha: int = 255,
+        squash: float = 1.0,
+    ) -> None:
         """A treasure tile: its water side, or the coins 1..3 its owner sees."""
         name = "tile_water" if value is None else f"tile_{value}"
         width = self.px(size)
@@ -216,7 +209,7 @@ class Pieces:
         """The bag of chests."""
         self.sprite("bag", center, size, lift=8)
 
-    # ------------------------------------------------------------------------------------------------ lights
+    # ------------------------------------------------------------ lights
     def glow(self, box: Box, radius: float = 12, strength: float = 1.0, blur: float = 9) -> None:
         """Golden light around a box: active or legal."""
         r = self.rect(*box)
@@ -227,7 +220,7 @@ class Pieces:
         """The arrow above a legal choice (shape as well as light)."""
         self._center(self.art.sprite("marker", self.px(29 * scale)), (center[0], center[1] - lift), alpha)
 
-    # ------------------------------------------------------------------------------------------------ screens
+    # ------------------------------------------------------------ screens
     def folding_screen(
         self,
         box: Box,
@@ -251,14 +244,3 @@ class Pieces:
         self.surface.blit(self.art.screen(player, r.size, emblems), r)
         if hidden_text and step >= 1:
             self.tag((x + w / 2, y + h / 2), hidden_text, "tag_dark", ICON["dice"], min(19, h * 0.5))
-
-    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """Pixel rectangle of a box."""
-        raise NotImplementedError
-
-    def tag(self, center: Point, string: str, plate: str, icon: str | None = None, size: float = 18) -> Box:
-        """A small plate."""
-        raise NotImplementedError
-
-
-__all__ = ["CHEST_KINDS", "FACE_ICON", "SKULL", "Pieces"]
