@@ -13,13 +13,14 @@ from tortuga.app.art import Art
 from tortuga.app.canvas import Canvas
 from tortuga.app.scene import Scene
 from tortuga.app.shots import SCENE_SHOTS, Shot, still_context
+from tortuga.app.tableshots import TABLE_SHOTS
 from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.hints import draw_focus
 
 
 def all_shots() -> Mapping[str, Shot]:
     """Name -> maker of every picture."""
-    return {**SCENE_SHOTS}
+    return {**SCENE_SHOTS, **TABLE_SHOTS}
 
 
 def paint(scenes: tuple[Scene, ...], canvas: Canvas) -> None:

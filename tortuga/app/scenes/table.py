@@ -238,7 +238,7 @@ class TableScene(BaseScene):
         return None
 
     def _picked(self, name: str) -> None:
-        """After a pick by keyboard the next Enter confirms, unless more may be picked from where the focus is."""
+        """After a pick by keyboard the next Enter confirms, unless more may be picked where the focus is."""
         assert self.helm is not None
         chooser = self.helm.chooser
         if self.focus.focused != name or (chooser.single and chooser.command() is not None):

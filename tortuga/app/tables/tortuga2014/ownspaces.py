@@ -35,6 +35,8 @@ def action_space(canvas: Canvas, sight: Sight, action: int) -> None:
     lying = dice_on(board, action)
     _dice(canvas, sight, action, lying, added, box)
     tile = board.bonus[action] if sight.shows("bonus", me, action) else 0
+    if sight.chosen("bonus", me, action):
+        tile += 1  # as it will be once the choice is confirmed
     center = sight.center("bonus", me, action)
     canvas.bonus_tile(
         center, tile, at.OWN_BONUS, sight.legal("bonus", me, action) or sight.chosen("bonus", me, action)

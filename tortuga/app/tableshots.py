@@ -1,0 +1,121 @@
+"""Fixed tables for screenshots: every kind of decision, motion in the middle, fewer seats, closed table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TypeAlias, cast
+
+import msgspec
+
+from tortuga.app import stillgame as still
+from tortuga.app.context import Context, GameSession
+from tortuga.app.scene import Scene
+from tortuga.app.scenes.table import TableScene
+from tortuga.app.tables.tortuga2014.narrative import Line, Narrative
+from tortuga.app.thinking import Thinking
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.commands import Keep
+from tortuga.games.tortuga2014.pieces import BOARD
+from tortuga.games.tortuga2014.state import Table
+from tortuga.kernel.seats import HUMAN, SeatSpec
+
+Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]
+
+
+def _answer(_view: bytes, _player: str, _seed: str) -> bytes:
+    raise NotImplementedError
+
+
+def table_scene(context: Context, table: Table, seats: Sequence[SeatSpec] = still.SEATS) -> TableScene:
+    """A table that stands at a position, its log filled with what may have happened before."""
+    session = still.StillSession(table, tuple(seats)[: table.seats])
+    scene = TableScene(context, cast(GameSession, session), Thinking(_answer, still.Silence))
+    scene.update(0.0)
+    scene.presenter.lines.extend(_past(scene))
+    return scene
+
+
+def _past(scene: TableScene) -> list[Line]:
+    """Some sentences of a round."""
+    session, text = scene.session, scene.context.text
+    narrative = Narrative(text, session.seats)
+    table = session.state
+    past: tuple[ev.Event, ...] = (
+        ev.Rolled(1, ((0, 1, 2, 3, 4),) * table.seats),
+        ev.FleetExpanded(1, 0, table.boards[1].boat + 2),
+        ev.CrewRecruited(0, 1, min(8, table.boards[0].pirate + 1)),
+        ev.HuntDrawn(table.seats - 1, "red", (1,)),
+        ev.ActionOpened(BOARD, (8, 7, 0, 0)[: table.seats], (0, 1)),
+    )
+    if table.phase != 2:
+        past = past[:1]
+    return [line for event in past for line in narrative.lines(event, table, table)]
+
+
+def _pick(table: Callable[[], Table], *names: str, seats: Sequence[SeatSpec] = still.SEATS) -> Shot:
+    """A position with some targets picked."""
+
+    def shot(context: Context) -> tuple[Scene, ...]:
+        scene = table_scene(context, table(), seats)
+        for name in names:
+            scene.activate(name)
+        return (scene,)
+
+    return shot
+
+
+def _at(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], seconds: float) -> Shot:
+    """A position in the middle of the motions of an event."""
+
+    def shot(context: Context) -> tuple[Scene, ...]:
+        scene = table_scene(context, table())
+        scene.context.settings.lend(speed="normal")
+        happened = event(scene.session.state)
+        assert happened is not None
+        scene.helm = None
+        scene.presenter.take([happened])
+        scene.presenter.update(seconds, "normal")
+        return (scene,)
+
+    return shot
+
+
+def _reveal(table: Table) -> ev.Event | None:
+    return still.RULES.automatic(table)
+
+
+def _attack(_table: Table) -> ev.Event:
+    return ev.Attacked(BOARD, still.ROSA, 0, still.BELLAMY, 1, "purple", True, 7, 4)
+
+
+def _roll(_table: Table) -> ev.Event:
+    return ev.Rolled(1, ((3, 1, 5, 3, 1), None, None, None))
+
+
+def _two_persons(context: Context) -> tuple[Scene, ...]:
+    """The closed table between two persons: nobody's secrets are drawn."""
+    jack = msgspec.structs.replace(still.SEATS[1], player=HUMAN)
+    return (table_scene(context, still.first_roll(), (still.SEATS[0], jack, *still.SEATS[2:])),)
+
+
+_COMMITS = (Keep((0, 2, 3)), Keep((0, 2)), Keep((0, 1, 2, 4)), Keep((1, 2, 4)))
+
+TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
+    {
+        "table-roll": _pick(still.first_roll),
+        "table-keep": _pick(still.first_roll, "die-0", "die-2"),
+        "table-refusal": _pick(still.first_roll, "die-0", "die-1"),
+        "table-skulls": _pick(still.skulls, "tray-2"),
+        "table-hunt": _pick(still.hunting, "drawn-1"),
+        "table-board": _pick(still.boarding, "chest-2-1"),
+        "table-board-two-seats": _pick(lambda: still.boarding_of(2), "chest-1-0"),
+        "table-board-three-seats": _pick(lambda: still.boarding_of(3), "chest-2-1"),
+        "table-move": _pick(still.moving, "card-1-1"),
+        "table-tumbling": _at(still.first_roll, _roll, 0.42),
+        "table-reveal": _at(lambda: still.all_chosen(_COMMITS), _reveal, 0.55),
+        "table-attack": _at(still.boarding, _attack, 0.45),
+        "table-closed": _two_persons,
+    }
+)
+"""Name -> maker; added to the pictures of the screens."""
