@@ -32,7 +32,11 @@ def package() -> None:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(DIST), "--workpath", str(WORK), str(ROOT / "tortuga.spec")]
     subprocess.run(command, check=True, cwd=ROOT)
-    size = sum(path.stat().st_size for path in (DIST / "tortuga").rglob("*") if path.is_file())
+    size = sum(
+        path.stat().st_size
+        for path in (DIST / "tortuga").rglob("*")
+        if path.is_file() and not path.is_symlink()
+    )
     print(f"{DIST / 'tortuga'}: {size / 1e6:.1f} MB")
 
 
