@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import math
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 import numpy as np
 
+from ai.arena.intervals import Cluster, interval95
+
 NANOSECONDS: Final = 1e6
 """In a millisecond."""
-Z95: Final = 1.959963984540054
-"""Standard deviations of a 95 % interval."""
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
@@ -22,7 +22,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
     win_share: float
     """0..1; a shared victory counts 1/k."""
     ci95: tuple[float, float]
-    """Wilson interval of the win share."""
+    """Interval of the win share; games that share their dice count together (`ai.arena.intervals`)."""
     score_mean: float
     ms_per_decision_p50: float
     ms_per_decision_p99: float
@@ -63,7 +63,9 @@ def summary(
         times = np.array([took for tally in tallies for took in tally.times[entry]], dtype=float)
         middle, slow = np.percentile(times, (50, 99)) / NANOSECONDS
         score = sum(tally.scores[entry] for tally in tallies) / games
-        players.append(PlayerResult(name, share, wilson(share, games), score, float(middle), float(slow)))
+        players.append(
+            PlayerResult(name, share, _interval(tallies, entry), score, float(middle), float(slow))
+        )
     return SimulationResult(
         games=games,
         seed=seed,
@@ -75,9 +77,9 @@ def summary(
     )
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """95 % interval of a share seen in so many games; sound near 0 and 1 too."""
-    z2 = Z95 * Z95
-    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return (centre - half if share else 0.0), min(1.0, centre + half)
+def _interval(tallies: Sequence[Tally], entry: int) -> tuple[float, float]:
+    """The interval of an entry; n games in a row have the same dice."""
+    by_seed: defaultdict[int, list[float]] = defaultdict(list)
+    for tally in tallies:
+        by_seed[tally.game // len(tally.shares)].append(tally.shares[entry])
+    return interval95([Cluster(sum(shares), len(shares)) for shares in by_seed.values()])

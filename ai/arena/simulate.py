@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import itertools
-import multiprocessing
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
 from ai import registry
+from ai.arena.executors import each_done, workers
 from ai.arena.play import derived_seed, play
 from ai.arena.result import SimulationResult, Tally, summary
 from tortuga.games.tortuga2014.options import Options
@@ -67,7 +67,7 @@ def simulate(
         target: chests in Tortuga that end a game, 6 or 8 (R85).
         save: folder for a log of every game; made if missing.
         progress: told the number of games finished so far.
-        executor: where chunks of games are played instead of in local processes.
+        executor: where chunks of games are played instead of in local processes; stays open.
 
     Raises:
         UnknownPlayer: a name that no player has.
@@ -91,10 +91,11 @@ def simulate(
     ]
     start = time.perf_counter()
     tallies: list[Tally] = []
-    for part in _played(chunks, jobs, executor):
-        tallies += part
-        if progress is not None:
-            progress(len(tallies))
+    with workers(jobs) if executor is None else nullcontext(executor) as pool:
+        for part in each_done(pool, play_chunk, chunks):
+            tallies += part
+            if progress is not None:
+                progress(len(tallies))
     return summary(players, tallies, seed=seed, target=target, seconds=time.perf_counter() - start)
 
 
@@ -104,27 +105,6 @@ def _make_folder(folder: Path) -> None:
     except OSError as error:
         why = error.strerror or str(error)
         raise log.LogError("error-log-unwritable", line=0, file=str(folder), reason=why) from error
-
-
-def _played(chunks: Sequence[Chunk], jobs: int, executor: Executor | None) -> Iterator[list[Tally]]:
-    """The chunks in the order in which they are finished."""
-    if executor is None and jobs == 1:
-        yield from map(play_chunk, chunks)
-        return
-    pool: AbstractContextManager[Executor]
-    if executor is not None:
-        pool = nullcontext(executor)  # the caller's own: stays open
-    else:
-        # spawn on every system: no copy of the caller's threads, and the same behaviour everywhere
-        pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
-    with pool as workers:
-        waiting = [workers.submit(play_chunk, chunk) for chunk in chunks]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            for future in waiting:
-                future.cancel()
 
 
 def play_chunk(chunk: Chunk) -> list[Tally]:

@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from ai.arena import BadSimulation, simulate
-from ai.arena.result import wilson
+from ai.arena.intervals import wilson
 from ai.arena.simulate import seating
 from ai.registry import UnknownPlayer
 from tortuga.games.tortuga2014.rules import RULES
