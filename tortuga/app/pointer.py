@@ -27,12 +27,17 @@ class Controls:
         self._start: Point | None = None
         self._source: str | None = None
         self._dragging = False
+        self._held: set[int] = set()
 
     def event(self, event: pygame.event.Event, scene: Scene, canvas: Canvas) -> Transition | None:
         """Hand one event to a scene."""
         match event.type:
             case pygame.KEYDOWN:
-                return self._key(event.key, event.mod, scene)
+                repeated = event.key in self._held
+                self._held.add(event.key)
+                return self._key(event.key, event.mod, scene, repeated)
+            case pygame.KEYUP:
+                self._held.discard(event.key)
             case pygame.MOUSEMOTION:
                 return self._move(canvas.unit(event.pos), scene)
             case pygame.MOUSEBUTTONDOWN:
@@ -55,10 +60,12 @@ class Controls:
                 setattr(focus, name, None)
 
     # ---------------------------------------------------------------- keyboard
-    def _key(self, key: int, mod: int, scene: Scene) -> Transition | None:
+    def _key(self, key: int, mod: int, scene: Scene, repeated: bool) -> Transition | None:
         action = self._keys.action(key, mod)
         if action is None:
             return None
+        if repeated and action == "confirm":
+            return None  # a key held too long must not lift a curtain or confirm the next choice unseen
         items, focus = scene.focusables(), scene.focus
         if action in ("next", "previous"):
             self._focus(focus, after(items, focus.focused, 1 if action == "next" else -1))

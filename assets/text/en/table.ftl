@@ -265,8 +265,8 @@ tray-island-to-crew =
         [one] Island area → crew, { $count } space
        *[other] Island area → crew, { $count } spaces
     }
-tray-surplus-island = { $chest }: no space, goes to the center island.
-tray-surplus-bag = { $chest }: no space, goes into the bag.
+tray-surplus-island = No space for the { $chest }: it goes to the center island.
+tray-surplus-bag = No space for the { $chest }: it goes into the bag.
 tray-surplus-many =
     No space for { $count } chests: { $bag ->
         [0] to the center island.
@@ -276,6 +276,7 @@ tray-no-surplus = Every chest finds a space.
 
 ## Waiting
 
+game-over-title = The game is over
 wait-title = Sea watch
 wait-others = { $names } must decide.
 wait-title-1 = Roll the dice
@@ -367,6 +368,11 @@ pop-attack =
     { $place ->
         [1] 1st
        *[other] 2nd
+    }
+pop-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 pop-defends = defends
 pop-forfeits = forfeits

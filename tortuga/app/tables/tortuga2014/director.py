@@ -227,6 +227,15 @@ class Director:
         yield from flights.surplus(moves, before, after, 0.1)
         yield Pause(0.6, 0.3)
 
+    def _gameended(self, event: ev.GameEnded, _before: View, _after: View, me: int) -> Motions:
+        for seat, points in enumerate(event.scores):
+            won = seat in event.winners
+            told = self._say("pop-score", points=points)
+            spot = Spot("area_tortuga" if seat == me else "screen", seat)
+            yield Pop(
+                told, spot, "tag_gold" if won else "tag_steel", "laurels-trophy" if won else None, 0.1, 1.4
+            )
+
     # ------------------------------------------------------------------ phase 3
     def _chestsdrawn(self, event: ev.ChestsDrawn, _before: View, after: View, _me: int) -> Motions:
         table = after.table

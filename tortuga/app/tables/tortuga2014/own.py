@@ -171,7 +171,7 @@ def _tiles(canvas: Canvas, sight: Sight) -> None:
     words(
         canvas, sight.say("pic-your-tiles"), "sc", 20, "label", (x + 16, y + 22), shade=SHADE, max_w=w - 100
     )
-    coins = canvas.text(str(sum(known)), "black", 23, "gold_l", (x + w - 16, y + 21), "midright", SHADE)
+    coins = canvas.text("?" if None in tiles else str(sum(known)), "black", 23, "gold_l", (x + w - 16, y + 21), "midright", SHADE)
     canvas.icon(ICON["coin"], (coins[0] - 18, y + 22), 22, "gold_l", shadow=90)
     for index, value in enumerate(tiles):
         if sight.shows("tile", me, index):

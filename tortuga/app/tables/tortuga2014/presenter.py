@@ -138,7 +138,7 @@ class Presenter:
 
     def _announce(self, event: ev.Event, before: Table, lines: Sequence[Line]) -> Banner | None:
         """What stands below the island while an event is shown."""
-        told = "  ".join(line.text for line in lines[:2])
+        told = " \u00b7 ".join(self._narrative.plain(line) for line in lines[:2])
         match event:
             case ev.Rolled(cycle=cycle):
                 return Banner(ICON["dice"], self._say("keep-title", number=max(1, cycle)), "")
@@ -158,6 +158,9 @@ class Presenter:
                 return Banner(ICON["phase3"], self._say("move-title"), self._say("move-forced"))
             case ev.RoundEnded() | ev.StartDrawn():
                 return Banner(ICON["start"], self._say("start-title"), told)
+            case ev.GameEnded():
+                last = self._narrative.plain(lines[-1])
+                return Banner("trophy-cup", self._say("game-over-title"), last)
             case ev.ChestsDealt():
                 return Banner(ICON["phase3"], self._say("start-title"), self._say("chests-dealt"))
         return None

@@ -41,6 +41,5 @@ def card_box(rows: tuple[Row, ...], place: int, index: int) -> Box:
     """The box of a card."""
     row = rows[place]
     room = TRAY[2] - 2 * _MARGIN
-    widest = 134.0 if row.height > 100 else 104.0
-    width = min(widest, (room - (row.count - 1) * _GAP) / row.count)
+    width = min(134.0, (room - (row.count - 1) * _GAP) / row.count)
     return (TRAY[0] + _MARGIN + index * (width + _GAP), row.y, width, row.height)
