@@ -2,13 +2,14 @@
 
     python build/fonts.py PATH/TO/node_modules
 
-Sources: the npm packages @expo-google-fonts/pirata-one, alegreya-sans and alegreya-sc (original TTFs, SIL
-OFL 1.1).
+Sources: the npm packages @expo-google-fonts/pirata-one, alegreya-sans, alegreya-sc and atkinson-hyperlegible
+(original TTFs, SIL OFL 1.1).
 Alegreya's figures are old-style by default and SDL_ttf cannot switch OpenType features, so the characters
 0-9 are
 mapped to the lining glyphs ("lnum"); the changed fonts get the family suffix " TL". Alegreya has no
 reserved font
-name, so this is allowed; Pirata One has one and is copied unchanged. Needs fontTools.
+name, so this is allowed; Pirata One has one, it and Atkinson Hyperlegible
+are copied unchanged. Needs fontTools.
 """
 
 from __future__ import annotations
@@ -20,7 +21,15 @@ from pathlib import Path
 from fontTools.ttLib import TTFont
 
 FONTS = Path(__file__).resolve().parents[1] / "assets" / "fonts"
-PLAIN = {"pirata-one/400Regular/PirataOne_400Regular.ttf": "PirataOne-Regular.ttf"}
+_ATKINSON = "atkinson-hyperlegible"
+PLAIN = {
+    "pirata-one/400Regular/PirataOne_400Regular.ttf": "PirataOne-Regular.ttf",
+    f"{_ATKINSON}/400Regular/AtkinsonHyperlegible_400Regular.ttf": "AtkinsonHyperlegible-400Regular.ttf",
+    f"{_ATKINSON}/400Regular_Italic/AtkinsonHyperlegible_400Regular_Italic.ttf": (
+        "AtkinsonHyperlegible-400Regular-Italic.ttf"
+    ),
+    f"{_ATKINSON}/700Bold/AtkinsonHyperlegible_700Bold.ttf": "AtkinsonHyperlegible-700Bold.ttf",
+}
 LINING = {
     "alegreya-sans/500Medium/AlegreyaSans_500Medium.ttf": "AlegreyaSans-500Medium-lnum.ttf",
     "alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf": "AlegreyaSans-700Bold-lnum.ttf",
