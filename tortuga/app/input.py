@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-import pygame
+from tortuga.app.keynames import Stroke, UnknownKeyError, digit_at, held, stroke
+
+__all__ = ["DEFAULT_KEYS", "EVERYWHERE", "NEEDED", "Bindings", "UnknownKeyError"]
 
 DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -24,6 +26,11 @@ DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "first": ("home",),
         "last": ("end",),
         "fullscreen": ("f11", "alt+enter"),
+        "settings": ("f10",),
+        "menu": ("menu",),
+        "mute": ("m",),
+        "rules": ("f1",),
+        "copy": ("ctrl+c",),
         # the table
         "die-1": ("1", "keypad-1"),
         "die-2": ("2", "keypad-2"),
@@ -43,46 +50,17 @@ DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "log": ("l",),
         "forfeit": ("x",),
         "speed": ("s",),
-        "mute": ("m",),
-        "rules": ("f1",),
-        "settings": ("f10",),
-        "copy": ("ctrl+c",),
+        "rush": ("f",),
     }
 )
-
-_NAMED: Mapping[str, int] = MappingProxyType(
-    {
-        "enter": pygame.K_RETURN,
-        "keypad-enter": pygame.K_KP_ENTER,
-        "space": pygame.K_SPACE,
-        "escape": pygame.K_ESCAPE,
-        "tab": pygame.K_TAB,
-        "left": pygame.K_LEFT,
-        "right": pygame.K_RIGHT,
-        "up": pygame.K_UP,
-        "down": pygame.K_DOWN,
-        "page-up": pygame.K_PAGEUP,
-        "page-down": pygame.K_PAGEDOWN,
-        "home": pygame.K_HOME,
-        "end": pygame.K_END,
-        "delete": pygame.K_DELETE,
-        **{f"f{i}": pygame.K_F1 + i - 1 for i in range(1, 13)},
-        **{f"keypad-{i}": pygame.K_KP_0 if i == 0 else pygame.K_KP_1 + i - 1 for i in range(10)},
-        **{chr(code): code for code in (*range(ord("a"), ord("z") + 1), *range(ord("0"), ord("9") + 1))},
-    }
-)
-_MODIFIERS: Mapping[str, int] = MappingProxyType(
-    {"ctrl": pygame.KMOD_CTRL | pygame.KMOD_META, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT}
-)
-_ALL_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT | pygame.KMOD_SHIFT
-
-
-class UnknownKeyError(ValueError):
-    """A key name that this table does not know (a hand-edited settings file)."""
+EVERYWHERE = frozenset(list(DEFAULT_KEYS)[: list(DEFAULT_KEYS).index("die-1")])
+"""Actions that have a meaning beyond the table."""
+NEEDED = frozenset(("confirm", "back", "next", "left", "right", "up", "down"))
+"""Actions that must keep a key: without them the keyboard could not reach everything."""
 
 
 class Bindings:
-    """Which key means which action.
+    """Which key means which action. One instance is shared by all scenes, so that a change holds at once.
 
     Args:
         changes: action -> key names ("ctrl+z", "f11", "q") that replace the defaults (from the settings).
@@ -92,18 +70,38 @@ class Bindings:
     """
 
     def __init__(self, changes: Mapping[str, Sequence[str]] | None = None) -> None:
+        self._keys: Mapping[str, tuple[str, ...]] = {}
+        self._strokes: Mapping[Stroke, str] = {}
+        self.change(changes or {})
+
+    def change(self, changes: Mapping[str, Sequence[str]]) -> None:
+        """Take over the usual keys with these changes, and no others.
+
+        Raises:
+            UnknownKeyError: see the class; nothing has changed then.
+        """
         table = dict(DEFAULT_KEYS)
-        for action, names in (changes or {}).items():
+        for action, names in changes.items():
             if action not in table:
                 raise UnknownKeyError(action)
             table[action] = tuple(names)
-        self._keys: Mapping[str, tuple[str, ...]] = MappingProxyType(table)
-        self._strokes = {_stroke(name): action for action, names in table.items() for name in names}
+        # a key that two actions claim belongs to the one that the player changed
+        order = sorted(table, key=lambda action: action in changes)
+        strokes = {stroke(name): action for action in order for name in table[action]}
+        self._keys, self._strokes = MappingProxyType(table), MappingProxyType(strokes)
 
-    def action(self, key: int, mod: int) -> str | None:
-        """The action of a pygame key code and modifier bits; None when the key is free."""
-        held = frozenset(name for name, bits in _MODIFIERS.items() if mod & bits & _ALL_MODIFIERS)
-        return self._strokes.get((key, held))
+    def action(self, key: int, mod: int, scancode: int = 0) -> str | None:
+        """The action of a pygame key code and modifier bits; None when the key is free.
+
+        Args:
+            scancode: the place of the key; the row of digits counts as digits whatever is printed on it.
+        """
+        modifiers = held(mod)
+        found = self._strokes.get((key, modifiers))
+        digit = digit_at(scancode)
+        if found is None and digit is not None:
+            return self._strokes.get((digit, modifiers))
+        return found
 
     def key(self, action: str) -> str | None:
         """Name of the first key of an action ("ctrl+z"), None when it has none.
@@ -114,10 +112,44 @@ class Bindings:
         names = self._keys[action]
         return names[0] if names else None
 
+    def keys(self, action: str) -> tuple[str, ...]:
+        """All key names of an action.
 
-def _stroke(name: str) -> tuple[int, frozenset[str]]:
-    """Key name -> (pygame key code, held modifiers)."""
-    *modifiers, key = name.split("+")
-    if key not in _NAMED or any(modifier not in _MODIFIERS for modifier in modifiers):
-        raise UnknownKeyError(name)
-    return _NAMED[key], frozenset(modifiers)
+        Raises:
+            KeyError: no such action.
+        """
+        return self._keys[action]
+
+    def owner(self, name: str) -> str | None:
+        """The action that a key name means, None when it is free."""
+        return self._strokes.get(stroke(name))
+
+    @property
+    def changes(self) -> dict[str, list[str]]:
+        """What differs from the usual keys, as the settings keep it."""
+        return {action: list(names) for action, names in self._keys.items() if names != DEFAULT_KEYS[action]}
+
+
+def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, list[str]], str | None]:
+    """The changes after an action gets a key, and the action that lost it.
+
+    The new key comes first and takes the place of the one that was shown; further keys of the action stay.
+
+    Args:
+        name: a key name, None to take all keys away.
+
+    Returns:
+        Changes for `Bindings.change`, and who had the key before (None: nobody).
+    """
+    table = {each: list(keys.keys(each)) for each in DEFAULT_KEYS}
+    loser = None
+    if name is None:
+        table[action] = []
+    else:
+        owner = keys.owner(name)
+        if owner is not None and owner != action:
+            loser = owner
+            table[owner].remove(name)
+        table[action] = [name, *(other for other in table[action][1:] if other != name)]
+    changed = {each: names for each, names in table.items() if tuple(names) != DEFAULT_KEYS[each]}
+    return changed, loser

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from tortuga.app.notice import Notice
 
-Speed = Literal["off", "fast", "normal"]
-SPEEDS: tuple[Speed, ...] = ("off", "fast", "normal")
+Speed = Literal["off", "fast", "normal", "slow"]
+SPEEDS: tuple[Speed, ...] = ("off", "fast", "normal", "slow")
+TextSize = Literal[100, 125, 150]
+TEXT_SIZES: tuple[TextSize, ...] = (100, 125, 150)
+"""Percent."""
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 """Percent; 0 is silent."""
 FILE_NAME = "settings.json"
@@ -25,10 +29,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     language: str | None = None
     """None = the system's."""
     speed: Speed = "normal"
-    """Of movements: off = cut at once, fast = half the time."""
+    """Of movements: off = cut at once, fast = half the time, slow = twice the time."""
+    reduced_motion: bool = False
+    """Nothing flies, tumbles or pulses: cuts with still marks, which stay as long as the movement would."""
+    automatic: bool = True
+    """Whether a choice that is none is shown and made by itself."""
+    confirm_leaving: bool = True
+    """Whether the game asks before it is left."""
+    hints: bool = True
+    """Whether captains may be asked for advice."""
     fullscreen: bool = False
     window: tuple[int, int] = (1600, 900)
     """Pixels of the window when it is not fullscreen."""
+    place: tuple[int, int] | None = None
+    """Where its upper left corner was on the desktop; None = in the middle."""
+    text_size: TextSize = 100
+    readable_font: bool = False
+    """Atkinson Hyperlegible in place of the game's own letters."""
+    screen_reader: bool = True
+    """Whether a running screen reader is served, where its library is installed."""
     music: Volume = 50
     effects: Volume = 80
     """Of the table and the sea."""
@@ -42,6 +61,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     new_game: dict[str, Any] | None = None
     """The last choices of the new-game screen (`NewGame` as plain data; judged when it is read)."""
 
+    @property
+    def still(self) -> bool:
+        """Whether nothing may move for its own sake: sea, palms, glows, turning dice."""
+        return self.reduced_motion or self.speed == "off"
+
+
+Watcher: TypeAlias = Callable[[Settings, Settings], None]
+
 
 class SettingsStore:
     """The settings in use and their file. `notice` tells what went wrong when they were read.
@@ -54,6 +81,7 @@ class SettingsStore:
         self.path = folder / FILE_NAME
         self._kept, self.notice = _read(self.path)
         self._lent: dict[str, Any] = {}
+        self._watchers: list[Watcher] = []
         self.unwritable = False
         """Set once the player was told that nothing can be written."""
 
@@ -61,6 +89,10 @@ class SettingsStore:
     def now(self) -> Settings:
         """The settings in use."""
         return msgspec.structs.replace(self._kept, **self._lent)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Call `watcher(before, after)` after every change, so that it holds at once."""
+        self._watchers.append(watcher)
 
     def lend(self, **values: Any) -> None:
         """Values for this session only (the command line's); gone as soon as the player changes the field."""
@@ -72,9 +104,14 @@ class SettingsStore:
         Raises:
             OSError: the file cannot be written; the change holds for this session all the same.
         """
+        before = self.now
         self._kept = msgspec.structs.replace(self._kept, **changes)
         for field in changes:
             self._lent.pop(field, None)
+        after = self.now
+        if after != before:
+            for watcher in self._watchers:
+                watcher(before, after)
         self._write()
         return self.now
 

@@ -25,7 +25,7 @@ class MissingTextError(KeyError):
 
 
 class Text:
-    """The voice of the game in one language.
+    """The voice of the game in one language; `speak` changes it for everybody who holds this object.
 
     Args:
         language: one of `LANGUAGES`.
@@ -37,14 +37,23 @@ class Text:
     """
 
     def __init__(self, language: str = FALLBACK, *, strict: bool = True, folder: Path | None = None) -> None:
+        self.strict = strict
+        self._root = folder or assets_dir() / "text"
+        self._say = lru_cache(maxsize=4096)(self._word)
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Say everything in this language from now on.
+
+        Raises:
+            ValueError: the language is not offered; nothing has changed then.
+        """
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
         self.language = language
-        self.strict = strict
-        root = folder or assets_dir() / "text"
         order = dict.fromkeys((language, FALLBACK))
-        self._books = [_Book(name, root / name) for name in order]
-        self._say = lru_cache(maxsize=4096)(self._word)
+        self._books = [_Book(name, self._root / name) for name in order]
+        self._say.cache_clear()
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """The message in the player's language; numbers get the plural of that language.

@@ -37,6 +37,8 @@ class Segmented:
     chosen: str
     size: float = 21.0
     gap: float = 4.0
+    name: str = ""
+    """What is chosen, said before each option (screen readers)."""
 
     def part(self, index: int) -> Box:
         """Box of the option at `index`."""
@@ -47,7 +49,15 @@ class Segmented:
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         return tuple(
-            Focusable(f"{self.id}:{o.value}", self.part(i), o.label, o.tooltip, o.enabled, radius=9)
+            Focusable(
+                f"{self.id}:{o.value}",
+                self.part(i),
+                f"{self.name}: {o.label}" if self.name else o.label,
+                o.tooltip,
+                o.enabled,
+                radius=9,
+                checked=o.value == self.chosen,
+            )
             for i, o in enumerate(self.options)
         )
 
@@ -128,7 +138,9 @@ class CheckBox:
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
-        return (Focusable(self.id, self.box, self.label, self.tooltip, self.enabled),)
+        return (
+            Focusable(self.id, self.box, self.label, self.tooltip, self.enabled, radius=9, checked=self.on),
+        )
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tortuga.app.settings import Speed
     from tortuga.kernel.seats import SeatSpec
 
-PACE: dict[Speed, float] = {"normal": 1.0, "fast": 2.0, "off": math.inf}
+PACE: dict[Speed, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": math.inf}
 """How much faster than normal time passes in an act."""
 
 

@@ -20,7 +20,12 @@ if TYPE_CHECKING:
     from tortuga.app.settings import Speed
     from tortuga.app.tables.tortuga2014.decisions.chooser import Chooser, Target
 
-SPEED_ICON: dict[Speed, str] = {"normal": "play-button", "fast": "fast-forward-button", "off": "pause-button"}
+SPEED_ICON: dict[Speed, str] = {
+    "slow": "hourglass",
+    "normal": "play-button",
+    "fast": "fast-forward-button",
+    "off": "pause-button",
+}
 RING: dict[str, float] = {"action": 14.0, "center": 30.0}
 
 

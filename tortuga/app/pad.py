@@ -1,0 +1,151 @@
+"""The gamepad: which button means which action, and pads that come and go. Its actions are those of the keys."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+import pygame
+
+_log = logging.getLogger(__name__)
+
+BUTTONS: Mapping[int, str] = MappingProxyType(
+    {
+        pygame.CONTROLLER_BUTTON_A: "confirm",
+        pygame.CONTROLLER_BUTTON_B: "back",
+        pygame.CONTROLLER_BUTTON_X: "undo",
+        pygame.CONTROLLER_BUTTON_Y: "log",
+        pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "zone-previous",
+        pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "zone-next",
+        pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+        pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+        pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+        pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+        pygame.CONTROLLER_BUTTON_START: "menu",
+        pygame.CONTROLLER_BUTTON_BACK: "hint",
+        pygame.CONTROLLER_BUTTON_LEFTSTICK: "panel",
+        pygame.CONTROLLER_BUTTON_RIGHTSTICK: "clear",
+    }
+)
+TRIGGERS: Mapping[int, str] = MappingProxyType(
+    {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "rush", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "skip"}
+)
+"""Axis -> action, once for each pull."""
+STICK: Mapping[int, tuple[str, str]] = MappingProxyType(
+    {pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"), pygame.CONTROLLER_AXIS_LEFTY: ("up", "down")}
+)
+PULLED, RELEASED = 0.55, 0.35
+"""Shares of an axis' way at which it counts as pressed, and as let go."""
+_FULL = 32767
+FIRST_REPEAT, REPEAT = 0.42, 0.14
+"""Seconds until a held direction is given again, and between further ones."""
+LAYOUT: tuple[tuple[str, str], ...] = (
+    ("a", "confirm"),
+    ("b", "back"),
+    ("x", "undo"),
+    ("y", "log"),
+    ("dpad", "move"),
+    ("lb-rb", "zone"),
+    ("start", "menu"),
+    ("select", "hint"),
+    ("lt", "rush"),
+    ("rt", "skip"),
+    ("ls", "panel"),
+    ("rs", "clear"),
+)
+"""What the settings show: buttons and what they do (texts pad-<button>, pad-does-<what>)."""
+_DIRECTIONS = frozenset(("left", "right", "up", "down"))
+
+
+class Pad:
+    """Turns the events of all gamepads into actions."""
+
+    def __init__(self) -> None:
+        self._open: dict[int, Any] = {}
+        self._pressed: dict[tuple[int, int], str] = {}
+        self._way: str | None = None
+        """The direction that is held."""
+        self._wait = 0.0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The pads at hand."""
+        return tuple(str(pad.name) for pad in self._open.values())
+
+    def begin(self) -> None:
+        """Listen to gamepads; without a driver for them there are none."""
+        from pygame._sdl2 import controller
+
+        try:
+            controller.init()
+        except pygame.error as error:
+            _log.warning("no gamepads: %s", error)
+
+    def event(self, event: pygame.event.Event) -> str | None:
+        """The action that an event means, None when it means none."""
+        match event.type:
+            case pygame.CONTROLLERDEVICEADDED:
+                self._added(event.device_index)
+            case pygame.CONTROLLERDEVICEREMOVED:
+                self._open.pop(event.instance_id, None)
+                self._pressed = {key: way for key, way in self._pressed.items() if key[0] != event.instance_id}
+                self._hold(None)
+            case pygame.CONTROLLERBUTTONDOWN:
+                return self._hold(BUTTONS.get(event.button))
+            case pygame.CONTROLLERBUTTONUP:
+                if BUTTONS.get(event.button) == self._way:
+                    self._hold(None)
+            case pygame.CONTROLLERAXISMOTION:
+                return self._moved(event.instance_id, event.axis, event.value / _FULL)
+        return None
+
+    def repeat(self, dt: float) -> str | None:
+        """A held direction gives its action again and again; `dt` seconds passed."""
+        if self._way is None:
+            return None
+        self._wait -= dt
+        if self._wait > 0:
+            return None
+        self._wait = REPEAT
+        return self._way
+
+    def close(self) -> None:
+        """Let all pads go."""
+        self._open.clear()
+
+    def _hold(self, action: str | None) -> str | None:
+        self._way = action if action in _DIRECTIONS else None
+        self._wait = FIRST_REPEAT
+        return action
+
+    def _moved(self, pad: int, axis: int, value: float) -> str | None:
+        """An axis counts once when it is pulled far enough, and again after it was let go."""
+        before = self._pressed.get((pad, axis))
+        if axis in TRIGGERS:
+            now = TRIGGERS[axis] if value > (RELEASED if before else PULLED) else None
+        elif axis in STICK:
+            limit = RELEASED if before else PULLED
+            now = STICK[axis][value > 0] if abs(value) > limit else None
+        else:
+            return None
+        if now == before:
+            return None
+        if now is None:
+            del self._pressed[pad, axis]
+            if before == self._way:
+                self._hold(None)
+            return None
+        self._pressed[pad, axis] = now
+        return self._hold(now)
+
+    def _added(self, index: int) -> None:
+        from pygame._sdl2 import controller
+
+        try:
+            pad = controller.Controller(index)
+            self._open[pad.as_joystick().get_instance_id()] = pad
+            _log.info("gamepad: %s", pad.name)
+        except pygame.error as error:  # pulled out again already
+            _log.warning("gamepad %d: %s", index, error)

@@ -1,0 +1,145 @@
+"""Controls of the settings: a switch, a gauge in percent, and the key of an action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app.focus import Box, Focus, Focusable
+from tortuga.app.widgets.control import INK, SHADE
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+
+GAUGE_STEP = 10
+"""Percent that one press on an arrow of a `Gauge` changes."""
+_OFF_INK = "#d8bf8e"
+_ON_INK = "#2a1506"
+
+
+@dataclass(frozen=True)
+class Switch:
+    """On or off; pressing activates `<id>`. `word` tells the state, `name` what it is the state of."""
+
+    id: str
+    box: Box
+    name: str
+    word: str
+    on: bool
+    tooltip: str = ""
+    enabled: bool = True
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        label = f"{self.name}: {self.word}"
+        return (Focusable(self.id, self.box, label, self.tooltip, self.enabled, radius=9, checked=self.on),)
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        x, y, w, h = self.box
+        hot = self.enabled and focus.hot(self.id)
+        on = self.on and self.enabled
+        canvas.plate("gold" if on else "dark_hover" if hot else "dark", self.box)
+        ink = (_ON_INK if on else _OFF_INK) if self.enabled else "disabled"
+        side = h - 18
+        mark = (x + 9, y + 9, side, side)
+        canvas.plate("check_on" if on else "check_off", mark)
+        if on:
+            canvas.icon("check-mark", (x + 9 + side / 2, y + h / 2), side * 0.72, "on_dark")
+        canvas.text(
+            self.word, "sc", 21, ink, (x + side + 24 + (w - side - 40) / 2, y + h / 2 - 1), "center",
+            max_w=w - side - 40,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Gauge:
+    """0 to 100 percent between two arrows. Activates `<id>:previous` and `<id>:next`."""
+
+    id: str
+    box: Box
+    name: str
+    value: int
+    told: str
+    """The value in words ("60 %")."""
+    less: str = ""
+    more: str = ""
+
+    @property
+    def bar(self) -> Box:
+        """Where the value is drawn; a click there sets it."""
+        x, y, w, h = self.box
+        return (x + h + 10, y + h / 2 - 9, w - 2 * h - 120, 18)
+
+    def at(self, x: float) -> int:
+        """The value at a place of the bar, in whole steps."""
+        left, _, wide, _ = self.bar
+        share = min(1.0, max(0.0, (x - left) / wide))
+        return round(share * 100 / GAUGE_STEP) * GAUGE_STEP
+
+    def _arrows(self) -> tuple[tuple[str, Box], tuple[str, Box]]:
+        x, y, w, h = self.box
+        return ("previous", (x, y, h, h)), ("next", (x + w - h - 100, y, h, h))
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        labels = (self.less, self.more)
+        return tuple(
+            Focusable(
+                f"{self.id}:{way}", box, f"{self.name}, {self.told}: {label}", label, self._may(way), radius=9
+            )
+            for (way, box), label in zip(self._arrows(), labels, strict=True)
+        )
+
+    def _may(self, way: str) -> bool:
+        return self.value > 0 if way == "previous" else self.value < 100
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        for way, box in self._arrows():
+            name = f"{self.id}:{way}"
+            may = self._may(way)
+            hot = may and focus.hot(name)
+            canvas.plate("dark_hover" if hot else "dark", box)
+            center = (box[0] + box[2] / 2, box[1] + box[3] / 2)
+            ink = (INK if hot else "gold_l") if may else "disabled"
+            canvas.icon("play-button", center, box[3] * 0.42, ink, flip=way == "previous")
+        x, y, w, h = self.bar
+        canvas.plate("field", (x - 4, y - 6, w + 8, h + 12))
+        if self.value:
+            canvas.fill((x, y, max(10.0, w * self.value / 100), h), "gold", 255, 6)
+        right = self.box[0] + self.box[2]
+        canvas.text(
+            self.told, "black", 23, "cream", (right, y + h / 2 - 1), "midright", shade=SHADE, max_w=88
+        )
+
+
+@dataclass(frozen=True)
+class KeyCap:
+    """The key of an action as a button; pressing activates `<id>`, then the next key is taken."""
+
+    id: str
+    box: Box
+    name: str
+    keys: str
+    """As printed on buttons; "" when the action has none."""
+    waiting: str = ""
+    """What is said while a key is awaited; "" when none is."""
+    none: str = ""
+    """What is said of an action without a key."""
+    tooltip: str = ""
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        label = f"{self.name}: {self.waiting or self.keys or self.none}"
+        return (Focusable(self.id, self.box, label, self.tooltip, radius=9),)
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        x, y, w, h = self.box
+        hot = focus.hot(self.id)
+        canvas.plate("gold" if self.waiting else "dark_hover" if hot else "dark", self.box)
+        told = self.waiting or self.keys or self.none
+        ink = _ON_INK if self.waiting else "cream" if self.keys else "locked"
+        role = "bold" if self.keys and not self.waiting else "ital"
+        canvas.text(told, role, 21, ink, (x + w / 2, y + h / 2 - 1), "center", max_w=w - 20)
