@@ -1,4 +1,4 @@
-"""Make every sound of the game in assets/sounds: synthesized from formulas, nothing recorded, nothing borrowed.
+"""Make every sound of the game in assets/sounds: synthesized, nothing recorded, nothing borrowed.
 
     pip install numpy soundfile          tools of this recipe only; the game needs neither
     python build/sounds.py               everything (about a minute)
@@ -90,8 +90,9 @@ def main() -> None:
             path = SOUNDS / f"{name}_{variant}.ogg"
             write(path, signal, recipe.quality)
             print(
-                f"{path.name:18} {report.seconds:6.2f} s  peak {report.peak:6.1f} dBFS  loud {report.loudness:6.1f} dB"
-                f"  pressed {report.pressed:4.1f} dB  {path.stat().st_size / 1e3:7.1f} kB  made in {time.perf_counter() - started:.1f} s"
+                f"{path.name:18} {report.seconds:6.2f} s  peak {report.peak:6.1f} dBFS"
+                f"  loud {report.loudness:6.1f} dB  pressed {report.pressed:4.1f} dB"
+                f"  {path.stat().st_size / 1e3:7.1f} kB  made in {time.perf_counter() - started:.1f} s"
             )
     print(f"assets/sounds: {sum(file.stat().st_size for file in SOUNDS.glob('*.ogg')) / 1e6:.2f} MB")
 

@@ -1,4 +1,4 @@
-"""What every sound is made of: noise, filters, struck bodies, rooms. All signals are float arrays at `RATE`."""
+"""What every sound is made of: noise, filters, struck bodies, rooms; float arrays at `RATE`."""
 
 from __future__ import annotations
 

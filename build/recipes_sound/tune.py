@@ -82,7 +82,7 @@ class Sheet:
         self._take = 0
 
     def write(self, sound: Signal, at: float, gain: float, side: float) -> None:
-        """Add a sound at a time; `side` -1 left .. 1 right. No player is a machine: a few milliseconds off."""
+        """Add a sound at a time, a few milliseconds off as a player is; `side` -1 left .. 1 right."""
         start = samples(max(0.0, at + self.chance.normal(0, 0.004)))
         places = (start + np.arange(len(sound))) % len(self.mix)
         angle = (side + 1) * np.pi / 4

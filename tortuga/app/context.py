@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from tortuga.app.input import Bindings
 from tortuga.app.notice import Notice
 from tortuga.app.settings import SettingsStore
+from tortuga.app.sound import Silence
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.options import Options
@@ -81,6 +82,8 @@ class Context:
     keys: Bindings
     data_dir: Path
     router: Router
+    sound: Silence = field(default_factory=Silence)
+    """Plays by name; silent where there is no game (pictures, tests)."""
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """Short for `text.say`."""

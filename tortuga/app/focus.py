@@ -33,6 +33,8 @@ class Focusable:
     """Corner radius of the focus ring, units."""
     ring: bool = True
     """False when the scene draws its own sign of focus."""
+    sound: str = "click"
+    """What is heard when it is pressed (soundbook.py)."""
 
 
 @dataclass(slots=True)

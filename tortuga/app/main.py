@@ -17,11 +17,13 @@ from tortuga.app.canvas import Canvas
 from tortuga.app.context import Context
 from tortuga.app.crash import open_log
 from tortuga.app.crew import MOST_SEATS, start_choices
+from tortuga.app.hearing import Hearing
 from tortuga.app.input import Bindings, UnknownKeyError
 from tortuga.app.newgame import NewGame, from_settings
 from tortuga.app.notice import Notice
 from tortuga.app.scene import Scene
 from tortuga.app.settings import SettingsStore
+from tortuga.app.sound import Sound
 from tortuga.app.stage import Stage
 from tortuga.app.text import Text, start_language
 from tortuga.app.voyage import Voyage
@@ -68,18 +70,20 @@ def run(args: argparse.Namespace) -> int:
         keys = _bindings(settings, notices)
         _lend(settings, args)
         _catch_crashes(folder, text, clean, notices)
+        sound = Sound(settings, assets_dir())
+        clean.callback(sound.close)
         try:
             library = clean.enter_context(Library(folder))
             clean.enter_context(library.lock())
         except Told as error:
             first = _dead_end(text, settings, keys, folder, told_notice(error))
         else:
-            voyage = Voyage(library, text, settings, keys)
+            voyage = Voyage(library, text, settings, keys, sound)
             try:
                 first = _first(voyage, args, text, settings, notices)
             except Told as error:
                 first = voyage.title(told_notice(error))
-        stage = _stage(first, settings, keys)
+        stage = _stage(first, settings, keys, Hearing(sound, text.say))
         try:
             code = stage.run()
         except (OSError, Told) as error:
@@ -176,7 +180,7 @@ def _dead_end(text: Text, settings: SettingsStore, keys: Bindings, folder: Path,
     return DeadEndScene(Context(text, settings, keys, folder, NoRouter()), notice)
 
 
-def _stage(first: Scene, settings: SettingsStore, keys: Bindings) -> Stage:
+def _stage(first: Scene, settings: SettingsStore, keys: Bindings, hearing: Hearing) -> Stage:
     now = settings.now
     icon_file = assets_dir() / _ICON
     icon = pygame.image.load(icon_file) if icon_file.is_file() else None
@@ -186,7 +190,7 @@ def _stage(first: Scene, settings: SettingsStore, keys: Bindings) -> Stage:
     def switched(fullscreen: bool) -> None:
         _try_change(settings, fullscreen=fullscreen)
 
-    return Stage(window, lambda surface: Canvas(surface, art), keys, first, switched)
+    return Stage(window, lambda surface: Canvas(surface, art), keys, first, switched, hearing)
 
 
 def _keep_window(window: Window, settings: SettingsStore) -> None:

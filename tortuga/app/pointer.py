@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -17,13 +17,15 @@ if TYPE_CHECKING:
 _DIRECTIONS = frozenset(("left", "right", "up", "down"))
 # units the pointer may tremble before a press becomes a drag
 _DRAG_DISTANCE = 8.0
+_PRESSED, _TOUCHED, _REFUSED = "click", "hover", "refuse"
 
 
 class Controls:
     """The hands: mouse and keyboard, turned into `activate` and `handle` of one scene."""
 
-    def __init__(self, keys: Bindings) -> None:
+    def __init__(self, keys: Bindings, hear: Callable[[str], None] = lambda _name: None) -> None:
         self._keys = keys
+        self._hear = hear
         self._start: Point | None = None
         self._source: str | None = None
         self._dragging = False
@@ -79,9 +81,14 @@ class Controls:
         if action in ("confirm", "skip") and focus.visible and not (action == "skip" and scene.animating()):
             item = find(items, focus.focused)
             if item is not None:
-                return scene.activate(item.id) if item.enabled else None
+                return self._activate(scene, item)
         item = bound(items, action)
-        return scene.activate(item.id) if item is not None else scene.handle(Key(action))
+        return self._activate(scene, item) if item is not None else scene.handle(Key(action))
+
+    def _activate(self, scene: Scene, item: Focusable) -> Transition | None:
+        """Press something; what is disabled only knocks."""
+        self._hear(item.sound if item.enabled else _REFUSED)
+        return scene.activate(item.id) if item.enabled else None
 
     @staticmethod
     def _towards(items: Sequence[Focusable], focus: Focus, direction: Direction) -> str | None:
@@ -91,8 +98,9 @@ class Controls:
             return focus.focused
         return beside(items, focus.focused, direction)
 
-    @staticmethod
-    def _focus(focus: Focus, name: str | None) -> None:
+    def _focus(self, focus: Focus, name: str | None) -> None:
+        if name is not None and name != focus.focused:
+            self._hear(_TOUCHED)
         focus.focused, focus.visible, focus.hover_time = name, name is not None, 0.0
 
     # ---------------------------------------------------------------- mouse
@@ -102,6 +110,8 @@ class Controls:
         name = item.id if item else None
         if name != focus.hovered:
             focus.hovered, focus.hover_time = name, 0.0
+            if item is not None and item.enabled and item.sound == _PRESSED:
+                self._hear(_TOUCHED)  # things of the table do not tick under a pointer that crosses them
         if scene.drags and self._start is not None:
             far = abs(pos[0] - self._start[0]) + abs(pos[1] - self._start[1]) > _DRAG_DISTANCE
             if self._dragging or far:
@@ -115,6 +125,8 @@ class Controls:
             item = under(scene.focusables(), pos)
             focus.visible = False
             focus.pressed = item.id if item and item.enabled else None
+            if item and not item.enabled:
+                self._hear(_REFUSED)
             if item:
                 focus.focused = focus.hovered = item.id
             self._start, self._source, self._dragging = pos, item.id if item else None, False
@@ -132,5 +144,5 @@ class Controls:
         if dragged:
             return scene.handle(Drop(start, pos, source, item.id if item else None))
         if item is not None and item.id == pressed:
-            return scene.activate(item.id)
+            return self._activate(scene, item)
         return scene.handle(Click(pos)) if source is None and item is None else None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tortuga.app.focus import find
+from tortuga.app.hearing import Hearing
 from tortuga.app.input import Bindings
 from tortuga.app.pointer import Controls
 from tortuga.app.scene import Pop, Push, Quit, Reset, Scene, Transition
@@ -47,6 +48,7 @@ class Stage:
         keys: the key bindings.
         first: the scene to begin with.
         on_fullscreen: told after the player switched between window and fullscreen.
+        hearing: what is heard; nothing when None.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class Stage:
         keys: Bindings,
         first: Scene,
         on_fullscreen: Callable[[bool], None] | None = None,
+        hearing: Hearing | None = None,
     ) -> None:
         self.window = window
         self.canvas = canvas_of(window.surface)
@@ -68,7 +71,8 @@ class Stage:
         self._on_fullscreen = on_fullscreen
         self._quiet = 0.0
         self._stack: list[Scene] = []
-        self._controls = Controls(keys)
+        self._hearing = hearing or Hearing()
+        self._controls = Controls(keys, self._hearing.sound.play)
         self._apply(Reset(first))
 
     # ---------------------------------------------------------------- outside
@@ -123,6 +127,7 @@ class Stage:
             item = find(self.top.focusables(), self.top.focus.hovered)
             self.window.point(item is not None and item.enabled)
             self.draw()
+            self._hearing.update(dt, self.window.focused)
         return self.running
 
     def draw(self) -> None:
@@ -138,6 +143,7 @@ class Stage:
         for scene in self._stack[first:]:
             scene.draw(canvas)
         draw_focus(canvas, self.top)
+        self._hearing.draw(canvas)
 
     # ---------------------------------------------------------------- events
     def _event(self, event: pygame.event.Event) -> None:
@@ -152,7 +158,12 @@ class Stage:
             self._resized()
             if self._on_fullscreen is not None:
                 self._on_fullscreen(self.window.fullscreen)
-        elif not self.top.raw(event):
+        elif self.top.raw(event):
+            return
+        elif event.type == pygame.KEYDOWN and self._keys.action(event.key, event.mod) == "mute":
+            self._hearing.toggle_mute()
+        else:
+            self._hearing.event(event)
             self._apply(self._controls.event(event, self.top, self.canvas))
 
     def _resized(self) -> None:

@@ -13,6 +13,7 @@ from tortuga.app.outcome import result_of
 from tortuga.app.scene import Push, Reset, Scene, Transition
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
+from tortuga.app.sound import Silence
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog, told_notice
 from tortuga.games import GAMES
@@ -31,18 +32,27 @@ class Voyage:
     Args:
         library: open and locked for playing.
         text: the language to begin with.
+        sound: what scenes are heard with.
     """
 
-    def __init__(self, library: Library, text: Text, settings: SettingsStore, keys: Bindings) -> None:
+    def __init__(
+        self,
+        library: Library,
+        text: Text,
+        settings: SettingsStore,
+        keys: Bindings,
+        sound: Silence | None = None,
+    ) -> None:
         self._library = library
         self._text = text
         self._settings = settings
         self._keys = keys
+        self._sound = sound or Silence()
 
     @property
     def context(self) -> Context:
         """What scenes that are made now are given."""
-        return Context(self._text, self._settings, self._keys, self._library.folder, self)
+        return Context(self._text, self._settings, self._keys, self._library.folder, self, self._sound)
 
     # ---------------------------------------------------------------- scenes
     def title(self, notice: Notice | None = None) -> Scene:

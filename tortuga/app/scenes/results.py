@@ -31,7 +31,15 @@ class ResultsScene(ControlScene):
         super().__init__(context)
         self.result = result
         self._again = again
+        self._greeted = False
         self._again_fault = bool(again and again.faults())
+
+    def enter(self) -> None:
+        """See `Scene`. The first time the winner is greeted."""
+        self.context.sound.music(False)
+        if not self._greeted:
+            self._greeted = True
+            self.context.sound.play("fanfare")
 
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""

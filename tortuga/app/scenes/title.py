@@ -46,6 +46,8 @@ class TitleScene(ControlScene):
     def enter(self) -> None:
         """See `Scene`. A game may have been played since."""
         self._running = self.context.router.running()
+        self.context.sound.music(True)
+        self.context.sound.ambience(True)
 
     def update(self, dt: float) -> Transition | None:  # noqa: ARG002
         """See `Scene`."""

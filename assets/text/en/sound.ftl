@@ -1,0 +1,5 @@
+# Short messages about sound, shown over any screen.
+
+sound-muted = Sound off
+sound-heard = Sound on
+sound-none = No sound device: the game goes on in silence
