@@ -15,6 +15,8 @@ TUNE = "tune_1.ogg"
 SEA = "waves_1.ogg"
 TUNE_LEVEL, SEA_LEVEL = 0.8, 0.55
 """How loud both are at full volume, 0..1."""
+TUNE_REST = 150.0
+"""Seconds of sea alone between two times of the tune at the table, where one stays for long."""
 
 
 @dataclass(frozen=True, slots=True)

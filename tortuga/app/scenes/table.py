@@ -10,9 +10,11 @@ from tortuga.app.scene import BaseScene, Click, Drag, Drop, Input, Key, Push, Sc
 from tortuga.app.scenes.handover import HandoverScene
 from tortuga.app.scenes.tablemenu import help_dialog, menu_dialog
 from tortuga.app.settings import SPEEDS
+from tortuga.app.soundbook import TUNE_REST
 from tortuga.app.tables.tortuga2014.council import Council
 from tortuga.app.tables.tortuga2014.decisions.choose import is_secret
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
+from tortuga.app.tables.tortuga2014.ears import Ears
 from tortuga.app.tables.tortuga2014.helm import Helm
 from tortuga.app.tables.tortuga2014.panel import Panel
 from tortuga.app.tables.tortuga2014.presenter import Presenter
@@ -65,6 +67,9 @@ class TableScene(BaseScene):
     def enter(self) -> None:
         """See `Scene`."""
         self.thinking.warm_up()
+        self.presenter.player.ears = Ears(self.context.sound)
+        self.context.sound.music(True, rest=TUNE_REST)
+        self.context.sound.ambience(True)
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
@@ -147,6 +152,7 @@ class TableScene(BaseScene):
             if self.helm is None:
                 raise
             self.helm.refuse(told_notice(refusal))
+            self.context.sound.play("refuse")
             return None
         except Told as error:  # it could not be stored: nothing has changed, and the person may try again
             return Push(notice_dialog(self.context, told_notice(error)))

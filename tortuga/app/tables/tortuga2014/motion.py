@@ -6,7 +6,9 @@ import math
 from collections import deque
 from typing import TYPE_CHECKING
 
+from tortuga.app.sound import Silence
 from tortuga.app.tables.tortuga2014 import flying
+from tortuga.app.tables.tortuga2014.ears import Ears
 from tortuga.app.tables.tortuga2014.motions import Act, Fold, Tumble, resting
 from tortuga.app.tables.tortuga2014.spots import Spot
 
@@ -30,6 +32,7 @@ class Player:
 
     def __init__(self, seats: Sequence[SeatSpec]) -> None:
         self._seats = tuple(seats)
+        self.ears = Ears(Silence())
         self._waiting: deque[Act] = deque()
         self._time = 0.0
         self.act: Act | None = None
@@ -62,9 +65,12 @@ class Player:
                     return begun
                 self.act, self._time = self._waiting.popleft(), 0.0
                 begun.append(self.act)
+                self.ears.begin(self.act)
             if self._time + left < self.act.length:
                 self._time += left
+                self.ears.reach(self._time)
                 return begun
+            self.ears.reach(self.act.length)
             left -= max(0.0, self.act.length - self._time)
             self.act = None
 

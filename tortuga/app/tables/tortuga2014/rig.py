@@ -10,6 +10,7 @@ from tortuga.app.focus import Box, Focus, Focusable
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014 import spots
 from tortuga.app.tables.tortuga2014.side import tab_boxes
+from tortuga.app.tables.tortuga2014.soundmap import picked
 from tortuga.app.tables.tortuga2014.topbar import MenuItem, menu_boxes
 from tortuga.app.tables.tortuga2014.traybuttons import TrayButton
 from tortuga.app.theme import ICON
@@ -130,7 +131,7 @@ class Rig:
             box = spots.box(target.spot, self.view, self.me)
             radius = RING.get(target.spot.kind, 8.0)
         assert box is not None, "a target has a spot or a box"
-        return Focusable(target.id, box, target.label, target.label, True, target.key, radius)
+        return Focusable(target.id, box, target.label, target.label, True, target.key, radius, sound=picked(target.spot))
 
     def _buttons(self) -> list[Focusable]:
         say = self.context.say
