@@ -17,6 +17,7 @@ from tortuga.app.thinking import Thinking
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.pieces import BOARD
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.seats import HUMAN, SeatSpec
 
@@ -82,7 +83,7 @@ def _at(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], s
 
 
 def _reveal(table: Table) -> ev.Event | None:
-    return still.RULES.automatic(table)
+    return RULES.automatic(table)
 
 
 def _attack(_table: Table) -> ev.Event:

@@ -2,11 +2,11 @@
 ## $name, $target, $attacker: names of players. A picture of a chest may follow the text.
 
 log-with-chest = { $text } { $chest }
-log-chest-red = (red chest)
-log-chest-blue = (blue chest)
-log-chest-yellow = (yellow chest)
-log-chest-white = (white chest)
-log-chest-purple = (purple chest)
+log-chest-red = a red chest
+log-chest-blue = a blue chest
+log-chest-yellow = a yellow chest
+log-chest-white = a white chest
+log-chest-purple = a purple chest
 log-and = { $first } and { $last }
 
 log-action-expand-fleet = Expand Fleet

@@ -100,6 +100,7 @@ die-no-room = no room
 missing-keep = Pick at least one die: click it, or press 1 to 5. H proposes a choice.
 tray-screen = Behind your screen
 tray-screen-note = only you see these dice
+tray-dice = Your dice
 tray-open = In the open
 tray-open-note = everybody sees these dice
 tray-places = { $count } of { $most }
@@ -116,6 +117,7 @@ reveal = Everybody shows what was kept.
 surplus-dropped = Chests without a space leave their areas.
 chests-drawn = Everybody draws a chest from the bag.
 start-title = Start player
+setup-title = Set sail
 chests-dealt = Everybody begins with two chests.
 
 ## Bonus tile and skulls

@@ -9,6 +9,7 @@ import pytest
 
 from tests.app.tables.games import Later, Now, specs
 from tortuga.app import seating
+from tortuga.app.focus import find
 from tortuga.app.input import Bindings
 from tortuga.app.scenes.handover import HandoverScene
 from tortuga.app.scenes.results import ResultsScene
@@ -23,7 +24,7 @@ from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.library import Library
+from tortuga.kernel.library import Library, LibraryError
 from tortuga.kernel.session import Session
 
 SIZE = (640, 360)
@@ -175,7 +176,12 @@ def test_a_whole_game_by_keys_without_hints(harbour):
                     hands.press(pygame.K_RETURN)
                 hands.tab_to("primary")
         hands.press(pygame.K_RETURN)
-    assert over(hands), (scene.helm.chooser.kind, scene.helm.chooser.pending(), scene.focus, scene.helm.banner())
+    assert over(hands), (
+        scene.helm.chooser.kind,
+        scene.helm.chooser.pending(),
+        scene.focus,
+        scene.helm.banner(),
+    )
 
 
 def test_hot_seat_to_the_end(harbour):
@@ -390,7 +396,7 @@ def test_panel_speed_menu_and_help(harbour):
     hands.click("tab-dice")
     assert scene.panel.tab == "dice"
     hands.press(pygame.K_s)
-    assert scene.context.settings.now.speed == "normal"
+    assert scene.context.settings.now.speed != "off"
     hands.press(pygame.K_F1)
     assert isinstance(hands.top, Dialog)
     hands.press(pygame.K_ESCAPE)
@@ -441,6 +447,72 @@ def test_the_whole_show_comes_to_its_end_by_itself(tmp_path, set_stage):
             hands.step()
     assert over(hands)
     harbour.library.close()
+
+
+def test_chests_are_ordered_by_dragging(harbour):
+    hands, scene = harbour.begin("human", "greedy", "greedy", seed="drag")
+    for _ in range(40):
+        chooser = until(hands, scene, "move")
+        cards = [target for target in chooser.targets() if target.id.startswith("card-1")]
+        if len(set(chooser.orders[1])) > 1:
+            break
+        hands.press(pygame.K_RETURN)
+    before = chooser.orders[1]
+    start, end = hands.pixel(cards[0].id), hands.pixel(cards[-1].id)
+    post, event = pygame.event.post, pygame.event.Event
+    post(event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    for share in (0.3, 0.7, 1.0):
+        pos = tuple(round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
+        post(event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(1, 0, 0)))
+        hands.step()
+    assert scene.carried is not None
+    post(event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+    hands.step()
+    assert scene.carried is None
+    assert chooser.orders[1] == (*before[1:], before[0])
+    hands.press(pygame.K_z)
+    assert chooser.orders[1] == before
+
+
+def test_what_cannot_be_stored_is_told_and_can_be_tried_again(harbour, monkeypatch):
+    hands, scene = harbour.begin("human", "greedy", seed="disk")
+    until(hands, scene, "keep")
+    hands.press(pygame.K_h)
+    settle(hands, 2)
+    state = scene.session.state
+
+    def full(*_):
+        raise LibraryError("error-library-full", file="library.sqlite")
+
+    monkeypatch.setattr(type(scene.session._store), "append", full)
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.top, Dialog)
+    assert scene.session.state == state
+    monkeypatch.undo()
+    hands.press(pygame.K_RETURN)
+    settle(hands, 1)
+    assert hands.top is scene
+    hands.press(pygame.K_RETURN)
+    assert scene.session.state != state
+
+
+def test_reduced_motion_hides_nothing(tmp_path, set_stage):
+    harbour = Harbour(tmp_path, set_stage, speed="normal")
+    harbour.settings.lend(reduced_motion=True)
+    _, scene = harbour.begin("human", "greedy", "greedy")
+    assert scene.presenter.busy
+    assert not scene.drawing.marks(scene).hidden
+    assert not scene.drawing.marks(scene).folds
+    harbour.library.close()
+
+
+def test_choices_that_are_none_wait_when_the_player_wants_it(harbour):
+    harbour.settings.lend(automatic=False, hints=False)
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands, 4)
+    hands.press(pygame.K_h)
+    assert scene.helm.banner().title != scene.context.say("advice-title")
+    assert not find(scene.focusables(), "hint").enabled
 
 
 # ---------------------------------------------------------------- nothing is lost

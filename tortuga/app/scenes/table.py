@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from tortuga.app import seating
 from tortuga.app.focus import Focusable
-from tortuga.app.scene import BaseScene, Click, Drag, Drop, Input, Key, Push, Scroll, Transition
+from tortuga.app.scene import BaseScene, Click, Drag, Drop, Input, Key, Point, Push, Scroll, Transition
 from tortuga.app.scenes.handover import HandoverScene
-from tortuga.app.scenes.tablemenu import help_dialog, menu_dialog
+from tortuga.app.scenes.tablemenu import KeysDialog, menu_dialog
 from tortuga.app.settings import SPEEDS
 from tortuga.app.soundbook import TUNE_REST
 from tortuga.app.tables.tortuga2014.council import Council
@@ -60,8 +60,8 @@ class TableScene(BaseScene):
         self.drawing = TableDrawing()
         self._lifted: int | None = None
         """Seat that has lifted the curtain for the decision that awaits it."""
-        self._dragged: str | None = None
-        self._left = False
+        self.carried: tuple[str, Point] | None = None
+        """Target that is dragged, and where the pointer is."""
 
     # ------------------------------------------------------------------ time
     def enter(self) -> None:
@@ -96,19 +96,23 @@ class TableScene(BaseScene):
             return self._leave(self.context.router.over(self.session))
         if self.helm is not None:
             self.helm.age += dt
-            forced = self.helm.chooser.forced and self.helm.age > _SHOWN
+            forced = self._automatic and self.helm.chooser.forced and self.helm.age > _SHOWN
             return self._confirm() if forced else None
         seat = self._decider()
         if seat is None:
             return None
         several = len(self.people) > 1
         commands = self.session.rules.legal(self.session.state, seat)
-        if several and len(commands) == 1 and self.session.state.stage == "move":
+        if several and self._automatic and len(commands) == 1 and self.session.state.stage == "move":
             return self._submit(seat, commands[0])  # nothing to decide: no curtain for it
         if several and self._lifted != seat and (self._secret or seat != self.presenter.me):
             return self._curtain(seat)
         self.helm = Helm(self._desk(seat))
         return None
+
+    @property
+    def _automatic(self) -> bool:
+        return self.context.settings.now.automatic
 
     @property
     def _secret(self) -> bool:
@@ -164,7 +168,7 @@ class TableScene(BaseScene):
 
     def _put_down(self, before: Table) -> None:
         """The person has chosen: with several persons the secrets are closed again."""
-        self.helm, self._lifted, self._dragged = None, None, None
+        self.helm, self._lifted, self.carried = None, None, None
         if len(self.people) > 1:
             self.presenter.look(self.presenter.me, NOBODY, before)
 
@@ -228,17 +232,19 @@ class TableScene(BaseScene):
                 return self._undo()
             case "clear" | "forfeit" if self.helm is not None:
                 self.helm.clear() if name == "clear" else self.helm.forfeit()
-            case "hint" if self.helm is not None:
+            case "hint" if self.helm is not None and self.context.settings.now.hints:
                 self.helm.wait()
                 self.council.advise(self.helm.desk.seat, self.helm.desk.view)
             case "menu":
                 return Push(menu_dialog(self))
             case "help":
-                return Push(help_dialog(self.context))
+                return Push(KeysDialog(self.context))
             case "speed":
                 return self._faster()
             case "panel" | "tab-log" | "tab-dice":
                 self.panel.open(name)
+            case "hint" | "clear" | "forfeit" | "primary":
+                return None
             case _ if self.helm is not None and self.helm.pick(name):
                 self._picked(name)
         return None
@@ -269,10 +275,10 @@ class TableScene(BaseScene):
                 self.panel.scroll(1 if action.action == "page-up" else -1, len(self.presenter.lines))
             case Scroll(_, steps):
                 self.panel.scroll(round(steps), len(self.presenter.lines))
-            case Drag(_, _, source):
-                self._dragged = source
+            case Drag(_, pos, source) if self.helm is not None and source is not None:
+                self.carried = (source, pos)
             case Drop(_, pos, source, target):
-                self._dragged = None
+                self.carried = None
                 if self.helm is not None and source is not None:
                     self.helm.drop(source, target, pos[0])
             case _:

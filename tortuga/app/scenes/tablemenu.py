@@ -5,27 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tortuga.app.scene import Push, Transition
+from tortuga.app.widgets.control import SHADE
 from tortuga.app.widgets.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
     from tortuga.app.scenes.table import TableScene
 
-_HELP = (
-    ("confirm", "help-confirm"),
-    ("hint", "help-hint"),
-    ("die-1", "help-dice"),
-    ("action-1", "help-actions"),
-    ("next", "help-focus"),
-    ("undo", "help-undo"),
-    ("clear", "help-clear"),
-    ("forfeit", "help-forfeit"),
-    ("skip", "help-skip"),
-    ("panel", "help-panel"),
-    ("speed", "help-speed"),
-    ("fullscreen", "help-full"),
-    ("back", "help-menu"),
+_HELP: tuple[tuple[tuple[str, ...], str], ...] = (
+    (("confirm",), "help-confirm"),
+    (("hint",), "help-hint"),
+    (("die-1", "die-5"), "help-dice"),
+    (("action-1", "action-5"), "help-actions"),
+    (("next",), "help-focus"),
+    (("undo",), "help-undo"),
+    (("clear",), "help-clear"),
+    (("forfeit",), "help-forfeit"),
+    (("skip",), "help-skip"),
+    (("panel",), "help-panel"),
+    (("speed",), "help-speed"),
+    (("fullscreen",), "help-full"),
+    (("back",), "help-menu"),
 )
+_ROW, _KEY_W, _TOP = 32.0, 150.0, 116.0
 
 
 def menu_dialog(table: TableScene) -> Dialog:
@@ -36,7 +39,7 @@ def menu_dialog(table: TableScene) -> Dialog:
     def answered(answer: str) -> Transition | None:
         if answer == "title":
             return table.to_title()
-        return Push(help_dialog(context)) if answer == "help" else None
+        return Push(KeysDialog(context)) if answer == "help" else None
 
     return Dialog(
         context,
@@ -52,8 +55,30 @@ def menu_dialog(table: TableScene) -> Dialog:
     )
 
 
-def help_dialog(context: Context) -> Dialog:
-    """All keys of the table."""
-    rows = "\n".join(f"{context.key_label(action)}:  {context.say(message)}" for action, message in _HELP)
-    answer = Answer("stay", context.say("pause-continue"), "check-mark", "primary", "back")
-    return Dialog(context, context.say("help-title"), rows, (answer,), icon="help")
+class KeysDialog(Dialog):
+    """All keys of the table: keys at the left, what they do at the right."""
+
+    def __init__(self, context: Context) -> None:
+        stay = Answer("stay", context.say("pause-continue"), "check-mark", "primary", "back")
+        # the empty lines give the panel the height of the rows that are drawn over it
+        room = "\n".join(" " for _ in range(round((len(_HELP) * _ROW + 12) / 29.3)))
+        super().__init__(context, context.say("help-title"), room, (stay,), icon="help")
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        super().draw(canvas)
+        x, y, w, _ = self.box
+        left = x + 60
+        for row, (actions, message) in enumerate(_HELP):
+            middle = y + _TOP + (row + 0.5) * _ROW
+            keys = " \u2013 ".join(self.key_label(action) for action in actions)
+            canvas.tag((left + _KEY_W / 2, middle), keys, "tag_parch", None, 18, max_w=_KEY_W)
+            canvas.text(
+                self.context.say(message),
+                "text",
+                22,
+                "cream",
+                (left + _KEY_W + 26, middle),
+                shade=SHADE,
+                max_w=w - _KEY_W - 140,
+            )

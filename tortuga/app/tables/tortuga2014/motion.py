@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tortuga.app.sound import Silence
 from tortuga.app.tables.tortuga2014 import flying
 from tortuga.app.tables.tortuga2014.ears import Ears
-from tortuga.app.tables.tortuga2014.motions import Act, Fold, Tumble, resting
+from tortuga.app.tables.tortuga2014.motions import Act, Fold, Pop, Tumble, resting
 from tortuga.app.tables.tortuga2014.spots import Spot
 
 if TYPE_CHECKING:
@@ -87,16 +87,16 @@ class Player:
         return begun
 
     # ------------------------------------------------------------------ the picture
-    def hidden(self) -> frozenset[Spot]:
-        """Places that stay empty because their pieces are in flight."""
-        if self.act is None:
+    def hidden(self, still: bool = False) -> frozenset[Spot]:
+        """Places that stay empty because their pieces are in flight; none when nothing may fly."""
+        if self.act is None or still:
             return frozenset()
         spots = (resting(motion) for motion in self.act.motions)
         return frozenset(spot for spot in spots if spot is not None)
 
-    def folds(self) -> Mapping[int, float]:
+    def folds(self, still: bool = False) -> Mapping[int, float]:
         """By seat, how far a moving screen stands; in steps, so the picture is not always painted anew."""
-        if self.act is None:
+        if self.act is None or still:
             return {}
         found = {}
         for motion in self.act.motions:
@@ -111,8 +111,12 @@ class Player:
         """Whether dice roll: the moment in which a frame costs most."""
         return self.act is not None and any(isinstance(motion, Tumble) for motion in self.act.motions)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Paint what is in flight, over the table."""
-        if self.act is not None:
-            for motion in self.act.motions:
+    def draw(self, canvas: Canvas, still: bool = False) -> None:
+        """Paint what is in flight, over the table; with `still` only the plates, where they come to rest."""
+        if self.act is None:
+            return
+        for motion in self.act.motions:
+            if not still:
                 flying.draw(canvas, self.act, motion, self._time, self._seats)
+            elif isinstance(motion, Pop):
+                flying.draw(canvas, self.act, motion, motion.delay + motion.duration / 2, self._seats)

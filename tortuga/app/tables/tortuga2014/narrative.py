@@ -235,5 +235,5 @@ class Narrative:
         if len(event.winners) == 1:
             lines.append(self._line(event.winners[0], "wins", loud=True, points=best))
         else:
-            lines.append(self._line(None, "shared", loud=True, names=self._join(event.winners), points=best))
+            lines.append(self._line(None, "shared", names=self._join(event.winners), points=best))
         return lines

@@ -162,7 +162,7 @@ class Presenter:
                 last = self._narrative.plain(lines[-1])
                 return Banner("trophy-cup", self._say("game-over-title"), last)
             case ev.ChestsDealt():
-                return Banner(ICON["phase3"], self._say("start-title"), self._say("chests-dealt"))
+                return Banner(ICON["phase3"], self._say("setup-title"), self._say("chests-dealt"))
         return None
 
     def _action(self, action: int, message: str) -> Banner:

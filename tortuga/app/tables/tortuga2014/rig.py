@@ -84,7 +84,7 @@ class Rig:
                 ICON["hint"],
                 "secondary",
                 key("hint"),
-                chooser is not None,
+                chooser is not None and self.context.settings.now.hints,
             ),
         )
         return tuple(
@@ -131,7 +131,8 @@ class Rig:
             box = spots.box(target.spot, self.view, self.me)
             radius = RING.get(target.spot.kind, 8.0)
         assert box is not None, "a target has a spot or a box"
-        return Focusable(target.id, box, target.label, target.label, True, target.key, radius, sound=picked(target.spot))
+        heard = picked(target.spot)
+        return Focusable(target.id, box, target.label, target.label, True, target.key, radius, sound=heard)
 
     def _buttons(self) -> list[Focusable]:
         say = self.context.say

@@ -44,7 +44,9 @@ class TableDrawing:
         sight = Sight(view, me, marks, seats, text)
         extras = (self._side(scene, sight, hot), self._tray(scene, view, marks, hot), self._buttons(scene))
         self._picture.draw(canvas, view, me, marks, seats, text, rig.menu(), hot, extras)
-        presenter.player.draw(canvas)
+        presenter.player.draw(canvas, scene.context.settings.now.reduced_motion)
+        if scene.carried is not None and scene.helm is not None:
+            scene.helm.chooser.carry(canvas, *scene.carried)
 
     # ------------------------------------------------------------------ marks
     def marks(self, scene: TableScene) -> Marks:
@@ -52,12 +54,12 @@ class TableDrawing:
         presenter = scene.presenter
         table, say, me = presenter.view.table, scene.context.say, presenter.me
         status, plates = statuses(table, say), notes(table, say)
-        act = presenter.player.act
+        act, still = presenter.player.act, scene.context.settings.now.reduced_motion
         if act is not None:
             return Marks(
                 chosen=act.light,
-                hidden=presenter.player.hidden(),
-                folds=presenter.player.folds(),
+                hidden=presenter.player.hidden(still),
+                folds=presenter.player.folds(still),
                 hot_action=act.hot_action,
                 notes=plates,
                 status=status,
@@ -112,11 +114,19 @@ class TableDrawing:
             chooser = helm.chooser
             names = {target.id for target in chooser.targets()}
             over = hot if hot in names else None
-            key = (chooser.kind, helm.desk.view, chooser.pending(), over, scene.context.text.language)
+            carried = scene.carried[0] if scene.carried is not None else None
+            key = (
+                chooser.kind,
+                helm.desk.view,
+                chooser.pending(),
+                over,
+                carried,
+                scene.context.text.language,
+            )
 
             def choose(canvas: Canvas) -> None:
                 traykit.leather(canvas)
-                chooser.tray(canvas, over)
+                chooser.tray(canvas, carried or over)
 
             return Extra("tray", box, key, choose)
         desk = Desk(

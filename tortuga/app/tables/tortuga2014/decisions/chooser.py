@@ -198,6 +198,9 @@ class Chooser(ABC):
         """Whether there is nothing to decide and nothing to learn: confirmed by itself after it was shown."""
         return False
 
+    def carry(self, canvas: Canvas, source: str, pos: tuple[float, float]) -> None:  # noqa: B027
+        """Paint what is dragged below the pointer; most targets cannot be dragged."""
+
     def drop(self, source: str, target: str | None, x: float) -> bool:  # noqa: ARG002
         """A target was dragged and dropped on another, at x (units); True when that meant something."""
         return False

@@ -136,6 +136,12 @@ class MoveChooser(Chooser):
             self.place(move, held[1], index)
         return None
 
+    def carry(self, canvas: Canvas, source: str, pos: tuple[float, float]) -> None:
+        """See `Chooser`."""
+        if source.startswith("card-"):
+            move, index = (int(number) for number in source.removeprefix("card-").split("-"))
+            canvas.chest(self.orders[move][index], pos, 84, glow=True)
+
     def drop(self, source: str, target: str | None, x: float) -> bool:
         """See `Chooser`."""
         if not source.startswith("card-"):

@@ -1,10 +1,11 @@
-"""The ranking of an action as rows for the tray (R41-R43)."""
+"""The ranking of an action, and of the whole game, as rows for the tray (R41-R43, R78-R83)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tortuga.app.tables.tortuga2014.traykit import Place, RankRow
+from tortuga.games.tortuga2014.scoring import score
 
 if TYPE_CHECKING:
     from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
@@ -39,3 +40,20 @@ def rank_rows(desk: Desk) -> list[RankRow]:
             )
         )
     return rows
+
+
+def final_rows(desk: Desk) -> list[RankRow]:
+    """All captains with their points, best first; the first plate for all who share the victory (R83)."""
+    points = [score(board).total for board in desk.table.boards]
+    best = max(points)
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    return [
+        RankRow(
+            desk.colour(seat),
+            desk.name(seat),
+            0 if points[seat] == best else None,
+            desk.say("status-rank", place=1),
+            note=desk.say("pop-score", points=points[seat]),
+        )
+        for seat in order
+    ]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tortuga.app.tables.tortuga2014 import traykit as kit
 from tortuga.app.tables.tortuga2014.decisions import trays
+from tortuga.app.tables.tortuga2014.decisions.ranking import final_rows
 from tortuga.app.tables.tortuga2014.places import TRAY, Box
 from tortuga.app.tables.tortuga2014.sight import die_letter
 from tortuga.app.tables.tortuga2014.spots import Spot, loose_dice, tray_die
@@ -40,8 +41,12 @@ def tray(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> No
         kit.heading(canvas, desk.say("move-title"))
         done = bool(table.chosen) and table.chosen[desk.seat]
         kit.note_strip(canvas, desk.say("wait-moved" if done else "move-forced"), ICON["phase3"], box=_STRIP)
+    elif table.phase == 4:
+        kit.heading(canvas, desk.say("game-over-title"))
+        for index, row in enumerate(final_rows(desk)):
+            kit.ranking_row(canvas, row, kit.ranking_box(index, table.seats))
     else:
-        kit.heading(canvas, desk.say("wait-title"))
+        kit.heading(canvas, desk.say("setup-title"))
 
 
 def _dice(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> None:
@@ -50,7 +55,8 @@ def _dice(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> N
     if secret:
         kit.heading(canvas, desk.say("tray-screen"), desk.say("tray-screen-note"), screen=desk.colour())
     else:
-        kit.heading(canvas, desk.say("tray-open"), "")
+        shown = desk.board.finished or not any(roll or () for roll in desk.table.rolls)
+        kit.heading(canvas, desk.say("tray-dice" if shown else "tray-open"))
         if fold > 0.02:
             x, y, w, _ = TRAY
             canvas.folding_screen((x + 16, y + 12, w - 32, 40), desk.colour(), fold=fold)
