@@ -25,6 +25,7 @@ _COMMANDS: dict[str | None, tuple[str, str]] = {
     "play": ("screen", "play"),
     "screenshots": ("screen", "screenshots"),
     "simulate": ("simulation", "simulate"),
+    "arena": ("tournament", "arena"),
     "verify": ("logs", "verify"),
     "replay": ("logs", "replay"),
     "games": ("shelf", "games"),

@@ -61,9 +61,12 @@ def build(words: Words) -> Parser:
     _seats(simulate, say("cli-help-simulate-seats"), required=True)
     simulate.add_argument("--games", metavar="N", default="100", help=say("cli-help-games-count"))
     simulate.add_argument("--jobs", metavar="N", default="1", help=say("cli-help-jobs"))
+    simulate.add_argument("--dask", metavar="ADDRESS", help=say("cli-help-dask"))
     _seed_and_target(simulate, words)
     simulate.add_argument("--save", metavar="DIR", help=say("cli-help-save"))
     simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
+    _arena(command("arena"), words)
 
     verify = command("verify")
     verify.add_argument("logs", metavar="LOG", nargs="+", help=say("cli-help-log"))
@@ -88,6 +91,24 @@ def build(words: Words) -> Parser:
     screenshots.add_argument("--size", metavar="WxH", help=say("cli-help-size"))
     _lang(screenshots, words)
     return parser
+
+
+def _arena(arena: argparse.ArgumentParser, words: Words) -> None:
+    """Nothing has a default here: what a resumed tournament is given beside its file must be told apart."""
+    say = words.say
+    arena.add_argument("--players", metavar="NAME,NAME,...", help=say("cli-help-arena-players"))
+    arena.add_argument("--tables", metavar="2,3,4", help=say("cli-help-arena-tables"))
+    arena.add_argument("--games", metavar="N", help=say("cli-help-arena-games"))
+    arena.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
+    arena.add_argument("--target", metavar="6|8", help=say("cli-help-target"))
+    arena.add_argument("--stop", action="store_true", help=say("cli-help-arena-stop"))
+    arena.add_argument("--error", metavar="PERCENT", help=say("cli-help-arena-error"))
+    arena.add_argument("--jobs", metavar="N", default="1", help=say("cli-help-jobs"))
+    arena.add_argument("--dask", metavar="ADDRESS", help=say("cli-help-dask"))
+    arena.add_argument("--save", metavar="FILE", help=say("cli-help-arena-save"))
+    arena.add_argument("--resume", metavar="FILE", help=say("cli-help-arena-resume"))
+    arena.add_argument("--picture", metavar="FILE.png", help=say("cli-help-arena-picture"))
+    arena.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
 def _seats(parser: argparse.ArgumentParser, told: str, *, required: bool = False) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from ai.arena import SimulationResult
 from ai.arena import simulate as play_games
+from ai.arena.executors import workers
 from ai.registry import PLAYERS
 from tortuga.cli import values
 from tortuga.cli.table import Progress, table
@@ -28,15 +29,17 @@ def simulate(args: argparse.Namespace, words: Words) -> int:
     seed = new_seed() if args.seed is None else values.seed(args.seed)
     progress = Progress(games)
     try:
-        result = play_games(
-            players,
-            games,
-            seed=seed,
-            jobs=jobs,
-            target=target,
-            save=None if args.save is None else Path(args.save),
-            progress=progress,
-        )
+        with workers(jobs, args.dask) as executor:
+            result = play_games(
+                players,
+                games,
+                seed=seed,
+                jobs=jobs,
+                target=target,
+                save=None if args.save is None else Path(args.save),
+                progress=progress,
+                executor=executor,
+            )
     finally:
         progress.close()
     if args.json:

@@ -47,6 +47,18 @@ def seats(told: str, known: Iterable[str]) -> tuple[str, ...]:
     return names
 
 
+def percent(option: str, told: str, least: float, most: float) -> float:
+    """A chance, 0..1, from percent like `2.5`.
+
+    Raises:
+        UsageError: no number, or one out of bounds.
+    """
+    found = re.fullmatch(r"\d{1,3}(\.\d{1,6})?", told.strip())
+    if not found or not least <= float(told) <= most:
+        raise UsageError("cli-bad-percent", option=option, told=told, least=str(least), most=str(most))
+    return float(told) / 100
+
+
 def seed(told: str) -> str:
     """A seed.
 

@@ -21,6 +21,18 @@ cli-help-jobs = processes at work at the same time (1)
 cli-help-save = folder in which each game is kept as a log
 cli-help-json = print JSON
 
+cli-help-dask = address of a Dask scheduler, like tcp://host:8786, whose workers play instead of this machine
+
+cli-help-arena = let computer players play a round robin: cross table, intervals, rating
+cli-help-arena-players = who takes part (all there are)
+cli-help-arena-tables = numbers of seats to be played (2,3,4)
+cli-help-arena-games = games of each pairing at each number of seats (120)
+cli-help-arena-stop = end a pairing as soon as it is certain who is stronger
+cli-help-arena-error = with --stop: chance in percent that any of these certain answers is wrong (5)
+cli-help-arena-save = file that keeps the results, written after every turn
+cli-help-arena-resume = go on with the tournament of such a file; more games may be asked for
+cli-help-arena-picture = draw the cross tables and ratings
+
 cli-help-verify = check logs: derive every die again, decide every decision again
 cli-help-log = a log file
 
@@ -47,6 +59,12 @@ cli-seat-count = --seats: { $seats ->
  } will not do; it takes { $least } to { $most }
 cli-not-one-of = { $option } { $told }: it must be one of { $allowed }
 cli-bad-number = { $option } { $told }: it must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+
+cli-bad-percent = { $option } { $told }: it must be a number from { $least } to { $most }
+cli-arena-bad-tables = --tables { $told }: it takes numbers of seats from 2, 3 and 4, each once
+cli-arena-resumed = { $option } stands in the file of --resume already and cannot be changed
+cli-arena-exists = --save { $file }: the file is there already; --resume goes on with it
+cli-arena-picture-name = --picture { $file }: the name must end in .png
 
 ## verify
 
@@ -94,3 +112,20 @@ cli-screenshots = { $count ->
     [one] One picture is
    *[other] { $count } pictures are
  } in { $dir }.
+
+## arena
+
+cli-arena-head = { NUMBER($games, useGrouping: 0) } games up to { $target } chests, seed { $seed }, { $seconds } s. Everyone had the same dice.
+cli-arena-table = { $seats } seats: per cent of the wins against each, with 95 % intervals
+cli-arena-player = Player
+cli-arena-rating = Rating
+cli-arena-interval = 95 %
+cli-arena-wins = Wins
+cli-arena-miss = Strength is not one number here: { $row } has { $share } % against { $column }, where the ratings promise { $expected } % ({ $proven ->
+    [yes] more than chance explains
+   *[no] chance may explain it
+ }).
+cli-arena-circle = In a circle: { $first } beats { $second }, who beats { $third }, who beats { $first }.
+cli-arena-stopped = * ended early: it is certain who is stronger. All these answers together are wrong with a chance of at most { $error } %; the intervals hold at all times.
+cli-arena-saved = Kept in { $file }.
+cli-arena-drawn = Drawn in { $file }.

@@ -1,0 +1,173 @@
+"""`arena`: a round robin of computer players, with cross tables and ratings."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from ai import registry
+from ai.arena.bouts import Seats, Target
+from ai.arena.executors import workers
+from ai.arena.record import BadTournament, Plan, Record, begin, continued, load, save
+from ai.arena.standings import Cell, Standings, Table, standings
+from ai.arena.tournament import games_in_all, tournament
+from tortuga.cli import values
+from tortuga.cli.simulation import MOST_GAMES, MOST_JOBS
+from tortuga.cli.table import Progress, table
+from tortuga.cli.words import UsageError, Words
+from tortuga.kernel.dealer import new_seed
+
+TABLES: tuple[Seats, ...] = (2, 3, 4)
+GAMES = 120
+FIXED = ("players", "tables", "seed", "target", "error")
+"""Options that a resumed tournament has from its file."""
+
+
+def arena(args: argparse.Namespace, words: Words) -> int:
+    """Play the tournament, or what is left of it, and tell who is how strong."""
+    picture = _picture(args.picture)
+    jobs = values.number("--jobs", args.jobs, 1, MOST_JOBS)
+    record, file = _resumed(args) if args.resume is not None else _begun(args)
+    if file is not None:
+        save(record, file)  # before the first game: a file that cannot be written shall not cost any
+    progress = Progress(games_in_all(record.plan))
+    try:
+        with workers(jobs, args.dask) as executor:
+            record = tournament(
+                record,
+                executor=executor,
+                progress=progress,
+                keep=None if file is None else lambda whole: save(whole, file),
+            )
+    finally:
+        progress.close()
+    found = standings(record)
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        for line in _lines(found, words):
+            print(line)
+    if picture is not None:
+        from tortuga.app.chart import draw
+
+        draw(found, words.text, picture)
+    if not args.json:
+        if file is not None:
+            print(words.say("cli-arena-saved", file=str(file)))
+        if picture is not None:
+            print(words.say("cli-arena-drawn", file=str(picture)))
+    return 0
+
+
+def _begun(args: argparse.Namespace) -> tuple[Record, Path | None]:
+    """A new tournament and the file that keeps it."""
+    names = tuple(registry.PLAYERS) if args.players is None else _names(args.players)
+    target: Target = 8 if values.one_of("--target", args.target or "6", values.TARGETS) == "8" else 6
+    plan = Plan(
+        players=names,
+        seats=TABLES if args.tables is None else _tables(args.tables),
+        games=GAMES if args.games is None else values.number("--games", args.games, 1, MOST_GAMES),
+        seed=new_seed() if args.seed is None else values.seed(args.seed),
+        target=target,
+        stop=args.stop,
+        error=0.05 if args.error is None else values.percent("--error", args.error, 0.001, 50),
+    )
+    file = None if args.save is None else Path(args.save)
+    if file is not None and file.exists():
+        raise UsageError("cli-arena-exists", file=str(file))
+    try:
+        return begin(plan), file
+    except BadTournament as error:
+        raise UsageError(error.id, **error.args_told) from error
+
+
+def _resumed(args: argparse.Namespace) -> tuple[Record, Path]:
+    """The tournament of a file, and where it is kept from now on."""
+    for option in FIXED:
+        if getattr(args, option) is not None:
+            raise UsageError("cli-arena-resumed", option=f"--{option}")
+    if args.stop:
+        raise UsageError("cli-arena-resumed", option="--stop")
+    games = None if args.games is None else values.number("--games", args.games, 1, MOST_GAMES)
+    return continued(load(Path(args.resume)), games), Path(args.save or args.resume)
+
+
+def _names(told: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in told.split(","))
+    for name in names:
+        try:
+            registry.entry(name)
+        except registry.UnknownPlayer as error:
+            raise UsageError(error.id, **error.args_told) from error
+    return names
+
+
+def _tables(told: str) -> tuple[Seats, ...]:
+    chosen = tuple(seats for word in told.split(",") for seats in TABLES if word.strip() == str(seats))
+    if len(chosen) != len(told.split(",")) or len(set(chosen)) != len(chosen):
+        raise UsageError("cli-arena-bad-tables", told=told)
+    return chosen
+
+
+def _picture(told: str | None) -> Path | None:
+    if told is not None and not told.lower().endswith(".png"):
+        raise UsageError("cli-arena-picture-name", file=told)
+    return None if told is None else Path(told)
+
+
+def _lines(found: Standings, words: Words) -> Iterator[str]:
+    yield words.say(
+        "cli-arena-head",
+        games=found.games,
+        target=found.target,
+        seed=found.seed,
+        seconds=f"{found.seconds:.0f}",
+    )
+    for one in found.tables:
+        yield ""
+        yield words.say("cli-arena-table", seats=one.seats)
+        yield from _cross(one, words)
+        if one.worst_miss is not None:
+            miss = one.worst_miss
+            yield words.say(
+                "cli-arena-miss",
+                row=miss.row,
+                column=miss.column,
+                share=f"{100 * miss.share:.0f}",
+                expected=f"{100 * miss.expected:.0f}",
+                proven="yes" if miss.proven else "no",
+            )
+        for first, second, third in one.circles:
+            yield words.say("cli-arena-circle", first=first, second=second, third=third)
+    if any(cell.certain for one in found.tables for cell in one.cells):
+        yield ""
+        yield words.say("cli-arena-stopped", error=f"{100 * found.error:g}")
+
+
+def _cross(one: Table, words: Words) -> Iterator[str]:
+    """The cross table with the ratings, strongest first."""
+    order = [player.name for player in one.rating]
+    heads = [words.say(f"cli-arena-{name}") for name in ("player", "rating", "interval", "wins")]
+    cells = {(cell.row, cell.column): cell for cell in one.cells}
+    rows = [
+        [
+            player.name,
+            f"{player.rating:+.0f}",
+            f"{player.low:+.0f} .. {player.high:+.0f}",
+            f"{100 * player.share:.1f}",
+            *(_cell(cells.get((player.name, column))) for column in order),
+        ]
+        for player in one.rating
+    ]
+    yield from table([*heads, *order], rows, numbers=set(range(1, 4 + len(order))))
+
+
+def _cell(cell: Cell | None) -> str:
+    """`61.2 (55..67)`, a star behind it when the pairing ended early; a dash for oneself."""
+    if cell is None:
+        return "-"
+    star = "*" if cell.certain else ""
+    return f"{100 * cell.share:.1f} ({100 * cell.low:.0f}..{100 * cell.high:.0f}){star}"
