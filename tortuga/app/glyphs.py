@@ -99,7 +99,8 @@ class Letters:
         face = self.font(role, size)
         if " " not in string:
             return face.render(string or " ", True, rgb(color))
-        out = blank((self._width(string, role, size), face.get_height()))
+        # as high as a rendered word, so that one word and several stand on the same line
+        out = blank((self._width(string, role, size), face.get_linesize()))
         left = 0
         for word in string.split(" "):
             if word:
