@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from ai.engine.engine import Engine
 from ai.panel.additive import Additive
 from ai.panel.greedy import Greedy
 from ai.panel.uniform import Uniform
@@ -42,7 +43,16 @@ def _panel(name: str, make: Callable[[str], Captain]) -> Entry:
     return Entry(name, make, f"player-{name}", f"player-{name}-about", panel=True)
 
 
-ENTRIES: Final = (_panel("random", Uniform), _panel("greedy", Greedy), _panel("additive", Additive))
+def _level(name: str, make: Callable[[str], Captain]) -> Entry:
+    return Entry(name, make, f"player-{name}", f"player-{name}-about")
+
+
+ENTRIES: Final = (
+    _panel("random", Uniform),
+    _panel("greedy", Greedy),
+    _panel("additive", Additive),
+    _level("admiral", Engine),
+)
 PLAYERS: Final[Mapping[str, Entry]] = MappingProxyType({entry.name: entry for entry in ENTRIES})
 """All computer players, weakest first."""
 

@@ -37,6 +37,16 @@ player-greedy = Grabber
 player-greedy-about = Most points now, the dearest chest now, and no thought of the rivals.
 player-additive = Counter
 player-additive-about = Knows the dice exactly and values every action for itself.
+player-deckhand = Deckhand
+player-deckhand-about = Sees his own dice and little else, and is easily misled.
+player-mate = Mate
+player-mate-about = Knows the trade, but does not look at what the rivals roll.
+player-quartermaster = Quartermaster
+player-quartermaster-about = Counts the rivals' dice and errs when choices are close.
+player-captain = Captain
+player-captain-about = Sees the whole round; only fine differences escape.
+player-admiral = Admiral
+player-admiral-about = Plays out every round in thought and takes the best chance to win.
 
 error-unknown-player = There is no computer player called “{ $name }”. There are: { $names }.
 error-simulate-seats = A simulation needs 2 to 4 players, not { $seats }.

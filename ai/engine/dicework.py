@@ -1,0 +1,103 @@
+"""Decisions of phase 1: which dice to keep, where skulls go, where a bonus tile goes (R28-R38)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ai.dice import Floats, declarations, ranked_keeps, solve_cycles
+from ai.engine.places import Field, chance_first, own_totals
+from ai.engine.study import Study, Tables
+from ai.engine.weighed import Weighed, spread_over
+from ai.panel.stages import STUCK, name, own_roll, reason, total_after, total_with
+from tortuga.games.tortuga2014.commands import DeclareSkulls, Keep, TakeBonus
+from tortuga.games.tortuga2014.legal import legal
+from tortuga.games.tortuga2014.pieces import BOARD, RAID, UNASSIGNED
+from tortuga.kernel.seats import Reason
+
+
+def solved(study: Study, tables: Tables) -> Floats:
+    """(6,) * free dice: own win share after a keep in the running cycle."""
+    board = study.view.board
+    free = tables.terminal.ndim
+    cycle = study.table.cycle
+    finish = [0.0] * free
+    if study.settings.timing:
+        finish = [float(tables.tile) * float(tables.waiting[min(cycle + step, 5)]) for step in range(free)]
+    found: Floats = solve_cycles(tables.terminal, board.room(BOARD), board.room(RAID), finish)[0]
+    return found
+
+
+def weigh_keeps(study: Study) -> list[Weighed]:
+    """Every legal keep of the own roll by exact expectimax over the remaining rolls."""
+    board = study.view.board
+    free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
+    tables = study.tables()
+    roll = own_roll(study.view)
+    keeps = ranked_keeps(solved(study, tables), (UNASSIGNED,) * len(free), [roll[die] for die in free])
+    if not keeps:
+        value = float(tables.shares[study.seat])
+        return [Weighed(Keep(()), value, tuple(map(float, tables.shares)), STUCK)]
+    weighed = []
+    for kept in keeps:
+        dice = tuple(free[index] for index in kept.dice)
+        id = "advice-keep-skulls" if kept.skulls_only else "advice-keep"
+        why = _by_total(study, tables.field, id, dice, kept.action)
+        weighed.append(_weighed(study, tables, Keep(dice), kept.value, why))
+    return weighed
+
+
+def weigh_declarations(study: Study) -> list[Weighed]:
+    """Every action for the kept skulls, all keeps of the cycle being known (R34)."""
+    board = study.view.board
+    free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
+    tables = study.tables()
+    dice = study.table.kept[study.seat]
+    found = declarations(solved(study, tables), (UNASSIGNED,) * len(free), [free.index(die) for die in dice])
+    weighed = []
+    for value, action in found:
+        why = _by_total(study, tables.field, "advice-declare-chance", dice, action)
+        weighed.append(_weighed(study, tables, DeclareSkulls(action), value, why))
+    return weighed
+
+
+def weigh_bonus(study: Study) -> list[Weighed]:
+    """Every bonus space, the own dice lying and the rivals' sampled."""
+    table, board, seat = study.table, study.view.board, study.seat
+    samples = 2 * study.settings.samples
+    finals = study.finals(samples)
+    commands = [command for command in legal(table, seat) if isinstance(command, TakeBonus)]
+    field = Field(finals.totals, seat, table.start)
+    before = own_totals(table.options.numbers, board.dice, board.bonus)[:, 0]
+    totals = np.tile(before[:, None], (1, len(commands)))
+    for index, command in enumerate(commands):
+        totals[command.action, index] += totals[command.action, index] > 0
+    classes = field.classes(totals)  # (samples, commands)
+    sample = np.repeat(np.arange(samples), len(commands))
+    option = np.tile(np.arange(len(commands)), samples)
+    batch = study.rows(len(sample))
+    batch.bonus = finals.bonus[sample]
+    batch.bonus[np.arange(len(sample)), seat, np.array([c.action for c in commands])[option]] += 1
+    places = field.places(sample, classes.reshape(-1))
+    shares, _ = study.worth(batch, places, study.chances(samples).take(sample))
+    means = shares.reshape(samples, len(commands), -1).mean(axis=0)
+    weighed = []
+    for command, mean in zip(commands, means, strict=True):
+        total = total_after(board, study.view, command.action)
+        action = name(command.action)
+        why = reason("advice-bonus-total", action=action, total=total + 1) if total else None
+        why = why or reason("advice-bonus", action=action)
+        weighed.append(Weighed(command, float(mean[seat]), tuple(map(float, mean)), why))
+    return weighed
+
+
+def _by_total(study: Study, field: Field, id: str, dice: tuple[int, ...], action: int) -> Reason:
+    total = total_with(study.view, dice, action)
+    chance = round(100 * chance_first(field, action, total))
+    return reason(id, action=name(action), total=total, chance=chance)
+
+
+def _weighed(
+    study: Study, tables: Tables, command: Keep | DeclareSkulls, value: float, why: Reason
+) -> Weighed:
+    shares = tuple(map(float, tables.shares))
+    return Weighed(command, min(1.0, max(0.0, value)), spread_over(value, shares, study.seat), why)

@@ -1,0 +1,100 @@
+"""Phase 3: which chests move on, and in which order they lie (R68-R72)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import numpy as np
+
+from ai.engine import resolve
+from ai.engine.batch import Batch
+from ai.engine.resolve import Outcome
+from ai.engine.study import Study
+from ai.engine.tables import COUNTS, Floats
+from ai.engine.weighed import Weighed
+from ai.panel.stages import reason
+from ai.worth import selections
+from tortuga.games.tortuga2014.commands import MoveChests
+from tortuga.games.tortuga2014.pieces import CHEST_INDEX, CHESTS, Chest
+
+Area = tuple[Chest, ...]
+
+
+def weigh_moves(study: Study) -> list[Weighed]:
+    """Every selection of chests that move on, each in its best order.
+
+    The rightmost chest is the first to be lost (R71), so the one whose loss costs the fewest win chances
+    stands there. The rivals move by the priority of the resolve.
+    """
+    board, seat = study.view.board, study.seat
+    choices = [
+        (fleet, crew)
+        for fleet in selections(board.crew, board.boat_limit)
+        for crew in selections(board.island, board.pirate_limit)
+    ]
+    rows = list(choices)
+    losses: list[dict[tuple[str, Chest], int]] = []
+    for fleet, crew in choices:
+        found = {}
+        for chest in dict.fromkeys(fleet):
+            found["fleet", chest] = len(rows)
+            rows.append((_less(fleet, chest), crew))
+        for chest in dict.fromkeys(crew):
+            found["crew", chest] = len(rows)
+            rows.append((fleet, _less(crew, chest)))
+        losses.append(found)
+    shares = _shares(study, rows)
+    weighed = []
+    for index, (fleet, crew) in enumerate(choices):
+        mean, found = shares[index], losses[index]
+        order = MoveChests(
+            _ordered(fleet, "fleet", shares, found, seat), _ordered(crew, "crew", shares, found, seat)
+        )
+        lost = len(board.crew + board.island) - len(fleet + crew)
+        why = reason("advice-move", lost=lost)
+        weighed.append(Weighed(order, float(mean[seat]), tuple(map(float, mean)), why))
+    return weighed
+
+
+def _less(area: Area, chest: Chest) -> Area:
+    index = area.index(chest)
+    return area[:index] + area[index + 1 :]
+
+
+def _ordered(area: Area, name: str, shares: Floats, found: dict[tuple[str, Chest], int], seat: int) -> Area:
+    """The chests whose loss would cost most to the left."""
+    return tuple(sorted(area, key=lambda chest: (shares[found[name, chest], seat], CHEST_INDEX[chest])))
+
+
+def _shares(study: Study, rows: Sequence[tuple[Area, Area]]) -> Floats:
+    """(rows, seats): everybody's win shares when the own seat ends the round with these areas."""
+    outcome = moved(study, study.rows(1))
+    every = np.zeros(len(rows), np.intp)
+    batch = outcome.batch.take(every)
+    fleet, crew = outcome.fleet[every], outcome.crew[every]
+    fleet[:, study.seat] = np.array([_counts(area) for area, _ in rows])
+    crew[:, study.seat] = np.array([_counts(area) for _, area in rows])
+    batch.held[:, study.seat] = batch.tortuga[:, study.seat] + fleet[:, study.seat] + crew[:, study.seat]
+    start = (study.table.start + 1) % study.table.seats
+    return study.value.shares(Outcome(batch, fleet, crew), start, study.spread)[0]
+
+
+def moved(study: Study, batch: Batch) -> Outcome:
+    """Phase 3 on all boards that have not moved yet."""
+    table = study.table
+    done = [seat for seat in range(table.seats) if table.chosen[seat]]
+    if table.options.move_choice == "simultaneous" or not done:
+        return resolve.move(batch)
+    before = batch.take(np.arange(batch.rows))
+    outcome = resolve.move(batch)
+    outcome.batch.tortuga[:, done] = before.tortuga[:, done]
+    outcome.batch.held[:, done] = before.held[:, done]
+    outcome.fleet[:, done] = COUNTS[before.fleet][:, done]
+    outcome.crew[:, done] = COUNTS[before.crew][:, done]
+    return outcome
+
+
+def _counts(area: Area) -> list[int]:
+    counted = Counter(area)
+    return [counted[chest] for chest in CHESTS]

@@ -1,0 +1,161 @@
+"""One decision under study: the table as arrays, its chance, and the value of rounds played out."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from ai.engine.batch import Batch, batch_of, hidden_tiles
+from ai.engine.features import first_of
+from ai.engine.places import Field, Places, distinct, own_totals
+from ai.engine.resolve import Chances, Course, act, finish
+from ai.engine.rivals import Finals, sample_finals
+from ai.engine.stakes import rivalry, stakes
+from ai.engine.tables import SIZES, Floats
+from ai.engine.value import TILE_SPREAD, Value
+from tortuga.games.tortuga2014.pieces import ACTIONS, TILE_SUPPLY, UNASSIGNED
+from tortuga.games.tortuga2014.state import Table, View
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How thoroughly an engine thinks."""
+
+    samples: int = 8
+    """Sampled ends of the rivals' dice."""
+    draws: int = 8
+    """Sampled draws once the dice lie."""
+    tile_factor: float = 1.2
+    """What a bonus tile is worth beside its lasting value: it helps in the running round already."""
+    rivals_dice: bool = True
+    """Whether the rivals' open dice are looked at."""
+    timing: bool = True
+    """Whether an early end is worth tiles."""
+
+
+def chance_of(view: View, seat_seed: str) -> np.random.Generator:
+    """The chance of a decision: it depends on nothing but the view and the seat seed."""
+    key = hashlib.blake2b(_encode(view), key=seat_seed.encode()[:64], digest_size=16).digest()
+    return np.random.Generator(np.random.PCG64(int.from_bytes(key, "little")))
+
+
+def tile_means(table: Table, seat: int) -> tuple[float, float]:
+    """Expected coins of one tile and of the better of two, by what the seat knows (R49)."""
+    pool = dict(TILE_SUPPLY)
+    for coins in table.boards[seat].tiles + table.drawn:
+        if coins is not None:
+            pool[coins] -= 1
+    count = sum(pool.values())
+    if not table.pool or count < 2:
+        return (0.0, 0.0) if not table.pool else (float(max(pool, key=pool.__getitem__)),) * 2
+    plain = sum(coins * number for coins, number in pool.items()) / count
+    better, below = 0.0, 0
+    for coins, number in sorted(pool.items()):
+        pairs = math.comb(below + number, 2) - math.comb(below, 2)
+        better += coins * pairs / math.comb(count, 2)
+        below += number
+    return plain, better
+
+
+@dataclass(slots=True)
+class Tables:
+    """Win shares of all full assignments of the free dice, averaged over the samples."""
+
+    field: Field
+    finals: Finals
+    terminal: Floats
+    """(5,) * k: own win share."""
+    shares: Floats
+    """(seats,): everybody's mean win share over the classes met."""
+    tile: Floats
+    """Scalar array: own win share that one bonus tile adds."""
+    waiting: Floats
+    """(6,): by cycle, expected tiles for finishing in it (R36)."""
+
+
+BONUS_AT: Final = first_of("bonus tile by action")
+CLOCK_BONUS_AT: Final = first_of("clock x boat limit, x pirate limit, x bonus tiles") + 2
+
+
+class Study:
+    """Everything a decision needs about one view."""
+
+    def __init__(self, view: View, value: Value, settings: Settings, rng: np.random.Generator) -> None:
+        self.view, self.table, self.seat = view, view.table, view.seat
+        self.value, self.settings, self.rng = value, settings, rng
+        table = view.table
+        self.base = batch_of(view)
+        plain, better = tile_means(table, view.seat)
+        self.course = Course(table.options, table.start, rivalry(self.base), better, plain)
+        self.spread: Floats = TILE_SPREAD * np.sqrt(np.array(hidden_tiles(table), float))
+
+    def chances(self, count: int) -> Chances:
+        """`count` rows of common random numbers, evenly spread for every seat."""
+        seats = self.base.seats
+        steps = np.argsort(self.rng.random((count, seats + 1)), axis=0)
+        words = (steps + self.rng.random((count, seats + 1))) / count
+        return Chances(words[:, seats], words[:, :seats])
+
+    def finals(self, samples: int) -> Finals:
+        """Sampled ends of the rivals' dice."""
+        table = self.table
+        if not self.settings.rivals_dice:
+            table = _unread(table, self.seat)
+        return sample_finals(table, self.seat, stakes(self.base, self.course), samples, self.rng)
+
+    def rows(self, count: int) -> Batch:
+        """The table `count` times."""
+        return self.base.take(np.zeros(count, np.intp))
+
+    def worth(
+        self, batch: Batch, places: Places, chances: Chances, action: int = 0, place: int = 0
+    ) -> tuple[Floats, Floats]:
+        """Play the round out from an action on: win shares (rows, seats) and points (rows, seats)."""
+        act(batch, places, self.course, chances, action, place)
+        outcome = finish(batch, self.course, chances)
+        return self.value.shares(outcome, (self.table.start + 1) % self.base.seats, self.spread)
+
+    def tables(self) -> Tables:
+        """Value every assignment of the free dice by joint resolution with sampled rivals."""
+        board, samples = self.view.board, self.settings.samples
+        finals = self.finals(samples)
+        field = Field(finals.totals, self.seat, self.table.start)
+        totals = own_totals(self.table.options.numbers, board.dice, board.bonus)
+        sample, classes, where = distinct(field.classes(totals))
+        batch = self.rows(len(sample))
+        batch.bonus = finals.bonus[sample]
+        shares, _ = self.worth(batch, field.places(sample, classes), self.chances(samples).take(sample))
+        own = shares[:, self.seat]
+        terminal = own.take(where).mean(axis=0)
+        count = board.dice.count(UNASSIGNED)
+        waiting = np.maximum(finals.last[:, None] - np.arange(6), 0).mean(axis=0)
+        mean = shares.mean(axis=0)
+        return Tables(
+            field, finals, terminal.reshape((len(ACTIONS),) * count), mean, self.tile_gain(own), waiting
+        )
+
+    def tile_gain(self, own: Floats) -> Floats:
+        """Win share that one bonus tile on its best space adds to one's own win shares."""
+        weights = self.value.weights
+        clock = (self.base.tortuga.sum(axis=2) + SIZES[self.base.fleet]).max() / self.value.target
+        gains = [float(weights[BONUS_AT + action]) for action in ACTIONS if self.view.board.bonus[action] < 2]
+        gain = max(gains, default=0.0) + float(weights[CLOCK_BONUS_AT]) * float(clock) if gains else 0.0
+        slope = (own * (1 - own)).mean()
+        found: Floats = np.asarray(max(gain, 0.0) * slope * self.settings.tile_factor)
+        return found
+
+
+def _unread(table: Table, seat: int) -> Table:
+    """The table as one sees it who does not look at the rivals' dice."""
+    boards = tuple(
+        board if other == seat else msgspec.structs.replace(board, dice=(UNASSIGNED,) * 5)
+        for other, board in enumerate(table.boards)
+    )
+    nothing: tuple[tuple[int, ...], ...] = ((),) * table.seats
+    return msgspec.structs.replace(table, boards=boards, kept=nothing, stuck=(), cycle=1, stage="select")

@@ -1,0 +1,105 @@
+"""Lookup tables of the batch: limits by box, areas as codes, sets by counts of colours.
+
+A fleet or crew area has at most four chests whose order matters (R62). It is written as a *code*: base 6,
+leftmost space first, digit 0 = empty, else colour + 1. Then what the rules do to an area is one look-up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ai import worth
+from tortuga.games.tortuga2014.pieces import CHEST_INDEX, CHESTS, LAST_BOX, LIMIT, Chest
+
+Ints = npt.NDArray[np.intp]
+Floats = npt.NDArray[np.float64]
+Flags = npt.NDArray[np.bool_]
+
+COLOURS: Final = len(CHESTS)
+SPACES: Final = 4
+"""Most chests of a fleet or crew area (R15)."""
+BASE: Final = COLOURS + 1
+CODES: Final = BASE**SPACES
+
+LIMITS: Final[Ints] = np.array(LIMIT, np.intp)
+"""(9,): limit by box of the token (R15)."""
+POWERS: Final[Ints] = BASE ** np.arange(SPACES + 1)
+"""code % POWERS[limit] = the area after its rightmost chests beyond the limit are lost (R61, R62)."""
+
+
+def area_code(chests: Iterable[Chest]) -> int:
+    """Code of an area, left to right."""
+    return sum((CHEST_INDEX[chest] + 1) * BASE**space for space, chest in enumerate(chests))
+
+
+def _counts() -> tuple[Ints, Ints, Ints]:
+    digits = np.arange(CODES)[:, None] // POWERS[:SPACES] % BASE
+    counts = np.stack([(digits == colour + 1).sum(axis=1) for colour in range(COLOURS)], axis=1)
+    without = np.tile(np.arange(CODES)[:, None], (1, SPACES + 1))
+    for space in range(SPACES):
+        left, right = np.arange(CODES) % POWERS[space], np.arange(CODES) // POWERS[space + 1]
+        without[:, space] = left + right * POWERS[space]
+    return counts.astype(np.intp), (digits > 0).sum(axis=1).astype(np.intp), without.astype(np.intp)
+
+
+_count_tables: Final = _counts()
+COUNTS: Final[Ints] = _count_tables[0]
+"""(CODES, 5): chests by colour."""
+SIZES: Final[Ints] = _count_tables[1]
+"""(CODES,): number of chests."""
+WITHOUT: Final[Ints] = _count_tables[2]
+"""(CODES, 5): code after the chest on a space is taken and the others close up (R61).
+
+Column 4: none is taken."""
+
+
+def _first_space() -> Ints:
+    digits = np.arange(CODES)[:, None] // POWERS[:SPACES] % BASE
+    found = np.full((CODES, COLOURS + 1), SPACES, np.intp)
+    for space in reversed(range(SPACES)):
+        for colour in range(COLOURS):
+            found[digits[:, space] == colour + 1, colour] = space
+    return found
+
+
+FIRST_SPACE: Final[Ints] = _first_space()
+"""(CODES, 6): leftmost space of a colour, 4 = none there; column 5 ("no chest") is 4."""
+
+_MOST: Final = 12
+STRIDES: Final[Ints] = np.array([_MOST * _MOST * 7, _MOST * 7, 7, 1, 0], np.intp)
+"""(5,): counts of colours @ STRIDES = index into the tables of sets; purple is in no set (R79)."""
+
+
+def _sets() -> tuple[Floats, Floats, Floats]:
+    red, blue, yellow, white = np.indices((_MOST, _MOST, _MOST, 7)).reshape(4, -1)
+    colours = np.stack([red, blue, yellow])
+    full = np.zeros(red.shape)
+    for count in range(1, _MOST + 7):
+        lack = np.maximum(0, count - colours).sum(axis=0)
+        full = np.where(lack <= white, count, full)
+    begun = (colours > full).sum(axis=0)
+    return full, begun.astype(float), worth.SET * full + worth.STARTED * begun
+
+
+_set_tables: Final = _sets()
+SETS: Final[Floats] = _set_tables[0]
+"""By set index: sets that can be made (R79)."""
+BEGUN: Final[Floats] = _set_tables[1]
+"""By set index: further colours begun."""
+SET_WORTH: Final[Floats] = _set_tables[2]
+"""By set index: worth in points as `ai.worth` counts it."""
+
+KIND: Final[Floats] = np.array([worth.chest_worth(chest) for chest in CHESTS])
+"""(5,): how a colour compares with a plain chest."""
+DOUBLE: Final[Floats] = np.array([1.0, 1.0, 1.0, 1.0, 2.0])
+"""(5,): points of a colour for one point of its area (R78)."""
+
+_box: Final = np.arange(LAST_BOX + 1)
+TOKEN_WORTH: Final[Floats] = _box + worth.LIMIT_STEP * LIMITS
+"""(9,): points of a token on a box, its limit included."""
+TOKEN_LOSS: Final[Floats] = np.concatenate(([0.0, 0.0], np.diff(TOKEN_WORTH)[1:]))
+"""(9,): what one box to the left costs; nothing on box 1 (R18)."""

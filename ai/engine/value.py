@@ -1,0 +1,152 @@
+"""The value of positions: a linear score of each seat's features, as win share by softmax over the seats."""
+
+from __future__ import annotations
+
+import functools
+import math
+from importlib import resources
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+import numpy as np
+
+from ai.engine.features import DIGEST, FEATURES, TABLE, Floats32, features, points
+from ai.engine.resolve import Outcome
+from ai.engine.tables import Floats
+from tortuga.kernel.errors import Told
+
+FORMAT: Final = "tortuga-weights"
+TILE_SPREAD: Final = 0.72
+"""Standard deviation of the coins of a hidden treasure tile (R4)."""
+LOGISTIC: Final = math.sqrt(3) / math.pi
+"""Scale of a logistic distribution with standard deviation 1."""
+
+
+class BadWeights(Told):
+    """A file of weights that this engine cannot use."""
+
+
+class WeightsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file in `ai/weights/` holds."""
+
+    format: Literal["tortuga-weights"]
+    seats: int
+    target: int
+    features: str
+    """Hash of the feature table they were learned for."""
+    about: str
+    training: dict[str, int | float | str]
+    """Games, positions, losses, seed, commit: where they come from."""
+    weights: dict[str, tuple[float, ...]]
+    """By group of features, in the order of the table."""
+
+
+class Value:
+    """Weights for one number of seats and one target."""
+
+    def __init__(self, weights: Floats, target: int) -> None:
+        self.weights: Floats32 = weights.astype(np.float32)
+        self.target = target
+
+    def shares(self, outcome: Outcome, start: int, spread: Floats) -> tuple[Floats, Floats]:
+        """Win shares (rows, seats), and points if the game ended now (rows, seats).
+
+        Args:
+            start: start player of the next round.
+            spread: (seats,) standard deviation of the points, from hidden tiles.
+        """
+        score = points(outcome)
+        found = features(outcome, start, self.target, score)
+        share = softmax((found.reshape(-1, FEATURES) @ self.weights).reshape(score.shape).astype(np.float64))
+        ended = (outcome.batch.tortuga.sum(axis=2) >= self.target).any(axis=1)
+        if ended.any():
+            share[ended] = final_shares(score[ended], spread)
+        return share, score
+
+
+def final_shares(score: Floats, spread: Floats) -> Floats:
+    """Win shares (rows, seats) of finished games whose points are known up to hidden tiles."""
+    scale = 0.02 + LOGISTIC * math.sqrt(2 * float((spread**2).mean()))
+    return softmax(score / scale)
+
+
+def softmax(scores: Floats) -> Floats:
+    """Shares that add up to 1 along the last axis."""
+    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    shares: Floats = raised / raised.sum(axis=-1, keepdims=True)
+    return shares
+
+
+def by_group(weights: Floats) -> dict[str, tuple[float, ...]]:
+    """Weights as a readable mapping."""
+    found, at = {}, 0
+    for name, size in TABLE:
+        found[name] = tuple(round(float(weight), 6) for weight in weights[at : at + size])
+        at += size
+    return found
+
+
+def hand_weights(seats: int) -> Floats:
+    """Weights without any learning: projected points, sharper the fewer points are left to win."""
+    groups = {name: [0.0] * size for name, size in TABLE}
+    groups["projection / 10"] = [0.9 if seats == 2 else 1.1]
+    groups["projection: lead over the best rival / 10"] = [0.6 if seats == 2 else 0.5]
+    groups["bonus tile by action"] = [0.12] * 5
+    return np.array([weight for name, _ in TABLE for weight in groups[name]])
+
+
+def decode(text: bytes, name: str) -> WeightsFile:
+    """The content of a file of weights.
+
+    Raises:
+        BadWeights: not such a file, or made for another table of features.
+    """
+    try:
+        found = msgspec.json.decode(text, type=WeightsFile)
+    except msgspec.DecodeError as error:
+        raise BadWeights("error-weights-broken", file=name, reason=str(error)) from error
+    if found.features != DIGEST:
+        raise BadWeights("error-weights-features", file=name, found=found.features, expected=DIGEST)
+    if [(group, len(values)) for group, values in found.weights.items()] != list(TABLE):
+        raise BadWeights("error-weights-groups", file=name)
+    return found
+
+
+def file_name(seats: int, target: int) -> str:
+    """Name of the file for a number of seats and a target."""
+    return f"value-{seats}-seats-target-{target}.json"
+
+
+def vector(found: WeightsFile) -> Floats:
+    """The weights as one array (FEATURES,)."""
+    return np.array([weight for values in found.weights.values() for weight in values])
+
+
+def read(path: Path, target: int) -> Value:
+    """The value in a file.
+
+    Raises:
+        BadWeights: see `decode`.
+    """
+    return Value(vector(decode(path.read_bytes(), path.name)), target)
+
+
+@functools.cache
+def load(seats: int, target: int) -> Value:
+    """The stored value; without a file for this table the hand-made one.
+
+    Raises:
+        BadWeights: the stored file does not fit this engine.
+    """
+    name = file_name(seats, target)
+    stored = resources.files("ai").joinpath("weights", name)
+    if not stored.is_file():
+        return hand(seats, target)
+    return Value(vector(decode(stored.read_bytes(), name)), target)
+
+
+@functools.cache
+def hand(seats: int, target: int) -> Value:
+    """The value without any learning."""
+    return Value(hand_weights(seats), target)

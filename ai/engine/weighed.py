@@ -1,0 +1,27 @@
+"""A choice that was weighed: what everybody's chances are after it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.kernel.seats import Reason
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """One choice and what it leads to."""
+
+    command: Command
+    value: float
+    """Own win chance, 0..1, as this captain sees it."""
+    chances: tuple[float, ...]
+    """Everybody's win chance, by seat; they add up to 1."""
+    reason: Reason | None = None
+
+
+def spread_over(value: float, shares: tuple[float, ...], seat: int) -> tuple[float, ...]:
+    """Everybody's chances when one's own is known exactly and the others' only in proportion."""
+    rest = sum(share for other, share in enumerate(shares) if other != seat)
+    own = min(1.0, max(0.0, value))
+    scale = (1 - own) / rest if rest > 0 else 0.0
+    return tuple(own if other == seat else share * scale for other, share in enumerate(shares))

@@ -1,0 +1,137 @@
+"""The batch plays a round exactly as the rules do, given the same choices and the same chance."""
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from ai.engine import attack
+from ai.engine.acts import places_now
+from ai.engine.batch import batch_of
+from ai.engine.resolve import Chances, act, finish
+from ai.engine.study import Settings, Study
+from ai.engine.value import hand
+from tests.ai.engine.positions import some
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.commands import Claim, Forfeit, MoveChests, Perform, Steal
+from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import BOARD, CHESTS
+from tortuga.games.tortuga2014.rules import RULES
+
+OPTIONS = [
+    Options(seats=2),
+    Options(seats=3),
+    Options(seats=4),
+    Options(seats=4, target=8, surplus_timing="afterEachAttack"),
+    Options(seats=3, attack_empty="forbidden"),
+    Options(seats=2, surplus_timing="afterEachAttack", target=8),
+]
+
+
+def study_of(table, seat=0):
+    value = hand(table.seats, table.options.target)
+    return Study(RULES.observe(table, seat), value, Settings(), np.random.default_rng(3))
+
+
+def counts(chests):
+    return [chests.count(chest) for chest in CHESTS]
+
+
+def drawn(bag, word):
+    if not any(bag):
+        return None
+    below = np.cumsum(bag)
+    return CHESTS[int((below <= int(word * below[-1])).sum())]
+
+
+def planned(table, seat, course):
+    """The command that the batch's policy gives a seat, taken from the table as it stands."""
+    if table.action < BOARD:
+        return Perform()
+    base = batch_of(RULES.observe(table, seat))
+    defends = np.array([[table.action in board.dice for board in table.boards]])
+    found = attack.choose(
+        base,
+        table.action,
+        table.place,
+        np.array([0]),
+        np.array([seat]),
+        np.array([table.attacked]),
+        defends,
+        course.rivalry,
+        table.options.attack_empty == "forbidden",
+    )
+    if found.gain[0] <= 0:
+        return Forfeit()
+    target, colour = int(found.target[0]), int(found.colour[0])
+    chest = None if colour == attack.NOTHING else CHESTS[colour]
+    if table.place:
+        return Claim(target, chest)
+    area = attacked_area(table.boards[target], table.action)
+    return Steal(target, area.index(chest) if chest else None)
+
+
+def by_the_rules(table, study, words):
+    """Play phases 2 and 3 with the rules, asking the batch's policy and using the given chance."""
+    stolen = 0
+    while table.stage not in ("move", "roll", "finished"):
+        event = RULES.automatic(table)
+        if table.stage == "hunt":
+            seat = table.ranking[table.place]
+            first = table.place == 0
+            chest = drawn(table.bag, words.hunt[0]) if first else None
+            event = ev.HuntDrawn(seat, chest, (1,) if table.pool else ())
+        elif table.stage == "draw":
+            bag, chests = table.bag, [None] * table.seats
+            for seat in table.clockwise(tuple(range(table.seats))):
+                chest = chests[seat] = drawn(bag, words.draw[0, seat])
+                if chest is not None:
+                    bag = tuple(n - (CHESTS[i] == chest) for i, n in enumerate(bag))
+            event = ev.ChestsDrawn(tuple(chests))
+        elif event is None:
+            seat = RULES.to_act(table)[0]
+            command = planned(table, seat, study.course)
+            stolen += isinstance(command, Steal)
+            event = RULES.decide(table, seat, command)
+        table = RULES.evolve(table, event)
+    return table, stolen
+
+
+def moves_like(table, outcome):
+    """The orders that lead to the areas of an outcome."""
+    orders = []
+    for seat, _ in enumerate(table.boards):
+        areas = (outcome.fleet[0, seat], outcome.crew[0, seat])
+        orders.append(
+            [tuple(c for c, n in zip(CHESTS, area, strict=True) for _ in range(n)) for area in areas]
+        )
+    return [MoveChests(*order) for order in orders]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_a_round_ends_as_by_the_rules(options):
+    attacks = 0
+    for number, table in enumerate(some(options, ("open",), 60)):
+        if table.action:
+            continue
+        study = study_of(table, number % table.seats)
+        words = Chances(study.rng.random(1), study.rng.random((1, 4)))
+        batch = study.rows(1)
+        act(batch, places_now(study), study.course, words)
+        outcome = finish(batch, study.course, words)
+        there, stolen = by_the_rules(table, study, words)
+        attacks += stolen
+        if there.stage == "move":
+            commits = tuple(moves_like(there, outcome))
+            there = replace(there, stage="moved", commits=commits, chosen=(True,) * table.seats)
+            there = RULES.evolve(there, RULES.automatic(there))
+        for seat, board in enumerate(there.boards):
+            assert outcome.batch.boat[0, seat] == board.boat
+            assert outcome.batch.pirate[0, seat] == board.pirate
+            assert list(outcome.batch.tortuga[0, seat]) == counts(board.tortuga)
+            assert list(outcome.fleet[0, seat]) == counts(board.fleet)
+            assert list(outcome.crew[0, seat]) == counts(board.crew)
+            assert list(outcome.batch.held[0, seat]) == counts(board.chests())
+        assert list(outcome.batch.bag[0]) == list(there.bag)
+        assert list(outcome.batch.center[0]) == counts(there.center)
+    assert attacks > 5
