@@ -1,0 +1,72 @@
+"""The list of pages at the left, of which a part is shown at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app.focus import Box, Focus, Focusable
+from tortuga.app.rulebook.pages import Page
+from tortuga.app.widgets.control import INK, SHADE
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+
+_LEFT, _TOP, _WIDTH, _PITCH, _HEIGHT = 60.0, 172.0, 428.0, 42.4, 40.0
+ROWS = 21
+
+
+@dataclass(frozen=True)
+class ContentsRow:
+    """One page in the list. Pressing activates `page:<id>`."""
+
+    page: str
+    box: Box
+    icon: str
+    label: str
+    chosen: bool
+
+    @property
+    def id(self) -> str:
+        """What it activates."""
+        return f"page:{self.page}"
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return (Focusable(self.id, self.box, self.label, radius=9),)
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        x, y, w, h = self.box
+        hot = focus.hot(self.id)
+        canvas.plate("gold" if self.chosen else "dark_hover" if hot else "dark", self.box)
+        ink = "on_light" if self.chosen else INK if hot else "label"
+        canvas.icon(self.icon, (x + 26, y + h / 2), 27, ink)
+        shade = None if self.chosen else SHADE
+        canvas.text(self.label, "bold", 21, ink, (x + 52, y + h / 2 - 1), shade=shade, max_w=w - 66)
+
+
+class Contents:
+    """Which part of the list is shown."""
+
+    def __init__(self) -> None:
+        self._first = 0
+
+    def show(self, page: str, pages: Sequence[Page]) -> None:
+        """Shift the list until a page and its neighbours are in it."""
+        index = next((i for i, each in enumerate(pages) if each.id == page), 0)
+        low, high = max(0, index - 1), min(len(pages) - 1, index + 1)
+        if high >= self._first + ROWS:
+            self._first = high - ROWS + 1
+        self._first = min(self._first, low, max(0, len(pages) - ROWS))
+
+    def scroll(self, steps: int, count: int) -> None:
+        """Shift the list by rows."""
+        self._first = max(0, min(self._first + steps, count - ROWS))
+
+    def rows(self, pages: Sequence[Page], chosen: str, say: Callable[[str], str]) -> Iterator[ContentsRow]:
+        """The rows shown now."""
+        for place, page in enumerate(pages[self._first : self._first + ROWS]):
+            box = (_LEFT, _TOP + place * _PITCH, _WIDTH, _HEIGHT)
+            yield ContentsRow(page.id, box, page.icon, say(f"rules-{page.id}"), page.id == chosen)
