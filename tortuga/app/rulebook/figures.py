@@ -134,14 +134,14 @@ class Album:
 
     def __init__(self, text: Text) -> None:
         self._text = text
-        self._size: tuple[int, int] = (0, 0)
+        self._made_for: object = None
         self._pictures: dict[str, pygame.Surface] = {}
 
     def picture(self, canvas: Canvas, name: str, widest: float) -> pygame.Surface:
         """The picture of a figure, no wider than `widest` units; painted when it is first asked for."""
-        size = canvas.surface.get_size()
-        if size != self._size:
-            self._size = size
+        made_for = (canvas.surface.get_size(), self._text.language)
+        if made_for != self._made_for:
+            self._made_for = made_for
             self._pictures.clear()
         if name not in self._pictures:
             self._pictures[name] = self._paint(canvas, FIGURES[name], widest)
@@ -172,7 +172,7 @@ def paint(canvas: Canvas, figure: Figure, text: Text) -> None:
     painters: list[tuple[Box, Callable[[], None]]] = [
         (at.CENTER_REGION, lambda: center_piece(canvas, sight)),
         *(
-            (sight.box("board", seat), lambda seat=seat: opponent_board(canvas, sight, seat))  # type: ignore[misc]
+            (sight.box("board", seat), lambda seat=seat: opponent_board(canvas, sight, seat))
             for seat in range(1, table.seats)
         ),
         (at.OWN_BOARD, lambda: own_board(canvas, sight)),

@@ -51,11 +51,11 @@ def table(*boards: Board, center: tuple[Chest, ...] = (), **more: object) -> Tab
     return replace(plain, **more)
 
 
-def rolled(own: Board, faces: Faces, **more: object) -> Table:
+def rolled(own: Board, faces: Faces) -> Table:
     """The reader behind the screen with these faces, two captains who still choose."""
     others = (Board(), Board())
     rolls = (faces, None, None)
-    return table(own, *others, rolls=rolls, **more)
+    return table(own, *others, rolls=rolls)
 
 
 BUSY: Final = Board(5, 3, ("red", "blue"), ("yellow",), ("white", "red"), ("blue",))

@@ -70,7 +70,7 @@ def _limits(_canvas: Canvas, context: Context, width: float) -> Made:
 
 def _attack(_canvas: Canvas, context: Context, width: float) -> Made:
     say = context.say
-    rows = [("", say("rules-attack-first"), say("rules-attack-second"))]
+    rows: list[tuple[str, ...]] = [("", say("rules-attack-first"), say("rules-attack-second"))]
     rows += [
         tuple(say(f"rules-attack-{row}{column}") for column in ("", "-1", "-2"))
         for row in ("whom", "chest", "token", "own")
@@ -83,16 +83,21 @@ def _example(_canvas: Canvas, context: Context, width: float) -> Made:
     """The worked example; its numbers come from the game's own scoring."""
     say = context.say
     points = score(SCORED.boards[0])
-    rows = [(say("rules-example"), say("rules-example-how"), say("rules-example-points"))]
-    parts = ("tortuga", "fleet", "crew", "sets", "tracks", "tiles")
-    for part in parts:
-        rows.append(
-            (
-                say(f"rules-example-{part}"),
-                say(f"rules-example-{part}-how"),
-                str(points.set_points if part == "sets" else getattr(points, part)),
-            )
-        )
+    parts = {
+        "tortuga": points.tortuga,
+        "fleet": points.fleet,
+        "crew": points.crew,
+        "sets": points.set_points,
+        "tracks": points.tracks,
+        "tiles": points.tiles,
+    }
+    rows: list[tuple[str, ...]] = [
+        (say("rules-example"), say("rules-example-how"), say("rules-example-points")),
+        *(
+            (say(f"rules-example-{name}"), say(f"rules-example-{name}-how"), str(n))
+            for name, n in parts.items()
+        ),
+    ]
     rows.append((say("rules-example-total"), "", str(points.total)))
     widths = (width * 0.27, width * 0.58, width * 0.15)
     return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "text"), _ROW * len(rows) + 8

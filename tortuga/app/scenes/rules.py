@@ -154,6 +154,10 @@ class RulesScene(ControlScene):
         self._canvas = canvas
         self._set()
 
+    def enter(self) -> None:
+        """See `Scene`. The language may have changed since."""
+        self._set()
+
     def leave(self) -> None:
         """See `Scene`."""
         self._typing.end()
