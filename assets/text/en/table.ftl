@@ -378,3 +378,6 @@ pop-score =
     }
 pop-defends = defends
 pop-forfeits = forfeits
+
+error-captain-title = No answer
+error-captain = A captain does not answer: { $reason }. The game is saved; the captain is asked again.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import Future
 
 import pygame
 import pytest
@@ -494,6 +495,53 @@ def test_what_cannot_be_stored_is_told_and_can_be_tried_again(harbour, monkeypat
     assert hands.top is scene
     hands.press(pygame.K_RETURN)
     assert scene.session.state != state
+
+
+class Mute(Now):
+    """The next answers are errors."""
+
+    def __init__(self):
+        self.errors = 1
+
+    def submit(self, fn, /, *args, **kwargs):
+        future = super().submit(fn, *args, **kwargs)
+        if self.errors:
+            self.errors -= 1
+            future = Future()
+            future.set_exception(MemoryError("no hold is large enough"))
+        return future
+
+
+def test_a_captain_that_fails_is_told_and_asked_again(harbour):
+    harbour.pool = Mute()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands, 2)
+    assert isinstance(hands.top, Dialog)
+    hands.press(pygame.K_RETURN)
+    settle(hands, 4)
+    assert hands.top is scene
+    assert scene.session.state.chosen[1]
+
+
+def test_a_choice_is_taken_back_while_the_captain_thinks(harbour):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    chooser, state = scene.helm.chooser, scene.session.state
+    die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
+    hands.click(f"die-{die}")
+    hands.press(pygame.K_RETURN)
+    settle(hands)
+    assert scene.helm is None
+    assert scene.session.state.chosen[0]
+    hands.press(pygame.K_z)
+    settle(hands)
+    assert scene.session.state == state
+    assert scene.helm is not None
+    harbour.pool.calls.pop()  # the captain was asked anew; only the question of before the undo is answered
+    harbour.pool.work()
+    settle(hands)
+    assert not scene.session.state.chosen[1]
 
 
 def test_reduced_motion_hides_nothing(tmp_path, set_stage):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from tortuga.app import seating
 from tortuga.app.focus import Focusable
+from tortuga.app.notice import Notice
 from tortuga.app.scene import BaseScene, Click, Drag, Drop, Input, Key, Point, Push, Scroll, Transition
 from tortuga.app.scenes.handover import HandoverScene
 from tortuga.app.scenes.tablemenu import KeysDialog, menu_dialog
@@ -20,7 +22,7 @@ from tortuga.app.tables.tortuga2014.panel import Panel
 from tortuga.app.tables.tortuga2014.presenter import Presenter
 from tortuga.app.tables.tortuga2014.rig import Rig
 from tortuga.app.tables.tortuga2014.tabledraw import TableDrawing
-from tortuga.app.thinking import Thinking
+from tortuga.app.thinking import Thinking, ThinkingError
 from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.sight import NOBODY
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context, GameSession
 
+_log = logging.getLogger(__name__)
 _SHOWN = 1.2
 """Seconds for which a decision without a choice is shown before it is confirmed by itself."""
 
@@ -73,8 +76,12 @@ class TableScene(BaseScene):
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
-        self.council.ask()
-        self.council.collect()
+        try:
+            self.council.ask()
+            self.council.collect()
+        except ThinkingError as error:  # the game is in the library; the captain is asked again afterwards
+            _log.exception("a captain failed")
+            return Push(notice_dialog(self.context, Notice("error-captain", {"reason": str(error)})))
         while self.council.moves:
             problem = self._submit(*self.council.moves.pop(0))
             if problem is not None:
