@@ -35,7 +35,8 @@ class Controls:
         """Hand one event to a scene."""
         match event.type:
             case pygame.KEYDOWN:
-                repeated = event.key in self._held
+                # a key whose release went to another window is up again, whatever was seen of it here
+                repeated = event.key in self._held and pygame.key.get_pressed()[event.key]
                 self._held.add(event.key)
                 return self._key(event.key, event.mod, scene, repeated)
             case pygame.KEYUP:
@@ -83,6 +84,8 @@ class Controls:
             if item is not None:
                 return self._activate(scene, item)
         item = bound(items, action)
+        if item is None and action == "rules":
+            return None if repeated else scene.consult()
         return self._activate(scene, item) if item is not None else scene.handle(Key(action))
 
     def _activate(self, scene: Scene, item: Focusable) -> Transition | None:

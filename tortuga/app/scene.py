@@ -138,6 +138,9 @@ class Scene(Protocol):
     def handle(self, action: Input) -> Transition | None:
         """An input that no focusable took."""
 
+    def consult(self) -> Transition | None:
+        """The key of the rules was pressed and no focusable took it."""
+
     def raw(self, event: pygame.event.Event) -> bool:
         """An event before anybody else sees it (text entry); True when it is used up."""
 
@@ -184,6 +187,12 @@ class BaseScene:
     def handle(self, action: Input) -> Transition | None:  # noqa: ARG002
         """See `Scene`."""
         return None
+
+    def consult(self) -> Transition | None:
+        """See `Scene`. The rules open over whatever is shown."""
+        from tortuga.app.scenes.rules import RulesScene
+
+        return Push(RulesScene(self.context))
 
     def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
         """See `Scene`."""

@@ -139,9 +139,13 @@ class RulesScene(ControlScene):
                 self._view.top()
             case Key("last"):
                 self._view.bottom()
-            case Key("back" | "rules"):
+            case Key("back"):
                 return Pop()
         return None
+
+    def consult(self) -> Transition | None:
+        """See `Scene`. The key that opened the rules closes them."""
+        return Pop()
 
     def raw(self, event: pygame.event.Event) -> bool:
         """See `Scene`. While the search is typed in, the keys go there."""
