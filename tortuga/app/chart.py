@@ -1,0 +1,150 @@
+"""The picture of a tournament: for each number of seats its cross table, and the ratings with intervals."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from ai.arena.standings import Cell, RatedPlayer, Standings, Table
+from tortuga.app.art import Art
+from tortuga.app.canvas import Box, Canvas
+from tortuga.app.text import Text
+from tortuga.app.theme import STAGE, mix
+from tortuga.app.widgets.heading import heading
+
+_CROSS: Final[Box] = (60.0, 130.0, 1180.0, 880.0)
+_RATING: Final[Box] = (1270.0, 130.0, 590.0, 880.0)
+"""The sheets at their largest; with few players they end higher up, and so does the page."""
+_FOOT: Final = 70.0
+_PAD: Final = 44.0
+_NAMES: Final = 190.0
+"""Width of the names left of a table."""
+_HEADS: Final = 64.0
+"""Height of the names above the cross table."""
+_MOST_ROW, _MOST_COLUMN = 124.0, 210.0
+_GOOD, _BAD, _EVEN = "#5d8f3a", "#b0412c", "#efe0b8"
+
+
+def draw(found: Standings, text: Text, file: Path) -> None:
+    """Write the picture as PNG, a page below another for each number of seats.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    # before the display is opened: no window appears, on no machine
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    pygame.display.init()
+    pygame.font.init()
+    window = pygame.Window("Tortuga", STAGE)
+    try:
+        art = Art()
+        height = round(_CROSS[1] + _height(len(found.players)) + _FOOT)
+        whole = pygame.Surface((STAGE[0], height * len(found.tables)))
+        for page, table in enumerate(found.tables):
+            canvas = Canvas(pygame.Surface(STAGE), art)
+            paint(canvas, found, table, text)
+            whole.blit(canvas.surface, (0, page * height), (0, 0, STAGE[0], height))
+        try:
+            pygame.image.save(whole, file)
+        except pygame.error as error:
+            raise OSError(None, str(error), str(file)) from error
+    finally:
+        window.destroy()
+        pygame.quit()
+
+
+def paint(canvas: Canvas, found: Standings, table: Table, text: Text) -> None:
+    """One page."""
+    canvas.backdrop("sea")
+    title = text.say("chart-title", seats=table.seats)
+    heading(canvas, title, text.say("chart-note", target=found.target, seed=found.seed), 1800)
+    height = _height(len(table.rating))
+    for x, y, w, _ in (_CROSS, _RATING):
+        canvas.plate("parchment", (x, y, w, height))
+    step = (height - 2 * _PAD - _HEADS) / len(table.rating)
+    _cross(canvas, table, step)
+    _ratings(canvas, table, text, step)
+    notes = [text.say(f"chart-{'always' if found.stop else 'seeds'}")]
+    if any(cell.certain for cell in table.cells):
+        notes.insert(0, text.say("chart-stopped"))
+    canvas.text(
+        "  ".join(notes), "ital", 21, "note", (62, _CROSS[1] + height + 36), shade="shade", max_w=1796
+    )
+
+
+def _height(players: int) -> float:
+    """Of the sheets."""
+    return min(_CROSS[3], 2 * _PAD + _HEADS + players * _MOST_ROW)
+
+
+def _top(box: Box) -> float:
+    return box[1] + _PAD + _HEADS
+
+
+def _cross(canvas: Canvas, table: Table, step: float) -> None:
+    x, _, w, _ = _CROSS
+    wide = min(_MOST_COLUMN, (w - 2 * _PAD - _NAMES) / len(table.rating))
+    left, top = x + (w + _NAMES - wide * len(table.rating)) / 2, _top(_CROSS)
+    for at, player in enumerate(table.rating):
+        middle = left + (at + 0.5) * wide
+        # a level with a character stands over two lines
+        words = player.name.split(":")
+        down = top + (at + 0.5) * step
+        for line, word in enumerate(words):
+            above = top - 24 - 22 * (len(words) - 1 - line)
+            canvas.text(word, "sc", 22, "ink", (middle, above), "center", max_w=wide - 6)
+            beside = down + 26 * (line - (len(words) - 1) / 2)
+            canvas.text(word, "sc", 25, "ink", (left - 16, beside), "midright", max_w=_NAMES - 20)
+        canvas.fill((left + at * wide, top + at * step, wide - 4, step - 4), "parch_d", 255, 8)
+    places = {player.name: at for at, player in enumerate(table.rating)}
+    for cell in table.cells:
+        box = (left + places[cell.column] * wide, top + places[cell.row] * step, wide - 4, step - 4)
+        _cell(canvas, cell, box)
+
+
+def _cell(canvas: Canvas, cell: Cell, box: Box) -> None:
+    x, y, w, h = box
+    away = 2 * abs(cell.share - 0.5)
+    canvas.fill(box, mix(_EVEN, _GOOD if cell.share > 0.5 else _BAD, 0.85 * away), 255, 8)
+    star = "*" if cell.certain else ""
+    size = min(30.0, h * 0.42)
+    canvas.text(
+        f"{100 * cell.share:.0f}{star}", "bold", size, "ink", (x + w / 2, y + h * 0.38), "center", max_w=w - 8
+    )
+    interval = f"{100 * cell.low:.0f}–{100 * cell.high:.0f}"
+    canvas.text(interval, "text", size * 0.66, "ink", (x + w / 2, y + h * 0.76), "center", max_w=w - 8)
+
+
+def _ratings(canvas: Canvas, table: Table, text: Text, step: float) -> None:
+    x, _, w, _ = _RATING
+    top = _top(_RATING)
+    canvas.text(text.say("chart-rating"), "sc", 25, "ink", (x + _PAD, top - 40), max_w=w - 2 * _PAD)
+    left, right = x + _PAD + 36, x + w - _PAD - 36
+    low = min(player.low for player in table.rating)
+    high = max(player.high for player in table.rating)
+    scale = (right - left) / max(1.0, high - low)
+    zero = left - low * scale
+    bottom = top + step * len(table.rating)
+    if left <= zero <= right:
+        canvas.line((zero, top), (zero, bottom), "parch_dd", 2)
+    for at, player in enumerate(table.rating):
+        _whiskers(canvas, player, top + (at + 0.5) * step, left - low * scale, scale, (left, right))
+
+
+def _whiskers(
+    canvas: Canvas, player: RatedPlayer, y: float, zero: float, scale: float, ends: tuple[float, float]
+) -> None:
+    """A rating: dot, interval, number above and name below."""
+    low, middle, high = (zero + told * scale for told in (player.low, player.rating, player.high))
+    canvas.line((low, y), (high, y), "ink2", 4)
+    for end in (low, high):
+        canvas.line((end, y - 8), (end, y + 8), "ink2", 4)
+    canvas.fill((middle - 9, y - 9, 18, 18), "red", 255, 9)
+    # the words stay on the page where the dot stands at its edge
+    spot = min(max(middle, ends[0] + 50), ends[1] - 50)
+    canvas.text(f"{player.rating:+.0f}", "bold", 24, "ink", (spot, y - 26), "center")
+    canvas.text(player.name, "ital", 21, "ink2", (spot, y + 24), "center", max_w=200)
