@@ -14,19 +14,16 @@ from tortuga.app.scenes.tablemenu import KeysDialog, menu_dialog
 from tortuga.app.settings import SPEEDS
 from tortuga.app.soundbook import TUNE_REST
 from tortuga.app.tables.tortuga2014.council import Council
-from tortuga.app.tables.tortuga2014.decisions.choose import is_secret
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.ears import Ears
 from tortuga.app.tables.tortuga2014.helm import Helm
 from tortuga.app.tables.tortuga2014.panel import Panel
-from tortuga.app.tables.tortuga2014.presenter import Presenter
 from tortuga.app.tables.tortuga2014.rig import Rig
 from tortuga.app.tables.tortuga2014.tabledraw import TableDrawing
+from tortuga.app.tables.tortuga2014.watch import Watch
 from tortuga.app.thinking import Thinking, ThinkingError
 from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
 from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.sight import NOBODY
-from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.errors import Refusal, Told
 from tortuga.kernel.log import KernelEvent
 
@@ -54,15 +51,11 @@ class TableScene(BaseScene):
         self.session = session
         self.thinking = thinking or Thinking(seating.decide, warm=seating.warm_up)
         self.council = Council(session, self.thinking)
-        self.people = seating.people(session.seats)
-        me = self.people[0] if self.people else 0
-        eyes = me if len(self.people) == 1 else NOBODY
-        self.presenter = Presenter(session, context.text, me, eyes, fresh=not session.decisions())
+        self.watch = Watch(session, context.text)
+        self.presenter = self.watch.presenter
         self.panel = Panel()
         self.helm: Helm | None = None
         self.drawing = TableDrawing()
-        self._lifted: int | None = None
-        """Seat that has lifted the curtain for the decision that awaits it."""
         self.carried: tuple[str, Point] | None = None
         """Target that is dragged, and where the pointer is."""
 
@@ -105,14 +98,13 @@ class TableScene(BaseScene):
             self.helm.age += dt
             forced = self._automatic and self.helm.chooser.forced and self.helm.age > _SHOWN
             return self._confirm() if forced else None
-        seat = self._decider()
+        seat = self.watch.decider()
         if seat is None:
             return None
-        several = len(self.people) > 1
-        commands = self.session.rules.legal(self.session.state, seat)
-        if several and self._automatic and len(commands) == 1 and self.session.state.stage == "move":
-            return self._submit(seat, commands[0])  # nothing to decide: no curtain for it
-        if several and self._lifted != seat and (self._secret or seat != self.presenter.me):
+        command = self.watch.idle_command(seat) if self._automatic else None
+        if command is not None:
+            return self._submit(seat, command)
+        if self.watch.must_fall(seat):
             return self._curtain(seat)
         self.helm = Helm(self._desk(seat))
         return None
@@ -121,38 +113,23 @@ class TableScene(BaseScene):
     def _automatic(self) -> bool:
         return self.context.settings.now.automatic
 
-    @property
-    def _secret(self) -> bool:
-        return is_secret(self.session.state)
-
-    def _decider(self) -> int | None:
-        """The person whose decision is next: clockwise from the one in front of the screen."""
-        waiting = [seat for seat in self.session.to_act() if seat in self.people]
-        count = len(self.session.seats)
-        return min(waiting, key=lambda seat: (seat - self.presenter.me) % count, default=None)
-
     def _desk(self, seat: int) -> Desk:
         view = self.session.view(seat)
         return Desk(view, self.session.rules, self.session.seats, self.context.say)
 
     def _curtain(self, seat: int) -> Transition:
         """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
-        self.presenter.look(seat, NOBODY, self.session.state)
+        self.watch.fall(seat)
         spec = self.session.seats[seat]
 
         def lifted() -> Transition | None:
-            self._lifted = seat
-            self.presenter.look(seat, seat, self.session.state)
-            roll = self.presenter.view.table.rolls[seat]
-            if self.session.state.stage == "select" and roll:
-                self.presenter.roll_again()
+            self.watch.lift(seat)
             return None
 
-        return Push(
-            HandoverScene(
-                self.context, spec.name, spec.colour, lambda: lifted(), lambda: Push(menu_dialog(self))
-            )
-        )
+        def menu() -> Transition:
+            return Push(menu_dialog(self))
+
+        return Push(HandoverScene(self.context, spec.name, spec.colour, lifted, menu))
 
     # ------------------------------------------------------------------ the session
     def _submit(self, seat: int, command: Command) -> Transition | None:
@@ -160,7 +137,7 @@ class TableScene(BaseScene):
         try:
             events = self.session.submit(seat, command)
         except Refusal as refusal:
-            if self.helm is None:
+            if self.helm is None or self.helm.desk.seat != seat:
                 raise
             self.helm.refuse(told_notice(refusal))
             self.context.sound.play("refuse")
@@ -169,15 +146,10 @@ class TableScene(BaseScene):
             return Push(notice_dialog(self.context, told_notice(error)))
         self.council.happened(events)
         if self.helm is not None and seat == self.helm.desk.seat:
-            self._put_down(before)
+            self.helm = self.carried = None
+            self.watch.chosen(before)
         self.presenter.take(event for event in events if not isinstance(event, KernelEvent))
         return None
-
-    def _put_down(self, before: Table) -> None:
-        """The person has chosen: with several persons the secrets are closed again."""
-        self.helm, self._lifted, self.carried = None, None, None
-        if len(self.people) > 1:
-            self.presenter.look(self.presenter.me, NOBODY, before)
 
     def _confirm(self) -> Transition | None:
         if self.helm is None:

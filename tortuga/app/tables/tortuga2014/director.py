@@ -5,42 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from msgspec.structs import replace
-
-from tortuga.app.tables.tortuga2014 import flights
+from tortuga.app.tables.tortuga2014 import flights, staging
 from tortuga.app.tables.tortuga2014.marks import Banner
 from tortuga.app.tables.tortuga2014.motions import (
     Act,
-    BonusPiece,
     ChestPiece,
-    DiePiece,
     Fold,
     Motion,
     Pause,
-    Piece,
     Pop,
     SchoonerPiece,
-    Steps,
     TilePiece,
     Travel,
-    Tumble,
 )
 from tortuga.app.tables.tortuga2014.spots import Spot
 from tortuga.app.theme import FACE_ICON
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, NO_FACE, SKULL, UNASSIGNED
-from tortuga.games.tortuga2014.state import Table, View
+from tortuga.games.tortuga2014.state import View
 
 Say: TypeAlias = Callable[..., str]
 Motions: TypeAlias = Iterator[Motion]
-
-ROLL_GAP = 0.04
-HOP, HOP_GAP, HOP_ARC = 0.25, 0.06, 60.0
-FOLD_UP, FOLD_AWAY = 0.3, 0.4
-FLIGHT = 0.5
-BOX_STEP = 0.22
-READ = 0.4
-"""Rest after something that must be read."""
 
 
 class Director:
@@ -69,62 +54,64 @@ class Director:
         hot = getattr(event, "action", None)
         if hot is None and before.table.phase == 2:
             hot = before.table.action
-        shown = View(after.seat, _held(event, before.table, after.table))
-        return Act(before, shown, me, motions, banner, _light(event), hot if shown.table.phase < 3 else None)
+        shown = View(after.seat, staging.held(event, before.table, after.table))
+        return Act(
+            before, shown, me, motions, banner, staging.light(event), hot if shown.table.phase < 3 else None
+        )
 
     def roll(self, view: View, me: int) -> Act:
         """The own dice, when a person lifts the curtain after the roll."""
-        return Act(view, view, me, tuple(_tumbles(view.table.rolls[me] or (), me)))
+        return Act(view, view, me, tuple(staging.tumbles(view.table.rolls[me] or (), me)))
 
     # ------------------------------------------------------------------ phase 1
     def _rolled(self, event: ev.Rolled, _before: View, _after: View, me: int) -> Motions:
         for seat, faces in enumerate(event.faces):
             if faces:
-                yield from _tumbles(faces, seat)
+                yield from staging.tumbles(faces, seat)
             elif faces is None and seat != me:
-                yield Fold(seat, rise=True, duration=FOLD_UP)
+                yield Fold(seat, rise=True, duration=staging.FOLD_UP)
 
     def _revealed(self, event: ev.Revealed, _before: View, after: View, me: int) -> Motions:
-        start = FOLD_AWAY if any(faces for faces in event.faces) else 0.0
+        start = staging.FOLD_AWAY if any(faces for faces in event.faces) else 0.0
         for seat, (kept, faces, bonus) in enumerate(zip(event.kept, event.faces, event.bonus, strict=True)):
             if faces:
-                yield Fold(seat, rise=False, duration=FOLD_AWAY)
+                yield Fold(seat, rise=False, duration=staging.FOLD_AWAY)
             natural = any(faces[die] != SKULL for die in kept)
             order = iter(range(len(kept)))
             if natural:
                 for die in kept:
-                    yield _hop(
+                    yield staging.hop(
                         seat,
                         die,
                         after,
-                        start + HOP_GAP * next(order),
+                        start + staging.HOP_GAP * next(order),
                         turned=faces[die] == SKULL,
                         waits=seat == me,
                     )
             if bonus >= 0:
                 value = after.table.boards[seat].bonus[bonus]
-                yield from _bonus(seat, bonus, value, start)
+                yield from staging.bonus(seat, bonus, value, start)
             if not kept and any(face != NO_FACE for face in faces):
                 yield Pop(self._say("status-stuck"), Spot("screen", seat), "tag_red", delay=start)
             elif kept and not natural:
                 icon = FACE_ICON[SKULL]
                 yield Pop(f"\u00d7{len(kept)}", Spot("screen", seat), "tag_dark", icon, delay=start)
-        yield Pause(start, HOP + READ)
+        yield Pause(start, staging.HOP + staging.READ)
 
     def _skullsdeclared(self, event: ev.SkullsDeclared, before: View, after: View, _me: int) -> Motions:
         for place, die in enumerate(before.table.kept[event.seat]):
-            yield _hop(event.seat, die, after, 0.15 + HOP_GAP * place, turned=True)
-        yield Pause(0.15, HOP + READ)
+            yield staging.hop(event.seat, die, after, 0.15 + staging.HOP_GAP * place, turned=True)
+        yield Pause(0.15, staging.HOP + staging.READ)
 
     def _rerolled(self, event: ev.Rerolled, _before: View, _after: View, _me: int) -> Motions:
-        yield from _tumbles(event.faces, event.seat)
-        yield Pause(0.55, READ)
+        yield from staging.tumbles(event.faces, event.seat)
+        yield Pause(0.55, staging.READ)
 
     def _keptopenly(self, event: ev.KeptOpenly, _before: View, after: View, _me: int) -> Motions:
         for place, die in enumerate(event.dice):
             if after.table.boards[event.seat].dice[die] != UNASSIGNED:
-                yield _hop(event.seat, die, after, HOP_GAP * place)
-        yield Pause(0.0, HOP + READ)
+                yield staging.hop(event.seat, die, after, staging.HOP_GAP * place)
+        yield Pause(0.0, staging.HOP + staging.READ)
 
     # ------------------------------------------------------------------ phase 2
     def _actionopened(self, event: ev.ActionOpened, before: View, _after: View, me: int) -> Motions:
@@ -135,16 +122,16 @@ class Director:
         for place, seat in enumerate(acting):
             told = self._say("pop-rank", place=place + 1, total=event.totals[seat])
             plate = "tag_gold" if place == 0 else "tag_steel"
-            yield Pop(told, _sign(seat, event.action, me), plate, None, 0.12 * place, 1.1)
+            yield Pop(told, staging.sign(seat, event.action, me), plate, None, 0.12 * place, 1.1)
 
     def _forfeited(self, event: ev.Forfeited, _before: View, _after: View, me: int) -> Motions:
-        yield Pop(self._say("pop-forfeits"), _sign(event.seat, event.action, me), "tag_grey", "cancel")
+        yield Pop(self._say("pop-forfeits"), staging.sign(event.seat, event.action, me), "tag_grey", "cancel")
 
     def _fleetexpanded(self, event: ev.FleetExpanded, before: View, _after: View, _me: int) -> Motions:
-        yield from _token(event.seat, "boat", before.table.boards[event.seat].boat, event.box, 0.1)
+        yield from staging.token(event.seat, "boat", before.table.boards[event.seat].boat, event.box, 0.1)
 
     def _crewrecruited(self, event: ev.CrewRecruited, before: View, _after: View, _me: int) -> Motions:
-        yield from _token(event.seat, "pirate", before.table.boards[event.seat].pirate, event.box, 0.1)
+        yield from staging.token(event.seat, "pirate", before.table.boards[event.seat].pirate, event.box, 0.1)
 
     def _huntdrawn(self, event: ev.HuntDrawn, _before: View, after: View, _me: int) -> Motions:
         board = after.table.boards[event.seat]
@@ -184,7 +171,7 @@ class Director:
         when = 0.15
         yield Pop(
             self._say("pop-attack", place=event.place + 1),
-            _sign(seat, event.action, me),
+            staging.sign(seat, event.action, me),
             "tag_gold",
             FACE_ICON[event.action],
             0.0,
@@ -195,26 +182,26 @@ class Director:
             if event.position is not None:
                 source = Spot(area, target, event.position)
             end = Spot("island", seat, len(after.table.boards[seat].island) - 1)
-            yield Travel(ChestPiece(event.chest), source, end, when, FLIGHT)
-            when += FLIGHT + 0.05
+            yield Travel(ChestPiece(event.chest), source, end, when, staging.FLIGHT)
+            when += staging.FLIGHT + 0.05
         boards = before.table.boards
         was = (
             (boards[target].boat, boards[seat].boat)
             if event.action == BOARD
             else (boards[target].pirate, boards[seat].pirate)
         )
-        yield from _token(target, token, was[0], event.target_box, when)
+        yield from staging.token(target, token, was[0], event.target_box, when)
         if event.defended:
             yield Pop(
                 self._say("pop-defends"),
-                _sign(target, event.action, me),
+                staging.sign(target, event.action, me),
                 "tag_red",
                 "checked-shield",
                 when,
                 0.75,
                 20,
             )
-            yield from _token(seat, token, was[1], event.box, when + 0.15)
+            yield from staging.token(seat, token, was[1], event.box, when + 0.15)
         yield Pause(when, 0.75)
 
     def _surplusdropped(self, event: ev.SurplusDropped, before: View, after: View, _me: int) -> Motions:
@@ -244,7 +231,7 @@ class Director:
             chest = event.chests[seat]
             if chest is not None:
                 end = Spot("island", seat, len(table.boards[seat].island) - 1)
-                yield Travel(ChestPiece(chest), Spot("bag"), end, 0.15 * place, FLIGHT, waits=False)
+                yield Travel(ChestPiece(chest), Spot("bag"), end, 0.15 * place, staging.FLIGHT, waits=False)
 
     def _chestsmoved(self, event: ev.ChestsMoved, before: View, after: View, _me: int) -> Motions:
         yield from flights.moved(event, before, after)
@@ -261,7 +248,12 @@ class Director:
     def _chestsdealt(self, event: ev.ChestsDealt, _before: View, _after: View, _me: int) -> Motions:
         for place, chest in enumerate(event.crew):
             yield Travel(
-                ChestPiece(chest), Spot("bag"), Spot("crew", place, 0), 0.12 * place, FLIGHT, waits=False
+                ChestPiece(chest),
+                Spot("bag"),
+                Spot("crew", place, 0),
+                0.12 * place,
+                staging.FLIGHT,
+                waits=False,
             )
         for place, chest in enumerate(event.island):
             yield Travel(
@@ -269,71 +261,6 @@ class Director:
                 Spot("bag"),
                 Spot("island", place, 0),
                 0.3 + 0.12 * place,
-                FLIGHT,
+                staging.FLIGHT,
                 waits=False,
             )
-
-
-# ------------------------------------------------------------------ parts
-def _tumbles(faces: ev.Faces, seat: int) -> Motions:
-    rolled = [die for die, face in enumerate(faces) if face != NO_FACE]
-    for place, die in enumerate(rolled):
-        yield Tumble(seat, die, faces[die], ROLL_GAP * place)
-
-
-def _hop(seat: int, die: int, after: View, delay: float, turned: bool = False, waits: bool = True) -> Travel:
-    action = after.table.boards[seat].dice[die]
-    piece = DiePiece(seat, die, action if action != UNASSIGNED else SKULL, turned)
-    spot = Spot("die", seat, die)
-    return Travel(piece, spot, spot, delay, HOP + (0.1 if turned else 0.0), HOP_ARC, 1.1, waits=waits)
-
-
-def _bonus(seat: int, action: int, value: int, delay: float) -> Motions:
-    spot = Spot("bonus", seat, action)
-    piece: Piece = BonusPiece(value, turned=value == 2)
-    if value == 2:
-        yield Travel(piece, spot, spot, delay, 0.4, 0.0, 1.3)
-    else:
-        yield Travel(piece, Spot("supply"), spot, delay, 0.4, waits=False)
-
-
-def _token(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
-    boxes = abs(end - start)
-    if boxes:
-        yield Steps(seat, token, start, end, delay, BOX_STEP * boxes + (0.15 if end < start else 0.0))
-    yield Pause(delay + BOX_STEP * boxes, READ)
-
-
-def _held(event: ev.Event, before: Table, after: Table) -> Table:
-    """The table as it is shown while an event plays: an action stays in the light until it is over."""
-    if before.phase != 2 or (isinstance(event, ev.ActionOpened) and event.ranking):
-        return after
-    return replace(
-        after,
-        stage="act",
-        action=before.action,
-        ranking=before.ranking,
-        totals=before.totals,
-        place=before.place,
-        attacked=before.attacked,
-        drawn=(),
-    )
-
-
-def _sign(seat: int, action: int, me: int) -> Spot:
-    """Where a plate about an action drops: on the own action space, on an opponent's island row."""
-    return Spot("action", seat, action) if seat == me else Spot("screen", seat)
-
-
-def _light(event: ev.Event) -> frozenset[Spot]:
-    """Boards of those who act in phase 2, and of the attacked."""
-    match event:
-        case ev.Attacked(seat=seat, target=target):
-            return frozenset((Spot("board", seat), Spot("board", target)))
-        case ev.FleetExpanded(seat=seat) | ev.CrewRecruited(seat=seat) | ev.HuntStarted(seat=seat):
-            return frozenset((Spot("board", seat),))
-        case ev.HuntDrawn(seat=seat) | ev.TileKept(seat=seat) | ev.Forfeited(seat=seat):
-            return frozenset((Spot("board", seat),))
-        case ev.SkullsDeclared(seat=seat) | ev.Rerolled(seat=seat) | ev.KeptOpenly(seat=seat):
-            return frozenset((Spot("board", seat),))
-    return frozenset()

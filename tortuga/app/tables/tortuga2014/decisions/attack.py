@@ -1,21 +1,19 @@
-"""BOARD and RAID: choose whom to attack and which chest to take (R52-R56, R89)."""
+"""BOARD and RAID: what both positions share (R52-R56, R89)."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tortuga.app.notice import Notice
 from tortuga.app.tables.tortuga2014.decisions import trays
 from tortuga.app.tables.tortuga2014.decisions.act import place_status
-from tortuga.app.tables.tortuga2014.decisions.chooser import Button, Chooser, Desk, Target
-from tortuga.app.tables.tortuga2014.marks import Banner, Marks, Note, Status
+from tortuga.app.tables.tortuga2014.decisions.chooser import Button, Chooser, Desk
+from tortuga.app.tables.tortuga2014.marks import Banner, Note, Status
 from tortuga.app.tables.tortuga2014.spots import Spot
 from tortuga.app.theme import FACE_ICON
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
 from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, CHESTS, FIRST_BOX, Chest
+from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, Chest
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
@@ -126,183 +124,3 @@ class AttackChooser(Chooser):
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
         trays.attack(canvas, self, hot)
-
-
-class StealChooser(AttackChooser):
-    """1st position: a chest of another captain, or the empty area of one."""
-
-    kind = "steal"
-    fields = ("target", "position")
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.position: int | None = None
-
-    @property
-    def chest(self) -> Chest | None:
-        """See `AttackChooser`."""
-        if self.target is None or self.position is None:
-            return None
-        return self.chests_of(self.target)[self.position]
-
-    def _instruction(self) -> str:
-        return "steal-board" if self.action == BOARD else "steal-raid"
-
-    def marks(self) -> Marks:
-        """See `Chooser`."""
-        legal: set[Spot] = set()
-        chosen: set[Spot] = set()
-        for command in self.attacks:
-            assert isinstance(command, Steal)
-            legal.add(self.area_spot(command.target))
-            if command.position is not None:
-                legal.add(Spot(self.area, command.target, command.position))
-        if self.target is not None:
-            chosen.add(Spot("board", self.target))
-            chosen.add(
-                self.area_spot(self.target)
-                if self.position is None
-                else Spot(self.area, self.target, self.position)
-            )
-        return Marks(
-            legal=frozenset(legal - chosen),
-            chosen=frozenset(chosen),
-            hot_action=self.action,
-            notes=self.notes(),
-        )
-
-    def targets(self) -> Sequence[Target]:
-        """See `Chooser`."""
-        found = []
-        for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats))):
-            if seat == self.desk.seat:
-                continue
-            # the area lies below its chests: a click beside them tells what to do
-            found.append(
-                Target(
-                    f"area-{seat}",
-                    self.say(f"area-{self.area}", name=self.desk.name(seat)),
-                    self.area_spot(seat),
-                )
-            )
-            for index, chest in enumerate(self.chests_of(seat)):
-                said = self.say("chest-of", chest=self.say(f"chest-{chest}"), name=self.desk.name(seat))
-                found.append(Target(f"chest-{seat}-{index}", said, Spot(self.area, seat, index)))
-        return found
-
-    def pick(self, id: str) -> Notice | None:
-        """See `Chooser`."""
-        kind, *numbers = id.split("-")
-        seat = int(numbers[0])
-        position = int(numbers[1]) if kind == "chest" else None
-        wish = Steal(seat, position)
-        if wish not in self.attacks:
-            if kind == "area" and seat in self.legal_targets:
-                return Notice("missing-steal")
-            return self.desk.refusal(wish) or self.missing()
-        self.forfeiting = False
-        self.target, self.position = seat, position
-        return None
-
-    def _attack(self) -> Command | None:
-        wish = Steal(self.target, self.position) if self.target is not None else None
-        return wish if wish in self.attacks else None
-
-    def clear(self) -> None:
-        """See `Chooser`."""
-        super().clear()
-        self.position = None
-
-    def _take(self, command: Command) -> None:
-        if isinstance(command, Steal):
-            self.target, self.position = command.target, command.position
-
-
-class ClaimChooser(AttackChooser):
-    """2nd position: weaken another captain and claim a chest of the center island."""
-
-    kind = "claim"
-    fields = ("target", "claimed")
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.claimed: Chest | None = None
-        self._preset()
-
-    def _preset(self) -> None:
-        """What there is no choice of is chosen."""
-        center = self.desk.table.center
-        self.claimed = center[0] if len(center) == 1 else None
-        self.target = next(iter(self.legal_targets)) if len(self.legal_targets) == 1 else None
-
-    @property
-    def chest(self) -> Chest | None:
-        """See `AttackChooser`."""
-        return self.claimed
-
-    def _instruction(self) -> str:
-        if not self.desk.table.center:
-            return "claim-nothing-board" if self.action == BOARD else "claim-nothing-raid"
-        return "claim-board" if self.action == BOARD else "claim-raid"
-
-    def marks(self) -> Marks:
-        """See `Chooser`."""
-        legal = {self.area_spot(seat) for seat in self.legal_targets}
-        legal |= {Spot("center", -1, CHEST_INDEX[chest]) for chest in self.desk.table.center}
-        chosen: set[Spot] = set()
-        if self.target is not None:
-            chosen |= {Spot("board", self.target), self.area_spot(self.target)}
-        if self.claimed is not None:
-            chosen.add(Spot("center", -1, CHEST_INDEX[self.claimed]))
-        return Marks(
-            legal=frozenset(legal - chosen),
-            chosen=frozenset(chosen),
-            hot_action=self.action,
-            notes=self.notes(),
-        )
-
-    def targets(self) -> Sequence[Target]:
-        """See `Chooser`."""
-        found = [
-            Target(
-                f"area-{seat}", self.say(f"area-{self.area}", name=self.desk.name(seat)), self.area_spot(seat)
-            )
-            for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats)))
-            if seat != self.desk.seat
-        ]
-        for place, chest in enumerate(self.desk.table.center):
-            said = self.say("chest-of-island", chest=self.say(f"chest-{chest}"))
-            index = CHEST_INDEX[chest]
-            found.append(Target(f"center-{index}", said, Spot("center", -1, index), key=f"die-{place + 1}"))
-        return found
-
-    def pick(self, id: str) -> Notice | None:
-        """See `Chooser`."""
-        kind, number = id.split("-")
-        if kind == "center":
-            self.claimed = CHESTS[int(number)]
-        else:
-            seat = int(number)
-            if seat not in self.legal_targets:
-                first = self.desk.table.center
-                return self.desk.refusal(Claim(seat, first[0] if first else None)) or self.missing()
-            self.target = seat
-        self.forfeiting = False
-        return None
-
-    def _attack(self) -> Command | None:
-        wish = Claim(self.target, self.claimed) if self.target is not None else None
-        return wish if wish in self.attacks else None
-
-    def missing(self) -> Notice:
-        """See `Chooser`."""
-        return Notice("missing-claim-chest" if self.target is not None else "missing-claim")
-
-    def clear(self) -> None:
-        """See `Chooser`."""
-        super().clear()
-        self._preset()
-
-    def _take(self, command: Command) -> None:
-        if isinstance(command, Claim):
-            self.target, self.claimed = command.target, command.chest

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tortuga.app.tables.tortuga2014.decisions.act import ActChooser
-from tortuga.app.tables.tortuga2014.decisions.attack import ClaimChooser, StealChooser
 from tortuga.app.tables.tortuga2014.decisions.chooser import Chooser, Desk
+from tortuga.app.tables.tortuga2014.decisions.claim import ClaimChooser
 from tortuga.app.tables.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.tables.tortuga2014.decisions.move import MoveChooser
 from tortuga.app.tables.tortuga2014.decisions.place import BonusChooser, SkullsChooser
+from tortuga.app.tables.tortuga2014.decisions.steal import StealChooser
 from tortuga.app.tables.tortuga2014.decisions.tile import TileChooser
 from tortuga.games.tortuga2014.pieces import BOARD, RAID
 from tortuga.games.tortuga2014.state import Table
