@@ -12,7 +12,7 @@ from tortuga.app.text import LANGUAGES, MissingTextError, Text, start_language
 from tortuga.paths import PACKAGE, assets_dir
 
 FOLDER = assets_dir() / "text"
-MINE = ("common", "scenes", "errors")
+MINE = ("common", "scenes", "errors", "settings")
 
 
 def messages(path: Path) -> dict[str, frozenset[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
@@ -56,6 +57,14 @@ class Router(Protocol):
         """The credits."""
         ...
 
+    def settings(self, section: str = "game") -> Scene:
+        """The settings, with a section open."""
+        ...
+
+    def facts(self) -> Mapping[str, str]:
+        """What a report tells (report.py), with the position of the game in play."""
+        ...
+
     def set_sail(self, game: NewGame) -> Transition:
         """Begin a game."""
         ...
@@ -92,8 +101,10 @@ class Context:
     def key_label(self, action: str) -> str:
         """The first key of a bound action as it is printed on buttons, "" when it has none."""
         name = self.keys.key(action)
-        if name is None:
-            return ""
+        return self.key_name(name) if name is not None else ""
+
+    def key_name(self, name: str) -> str:
+        """A key of `keynames` as it is printed on buttons."""
         return "+".join(self._cap(part) for part in name.split("+"))
 
     def _cap(self, part: str) -> str:

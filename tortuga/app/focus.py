@@ -35,6 +35,8 @@ class Focusable:
     """False when the scene draws its own sign of focus."""
     sound: str = "click"
     """What is heard when it is pressed (soundbook.py)."""
+    checked: bool | None = None
+    """Whether it is the chosen one, or on; None for what has no such state (screen readers)."""
 
 
 @dataclass(slots=True)

@@ -32,6 +32,11 @@ RESULT_BUTTONS = (0.0, 932.0, 330.0, 84.0, 22.0)  # x is worked out: the row is 
 # ---------------------------------------------------------------- credits
 CREDITS_PAGE: Box = (360.0, 136.0, 1200.0, 800.0)
 
+# ---------------------------------------------------------------- settings
+SETTINGS_SECTIONS = (60.0, 140.0, 330.0, 72.0, 14.0)  # x, y, w, h, gap
+SETTINGS_BACK: Box = (60.0, 940.0, 330.0, 76.0)
+SETTINGS_PANEL: Box = (430.0, 136.0, 1430.0, 880.0)
+
 
 def row_cell(row: tuple[float, float, float, float, float], index: int) -> Box:
     """The index-th cell of a column given as (x, y, w, h, gap), downwards."""

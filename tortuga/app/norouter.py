@@ -3,9 +3,12 @@
 # ruff: noqa: ARG002 - the arguments are the protocol's
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tortuga.app.context import GameSession, Running
 from tortuga.app.newgame import NewGame
 from tortuga.app.notice import Notice
+from tortuga.app.report import facts
 from tortuga.app.scene import Scene, Transition
 
 
@@ -34,6 +37,14 @@ class NoRouter:
     def credits(self) -> Scene:
         """See `Router`."""
         raise NoWayError
+
+    def settings(self, section: str = "game") -> Scene:
+        """See `Router`."""
+        raise NoWayError
+
+    def facts(self) -> Mapping[str, str]:
+        """See `Router`. There is no game."""
+        return facts()
 
     def set_sail(self, game: NewGame) -> Transition:
         """See `Router`."""

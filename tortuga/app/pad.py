@@ -90,7 +90,9 @@ class Pad:
                 self._added(event.device_index)
             case pygame.CONTROLLERDEVICEREMOVED:
                 self._open.pop(event.instance_id, None)
-                self._pressed = {key: way for key, way in self._pressed.items() if key[0] != event.instance_id}
+                self._pressed = {
+                    key: way for key, way in self._pressed.items() if key[0] != event.instance_id
+                }
                 self._hold(None)
             case pygame.CONTROLLERBUTTONDOWN:
                 return self._hold(BUTTONS.get(event.button))

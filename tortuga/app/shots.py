@@ -22,6 +22,8 @@ from tortuga.app.scenes.handover import HandoverScene
 from tortuga.app.scenes.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.scenes.settingrows import SECTIONS
+from tortuga.app.scenes.settings import SettingsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.text import Text
@@ -131,6 +133,18 @@ def _shared(context: Context) -> tuple[Scene, ...]:
     return (ResultsScene(context, result_of((rich, rich, poor), seats, 12, "f" * 32)),)
 
 
+def _settings(section: str) -> Shot:
+    return lambda context: (SettingsScene(context, section),)
+
+
+def _settings_key(context: Context) -> tuple[Scene, ...]:
+    """A key of the table is awaited."""
+    scene = SettingsScene(context, "keys")
+    scene.activate("group:table")
+    scene.activate("key:hint")
+    return (scene,)
+
+
 def _notice(context: Context) -> tuple[Scene, ...]:
     notice = Notice(
         "error-crash", {"reason": "ZeroDivisionError", "file": "~/.local/share/Tortuga/tortuga.log"}
@@ -151,6 +165,8 @@ SCENE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "handover": lambda context: (HandoverScene(context, "Captain Rosa", "orange"),),
         "results": _results,
         "results-shared": _shared,
+        **{f"settings-{section}": _settings(section) for section in SECTIONS},
+        "settings-key": _settings_key,
         "credits": lambda context: (CreditsScene(context, read_credits(assets_dir())),),
         "notice": _notice,
         "dead-end": _dead_end,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 
 from tortuga.app.context import Context, GameSession, Running
 from tortuga.app.crew import start_choices
@@ -10,6 +11,7 @@ from tortuga.app.input import Bindings
 from tortuga.app.newgame import NewGame, from_settings, same_seats
 from tortuga.app.notice import Notice
 from tortuga.app.outcome import result_of
+from tortuga.app.report import Position, facts
 from tortuga.app.scene import Push, Reset, Scene, Transition
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
@@ -48,6 +50,8 @@ class Voyage:
         self._settings = settings
         self._keys = keys
         self._sound = sound or Silence()
+        self._session: GameSession | None = None
+        """The game that is played, or was played last: what a report is about."""
 
     @property
     def context(self) -> Context:
@@ -61,7 +65,7 @@ class Voyage:
 
     def speak(self, language: str) -> Scene:
         """See `Router`."""
-        self._text = Text(language, strict=False)
+        self._text.speak(language)
         notice = None
         try:
             self._settings.change(language=language)
@@ -83,6 +87,19 @@ class Voyage:
         from tortuga.app.scenes.credits import CreditsScene, read_credits
 
         return CreditsScene(self.context, read_credits(assets_dir()))
+
+    def settings(self, section: str = "game") -> Scene:
+        """See `Router`."""
+        from tortuga.app.scenes.settings import SettingsScene
+
+        return SettingsScene(self.context, section)
+
+    def facts(self) -> Mapping[str, str]:
+        """See `Router`."""
+        session = self._session
+        if session is None:
+            return facts()
+        return facts(Position(str(session.header.commitment), session.length))
 
     # ---------------------------------------------------------------- games
     def begin(self, game: NewGame) -> Scene:
@@ -142,4 +159,5 @@ class Voyage:
     def _table(self, session: GameSession) -> Scene:
         from tortuga.app.scenes.table import TableScene
 
+        self._session = session
         return TableScene(self.context, session)

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 from tortuga.app import seating
 from tortuga.app.focus import Focusable
 from tortuga.app.notice import Notice
-from tortuga.app.scene import BaseScene, Click, Drag, Drop, Input, Key, Point, Push, Scroll, Transition
+from tortuga.app.scene import BaseScene, Click, Drag, Drop, Hover, Input, Key, Point, Push, Scroll, Transition
 from tortuga.app.scenes.handover import HandoverScene
-from tortuga.app.scenes.tablemenu import KeysDialog, menu_dialog
+from tortuga.app.scenes.rules import RulesScene
+from tortuga.app.scenes.tablemenu import menu_dialog
 from tortuga.app.settings import SPEEDS
 from tortuga.app.soundbook import TUNE_REST
 from tortuga.app.tables.tortuga2014.council import Council
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.ears import Ears
 from tortuga.app.tables.tortuga2014.helm import Helm
+from tortuga.app.tables.tortuga2014.lens import Lens
 from tortuga.app.tables.tortuga2014.panel import Panel
 from tortuga.app.tables.tortuga2014.rig import Rig
 from tortuga.app.tables.tortuga2014.tabledraw import TableDrawing
@@ -54,6 +56,7 @@ class TableScene(BaseScene):
         self.watch = Watch(session, context.text)
         self.presenter = self.watch.presenter
         self.panel = Panel()
+        self.lens = Lens()
         self.helm: Helm | None = None
         self.drawing = TableDrawing()
         self.carried: tuple[str, Point] | None = None
@@ -82,6 +85,7 @@ class TableScene(BaseScene):
         self.presenter.update(dt, self.context.settings.now.speed)
         self._advice()
         self.panel.follow(self.presenter.view.table.phase)
+        self.lens.update(dt)
         return self._next(dt)
 
     def animating(self) -> bool:
@@ -217,7 +221,7 @@ class TableScene(BaseScene):
             case "menu":
                 return Push(menu_dialog(self))
             case "help":
-                return Push(KeysDialog(self.context))
+                return self.consult()
             case "speed":
                 return self._faster()
             case "panel" | "tab-log" | "tab-dice":
@@ -244,12 +248,20 @@ class TableScene(BaseScene):
         match action:
             case Key("skip"):
                 self.presenter.drain()
+            case Hover(pos):
+                self.lens.point(pos)
+            case Click(pos, button) if button > 1:
+                return Push(RulesScene(self.context, self.lens.page_at(self, pos)))
             case Click():
                 self.presenter.skip()
             case Key("confirm" | "hint") if self.presenter.busy:
                 return self._hurry(action)
             case Key("log"):
                 self.panel.open("tab-log")
+            case Key("settings"):
+                return Push(self.context.router.settings())
+            case Key("menu"):
+                return Push(menu_dialog(self))
             case Key("page-up") | Key("page-down"):
                 self.panel.scroll(1 if action.action == "page-up" else -1, len(self.presenter.lines))
             case Scroll(_, steps):
@@ -263,6 +275,10 @@ class TableScene(BaseScene):
             case _:
                 pass
         return None
+
+    def consult(self) -> Transition | None:
+        """See `Scene`. The rules, at what is in focus or at hand."""
+        return Push(RulesScene(self.context, self.lens.page(self)))
 
     def _hurry(self, action: Key) -> Transition | None:
         """A key for a decision while something still moves: finish it, then decide."""
@@ -286,3 +302,4 @@ class TableScene(BaseScene):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         self.drawing.draw(canvas, self)
+        self.lens.draw(canvas, self)

@@ -39,6 +39,8 @@ def menu_dialog(table: TableScene) -> Dialog:
     def answered(answer: str) -> Transition | None:
         if answer == "title":
             return table.to_title()
+        if answer == "settings":
+            return Push(context.router.settings())
         return Push(KeysDialog(context)) if answer == "help" else None
 
     return Dialog(
@@ -47,6 +49,7 @@ def menu_dialog(table: TableScene) -> Dialog:
         say("pause-saved"),
         (
             Answer("title", say("pause-title-screen"), "exit-door"),
+            Answer("settings", say("pause-settings"), "settings-knobs", key="settings"),
             Answer("help", say("pause-help"), "help"),
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
         ),

@@ -15,7 +15,7 @@ from tortuga.app.theme import CHEST_KINDS, LOGO_OUTLINE
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.control import SHADE, Control, ControlScene
-from tortuga.app.widgets.dialog import notice_dialog, quit_dialog, remember
+from tortuga.app.widgets.dialog import notice_dialog, quitting, remember
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
@@ -25,6 +25,7 @@ _ICONS = {
     "continue": "play-button",
     "new-game": "shooner-sailboat",
     "hot-seat": "meeple-group",
+    "settings": "settings-knobs",
     "credits": "scroll-unfurled",
     "quit": "exit-door",
 }
@@ -59,7 +60,7 @@ class TitleScene(ControlScene):
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
-        names = ("continue", "new-game", "hot-seat", "credits", "quit")
+        names = ("continue", "new-game", "hot-seat", "settings", "credits", "quit")
         shown = [name for name in names if name != "continue" or self._running]
         for i, name in enumerate(shown):
             yield Button(
@@ -112,10 +113,12 @@ class TitleScene(ControlScene):
                 return Push(router.new_game())
             case ["menu", "hot-seat"]:
                 return Push(router.new_game(people=2))
+            case ["menu", "settings"]:
+                return Push(router.settings())
             case ["menu", "credits"]:
                 return Push(router.credits())
             case ["menu", "quit"]:
-                return Push(quit_dialog(self.context, self.context.say("quit-from-title")))
+                return quitting(self.context, self.context.say("quit-from-title"))
             case ["language", code] if code != self.context.text.language:
                 scene = router.speak(code)
                 scene.focus.focused, scene.focus.visible = name, self.focus.visible
@@ -126,8 +129,11 @@ class TitleScene(ControlScene):
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
-        if action == Key("back"):
-            return Push(quit_dialog(self.context, self.context.say("quit-from-title")))
+        match action:
+            case Key("back"):
+                return quitting(self.context, self.context.say("quit-from-title"))
+            case Key("settings" | "menu"):
+                return self.activate("menu:settings")
         return None
 
     # ---------------------------------------------------------------- drawing

@@ -22,6 +22,7 @@ _PAD = 48.0
 _LEADING = 1.22
 _SIZE = 24.0
 _BUTTON_H = 68.0
+_GAP = 18.0
 _CENTRE = (960.0, 520.0)
 
 
@@ -87,27 +88,36 @@ class Dialog(ControlScene):
     @property
     def box(self) -> Box:
         """The panel."""
-        h = 2 * _PAD + 70 + _SIZE * _LEADING * self._line_count + 34 + _BUTTON_H
+        buttons = self._rows * _BUTTON_H + (self._rows - 1) * _GAP
+        h = 2 * _PAD + 70 + _SIZE * _LEADING * self._line_count + 34 + buttons
         return (_CENTRE[0] - _WIDTH / 2, _CENTRE[1] - h / 2, _WIDTH, h)
 
     def controls(self) -> tuple[Button, ...]:
         """See `ControlScene`."""
+        return tuple(self._button(i, answer) for i, answer in enumerate(self.answers))
+
+    @property
+    def _rows(self) -> int:
+        """More than three buttons stand in two columns."""
+        return 1 if len(self.answers) <= 3 else -(-len(self.answers) // 2)
+
+    def _button(self, i: int, answer: Answer) -> Button:
         x, y, w, h = self.box
-        gap = 18.0
-        each = min(300.0, (w - 2 * _PAD - gap * (len(self.answers) - 1)) / len(self.answers))
-        left = x + (w - each * len(self.answers) - gap * (len(self.answers) - 1)) / 2
-        return tuple(
-            Button(
-                answer.id,
-                (left + i * (each + gap), y + h - _PAD - _BUTTON_H + 8, each, _BUTTON_H),
-                answer.label,
-                answer.icon,
-                answer.kind,
-                26,
-                key=answer.key,
-                key_label=self.key_label(answer.key) if answer.key else "",
-            )
-            for i, answer in enumerate(self.answers)
+        columns = -(-len(self.answers) // self._rows)
+        widest = 300.0 if self._rows == 1 else 380.0
+        each = min(widest, (w - 2 * _PAD - _GAP * (columns - 1)) / columns)
+        left = x + (w - each * columns - _GAP * (columns - 1)) / 2
+        row, column = divmod(i, columns)
+        top = y + h - _PAD + 8 - (self._rows - row) * (_BUTTON_H + _GAP) + _GAP
+        return Button(
+            answer.id,
+            (left + column * (each + _GAP), top, each, _BUTTON_H),
+            answer.label,
+            answer.icon,
+            answer.kind,
+            26,
+            key=answer.key,
+            key_label=self.key_label(answer.key) if answer.key else "",
         )
 
     def draw(self, canvas: Canvas) -> None:
@@ -172,6 +182,11 @@ def quit_dialog(context: Context, message: str) -> Dialog:
         lambda answer: Quit() if answer == "quit" else None,
         "exit-door",
     )
+
+
+def quitting(context: Context, message: str) -> Transition:
+    """Leave the program, after a question unless the player wants none."""
+    return Push(quit_dialog(context, message)) if context.settings.now.confirm_leaving else Quit()
 
 
 def remember(context: Context, **changes: Any) -> Transition | None:
