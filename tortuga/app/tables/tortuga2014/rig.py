@@ -164,7 +164,7 @@ class Rig:
         tips = {
             "menu": say("table-menu-exit"),
             "speed": say("table-menu-speed", speed=self.speed),
-            "help": say("table-menu-help"),
+            "help": say("tip-rules"),
             "panel": say("table-menu-log"),
             "menu-undo": say("table-undo-tip"),
         }

@@ -1,0 +1,91 @@
+## Tooltips of the table. They stand on small plates: one or two short sentences.
+
+tip-more = Right-click: rules
+tip-rules = The rules, at the page of what is to be done now
+tip-phase-1 = Phase 1: everybody rolls in secret and keeps dice, until all dice lie on the boards.
+tip-phase-2 = Phase 2: the five actions, one after the other. The best two totals act.
+tip-phase-3 = Phase 3: everybody draws a chest, then all chests move one area on.
+tip-target = The game ends in the round in which somebody has { $count } chests in Tortuga.
+tip-log = Everything that happened, newest last.
+tip-dice = The numbers of all dice. What you rolled is framed.
+tip-center =
+    { $count ->
+        [0] The center island is empty. Surplus chests come here, one of each colour.
+        [one] { $count } chest on the center island. The 2nd in Board or Raid claims one.
+       *[other] { $count } chests on the center island. The 2nd in Board or Raid claims one.
+    }
+tip-bag =
+    { $count ->
+        [one] { $count } chest is left in the bag.
+       *[other] { $count } chests are left in the bag.
+    }
+tip-supply =
+    { $count ->
+        [one] { $count } bonus tile is left. You get one for each roll that others still need when you have finished.
+       *[other] { $count } bonus tiles are left. You get one for each roll that others still need when you have finished.
+    }
+tip-pool =
+    { $count ->
+        [one] { $count } treasure tile is left. Each hides one to three coins.
+       *[other] { $count } treasure tiles are left. Each hides one to three coins.
+    }
+tip-tortuga = Tortuga: { $count } of { $most } chests. Nobody can take them; 3 points each.
+tip-fleet = Fleet area: { $count } of { $most } chests. They go to Tortuga next; Board attacks them.
+tip-crew = Crew area: { $count } of { $most } chests. They go to the fleet next; Raid attacks them.
+tip-island = Island area: new chests land here and move on at the end of the round.
+tip-ribbon = { $name }: { $points } points so far. A question mark stands for hidden treasure tiles.
+tip-screen =
+    { $own ->
+        [1] Your screen: only you see these dice.
+       *[other] A screen: these dice are shown at the reveal.
+    }
+tip-tiles =
+    { $own ->
+        [1] { $count ->
+            [0] Your treasure tiles: none yet. Treasure Hunt brings them.
+            [one] Your treasure tile: one point for each coin. The others see only the water side.
+           *[other] Your treasure tiles: one point for each coin. The others see only the water side.
+        }
+       *[other] { $count ->
+            [0] No treasure tiles yet.
+            [one] { $count } treasure tile. Its coins stay secret until the end.
+           *[other] { $count } treasure tiles. Their coins stay secret until the end.
+        }
+    }
+tip-boat =
+    { $most ->
+        [one] Boat on box { $box }: { $most } chest in the fleet area and { $most } die on Board at most. Box { $box } is worth { $box } points.
+       *[other] Boat on box { $box }: { $most } chests in the fleet area and { $most } dice on Board at most. Box { $box } is worth { $box } points.
+    }
+tip-pirate =
+    { $most ->
+        [one] Pirate on box { $box }: { $most } chest in the crew area and { $most } die on Raid at most. Box { $box } is worth { $box } points.
+       *[other] Pirate on box { $box }: { $most } chests in the crew area and { $most } dice on Raid at most. Box { $box } is worth { $box } points.
+    }
+tip-action-expand-fleet = Expand Fleet: { $two ->
+        [1] the 1st moves his boat one box.
+       *[other] the 1st moves his boat two boxes, the 2nd one.
+    }
+tip-action-recruit-crew = Recruit Crew: { $two ->
+        [1] the 1st moves his pirate one box.
+       *[other] the 1st moves his pirate two boxes, the 2nd one.
+    }
+tip-action-treasure-hunt = Treasure Hunt: { $two ->
+        [1] a chest and a treasure tile for the 1st.
+       *[other] a chest and one of two treasure tiles for the 1st, one tile for the 2nd.
+    }
+tip-action-board = Board: { $two ->
+        [1] the 1st takes a chest from the other's fleet.
+       *[other] the 1st takes a chest from a fleet, the 2nd one from the center island. The target's boat loses a box.
+    }
+tip-action-raid = Raid: { $two ->
+        [1] the 1st takes a chest from the other's crew.
+       *[other] the 1st takes a chest from a crew, the 2nd one from the center island. The target's pirate loses a box.
+    }
+tip-total = Total: { $total }.
+tip-bonus =
+    { $value ->
+        [0] An empty bonus space.
+       *[other] A bonus tile: +{ $value } to every total on this action that has a die.
+    }
+tip-schooner = The schooner: start player of this round. Declares first and wins ties.

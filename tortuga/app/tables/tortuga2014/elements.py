@@ -1,0 +1,85 @@
+"""Everything on the table that has a meaning, with its place: what a pointer can ask about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014.places import Box, Point
+from tortuga.app.tables.tortuga2014.side import panels, tab_boxes
+from tortuga.app.tables.tortuga2014.sight import Sight
+from tortuga.games.tortuga2014.pieces import ACTIONS
+
+_CENTER: Final[Box] = (730, 330, 460, 110)
+_SCREEN_PARTS: Final[tuple[tuple[str, Box], ...]] = (
+    ("phase-1", at.PHASE_1),
+    ("phase-2", at.PHASE_2),
+    ("phase-3", at.PHASE_3),
+    ("target", at.TARGET_PILL),
+    ("tray", at.TRAY),
+    ("banner", at.BANNER),
+)
+_AREAS: Final = ("area_tortuga", "area_fleet", "area_crew", "area_island", "ribbon")
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """Something that can be asked about: a `Spot`, or a part of the screen."""
+
+    kind: str
+    box: Box
+    seat: int = -1
+    index: int = 0
+
+
+def elements(sight: Sight, tab: str = "log") -> Iterator[Element]:
+    """All elements; what comes later lies on top.
+
+    Args:
+        tab: which tab of the side panel is open.
+    """
+    for kind, box in _SCREEN_PARTS:
+        yield Element(kind, box)
+    seats = sight.table.seats
+    for name, box in panels(seats, "dice" if tab == "dice" else "log").items():
+        yield Element(f"panel-{name}", box)
+    for name, box in tab_boxes(seats).items():
+        yield Element(f"panel-{name}", box)
+    if seats > 2:
+        yield Element("center", _CENTER)
+    for kind in ("bag", "supply", "pool"):
+        yield Element(kind, sight.box(kind))
+    for seat in range(seats):
+        yield from _of_seat(sight, seat)
+
+
+def _of_seat(sight: Sight, seat: int) -> Iterator[Element]:
+    yield Element("board", sight.box("board", seat), seat)
+    for kind in _AREAS:
+        yield Element(kind, sight.box(kind, seat), seat)
+    if sight.behind_screen(seat):
+        yield Element("screen", sight.box("screen", seat), seat)
+    yield Element("tiles", sight.box("tiles", seat), seat)
+    for kind in ("boat", "pirate"):
+        yield Element(kind, sight.box(kind, seat), seat)
+    for action in ACTIONS:
+        yield Element("action", sight.box("action", seat, action), seat, action)
+        yield Element("bonus", sight.box("bonus", seat, action), seat, action)
+    if sight.table.start == seat and sight.table.stage != "start":
+        yield Element("schooner", sight.box("schooner", seat), seat)
+
+
+def element_at(sight: Sight, pos: Point, tab: str = "log") -> Element | None:
+    """The topmost element below a point; None over open sea."""
+    x, y = pos
+    found = None
+    for element in elements(sight, tab):
+        left, top, w, h = element.box
+        if left <= x < left + w and top <= y < top + h:
+            # the tray and the own areas lie on the own board, which is listed after the tray
+            if element.kind == "board" and found is not None and found.kind == "tray":
+                continue
+            found = element
+    return found
