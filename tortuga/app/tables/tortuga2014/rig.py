@@ -132,7 +132,7 @@ class Rig:
             radius = RING.get(target.spot.kind, 8.0)
         assert box is not None, "a target has a spot or a box"
         heard = picked(target.spot)
-        return Focusable(target.id, box, target.label, target.label, True, target.key, radius, sound=heard)
+        return Focusable(target.id, box, target.label, target.tip, True, target.key, radius, sound=heard)
 
     def _buttons(self) -> list[Focusable]:
         say = self.context.say

@@ -122,7 +122,7 @@ def _note_below(canvas: Canvas, note: str, ink: str, center: at.Point, wide: flo
     for i, row in enumerate(rows[:2]):
         told = " ".join(rows[1:]) if i == 1 else row
         spot = (center[0], center[1] + (i - (min(2, len(rows)) - 1) / 2) * 16)
-        words(canvas, told, "bold", 16.5, ink, spot, "center", SHADE, max_w=wide)
+        words(canvas, told, "bold", 16.5, ink, spot, "center", SHADE, max_w=wide + 3)
 
 
 # ------------------------------------------------------------------------------------------ sums

@@ -1,4 +1,4 @@
-"""Who sits before the screen: whose decision is next, whether the curtain has to fall before it, what is seen."""
+"""Who sits before the screen: whose decision is next, when the curtain has to fall, and what is seen."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tortuga.kernel.session import Session
 class Watch:
     """The persons of one game and the screen they share.
 
-    With one person the own secrets are always seen. With several they are seen only from the moment the curtain
-    is lifted until the choice is made; in between the table shows nobody's.
+    With one person the own secrets are always seen. With several they are seen only from the moment the
+    curtain is lifted until the choice is made; in between the table shows nobody's.
     """
 
     def __init__(self, session: Session[Any, Table, Command, Any, View], text: Text) -> None:

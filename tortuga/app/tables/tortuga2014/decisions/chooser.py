@@ -85,6 +85,8 @@ class Target:
     """In stage units, within the tray."""
     key: str | None = None
     """Name of the bound action that picks it as well."""
+    tip: str = ""
+    """Shown after a moment's hover: what the picture alone does not tell, or why it cannot be picked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,8 @@ class ClaimChooser(AttackChooser):
         for place, chest in enumerate(self.desk.table.center):
             said = self.say("chest-of-island", chest=self.say(f"chest-{chest}"))
             index = CHEST_INDEX[chest]
-            found.append(Target(f"center-{index}", said, Spot("center", -1, index), key=f"die-{place + 1}"))
+            spot = Spot("center", -1, index)
+            found.append(Target(f"center-{index}", said, spot, key=f"die-{place + 1}", tip=said))
         return found
 
     def pick(self, id: str) -> Notice | None:

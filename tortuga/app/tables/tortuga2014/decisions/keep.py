@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from tortuga.app.notice import Notice
 from tortuga.app.tables.tortuga2014.decisions import trays
 from tortuga.app.tables.tortuga2014.decisions.chooser import Button, Chooser, Desk, Target, letters
+from tortuga.app.tables.tortuga2014.decisions.wording import worded
 from tortuga.app.tables.tortuga2014.marks import Banner, Marks, Status
 from tortuga.app.tables.tortuga2014.spots import Spot
 from tortuga.games.tortuga2014.commands import Command, Keep
@@ -108,6 +109,7 @@ class KeepChooser(Chooser):
                 self.say("die-label", letter="ABCDE"[die], note=self.note(die)),
                 spot=Spot("die", self.desk.seat, die),
                 key=f"die-{place + 1}",
+                tip=self._why_blocked(die),
             )
             for place, die in enumerate(self.rolled)
         ]
@@ -116,6 +118,13 @@ class KeepChooser(Chooser):
     def single(self) -> bool:
         """See `Chooser`."""
         return False
+
+    def _why_blocked(self, die: int) -> str:
+        """The reason of the rules why a die cannot join, "" when it can."""
+        if self.state(die) != "blocked":
+            return ""
+        reason = self.desk.refusal(Keep(tuple(sorted(self.chosen | {die})))) or self.missing()
+        return worded(self.say, self.desk.seats, reason.id, reason.args)
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""

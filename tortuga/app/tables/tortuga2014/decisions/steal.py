@@ -63,16 +63,11 @@ class StealChooser(AttackChooser):
             if seat == self.desk.seat:
                 continue
             # the area lies below its chests: a click beside them tells what to do
-            found.append(
-                Target(
-                    f"area-{seat}",
-                    self.say(f"area-{self.area}", name=self.desk.name(seat)),
-                    self.area_spot(seat),
-                )
-            )
+            told = self.say(f"area-{self.area}", name=self.desk.name(seat))
+            found.append(Target(f"area-{seat}", told, self.area_spot(seat), tip=told))
             for index, chest in enumerate(self.chests_of(seat)):
                 said = self.say("chest-of", chest=self.say(f"chest-{chest}"), name=self.desk.name(seat))
-                found.append(Target(f"chest-{seat}-{index}", said, Spot(self.area, seat, index)))
+                found.append(Target(f"chest-{seat}-{index}", said, Spot(self.area, seat, index), tip=said))
         return found
 
     def pick(self, id: str) -> Notice | None:
