@@ -1,0 +1,44 @@
+# Proč kapitán dává přednost volbě a jak se kapitáni představují.
+# Hra předem nahradí action jménem akce, chest barvou (ve 4. pádě) a seat jménem hráče (v 1. pádě).
+
+advice-keep = { $action }: součet { $total } by byl nejlepší v { $chance } % kol.
+advice-keep-skulls = Lebky na { $action }: součet { $total } by byl nejlepší v { $chance } % kol.
+advice-stuck = Žádnou z těchto kostek si nelze nechat.
+advice-pips = { $pips ->
+    [one] Hned { $pips } bod na { $action }.
+    [few] Hned { $pips } body na { $action }.
+   *[other] Hned { $pips } bodů na { $action }.
+}
+advice-declare = { $action } bude mít součet { $total }.
+advice-declare-chance = { $action }: součet { $total } by byl nejlepší v { $chance } % kol.
+advice-bonus = { $action }: žeton pomůže v dalších kolech.
+advice-bonus-total = { $action } bude mít hned součet { $total } a pomůže i v dalších kolech.
+advice-perform = { $action } přinese jen dobré.
+advice-steal = { $seat } přijde o { $chest } truhlici.
+advice-claim = Vezme z ostrova { $chest } truhlici a { $seat } zeslábne.
+advice-attack = { $seat } zeslábne.
+advice-forfeit = Akce by stála víc, než přinese.
+advice-tile = { $coins ->
+    [one] Poklad za { $coins } zlaťák.
+    [few] Poklad za { $coins } zlaťáky.
+   *[other] Poklad za { $coins } zlaťáků.
+}
+advice-move = { $lost ->
+    [0] Každá truhlice najde místo, nejcennější tam, kde jsou nejvíc v bezpečí.
+    [one] Jedna truhlice místo nenajde; nejcennější zůstanou, kde jsou nejvíc v bezpečí.
+    [few] { $lost } truhlice místo nenajdou; nejcennější zůstanou, kde jsou nejvíc v bezpečí.
+   *[other] { $lost } truhlic místo nenajde; nejcennější zůstanou, kde jsou nejvíc v bezpečí.
+}
+advice-random = Čistá náhoda.
+
+player-random = Naplavenina
+player-random-about = Nechá se unášet: každá dovolená volba je stejně pravděpodobná.
+player-greedy = Hrabivec
+player-greedy-about = Hned nejvíc bodů, hned nejcennější truhlice a na soupeře ani pomyšlení.
+player-additive = Počtář
+player-additive-about = Zná přesně kostky a každou akci ocení zvlášť.
+
+error-unknown-player = Počítačový hráč „{ $name }“ není. Jsou tu: { $names }.
+error-simulate-seats = Simulace potřebuje 2 až 4 hráče, ne { $seats }.
+error-simulate-games = Simulace potřebuje aspoň jednu hru, ne { $games }.
+error-simulate-target = Hra končí při 6 nebo 8 truhlicích na Tortuze, ne při { $target }.

@@ -1,0 +1,104 @@
+## Příkazový řádek. Krátké řádky; jména příkazů a voleb se nikdy nepřekládají.
+
+cli-help = Pirátská kostková hra Tortuga. Bez příkazu se otevře titulní obrazovka.
+cli-help-end = Návratové kódy: 0 v pořádku, 1 nález nebo špatný soubor, 2 chybné použití.
+cli-help-command = PŘÍKAZ
+cli-help-commands = příkazy
+cli-help-data-dir = složka pro vše, co se zapisuje; { $variable } udělá totéž
+
+cli-help-play = hned začít hru
+cli-help-play-seats = kdo kde sedí, 2 až 4: human nebo počítačový hráč; první místo napřed
+cli-help-seed = semínko kostek, jakýkoli text do 64 bajtů; bez něj se vylosuje tajné
+cli-help-target = kolik truhlic na Tortuze ukončí hru (6)
+cli-help-lang = jazyk
+cli-help-speed = jak rychle se na stole věci pohybují
+cli-help-size = velikost v pixelech, třeba 1920x1080
+
+cli-help-simulate = nechat hrát počítačové hráče bez okna a počítat
+cli-help-simulate-seats = 2 až 4 počítačoví hráči; od hry ke hře si mění místa
+cli-help-games-count = počet her (100)
+cli-help-jobs = kolik procesů pracuje najednou (1)
+cli-help-save = složka, v níž každá hra zůstane jako záznam
+cli-help-json = vypsat JSON
+
+cli-help-verify = ověřit záznamy: znovu odvodit každou kostku, znovu posoudit každé rozhodnutí
+cli-help-log = soubor se záznamem
+
+cli-help-replay = vypsat přepis záznamu
+cli-help-text = jako text; tak se vypisuje i bez toho
+
+cli-help-games = vypsat hry z knihovny
+cli-help-export = zapsat hru z knihovny do souboru; dokud běží, bez semínka
+cli-help-id = číslo hry ve výpisu `tortuga games`
+cli-help-export-file = kam zapsat; starý soubor toho jména se nahradí
+cli-help-import = přijmout záznam do knihovny
+
+cli-help-screenshots = zapsat každou obrazovku jako obrázek PNG, bez okna
+cli-help-screenshots-dir = složka pro obrázky
+
+## Chybné použití
+
+cli-bad-size = --size { $told }: zapište jako ŠÍŘKAxVÝŠKA, třeba 1920x1080
+cli-size-range = --size { $told }: lze jen { $least } až { $most }
+cli-unknown-player = --seats: hráč „{ $name }“ není; jsou tu { $known }
+cli-seat-count = --seats: { $seats ->
+    [one] jedno místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+ } nestačí nebo je moc; má jich být { $least } až { $most }
+cli-not-one-of = { $option } { $told }: musí to být jedno z { $allowed }
+cli-bad-number = { $option } { $told }: musí to být celé číslo od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
+
+## verify
+
+cli-verify-finished = v pořádku, dohráno (body: { $scores }): rozhodnutí posouzena znovu: { NUMBER($decisions, useGrouping: 0) }, tahy náhody odvozené ze semínka: { $dealt }
+cli-verify-unfinished = v pořádku, nedohráno: rozhodnutí posouzena znovu: { NUMBER($decisions, useGrouping: 0) }, možné tahy náhody: { $dealt }; semínko je zatím tajné
+
+## replay
+
+cli-transcript-title = { $game }, hráno ve verzi { $app }
+cli-transcript-seat = { $number }. místo: { $name }, { $colour ->
+    [blue] modrá
+    [orange] oranžová
+    [yellow] žlutá
+    [green] zelená
+   *[other] { $colour }
+ }, { $player }
+cli-player-human = člověk
+cli-player-captain = počítačový hráč { $player }
+cli-transcript-commitment = SHA-256 semínka: { $commitment }
+cli-transcript-seed = Semínko bylo { $seed }
+cli-transcript-unfinished = Hra ještě neskončila.
+
+## games, export, import
+
+cli-games-none = Knihovna je prázdná.
+cli-games-id = Č.
+cli-games-game = Hra
+cli-games-state = Stav
+cli-games-seats = Místa
+cli-games-scores = Body
+cli-games-changed = Naposledy hráno (UTC)
+cli-state-running = běží
+cli-state-unfinished = nedohraná
+cli-state-finished = dohraná
+cli-exported-running = Hra { $id } je v { $file }, bez semínka: ještě běží.
+cli-exported-unfinished = Hra { $id } je v { $file }.
+cli-exported-finished = Hra { $id } je v { $file }.
+cli-imported = { $file } je v knihovně jako hra { $id }.
+
+## simulate
+
+cli-simulated = Her: { NUMBER($games, useGrouping: 0) }, cíl { $target } truhlic, semínko { $seed }: průměrně { $rounds } kola, rozhodnutí { NUMBER($decisions, useGrouping: 0) }, { $seconds } s
+cli-simulated-player = Hráč
+cli-simulated-wins = Výhry
+cli-simulated-interval = 95 %
+cli-simulated-score = Body
+cli-simulated-p50 = ms p50
+cli-simulated-p99 = ms p99
+
+cli-screenshots = { $count ->
+    [one] Jeden obrázek je
+    [few] { $count } obrázky jsou
+   *[other] { $count } obrázků je
+ } v { $dir }.

@@ -1,0 +1,122 @@
+## Lodní deník: krátké věty, na řádek se vejde asi 40 písmen.
+## $name, $target, $attacker: jména hráčů, vždy v 1. pádě. Za textem může stát obrázek truhlice.
+## $action: 1. a 4. pád se u všech pěti akcí shodují.
+
+log-with-chest = { $text } { $chest }
+log-chest-red = (červená truhlice)
+log-chest-blue = (modrá truhlice)
+log-chest-yellow = (žlutá truhlice)
+log-chest-white = (bílá truhlice)
+log-chest-purple = (fialová truhlice)
+log-and = { $first } a { $last }
+
+log-action-expand-fleet = Rozšíření flotily
+log-action-recruit-crew = Verbování
+log-action-treasure-hunt = Hon za pokladem
+log-action-board = Přepadení
+log-action-raid = Loupež
+
+log-start-drawn = Jako první začíná { $name }
+log-dealt-crew = { $name }, posádka:
+log-dealt-island = { $name }, ostrov:
+
+log-round = { $round }. kolo
+log-all-roll =
+    { $number ->
+        [1] Hází všichni
+       *[other] Všichni hází znovu
+    }
+log-some-roll =
+    { $count ->
+        [one] Znovu hází { $names }
+       *[other] Znovu hází { $names }
+    }
+log-kept =
+    { $count ->
+        [one] { $name }: kostka na { $action }
+        [few] { $name }: { $count } kostky na { $action }
+       *[other] { $name }: { $count } kostek na { $action }
+    }
+log-kept-skulls =
+    { $count ->
+        [one] { $name } si nechává lebku
+        [few] { $name } si nechává { $count } lebky
+       *[other] { $name } si nechává { $count } lebek
+    }
+log-stuck = { $name }: žádná kostka se nevejde
+log-bonus-placed = { $name }: bonus na { $action }
+log-bonus-turned = { $name } otáčí bonus na 2: { $action }
+log-skulls-declared =
+    { $count ->
+        [one] { $name }: lebka na { $action }
+        [few] { $name }: { $count } lebky na { $action }
+       *[other] { $name }: { $count } lebek na { $action }
+    }
+log-rerolled =
+    { $attempt ->
+        [1] { $name } musí přehodit
+       *[other] { $name } hází ještě jednou
+    }
+
+log-action-nobody = { $action }: nikdo není ve hře
+log-action-first = { $action }: 1. { $name }, součet { $total }
+log-action-second = 2. { $name }, součet { $total }
+log-forfeited = { $name } se vzdává akce { $action }
+log-fleet-expanded = { $name } rozšiřuje flotilu: { $before } → { $after }
+log-crew-recruited = { $name } verbuje: { $before } → { $after }
+log-hunt =
+    { $count ->
+        [0] { $name } hledá a nenachází nic
+        [one] { $name } hledá poklad: žeton
+        [few] { $name } hledá poklad: { $count } žetony
+       *[other] { $name } hledá poklad: { $count } žetonů
+    }
+log-hunt-chest =
+    { $count ->
+        [0] { $name } hledá poklad:
+        [one] { $name } hledá poklad: žeton a
+        [few] { $name } hledá poklad: { $count } žetony a
+       *[other] { $name } hledá poklad: { $count } žetonů a
+    }
+log-tile-kept = { $name } si nechává jeden žeton
+log-board-takes = { $name } přepadá, cíl { $target }, bere
+log-board-claims = { $name } přepadá, cíl { $target }, z ostrova
+log-board-nothing = { $name } přepadá, cíl { $target }
+log-raid-takes = { $name } loupí, cíl { $target }, bere
+log-raid-claims = { $name } loupí, cíl { $target }, z ostrova
+log-raid-nothing = { $name } loupí, cíl { $target }
+log-board-target = { $name }, loď: { $before } → { $after }
+log-raid-target = { $name }, pirát: { $before } → { $after }
+log-board-defends = { $name } se brání: { $attacker } { $before } → { $after }
+log-raid-defends = { $name } se brání: { $attacker } { $before } → { $after }
+log-defends-in-vain = { $name } se brání, { $attacker } je na políčku { $after }
+log-surplus = { $name }, přebytek:
+
+log-draws = { $name } táhne
+log-draws-nothing = { $name }: sáček je prázdný
+log-moved-home =
+    { $count ->
+        [one] { $name }: truhlice na Tortugu, celkem { $total }
+        [few] { $name }: { $count } truhlice na Tortugu, celkem { $total }
+       *[other] { $name }: { $count } truhlic na Tortugu, celkem { $total }
+    }
+log-left-behind = { $name } zanechává
+log-round-ended = Příště začíná { $name }
+log-score =
+    { $points ->
+        [one] { $name }: { $points } bod
+        [few] { $name }: { $points } body
+       *[other] { $name }: { $points } bodů
+    }
+log-wins =
+    { $points ->
+        [one] Vítězí { $name }: { $points } bod
+        [few] Vítězí { $name }: { $points } body
+       *[other] Vítězí { $name }: { $points } bodů
+    }
+log-shared =
+    { $points ->
+        [one] O vítězství se dělí { $names }: { $points } bod
+        [few] O vítězství se dělí { $names }: { $points } body
+       *[other] O vítězství se dělí { $names }: { $points } bodů
+    }

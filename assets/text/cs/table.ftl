@@ -1,0 +1,393 @@
+## Stůl při hře: ohlášení, tlačítka, co chybí, proč něco nejde.
+## $name: hráč. $action: jméno akce (1. a 4. pád se u všech pěti shodují). $chest: truhlice, už slovy v 1. pádě.
+
+# jen v radách, ve 4. pádě: „o červenou truhlici“
+colour-word-red = červenou
+colour-word-blue = modrou
+colour-word-yellow = žlutou
+colour-word-white = bílou
+colour-word-purple = fialovou
+chest-red = červená truhlice
+chest-blue = modrá truhlice
+chest-yellow = žlutá truhlice
+chest-white = bílá truhlice
+chest-purple = fialová truhlice
+
+## Tlačítka a ikony
+
+table-undo = Zpět
+table-clear = Odložit
+table-reset = Původní
+table-forfeit = Vzdát se
+table-hint = Rada
+table-undo-tip = Vrátí, co jste naposledy vybrali, nebo poslední volbu, dokud po ní nikdo nehrál.
+table-undo-never = Není co vracet.
+table-clear-tip = Vrátí všechno, co jste vybrali.
+table-forfeit-tip = Vzdáte se celé této akce.
+table-hint-tip = Kapitán navrhne volbu. Potvrdíte ji klávesou Enter.
+table-confirm-tip = Potvrdí vaši volbu.
+table-waiting = Čekání
+table-waiting-for = Na řadě: { $names }
+table-skip = Přeskočit
+table-menu-log = Lodní deník nebo tabulka kostek
+table-menu-speed =
+    { $speed ->
+        [off] Pohyby: žádné
+        [fast] Pohyby: rychlé
+       *[normal] Pohyby: běžné
+    }
+table-menu-help = Klávesy a nápověda
+table-menu-full = Okno nebo celá obrazovka
+table-menu-exit = Nabídka
+table-log-up = Starší řádky
+
+## Co dělají jiní kapitáni (krátce: stojí na stuze)
+
+status-choosing = Vybírá
+status-chosen = Vybráno
+status-finished = Hotovo
+status-stuck = V úzkých
+status-thinking = Přemýšlí
+status-ordering = Řadí
+status-ready = Hotovo
+status-bonus = Bonus
+status-skulls = Lebky
+status-tile = Dva žetony
+status-move = Přesouvá
+status-dice = Vybráno { $count } z { $most }
+status-place =
+    { $place ->
+        [1] 1.: na tahu
+       *[other] 2.: na tahu
+    }
+status-rank =
+    { $place ->
+        [1] 1.
+       *[other] 2.
+    }
+note-bonus = bere si bonus
+note-skulls = určuje lebky
+note-reroll = hází veřejně
+
+## Hod kostkami
+
+keep-title =
+    { $number ->
+        [1] První hod
+        [2] Druhý hod
+        [3] Třetí hod
+        [4] Čtvrtý hod
+       *[other] Pátý hod
+    }
+keep = Nechte si kostky jednoho symbolu, chcete-li i s lebkami. Ostatními se hází znovu.
+keep-last = Zbývá jedna kostka: nechte si ji.
+keep-reroll-title = Povinný přehoz
+keep-reroll = Hozeno veřejně. Nechte si kostky jednoho symbolu, chcete-li i s lebkami.
+keep-stuck-title = V úzkých
+keep-stuck = Žádná kostka se nevejde: Přepadení a Loupež jsou plné. Budete přehazovat veřejně.
+keep-stuck-button = Nic se nevejde
+keep-none-button = Vyberte kostky
+keep-button =
+    { $count ->
+        [one] Nechat { $count } kostku
+        [few] Nechat { $count } kostky
+       *[other] Nechat { $count } kostek
+    }
+die-label = Kostka { $letter }: { $note }
+die-kept = vybraná
+die-may-keep = možná
+die-may-join = lze přidat
+die-other-symbol = nehodí se
+die-no-room = nevejde se
+missing-keep = Vyberte aspoň jednu kostku: klikněte, nebo stiskněte 1 až 5. H navrhne volbu.
+tray-screen = Za vaší zástěnou
+tray-screen-note = vidíte je jen vy
+tray-open = Veřejně
+tray-open-note = tyto kostky vidí všichni
+tray-places = { $count } z { $most }
+tray-places-label =
+    { $most ->
+        [one] místa
+       *[other] míst
+    }
+tray-pick = Vyberte kostky a uvidíte, co dají.
+tray-pick-skulls = Samé lebky: akci určíte po odkrytí zástěn.
+
+reveal-title = Odkrytí zástěn
+reveal = Každý ukáže, co si nechal.
+surplus-dropped = Truhlice bez místa opouštějí své prostory.
+chests-drawn = Každý táhne truhlici ze sáčku.
+start-title = Začínající hráč
+chests-dealt = Každý začíná se dvěma truhlicemi.
+
+## Bonusový žeton a lebky
+
+bonus-title = Bonusový žeton
+bonus = Ostatní ještě hází: položte žeton na prázdné bonusové políčko, nebo jeden otočte na 2.
+bonus-full = plno
+bonus-none-button = Vyberte políčko
+bonus-button = +1 na { $action }
+bonus-turn-button = Na +2: { $action }
+missing-bonus = Vyberte bonusové políčko: klikněte, nebo stiskněte Q až T. H navrhne volbu.
+tray-bonus = Bonusový žeton
+tray-bonus-note = tajně až do odkrytí
+tray-bonus-line = +1 nebo +2 platí do konce hry vždy, když máte u akce kostku.
+skulls-title = Lebky
+skulls =
+    { $count ->
+        [one] Nechali jste si jen lebku: otočte ji na akci, kde je místo.
+        [few] Nechali jste si jen { $count } lebky: otočte je na jednu akci, kde je místo.
+       *[other] Nechali jste si jen { $count } lebek: otočte je na jednu akci, kde je místo.
+    }
+skulls-none-button = Vyberte akci
+skulls-button = Na { $action }
+missing-skulls = Vyberte akci: klikněte, nebo stiskněte Q až T. H navrhne volbu.
+tray-skulls = Vaše lebky
+tray-skulls-note = všechny na jednu akci
+
+## Akce
+
+act-expand-fleet = { $place ->
+        [1] 1. pozice
+       *[other] 2. pozice
+    }: vaše loď se posune z políčka { $before } na { $after }.
+act-recruit-crew = { $place ->
+        [1] 1. pozice
+       *[other] 2. pozice
+    }: váš pirát se posune z políčka { $before } na { $after }.
+act-treasure-hunt = { $place ->
+        [1] 1. pozice: truhlice ze sáčku
+       *[other] 2. pozice: nic ze sáčku
+    }, { $tiles ->
+        [0] žeton s pokladem už žádný nezbyl.
+        [one] k tomu žeton s pokladem.
+       *[other] k tomu jeden ze žetonů s pokladem (na výběr { $tiles }).
+    }
+act-expand-fleet-button =
+    { $steps ->
+        [0] Zůstat na 8
+       *[other] Rozšířit flotilu +{ $steps }
+    }
+act-recruit-crew-button =
+    { $steps ->
+        [0] Zůstat na 8
+       *[other] Verbovat +{ $steps }
+    }
+act-hunt-button = Hledat poklad
+forfeit-button = Vzdát se akce
+missing-act = Potvrďte klávesou Enter, nebo se akce vzdejte.
+tray-totals = { $action }: součty
+tray-totals-note = nejdřív 1., pak 2.
+tray-totals-two = jedná jen 1.
+tray-not-there = bez kostky: mimo hru
+tile-title = Hon za pokladem
+tile = Jeden z těchto dvou žetonů si nechte. Druhý se vrátí.
+tile-none-button = Vyberte žeton
+tile-button =
+    { $coins ->
+        [one] Nechat { $coins } zlaťák
+        [few] Nechat { $coins } zlaťáky
+       *[other] Nechat { $coins } zlaťáků
+    }
+tile-label =
+    { $coins ->
+        [one] { $coins } zlaťák
+        [few] { $coins } zlaťáky
+       *[other] { $coins } zlaťáků
+    }
+missing-tile = Vyberte žeton: klikněte, nebo stiskněte 1 nebo 2. H navrhne volbu.
+tray-tiles = Dva žetony s pokladem
+tray-tiles-note = vidíte je jen vy
+
+## Přepadení a Loupež
+
+steal-board = 1. pozice: vyberte zářící truhlici z některé flotily a potvrďte.
+steal-raid = 1. pozice: vyberte zářící truhlici z některé posádky a potvrďte.
+claim-board = 2. pozice: vyberte, koho přepadnete, a truhlici z centrálního ostrova.
+claim-raid = 2. pozice: vyberte, koho oloupíte, a truhlici z centrálního ostrova.
+claim-nothing-board = 2. pozice: vyberte, koho přepadnete. Na centrálním ostrově není truhlice.
+claim-nothing-raid = 2. pozice: vyberte, koho oloupíte. Na centrálním ostrově není truhlice.
+attack-none-button = Vyberte cíl
+attack-board-button = Přepadnout: { $name }
+attack-raid-button = Loupež: { $name }
+note-defends-boat = brání se: vaše loď −1
+note-defends-pirate = brání se: váš pirát −1
+note-defends-in-vain = brání se marně
+note-does-not-defend = nebrání se
+note-already = již cílem útoku
+note-empty = není co vzít
+area-fleet = { $name }: flotila
+area-crew = { $name }: posádka
+chest-of = { $name }: { $chest }
+chest-of-island = Centrální ostrov: { $chest }
+missing-steal = Vyberte zářící truhlici, nebo prázdný prostor. H navrhne volbu.
+missing-claim = Vyberte, na koho zaútočíte. H navrhne volbu.
+missing-claim-chest = Vyberte ještě truhlici z centrálního ostrova. H navrhne volbu.
+outcome-take = Na váš ostrov
+outcome-nothing = Žádná truhlice
+outcome-fleet = Flotila: { $name }
+outcome-crew = Posádka: { $name }
+outcome-own-defended = Obrana: vy
+outcome-own = Vy
+outcome-own-fleet = Vaše flotila
+outcome-own-crew = Vaše posádka
+outcome-room-title = Kostky a truhlice
+outcome-room = { $before } → { $after }
+outcome-bag = ze sáčku
+outcome-tiles-title = Žetony s pokladem
+outcome-tiles =
+    { $count ->
+        [0] už žádný
+        [one] { $count } žeton
+       *[other] jeden ze { $count }
+    }
+outcome-forfeit = Akce propadne celá. Nikdo se neposune dopředu.
+outcome-pick = Vyberte cíl a uvidíte, co se stane.
+
+## Přesun truhlic
+
+move-title = Přesun truhlic
+move = Z flotily na Tortugu, z posádky do flotily, z ostrova do posádky. Pořadí volíte vy.
+move-forced = Z flotily na Tortugu, z posádky do flotily, z ostrova do posádky.
+move-button = Potvrdit
+move-card = { $place }: { $chest }, { $note }
+move-stays = zůstane nejdéle
+move-first-lost = přijdete o ni první
+move-moves = jede dál
+move-surplus = přebytek
+move-other-row = Karta může měnit místo jen ve své řadě.
+missing-move = Potvrďte klávesou Enter.
+tray-order = Seřaďte truhlice
+tray-order-note = řaďte přetažením
+tray-order-none = Vaše truhlice jedou dál
+tray-crew-to-fleet =
+    { $count ->
+        [one] Posádka → flotila, { $count } místo
+        [few] Posádka → flotila, { $count } místa
+       *[other] Posádka → flotila, { $count } míst
+    }
+tray-island-to-crew =
+    { $count ->
+        [one] Ostrov → posádka, { $count } místo
+        [few] Ostrov → posádka, { $count } místa
+       *[other] Ostrov → posádka, { $count } míst
+    }
+tray-surplus-island = Nevejde se { $chest }: půjde na centrální ostrov.
+tray-surplus-bag = Nevejde se { $chest }: půjde do sáčku.
+tray-surplus-many =
+    { $count ->
+        [one] Nevejde se { $count } truhlice
+        [few] Nevejdou se { $count } truhlice
+       *[other] Nevejde se { $count } truhlic
+    }: { $bag ->
+        [0] půjdou na centrální ostrov.
+       *[other] půjdou na centrální ostrov, do sáčku { $bag }.
+    }
+tray-no-surplus = Každá truhlice najde místo.
+
+## Čekání
+
+game-over-title = Hra skončila
+wait-title = Hlídka na moři
+wait-others = Na řadě: { $names }.
+wait-title-1 = Hod kostkami
+wait-title-3 = Přesun truhlic
+wait-chosen = Máte vybráno. Zástěny se odkryjí, až vyberou všichni.
+wait-finished = Všechny vaše kostky leží na desce.
+wait-moved = Máte vybráno. Truhlice se přesunou, až vyberou všichni.
+tray-waiting = Vybírají ostatní
+tray-done = Vybráno: { $what }
+tray-kept-dice =
+    { $count ->
+        [one] { $count } kostka vybrána
+        [few] { $count } kostky vybrány
+       *[other] { $count } kostek vybráno
+    }
+
+## Rada kapitána
+
+advice-title = Rada kapitána
+advice-wait = Kapitán přemýšlí ...
+
+## Proč něco nejde
+
+refusal-title = Nejde to
+missing-title = Vaše volba
+refusal-not-your-turn = Nejste na řadě.
+refusal-not-now = To teď nejde.
+refusal-keep-nothing = Aspoň jednu kostku si musíte nechat.
+refusal-keep-not-rolled = Touto kostkou se neházelo.
+refusal-keep-mixed = Spolu si lze nechat jen kostky jednoho symbolu a lebky.
+refusal-keep-no-room =
+    { $room ->
+        [0] { $action }: plno, figurka víc kostek nedovolí.
+        [one] { $action }: vejde se už jen { $room } kostka.
+        [few] { $action }: vejdou se už jen { $room } kostky.
+       *[other] { $action }: vejde se už jen { $room } kostek.
+    }
+refusal-no-such-action = Taková akce není.
+refusal-bonus-full = Na tomto bonusovém políčku už je 2.
+refusal-skulls-no-room =
+    { $room ->
+        [0] { $action }: plno.
+       *[other] { $action }: zbývá místo jen pro { $room }.
+    }
+refusal-choose-target = Vyberte, na koho zaútočíte.
+refusal-no-attack-here = Útočí se jen akcemi Přepadení a Loupež.
+refusal-wrong-position = To vaší pozici nepřísluší.
+refusal-target-self = Na sebe nikdo neútočí.
+refusal-no-such-seat = Tam nikdo nesedí.
+refusal-target-already = Na tohoto kapitána už v této akci zaútočila 1. pozice.
+refusal-target-empty = Není co vzít a útoky na prázdné prostory jsou v této hře zakázány.
+refusal-no-such-chest = Taková truhlice tu není.
+refusal-no-such-tile = Takový žeton tu není.
+refusal-move-count =
+    { $must ->
+        [one] Přesunout se tam musí právě { $must } truhlice.
+        [few] Přesunout se tam musí právě { $must } truhlice.
+       *[other] Přesunout se tam musí právě { $must } truhlic.
+    }
+
+## Nabídka a nápověda nad stolem
+
+pause-title = Na kotvě
+pause-saved = Hra se ukládá s každou volbou.
+pause-continue = Pokračovat
+pause-help = Klávesy
+pause-credits = Poděkování
+pause-title-screen = Na titul
+help-title = Klávesy
+help-confirm = potvrdit, nebo stisknout označené
+help-hint = kapitán navrhne volbu
+help-dice = kostky, karty a žetony 1 až 5
+help-actions = akce zleva doprava
+help-focus = další, předchozí; také šipkami
+help-undo = vzít zpět
+help-clear = vrátit všechno
+help-forfeit = vzdát se akce
+help-skip = dokončit probíhající pohyb
+help-panel = lodní deník nebo tabulka kostek
+help-speed = pohyby: běžné, rychlé, žádné
+help-full = okno nebo celá obrazovka
+help-menu = nabídka
+
+## Cedulky, které padají, když se něco děje (velmi krátce)
+
+pop-rank =
+    { $place ->
+        [1] 1.: { $total }
+       *[other] 2.: { $total }
+    }
+pop-attack =
+    { $place ->
+        [1] 1.
+       *[other] 2.
+    }
+pop-score =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+pop-defends = brání se
+pop-forfeits = vzdává se

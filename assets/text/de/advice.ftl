@@ -1,0 +1,41 @@
+# Warum ein Kapitän eine Wahl vorzieht und wie die Kapitäne sich vorstellen.
+# Vor dem Wort ersetzt das Spiel die Angaben: action durch den Namen der Aktion, chest durch die Farbe, seat durch den Namen.
+
+advice-keep = { $action }: Ein Ergebnis von { $total } wäre in { $chance } % der Runden das beste.
+advice-keep-skulls = Totenköpfe für { $action }: Ein Ergebnis von { $total } wäre in { $chance } % der Runden das beste.
+advice-stuck = Keiner dieser Würfel lässt sich behalten.
+advice-pips = { $pips ->
+    [one] Sofort { $pips } Punkt auf { $action }.
+   *[other] Sofort { $pips } Punkte auf { $action }.
+}
+advice-declare = { $action } kommt auf { $total }.
+advice-declare-chance = { $action }: Ein Ergebnis von { $total } wäre in { $chance } % der Runden das beste.
+advice-bonus = Das Plättchen hilft in den nächsten Runden bei { $action }.
+advice-bonus-total = { $action } kommt jetzt auf { $total }, und es hilft in den nächsten Runden.
+advice-perform = { $action } bringt nur Gutes.
+advice-steal = { $seat } verliert eine { $chest } Truhe an dich.
+advice-claim = Holt die { $chest } Truhe von der Insel und schwächt { $seat }.
+advice-attack = Schwächt { $seat }.
+advice-forfeit = Die Aktion würde mehr kosten, als sie bringt.
+advice-tile = { $coins ->
+    [one] Ein Schatz von { $coins } Münze.
+   *[other] Ein Schatz von { $coins } Münzen.
+}
+advice-move = { $lost ->
+    [0] Jede Truhe findet einen Platz, die wertvollsten dort, wo sie am sichersten sind.
+    [one] Eine Truhe findet keinen Platz; die wertvollsten bleiben, wo sie am sichersten sind.
+   *[other] { $lost } Truhen finden keinen Platz; die wertvollsten bleiben, wo sie am sichersten sind.
+}
+advice-random = Reiner Zufall.
+
+player-random = Strandgut
+player-random-about = Lässt sich treiben: Jede erlaubte Wahl ist gleich wahrscheinlich.
+player-greedy = Raffer
+player-greedy-about = Jetzt die meisten Punkte, jetzt die wertvollste Truhe, kein Gedanke an die anderen.
+player-additive = Zähler
+player-additive-about = Kennt die Würfel genau und bewertet jede Aktion für sich.
+
+error-unknown-player = Einen Computerspieler „{ $name }“ gibt es nicht. Es gibt: { $names }.
+error-simulate-seats = Eine Simulation braucht 2 bis 4 Spieler, nicht { $seats }.
+error-simulate-games = Eine Simulation braucht mindestens ein Spiel, nicht { $games }.
+error-simulate-target = Das Spiel endet mit 6 oder 8 Truhen in Tortuga, nicht mit { $target }.

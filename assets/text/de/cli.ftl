@@ -1,0 +1,102 @@
+## Die Befehlszeile. Kurze Zeilen; Namen von Befehlen und Optionen werden nie übersetzt.
+
+cli-help = Das Piraten-Würfelspiel Tortuga. Ohne Befehl öffnet sich das Titelbild.
+cli-help-end = Rückgabewerte: 0 gut, 1 ein Befund oder eine schlechte Datei, 2 falscher Aufruf.
+cli-help-command = BEFEHL
+cli-help-commands = Befehle
+cli-help-data-dir = Ordner für alles, was geschrieben wird; { $variable } bewirkt dasselbe
+
+cli-help-play = gleich ein Spiel beginnen
+cli-help-play-seats = wer wo sitzt, 2 bis 4: human oder ein Computerspieler; der erste Platz zuerst
+cli-help-seed = Startwort der Würfel, beliebiger Text bis 64 Bytes; ohne wird ein geheimes gezogen
+cli-help-target = Truhen in Tortuga, die das Spiel beenden (6)
+cli-help-lang = Sprache
+cli-help-speed = wie schnell sich auf dem Tisch etwas bewegt
+cli-help-size = Größe in Pixeln, etwa 1920x1080
+
+cli-help-simulate = Computerspieler ohne Fenster spielen lassen und zählen
+cli-help-simulate-seats = 2 bis 4 Computerspieler; sie tauschen von Spiel zu Spiel die Plätze
+cli-help-games-count = Zahl der Spiele (100)
+cli-help-jobs = Prozesse, die gleichzeitig arbeiten (1)
+cli-help-save = Ordner, in dem jedes Spiel als Datei bleibt
+cli-help-json = JSON ausgeben
+
+cli-help-verify = Spieldateien prüfen: jeden Würfel neu herleiten, jede Entscheidung neu fällen
+cli-help-log = eine Spieldatei
+
+cli-help-replay = die Niederschrift einer Spieldatei ausgeben
+cli-help-text = als Text; so wird sie ohnehin ausgegeben
+
+cli-help-games = die Spiele der Bibliothek auflisten
+cli-help-export = ein Spiel der Bibliothek in eine Datei schreiben; solange es läuft, ohne Startwort
+cli-help-id = Nummer des Spiels in der Liste von `tortuga games`
+cli-help-export-file = Zieldatei; eine alte dieses Namens wird ersetzt
+cli-help-import = eine Spieldatei in die Bibliothek aufnehmen
+
+cli-help-screenshots = jeden Bildschirm als PNG-Bild schreiben, ohne Fenster
+cli-help-screenshots-dir = Ordner für die Bilder
+
+## Falscher Aufruf
+
+cli-bad-size = --size { $told }: schreib BREITExHÖHE, etwa 1920x1080
+cli-size-range = --size { $told }: möglich ist nur { $least } bis { $most }
+cli-unknown-player = --seats: Einen Spieler „{ $name }“ gibt es nicht; es gibt { $known }
+cli-seat-count = --seats: Mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+ } geht es nicht; es braucht { $least } bis { $most }
+cli-not-one-of = { $option } { $told }: möglich ist nur { $allowed }
+cli-bad-number = { $option } { $told }: nötig ist eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
+
+## verify
+
+cli-verify-finished = gut, zu Ende gespielt (Punkte: { $scores }): { NUMBER($decisions, useGrouping: 0) } Entscheidungen neu gefällt, { $dealt }-mal aus dem Startwort hergeleitet
+cli-verify-unfinished = gut, nicht zu Ende gespielt: { NUMBER($decisions, useGrouping: 0) } Entscheidungen neu gefällt, { $dealt }-mal Zufall, der möglich ist; das Startwort ist noch geheim
+
+## replay
+
+cli-transcript-title = { $game }, gespielt mit Version { $app }
+cli-transcript-seat = Platz { $number }: { $name }, { $colour ->
+    [blue] Blau
+    [orange] Orange
+    [yellow] Gelb
+    [green] Grün
+   *[other] { $colour }
+ }, { $player }
+cli-player-human = ein Mensch
+cli-player-captain = Computerspieler { $player }
+cli-transcript-commitment = SHA-256 des Startworts: { $commitment }
+cli-transcript-seed = Das Startwort war { $seed }
+cli-transcript-unfinished = Das Spiel ist noch nicht aus.
+
+## games, export, import
+
+cli-games-none = Die Bibliothek ist leer.
+cli-games-id = Nr.
+cli-games-game = Spiel
+cli-games-state = Stand
+cli-games-seats = Plätze
+cli-games-scores = Punkte
+cli-games-changed = Zuletzt gespielt (UTC)
+cli-state-running = läuft
+cli-state-unfinished = unfertig
+cli-state-finished = beendet
+cli-exported-running = Spiel { $id } steht in { $file }, ohne Startwort: Es läuft noch.
+cli-exported-unfinished = Spiel { $id } steht in { $file }.
+cli-exported-finished = Spiel { $id } steht in { $file }.
+cli-imported = { $file } ist Spiel { $id } der Bibliothek.
+
+## simulate
+
+cli-simulated = { NUMBER($games, useGrouping: 0) } Spiele bis { $target } Truhen, Startwort { $seed }: je { $rounds } Runden, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, { $seconds } s
+cli-simulated-player = Spieler
+cli-simulated-wins = Siege
+cli-simulated-interval = 95 %
+cli-simulated-score = Punkte
+cli-simulated-p50 = ms p50
+cli-simulated-p99 = ms p99
+
+cli-screenshots = { $count ->
+    [one] Ein Bild liegt
+   *[other] { $count } Bilder liegen
+ } in { $dir }.

@@ -1,0 +1,104 @@
+## Das Logbuch: kurze Sätze, die Tafel fasst etwa 40 Zeichen je Zeile.
+## $name, $target, $attacker: Namen von Spielern. Auf den Text kann das Bild einer Truhe folgen.
+
+log-with-chest = { $text } { $chest }
+log-chest-red = (rote Truhe)
+log-chest-blue = (blaue Truhe)
+log-chest-yellow = (gelbe Truhe)
+log-chest-white = (weiße Truhe)
+log-chest-purple = (lila Truhe)
+log-and = { $first } und { $last }
+
+log-action-expand-fleet = Flotte ausbauen
+log-action-recruit-crew = Crew anheuern
+log-action-treasure-hunt = Schatzsuche
+log-action-board = Entern
+log-action-raid = Überfallen
+
+log-start-drawn = Erster Startspieler: { $name }
+log-dealt-crew = { $name }, Crewbereich:
+log-dealt-island = { $name }, Inselbereich:
+
+log-round = Runde { $round }
+log-all-roll =
+    { $number ->
+        [1] Alle würfeln
+       *[other] Alle würfeln erneut
+    }
+log-some-roll =
+    { $count ->
+        [one] { $names } würfelt erneut
+       *[other] { $names } würfeln erneut
+    }
+log-kept =
+    { $count ->
+        [one] { $name }: ein Würfel auf { $action }
+       *[other] { $name }: { $count } Würfel auf { $action }
+    }
+log-kept-skulls =
+    { $count ->
+        [one] { $name } behält einen Totenkopf
+       *[other] { $name } behält { $count } Totenköpfe
+    }
+log-stuck = { $name }: kein Würfel passt
+log-bonus-placed = { $name }: Vorteil auf { $action }
+log-bonus-turned = { $name } dreht Vorteil auf 2: { $action }
+log-skulls-declared =
+    { $count ->
+        [one] { $name }: Totenkopf auf { $action }
+       *[other] { $name }: { $count } Totenköpfe auf { $action }
+    }
+log-rerolled =
+    { $attempt ->
+        [1] { $name } muss offen würfeln
+       *[other] { $name } würfelt noch einmal
+    }
+
+log-action-nobody = { $action }: niemand dabei
+log-action-first = { $action }: 1. { $name } mit { $total }
+log-action-second = 2. { $name } mit { $total }
+log-forfeited = { $name } lässt { $action } verfallen
+log-fleet-expanded = { $name } baut aus: { $before } → { $after }
+log-crew-recruited = { $name } heuert an: { $before } → { $after }
+log-hunt =
+    { $count ->
+        [0] { $name } sucht und findet nichts
+        [one] { $name } sucht: ein Plättchen
+       *[other] { $name } sucht: { $count } Plättchen
+    }
+log-hunt-chest =
+    { $count ->
+        [0] { $name } sucht:
+        [one] { $name } sucht: ein Plättchen und
+       *[other] { $name } sucht: { $count } Plättchen und
+    }
+log-tile-kept = { $name } behält ein Plättchen
+log-board-takes = { $name } entert { $target }, nimmt
+log-board-claims = { $name } entert { $target }, Insel:
+log-board-nothing = { $name } entert { $target }
+log-raid-takes = { $name } überfällt { $target }, nimmt
+log-raid-claims = { $name } überfällt { $target }, Insel:
+log-raid-nothing = { $name } überfällt { $target }
+log-board-target = { $name }, Schiff: { $before } → { $after }
+log-raid-target = { $name }, Crew: { $before } → { $after }
+log-board-defends = { $name } wehrt sich: { $attacker } { $before } → { $after }
+log-raid-defends = { $name } wehrt sich: { $attacker } { $before } → { $after }
+log-defends-in-vain = { $name } wehrt sich, { $attacker } steht auf Feld { $after }
+log-surplus = { $name }, überzählig:
+
+log-draws = { $name } zieht
+log-draws-nothing = { $name }: Der Beutel ist leer
+log-moved-home =
+    { $count ->
+        [one] { $name }: eine Truhe nach Tortuga, nun { $total }
+       *[other] { $name }: { $count } Truhen nach Tortuga, nun { $total }
+    }
+log-left-behind = { $name } lässt zurück
+log-round-ended = Neuer Startspieler: { $name }
+log-score =
+    { $points ->
+        [one] { $name }: { $points } Punkt
+       *[other] { $name }: { $points } Punkte
+    }
+log-wins = { $name } gewinnt mit { $points } Punkten
+log-shared = { $names } teilen sich den Sieg mit { $points } Punkten

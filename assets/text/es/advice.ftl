@@ -1,0 +1,41 @@
+# Por qué un capitán prefiere una elección y cómo se presentan los capitanes.
+# Antes, el juego cambia action por el nombre de la acción, chest por el color y seat por el nombre del jugador.
+
+advice-keep = { $action }: un resultado de { $total } sería el mejor en el { $chance } % de las rondas.
+advice-keep-skulls = Calaveras para { $action }: un resultado de { $total } sería el mejor en el { $chance } % de las rondas.
+advice-stuck = No se puede guardar ninguno de estos dados.
+advice-pips = { $pips ->
+    [one] { $pips } punto ya en { $action }.
+   *[other] { $pips } puntos ya en { $action }.
+}
+advice-declare = { $action } llega a { $total }.
+advice-declare-chance = { $action }: un resultado de { $total } sería el mejor en el { $chance } % de las rondas.
+advice-bonus = La ficha ayudará en { $action } en las próximas rondas.
+advice-bonus-total = { $action } llega ahora a { $total }, y ayuda en las próximas rondas.
+advice-perform = { $action } solo trae cosas buenas.
+advice-steal = Toma un cofre { $chest } de { $seat }.
+advice-claim = Toma el cofre { $chest } de la isla y debilita a { $seat }.
+advice-attack = Debilita a { $seat }.
+advice-forfeit = Actuar costaría más de lo que da.
+advice-tile = { $coins ->
+    [one] Un tesoro de { $coins } moneda.
+   *[other] Un tesoro de { $coins } monedas.
+}
+advice-move = { $lost ->
+    [0] Todos los cofres tienen sitio, los más valiosos donde están más seguros.
+    [one] Un cofre no tiene sitio; los más valiosos quedan donde están más seguros.
+   *[other] { $lost } cofres no tienen sitio; los más valiosos quedan donde están más seguros.
+}
+advice-random = Puro azar.
+
+player-random = Pecio
+player-random-about = Va a la deriva: toda elección permitida es igual de probable.
+player-greedy = Rapaz
+player-greedy-about = Más puntos ahora, el mejor cofre ahora, y ni un pensamiento para los rivales.
+player-additive = Contable
+player-additive-about = Conoce los dados con exactitud y valora cada acción por sí misma.
+
+error-unknown-player = No hay ningún jugador del ordenador llamado «{ $name }». Hay: { $names }.
+error-simulate-seats = Una simulación necesita de 2 a 4 jugadores, no { $seats }.
+error-simulate-games = Una simulación necesita al menos una partida, no { $games }.
+error-simulate-target = La partida termina con 6 u 8 cofres en Tortuga, no con { $target }.

@@ -1,0 +1,102 @@
+## La línea de órdenes. Líneas cortas; los nombres de órdenes y opciones no se traducen nunca.
+
+cli-help = El juego de dados y piratas Tortuga. Sin orden se abre la pantalla del título.
+cli-help-end = Códigos de salida: 0 bien, 1 un hallazgo o un archivo malo, 2 uso incorrecto.
+cli-help-command = ORDEN
+cli-help-commands = órdenes
+cli-help-data-dir = carpeta para todo lo que se escribe; { $variable } hace lo mismo
+
+cli-help-play = empezar una partida al instante
+cli-help-play-seats = quién se sienta dónde, de 2 a 4: human o un jugador del ordenador; primero el primer puesto
+cli-help-seed = semilla de los dados, cualquier texto de hasta 64 bytes; sin ella se saca una secreta
+cli-help-target = cofres en Tortuga que terminan la partida (6)
+cli-help-lang = idioma
+cli-help-speed = lo rápido que se mueven las cosas en la mesa
+cli-help-size = tamaño en píxeles, como 1920x1080
+
+cli-help-simulate = hacer jugar al ordenador sin ventana y contar
+cli-help-simulate-seats = de 2 a 4 jugadores del ordenador; cambian de puesto en cada partida
+cli-help-games-count = número de partidas (100)
+cli-help-jobs = procesos que trabajan a la vez (1)
+cli-help-save = carpeta en la que se guarda cada partida como archivo
+cli-help-json = escribir JSON
+
+cli-help-verify = comprobar archivos: derivar de nuevo cada dado, decidir de nuevo cada decisión
+cli-help-log = un archivo de partida
+
+cli-help-replay = escribir la transcripción de un archivo
+cli-help-text = como texto; así se escribe de todos modos
+
+cli-help-games = mostrar las partidas de la biblioteca
+cli-help-export = escribir una partida de la biblioteca en un archivo; mientras dura, sin su semilla
+cli-help-id = número de la partida en la lista de `tortuga games`
+cli-help-export-file = archivo de destino; uno anterior con ese nombre se sustituye
+cli-help-import = añadir un archivo a la biblioteca
+
+cli-help-screenshots = escribir cada pantalla como imagen PNG, sin ventana
+cli-help-screenshots-dir = carpeta para las imágenes
+
+## Uso incorrecto
+
+cli-bad-size = --size { $told }: escríbelo como ANCHOxALTO, por ejemplo 1920x1080
+cli-size-range = --size { $told }: solo es posible de { $least } a { $most }
+cli-unknown-player = --seats: no hay ningún jugador «{ $name }»; hay { $known }
+cli-seat-count = --seats: con { $seats ->
+    [one] un puesto
+   *[other] { $seats } puestos
+ } no se puede; hacen falta de { $least } a { $most }
+cli-not-one-of = { $option } { $told }: debe ser uno de { $allowed }
+cli-bad-number = { $option } { $told }: debe ser un número entero de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+
+## verify
+
+cli-verify-finished = bien, terminada (puntos: { $scores }): { NUMBER($decisions, useGrouping: 0) } decisiones repetidas, { $dealt } repartos derivados de la semilla
+cli-verify-unfinished = bien, sin terminar: { NUMBER($decisions, useGrouping: 0) } decisiones repetidas, { $dealt } repartos posibles; la semilla aún es secreta
+
+## replay
+
+cli-transcript-title = { $game }, jugado con la versión { $app }
+cli-transcript-seat = Puesto { $number }: { $name }, { $colour ->
+    [blue] azul
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+   *[other] { $colour }
+ }, { $player }
+cli-player-human = una persona
+cli-player-captain = jugador del ordenador { $player }
+cli-transcript-commitment = SHA-256 de la semilla: { $commitment }
+cli-transcript-seed = La semilla era { $seed }
+cli-transcript-unfinished = La partida aún no ha terminado.
+
+## games, export, import
+
+cli-games-none = La biblioteca está vacía.
+cli-games-id = N.º
+cli-games-game = Juego
+cli-games-state = Estado
+cli-games-seats = Puestos
+cli-games-scores = Puntos
+cli-games-changed = Última vez (UTC)
+cli-state-running = en curso
+cli-state-unfinished = sin terminar
+cli-state-finished = terminada
+cli-exported-running = La partida { $id } está en { $file }, sin su semilla: aún está en curso.
+cli-exported-unfinished = La partida { $id } está en { $file }.
+cli-exported-finished = La partida { $id } está en { $file }.
+cli-imported = { $file } es la partida { $id } de la biblioteca.
+
+## simulate
+
+cli-simulated = { NUMBER($games, useGrouping: 0) } partidas hasta { $target } cofres, semilla { $seed }: { $rounds } rondas cada una, { NUMBER($decisions, useGrouping: 0) } decisiones, { $seconds } s
+cli-simulated-player = Jugador
+cli-simulated-wins = Victorias
+cli-simulated-interval = 95 %
+cli-simulated-score = Puntos
+cli-simulated-p50 = ms p50
+cli-simulated-p99 = ms p99
+
+cli-screenshots = { $count ->
+    [one] Una imagen está
+   *[other] { $count } imágenes están
+ } en { $dir }.
