@@ -13,7 +13,7 @@ import numpy as np
 import soundfile
 from recipes_sound.kit import RATE, Signal, band, samples
 
-PEAK_MOST, PEAK_LEAST = -3.6, -13.5
+PEAK_MOST, PEAK_LEAST = -4.6, -13.5
 """dBFS; the encoder adds a little, so that the files stay within -3 .. -14."""
 FADE_IN, FADE_OUT = 0.001, 0.03
 _FLOOR = 10 ** (-66 / 20)

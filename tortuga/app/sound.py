@@ -123,11 +123,12 @@ class Sound(Silence):
             return
         variants = self._shelf.variants(name)
         gain = volume * voice.level * curve(_volume(now, voice.bus))
-        if not variants or gain <= 0.0 or sum(sound.get_num_channels() for sound in variants) >= voice.most:
+        if not variants or gain <= 0.0:
             return
-        sound = variants[self._variant(name, len(variants))]
         try:
-            channel = sound.play()
+            if sum(sound.get_num_channels() for sound in variants) >= voice.most:
+                return
+            channel = variants[self._variant(name, len(variants))].play()
         except pygame.error as error:
             self._lost(error)
             return
