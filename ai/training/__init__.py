@@ -1,0 +1,1 @@
+"""How the value of positions is learned: self-play, a convex fit, and a match that decides."""

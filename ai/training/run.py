@@ -1,0 +1,187 @@
+"""One course of training: passes of self-play, fit and match for each table, resumable at any time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from ai.engine.features import DIGEST
+from ai.engine.tables import Floats
+from ai.engine.value import FORMAT, BadWeights, WeightsFile, by_group, decode, file_name, hand_weights, vector
+from ai.training.fit import Fit, fit
+from ai.training.match import Bout, Verdict, parts, verdict
+from ai.training.selfplay import Job, Positions, Seats, Target, play
+
+CHUNK: Final = 20
+"""Games a process plays before they are kept on disk."""
+DECAY: Final = 8.0
+OLD_GAMES: Final = 0.5
+"""How much a position of the pass before counts in the next fit, and so on backwards."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The training of one table: games of each pass, and games of each match."""
+
+    seats: Seats
+    target: Target
+    passes: tuple[int, ...]
+    match: int
+
+
+LESSONS: Final = (
+    Lesson(2, 6, (600, 900, 1200), 240),
+    Lesson(4, 6, (400, 600, 800), 200),
+    Lesson(3, 6, (400, 600, 800), 200),
+    Lesson(2, 8, (200, 300), 120),
+    Lesson(4, 8, (150, 200), 100),
+    Lesson(3, 8, (150, 200), 100),
+)
+"""The whole course: about 45 minutes on two cores."""
+
+
+@dataclass
+class Course:
+    """Where a course of training works and what it tells."""
+
+    out: Path
+    """Folder of the weights."""
+    work: Path
+    """Folder of the positions: an interrupted course goes on from there."""
+    seed: str
+    executor: Executor
+    tell: Callable[[str], None]
+    progress: Callable[[str, int, int], None]
+    """Told what is played, and how many of how many games."""
+
+
+def train(lesson: Lesson, course: Course) -> Floats:
+    """Teach one table; the weights accepted last, which are also written to the folder of weights."""
+    name = f"{lesson.seats} seats, target {lesson.target}"
+    start, kind = first_weights(lesson, course)
+    accepted = hand_weights(lesson.seats) if start is None else start
+    prior = hand_weights(lesson.seats)
+    course.tell(f"{name}: starts from {kind}")
+    known: list[Positions] = []
+    for number, games in enumerate(lesson.passes):
+        began = time.monotonic()
+        known.append(self_play(lesson, course, number, games, accepted))
+        played = time.monotonic() - began
+        learned = learn(known, prior)
+        course.tell(
+            f"{name}: pass {number + 1}: {games} games, {len(known[-1].game)} positions in {played:.0f} s; "
+            f"cross-entropy {learned.loss:.4f}, held out {learned.held_out:.4f}, "
+            f"Brier {learned.brier:.4f} (equal shares {learned.uniform:.4f})"
+        )
+        seed = f"{course.seed}/match/{lesson.seats}/{lesson.target}/{number}"
+        bout = Bout(lesson.seats, lesson.target, range(lesson.match), seed, learned.weights, accepted)
+        result = verdict(course.executor, bout)
+        good = result.share >= 0.5
+        course.tell(
+            f"{name}: pass {number + 1}: match {result.share:.3f} +- {result.margin:.3f} "
+            f"in {result.games} games against the weights before: {'accepted' if good else 'refused'}"
+        )
+        if good:
+            accepted = learned.weights
+            save(lesson, course, number, learned, result)
+    return accepted
+
+
+def first_weights(lesson: Lesson, course: Course) -> tuple[Floats | None, str]:
+    """Where a lesson starts: the longer game from the weights of the shorter one, all else from nothing."""
+    if lesson.target == 8:
+        path = course.out / file_name(lesson.seats, 6)
+        if path.is_file():
+            try:
+                return vector(decode(path.read_bytes(), path.name)), path.name
+            except BadWeights:
+                return None, "the hand-made value (stored weights are of another kind)"
+    return None, "the hand-made value"
+
+
+def self_play(lesson: Lesson, course: Course, number: int, games: int, weights: Floats) -> Positions:
+    """The positions of one pass; pieces already on disk are not played again."""
+    folder = course.work / f"{course.seed}-{DIGEST}-{lesson.seats}-{lesson.target}-{number}"
+    folder.mkdir(parents=True, exist_ok=True)
+    seed = f"{course.seed}/play/{lesson.seats}/{lesson.target}/{number}"
+    found: list[Positions] = []
+    waiting = []
+    for part in parts(range(games), CHUNK):
+        path = folder / f"{part.start:05d}-{part.stop:05d}.npz"
+        if path.is_file():
+            found.append(_read(path))
+        else:
+            job = Job(lesson.seats, lesson.target, part, seed, weights)
+            waiting.append((path, course.executor.submit(play, job)))
+    name = f"{lesson.seats} seats, target {lesson.target}, pass {number + 1}"
+    done = games - CHUNK * len(waiting)
+    for path, future in waiting:
+        positions = future.result()
+        _write(path, positions)
+        found.append(positions)
+        done += CHUNK
+        course.progress(name, min(max(done, 0), games), games)
+    offset = 1_000_000 * number
+    return Positions(
+        np.concatenate([each.features for each in found]),
+        np.concatenate([each.shares for each in found]),
+        np.concatenate([each.game for each in found]) + np.int32(offset),
+    )
+
+
+def learn(known: Sequence[Positions], prior: Floats) -> Fit:
+    """The fit to all passes, older ones counting less."""
+    whole = Positions(
+        np.concatenate([each.features for each in known]),
+        np.concatenate([each.shares for each in known]),
+        np.concatenate([each.game for each in known]),
+    )
+    weight = np.concatenate(
+        [np.full(len(each.game), OLD_GAMES ** (len(known) - 1 - age)) for age, each in enumerate(known)]
+    )
+    return fit(whole, prior, DECAY, weight)
+
+
+def save(lesson: Lesson, course: Course, number: int, learned: Fit, result: Verdict) -> None:
+    """Write accepted weights with where they come from."""
+    found = WeightsFile(
+        format=FORMAT,
+        seats=lesson.seats,
+        target=lesson.target,
+        features=DIGEST,
+        about="Win share = softmax over the seats of the weighted features; see ai/engine/features.py",
+        training={
+            "recipe": "python -m ai.training",
+            "seed": course.seed,
+            "passes": number + 1,
+            "games": sum(lesson.passes[: number + 1]),
+            "held_out_cross_entropy": round(learned.held_out, 4),
+            "held_out_brier": round(learned.brier, 4),
+            "match_share": round(result.share, 4),
+            "match_margin": round(result.margin, 4),
+            "match_games": result.games,
+        },
+        weights=by_group(learned.weights),
+    )
+    text = msgspec.json.format(msgspec.json.encode(found), indent=2)
+    course.out.mkdir(parents=True, exist_ok=True)
+    (course.out / file_name(lesson.seats, lesson.target)).write_bytes(text + b"\n")
+
+
+def _write(path: Path, positions: Positions) -> None:
+    half = path.with_suffix(".part")
+    with half.open("wb") as file:
+        np.savez(file, features=positions.features, shares=positions.shares, game=positions.game)
+    half.replace(path)
+
+
+def _read(path: Path) -> Positions:
+    with np.load(path) as stored:
+        return Positions(stored["features"], stored["shares"], stored["game"])
