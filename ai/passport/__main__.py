@@ -1,0 +1,105 @@
+"""Measures the levels and writes their passport.
+
+    python -m ai.passport --games 400 --jobs 2 --work passport-work.json [--minutes 60]
+
+Every match goes on in turns, so it can end at any time: by `--minutes`, or by Ctrl-C between two turns. With
+`--work` it goes on later where it ended.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+
+import ai
+from ai.arena.executors import workers
+from ai.passport.book import FILE, FOLDER, Passport
+from ai.passport.measure import (
+    LEVELS,
+    PANEL,
+    begin,
+    games_in_all,
+    load_work,
+    measure,
+    passport,
+    save_work,
+)
+from tortuga.kernel.errors import Told
+
+SEED = "strength-passport"
+MINUTE = 60.0
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Measure and write; 0, or 1 with the reason."""
+    asked = _arguments().parse_args(argv)
+    start = time.monotonic()
+    try:
+        if asked.work is not None and asked.work.exists():
+            work = msgspec.structs.replace(load_work(asked.work), games=asked.games)
+        else:
+            work = begin(asked.seed, asked.games, asked.levels.split(","), asked.panel.split(","))
+        total = games_in_all(work)
+        with workers(asked.jobs, asked.dask) as executor:
+            for found in measure(
+                work,
+                executor=executor,
+                progress=lambda done: _show(done, total),
+                enough=lambda: (
+                    asked.minutes is not None and time.monotonic() - start > asked.minutes * MINUTE
+                ),
+            ):
+                work = found
+                if asked.work is not None:
+                    save_work(work, asked.work)
+                _write(passport(work), asked.out)
+    except (Told, OSError) as error:
+        print(f"passport: {error}", file=sys.stderr)
+        return 1
+    _print(passport(work))
+    return 0
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m ai.passport", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--games", type=int, default=400, help="of each match (400)")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="weakest first")
+    parser.add_argument("--panel", default=",".join(PANEL), help="whom each level meets alone")
+    parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
+    parser.add_argument("--minutes", type=float, help="end after the turn in which they are over")
+    parser.add_argument("--work", type=Path, help="keeps what was played; goes on if it is there")
+    parser.add_argument("--out", type=Path, default=Path(ai.__path__[0]) / FOLDER / FILE)
+    return parser
+
+
+def _write(found: Passport, file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+
+
+def _show(done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{done}/{total} ", end="", file=sys.stderr, flush=True)
+
+
+def _print(found: Passport) -> None:
+    """The passport as a table."""
+    for page in found.pages:
+        for result in page.results:
+            low, high = result.interval
+            rivals = "the other levels" if result.kind == "mixed" else ",".join(result.rivals)
+            print(
+                f"{page.seats} seats  {page.level:<14} {result.share:6.1%}  ({low:.1%} .. {high:.1%})"
+                f"  {result.games:>5} games  against {rivals}"
+            )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,91 @@
+"""The matches of the passport: who sits with whom, and how one of them is played under one seed."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+import msgspec
+
+from ai import registry
+from ai.arena.bouts import Seats, Target
+from ai.arena.play import derived_seed, play
+from ai.arena.simulate import seating
+from ai.passport.book import Kind
+from tortuga.games.tortuga2014.options import Options
+
+SEATS: tuple[Seats, ...] = (2, 3, 4)
+
+
+class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables that are all played under each seed, everybody in every seat."""
+
+    kind: Kind
+    seats: Seats
+    tables: tuple[tuple[str, ...], ...]
+    tracked: tuple[str, ...]
+    """Whose wins are counted; where a name sits more than once, only its first entry counts."""
+
+    @property
+    def games(self) -> int:
+        """Under each seed."""
+        return self.seats * len(self.tables)
+
+    def games_of(self, name: str) -> int:
+        """Games of a player under each seed."""
+        return self.seats * sum(name in table for table in self.tables)
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A match under one seed: everything a process needs to play it."""
+
+    index: int
+    match: Match
+    number: int
+    seed: str
+    target: Target
+
+
+class RoundResult(msgspec.Struct, frozen=True):
+    """How it went."""
+
+    index: int
+    number: int
+    wins: tuple[float, ...]
+    """Of those tracked, summed over the games."""
+
+
+def matches(levels: Sequence[str], panel: Sequence[str]) -> tuple[Match, ...]:
+    """All matches of some levels, given weakest first."""
+    found = [Match("below", 2, ((level, below),), (level,)) for below, level in itertools.pairwise(levels)]
+    for seats in SEATS:
+        found += [
+            Match("panel", seats, ((level, *(rival,) * (seats - 1)),), (level,))
+            for level in levels
+            for rival in panel
+            if rival != level
+        ]
+        if 2 < seats <= len(levels):
+            found.append(Match("mixed", seats, tuple(itertools.combinations(levels, seats)), tuple(levels)))
+    return tuple(found)
+
+
+def play_round(round_: Round) -> RoundResult:
+    """Play a match under one seed; runs in whatever process the executor chooses."""
+    match = round_.match
+    seed = derived_seed(round_.seed, "passport", match.seats, round_.number)
+    options = Options(seats=match.seats, target=round_.target)
+    wins = dict.fromkeys(match.tracked, 0.0)
+    for table in match.tables:
+        for turn in range(match.seats):
+            seat_of = seating(match.seats, round_.number * match.seats + turn)
+            names = [""] * match.seats
+            for entry, seat in enumerate(seat_of):
+                names[seat] = table[entry]
+            captains = [
+                registry.make(name, derived_seed(seed, "seat", seat)) for seat, name in enumerate(names)
+            ]
+            winners = play(captains, options, seed).winners
+            for name in set(table) & set(wins):
+                wins[name] += (seat_of[table.index(name)] in winners) / len(winners)
+    return RoundResult(round_.index, round_.number, tuple(wins.values()))
