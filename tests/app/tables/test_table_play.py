@@ -376,6 +376,19 @@ def test_a_late_hint_is_dropped(harbour):
     assert scene.helm.chooser.command() is None
 
 
+def test_advice_does_not_push_aside_what_was_picked_meanwhile(harbour):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    hands.press(pygame.K_h)
+    chooser = scene.helm.chooser
+    die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
+    hands.click(f"die-{die}")
+    harbour.pool.work()
+    settle(hands)
+    assert chooser.chosen == {die}
+
+
 def test_forfeit_by_key(harbour):
     hands, scene = harbour.begin("human", "greedy", seed="forfeit")
     chooser = until(hands, scene, "act")

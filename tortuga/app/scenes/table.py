@@ -179,7 +179,7 @@ class TableScene(BaseScene):
 
     def _advice(self) -> None:
         for seat, decision in self.council.advice:
-            if self.helm is not None and self.helm.desk.seat == seat:
+            if self.helm is not None and self.helm.desk.seat == seat and self.helm.awaiting:
                 self.helm.propose(decision)
                 self.focus.focused = "primary"
         self.council.advice.clear()
@@ -217,6 +217,10 @@ class TableScene(BaseScene):
                 self.helm.clear() if name == "clear" else self.helm.forfeit()
             case "hint" if self.helm is not None and self.context.settings.now.hints:
                 self.helm.wait()
+                try:
+                    self.session.note_assist("hint")
+                except Told as error:
+                    return Push(notice_dialog(self.context, told_notice(error)))
                 self.council.advise(self.helm.desk.seat, self.helm.desk.view)
             case "menu":
                 return Push(menu_dialog(self))

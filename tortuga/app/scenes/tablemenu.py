@@ -46,7 +46,7 @@ def menu_dialog(table: TableScene) -> Dialog:
     return Dialog(
         context,
         say("pause-title"),
-        say("pause-saved"),
+        f"{say('pause-saved')}\n{say('pause-sealed', digits=table.session.header.commitment[:16])}",
         (
             Answer("title", say("pause-title-screen"), "exit-door"),
             Answer("settings", say("pause-settings"), "settings-knobs", key="settings"),

@@ -24,6 +24,8 @@ class Helm:
         self.chooser = chooser_for(desk)
         self.age = 0.0
         """Seconds since it is offered."""
+        self.awaiting = False
+        """Whether advice was asked for and nothing was picked since: else it comes too late."""
         self._past: list[tuple[object, ...]] = []
         self._told: Banner | None = None
 
@@ -42,6 +44,7 @@ class Helm:
 
     def wait(self) -> None:
         """Tell that a captain was asked for advice."""
+        self.awaiting = True
         self._told = Banner(ICON["hint"], self.desk.say("advice-title"), self.desk.say("advice-wait"))
 
     # ------------------------------------------------------------------ what is done
@@ -106,6 +109,6 @@ class Helm:
         return True
 
     def _remember(self, before: tuple[object, ...]) -> None:
-        self._told = None
+        self._told, self.awaiting = None, False
         if before != self.chooser.pending():
             self._past.append(before)
