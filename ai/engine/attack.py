@@ -10,11 +10,14 @@ import numpy as np
 from ai import worth
 from ai.engine.batch import Batch
 from ai.engine.tables import (
+    ABSENT,
     COLOURS,
     COUNTS,
     FIRST_SPACE,
     KIND,
     LIMITS,
+    NEVER,
+    ONES,
     POWERS,
     SET_WORTH,
     SPACES,
@@ -29,7 +32,6 @@ from tortuga.games.tortuga2014.pieces import BOARD
 
 NOTHING: Final = COLOURS
 """Colour index of "no chest"."""
-NEVER: Final = -1e9
 ROOM_WORTH: Final[Floats] = np.array([0.35, 0.7, 1.0, 1.0, 1.0])
 """By free places in the crew area after phase 3: how much of a chest's worth is left (R69, R70)."""
 
@@ -60,7 +62,7 @@ def island_worth(batch: Batch, rows: Ints, seats: Ints) -> Floats:
     index = batch.held[rows, seats] @ STRIDES
     gain = SET_WORTH.take(index[:, None] + STRIDES) - SET_WORTH.take(index)[:, None]
     gain += worth.ISLAND * KIND
-    room = LIMITS[batch.pirate[rows, seats]] - batch.island[rows, seats].sum(axis=1)
+    room = LIMITS[batch.pirate[rows, seats]] - batch.island[rows, seats] @ ONES
     gain *= ROOM_WORTH.take(room, mode="clip")[:, None]
     return gain
 
@@ -112,12 +114,12 @@ def choose(
         take = own[np.arange(len(rows)), colour]
         some = take > NEVER
         return Attacks(target, np.where(some, colour, NOTHING), best + np.where(some, take, 0.0))
-    score = np.empty((len(rows), batch.seats, COLOURS + 1))
-    np.multiply(harm(batch, rows, action), weights[..., None], out=score[..., :COLOURS])
-    score[..., :COLOURS] += own[:, None, :]
-    score[..., :COLOURS][COUNTS.take(codes, axis=0) == 0] = NEVER
-    score[..., COLOURS] = np.where(codes == 0, 0.0, NEVER)
+    score = ABSENT.take(codes, axis=0)
     score += gain[..., None]
+    hurt = harm(batch, rows, action)
+    hurt *= weights[..., None]
+    hurt += own[:, None, :]
+    score[..., :COLOURS] += hurt
     flat = score.reshape(len(rows), -1)
     found = flat.argmax(axis=1)
     return Attacks(found // (COLOURS + 1), found % (COLOURS + 1), flat[np.arange(len(rows)), found])

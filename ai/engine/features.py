@@ -6,6 +6,7 @@ and a file with another hash is refused.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from typing import Final
 
@@ -15,7 +16,7 @@ import numpy.typing as npt
 from ai import worth
 from ai.engine.batch import Batch, exact_sets
 from ai.engine.resolve import Outcome
-from ai.engine.tables import BEGUN, DOUBLE, KIND, LIMITS, SET_WORTH, SETS, STRIDES, Floats, Ints
+from ai.engine.tables import BEGUN, DOUBLE, KIND, LIMITS, ONES, SET_WORTH, SETS, STRIDES, Flags, Floats, Ints
 
 Floats32 = npt.NDArray[np.float32]
 
@@ -68,11 +69,13 @@ def first_of(name: str) -> int:
 PLAIN: Final[Floats] = KIND
 
 
-def best_other(values: Floats) -> Floats:
+def best_other(values: Floats | Ints) -> Floats:
     """(rows, seats): the largest value among the other seats."""
-    order = np.sort(values, axis=1)
-    top, second = order[:, -1:], order[:, -2:-1]
-    return np.where(values == top, np.where((values == top).sum(axis=1, keepdims=True) > 1, top, second), top)
+    columns = [values[:, seat] for seat in range(values.shape[1])]
+    return np.stack(
+        [functools.reduce(np.maximum, columns[:seat] + columns[seat + 1 :]) for seat in range(len(columns))],
+        axis=1,
+    )
 
 
 def points(outcome: Outcome) -> Floats:
@@ -105,7 +108,7 @@ def features(outcome: Outcome, start: int, target: int, score: Floats) -> Floats
     x = np.empty((FEATURES, rows, seats), np.float32)
     at = 0
 
-    def put(values: Floats | Ints) -> None:
+    def put(values: Floats | Ints | Flags) -> None:
         nonlocal at
         x[at] = values
         at += 1
@@ -117,7 +120,7 @@ def features(outcome: Outcome, start: int, target: int, score: Floats) -> Floats
         at += count
 
     fleet_size, crew_size, tortuga_size = (
-        area.sum(axis=2) for area in (outcome.fleet, outcome.crew, batch.tortuga)
+        area @ ONES for area in (outcome.fleet, outcome.crew, batch.tortuga)
     )
     boat_limit, pirate_limit = LIMITS.take(batch.boat), LIMITS.take(batch.pirate)
     put_all(batch.tortuga)
@@ -175,7 +178,7 @@ def features(outcome: Outcome, start: int, target: int, score: Floats) -> Floats
     put(clock * (outcome.crew @ PLAIN))
     put(clock * boat_limit)
     put(clock * pirate_limit)
-    put(clock * batch.bonus.sum(axis=2))
+    put(clock * (batch.bonus @ ONES))
     put(np.broadcast_to(np.arange(seats) == start, (rows, seats)))
     put(np.broadcast_to(np.arange(seats) == (start - 1) % seats, (rows, seats)))
     assert at == FEATURES, f"{at} features are written, the table has {FEATURES}"

@@ -10,7 +10,7 @@ from ai import worth
 from ai.engine import attack
 from ai.engine.batch import Batch
 from ai.engine.places import Places
-from ai.engine.tables import COUNTS, KIND, LIMITS, SET_WORTH, STRIDES, Floats, Ints
+from ai.engine.tables import COUNTS, KIND, LIMITS, ONES, SET_WORTH, STRIDES, Floats, Ints
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import (
     ACTIONS,
@@ -132,8 +132,8 @@ def draw(batch: Batch, rows: Ints, actors: Ints, word: Floats) -> None:
     """A chest from the bag to the island area, none from an empty bag (R67, R73)."""
     below = batch.bag[rows].cumsum(axis=1)
     total = below[:, -1]
-    colour = (below <= (word * total).astype(np.intp)[:, None]).sum(axis=1)
-    some = colour < len(KIND)
+    colour = (below > (word * total).astype(np.intp)[:, None]).argmax(axis=1)
+    some = total > 0
     if not some.all():
         rows, actors, colour = rows[some], actors[some], colour[some]
     batch.bag[rows, colour] -= 1
@@ -166,7 +166,7 @@ def move(batch: Batch) -> Outcome:
 
 def leave_behind(batch: Batch, chests: Ints, limits: Ints, each: float) -> bool:
     """Take the least useful chests out of `chests` (rows, seats, 5) until the limits hold; whether any."""
-    over = chests.sum(axis=2) - limits
+    over = chests @ ONES - limits
     rows, seats = np.nonzero(over > 0)
     if not len(rows):
         return False

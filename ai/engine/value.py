@@ -13,7 +13,7 @@ import numpy as np
 
 from ai.engine.features import DIGEST, FEATURES, TABLE, Floats32, features, points
 from ai.engine.resolve import Outcome
-from ai.engine.tables import Floats
+from ai.engine.tables import ONES, Floats
 from tortuga.kernel.errors import Told
 
 FORMAT: Final = "tortuga-weights"
@@ -59,7 +59,7 @@ class Value:
         score = points(outcome)
         found = features(outcome, start, self.target, score)
         share = softmax((found.reshape(-1, FEATURES) @ self.weights).reshape(score.shape).astype(np.float64))
-        ended = (outcome.batch.tortuga.sum(axis=2) >= self.target).any(axis=1)
+        ended = (outcome.batch.tortuga @ ONES >= self.target).any(axis=1)
         if ended.any():
             share[ended] = final_shares(score[ended], spread)
         return share, score
