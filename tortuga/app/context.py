@@ -61,6 +61,10 @@ class Router(Protocol):
         """The settings, with a section open."""
         ...
 
+    def library(self) -> Scene:
+        """The games of the library."""
+        ...
+
     def facts(self) -> Mapping[str, str]:
         """What a report tells (report.py), with the position of the game in play."""
         ...

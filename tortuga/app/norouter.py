@@ -42,6 +42,10 @@ class NoRouter:
         """See `Router`."""
         raise NoWayError
 
+    def library(self) -> Scene:
+        """See `Router`."""
+        raise NoWayError
+
     def facts(self) -> Mapping[str, str]:
         """See `Router`. There is no game."""
         return facts()

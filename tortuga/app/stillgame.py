@@ -22,6 +22,7 @@ from tortuga.games.tortuga2014.pieces import (
 )
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.kernel.log import new_header
 from tortuga.kernel.seats import HUMAN, SeatSpec
 
 SEATS = (
@@ -44,6 +45,7 @@ class StillSession:
         self.steps: tuple[Any, ...] = ()
         self.finished = False
         self.options = table.options
+        self.header = new_header(RULES, table.options, self.seats, self.seed)
 
     def decisions(self) -> list[int]:
         """It looks resumed: nothing of the past is shown as motion."""
@@ -60,6 +62,9 @@ class StillSession:
     def can_undo(self, seat: int) -> bool:  # noqa: ARG002
         """See `Session`."""
         return False
+
+    def note_assist(self, kind: str) -> None:
+        """See `Session`. Nothing is kept."""
 
 
 class Silence(Executor):

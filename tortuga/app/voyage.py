@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 
+from tortuga.app.archive import Archive, Lookback
 from tortuga.app.context import Context, GameSession, Running
 from tortuga.app.crew import start_choices
 from tortuga.app.input import Bindings
@@ -94,6 +95,17 @@ class Voyage:
 
         return SettingsScene(self.context, section)
 
+    @property
+    def archive(self) -> Archive:
+        """What the screens of the library work with."""
+        return Archive(self._library, self)
+
+    def library(self) -> Scene:
+        """See `Router`."""
+        from tortuga.app.scenes.library import LibraryScene
+
+        return LibraryScene(self.archive)
+
     def facts(self) -> Mapping[str, str]:
         """See `Router`."""
         session = self._session
@@ -110,7 +122,7 @@ class Voyage:
         """
         seed = game.seed_or_new()
         session: GameSession = Session.new(RULES, game.options, game.specs, seed, self._library.new_game())
-        return self._table(session)
+        return self.table(session)
 
     def set_sail(self, game: NewGame) -> Transition:
         """See `Router`."""
@@ -143,7 +155,7 @@ class Voyage:
     def resume(self, game: int) -> Transition:
         """See `Router`."""
         try:
-            return Reset(self._table(self._load(game)))
+            return Reset(self.table(self._load(game)))
         except Told as error:
             return Push(notice_dialog(self.context, told_notice(error)))
 
@@ -154,9 +166,11 @@ class Voyage:
         table = session.state
         result = result_of(table.boards, session.seats, table.round, session.seed)
         again = same_seats(session.options, session.seats)
-        return Reset(ResultsScene(self.context, result, None if again.faults() else again))
+        look = Lookback(self.archive, session.header.commitment)
+        return Reset(ResultsScene(self.context, result, None if again.faults() else again, look))
 
-    def _table(self, session: GameSession) -> Scene:
+    def table(self, session: GameSession) -> Scene:
+        """The table of a game in play."""
         from tortuga.app.scenes.table import TableScene
 
         self._session = session

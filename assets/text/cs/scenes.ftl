@@ -1,7 +1,7 @@
 # Titul, nová hra, předání, výsledky, poděkování.
 
 # ---- titul
-title-motto = Kostky, truhly a nejrychlejší cesta domů
+title-motto = Kostky, truhlice a nejrychlejší cesta domů
 title-continue = Pokračovat
 title-continue-note =
     { $people ->
@@ -20,9 +20,11 @@ title-continue-note =
        *[other] {" "}· { $round }. kolo
     }
 title-new-game = Nová hra
-title-new-game-note = 2–4 místa, 6 nebo 8 truhel
+title-new-game-note = 2–4 místa, 6 nebo 8 truhlic
 title-hot-seat = Společně
 title-hot-seat-note = u jedné obrazovky
+title-library = Hry
+title-library-note = záznamy, statistika
 title-credits = Poděkování
 title-quit = Odejít
 
@@ -55,17 +57,17 @@ newgame-level = Síla
 newgame-length = Délka hry
 newgame-target =
     { $chests ->
-        [one] { $chests } truhla
-        [few] { $chests } truhly
-        [many] { $chests } truhly
-       *[other] { $chests } truhel
+        [one] { $chests } truhlice
+        [few] { $chests } truhlice
+        [many] { $chests } truhlice
+       *[other] { $chests } truhlic
     }
 newgame-length-note =
     Hra skončí po kole, v němž má někdo na Tortuze { $chests ->
-        [one] { $chests } truhlu
-        [few] { $chests } truhly
-        [many] { $chests } truhly
-       *[other] { $chests } truhel
+        [one] { $chests } truhlici
+        [few] { $chests } truhlice
+        [many] { $chests } truhlice
+       *[other] { $chests } truhlic
     }.
 newgame-start = Začínající hráč
 newgame-start-random = Náhoda
@@ -104,19 +106,19 @@ newgame-fault-dice = Každá kostka potřebuje čísla 1 až 5, každé jednou.
 rule-title = Naše pravidla
 rule-intro = Kde pravidla mlčí nebo se liší, rozhoduje stůl. Obvyklá volba stojí první.
 rule-usual = Obvyklá pravidla
-rule-surplus = Přebytečné truhly při přepadení a loupeži
+rule-surplus = Přebytečné truhlice při přepadení a loupeži
 rule-surplus-after-action = Po akci
-rule-surplus-after-action-note = Kdo má víc truhel než místa, odloží je, až skončí oba útoky akce.
+rule-surplus-after-action-note = Kdo má víc truhlic než místa, odloží je, až skončí oba útoky akce.
 rule-surplus-after-each-attack = Po každém útoku
-rule-surplus-after-each-attack-note = Přebytečné truhly se odloží hned, druhý útočník je tak může najít na ostrově.
+rule-surplus-after-each-attack-note = Přebytečné truhlice se odloží hned, druhý útočník je tak může najít na ostrově.
 rule-empty = Útoky na prázdné prostory
 rule-empty-allowed = Dovoleny
-rule-empty-allowed-note = Zaútočit lze i na toho, kdo nemá truhly: figurky se pohnou stejně.
+rule-empty-allowed-note = Zaútočit lze i na toho, kdo nemá truhlice: figurky se pohnou stejně.
 rule-empty-forbidden = Zakázány
-rule-empty-forbidden-note = Cílem prvního útoku může být jen ten, kdo má v napadeném prostoru truhly.
+rule-empty-forbidden-note = Cílem prvního útoku může být jen ten, kdo má v napadeném prostoru truhlice.
 rule-move = Přesun truhlic s poklady
 rule-move-simultaneous = Všichni naráz
-rule-move-simultaneous-note = Každý volí tajně, pak se všechny truhly přesunou společně.
+rule-move-simultaneous-note = Každý volí tajně, pak se všechny truhlice přesunou společně.
 rule-move-clockwise = Postupně
 rule-move-clockwise-note = Jeden po druhém od začínajícího hráče; pozdější vidí, co udělali ostatní.
 rule-dice = Čísla na kostkách
@@ -154,9 +156,9 @@ results-shared =
        *[other] { $rounds } kolech
     }
 results-place = { $place }.
-results-tortuga = Truhly na Tortuze
-results-fleet = Truhly flotily
-results-crew = Truhly posádky
+results-tortuga = Truhlice na Tortuze
+results-fleet = Truhlice flotily
+results-crew = Truhlice posádky
 results-sets = Trojice červená, modrá, žlutá
 results-tracks = Počítadla
 results-tiles = Žetony s pokladem

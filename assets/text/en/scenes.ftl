@@ -19,6 +19,8 @@ title-new-game = New game
 title-new-game-note = 2–4 seats, 6 or 8 chests
 title-hot-seat = Hot-seat
 title-hot-seat-note = share one screen
+title-library = Games
+title-library-note = replays, statistics
 title-credits = Credits
 title-quit = Quit
 

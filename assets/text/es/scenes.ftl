@@ -19,6 +19,8 @@ title-new-game = Partida nueva
 title-new-game-note = 2–4 puestos
 title-hot-seat = Por turnos
 title-hot-seat-note = en una sola pantalla
+title-library = Partidas
+title-library-note = repeticiones, estadísticas
 title-credits = Créditos
 title-quit = Salir
 

@@ -15,6 +15,7 @@ from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.scorecard import ScoreCard
 
 if TYPE_CHECKING:
+    from tortuga.app.archive import Lookback
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
 
@@ -25,12 +26,20 @@ class ResultsScene(ControlScene):
     Args:
         result: what to show.
         again: the same seats for another game; None when it cannot be played again (an imported log).
+        look: back at the game, by the id of a button: replay, proof, same deal; None when it is not kept.
     """
 
-    def __init__(self, context: Context, result: Result, again: NewGame | None = None) -> None:
+    def __init__(
+        self,
+        context: Context,
+        result: Result,
+        again: NewGame | None = None,
+        look: Lookback | None = None,
+    ) -> None:
         super().__init__(context)
         self.result = result
         self._again = again
+        self._look = look
         self._greeted = False
         self._again_fault = bool(again and again.faults())
 
@@ -52,6 +61,13 @@ class ResultsScene(ControlScene):
         ]
         if self._again is None or self._again_fault:
             rows = [("new-game", "results-new", "meeple-group", "confirm"), rows[2]]
+        if self._look is not None:
+            rows[-1:-1] = [
+                ("watch", "results-library", "spyglass", None),
+                ("same", "results-same", "cycle", None),
+                ("proof", "results-proof", "rolling-dices", None),
+            ]
+            w, gap = 290.0, 14.0
         left = (layout.STAGE_W - len(rows) * w - (len(rows) - 1) * gap) / 2
         for i, (name, message, icon, key) in enumerate(rows):
             yield Button(
@@ -60,7 +76,7 @@ class ResultsScene(ControlScene):
                 say(message),
                 icon,
                 "primary" if i == 0 else "secondary",
-                26,
+                26 if self._look is None else 22,
                 key=key,
                 key_label=self.key_label(key) if key else "",
             )
@@ -70,6 +86,8 @@ class ResultsScene(ControlScene):
         router = self.context.router
         if name == "again" and self._again is not None:
             return router.set_sail(self._again)
+        if self._look is not None and name in ("watch", "same", "proof"):
+            return self._look(name)
         if name == "new-game":
             return Reset(router.new_game())
         return Reset(router.title())

@@ -25,6 +25,7 @@ _ICONS = {
     "continue": "play-button",
     "new-game": "shooner-sailboat",
     "hot-seat": "meeple-group",
+    "library": "spyglass",
     "settings": "settings-knobs",
     "credits": "scroll-unfurled",
     "quit": "exit-door",
@@ -60,7 +61,7 @@ class TitleScene(ControlScene):
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
-        names = ("continue", "new-game", "hot-seat", "settings", "credits", "quit")
+        names = ("continue", "new-game", "hot-seat", "library", "settings", "credits", "quit")
         shown = [name for name in names if name != "continue" or self._running]
         for i, name in enumerate(shown):
             yield Button(
@@ -101,7 +102,7 @@ class TitleScene(ControlScene):
                 people=len(self._running.people),
                 captains=self._running.captains,
             )
-        return say(f"title-{name}-note") if name in ("new-game", "hot-seat") else ""
+        return say(f"title-{name}-note") if name in ("new-game", "hot-seat", "library") else ""
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
@@ -113,6 +114,8 @@ class TitleScene(ControlScene):
                 return Push(router.new_game())
             case ["menu", "hot-seat"]:
                 return Push(router.new_game(people=2))
+            case ["menu", "library"]:
+                return Push(router.library())
             case ["menu", "settings"]:
                 return Push(router.settings())
             case ["menu", "credits"]:

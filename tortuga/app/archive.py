@@ -1,0 +1,276 @@
+"""The archive: what the screens of the library do with the player's games, and the way between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+import platformdirs
+
+from tortuga.app.crew import start_choices
+from tortuga.app.newgame import LEVELS, NewGame, same_seats
+from tortuga.app.scene import Push, Reset, Scene, Transition
+from tortuga.app.widgets.dialog import notice_dialog, told_notice
+from tortuga.games import GAMES
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.branch import branch, seed_at
+from tortuga.kernel.dealer import new_seed
+from tortuga.kernel.errors import Told
+from tortuga.kernel.library import Entry, Library
+from tortuga.kernel.logreader import AnyLog, read
+from tortuga.kernel.replay import Replay
+from tortuga.kernel.seats import HUMAN, SeatSpec
+
+if TYPE_CHECKING:
+    from tortuga.app.context import Context, GameSession
+
+ROUND_ENDED = "round-ended"
+SUFFIX = ".jsonl"
+
+
+class Port(Protocol):
+    """What the archive needs of the way through the game (`Voyage` is one)."""
+
+    @property
+    def context(self) -> Context:
+        """What scenes are given."""
+        ...
+
+    def table(self, session: GameSession) -> Scene:
+        """The table of a game in play."""
+        ...
+
+    def resume(self, game: int) -> Transition:
+        """Continue a game of the library."""
+        ...
+
+
+@dataclass(frozen=True)
+class Chronicle:
+    """A game that is looked at: from the library, or from a file that is not in it."""
+
+    replay: Replay
+    entry: Entry | None = None
+    seed: str | None = None
+    """None while it is secret: of a game that came unfinished, or of one that is only looked at."""
+
+    @property
+    def log(self) -> AnyLog:
+        """The whole log."""
+        return self.replay.log
+
+    @property
+    def over(self) -> bool:
+        """Whether the log goes to the end of the game: then nothing of it is secret any more."""
+        return self.log.seed is not None
+
+    @property
+    def seats(self) -> tuple[SeatSpec, ...]:
+        """Who sat at the table."""
+        return self.log.header.seats
+
+
+class Archive:
+    """The library as the screens use it.
+
+    Args:
+        library: open.
+        port: the way to other scenes.
+    """
+
+    def __init__(self, library: Library, port: Port) -> None:
+        self.library = library
+        self._port = port
+
+    @property
+    def context(self) -> Context:
+        """What scenes that are made now are given."""
+        return self._port.context
+
+    # ---------------------------------------------------------------- games
+    def entries(self) -> list[Entry]:
+        """All games that these screens can show."""
+        return [entry for entry in self.library.games() if entry.game == RULES.name]
+
+    def rounds(self) -> dict[int, int]:
+        """By game, the round it is in, or the number of rounds it had."""
+        ended = self.library.tally(ROUND_ENDED)
+        return {entry.id: ended.get(entry.id, 0) + 1 for entry in self.entries()}
+
+    def load(self, game: int) -> Chronicle:
+        """A game of the library, checked.
+
+        Raises:
+            Told: it is not there, or its log is not good.
+        """
+        entry = self.library.entry(game)
+        log = self.library.load(game, GAMES)
+        seed = None if entry.state == "unfinished" else self.library.seed(game)
+        return Chronicle(Replay(RULES, log), entry, seed)
+
+    @staticmethod
+    def open(path: Path) -> Chronicle:
+        """The game of a log file.
+
+        Raises:
+            Told: not a good log of a known game.
+        """
+        log = read(path, GAMES)
+        return Chronicle(Replay(GAMES[log.header.game], log), seed=log.seed)
+
+    def alike(self, entry: Entry) -> list[Entry]:
+        """Other games that were dealt under the same seed with as many seats, the one played last first."""
+        return [
+            other
+            for other in self.entries()
+            if other.id != entry.id
+            and other.commitment == entry.commitment
+            and len(other.seats) == len(entry.seats)
+        ]
+
+    def file_for(self, entry: Entry) -> Path:
+        """Where a game is exported to unless the player says otherwise."""
+        name = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in entry.name)
+        return documents() / f"{name.strip() or f'tortuga-{entry.id}'}{SUFFIX}"
+
+    def import_log(self, path: Path) -> int:
+        """Take a log file in.
+
+        Raises:
+            Told: it is not a good log, or could not be stored.
+        """
+        return self.library.import_log(path, GAMES)
+
+    # ---------------------------------------------------------------- the way
+    def told(self, error: Told) -> Transition:
+        """A dialog that tells what went wrong."""
+        return Push(notice_dialog(self.context, told_notice(error)))
+
+    def resume(self, game: int) -> Transition:
+        """Play on."""
+        return self._port.resume(game)
+
+    def watch(self, game: int) -> Transition:
+        """To the replay of a game."""
+        from tortuga.app.scenes.replay import ReplayScene
+
+        try:
+            chronicle = self.load(game)
+        except Told as error:
+            return self.told(error)
+        return Push(ReplayScene(self.context, self, chronicle))
+
+    def prove(self, chronicle: Chronicle) -> Transition:
+        """To the proof of a game's dice."""
+        from tortuga.app.scenes.proof import ProofScene
+
+        return Push(ProofScene(self.context, chronicle))
+
+    def compare(self, game: int) -> Transition:
+        """To a game beside another one of the same deal."""
+        from tortuga.app.scenes.compare import CompareScene
+
+        try:
+            first = self.load(game)
+            assert first.entry is not None
+            others = [self.load(other.id) for other in self.alike(first.entry)]
+        except Told as error:
+            return self.told(error)
+        return Push(CompareScene(self.context, first, others))
+
+    def statistics(self) -> Transition:
+        """To the statistics."""
+        from tortuga.app.scenes.statistics import StatisticsScene
+
+        return Push(StatisticsScene(self.context, self.library.database))
+
+    def same_deal(self, chronicle: Chronicle) -> Transition:
+        """To the new-game screen, with the seats and the seed of a game that is over."""
+        from tortuga.app.scenes.newgame import NewGameScene
+
+        game = deal_of(chronicle)
+        _, bench = start_choices(self.context.text, game, None)
+        return Push(NewGameScene(self.context, game, bench))
+
+    def branch(self, chronicle: Chronicle, position: int, me: int | None, *, fresh: bool) -> Transition:
+        """To the table of a new game that goes on from a moment of this one.
+
+        Args:
+            me: the seat of the person; None = everybody as they sat.
+            fresh: with dice of its own; only so while the seed is secret.
+        """
+        seed = new_seed() if fresh else seed_at(chronicle.log, position, chronicle.seed)
+        assert seed is not None, "the same dice are offered only where their seed is known"
+        replay = Replay(chronicle.replay.rules, chronicle.log)
+        replay.seek(position)
+        name = self.context.say("branch-name", name=self.title(chronicle), round=max(1, replay.state.round))
+        try:
+            session: GameSession = branch(
+                replay, crew(chronicle.seats, me), seed, self.library.new_game(name)
+            )
+        except Told as error:
+            return self.told(error)
+        return Reset(self._port.table(session))
+
+    def title(self, chronicle: Chronicle) -> str:
+        """What a game is called."""
+        entry = chronicle.entry
+        return entry_title(self.context, entry) if entry is not None else self.context.say("library-unnamed")
+
+
+@dataclass(frozen=True)
+class Lookback:
+    """The way back from the results to the game that has just ended, the one under its seed played last."""
+
+    archive: Archive
+    commitment: str
+
+    def __call__(self, name: str) -> Transition:
+        """To its replay (`watch`), the same deal (`same`), or the proof of its dice (`proof`)."""
+        archive = self.archive
+        entry = next(entry for entry in archive.entries() if entry.commitment == self.commitment)
+        if name == "watch":
+            return archive.watch(entry.id)
+        try:
+            chronicle = archive.load(entry.id)
+        except Told as error:
+            return archive.told(error)
+        return archive.prove(chronicle) if name == "proof" else archive.same_deal(chronicle)
+
+
+def documents() -> Path:
+    """The player's own folder for files they keep."""
+    return platformdirs.user_documents_path()
+
+
+def entry_title(context: Context, entry: Entry) -> str:
+    """The name of a game, or who played it."""
+    if entry.name:
+        return entry.name
+    people = [seat.name for seat in entry.seats if seat.is_human] or [seat.name for seat in entry.seats]
+    return people[0] if len(people) == 1 else context.say("list-two", first=people[0], second=people[1])
+
+
+def crew(seats: Sequence[SeatSpec], me: int | None) -> tuple[SeatSpec, ...]:
+    """Who plays a branch: as they sat, or one person and captains; persons' places go to the best one."""
+    people = [seat for seat, spec in enumerate(seats) if spec.is_human] if me is None else [me]
+    return tuple(
+        msgspec.structs.replace(spec, player=HUMAN if seat in people else _captain(spec.player))
+        for seat, spec in enumerate(seats)
+    )
+
+
+def _captain(player: str) -> str:
+    return player if player in LEVELS else LEVELS[-1]
+
+
+def deal_of(chronicle: Chronicle) -> NewGame:
+    """The new game that repeats the deal of one that is over; captains unknown here become the best one."""
+    game = same_seats(chronicle.log.options, chronicle.seats)
+    seats = tuple(msgspec.structs.replace(seat, level=_captain(seat.level)) for seat in game.seats)
+    if all(seat.kind == "captain" for seat in seats):
+        seats = (msgspec.structs.replace(seats[0], kind="person"), *seats[1:])
+    return msgspec.structs.replace(game, seats=seats, seed=chronicle.seed or "")

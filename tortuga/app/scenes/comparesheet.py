@@ -1,0 +1,87 @@
+"""One game of a comparison: a row for each round, a column for each seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app import shelves
+from tortuga.app.archive import entry_title
+from tortuga.app.focus import Box
+from tortuga.app.tables.tortuga2014.parts import words
+from tortuga.app.theme import ICON
+from tortuga.app.widgets.control import SHADE
+from tortuga.games.tortuga2014.tally import Standing
+
+if TYPE_CHECKING:
+    from tortuga.app.archive import Chronicle
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.context import Context
+
+SHEET_ROWS = 11
+_HEAD, _ROW = 120.0, 50.0
+_NUMBER = 62.0
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Draws one game.
+
+    Args:
+        rows: by round and seat.
+        beside: of the other game, to tell what is better.
+        mark: the round in which the games part.
+        offset: rounds scrolled away.
+    """
+
+    context: Context
+    chronicle: Chronicle
+    rows: tuple[tuple[Standing, ...], ...]
+    beside: tuple[tuple[Standing, ...], ...]
+    mark: int | None
+    offset: int
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Paint it on a wooden board."""
+        x, y, w, _ = box
+        canvas.plate("wood", box)
+        entry = self.chronicle.entry
+        say = self.context.say
+        if entry is not None:
+            date = shelves.date_of(self.context, entry.created)
+            right = canvas.text(date, "ital", 19, "note", (x + w - 26, y + 32), "midright", SHADE)[2]
+            name = entry_title(self.context, entry)
+            words(canvas, name, "sc", 25, "gold_l", (x + 28, y + 31), shade=SHADE, max_w=w - 90 - right)
+        seats = self.chronicle.seats
+        wide = (w - _NUMBER - 44) / len(seats)
+        for seat, spec in enumerate(seats):
+            left = x + _NUMBER + 22 + seat * wide
+            canvas.disc(spec.colour, None, (left + 22, y + 82), 40)
+            words(canvas, spec.name, "sc", 19, "cream", (left + 48, y + 81), shade=SHADE, max_w=wide - 54)
+        canvas.text(
+            say("compare-round"), "ital", 18, "label_dim", (x + 26, y + 82), shade=SHADE, max_w=_NUMBER - 8
+        )
+        for place, number in enumerate(range(self.offset, min(len(self.rows), self.offset + SHEET_ROWS))):
+            self._row(canvas, (x + 20, y + _HEAD + place * _ROW, w - 40, _ROW - 6), number, wide)
+
+    def _row(self, canvas: Canvas, box: Box, number: int, wide: float) -> None:
+        x, y, _, h = box
+        marked = number + 1 == self.mark
+        canvas.plate("well_hot_small" if marked else "well_small", box)
+        middle = y + h / 2
+        tone = "gold_l" if marked else "label"
+        canvas.text(str(number + 1), "black", 22, tone, (x + _NUMBER / 2 - 2, middle), "center", SHADE)
+        other = self.beside[number] if number < len(self.beside) else None
+        for seat, now in enumerate(self.rows[number]):
+            left = x + _NUMBER + 4 + seat * wide
+            better = other is not None and now.points > other[seat].points
+            canvas.text(
+                str(now.points), "black", 25, "gold_l" if better else "cream", (left + 40, middle - 1),
+                "midright", SHADE,
+            )  # fmt: skip
+            step = min(58.0, (wide - 58) / 3)
+            values = ((ICON["boat"], now.boat), (ICON["pirate"], now.pirate), (ICON["tortuga"], now.tortuga))
+            for i, (icon, value) in enumerate(values):
+                spot = left + 60 + i * step
+                canvas.icon(icon, (spot, middle), 22, "glyph", shadow=80)
+                canvas.text(str(value), "bold", 20, "label", (spot + 14, middle - 1), shade=SHADE)

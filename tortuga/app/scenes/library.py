@@ -1,0 +1,340 @@
+"""The library: all games with filter and order; continue, watch, rename, delete, exchange, compare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from tortuga.app import shelves
+from tortuga.app.archive import Archive, Chronicle, documents
+from tortuga.app.scene import Input, Key, Pop, Push, Scroll, Transition
+from tortuga.app.scenes.librarycard import NAME, GameCard
+from tortuga.app.scenes.libraryrow import ROWS, GameRow, row_box
+from tortuga.app.scenes.pathdialog import PathDialog
+from tortuga.app.shelves import ORDERS, WHICH, Order, Which, Wish
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.choice import Option, Segmented, Stepper
+from tortuga.app.widgets.control import Control, ControlScene
+from tortuga.app.widgets.entry import Entry as Typing
+from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.toast import Toasts
+from tortuga.kernel.errors import Told
+from tortuga.kernel.library import Entry
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tortuga.app.canvas import Canvas
+
+_BOARD = (60.0, 176.0, 1270.0, 832.0)
+_BAR_Y, _BAR_H = 112.0, 48.0
+_FOOT_Y, _FOOT_H = 1022.0, 52.0
+_NAME_LENGTH = 60
+
+
+class LibraryScene(ControlScene):
+    """The player's games.
+
+    Args:
+        archive: the library and what it leads to.
+    """
+
+    def __init__(self, archive: Archive) -> None:
+        super().__init__(archive.context)
+        self._archive = archive
+        self.wish = Wish()
+        self.chosen: int | None = None
+        """Id of the game shown at the right."""
+        self.toasts = Toasts((960.0, 1000.0), 1200.0)
+        self._offset = 0
+        self._all: list[Entry] = []
+        self._rounds: dict[int, int] = {}
+        self._deleted: Entry | None = None
+        self._canvas: Canvas | None = None
+        self._typing: Typing | None = None
+        self._renaming = 0
+
+    # ---------------------------------------------------------------- games
+    def enter(self) -> None:
+        """See `Scene`. Games may have been played or taken in since."""
+        self._read()
+
+    def _read(self) -> None:
+        self._all = self._archive.entries()
+        self._rounds = self._archive.rounds()
+        self._choose(self.chosen)
+
+    @property
+    def games(self) -> list[Entry]:
+        """The games listed now."""
+        return shelves.listed(self._all, self._rounds, self.wish)
+
+    @property
+    def entry(self) -> Entry | None:
+        """The game shown at the right."""
+        return next((entry for entry in self._all if entry.id == self.chosen), None)
+
+    def _choose(self, id: int | None) -> None:
+        """Show a game at the right, and see to it that its row is in sight; None = the first."""
+        ids = [entry.id for entry in self.games]
+        self.chosen = id if id in ids else (ids[0] if ids else None)
+        at = ids.index(self.chosen) if self.chosen is not None else 0
+        self._scroll(min(self._offset, at) if at < self._offset else max(self._offset, at - ROWS + 1))
+
+    def _scroll(self, offset: int) -> None:
+        self._offset = max(0, min(offset, len(self.games) - ROWS))
+
+    def _want(self, wish: Wish) -> None:
+        self.wish = wish
+        self._offset = 0
+        self._choose(self.chosen)
+
+    # ---------------------------------------------------------------- controls
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        yield from self._filters()
+        for place, game in enumerate(self.games[self._offset : self._offset + ROWS]):
+            yield GameRow(self.context, game, self._rounds[game.id], row_box(place), game.id == self.chosen)
+        if self.entry is not None:
+            yield from self._card(self.entry).controls()
+        yield from self._foot()
+
+    def _card(self, entry: Entry) -> GameCard:
+        return GameCard(
+            self.context,
+            entry,
+            self._rounds[entry.id],
+            bool(self._archive.alike(entry)),
+            self._typing is not None,
+        )
+
+    def _filters(self) -> Iterator[Control]:
+        say, wish = self.context.say, self.wish
+        yield Segmented(
+            "which",
+            (60, _BAR_Y, 500, _BAR_H),
+            tuple(Option(which, say(f"library-{which}")) for which in WHICH),
+            wish.which,
+            20,
+        )
+        counts = (Option("0", say("library-any-seats")), *(Option(str(n), str(n)) for n in (2, 3, 4)))
+        yield Segmented("seats", (576, _BAR_Y, 400, _BAR_H), counts, str(wish.seats), 20)
+        yield Stepper(
+            "rival",
+            (992, _BAR_Y, 338, _BAR_H),
+            shelves.who(self.context, wish.rival) if wish.rival else say("library-anybody"),
+            19,
+            say("library-rival-previous"),
+            say("library-rival-next"),
+        )
+        orders = tuple(Option(order, say(f"library-by-{order}")) for order in ORDERS)
+        yield Segmented("order", (1352, _BAR_Y, 508, _BAR_H), orders, wish.order, 19)
+
+    def _foot(self) -> Iterator[Control]:
+        say = self.context.say
+        rows = [
+            ("back", "button-back", "exit-door", "back"),
+            ("statistics", "library-statistics", "histogram", None),
+            ("import", "library-import", "save", None),
+        ]
+        if self._deleted is not None:
+            rows.append(("restore", "library-restore", "anticlockwise-rotation", "undo"))
+        for i, (name, message, icon, key) in enumerate(rows):
+            kind = "primary" if name == "restore" else "secondary"
+            yield Button(
+                name, (60 + i * 322, _FOOT_Y, 304, _FOOT_H), say(message), icon,
+                kind, 21, key=key, glow=name == "restore",  # type: ignore[arg-type]
+            )  # fmt: skip
+
+    # ---------------------------------------------------------------- pressing
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        part, _, value = name.partition(":")
+        match part:
+            case "which":
+                self._want(replace(self.wish, which=cast(Which, value)))
+            case "seats":
+                self._want(replace(self.wish, seats=int(value)))
+            case "rival":
+                keys = ("", *shelves.rivals(self._all))
+                at = keys.index(self.wish.rival) if self.wish.rival in keys else 0
+                self._want(replace(self.wish, rival=keys[(at + (1 if value == "next" else -1)) % len(keys)]))
+            case "order":
+                self._want(replace(self.wish, order=cast(Order, value)))
+            case "game" if int(value) == self.chosen and self.focus.visible:
+                return self.activate("open")
+            case "game":
+                self._choose(int(value))
+            case "back":
+                return Pop()
+            case "statistics":
+                return self._archive.statistics()
+            case "import":
+                return Push(PathDialog(self.context, "import", documents(), self._import))
+            case "restore":
+                return self._restore()
+            case _ if self.entry is not None:
+                return self._with(self.entry, name)
+        return None
+
+    def _with(self, entry: Entry, name: str) -> Transition | None:
+        archive = self._archive
+        match name:
+            case "open":
+                return archive.resume(entry.id) if entry.state == "running" else archive.watch(entry.id)
+            case "watch":
+                return archive.watch(entry.id)
+            case "compare":
+                return archive.compare(entry.id)
+            case "same" | "proof":
+                return self._loaded(entry, name)
+            case "export":
+                path = archive.file_for(entry)
+                return Push(PathDialog(self.context, "export", path, self._export, replaces=True))
+            case "delete":
+                return self._delete(entry)
+            case "name":
+                self._rename(entry)
+        return None
+
+    def _loaded(self, entry: Entry, name: str) -> Transition:
+        try:
+            chronicle: Chronicle = self._archive.load(entry.id)
+        except Told as error:
+            return self._archive.told(error)
+        return self._archive.prove(chronicle) if name == "proof" else self._archive.same_deal(chronicle)
+
+    def _import(self, path: Path) -> Transition | None:
+        known = {entry.id for entry in self._all}
+        self.chosen = self._archive.import_log(path)
+        self._want(Wish(order=self.wish.order))
+        message = "library-imported-known" if self.chosen in known else "library-imported"
+        self.toasts.show(self.context.say(message), "good", "check-mark")
+        return None
+
+    def _export(self, path: Path) -> Transition | None:
+        entry = self.entry
+        assert entry is not None, "the dialog stands over its game"
+        self._archive.library.export_log(entry.id, path)
+        self.toasts.show(self.context.say("library-exported", file=path.name), "good", "check-mark")
+        return None
+
+    def _delete(self, entry: Entry) -> Transition | None:
+        ids = [game.id for game in self.games]
+        at = ids.index(entry.id)
+        try:
+            self._archive.library.delete(entry.id)
+        except Told as error:
+            return self._archive.told(error)
+        self._deleted = entry
+        beside = [*ids[at + 1 :], *reversed(ids[:at])]
+        self.chosen = beside[0] if beside else None
+        self._read()
+        self.toasts.show(self.context.say("library-deleted"), "info", "anticlockwise-rotation")
+        return None
+
+    def _restore(self) -> Transition | None:
+        assert self._deleted is not None, "only shown after a deletion"
+        try:
+            self._archive.library.restore(self._deleted.id)
+        except Told as error:
+            return self._archive.told(error)
+        self.chosen, self._deleted = self._deleted.id, None
+        self._read()
+        self.toasts.show(self.context.say("library-restored"), "good", "check-mark")
+        return None
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        match action:
+            case Key("back"):
+                return Pop()
+            case Scroll(_, steps):
+                self._scroll(self._offset - round(steps))
+            case Key("page-up"):
+                self._scroll(self._offset - ROWS)
+            case Key("page-down"):
+                self._scroll(self._offset + ROWS)
+            case _:
+                pass
+        return None
+
+    # ---------------------------------------------------------------- renaming
+    def _rename(self, entry: Entry) -> None:
+        if self._canvas is not None and self._typing is None:
+            self._renaming = entry.id
+            self._typing = Typing(self._canvas, self._card(entry).name_field, _NAME_LENGTH)
+
+    def _end_typing(self) -> Transition | None:
+        """Keep the name that was typed."""
+        if self._typing is None:
+            return None
+        name, before = self._typing.text.strip(), self._typing.before
+        self._typing.close()
+        self._typing = None
+        try:
+            if name != before:
+                self._archive.library.rename(self._renaming, name)
+        except Told as error:
+            return self._archive.told(error)
+        finally:
+            self._all = self._archive.entries()
+        return None
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """See `Scene`. While the name is typed in, the keys go there."""
+        return self._typing.raw(event) if self._typing is not None else False
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        self.toasts.update(dt)
+        if self._typing is None:
+            return None
+        self._typing.update(dt)
+        return self._end_typing() if self._typing.ended else None
+
+    def animating(self) -> bool:
+        """The caret blinks, and messages go by themselves."""
+        return self._typing is not None or bool(self.toasts.text)
+
+    def leave(self) -> None:
+        """See `Scene`."""
+        self._end_typing()
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self._end_typing()
+        self._canvas = canvas
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        say = self.context.say
+        canvas.backdrop("sea")
+        games = self.games
+        heading(canvas, say("library-title"), say("library-count", games=len(games), all=len(self._all)))
+        canvas.plate("wood_brass", _BOARD)
+        x, y, w, h = _BOARD
+        if not games:
+            told = "library-empty" if not self._all else "library-none"
+            canvas.icon("spyglass", (x + w / 2, y + h / 2 - 90), 150, "glyph", shadow=140, alpha=110)
+            canvas.text(
+                say(told), "ital", 28, "note", (x + w / 2, y + h / 2 + 30), "center", "shade", wrap=700
+            )
+        if len(games) > ROWS:
+            track = h - 60
+            tall = max(60.0, track * ROWS / len(games))
+            top = y + 30 + (track - tall) * self._offset / (len(games) - ROWS)
+            canvas.fill((x + w - 20, y + 30, 7, track), "slot", 150, 3)
+            canvas.fill((x + w - 20, top, 7, tall), "gold", 255, 3)
+        if self.entry is not None:
+            self._card(self.entry).draw_board(canvas)
+        self.draw_controls(canvas)
+        if self._typing is not None:
+            self._typing.draw(canvas)
+        self.toasts.draw(canvas)
+
+
+__all__ = ["NAME", "LibraryScene"]

@@ -1,0 +1,188 @@
+"""Asks for a file: a path to type in over the scene below, and what is wrong with it in words."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tortuga.app.focus import Box
+from tortuga.app.scene import Input, Key, Pop, Transition
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.control import SHADE, Control, ControlScene
+from tortuga.app.widgets.entry import Entry, TextField
+from tortuga.kernel.errors import Told
+from tortuga.kernel.log import LogError
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.context import Context
+
+_BOX: Box = (410.0, 330.0, 1100.0, 400.0)
+_LONGEST = 400
+
+
+class PathDialog(ControlScene):
+    """A dialog with one path.
+
+    Args:
+        kind: `import` or `export`: texts `file-<kind>`, `file-<kind>-note`, `file-<kind>-do`.
+        path: what stands there at first.
+        use: does something with the path; what it returns happens after the dialog is gone.
+        replaces: whether a file that exists is replaced, after a second press.
+    """
+
+    overlay = True
+
+    def __init__(
+        self,
+        context: Context,
+        kind: str,
+        path: Path,
+        use: Callable[[Path], Transition | None],
+        *,
+        replaces: bool = False,
+    ) -> None:
+        super().__init__(context)
+        self.path = str(path)
+        self.fault = ""
+        self._kind = kind
+        self._use = use
+        self._asks = replaces
+        self._agreed: str | None = None
+        self._canvas: Canvas | None = None
+        self._entry: Entry | None = None
+
+    # ---------------------------------------------------------------- controls
+    def _field(self) -> TextField:
+        x, y, w, _ = _BOX
+        return TextField(
+            "path",
+            (x + 48, y + 172, w - 96, 56),
+            self.path,
+            self.context.say("file-path"),
+            "save",
+            typing=self._entry is not None,
+            size=22,
+        )
+
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        x, y, w, h = _BOX
+        say = self.context.say
+        yield self._field()
+        yield Button(
+            "cancel", (x + w / 2 - 319, y + h - 106, 310, 68), say("button-cancel"), "cancel", key="back"
+        )
+        yield Button(
+            "do",
+            (x + w / 2 + 9, y + h - 106, 310, 68),
+            say("file-replace" if self._agreed else f"file-{self._kind}-do"),
+            "save",
+            "primary",
+            enabled=bool(self.path.strip()),
+            key="confirm",
+            key_label=self.key_label("confirm"),
+        )
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        match name:
+            case "path":
+                self._type()
+            case "cancel":
+                return Pop()
+            case "do":
+                self._end_typing()
+                return self._do()
+        return None
+
+    def _do(self) -> Transition | None:
+        # the functions of os.path never raise, whatever is typed
+        path = Path(os.path.expanduser(self.path.strip()))
+        say = self.context.say
+        if self._asks and os.path.lexists(path) and self._agreed != self.path:
+            self._agreed = self.path
+            self.fault = say("file-exists", file=path.name)
+            return None
+        try:
+            return Pop(self._use(path))
+        except LogError as error:
+            reason = say(error.id, **error.args_told)
+            self.fault = say("file-line", line=error.line, reason=reason) if error.line else reason
+        except Told as error:
+            self.fault = say(error.id, **error.args_told)
+        return None
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        return Pop() if action == Key("back") else None
+
+    # ---------------------------------------------------------------- typing
+    def _type(self) -> None:
+        if self._canvas is not None and self._entry is None:
+            self._entry = Entry(self._canvas, self._field(), _LONGEST)
+
+    def _end_typing(self) -> None:
+        if self._entry is not None:
+            self._take(self._entry.text)
+            self._entry.close()
+            self._entry = None
+
+    def _take(self, path: str) -> None:
+        if path != self.path:
+            self.path, self.fault, self._agreed = path, "", None
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """See `Scene`. While the path is typed in, the keys go there."""
+        if self._entry is None:
+            return False
+        used = self._entry.raw(event)
+        self._take(self._entry.text)
+        if self._entry.ended:
+            self._end_typing()
+        return used
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        if self._entry is not None:
+            self._entry.update(dt)
+        return None
+
+    def animating(self) -> bool:
+        """The caret blinks."""
+        return self._entry is not None
+
+    def leave(self) -> None:
+        """See `Scene`."""
+        self._end_typing()
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self._end_typing()
+        self._canvas = canvas
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        canvas.dim()
+        say = self.context.say
+        x, y, w, _ = _BOX
+        middle = x + w / 2
+        canvas.plate("wood_brass", _BOX)
+        canvas.disc("red_d", "save", (middle, y + 2), 84)
+        canvas.text(
+            say(f"file-{self._kind}"), "sc", 36, "gold_l", (middle, y + 82), "center", SHADE, max_w=w - 96
+        )
+        canvas.text(
+            say(f"file-{self._kind}-note"), "text", 22, "cream", (middle, y + 134), "center", SHADE,
+            max_w=w - 96,
+        )  # fmt: skip
+        if self.fault:
+            canvas.text(self.fault, "bold", 21, "warn", (middle, y + 238), "midtop", SHADE, wrap=w - 100)
+        self.draw_controls(canvas)
+        if self._entry is not None:
+            self._entry.draw(canvas)

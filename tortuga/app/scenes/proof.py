@@ -1,0 +1,198 @@
+"""The proof of the dice: what was promised, what was revealed, every die derived again, and how they fell."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from tortuga.app.focus import Box
+from tortuga.app.scene import Input, Key, Pop, Transition
+from tortuga.app.scenes.dicechart import DiceChart
+from tortuga.app.tables.tortuga2014.parts import words
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.control import SHADE, Control, ControlScene
+from tortuga.app.widgets.heading import heading
+from tortuga.games import GAMES
+from tortuga.games.tortuga2014.events import Rolled
+from tortuga.games.tortuga2014.tally import faces_rolled
+from tortuga.kernel.log import dump
+from tortuga.kernel.verify import Report, verify
+
+if TYPE_CHECKING:
+    from tortuga.app.archive import Chronicle
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.context import Context
+
+_PAPER: Box = (60.0, 118.0, 1096.0, 440.0)
+_LEATHER: Box = (1176.0, 118.0, 684.0, 440.0)
+_CHART: Box = (60.0, 578.0, 1800.0, 408.0)
+_PAD = 34.0
+_STEP = 76.0
+
+
+class ProofScene(ControlScene):
+    """A game whose dice are checked, in the background.
+
+    Args:
+        chronicle: the game.
+        executor: where the check runs; a thread of its own when None.
+    """
+
+    def __init__(self, context: Context, chronicle: Chronicle, executor: Executor | None = None) -> None:
+        super().__init__(context)
+        self.report: Report | None = None
+        """None while the check runs."""
+        self.log = chronicle.log
+        self.over = chronicle.over
+        self.sums = recipe(chronicle) if self.over else ()
+        self.chart = DiceChart(context, chronicle.seats, faces_rolled(self.log.events, len(chronicle.seats)))
+        self._executor = executor or ThreadPoolExecutor(1, "proof")
+        self._waiting: Future[Report] | None = None
+
+    def enter(self) -> None:
+        """See `Scene`."""
+        if self.report is None and self._waiting is None:
+            self._waiting = self._executor.submit(verify, dump(self.log), GAMES)
+
+    def leave(self) -> None:
+        """See `Scene`."""
+        self._executor.shutdown(wait=False)
+
+    def update(self, dt: float) -> Transition | None:  # noqa: ARG002
+        """See `Scene`."""
+        if self.report is None and self._waiting is not None and self._waiting.done():
+            self.report = self._waiting.result()
+        return None
+
+    def animating(self) -> bool:
+        """See `Scene`."""
+        return self.report is None
+
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        yield Button(
+            "back", (60, 1006, 300, 58), self.context.say("button-back"), "exit-door", size=24, key="back"
+        )
+
+    def activate(self, name: str) -> Transition | None:  # noqa: ARG002
+        """See `Scene`."""
+        return Pop()
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        return Pop() if action in (Key("back"), Key("confirm")) else None
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        say = self.context.say
+        canvas.backdrop("sea")
+        heading(canvas, say("proof-title"), say("proof-note"), 1500)
+        self._draw_paper(canvas)
+        self._draw_leather(canvas)
+        if self.over:
+            self.chart.draw(canvas, _CHART)
+        else:
+            canvas.plate("wood_brass", _CHART)
+            x, y, w, h = _CHART
+            middle = (x + w / 2, y + h / 2)
+            canvas.text(say("proof-later"), "ital", 28, "note", middle, "center", SHADE, wrap=w - 300)
+        self.draw_controls(canvas)
+
+    def _draw_paper(self, canvas: Canvas) -> None:
+        """Promise, seed, digest, and what the check found."""
+        say, header = self.context.say, self.log.header
+        x, y, w, _ = _PAPER
+        canvas.plate("parchment_torn", _PAPER)
+        seed = self.log.seed
+        rows = [("proof-promised", spaced(header.commitment))]
+        if seed is None:
+            rows.append(("proof-revealed", say("proof-secret")))
+        else:
+            digest = hashlib.sha256(seed.encode()).hexdigest()
+            rows += [("proof-revealed", seed), ("proof-digest", spaced(digest))]
+        for i, (title, value) in enumerate(rows):
+            top = y + 30 + i * _STEP
+            canvas.text(say(title), "sc", 21, "red_d", (x + _PAD, top + 12), max_w=w - 2 * _PAD)
+            words(canvas, value, "bold", 20, "ink", (x + _PAD, top + 44), max_w=w - 2 * _PAD)
+        self._draw_verdict(canvas, y + 30 + 3 * _STEP)
+
+    def _draw_verdict(self, canvas: Canvas, top: float) -> None:
+        say = self.context.say
+        x, _, w, _ = _PAPER
+        report, room = self.report, w - 2 * _PAD - 92
+        if report is None:
+            canvas.icon("hourglass", (x + _PAD + 30, top + 60), 54, "ink2")
+            canvas.text(say("proof-checking"), "bold", 25, "ink2", (x + _PAD + 84, top + 60), max_w=room)
+            return
+        good = report.good
+        canvas.disc("good_plate" if good else "warn_plate", "check-mark" if good else "cancel",
+                    (x + _PAD + 34, top + 66), 76)  # fmt: skip
+        if report.fault is not None:
+            reason = say(report.fault.id, **report.fault.args_told)
+            told = [say("proof-broken"), say("file-line", line=report.fault.line, reason=reason)]
+        elif self.over:
+            told = [
+                say("proof-equal"),
+                say(
+                    "proof-dice", dice=sum(map(sum, self.chart.counts)), dealt=report.dealt - report.unproven
+                ),
+                say("proof-decisions", decisions=report.decisions),
+            ]
+            if report.unproven:
+                told[1] = say("proof-unproven", dealt=report.dealt, unproven=report.unproven)
+            elif self.log.header.branched:
+                told[2] = say("proof-branched", events=self.log.header.branched[-1].events)
+        else:
+            told = [say("proof-open"), say("proof-plausible", dealt=report.dealt, decisions=report.decisions)]
+        for i, line in enumerate(told):
+            role, size = ("sc", 24) if i == 0 else ("text", 22)
+            spot = (x + _PAD + 88, top + 22 + i * 46)
+            if i == 0 or canvas.width(line, role, size) <= room:
+                canvas.text(line, role, size, "ink", spot, max_w=room)
+            else:
+                canvas.text(line, role, 20, "ink", spot, wrap=room)
+
+    def _draw_leather(self, canvas: Canvas) -> None:
+        """How to check without this program."""
+        say = self.context.say
+        x, y, w, _ = _LEATHER
+        canvas.plate("leather", _LEATHER)
+        canvas.text(
+            say("proof-yourself"), "sc", 24, "label", (x + _PAD, y + 38), shade=SHADE, max_w=w - 2 * _PAD
+        )
+        note = say("proof-yourself-note" if self.over else "proof-yourself-later")
+        bottom = canvas.text(
+            note, "text", 20, "cream", (x + _PAD, y + 62), "topleft", SHADE, wrap=w - 2 * _PAD
+        )
+        top = bottom[1] + bottom[3] + 14
+        if not self.sums:
+            return
+        canvas.plate("well_tray", (x + 22, top, w - 44, 34 * len(self.sums) + 18))
+        for i, line in enumerate(self.sums):
+            ink = "good" if line.startswith("#") else "cream"
+            words(canvas, line, "text", 19, ink, (x + 38, top + 26 + i * 34), max_w=w - 76)
+
+
+def spaced(digits: str) -> str:
+    """Hexadecimal digits in groups of eight."""
+    return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))
+
+
+def recipe(chronicle: Chronicle) -> tuple[str, ...]:
+    """Lines of Python that derive the first roll again with nothing but its standard library."""
+    log = chronicle.log
+    first = log.header.branched[0].seed if log.header.branched else None
+    seed = first or log.seed
+    roll = next(event for event in log.events if isinstance(event, Rolled))
+    faces = roll.faces[0]
+    return (
+        "import hashlib",
+        f"seed = {seed!r}.encode()",
+        "print(hashlib.sha256(seed).hexdigest())",
+        "h = hashlib.blake2b(b'roll/1/1/0/0', key=seed).digest()",
+        "print([int.from_bytes(h[8*d:8*d+8], 'little') % 6 for d in range(5)])",
+        f"# {list(faces or ())}",
+    )
