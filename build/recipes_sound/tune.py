@@ -136,7 +136,7 @@ def tune(chance: Chance) -> Signal:
     sheet.pluck(A_OPEN, 0.0, 0.7)
     sheet.pluck(A_CLOSED, 8 * BAR, 0.68)
     sheet.squeeze(ABOVE, 8 * BAR, 0.26)
-    sheet.squeeze(B, 16 * BAR, 0.42)
+    sheet.squeeze(B, 16 * BAR, 0.56)
     sheet.pluck([(note - 12 if note else 0, length) for note, length in B], 16 * BAR, 0.3, 0.5)
     sheet.pluck(A_CLOSED, 24 * BAR, 0.68)
     sheet.squeeze(BELOW, 24 * BAR, 0.28)
