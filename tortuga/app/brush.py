@@ -5,12 +5,18 @@ from __future__ import annotations
 import pygame
 
 from tortuga.app.art import Art
-from tortuga.app.theme import PLATES, SMALLEST_TEXT, TAG_INK, ink_on, rgb
+from tortuga.app.theme import GROWING, LARGEST_GROWN, PLATES, SMALLEST_TEXT, TAG_INK, ink_on, rgb
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 WRAP_LEADING = 1.22  # line distance of wrapped text in font sizes
 TEXTURED = ("wood", "parchment")
+
+
+class SetLine(str):
+    """A line of text that was fitted to its place already: it does not grow with the text size."""
+
+    __slots__ = ()
 
 
 class Brush:
@@ -95,19 +101,30 @@ class Brush:
         self._blit(patch, r.topleft, alpha)
 
     # ------------------------------------------------------------ text
-    def size_for(self, string: str, role: str, size: float, max_w: float | None) -> int:
-        """The pixel size at which a string is no wider than `max_w`: `size`, or less (to SMALLEST_TEXT)."""
+    def sized(self, role: str, size: float) -> float:
+        """The size that words of a role have under the player's text size, if there is room for it."""
+        growth = self.art.letters.growth
+        if growth == 1.0 or role not in GROWING:
+            return size
+        return max(size, min(size * growth, LARGEST_GROWN))
+
+    def size_for(self, string: str, role: str, size: float, max_w: float | None, fixed: bool = False) -> int:
+        """The pixel size of a line of text: `sized`, or less (to SMALLEST_TEXT) to keep to `max_w`.
+
+        Without `max_w`, where the room is not known, and with `fixed` it is `size` itself.
+        """
         letters = self.art.letters
-        pixels = self.px(size)
         if max_w is None:
-            return pixels
+            return self.px(size)
+        pixels = self.px(size if fixed or isinstance(string, SetLine) else self.sized(role, size))
         room, least = self.px(max_w), self.px(SMALLEST_TEXT)
         while pixels > least and letters.width(string, role, pixels) > room:
             pixels -= 1
         return pixels
 
-    def width(self, string: str, role: str, size: float) -> float:
-        """Width of a line of text."""
+    def width(self, string: str, role: str, size: float, fixed: bool = False) -> float:
+        """Width of a line of text that has all the room it needs; `fixed`: at `size` itself."""
+        size = size if fixed or isinstance(string, SetLine) else self.sized(role, size)
         return self.art.letters.width(string, role, self.px(size)) / self.scale
 
     def text(
@@ -125,18 +142,19 @@ class Brush:
         wrap: float | None = None,
         alpha: int = 255,
         rim: float = 2.0,
+        max_h: float | None = None,
+        fixed: bool = False,
     ) -> Box:
         """Text at a point; returns the box it takes.
 
-        role: theme.FONTS. anchor: which point of its box lies at `pos` (pygame's names). shade: colour of
-        a soft
-        drop shadow. max_w: shrink to this width. outline: colour of a rim of `rim` units. grad: top and
-        bottom
-        colour instead of `color`. wrap: break into lines of this width.
+        role: theme.FONTS. anchor: which point of its box lies at `pos` (pygame's names). shade: colour of a
+        soft drop shadow. max_w: shrink to this width. outline: colour of a rim of `rim` units. grad: top and
+        bottom colour instead of `color`. wrap: break into lines of this width; max_h: their height if the
+        player's text size is larger (else about what they take at the usual size). fixed: do not grow.
         """
         if wrap is not None:
-            return self._paragraph(string, role, size, color, pos, anchor, shade, wrap, alpha)
-        pixels = self.size_for(string, role, size, max_w)
+            return self._paragraph(string, role, size, color, pos, anchor, shade, wrap, alpha, max_h, fixed)
+        pixels = self.size_for(string, role, size, max_w, fixed)
         letters = self.art.letters
         line = letters.line(string, role, pixels, color, grad)
         if max_w is not None and line.get_width() > self.px(max_w) and string:
@@ -171,8 +189,17 @@ class Brush:
         shade: str | None,
         wrap: float,
         alpha: int,
+        max_h: float | None,
+        fixed: bool,
     ) -> Box:
-        lines = self.lines(string, role, size, wrap)
+        lines, size = (
+            self.typeset(string, role, size, wrap, max_h)
+            if not fixed
+            else (
+                self.lines(string, role, size, wrap),
+                size,
+            )
+        )
         step = size * WRAP_LEADING
         side = "left" if "left" in anchor else "right" if "right" in anchor else "center"
         height = step * len(lines)
@@ -196,8 +223,25 @@ class Brush:
         return left, top, widest, height
 
     def lines(self, string: str, role: str, size: float, wrap: float) -> list[str]:
-        """How `text` breaks a string into lines of the width `wrap`, size * WRAP_LEADING apart."""
-        return self.art.letters.wrap(string, role, self.px(size), self.px(wrap))
+        """A string broken into lines of the width `wrap` at this very size; drawn, they do not grow."""
+        return [SetLine(line) for line in self.art.letters.wrap(string, role, self.px(size), self.px(wrap))]
+
+    def typeset(
+        self, string: str, role: str, size: float, wrap: float, max_h: float | None = None
+    ) -> tuple[list[str], float]:
+        """How `text` breaks and sizes a paragraph: lines (that do not grow further) and their size.
+
+        They are size * WRAP_LEADING apart. Without `max_h` the paragraph keeps to about its usual height.
+        """
+        lines = self.lines(string, role, size, wrap)
+        grown = self.sized(role, size)
+        room = max_h if max_h is not None else (len(lines) + 0.5) * size * WRAP_LEADING
+        while grown > size:
+            larger = self.lines(string, role, grown, wrap)
+            if len(larger) * grown * WRAP_LEADING <= room:
+                return larger, grown
+            grown -= 0.5
+        return lines, size
 
     # ------------------------------------------------------------ icons and tags
     def icon(

@@ -35,6 +35,8 @@ class Focusable:
     """False when the scene draws its own sign of focus."""
     sound: str = "click"
     """What is heard when it is pressed (soundbook.py)."""
+    zone: str = ""
+    """The part of the screen it belongs to (gamepad: shoulder buttons); "" = the control it is a part of."""
     checked: bool | None = None
     """Whether it is the chosen one, or on; None for what has no such state (screen readers)."""
 
@@ -91,6 +93,25 @@ def after(items: Sequence[Focusable], name: str | None, step: int) -> str | None
     if name not in names:
         return names[0 if step > 0 else -1]
     return names[(names.index(name) + step) % len(names)]
+
+
+def zone(items: Sequence[Focusable], name: str | None, step: int) -> str | None:
+    """The first id of the next (`step` 1) or previous (-1) part of the screen, around the ends."""
+    zones: list[str] = []
+    for item in items:
+        if _zone(item) not in zones:
+            zones.append(_zone(item))
+    if not zones:
+        return None
+    here = find(items, name)
+    goal = zones[0 if step > 0 else -1]
+    if here is not None:
+        goal = zones[(zones.index(_zone(here)) + step) % len(zones)]
+    return next(item.id for item in items if _zone(item) == goal)
+
+
+def _zone(item: Focusable) -> str:
+    return item.zone or item.id.partition(":")[0].partition(".")[0]
 
 
 def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -> str | None:

@@ -12,7 +12,7 @@ import pygame
 
 from tortuga.app.cache import Cache, surface_bytes
 from tortuga.app.nine import blank, ready
-from tortuga.app.theme import FONTS, rgb
+from tortuga.app.theme import FONTS, READABLE, READABLE_SIZE, rgb
 
 MEGABYTE = 1 << 20
 SPACE = 0.21  # of the font size
@@ -71,9 +71,24 @@ class Letters:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self.growth = 1.0
+        """How much larger than usual words may be (settings: text size)."""
+        self.readable = False
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: Cache[pygame.Surface] = Cache(48 * MEGABYTE, surface_bytes)
         self.width = functools.lru_cache(8192)(self._width)
+
+    def style(self, growth: float, readable: bool) -> bool:
+        """Take on text size and letters of the settings; True when that is a change."""
+        if (growth, readable) == (self.growth, self.readable):
+            return False
+        self.growth, self.readable = growth, readable
+        self.clear()
+        return True
+
+    def file(self, role: str) -> Path:
+        """The font file of a role."""
+        return self._folder / (READABLE if self.readable else FONTS)[role]
 
     def clear(self) -> None:
         """Forget fonts and lines, after a change of the window or of the font files."""
@@ -87,7 +102,8 @@ class Letters:
         if key not in self._fonts:
             if not pygame.font.get_init():
                 pygame.font.init()
-            self._fonts[key] = pygame.font.Font(self._folder / FONTS[role], key[1])
+            pixels = round(key[1] * READABLE_SIZE[role]) if self.readable else key[1]
+            self._fonts[key] = pygame.font.Font(self.file(role), max(4, pixels))
         return self._fonts[key]
 
     def _width(self, string: str, role: str, size: int) -> int:

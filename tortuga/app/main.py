@@ -13,6 +13,7 @@ from typing import cast
 import pygame
 
 from tortuga.app.art import Art
+from tortuga.app.atonce import AtOnce, dress
 from tortuga.app.canvas import Canvas
 from tortuga.app.context import Context
 from tortuga.app.crash import open_log
@@ -184,19 +185,23 @@ def _stage(first: Scene, settings: SettingsStore, keys: Bindings, hearing: Heari
     now = settings.now
     icon_file = assets_dir() / _ICON
     icon = pygame.image.load(icon_file) if icon_file.is_file() else None
-    window = Window(_TITLE, now.window, fullscreen=now.fullscreen, icon=icon)
+    window = Window(_TITLE, now.window, place=now.place, fullscreen=now.fullscreen, icon=icon)
     art = Art()
+    dress(art, now)
 
     def switched(fullscreen: bool) -> None:
         _try_change(settings, fullscreen=fullscreen)
 
-    return Stage(window, lambda surface: Canvas(surface, art), keys, first, switched, hearing)
+    stage = Stage(window, lambda surface: Canvas(surface, art), keys, first, switched, hearing)
+    settings.watch(AtOnce(stage, art))
+    stage.pads.begin()
+    return stage
 
 
 def _keep_window(window: Window, settings: SettingsStore) -> None:
     size = window.windowed_size if window.fullscreen else window.size
-    if size != settings.now.window:
-        _try_change(settings, window=size)
+    if (size, window.place) != (settings.now.window, settings.now.place):
+        _try_change(settings, window=size, place=window.place)
     window.close()
 
 

@@ -51,6 +51,13 @@ class Pictures:
             self.icons.clear()
             self.letters.clear()
 
+    def restyle(self, growth: float, readable: bool) -> bool:
+        """Take on text size and letters of the settings; True when words look different now."""
+        changed = self.letters.style(growth, readable)
+        if changed:
+            self._still.clear()
+        return changed
+
     def px(self, units: float) -> int:
         """Units as whole pixels."""
         return round(units * self.scale)

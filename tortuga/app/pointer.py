@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, cast
 
 import pygame
 
-from tortuga.app.focus import Direction, Focus, Focusable, after, beside, bound, find, under
+from tortuga.app.focus import Direction, Focus, Focusable, after, beside, bound, find, under, zone
 from tortuga.app.input import Bindings
+from tortuga.app.pad import Pad
 from tortuga.app.scene import Click, Drag, Drop, Hover, Key, Point, Scene, Scroll, Transition
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
 
+_ZONES = {"zone-previous": -1, "zone-next": 1}
 _DIRECTIONS = frozenset(("left", "right", "up", "down"))
 # units the pointer may tremble before a press becomes a drag
 _DRAG_DISTANCE = 8.0
@@ -30,6 +32,7 @@ class Controls:
         self._source: str | None = None
         self._dragging = False
         self._held: set[int] = set()
+        self.pad = Pad()
 
     def event(self, event: pygame.event.Event, scene: Scene, canvas: Canvas) -> Transition | None:
         """Hand one event to a scene."""
@@ -38,7 +41,8 @@ class Controls:
                 # a key whose release went to another window is up again, whatever was seen of it here
                 repeated = event.key in self._held and pygame.key.get_pressed()[event.key]
                 self._held.add(event.key)
-                return self._key(event.key, event.mod, scene, repeated)
+                action = self._keys.action(event.key, event.mod, getattr(event, "scancode", 0))
+                return self._act(action, scene, repeated) if action is not None else None
             case pygame.KEYUP:
                 self._held.discard(event.key)
             case pygame.MOUSEMOTION:
@@ -51,7 +55,15 @@ class Controls:
                 return scene.handle(Scroll(canvas.unit(pygame.mouse.get_pos()), event.precise_y))
             case pygame.WINDOWLEAVE:
                 scene.focus.hovered = None
+            case _:
+                action = self.pad.event(event)
+                return self._act(action, scene) if action is not None else None
         return None
+
+    def repeat(self, dt: float, scene: Scene) -> Transition | None:
+        """A direction that is held on a gamepad goes on."""
+        action = self.pad.repeat(dt)
+        return self._act(action, scene) if action is not None else None
 
     def rest(self, scene: Scene, dt: float) -> None:
         """Time passes: the pointer rests, and what is gone loses focus."""
@@ -63,15 +75,16 @@ class Controls:
                 setattr(focus, name, None)
 
     # ---------------------------------------------------------------- keyboard
-    def _key(self, key: int, mod: int, scene: Scene, repeated: bool) -> Transition | None:
-        action = self._keys.action(key, mod)
-        if action is None:
-            return None
+    def _act(self, action: str, scene: Scene, repeated: bool = False) -> Transition | None:
+        """A bound action, from a key or a gamepad."""
         if repeated and action == "confirm":
             return None  # a key held too long must not lift a curtain or confirm the next choice unseen
         items, focus = scene.focusables(), scene.focus
         if action in ("next", "previous"):
             self._focus(focus, after(items, focus.focused, 1 if action == "next" else -1))
+            return None
+        if action in _ZONES:
+            self._focus(focus, zone(items, focus.focused, _ZONES[action]))
             return None
         if action in _DIRECTIONS:
             target = self._towards(items, focus, cast(Direction, action))

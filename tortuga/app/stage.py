@@ -10,6 +10,7 @@ import pygame
 from tortuga.app.focus import find
 from tortuga.app.hearing import Hearing
 from tortuga.app.input import Bindings
+from tortuga.app.pad import Pad
 from tortuga.app.pointer import Controls
 from tortuga.app.scene import Pop, Push, Quit, Reset, Scene, Transition
 from tortuga.app.widgets.hints import draw_focus
@@ -35,6 +36,8 @@ _INPUTS = frozenset(
         pygame.MOUSEBUTTONUP,
         pygame.MOUSEWHEEL,
         pygame.TEXTINPUT,
+        pygame.CONTROLLERBUTTONDOWN,
+        pygame.CONTROLLERAXISMOTION,
     )
 )
 
@@ -91,6 +94,24 @@ class Stage:
         """False once the game is left."""
         return bool(self._stack)
 
+    @property
+    def pads(self) -> Pad:
+        """The gamepads."""
+        return self._controls.pad
+
+    def refit(self) -> None:
+        """Words look different now: every scene lays itself out anew."""
+        self.canvas = self._canvas_of(self.window.surface)
+        for scene in self._stack:
+            scene.fit(self.canvas)
+
+    def toggle_fullscreen(self) -> None:
+        """Between window and full screen."""
+        self.window.toggle_fullscreen()
+        self._resized()
+        if self._on_fullscreen is not None:
+            self._on_fullscreen(self.window.fullscreen)
+
     def run(self) -> int:
         """Loop until the game is left; the exit code."""
         clock = pygame.time.Clock()
@@ -122,7 +143,7 @@ class Stage:
         if self.running:
             self._settle(dt)
             self._controls.rest(self.top, dt)
-            self._apply(self.top.update(dt))
+            self._apply(self._controls.repeat(dt, self.top) or self.top.update(dt))
         if self.running:
             item = find(self.top.focusables(), self.top.focus.hovered)
             self.window.point(item is not None and item.enabled)
@@ -151,20 +172,20 @@ class Stage:
             self._quiet = 0.0
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._apply(Quit())
-        elif event.type == pygame.WINDOWSIZECHANGED:
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
             self._resized()
-        elif event.type == pygame.KEYDOWN and self._keys.action(event.key, event.mod) == "fullscreen":
-            self.window.toggle_fullscreen()
-            self._resized()
-            if self._on_fullscreen is not None:
-                self._on_fullscreen(self.window.fullscreen)
+        elif event.type == pygame.KEYDOWN and self._action(event) == "fullscreen":
+            self.toggle_fullscreen()
         elif self.top.raw(event):
             return
-        elif event.type == pygame.KEYDOWN and self._keys.action(event.key, event.mod) == "mute":
+        elif event.type == pygame.KEYDOWN and self._action(event) == "mute":
             self._hearing.toggle_mute()
         else:
             self._hearing.event(event)
             self._apply(self._controls.event(event, self.top, self.canvas))
+
+    def _action(self, event: pygame.event.Event) -> str | None:
+        return self._keys.action(event.key, event.mod, getattr(event, "scancode", 0))
 
     def _resized(self) -> None:
         if self._unsettled is None and self.window.size == self._size:

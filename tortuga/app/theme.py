@@ -98,6 +98,27 @@ FONTS: dict[str, str] = {
     "black": "AlegreyaSans-800ExtraBold-lnum.ttf",  # every number that matters
     "ital": "AlegreyaSans-500Medium-Italic-lnum.ttf",
 }
+READABLE: dict[str, str] = {
+    "display": "AtkinsonHyperlegible-700Bold.ttf",
+    "sc": "AtkinsonHyperlegible-700Bold.ttf",
+    "text": "AtkinsonHyperlegible-400Regular.ttf",
+    "bold": "AtkinsonHyperlegible-700Bold.ttf",
+    "black": "AtkinsonHyperlegible-700Bold.ttf",
+    "ital": "AtkinsonHyperlegible-400Regular-Italic.ttf",
+}
+"""The roles in the letters of the readable option."""
+READABLE_SIZE: dict[str, float] = {
+    "display": 0.74,
+    "sc": 0.88,
+    "text": 0.9,
+    "bold": 0.9,
+    "black": 0.92,
+    "ital": 0.9,
+}
+"""Their letters are larger at the same size: shares that keep lines as high as they were."""
+GROWING = frozenset(("sc", "text", "bold", "ital"))
+"""Roles that follow the text size of the settings; numbers on pieces and titles are large enough."""
+LARGEST_GROWN = 34.0  # units; what is that large does not grow any further
 TYPE: dict[str, int] = {
     "logo": 52,
     "title_logo": 176,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import pygame
 
@@ -16,6 +17,7 @@ class Window:
     Args:
         title: shown in the title bar.
         size: pixels; raised to `MIN_SIZE`.
+        place: upper left corner on the desktop; in the middle when None, or when no screen shows it.
         fullscreen: start borderless over the whole desktop.
         icon: picture of the task bar.
     """
@@ -25,15 +27,19 @@ class Window:
         title: str,
         size: tuple[int, int],
         *,
+        place: tuple[int, int] | None = None,
         fullscreen: bool = False,
         icon: pygame.Surface | None = None,
     ) -> None:
         size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
         self._window = pygame.Window(title, size, resizable=True)
         self._window.minimum_size = MIN_SIZE
+        if place is not None and on_screen(place, size, pygame.display.get_desktop_sizes()):
+            self._window.position = place
         if icon is not None:
             self._window.set_icon(icon)
         self.windowed_size = size
+        self._windowed_place = self._window.position
         self.fullscreen = False
         self._hand = False
         if fullscreen:
@@ -50,6 +56,16 @@ class Window:
         return self._window.get_surface().get_size()
 
     @property
+    def place(self) -> tuple[int, int]:
+        """Upper left corner on the desktop, when it is not fullscreen."""
+        return self._windowed_place if self.fullscreen else self._window.position
+
+    @property
+    def handle(self) -> int:
+        """What the system calls this window (screen readers)."""
+        return int(self._window.handle)
+
+    @property
     def focused(self) -> bool:
         """Whether the player's keys go to this window."""
         return bool(self._window.focused)
@@ -64,8 +80,9 @@ class Window:
         self._window.title = title
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Set the size of the window (not while fullscreen)."""
-        self._window.size = size
+        """Set the size of the window; while fullscreen the size that it will come back to."""
+        if not self.fullscreen:
+            self._window.size = size
         self.windowed_size = size
 
     def toggle_fullscreen(self) -> None:
@@ -73,8 +90,10 @@ class Window:
         if self.fullscreen:
             self._window.set_windowed()
             self._window.size = self.windowed_size
+            self._window.position = self._windowed_place
         else:
             self.windowed_size = self.size
+            self._windowed_place = self._window.position
             self._window.set_fullscreen(desktop=True)
         self.fullscreen = not self.fullscreen
 
@@ -96,3 +115,16 @@ class Window:
     def close(self) -> None:
         """Take the window away."""
         self._window.destroy()
+
+
+def on_screen(place: tuple[int, int], size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> bool:
+    """Whether a window there can be seen and taken by its title.
+
+    SDL tells the sizes of all screens but not how they are arranged; side by side is what most people have.
+    What cannot be sure to be seen (left of or above the first screen, or a screen that is gone) is refused.
+    """
+    if not screens:
+        return False
+    wide, high = sum(screen[0] for screen in screens), max(screen[1] for screen in screens)
+    grip = 120
+    return -grip <= place[0] <= wide - grip - min(size[0], grip) and 0 <= place[1] <= high - grip

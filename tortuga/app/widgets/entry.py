@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from tortuga.app.focus import Box, Focus, Focusable
-from tortuga.app.theme import FONTS, PALETTE
+from tortuga.app.theme import PALETTE
 from tortuga.app.widgets.control import SHADE
-from tortuga.paths import assets_dir
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
@@ -88,7 +88,9 @@ class Entry:
         self._rect = canvas.rect(*field.inner)
         size = canvas.surface.get_size()
         self._manager = pygame_gui.UIManager(
-            size, _theme(canvas.px(field.size)), enable_live_theme_updates=False
+            size,
+            _theme(canvas.px(field.size), canvas.art.letters.file("bold")),
+            enable_live_theme_updates=False,
         )
         self._line: Any = pygame_gui.elements.UITextEntryLine(self._rect, self._manager)
         self._line.set_text_length_limit(limit)
@@ -183,9 +185,9 @@ class Typing:
             self._entry.draw(canvas)
 
 
-def _theme(pixels: int) -> dict[str, Any]:
+def _theme(pixels: int, font: Path) -> dict[str, Any]:
     """Look of the entry: our font, no ground and no border; sizes must be strings, paths absolute."""
-    path = str(assets_dir() / "fonts" / FONTS["bold"])
+    path = str(font)
     return {
         "text_entry_line": {
             "font": {

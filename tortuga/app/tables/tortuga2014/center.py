@@ -6,6 +6,7 @@ import math
 from functools import lru_cache
 from itertools import pairwise
 
+from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014.marks import Banner
@@ -111,23 +112,18 @@ def announcement(canvas: Canvas, banner: Banner) -> None:
     middle = y + h / 2
     canvas.plate("parchment_torn", at.BANNER)
     canvas.disc("red", banner.icon, (x + 30, middle), 72, lift=4)
-    head = words(canvas, banner.title, "sc", TYPE["banner"], "red", (x + 82, middle - 1), max_w=w * 0.42)
-    left = head[0] + head[2] + 16
+    left = x + 82
+    # with larger words the title gives way: the medallion shows the same
+    if canvas.art.letters.growth == 1.0 or not banner.message:
+        head = words(canvas, banner.title, "sc", TYPE["banner"], "red", (left, middle - 1), max_w=w * 0.42)
+        left = head[0] + head[2] + 16
     room = x + w - 26 - left
     size = float(TYPE["message"])
-    if canvas.width(banner.message, "text", size) <= room * 1.12:
+    if canvas.width(banner.message, "text", size, True) <= room * 1.12:
         words(canvas, banner.message, "text", size, "ink", (left, middle), max_w=room)
         return
-    lines = canvas.lines(banner.message, "text", 19, room)
+    lines, size = canvas.typeset(banner.message, "text", 19, room, h - 6)
     for i, line in enumerate(lines[:2]):
-        last = i == 1 and len(lines) > 2
-        told = " ".join(lines[1:]) if last else line
-        words(
-            canvas,
-            told,
-            "text",
-            19,
-            "ink",
-            (left, middle + (i - (min(2, len(lines)) - 1) / 2) * 22),
-            max_w=room,
-        )
+        told = " ".join(lines[1:]) if i == 1 and len(lines) > 2 else line
+        spot = (left, middle + (i - (min(2, len(lines)) - 1) / 2) * size * 1.16)
+        words(canvas, SetLine(told), "text", size, "ink", spot, max_w=room)

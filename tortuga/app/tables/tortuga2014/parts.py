@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014.places import Box, Point, center_of, grown
 from tortuga.app.theme import ICON, ink_on, track_color
@@ -37,7 +38,8 @@ def words(
 ) -> Box:
     """Text that keeps to `max_w`: smaller down to `least`, then cut with an ellipsis. Returns its box."""
     if max_w is not None:
-        string, role, size = fitted(canvas, string, role, size, max_w, least)
+        grown = size if isinstance(string, SetLine) else canvas.sized(role, size)
+        string, role, size = fitted(canvas, string, role, grown, max_w, least)
     return canvas.text(string, role, size, color, pos, anchor, shade)
 
 
@@ -45,15 +47,15 @@ def fitted(
     canvas: Canvas, string: str, role: str, size: float, max_w: float, least: float = LEAST
 ) -> tuple[str, str, float]:
     """String, font role and size that keep to `max_w`; wide capitals give way to narrower bold letters."""
-    if canvas.width(string, role, size) <= max_w:
+    if canvas.width(string, role, size, True) <= max_w:
         return string, role, size
     for style in (role, "bold") if role == "sc" else (role,):
         smaller = size
         while smaller > least:
             smaller = max(least, smaller - 0.5)
-            if canvas.width(string, style, smaller) <= max_w:
+            if canvas.width(string, style, smaller, True) <= max_w:
                 return string, style, smaller
-    while string and canvas.width(string + "\u2026", style, least) > max_w:
+    while string and canvas.width(string + "\u2026", style, least, True) > max_w:
         string = string[:-1].rstrip()
     return string + "\u2026", style, least
 

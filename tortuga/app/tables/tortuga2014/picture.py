@@ -50,7 +50,8 @@ class TablePicture:
 
     def __init__(self) -> None:
         self._layer: Canvas | None = None
-        self._size: tuple[int, int] = (0, 0)
+        self._size: tuple[object, ...] = ()
+        """Window size, and the look of words in it."""
         self._regions: tuple[_Region, ...] = ()
         self._last: tuple[object, ...] = ()
 
@@ -73,7 +74,8 @@ class TablePicture:
             menu: the icons at the right of the top bar, the first one rightmost; `hot` = the one to light.
             extras: further parts in drawing order.
         """
-        size = canvas.surface.get_size()
+        letters = canvas.art.letters
+        size = (canvas.surface.get_size(), letters.growth, letters.readable)
         inputs = (view, me, marks, tuple(seats), text.language, tuple(menu), hot)
         keys = tuple((extra.name, extra.box, extra.key) for extra in extras)
         if self._layer is None or size != self._size or self._last != (inputs, keys):
@@ -91,7 +93,7 @@ class TablePicture:
         """Paint everything anew next time (the art was loaded again)."""
         self._layer = None
 
-    def _refresh(self, canvas: Canvas, size: tuple[int, int], regions: tuple[_Region, ...]) -> None:
+    def _refresh(self, canvas: Canvas, size: tuple[object, ...], regions: tuple[_Region, ...]) -> None:
         if self._layer is None or size != self._size:
             self._layer, self._size = canvas.copy(), size
             self._paint(self._layer, regions, None)

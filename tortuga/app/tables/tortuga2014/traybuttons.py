@@ -60,13 +60,13 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
         canvas.plate("frame_focus", (x - 4, y - 4, w + 8, h + 8))
     y += _SUNK if down else 0
     ink = "button_ink" if button.enabled else "disabled_ink"
-    size = 29.0 if big else 21.0
-    glyph = size * 1.22
+    size = canvas.sized("sc", 29.0 if big else 21.0)
+    glyph = (29.0 if big else 21.0) * 1.22
     room = w - glyph - (44 if big else 20)
     middle = y + h / 2 - (0 if big or not button.key else 4)
     least = 21.0 if big else LEAST
     rows = [button.label]
-    if canvas.width(button.label, "sc", least) > room:
+    if canvas.width(button.label, "sc", least, True) > room:
         if big:  # a long word of another language: two lines
             size = least
             rows = canvas.lines(button.label, "sc", size, room)
@@ -74,7 +74,7 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
         else:  # a small button does without its icon
             glyph, room = -8.0, w - 10
     told = [fitted(canvas, row, "sc", size, room) for row in rows]
-    total = max(canvas.width(row, role, fit) for row, role, fit in told) + glyph + 8
+    total = max(canvas.width(row, role, fit, True) for row, role, fit in told) + glyph + 8
     left = x + (w - total) / 2
     if glyph > 0:
         canvas.icon(button.icon, (left + glyph / 2, middle), glyph, ink, shadow=120)
