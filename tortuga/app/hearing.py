@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _DEVICES = frozenset((pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED))
-_PLACE = (960.0, 112.0)
+_PLACE = (960.0, 44.0)
 
 
 class Hearing:

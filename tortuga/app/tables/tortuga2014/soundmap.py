@@ -13,6 +13,7 @@ from tortuga.app.tables.tortuga2014.motions import (
     Fold,
     Motion,
     Pause,
+    Piece,
     Pop,
     SchoonerPiece,
     Steps,
@@ -85,16 +86,8 @@ PICKED: Mapping[str, str] = MappingProxyType(
 def kind_of(motion: Motion) -> str:
     """The key of a motion in `MOTION_SOUNDS`."""
     match motion:
-        case Travel(piece=ChestPiece()):
-            return "chest"
-        case Travel(piece=DiePiece(turned=turned)):
-            return "skull" if turned else "die"
-        case Travel(piece=BonusPiece()):
-            return "bonus"
-        case Travel(piece=TilePiece(), sink=sink):
-            return "tile-back" if sink else "tile"
-        case Travel(piece=SchoonerPiece()):
-            return "schooner"
+        case Travel(piece=piece, sink=sink):
+            return _flying(piece, sink)
         case Tumble():
             return "roll"
         case Fold(rise=rise):
@@ -105,6 +98,20 @@ def kind_of(motion: Motion) -> str:
             return SIGNS.get(icon or "", "plate")
         case Pause():
             return "pause"
+
+
+def _flying(piece: Piece, sink: bool) -> str:
+    match piece:
+        case ChestPiece():
+            return "chest"
+        case DiePiece(turned=turned):
+            return "skull" if turned else "die"
+        case BonusPiece():
+            return "bonus"
+        case TilePiece():
+            return "tile-back" if sink else "tile"
+        case SchoonerPiece():
+            return "schooner"
 
 
 def picked(spot: Spot | None) -> str:

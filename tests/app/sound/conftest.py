@@ -1,0 +1,91 @@
+"""A sound service in a folder of this test, what is heard of it, and a stage that is heard."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tortuga.app.canvas import Canvas
+from tortuga.app.input import Bindings
+from tortuga.app.settings import SettingsStore
+from tortuga.app.sound import Silence, Sound
+from tortuga.app.soundbook import VOICES
+from tortuga.app.stage import Stage
+from tortuga.app.window import Window
+from tortuga.paths import assets_dir
+
+
+class Clock:
+    """A clock that is turned by hand."""
+
+    def __init__(self):
+        self.now = 100.0
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return SettingsStore(tmp_path)
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def sound(settings, clock):
+    made = Sound(settings, assets_dir(), clock)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def played(monkeypatch):
+    """Names of the sounds that begin to be heard, with their channels."""
+    heard: list[str] = []
+    real = Sound._variant
+
+    def note(self, name, count):
+        heard.append(name)
+        return real(self, name, count)
+
+    monkeypatch.setattr(Sound, "_variant", note)
+    return heard
+
+
+class Recorder(Silence):
+    """Writes down what is played, and can be muted."""
+
+    def __init__(self):
+        self.names: list[str] = []
+        self.mute = False
+
+    @property
+    def muted(self):
+        return self.mute
+
+    def play(self, name, volume=1.0, pan=None):
+        assert name in VOICES
+        self.names.append(name)
+
+    def toggle_mute(self):
+        self.mute = not self.mute
+        return self.mute
+
+
+@pytest.fixture
+def heard_stage(art, display):
+    """Makes a stage that is heard: `heard_stage(scene, hearing)`."""
+    windows = []
+
+    def make(scene, hearing, size=(1280, 720)):
+        windows.append(Window("test", size))
+        pygame.event.clear()
+        return Stage(windows[-1], lambda s: Canvas(s, art), Bindings(), scene, hearing=hearing)
+
+    yield make
+    for window in windows:
+        window.close()

@@ -1,0 +1,121 @@
+"""Devices that are not there, that come, go and fail; files that are missing."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tests.app.sound.kit import FRAME, awake
+from tortuga.app.hearing import Hearing
+from tortuga.app.sound import Silence, Sound
+from tortuga.app.soundbook import VOICES
+from tortuga.app.text import Text
+from tortuga.paths import assets_dir
+
+
+def test_without_a_device_all_is_silent_and_told_once(sound, monkeypatch):
+    def fail(*_args):
+        raise pygame.error("ALSA: Couldn't open audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", fail)
+    hearing = Hearing(sound, Text("en").say)
+    hearing.update(FRAME, True)
+    assert "silence" in hearing.told
+    assert sound.take_notice() is None
+    sound.music(True)
+    sound.ambience(True)
+    for name in VOICES:
+        sound.play(name)
+    sound.update(FRAME)
+    sound.event(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=False))
+    assert sound.take_notice() is None, "told once"
+    assert not sound.heard
+
+
+def test_a_device_that_comes_is_taken(sound, monkeypatch, played):
+    real, tries = pygame.mixer.init, []
+
+    def fail_first(*args):
+        tries.append(args)
+        if len(tries) == 1:
+            raise pygame.error("no device")
+        real(*args)
+
+    monkeypatch.setattr(pygame.mixer, "init", fail_first)
+    sound.update(FRAME)
+    assert not sound.heard
+    sound.event(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=True))
+    assert not sound.heard, "a microphone"
+    sound.event(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=False))
+    awake(sound)
+    sound.play("coins")
+    assert played == ["coins"]
+
+
+def test_a_device_that_goes_is_replaced(sound, played):
+    awake(sound)
+    sound.music(True)
+    for _ in range(5):
+        sound.update(0.1)
+    sound.event(pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=0, iscapture=False))
+    assert sound.ready, "one that was not in use"
+    sound.event(pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=False))
+    awake(sound)
+    sound.play("coins")
+    assert played == ["coins"]
+    assert pygame.mixer.music.get_busy(), "the tune goes on"
+    assert sound.take_notice() is None
+
+
+def test_a_device_that_vanishes_for_good_does_no_harm(sound, monkeypatch):
+    awake(sound)
+    sound.music(True)
+    sound.ambience(True)
+    sound.update(0.1)
+    monkeypatch.setattr(pygame.mixer, "init", lambda *_: (_ for _ in ()).throw(pygame.error("gone")))
+    sound.event(pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=False))
+    assert not sound.heard
+    assert sound.take_notice() is not None
+    sound.play("coins")
+    sound.update(0.1)
+
+
+@pytest.mark.parametrize("then", ["play", "update"])
+def test_a_mixer_that_is_closed_behind_our_back(sound, then):
+    awake(sound)
+    sound.ambience(True)
+    sound.update(0.1)
+    pygame.mixer.quit()
+    if then == "play":
+        sound.play("coins")
+    sound.update(0.1)
+    assert not sound.heard
+    assert sound.take_notice() is not None
+
+
+def test_missing_and_broken_files_leave_the_others(settings, tmp_path, clock, played):
+    folder = tmp_path / "assets" / "sounds"
+    folder.mkdir(parents=True)
+    good = next((assets_dir() / "sounds").glob("click_1.ogg"))
+    (folder / "click_1.ogg").write_bytes(good.read_bytes())
+    (folder / "step_1.ogg").write_bytes(b"not a sound")
+    sound = awake(Sound(settings, tmp_path / "assets", clock))
+    try:
+        for name in VOICES:
+            sound.play(name)
+        assert played == ["click"]
+        sound.music(True)
+        sound.ambience(True)
+        sound.update(0.1)
+        assert sound.heard
+    finally:
+        sound.close()
+
+
+def test_silence_says_nothing():
+    nothing = Silence()
+    nothing.play("no such sound")
+    nothing.update(FRAME)
+    nothing.close()
+    assert nothing.toggle_mute()
+    assert nothing.take_notice() is None

@@ -1,0 +1,109 @@
+"""The stage is heard: presses, mute key, words; a whole game with sound on."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tests.app.sound.conftest import Recorder
+from tests.app.sound.kit import FRAME, awake
+from tests.app.tables.games import Now, specs
+from tortuga.app import main, seating
+from tortuga.app.hearing import Hearing
+from tortuga.app.input import Bindings
+from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.scenes.table import TableScene
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.settings import SettingsStore
+from tortuga.app.sound import Silence, Sound
+from tortuga.app.soundbook import SEA, TUNE
+from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.thinking import Thinking
+from tortuga.app.voyage import Voyage
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.library import Library
+from tortuga.kernel.session import Session
+from tortuga.paths import assets_dir
+
+
+def press(stage, key, text=""):
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=text))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+    stage.step(FRAME)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_mute_key_tells_what_it_did(heard_stage, course, language):
+    ears = Recorder()
+    hearing = Hearing(ears, Text(language).say)
+    stage = heard_stage(course.new_game(), hearing)
+    press(stage, pygame.K_m)
+    assert ears.mute
+    first = hearing.told
+    press(stage, pygame.K_m)
+    assert not ears.mute
+    assert first
+    assert hearing.told
+    assert first != hearing.told
+
+
+def test_presses_are_heard_in_one_place(heard_stage, course):
+    ears = Recorder()
+    stage = heard_stage(course.new_game(), Hearing(ears))
+    press(stage, pygame.K_TAB)
+    press(stage, pygame.K_TAB)
+    assert set(ears.names) == {"hover"}
+    ears.names.clear()
+    item = next(i for i in stage.top.focusables() if i.enabled)
+    x, y, w, h = item.box
+    pos = tuple(round(v) for v in stage.canvas.at(x + w / 2, y + h / 2))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0)))
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=pos, button=1))
+    stage.step(FRAME)
+    assert ears.names == ["hover", "click"]
+
+
+def test_a_whole_game_with_sound(heard_stage, tmp_path, monkeypatch, played):
+    settings = SettingsStore(tmp_path)
+    settings.lend(speed="off", quiet_unfocused=False)
+    sound = awake(Sound(settings, assets_dir()))
+    library = Library(tmp_path)
+    try:
+        text = Text("en")
+        voyage = Voyage(library, text, settings, Bindings(), sound)
+        seats = ("human", "greedy", "additive")
+        session = Session.new(RULES, Options(seats=3, target=6), specs(*seats), "KRAKEN", library.new_game())
+        pool = Now()
+        scene = TableScene(voyage.context, session, Thinking(seating.decide, lambda: pool))
+        stage = heard_stage(scene, Hearing(sound, text.say), (640, 360))
+        for _ in range(600):
+            if isinstance(stage.top, ResultsScene):
+                break
+            press(stage, pygame.K_h)
+            stage.step(FRAME)
+            if not isinstance(stage.top, ResultsScene):
+                press(stage, pygame.K_RETURN)
+        assert isinstance(stage.top, ResultsScene)
+        assert sound.heard
+        assert {"dice-roll", "chest-down", "step", "reveal", "fanfare"} <= set(played)
+    finally:
+        sound.close()
+        library.close()
+
+
+def test_the_title_asks_for_tune_and_sea(course, settings, monkeypatch):
+    asked = []
+    monkeypatch.setattr(Silence, "music", lambda _s, on, rest=0.0: asked.append(("tune", on)))
+    monkeypatch.setattr(Silence, "ambience", lambda _s, on: asked.append(("sea", on)))
+    scene = course.title()
+    assert isinstance(scene, TitleScene)
+    scene.enter()
+    assert asked == [("tune", True), ("sea", True)]
+
+
+def test_the_loops_are_named(settings):
+    for name in (SEA, TUNE):
+        assert (assets_dir() / "sounds" / name).is_file()
+    assert main.Sound is Sound
