@@ -284,6 +284,7 @@ wait-others = { $names } must decide.
 wait-title-1 = Roll the dice
 wait-title-3 = Move chests
 wait-chosen = You have chosen. The screens go up when everybody has.
+wait-rest = The rest of your dice is rolled again.
 wait-finished = All your dice lie on the board.
 wait-moved = You have chosen. The chests move when everybody has.
 tray-waiting = The others choose

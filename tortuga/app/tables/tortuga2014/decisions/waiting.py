@@ -51,18 +51,15 @@ def tray(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> No
 
 def _dice(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> None:
     table, seat = desk.table, desk.seat
+    roll, skulls, command = table.rolls[seat], table.kept[seat], table.commits[seat]
     secret = table.stage in ("select", "reveal") and not desk.board.finished
     if secret:
         kit.heading(canvas, desk.say("tray-screen"), desk.say("tray-screen-note"), screen=desk.colour())
     else:
-        shown = desk.board.finished or not any(roll or () for roll in desk.table.rolls)
-        kit.heading(canvas, desk.say("tray-dice" if shown else "tray-open"))
+        kit.heading(canvas, desk.say("tray-open" if roll or skulls else "tray-dice"))
         if fold > 0.02:
             x, y, w, _ = TRAY
             canvas.folding_screen((x + 16, y + 12, w - 32, 40), desk.colour(), fold=fold)
-    roll = table.rolls[seat] if seat < len(table.rolls) else ()
-    command = table.commits[seat] if seat < len(table.commits) else None
-    skulls = table.kept[seat] if seat < len(table.kept) else ()
     loose = loose_dice(desk.board)
     for place, die in enumerate(loose):
         face = SKULL if die in skulls else roll[die] if roll else NO_FACE
@@ -88,4 +85,6 @@ def _said(desk: Desk) -> str:
     chosen = bool(table.chosen) and table.chosen[desk.seat]
     if table.stage in ("select", "reveal"):
         return "wait-chosen" if chosen else ""
-    return "wait-finished" if board.finished else ""
+    if board.finished:
+        return "wait-finished"
+    return "" if table.kept[desk.seat] or table.rolls[desk.seat] or table.cycle == 0 else "wait-rest"
