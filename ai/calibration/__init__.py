@@ -1,0 +1,8 @@
+"""Are win chances true? Predicted against observed, by tenths, for each number of seats.
+
+python -m ai.calibration        plays and writes ai/weights/calibration.json
+"""
+
+from ai.calibration.report import Report, SeatsReport, Tenth
+
+__all__ = ["Report", "SeatsReport", "Tenth"]

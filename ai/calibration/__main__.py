@@ -1,0 +1,74 @@
+"""Compares the win chances that a captain gives with what happens, and writes the report.
+
+python -m ai.calibration --games 300 --jobs 2
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+import ai
+from ai import registry
+from ai.arena.bouts import Seats
+from ai.arena.executors import each_done, workers
+from ai.calibration.observe import Game, play_game
+from ai.calibration.report import ABOUT, Forecasts, Report, seats_report, table
+from ai.weights_hash import weights_hash
+from tortuga.kernel.errors import Told
+
+SEATS: tuple[Seats, ...] = (2, 3, 4)
+SEED = "calibration"
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Play and write; 0, or 1 with the reason."""
+    asked = _arguments().parse_args(argv)
+    try:
+        registry.entry(asked.captain)
+        if asked.games < 1:
+            raise Told("error-calibration-games", games=asked.games)
+        command = (
+            f"python -m ai.calibration --captain {asked.captain} --games {asked.games} --seed {asked.seed}"
+        )
+        pages = []
+        with workers(asked.jobs, asked.dask) as executor:
+            for seats in SEATS:
+                games = [Game(asked.captain, seats, 6, asked.seed, number) for number in range(asked.games)]
+                found: list[Forecasts] = []
+                for forecasts in each_done(executor, play_game, games):
+                    found.append(forecasts)
+                    _show(seats, len(found), asked.games)
+                pages.append(seats_report(seats, found, weights_hash(seats)))
+        report = Report(ABOUT, asked.captain, command, asked.seed, 6, tuple(pages))
+        asked.out.parent.mkdir(parents=True, exist_ok=True)
+        asked.out.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    except (Told, OSError) as error:
+        print(f"calibration: {error}", file=sys.stderr)
+        return 1
+    print("\n".join(table(report)))
+    return 0
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m ai.calibration", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--captain", default="admiral", help="whose values are win chances (admiral)")
+    parser.add_argument("--games", type=int, default=300, help="at each number of seats (300)")
+    parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
+    parser.add_argument("--out", type=Path, default=Path(ai.__path__[0]) / "weights" / "calibration.json")
+    return parser
+
+
+def _show(seats: int, done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{seats} seats: {done}/{total} ", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
