@@ -37,6 +37,16 @@ player-greedy = Hrabivec
 player-greedy-about = Hned nejvíc bodů, hned nejcennější truhlice a na soupeře ani pomyšlení.
 player-additive = Počtář
 player-additive-about = Zná přesně kostky a každou akci ocení zvlášť.
+player-deckhand = Plavčík
+player-deckhand-about = Vidí vlastní kostky a jinak skoro nic a snadno se splete.
+player-mate = Kormidelník
+player-mate-about = Řemeslo zná, ale nedívá se, co hází soupeři.
+player-quartermaster = Kvartýrmistr
+player-quartermaster-about = Počítá kostky soupeřů a mýlí se, když jde o málo.
+player-captain = Kapitán
+player-captain-about = Vidí celé kolo; uniknou mu jen drobné rozdíly.
+player-admiral = Admirál
+player-admiral-about = Každé kolo si v duchu přehraje a zvolí nejlepší naději na výhru.
 
 error-unknown-player = Počítačový hráč „{ $name }“ není. Jsou tu: { $names }.
 error-simulate-seats = Simulace potřebuje 2 až 4 hráče, ne { $seats }.

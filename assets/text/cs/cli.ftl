@@ -20,6 +20,17 @@ cli-help-games-count = počet her (100)
 cli-help-jobs = kolik procesů pracuje najednou (1)
 cli-help-save = složka, v níž každá hra zůstane jako záznam
 cli-help-json = vypsat JSON
+cli-help-dask = adresa plánovače Dask, třeba tcp://host:8786, jehož procesy hrají místo tohoto počítače
+
+cli-help-arena = nechat hrát počítačové hráče každého s každým: křížová tabulka, intervaly, hodnocení
+cli-help-arena-players = kdo se účastní (všichni, kdo jsou)
+cli-help-arena-tables = s kolika místy se hraje (2,3,4)
+cli-help-arena-games = počet her každé dvojice při každém počtu míst (120)
+cli-help-arena-stop = ukončit dvojici, jakmile je jisté, kdo je silnější
+cli-help-arena-error = s --stop: pravděpodobnost v procentech, že je některá z těchto jistých odpovědí chybná (5)
+cli-help-arena-save = soubor s výsledky, zapisovaný po každém kole
+cli-help-arena-resume = pokračovat v turnaji z takového souboru; lze chtít víc her
+cli-help-arena-picture = nakreslit křížové tabulky a hodnocení
 
 cli-help-verify = ověřit záznamy: znovu odvodit každou kostku, znovu posoudit každé rozhodnutí
 cli-help-log = soubor se záznamem
@@ -40,6 +51,11 @@ cli-help-screenshots-dir = složka pro obrázky
 
 cli-bad-size = --size { $told }: zapište jako ŠÍŘKAxVÝŠKA, třeba 1920x1080
 cli-size-range = --size { $told }: lze jen { $least } až { $most }
+cli-bad-percent = { $option } { $told }: musí to být číslo od { $least } do { $most }
+cli-arena-bad-tables = --tables { $told }: lze čísla 2, 3 a 4, každé jednou
+cli-arena-resumed = { $option } už stojí v souboru --resume a nelze změnit
+cli-arena-exists = --save { $file }: soubor už existuje; --resume v něm pokračuje
+cli-arena-picture-name = --picture { $file }: jméno musí končit na .png
 cli-unknown-player = --seats: hráč „{ $name }“ není; jsou tu { $known }
 cli-seat-count = --seats: { $seats ->
     [one] jedno místo
@@ -96,6 +112,23 @@ cli-simulated-interval = 95 %
 cli-simulated-score = Body
 cli-simulated-p50 = ms p50
 cli-simulated-p99 = ms p99
+
+## arena
+
+cli-arena-head = Her: { NUMBER($games, useGrouping: 0) }, cíl { $target } truhlic, semínko { $seed }, { $seconds } s. Všichni měli stejné kostky.
+cli-arena-table = Míst: { $seats }; procenta výher proti každému s intervaly 95 %
+cli-arena-player = Hráč
+cli-arena-rating = Hodnocení
+cli-arena-interval = 95 %
+cli-arena-wins = Výhry
+cli-arena-miss = Síla tu není jedno číslo: { $row } má { $share } % proti { $column }, hodnocení slibují { $expected } % ({ $proven ->
+    [yes] víc, než vysvětlí náhoda
+   *[no] může to být náhoda
+ }).
+cli-arena-circle = V kruhu: { $first } poráží { $second }, { $second } poráží { $third }, { $third } poráží { $first }.
+cli-arena-stopped = * ukončeno dřív: je jisté, kdo je silnější. Všechny tyto odpovědi dohromady jsou chybné s pravděpodobností nejvýš { $error } %; intervaly platí kdykoli.
+cli-arena-saved = Uloženo v { $file }.
+cli-arena-drawn = Nakresleno v { $file }.
 
 cli-screenshots = { $count ->
     [one] Jeden obrázek je

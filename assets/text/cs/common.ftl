@@ -63,7 +63,7 @@ level-random-note = Nechá si, na co zrovna zaskřehotá. Dobrá společnost, ne
 level-greedy = Straka
 level-greedy-note = Popadne, co se právě nejvíc třpytí, a na zítřek nemyslí.
 level-additive = Pokladník
-level-additive-note = Spočítá každou truhlu, políčko i zlaťák, než si nechá jedinou kostku.
+level-additive-note = Spočítá každou truhlici, políčko i zlaťák, než si nechá jedinou kostku.
 
 # ---- výčty
 list-two = { $first } a { $second }

@@ -102,6 +102,7 @@ die-no-room = nevejde se
 missing-keep = Vyberte aspoň jednu kostku: klikněte, nebo stiskněte 1 až 5. H navrhne volbu.
 tray-screen = Za vaší zástěnou
 tray-screen-note = vidíte je jen vy
+tray-dice = Vaše kostky
 tray-open = Veřejně
 tray-open-note = tyto kostky vidí všichni
 tray-places = { $count } z { $most }
@@ -118,6 +119,7 @@ reveal = Každý ukáže, co si nechal.
 surplus-dropped = Truhlice bez místa opouštějí své prostory.
 chests-drawn = Každý táhne truhlici ze sáčku.
 start-title = Začínající hráč
+setup-title = Vyplutí
 chests-dealt = Každý začíná se dvěma truhlicemi.
 
 ## Bonusový žeton a lebky
@@ -391,3 +393,6 @@ pop-score =
     }
 pop-defends = brání se
 pop-forfeits = vzdává se
+
+error-captain-title = Bez odpovědi
+error-captain = Kapitán neodpovídá: { $reason }. Hra je uložena; kapitán dostane otázku znovu.

@@ -34,6 +34,16 @@ player-greedy = Raffer
 player-greedy-about = Jetzt die meisten Punkte, jetzt die wertvollste Truhe, kein Gedanke an die anderen.
 player-additive = Zähler
 player-additive-about = Kennt die Würfel genau und bewertet jede Aktion für sich.
+player-deckhand = Matrose
+player-deckhand-about = Sieht die eigenen Würfel und sonst wenig und lässt sich leicht beirren.
+player-mate = Maat
+player-mate-about = Versteht das Handwerk, schaut aber nicht, was die anderen würfeln.
+player-quartermaster = Quartiermeister
+player-quartermaster-about = Zählt die Würfel der anderen und irrt, wenn es knapp ist.
+player-captain = Kapitän
+player-captain-about = Überblickt die ganze Runde; nur Feinheiten entgehen ihm.
+player-admiral = Admiral
+player-admiral-about = Spielt jede Runde in Gedanken durch und nimmt die beste Aussicht auf den Sieg.
 
 error-unknown-player = Einen Computerspieler „{ $name }“ gibt es nicht. Es gibt: { $names }.
 error-simulate-seats = Eine Simulation braucht 2 bis 4 Spieler, nicht { $seats }.

@@ -20,6 +20,17 @@ cli-help-games-count = Zahl der Spiele (100)
 cli-help-jobs = Prozesse, die gleichzeitig arbeiten (1)
 cli-help-save = Ordner, in dem jedes Spiel als Datei bleibt
 cli-help-json = JSON ausgeben
+cli-help-dask = Adresse eines Dask-Schedulers, etwa tcp://host:8786, dessen Worker statt dieses Rechners spielen
+
+cli-help-arena = Computerspieler jeder gegen jeden spielen lassen: Kreuztabelle, Intervalle, Wertung
+cli-help-arena-players = wer mitspielt (alle, die es gibt)
+cli-help-arena-tables = mit wie vielen Plätzen gespielt wird (2,3,4)
+cli-help-arena-games = Spiele je Paarung und Zahl der Plätze (120)
+cli-help-arena-stop = eine Paarung beenden, sobald sicher ist, wer stärker ist
+cli-help-arena-error = mit --stop: Wahrscheinlichkeit in Prozent, dass eine dieser sicheren Antworten falsch ist (5)
+cli-help-arena-save = Datei für die Ergebnisse, nach jedem Durchgang geschrieben
+cli-help-arena-resume = das Turnier einer solchen Datei fortsetzen; mehr Spiele sind möglich
+cli-help-arena-picture = Kreuztabellen und Wertungen zeichnen
 
 cli-help-verify = Spieldateien prüfen: jeden Würfel neu herleiten, jede Entscheidung neu fällen
 cli-help-log = eine Spieldatei
@@ -40,6 +51,11 @@ cli-help-screenshots-dir = Ordner für die Bilder
 
 cli-bad-size = --size { $told }: schreib BREITExHÖHE, etwa 1920x1080
 cli-size-range = --size { $told }: möglich ist nur { $least } bis { $most }
+cli-bad-percent = { $option } { $told }: nötig ist eine Zahl von { $least } bis { $most }
+cli-arena-bad-tables = --tables { $told }: möglich sind die Zahlen 2, 3 und 4, jede einmal
+cli-arena-resumed = { $option } steht schon in der Datei von --resume und lässt sich nicht ändern
+cli-arena-exists = --save { $file }: Die Datei gibt es schon; --resume setzt sie fort
+cli-arena-picture-name = --picture { $file }: Der Name muss auf .png enden
 cli-unknown-player = --seats: Einen Spieler „{ $name }“ gibt es nicht; es gibt { $known }
 cli-seat-count = --seats: Mit { $seats ->
     [one] einem Platz
@@ -95,6 +111,23 @@ cli-simulated-interval = 95 %
 cli-simulated-score = Punkte
 cli-simulated-p50 = ms p50
 cli-simulated-p99 = ms p99
+
+## arena
+
+cli-arena-head = { NUMBER($games, useGrouping: 0) } Spiele bis { $target } Truhen, Startwort { $seed }, { $seconds } s. Alle hatten die gleichen Würfel.
+cli-arena-table = { $seats } Plätze: Prozent der Siege gegen jeden, mit 95-%-Intervallen
+cli-arena-player = Spieler
+cli-arena-rating = Wertung
+cli-arena-interval = 95 %
+cli-arena-wins = Siege
+cli-arena-miss = Stärke ist hier nicht eine Zahl: { $row } hat { $share } % gegen { $column }, wo die Wertungen { $expected } % versprechen ({ $proven ->
+    [yes] mehr, als der Zufall erklärt
+   *[no] der Zufall kann es erklären
+ }).
+cli-arena-circle = Im Kreis: { $first } schlägt { $second }, { $second } schlägt { $third }, { $third } schlägt { $first }.
+cli-arena-stopped = * früh beendet: Es ist sicher, wer stärker ist. Alle diese Antworten zusammen sind mit höchstens { $error } % Wahrscheinlichkeit falsch; die Intervalle gelten jederzeit.
+cli-arena-saved = Liegt in { $file }.
+cli-arena-drawn = Gezeichnet in { $file }.
 
 cli-screenshots = { $count ->
     [one] Ein Bild liegt

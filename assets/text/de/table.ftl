@@ -101,6 +101,7 @@ die-no-room = kein Platz
 missing-keep = Wähle mindestens einen Würfel: anklicken oder 1 bis 5 drücken. H schlägt etwas vor.
 tray-screen = Hinter deinem Sichtschirm
 tray-screen-note = nur du siehst sie
+tray-dice = Deine Würfel
 tray-open = Offen
 tray-open-note = alle sehen diese Würfel
 tray-places = { $count } von { $most }
@@ -117,6 +118,7 @@ reveal = Alle zeigen, was sie behalten haben.
 surplus-dropped = Truhen ohne Platz verlassen ihren Bereich.
 chests-drawn = Jeder zieht eine Truhe aus dem Beutel.
 start-title = Startspieler
+setup-title = In See stechen
 chests-dealt = Jeder beginnt mit zwei Truhen.
 
 ## Vorteilsplättchen und Totenköpfe
@@ -377,3 +379,6 @@ pop-score =
     }
 pop-defends = wehrt sich
 pop-forfeits = verzichtet
+
+error-captain-title = Keine Antwort
+error-captain = Ein Kapitän antwortet nicht: { $reason }. Das Spiel ist gespeichert; der Kapitän wird noch einmal gefragt.

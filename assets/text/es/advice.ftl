@@ -34,6 +34,16 @@ player-greedy = Rapaz
 player-greedy-about = Más puntos ahora, el mejor cofre ahora, y ni un pensamiento para los rivales.
 player-additive = Contable
 player-additive-about = Conoce los dados con exactitud y valora cada acción por sí misma.
+player-deckhand = Marinero
+player-deckhand-about = Ve sus propios dados y poco más, y se confunde con facilidad.
+player-mate = Contramaestre
+player-mate-about = Conoce el oficio, pero no mira lo que tiran los rivales.
+player-quartermaster = Intendente
+player-quartermaster-about = Cuenta los dados de los rivales y yerra cuando la cosa está reñida.
+player-captain = Capitán
+player-captain-about = Ve la ronda entera; solo se le escapan las diferencias finas.
+player-admiral = Almirante
+player-admiral-about = Juega cada ronda en su cabeza y toma la mejor opción de ganar.
 
 error-unknown-player = No hay ningún jugador del ordenador llamado «{ $name }». Hay: { $names }.
 error-simulate-seats = Una simulación necesita de 2 a 4 jugadores, no { $seats }.

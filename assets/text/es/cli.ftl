@@ -20,6 +20,17 @@ cli-help-games-count = número de partidas (100)
 cli-help-jobs = procesos que trabajan a la vez (1)
 cli-help-save = carpeta en la que se guarda cada partida como archivo
 cli-help-json = escribir JSON
+cli-help-dask = dirección de un planificador Dask, como tcp://host:8786, cuyos procesos juegan en lugar de esta máquina
+
+cli-help-arena = hacer jugar al ordenador todos contra todos: tabla cruzada, intervalos, puntuación
+cli-help-arena-players = quién participa (todos los que hay)
+cli-help-arena-tables = con cuántos puestos se juega (2,3,4)
+cli-help-arena-games = partidas de cada emparejamiento con cada número de puestos (120)
+cli-help-arena-stop = terminar un emparejamiento en cuanto es seguro quién es más fuerte
+cli-help-arena-error = con --stop: probabilidad en tanto por ciento de que alguna de estas respuestas sea falsa (5)
+cli-help-arena-save = archivo que guarda los resultados, escrito tras cada turno
+cli-help-arena-resume = seguir con el torneo de un archivo así; se pueden pedir más partidas
+cli-help-arena-picture = dibujar las tablas cruzadas y las puntuaciones
 
 cli-help-verify = comprobar archivos: derivar de nuevo cada dado, decidir de nuevo cada decisión
 cli-help-log = un archivo de partida
@@ -40,6 +51,11 @@ cli-help-screenshots-dir = carpeta para las imágenes
 
 cli-bad-size = --size { $told }: escríbelo como ANCHOxALTO, por ejemplo 1920x1080
 cli-size-range = --size { $told }: solo es posible de { $least } a { $most }
+cli-bad-percent = { $option } { $told }: debe ser un número de { $least } a { $most }
+cli-arena-bad-tables = --tables { $told }: valen los números 2, 3 y 4, cada uno una vez
+cli-arena-resumed = { $option } ya está en el archivo de --resume y no se puede cambiar
+cli-arena-exists = --save { $file }: el archivo ya existe; --resume lo continúa
+cli-arena-picture-name = --picture { $file }: el nombre debe terminar en .png
 cli-unknown-player = --seats: no hay ningún jugador «{ $name }»; hay { $known }
 cli-seat-count = --seats: con { $seats ->
     [one] un puesto
@@ -95,6 +111,23 @@ cli-simulated-interval = 95 %
 cli-simulated-score = Puntos
 cli-simulated-p50 = ms p50
 cli-simulated-p99 = ms p99
+
+## arena
+
+cli-arena-head = { NUMBER($games, useGrouping: 0) } partidas hasta { $target } cofres, semilla { $seed }, { $seconds } s. Todos tuvieron los mismos dados.
+cli-arena-table = { $seats } puestos: tanto por ciento de victorias contra cada uno, con intervalos del 95 %
+cli-arena-player = Jugador
+cli-arena-rating = Puntuación
+cli-arena-interval = 95 %
+cli-arena-wins = Victorias
+cli-arena-miss = Aquí la fuerza no es un solo número: { $row } tiene un { $share } % contra { $column }, donde las puntuaciones prometen un { $expected } % ({ $proven ->
+    [yes] más de lo que explica el azar
+   *[no] el azar puede explicarlo
+ }).
+cli-arena-circle = En círculo: { $first } gana a { $second }, que gana a { $third }, que gana a { $first }.
+cli-arena-stopped = * terminado antes: es seguro quién es más fuerte. Todas estas respuestas juntas son falsas con una probabilidad del { $error } % como mucho; los intervalos valen en todo momento.
+cli-arena-saved = Guardado en { $file }.
+cli-arena-drawn = Dibujado en { $file }.
 
 cli-screenshots = { $count ->
     [one] Una imagen está

@@ -101,6 +101,7 @@ die-no-room = no cabe
 missing-keep = Elige al menos un dado: haz clic o pulsa de 1 a 5. H propone una elección.
 tray-screen = Tras tu pantalla
 tray-screen-note = solo tú ves estos dados
+tray-dice = Tus dados
 tray-open = A la vista
 tray-open-note = todos ven estos dados
 tray-places = { $count } de { $most }
@@ -117,6 +118,7 @@ reveal = Todos muestran lo que han guardado.
 surplus-dropped = Los cofres sin sitio dejan sus zonas.
 chests-drawn = Cada uno saca un cofre de la bolsa.
 start-title = Jugador inicial
+setup-title = Zarpar
 chests-dealt = Cada uno empieza con dos cofres.
 
 ## Fichas de bonificación y calaveras
@@ -377,3 +379,6 @@ pop-score =
     }
 pop-defends = se defiende
 pop-forfeits = renuncia
+
+error-captain-title = Sin respuesta
+error-captain = Un capitán no responde: { $reason }. La partida está guardada; se le pregunta otra vez.

@@ -1,0 +1,16 @@
+# Was bei Turnieren, beim Stärkepass und beim Eichbericht schiefgehen kann.
+
+error-arena-players = Ein Turnier braucht mindestens 2 Spieler, nicht { $players }.
+error-arena-twice = { $name } ist zweimal gemeldet.
+error-arena-seats = Tische haben 2, 3 oder 4 Plätze, jede Zahl einmal, nicht „{ $seats }“.
+error-arena-games = Ein Turnier braucht mindestens ein Spiel, nicht { $games }.
+error-arena-error = Die Irrtumswahrscheinlichkeit liegt zwischen 0 und 1, nicht bei { $error }.
+error-arena-unreadable = { $file } enthält kein Turnier: { $reason }.
+error-arena-pairings = Die Datei hat nicht die Paarungen ihres eigenen Plans.
+error-arena-weights = Die Kapitäne haben seit diesen Spielen dazugelernt; beginne ein neues Turnier.
+error-dask-missing = Dask ist nicht installiert; pip install "{ $extra }" bringt es.
+error-dask-silent = Unter { $address } antwortet kein Dask-Scheduler.
+error-passport-unreadable = { $file } ist kein Stärkepass: { $reason }.
+error-passport-level = { $name } ist keine messbare Stufe; es gibt { $names }.
+error-calibration-captain = { $name } nennt keine Gewinnaussichten: Der Wert seiner Wahl war { $value }.
+error-calibration-games = Ein Bericht braucht mindestens ein Spiel, nicht { $games }.
