@@ -153,3 +153,6 @@ report-sdl = SDL
 report-video = Obrazovka
 report-log = Deník
 report-events = Událostí
+
+# ---- table
+table-menu-rush = Rychle do mé příští volby

@@ -32,6 +32,7 @@ table-skip = Přeskočit
 table-menu-log = Lodní deník nebo tabulka kostek
 table-menu-speed =
     { $speed ->
+        [slow] Pohyby: pomalé
         [off] Pohyby: žádné
         [fast] Pohyby: rychlé
        *[normal] Pohyby: běžné

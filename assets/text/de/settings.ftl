@@ -153,3 +153,6 @@ report-sdl = SDL
 report-video = Bildschirm
 report-log = Logbuch
 report-events = Ereignisse
+
+# ---- table
+table-menu-rush = Schnell bis zu meiner nächsten Wahl

@@ -32,6 +32,7 @@ table-skip = Weiter
 table-menu-log = Logbuch oder Würfeltafel
 table-menu-speed =
     { $speed ->
+        [slow] Bewegungen: langsam
         [off] Bewegungen: aus
         [fast] Bewegungen: schnell
        *[normal] Bewegungen: normal

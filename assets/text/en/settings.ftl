@@ -153,3 +153,6 @@ report-sdl = SDL
 report-video = Screen
 report-log = Log
 report-events = Events
+
+# ---- table
+table-menu-rush = Fast until my next choice

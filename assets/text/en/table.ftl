@@ -31,6 +31,7 @@ table-skip = Skip
 table-menu-log = Captain's log or dice table
 table-menu-speed =
     { $speed ->
+        [slow] Movements: slow
         [off] Movements: off
         [fast] Movements: fast
        *[normal] Movements: normal
@@ -356,7 +357,7 @@ help-clear = put everything back
 help-forfeit = let the action drop
 help-skip = finish the running movement
 help-panel = captain's log or dice table
-help-speed = movements: normal, fast, off
+help-speed = movements: slow, normal, fast, off
 help-full = window or full screen
 help-menu = menu
 

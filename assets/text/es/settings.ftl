@@ -153,3 +153,6 @@ report-sdl = SDL
 report-video = Pantalla
 report-log = Cuaderno
 report-events = Sucesos
+
+# ---- table
+table-menu-rush = Rápido hasta mi próxima elección

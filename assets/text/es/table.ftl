@@ -32,6 +32,7 @@ table-skip = Saltar
 table-menu-log = Cuaderno de bitácora o tabla de dados
 table-menu-speed =
     { $speed ->
+        [slow] Movimientos: lentos
         [off] Movimientos: ninguno
         [fast] Movimientos: rápidos
        *[normal] Movimientos: normales

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from tortuga.app.context import Context, GameSession
 
 _log = logging.getLogger(__name__)
+_RUSH = 6.0
+"""How much faster than the chosen speed things go until the next choice, when the player is in a hurry."""
 _SHOWN = 1.2
 """Seconds for which a decision without a choice is shown before it is confirmed by itself."""
 
@@ -59,6 +61,9 @@ class TableScene(BaseScene):
         self.lens = Lens()
         self.helm: Helm | None = None
         self.drawing = TableDrawing()
+        self.rushing = False
+        """Whether everything goes fast until the next choice of a person."""
+        self._language = context.text.language
         self.carried: tuple[str, Point] | None = None
         """Target that is dragged, and where the pointer is."""
 
@@ -66,6 +71,9 @@ class TableScene(BaseScene):
     def enter(self) -> None:
         """See `Scene`."""
         self.thinking.warm_up()
+        if self._language != self.context.text.language:  # changed in the settings: the log is told anew
+            self._language = self.context.text.language
+            self.presenter.catch_up()
         self.presenter.player.ears = Ears(self.context.sound)
         self.context.sound.music(True, rest=TUNE_REST)
         self.context.sound.ambience(True)
@@ -82,7 +90,7 @@ class TableScene(BaseScene):
             problem = self._submit(*self.council.moves.pop(0))
             if problem is not None:
                 return problem
-        self.presenter.update(dt, self.context.settings.now.speed)
+        self.presenter.update(dt * (_RUSH if self.rushing else 1.0), self.context.settings.now.speed)
         self._advice()
         self.panel.follow(self.presenter.view.table.phase)
         self.lens.update(dt)
@@ -109,8 +117,9 @@ class TableScene(BaseScene):
         if command is not None:
             return self._submit(seat, command)
         if self.watch.must_fall(seat):
+            self.rushing = False
             return self._curtain(seat)
-        self.helm = Helm(self._desk(seat))
+        self.helm, self.rushing = Helm(self._desk(seat)), False
         return None
 
     @property
@@ -198,6 +207,7 @@ class TableScene(BaseScene):
             undo,
             self.presenter.busy,
             self.context.settings.now.speed,
+            self.rushing,
         )
 
     def focusables(self) -> list[Focusable]:
@@ -228,6 +238,8 @@ class TableScene(BaseScene):
                 return self.consult()
             case "speed":
                 return self._faster()
+            case "rush":
+                self.rushing = not self.rushing
             case "panel" | "tab-log" | "tab-dice":
                 self.panel.open(name)
             case "hint" | "clear" | "forfeit" | "primary":

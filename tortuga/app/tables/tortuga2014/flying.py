@@ -79,6 +79,19 @@ def draw(canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[
             pass
 
 
+def ring(canvas: Canvas, act: Act, motion: Motion) -> None:
+    """A still ring where something has changed, in place of its movement (reduced motion)."""
+    match motion:
+        case Travel(end=end, sink=False) if end.kind != "die":
+            spot = end
+        case Steps(seat, token, _start, end_box):
+            spot = Spot(token, seat, end_box)
+        case _:
+            return
+    x, y, w, h = spots.box(spot, act.after, act.me)
+    canvas.plate("frame_gold", (x - 4, y - 4, w + 8, h + 8))
+
+
 def _travel(canvas: Canvas, act: Act, travel: Travel, time: float, seats: Sequence[SeatSpec]) -> None:
     part = share(time, travel.delay, travel.duration)
     if (part <= 0 and not travel.waits) or (part >= 1 and travel.sink):

@@ -118,5 +118,7 @@ class Player:
         for motion in self.act.motions:
             if not still:
                 flying.draw(canvas, self.act, motion, self._time, self._seats)
-            elif isinstance(motion, Pop):
+            elif not isinstance(motion, Pop):
+                flying.ring(canvas, self.act, motion)
+            else:
                 flying.draw(canvas, self.act, motion, motion.delay + motion.duration / 2, self._seats)

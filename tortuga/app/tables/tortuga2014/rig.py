@@ -38,6 +38,7 @@ class Rig:
         chooser: the decision that is made, None while others act.
         undo: whether something can be taken back.
         moving: whether something moves that can be skipped.
+        rushing: whether everything goes fast until the next choice.
     """
 
     context: Context
@@ -47,6 +48,7 @@ class Rig:
     undo: bool
     moving: bool
     speed: Speed
+    rushing: bool = False
 
     # ------------------------------------------------------------------ the parts
     def buttons(self, focus: Focus) -> tuple[TrayButton, ...]:
@@ -107,6 +109,7 @@ class Rig:
         return (
             MenuItem("menu", ICON["exit"]),
             MenuItem("speed", SPEED_ICON[self.speed]),
+            MenuItem("rush", ICON["done"] if self.rushing else ICON["clock"], self.speed != "off"),
             MenuItem("help", ICON["help"]),
             MenuItem("panel", ICON["log"]),
             MenuItem("menu-undo", ICON["undo"], self.undo),
@@ -164,11 +167,12 @@ class Rig:
         tips = {
             "menu": say("table-menu-exit"),
             "speed": say("table-menu-speed", speed=self.speed),
+            "rush": say("table-menu-rush"),
             "help": say("tip-rules"),
             "panel": say("table-menu-log"),
             "menu-undo": say("table-undo-tip"),
         }
-        keys = {"menu": "back", "speed": "speed", "help": "rules", "panel": "panel"}
+        keys = {"menu": "back", "speed": "speed", "rush": "rush", "help": "rules", "panel": "panel"}
         items = self.menu()
         boxes: Sequence[Box] = menu_boxes(items)
         return [
