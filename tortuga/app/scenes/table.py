@@ -168,7 +168,10 @@ class TableScene(BaseScene):
         if self.helm is None:
             return None
         command = self.helm.command()
-        return self._submit(self.helm.desk.seat, command) if command is not None else None
+        if command is None:
+            self.context.sound.play("refuse")
+            return None
+        return self._submit(self.helm.desk.seat, command)
 
     def _undo(self) -> Transition | None:
         if self.helm is not None and self.helm.can_undo:
@@ -246,6 +249,8 @@ class TableScene(BaseScene):
                 return None
             case _ if self.helm is not None and self.helm.pick(name):
                 self._picked(name)
+            case _ if self.helm is not None:
+                self.context.sound.play("refuse")
         return None
 
     def _picked(self, name: str) -> None:
@@ -287,7 +292,8 @@ class TableScene(BaseScene):
             case Drop(_, pos, source, target):
                 self.carried = None
                 if self.helm is not None and source is not None:
-                    self.helm.drop(source, target, pos[0])
+                    landed = self.helm.drop(source, target, pos[0])
+                    self.context.sound.play("die-down" if landed else "refuse")
             case _:
                 pass
         return None

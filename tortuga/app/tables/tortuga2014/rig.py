@@ -123,7 +123,7 @@ class Rig:
         found += self._buttons()
         for tab, box in tab_boxes(self.view.table.seats).items():
             label = self.context.say(f"pic-tab-{tab}")
-            found.append(Focusable(f"tab-{tab}", box, label, "", True, None, 10))
+            found.append(Focusable(f"tab-{tab}", box, label, "", True, None, 10, sound="page"))
         found += self._menu()
         return found
 
