@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -123,6 +125,34 @@ def test_a_killed_worker_is_replaced():
         assert seating.decode(again.decision).command == command
     finally:
         thinking._pool.shutdown(wait=True)  # type: ignore[union-attr]
+
+
+KILLED = """
+import multiprocessing, os, signal, sys
+from tortuga.app import seating
+from tortuga.app.thinking import process_pool
+if __name__ == "__main__":
+    pool = process_pool()
+    print(pool.submit(os.getpid).result(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
+def test_workers_end_with_a_killed_window(tmp_path):
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    told = subprocess.run(
+        [sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False
+    )
+    worker = int(told.stdout)
+    for _ in range(500):
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.01)
+    raise AssertionError("the worker lives on")
 
 
 def test_seats():

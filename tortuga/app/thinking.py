@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -55,7 +56,20 @@ def workers() -> int:
 
 def process_pool() -> Executor:
     """Processes that are started fresh, the same on every system: nothing of the window is copied."""
-    return ProcessPoolExecutor(workers(), mp_context=multiprocessing.get_context("spawn"))
+    spawn = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers(), mp_context=spawn, initializer=_end_with_parent)
+
+
+def _end_with_parent() -> None:
+    """In a worker: end when the window's process is gone; one that was killed cannot tell it to."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "runs in a worker"
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Thinking:
