@@ -370,7 +370,7 @@ help-clear = vrátit všechno
 help-forfeit = vzdát se akce
 help-skip = dokončit probíhající pohyb
 help-panel = lodní deník nebo tabulka kostek
-help-speed = pohyby: běžné, rychlé, žádné
+help-speed = pohyby: pomalé, běžné, rychlé, žádné
 help-full = okno nebo celá obrazovka
 help-menu = nabídka
 
