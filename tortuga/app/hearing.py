@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.notice import Notice
 from tortuga.app.sound import Silence
 from tortuga.app.widgets.toast import Toasts
 
@@ -20,6 +21,10 @@ _DEVICES = frozenset((pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED))
 _PLACE = (960.0, 44.0)
 
 
+def _plain(message: str, **_args: object) -> str:
+    return message
+
+
 class Hearing:
     """The stage's ears.
 
@@ -28,7 +33,7 @@ class Hearing:
         say: the language of the moment, text id -> words.
     """
 
-    def __init__(self, sound: Silence | None = None, say: Callable[[str], str] = str) -> None:
+    def __init__(self, sound: Silence | None = None, say: Callable[..., str] = _plain) -> None:
         self.sound = sound or Silence()
         self._say = say
         self._toasts = Toasts(_PLACE)
@@ -48,6 +53,10 @@ class Hearing:
         self._toasts.show(
             self._say("sound-muted" if muted else "sound-heard"), icon="cancel" if muted else "speaker"
         )
+
+    def tell(self, notice: Notice, icon: str = "info") -> None:
+        """Say something in passing, over whatever is shown."""
+        self._toasts.show(self._say(notice.id, **notice.args), icon=icon)
 
     def event(self, event: pygame.event.Event) -> None:
         """Look at any event for devices."""

@@ -9,6 +9,8 @@ from typing import Any
 
 import pygame
 
+from tortuga.app.notice import Notice
+
 _log = logging.getLogger(__name__)
 
 BUTTONS: Mapping[int, str] = MappingProxyType(
@@ -68,6 +70,7 @@ class Pad:
         self._way: str | None = None
         """The direction that is held."""
         self._wait = 0.0
+        self._news: Notice | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -89,7 +92,8 @@ class Pad:
             case pygame.CONTROLLERDEVICEADDED:
                 self._added(event.device_index)
             case pygame.CONTROLLERDEVICEREMOVED:
-                self._open.pop(event.instance_id, None)
+                if self._open.pop(event.instance_id, None) is not None:
+                    self._news = Notice("pad-gone")
                 self._pressed = {
                     key: way for key, way in self._pressed.items() if key[0] != event.instance_id
                 }
@@ -112,6 +116,11 @@ class Pad:
             return None
         self._wait = REPEAT
         return self._way
+
+    def take_news(self) -> Notice | None:
+        """What the player must be told of pads that came or went, once."""
+        news, self._news = self._news, None
+        return news
 
     def close(self) -> None:
         """Let all pads go."""
@@ -148,6 +157,6 @@ class Pad:
         try:
             pad = controller.Controller(index)
             self._open[pad.as_joystick().get_instance_id()] = pad
-            _log.info("gamepad: %s", pad.name)
+            self._news = Notice("pad-come", {"name": str(pad.name)})
         except pygame.error as error:  # pulled out again already
             _log.warning("gamepad %d: %s", index, error)

@@ -183,6 +183,9 @@ class Stage:
         else:
             self._hearing.event(event)
             self._apply(self._controls.event(event, self.top, self.canvas))
+            news = self.pads.take_news()
+            if news is not None:
+                self._hearing.tell(news, "gamepad")
 
     def _action(self, event: pygame.event.Event) -> str | None:
         return self._keys.action(event.key, event.mod, getattr(event, "scancode", 0))

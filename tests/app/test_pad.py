@@ -1,0 +1,205 @@
+"""The gamepad: the same actions as the keys, held directions, devices that come and go, and whole games."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import pygame
+import pytest
+
+from tests.app.tables.test_table_play import Harbour, clicks, over, settle
+from tortuga.app.focus import Focusable, beside, find, zone
+from tortuga.app.pad import BUTTONS, FIRST_REPEAT, LAYOUT, REPEAT, Pad
+from tortuga.app.scenes.settings import SettingsScene
+from tortuga.app.scenes.table import TableScene
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.widgets.dialog import Dialog
+
+A, B, X, Y = range(4)
+STEP = {
+    "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
+    "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+}
+
+
+def down(button):
+    return pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=7)
+
+
+def up(button):
+    return pygame.event.Event(pygame.CONTROLLERBUTTONUP, button=button, instance_id=7)
+
+
+def axis(number, share):
+    return pygame.event.Event(
+        pygame.CONTROLLERAXISMOTION, axis=number, value=round(32767 * share), instance_id=7
+    )
+
+
+class Thumbs:
+    """Two thumbs on a gamepad, through the real event queue."""
+
+    def __init__(self, hands):
+        self.hands = hands
+
+    def press(self, button):
+        pygame.event.post(down(button))
+        pygame.event.post(up(button))
+        self.hands.step()
+
+    def reach(self, name):
+        """Walk the focus to a control with the cross alone, by the shortest way there is."""
+        top = self.hands.top
+        items = top.focusables()
+        if not top.focus.visible or find(items, top.focus.focused) is None:
+            self.press(STEP["up"])
+        start = top.focus.focused
+        ways = {start: []}
+        queue = deque([start])
+        while queue and name not in ways:
+            here = queue.popleft()
+            for way in STEP:
+                there = beside(items, here, way)
+                if there is not None and there not in ways:
+                    ways[there] = [*ways[here], way]
+                    queue.append(there)
+        assert name in ways, f"{name} cannot be reached by the cross"
+        for way in ways[name]:
+            self.press(STEP[way])
+        assert top.focus.focused == name
+
+
+@pytest.fixture
+def harbour(tmp_path, set_stage):
+    made = Harbour(tmp_path, set_stage)
+    yield made
+    made.library.close()
+
+
+# ---------------------------------------------------------------- the pad itself
+def test_a_held_direction_goes_on():
+    pad = Pad()
+    assert pad.event(down(STEP["left"])) == "left"
+    assert pad.repeat(FIRST_REPEAT / 2) is None
+    assert pad.repeat(FIRST_REPEAT) == "left"
+    assert pad.repeat(REPEAT / 2) is None
+    assert pad.repeat(REPEAT) == "left"
+    pad.event(up(STEP["left"]))
+    assert pad.repeat(9.0) is None
+
+
+def test_the_stick_counts_once_for_each_push():
+    pad = Pad()
+    right = pygame.CONTROLLER_AXIS_LEFTX
+    assert pad.event(axis(right, 0.3)) is None
+    assert pad.event(axis(right, 0.8)) == "right"
+    assert pad.event(axis(right, 0.9)) is None
+    assert pad.event(axis(right, 0.4)) is None, "not let go yet"
+    assert pad.repeat(1.0) == "right"
+    assert pad.event(axis(right, 0.1)) is None
+    assert pad.repeat(9.0) is None
+    assert pad.event(axis(right, -0.8)) == "left"
+
+
+def test_triggers_and_unknown_buttons():
+    pad = Pad()
+    assert pad.event(axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1.0)) == "skip"
+    assert pad.event(axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 0.9)) is None
+    assert pad.event(axis(pygame.CONTROLLER_AXIS_RIGHTX, 1.0)) is None
+    assert pad.event(down(pygame.CONTROLLER_BUTTON_GUIDE)) is None
+
+
+def test_a_pad_that_is_pulled_out_lets_go():
+    pad = Pad()
+    pad.event(axis(pygame.CONTROLLER_AXIS_LEFTY, 1.0))
+    pad._open[7] = pad  # stands for a device
+    pad.event(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7))
+    assert pad.take_news().id == "pad-gone"
+    assert pad.take_news() is None
+    assert pad.repeat(9.0) is None
+    assert pad.event(axis(pygame.CONTROLLER_AXIS_LEFTY, 1.0)) == "down"
+
+
+def test_a_pad_that_is_gone_again_is_no_accident(display):
+    pad = Pad()
+    pad.begin()
+    pad.event(pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=99))
+    assert pad.names == ()
+    pad.close()
+
+
+def test_every_button_of_the_settings_page_does_something():
+    shown = {does for _, does in LAYOUT}
+    for action in BUTTONS.values():
+        what = {"left": "move", "right": "move", "up": "move", "down": "move"}.get(action, action)
+        assert what.split("-")[0] in shown
+
+
+def test_zones():
+    items = [
+        Focusable(name, (0, 0, 1, 1), name)
+        for name in ("a:1", "a:2", "b:1", "seat0.name", "seat0.level", "c")
+    ]
+    assert zone(items, None, 1) == "a:1"
+    assert zone(items, "a:2", 1) == "b:1"
+    assert zone(items, "b:1", 1) == "seat0.name"
+    assert zone(items, "a:2", -1) == "c"
+    assert zone([], None, 1) is None
+
+
+# ---------------------------------------------------------------- scenes
+def test_through_the_settings(course, set_stage):
+    hands = set_stage(SettingsScene(course.context))
+    thumbs = Thumbs(hands)
+    thumbs.reach("speed:slow")
+    thumbs.press(A)
+    assert course.settings.now.speed == "slow"
+    thumbs.reach("section:sound")
+    thumbs.press(A)
+    thumbs.reach("music:next")
+    thumbs.press(A)
+    assert course.settings.now.music == 60
+    thumbs.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    assert hands.top.focus.focused == "effects:previous"
+    thumbs.press(B)
+    assert not hands.stage.running
+
+
+def test_start_opens_the_menu_at_the_table(harbour):
+    hands, _ = harbour.begin("human", "greedy")
+    settle(hands)
+    thumbs = Thumbs(hands)
+    thumbs.press(pygame.CONTROLLER_BUTTON_START)
+    assert isinstance(hands.top, Dialog)
+    thumbs.reach("settings")
+    thumbs.press(A)
+    assert isinstance(hands.top, SettingsScene)
+    thumbs.press(B)
+    assert isinstance(hands.top, TableScene)
+
+
+def test_a_whole_game_by_gamepad(harbour):
+    hands, scene = harbour.begin("human", "greedy", "additive", seed="pad")
+    thumbs = Thumbs(hands)
+    for _ in range(600):
+        if over(hands):
+            break
+        settle(hands, 2)
+        if over(hands) or scene.helm is None:
+            continue
+        before = scene.helm
+        for name in clicks(scene):
+            if name.startswith("place-") and scene.helm.chooser.chosen is not None:
+                continue  # the only choice is chosen already
+            thumbs.reach(name)
+            thumbs.press(A)
+        if not over(hands) and scene.helm is before:
+            thumbs.reach("primary")
+            thumbs.press(A)
+    assert over(hands)
+    assert scene.session.finished
+    thumbs.reach("title")
+    thumbs.press(A)
+    assert isinstance(hands.top, TitleScene)
