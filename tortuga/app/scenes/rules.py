@@ -169,7 +169,7 @@ class RulesScene(ControlScene):
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
         self._typing.update(dt)
-        self._view.update(dt, still=self.context.settings.now.speed == "off")
+        self._view.update(dt, still=self.context.settings.now.still)
         focused = self.focus.focused or ""
         if self.focus.visible and focused.startswith("page:"):
             # the page follows the keyboard through the contents

@@ -1,0 +1,115 @@
+"""The guide: where in the script a game is, what may be done now, and why something else may not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tortuga.app.guide.lesson import GUIDE, LESSON, Do, Entry, Move, Tell
+from tortuga.app.tables.tortuga2014.decisions.chooser import Chooser
+from tortuga.app.tables.tortuga2014.decisions.keep import KeepChooser
+from tortuga.app.tables.tortuga2014.decisions.move import MoveChooser
+from tortuga.games.tortuga2014.commands import Command, Keep
+from tortuga.kernel.seats import SeatSpec
+
+if TYPE_CHECKING:
+    from tortuga.app.context import GameSession
+
+
+def is_guided(seats: Sequence[SeatSpec]) -> bool:
+    """Whether a game was begun as a lesson."""
+    return any(seat.player == GUIDE for seat in seats)
+
+
+class Guide:
+    """Leads through the script; knows only how far the game is.
+
+    Args:
+        session: the game. When its choices are not those of the script, the lesson is over.
+    """
+
+    def __init__(self, session: GameSession) -> None:
+        self._script = LESSON
+        self.active = True
+        self._index = 0
+        for seat, command in _choices(session):
+            while isinstance(self.entry, Tell):
+                self._index += 1
+            entry = self.entry
+            fits = isinstance(entry, Do | Move) and _fits(entry, seat, command)
+            if not fits:
+                self.active = False
+                return
+            self._index += 1
+        self.active = self._index < len(self._script)
+
+    # ------------------------------------------------------------------ where it is
+    @property
+    def entry(self) -> Entry | None:
+        """What is to happen now; None when the lesson is over."""
+        if not self.active or self._index >= len(self._script):
+            return None
+        return self._script[self._index]
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """Number of the present step and of all; what captains do is no step."""
+        steps = [i for i, entry in enumerate(self._script) if not isinstance(entry, Move)]
+        return sum(i <= self._index for i in steps), len(steps)
+
+    def read(self) -> None:
+        """What was to be read is read."""
+        if isinstance(self.entry, Tell):
+            self._index += 1
+            self.active = self._index < len(self._script)
+
+    def decided(self) -> None:
+        """The choice of the present step was made."""
+        if isinstance(self.entry, Do | Move):
+            self._index += 1
+            self.active = self._index < len(self._script)
+
+    def end(self) -> None:
+        """Leave the script: the game goes on freely."""
+        self.active = False
+
+    # ------------------------------------------------------------------ what may be done
+    @staticmethod
+    def allows(step: Do, command: Command | None) -> bool:
+        """Whether a command is what the step is about."""
+        if step.free:
+            return type(command) is type(step.command)
+        return command == step.command
+
+    @staticmethod
+    def leads(step: Do, chooser: Chooser) -> bool:
+        """Whether the pending selection can still become what the step is about."""
+        if chooser.forfeiting:
+            return False
+        if step.free:
+            return True
+        if isinstance(chooser, KeepChooser) and isinstance(step.command, Keep):
+            return chooser.chosen <= set(step.command.dice)
+        command = chooser.command()
+        if isinstance(chooser, MoveChooser):
+            return command == step.command
+        return command is None or command == step.command
+
+
+def _fits(entry: Do | Move, seat: int, command: Command | None) -> bool:
+    if isinstance(entry, Move):
+        return (seat, command) == (entry.seat, entry.command)
+    if entry.free:
+        return seat == 0 and type(command) is type(entry.command)
+    return seat == 0 and command == entry.command
+
+
+def _choices(session: GameSession) -> list[tuple[int, Any]]:
+    """Seats and commands of all decisions so far."""
+    steps = session.steps
+    found: list[tuple[int, Any]] = []
+    for index in session.decisions():
+        decided = session.rules.command_of(steps[index].before, steps[index].event)
+        if decided is not None:
+            found.append(decided)
+    return found

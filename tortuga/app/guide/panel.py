@@ -1,0 +1,121 @@
+"""What the guide says and points at: a board over the island, and golden frames with an arrow."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tortuga.app.focus import Box
+from tortuga.app.guide.lesson import Halo
+from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014 import spots
+from tortuga.app.tables.tortuga2014.topbar import menu_boxes
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.control import SHADE
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.tables.tortuga2014.rig import Rig
+
+BOX: Final[Box] = (478, 66, 964, 272)
+NEXT_BOX: Final[Box] = (1196, 276, 228, 50)
+END_BOX: Final[Box] = (584, 276, 330, 50)
+_TEXT_X, _TEXT_W = 592.0, 826.0
+_PARTS: Final[dict[str, Box]] = {
+    "tray": at.TRAY,
+    "primary": at.PRIMARY,
+    "hint": at.SECONDARY[2],
+    "phase-2": at.PHASE_2,
+}
+_PULSE = 1.4  # seconds
+
+
+@dataclass(frozen=True)
+class Said:
+    """What stands on the board, worded.
+
+    Args:
+        reason: why something else was not done, "" for nothing.
+        last: label of the button that goes on, "" when something is to be done instead.
+    """
+
+    title: str
+    text: str
+    progress: str
+    reason: str
+    go_on: str
+    go_on_key: str
+    leave: str
+    leave_tip: str
+
+    def buttons(self) -> Iterator[Button]:
+        """The buttons of the board."""
+        if self.go_on:
+            yield Button(
+                "guide-next",
+                NEXT_BOX,
+                self.go_on,
+                "play-button",
+                "primary",
+                22,
+                key="confirm",
+                key_label=self.go_on_key,
+                tooltip="",
+            )
+        yield Button("guide-end", END_BOX, self.leave, None, "secondary", 19, tooltip=self.leave_tip)
+
+
+def covers(pos: at.Point) -> bool:
+    """Whether a point lies on the board."""
+    x, y, w, h = BOX
+    return x <= pos[0] < x + w and y <= pos[1] < y + h
+
+
+def halo_box(halo: Halo, rig: Rig) -> Box:
+    """Where something is that is pointed at."""
+    if isinstance(halo, str):
+        if halo == "help":
+            items = rig.menu()
+            return next(b for item, b in zip(items, menu_boxes(items), strict=True) if item.id == halo)
+        return _PARTS[halo]
+    return spots.box(halo, rig.view, rig.me)
+
+
+def draw_halo(canvas: Canvas, box: Box, age: float, still: bool) -> None:
+    """A golden frame that breathes, with an arrow above it (below it at the upper edge)."""
+    swing = 0.0 if still else math.sin(age * 2 * math.pi / _PULSE)
+    for margin in (3.0, 5.5, 8.0 + 2.5 * swing):
+        canvas.plate("frame_gold", at.grown(box, margin))
+    x, y, w, h = at.grown(box, 8)
+    reach = 22 + 5 * swing
+    if y > 90:
+        canvas.sprite("marker", (x + w / 2, y - reach), 40, shadow=False)
+    else:
+        canvas.sprite("marker", (x + w / 2, y + h + reach), 40, 180, shadow=False)
+
+
+def draw_panel(canvas: Canvas, said: Said) -> None:
+    """The board with its words, without the buttons."""
+    x, y, _, _ = BOX
+    canvas.plate("wood_brass", BOX)
+    canvas.disc("red", "ship-wheel", (x + 58, y + 66), 78)
+    canvas.text(said.progress, "black", 22, "label_dim", (x + 58, y + 128), "center")
+    canvas.text(said.title, "sc", 30, "gold_l", (_TEXT_X, y + 38), shade=SHADE, max_w=_TEXT_W)
+    room = 62.0 if said.reason else 142.0
+    _fit(canvas, said.text, "text", 29, "cream", y + 60, 144.0 if not said.reason else 86.0)
+    if said.reason:
+        canvas.fill((_TEXT_X - 12, y + 148, _TEXT_W + 12, 56), "warn_plate", 120, 8)
+        canvas.icon("cancel", (_TEXT_X + 12, y + 176), 28, "warn")
+        _fit(canvas, said.reason, "bold", 22, "#ffe9d0", y + 150, room - 10, 44.0)
+
+
+def _fit(
+    canvas: Canvas, text: str, role: str, size: float, ink: str, top: float, room: float, indent: float = 0
+) -> None:
+    """A paragraph as large as its height allows, from `size` down to 17."""
+    width = _TEXT_W - indent - 8
+    while size > 17 and len(canvas.lines(text, role, size, width)) * size * 1.22 > room:
+        size -= 0.5
+    canvas.text(text, role, size, ink, (_TEXT_X + indent, top), "topleft", wrap=width, shade=SHADE)

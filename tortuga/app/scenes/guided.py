@@ -1,0 +1,192 @@
+"""The table of a guided game: the guide's words over it, and hands that do only what a step is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tortuga.app.focus import Focusable
+from tortuga.app.guide import panel
+from tortuga.app.guide.council import GuidedCouncil
+from tortuga.app.guide.guide import Guide
+from tortuga.app.guide.lesson import BELLAMY, JACK, Do, Move, Tell
+from tortuga.app.guide.panel import Said
+from tortuga.app.scene import Drop, Hover, Input, Transition
+from tortuga.app.scenes.table import TableScene
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.kernel.seats import Decision
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.context import Context, GameSession
+    from tortuga.app.thinking import Thinking
+
+_FREE: Final = frozenset(("menu", "help", "speed", "panel", "tab-log", "tab-dice", "skip"))
+"""Buttons that change nothing in the game."""
+_KEYS: Final = ("confirm", "hint", "rules", "die-1", "die-2", "action-3", "action-4")
+"""Keys that the texts may name."""
+
+
+class GuidedTable(TableScene):
+    """A table scene with a guide beside it; an ordinary one once the lesson is over."""
+
+    def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
+        super().__init__(context, session, thinking)
+        self.guide = Guide(session)
+        self.council = GuidedCouncil(session, self.thinking, self.guide)
+        self._reason = ""
+        self._age = 0.0
+
+    # ------------------------------------------------------------------ time
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        self._age += dt
+        entry = self.guide.entry
+        if isinstance(entry, Move) and not self.presenter.busy and not self.council.moves:
+            self.council.moves.append((entry.seat, entry.command))
+        return super().update(dt)
+
+    def _next(self, dt: float) -> Transition | None:
+        if self.guide.active and not isinstance(self.guide.entry, Do):
+            return None
+        return super()._next(dt)
+
+    @property
+    def _automatic(self) -> bool:
+        # nothing is done for a learner that the step wants to show
+        return super()._automatic and not self.guide.active
+
+    def _submit(self, seat: int, command: Command) -> Transition | None:
+        before = len(self.session.decisions())
+        transition = super()._submit(seat, command)
+        if len(self.session.decisions()) > before:
+            self._reason = ""
+            self.guide.decided()
+        return transition
+
+    # ------------------------------------------------------------------ hands
+    def focusables(self) -> list[Focusable]:
+        """See `Scene`. The guide's buttons come first: Enter reads on."""
+        said = self.said()
+        if said is None:
+            return super().focusables()
+        ours = [item for button in said.buttons() for item in button.focusables()]
+        return [*ours, *super().focusables()]
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        match name:
+            case "guide-next":
+                self._reason = ""
+                self.guide.read()
+                return None
+            case "guide-end":
+                self.guide.end()
+                return None
+        if not self.guide.active or name in _FREE or self.presenter.busy:
+            return super().activate(name)
+        entry = self.guide.entry
+        if not isinstance(entry, Do) or self.helm is None:
+            self._refuse("guide-read-on")
+            return None
+        return self._try(name, entry)
+
+    def _try(self, name: str, step: Do) -> Transition | None:
+        """Do something, if the step is about it."""
+        assert self.helm is not None
+        chooser = self.helm.chooser
+        match name:
+            case "hint":
+                self.helm.propose(Decision(step.command))
+                self.focus.focused = "primary"
+                return None
+            case "undo" | "menu-undo" if not self.helm.can_undo:
+                self._refuse("guide-no-undo")
+                return None
+            case "undo" | "menu-undo" | "clear":
+                self._reason = ""
+                return super().activate(name)
+            case "primary":
+                command = chooser.command()
+                if command is not None and not self.guide.allows(step, command):
+                    self._refuse(self._why(step))
+                    return None
+                return super().activate(name)
+            case "forfeit":
+                self._refuse(self._why(step))
+                return None
+        before = chooser.pending()
+        problem = chooser.pick(name)
+        leads = self.guide.leads(step, chooser)
+        chooser.restore(before)
+        if problem is None and not leads:
+            self._refuse(self._why(step))
+            return None
+        self._reason = ""
+        return super().activate(name)
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        entry = self.guide.entry
+        if isinstance(action, Drop) and isinstance(entry, Do) and self.helm is not None:
+            chooser = self.helm.chooser
+            before = chooser.pending()
+            transition = super().handle(action)
+            if not self.guide.leads(entry, chooser):
+                chooser.restore(before)
+                self._refuse(self._why(entry))
+            return transition
+        transition = super().handle(action)
+        if isinstance(action, Hover) and self.said() is not None and panel.covers(action.pos):
+            self.lens.hide()  # the guide's board lies over what is below the pointer
+        return transition
+
+    def _why(self, step: Do) -> str:
+        own = f"guide-{step.id}-no"
+        return own if self.context.text.has(own) else "guide-no"
+
+    def _refuse(self, id: str) -> None:
+        self._reason = self.context.say(id, **self._args())
+        self.context.sound.play("refuse")
+
+    # ------------------------------------------------------------------ what is said
+    def said(self) -> Said | None:
+        """What the guide says now; None while something moves, and when the lesson is over."""
+        entry = self.guide.entry
+        if not isinstance(entry, Tell | Do) or self.presenter.busy:
+            return None
+        if isinstance(entry, Do) and self.helm is None:
+            return None
+        say, args = self.context.say, self._args()
+        step, steps = self.guide.progress
+        reads = isinstance(entry, Tell)
+        last = step == steps
+        return Said(
+            say(f"guide-{entry.id}-title"),
+            say(f"guide-{entry.id}", **args),
+            say("guide-progress", step=step, steps=steps),
+            self._reason,
+            say("guide-finish" if last else "guide-next") if reads else "",
+            self.key_label("confirm"),
+            say("guide-leave"),
+            say("guide-leave-tip"),
+        )
+
+    def _args(self) -> dict[str, str]:
+        """Names and keys that the texts speak of."""
+        seats = self.session.seats
+        keys = {f"key-{action}": self.key_label(action) for action in _KEYS}
+        return {"jack": seats[JACK].name, "bellamy": seats[BELLAMY].name, **keys}
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        super().draw(canvas)
+        said, entry = self.said(), self.guide.entry
+        if said is None or not isinstance(entry, Tell | Do):
+            return
+        rig = self.rig()
+        still = self.context.settings.now.still
+        for halo in entry.halo:
+            panel.draw_halo(canvas, panel.halo_box(halo, rig), self._age, still)
+        panel.draw_panel(canvas, said)
+        for button in said.buttons():
+            button.draw(canvas, self.focus)
