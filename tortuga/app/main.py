@@ -54,7 +54,8 @@ def run(args: argparse.Namespace) -> int:
 
     Args:
         args: `data_dir` (Path); for `tortuga play` also `command`, `seats`, `target`, `seed`, `lang`, `speed`
-            and `size`, already judged; what is missing or None is left to the settings.
+            and `size`, already judged; what is missing or None is left to the settings. For `tortuga replay`
+            `command` and `log`, the path of a good log.
 
     Returns:
         Exit code: 0, or 1 when the library cannot be used (told in the window).
@@ -77,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
             library = clean.enter_context(Library(folder))
             clean.enter_context(library.lock())
         except Told as error:
-            first = _dead_end(text, settings, keys, folder, told_notice(error))
+            first = _without_library(args, text, settings, keys, folder, told_notice(error))
         else:
             voyage = Voyage(library, text, settings, keys, sound)
             try:
@@ -151,6 +152,8 @@ def _first(
     if getattr(args, "command", None) == "play":
         last = from_settings(settings.now.new_game)
         return voyage.begin(game_of(args, text, last))
+    if getattr(args, "command", None) == "replay":
+        return voyage.replay(Path(args.log))
     return voyage.title(notices[0] if notices else None)
 
 
@@ -174,11 +177,25 @@ def game_of(args: argparse.Namespace, text: Text, last: NewGame | None) -> NewGa
     return msgspec.structs.replace(game, target=int(args.target), seed=args.seed or "")
 
 
-def _dead_end(text: Text, settings: SettingsStore, keys: Bindings, folder: Path, notice: Notice) -> Scene:
+def _without_library(
+    args: argparse.Namespace,
+    text: Text,
+    settings: SettingsStore,
+    keys: Bindings,
+    folder: Path,
+    notice: Notice,
+) -> Scene:
+    """A log can be looked at all the same; for everything else there is only the reason."""
     from tortuga.app.norouter import NoRouter
     from tortuga.app.scenes.deadend import DeadEndScene
 
-    return DeadEndScene(Context(text, settings, keys, folder, NoRouter()), notice)
+    context = Context(text, settings, keys, folder, NoRouter())
+    if getattr(args, "command", None) == "replay":
+        from tortuga.app.archive import Archive
+        from tortuga.app.scenes.replay import ReplayScene
+
+        return ReplayScene(context, None, Archive.open(Path(args.log)), alone=True)
+    return DeadEndScene(context, notice)
 
 
 def _stage(first: Scene, settings: SettingsStore, keys: Bindings, hearing: Hearing) -> Stage:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from pathlib import Path
 
 from tortuga.app.archive import Archive, Lookback
 from tortuga.app.context import Context, GameSession, Running
@@ -105,6 +106,16 @@ class Voyage:
         from tortuga.app.scenes.library import LibraryScene
 
         return LibraryScene(self.archive)
+
+    def replay(self, path: Path) -> Scene:
+        """The replay of a log file; leaving it leaves the program.
+
+        Raises:
+            Told: not a good log.
+        """
+        from tortuga.app.scenes.replay import ReplayScene
+
+        return ReplayScene(self.context, self.archive, Archive.open(path), alone=True)
 
     def facts(self) -> Mapping[str, str]:
         """See `Router`."""

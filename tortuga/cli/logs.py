@@ -40,7 +40,7 @@ def _good(report: Report, words: Words) -> str:
 
 
 def replay(args: argparse.Namespace, words: Words) -> int:
-    """Print the transcript of a log."""
+    """Open the replay screen, or with `--text` print the transcript of a log."""
     from tortuga.cli.transcript import transcript
 
     if args.lang is not None:
@@ -50,6 +50,10 @@ def replay(args: argparse.Namespace, words: Words) -> int:
     except LogError as error:
         print(words.in_file(args.log, error), file=sys.stderr)
         return 1
+    if not args.text:
+        from tortuga.cli.screen import title
+
+        return title(args, words)
     for line in transcript(game, words):
         print(line)
     return 0

@@ -23,7 +23,7 @@ from tortuga.kernel.logreader import check_seats
 from tortuga.kernel.rules import Command, Event, Options, Outcome, Rules, State, View_co
 from tortuga.kernel.seals import FIRST
 from tortuga.kernel.seats import SeatSpec
-from tortuga.kernel.store import Store
+from tortuga.kernel.store import Store as Store
 from tortuga.kernel.timeline import Step, Timeline, settle
 
 Listener = Callable[[Any], None]

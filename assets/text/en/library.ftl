@@ -96,6 +96,15 @@ replay-eyes-nobody = All screens down: only what everybody saw
 replay-eyes-open = Everything open
 replay-eyes-secret = Secret as long as the game is not over.
 replay-position = { $position } / { $length }
+replay-screen = Behind the screen
+replay-screen-note = hidden from the others
+replay-dice = Dice in the open
+replay-tiles = Treasure tiles
+replay-tiles-note = face down for the others
+replay-chosen = The choice is made.
+replay-finished = All dice are placed.
+replay-moved = The chests are in order.
+replay-rest = The other dice are rolled again.
 
 # ---- playing on
 branch-title = Play on from here
@@ -167,7 +176,7 @@ proof-broken = This log is not what was played
 proof-open = Nothing wrong so far
 proof-plausible = { $dealt } rolls and draws are possible, { $decisions } decisions are allowed. Proven will they be at the end.
 proof-yourself = Check it without us
-proof-yourself-note = Type this into any Python. The first line it prints is the promise, the second the first roll of seat 1 (0 to 4 actions, 5 skull).
+proof-yourself-note = Type this into any Python. First it prints the promise, then a roll: dice A to E, 0 to 4 for the actions, 5 for the skull.
 proof-yourself-later = At the end of the game a few lines of Python stand here. With them anyone can derive the dice without this program.
 proof-later = How often each face was rolled is shown when the game is over.
 proof-chart = { $dice } dice, face by face

@@ -155,9 +155,7 @@ def by_round(chronicle: Chronicle) -> tuple[tuple[Standing, ...], ...]:
     """How the seats stood at the end of each round; of a game that is not over, without hidden tiles."""
     found = []
     for step in chronicle.replay.steps:
-        before, after = step.before, step.after
         if step.before.stage == "end":
-            table = after if chronicle.over else observe(after, NOBODY).table
+            table = step.after if chronicle.over else observe(step.after, NOBODY).table
             found.append(standings(table))
-        del before
     return tuple(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from tortuga.app import shelves
 from tortuga.app.archive import entry_title
 from tortuga.app.focus import Box
 from tortuga.app.tables.tortuga2014.parts import words
-from tortuga.app.theme import ICON
+from tortuga.app.theme import ICON, PLAYER, mix
 from tortuga.app.widgets.control import SHADE
 from tortuga.games.tortuga2014.tally import Standing
 
@@ -18,9 +19,10 @@ if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
 
-SHEET_ROWS = 11
+SHEET_ROWS = 7
 _HEAD, _ROW = 120.0, 50.0
 _NUMBER = 62.0
+_CHART_H = 190.0
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Sheet:
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Paint it on a wooden board."""
-        x, y, w, _ = box
+        x, y, w, h = box
         canvas.plate("wood", box)
         entry = self.chronicle.entry
         say = self.context.say
@@ -63,6 +65,32 @@ class Sheet:
         )
         for place, number in enumerate(range(self.offset, min(len(self.rows), self.offset + SHEET_ROWS))):
             self._row(canvas, (x + 20, y + _HEAD + place * _ROW, w - 40, _ROW - 6), number, wide)
+
+        self._chart(canvas, (x + 22, y + h - _CHART_H - 20, w - 44, _CHART_H))
+
+    def _chart(self, canvas: Canvas, box: Box) -> None:
+        """The points of all seats by round, on the scale of both games."""
+        x, y, w, h = box
+        canvas.plate("well_tray", box)
+        both = (*self.rows, *self.beside)
+        most = max((now.points for row in both for now in row), default=1) * 1.08
+        last = max(len(self.rows), len(self.beside), 2)
+
+        def at(number: int, points: float) -> tuple[float, float]:
+            return (x + 52 + (w - 96) * number / (last - 1), y + h - 16 - (h - 32) * max(0.0, points) / most)
+
+        for points in range(0, int(most) + 1, 10 if most < 45 else 20):
+            left, right = at(0, points), at(last - 1, points)
+            canvas.line(left, right, "#6d4b2a", 1.2)
+            canvas.text(str(points), "bold", 17, "label_dim", (left[0] - 14, left[1]), "midright")
+        for seat, spec in enumerate(self.chronicle.seats):
+            spots = [at(number, row[seat].points) for number, row in enumerate(self.rows)]
+            for color, width in (("#120a05", 7.0), (mix(PLAYER[spec.colour], "#ffffff", 0.15), 4.0)):
+                for one, other in itertools.pairwise(spots):
+                    canvas.line(one, other, color, width)
+        for seat, spec in enumerate(self.chronicle.seats):
+            if self.rows:
+                canvas.disc(spec.colour, None, at(len(self.rows) - 1, self.rows[-1][seat].points), 30)
 
     def _row(self, canvas: Canvas, box: Box, number: int, wide: float) -> None:
         x, y, _, h = box

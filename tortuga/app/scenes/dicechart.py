@@ -80,11 +80,9 @@ class DiceChart:
             bar = (left + 5, floor - tall, pitch - 10, tall)
             canvas.fill((bar[0] - 1.5, bar[1] - 1.5, bar[2] + 3, bar[3] + 1.5), "#120a05", radius=4)
             canvas.fill(bar, tone, radius=3)
-            inside = tall > 34
-            ink = ink_on(tone) if inside else "cream"
-            canvas.text(
-                str(count), "black", 20, ink, (left + pitch / 2, bar[1] + (15 if inside else -14)), "center"
-            )
+            low = tall < 30
+            spot = (left + pitch / 2, bar[1] - 15 if low else floor - 16)
+            canvas.text(str(count), "black", 20, "cream" if low else ink_on(tone), spot, "center")
             canvas.icon(FACE_ICON[face], (left + pitch / 2, floor + 20), 27, "glyph", shadow=100)
         if sum(counts):
             self._dashes(canvas, x + 20, floor - high * expected / top, w - 40)

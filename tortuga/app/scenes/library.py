@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     from tortuga.app.canvas import Canvas
 
-_BOARD = (60.0, 176.0, 1270.0, 832.0)
-_BAR_Y, _BAR_H = 112.0, 48.0
-_FOOT_Y, _FOOT_H = 1022.0, 52.0
+_BOARD = (60.0, 172.0, 1270.0, 818.0)
+_BAR_Y, _BAR_H = 110.0, 48.0
+_FOOT_Y, _FOOT_H = 1006.0, 58.0
 _NAME_LENGTH = 60
 
 
@@ -47,7 +47,7 @@ class LibraryScene(ControlScene):
         self.wish = Wish()
         self.chosen: int | None = None
         """Id of the game shown at the right."""
-        self.toasts = Toasts((960.0, 1000.0), 1200.0)
+        self.toasts = Toasts((695.0, 960.0), 1100.0)
         self._offset = 0
         self._all: list[Entry] = []
         self._rounds: dict[int, int] = {}

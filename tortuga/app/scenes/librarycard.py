@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
 
-CARD: Box = (1352.0, 176.0, 508.0, 832.0)
+CARD: Box = (1352.0, 172.0, 508.0, 818.0)
 NAME = "name"
 _MARGIN = 28.0
 _SEAT_Y, _SEAT_H = 136.0, 62.0
-_BUTTONS_Y = 456.0
+_BUTTONS_Y = 448.0
 
 
 @dataclass(frozen=True)
@@ -78,16 +78,18 @@ class GameCard:
         )
         half = (wide - 12) / 2
         secret = "" if over else say("library-secret")
-        rows = (
-            ("watch", "spyglass", True, ""),
+        rows = [
             ("same", "cycle", over, secret),
             ("compare", "checked-shield", self.alike, say("library-compare-note")),
             ("proof", "rolling-dices", True, say("library-proof-note")),
             ("export", "save", True, "" if over else say("library-export-note")),
             ("delete", "cancel", True, say("library-delete-note")),
-        )
+        ]
+        if running:
+            rows.insert(0, ("watch", "spyglass", True, ""))
         for i, (name, icon, enabled, note) in enumerate(rows):
-            box = (left + i % 2 * (half + 12), top + 92 + i // 2 * 74, half, 62)
+            alone = i == len(rows) - 1 and i % 2 == 0
+            box = (left + i % 2 * (half + 12), top + 90 + i // 2 * 73, wide if alone else half, 62)
             yield Button(name, box, say(f"library-{name}"), icon, "secondary", 20, enabled, tooltip=note)
 
     def draw_board(self, canvas: Canvas) -> None:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from tortuga.app.context import Context
 
 ROWS = 9
-_FIRST: Box = (86.0, 202.0, 1214.0, 80.0)
-_STEP = 87.0
+_FIRST: Box = (86.0, 197.0, 1214.0, 79.0)
+_STEP = 86.0
 _SEATS_X, _SEAT_W = 440.0, 152.0
 STATE_PLATE = {"running": "tag_gold", "finished": "tag_green", "unfinished": "tag_grey"}
 

@@ -29,7 +29,8 @@ _PAPER: Box = (60.0, 118.0, 1096.0, 440.0)
 _LEATHER: Box = (1176.0, 118.0, 684.0, 440.0)
 _CHART: Box = (60.0, 578.0, 1800.0, 408.0)
 _PAD = 34.0
-_STEP = 76.0
+_STEP = 80.0
+_LINE = 42.0
 
 
 class ProofScene(ControlScene):
@@ -114,9 +115,9 @@ class ProofScene(ControlScene):
             digest = hashlib.sha256(seed.encode()).hexdigest()
             rows += [("proof-revealed", seed), ("proof-digest", spaced(digest))]
         for i, (title, value) in enumerate(rows):
-            top = y + 30 + i * _STEP
+            top = y + 28 + i * _STEP
             canvas.text(say(title), "sc", 21, "red_d", (x + _PAD, top + 12), max_w=w - 2 * _PAD)
-            words(canvas, value, "bold", 20, "ink", (x + _PAD, top + 44), max_w=w - 2 * _PAD)
+            words(canvas, value, "bold", 27, "ink", (x + _PAD, top + 46), max_w=w - 2 * _PAD)
         self._draw_verdict(canvas, y + 30 + 3 * _STEP)
 
     def _draw_verdict(self, canvas: Canvas, top: float) -> None:
@@ -170,10 +171,10 @@ class ProofScene(ControlScene):
         top = bottom[1] + bottom[3] + 14
         if not self.sums:
             return
-        canvas.plate("well_tray", (x + 22, top, w - 44, 34 * len(self.sums) + 18))
+        canvas.plate("well_tray", (x + 22, top, w - 44, _LINE * len(self.sums) + 18))
         for i, line in enumerate(self.sums):
             ink = "good" if line.startswith("#") else "cream"
-            words(canvas, line, "text", 19, ink, (x + 38, top + 26 + i * 34), max_w=w - 76)
+            words(canvas, line, "text", 20, ink, (x + 38, top + 28 + i * _LINE), max_w=w - 76)
 
 
 def spaced(digits: str) -> str:
@@ -182,17 +183,25 @@ def spaced(digits: str) -> str:
 
 
 def recipe(chronicle: Chronicle) -> tuple[str, ...]:
-    """Lines of Python that derive the first roll again with nothing but its standard library."""
+    """Lines of Python that derive a roll again with nothing but its standard library.
+
+    It is the first roll under the game's own seed; of a branch the first one after it left the other game.
+    Empty when there is none.
+    """
     log = chronicle.log
-    first = log.header.branched[0].seed if log.header.branched else None
-    seed = first or log.seed
-    roll = next(event for event in log.events if isinstance(event, Rolled))
-    faces = roll.faces[0]
-    return (
-        "import hashlib",
-        f"seed = {seed!r}.encode()",
-        "print(hashlib.sha256(seed).hexdigest())",
-        "h = hashlib.blake2b(b'roll/1/1/0/0', key=seed).digest()",
-        "print([int.from_bytes(h[8*d:8*d+8], 'little') % 6 for d in range(5)])",
-        f"# {list(faces or ())}",
-    )
+    own = [part.events for part in log.header.branched if part.commitment != log.header.commitment]
+    for step in chronicle.replay.steps[max(own, default=0) :]:
+        if not isinstance(step.event, Rolled):
+            continue
+        seat, faces = next((seat, faces) for seat, faces in enumerate(step.event.faces) if faces)
+        address = f"roll/{step.before.round}/{step.event.cycle}/0/{seat}"
+        shown = ", ".join(str(face) if face >= 0 else "-" for face in faces)
+        return (
+            "import hashlib",
+            f"seed = {log.seed!r}.encode()",
+            "print(hashlib.sha256(seed).hexdigest())",
+            f"h = hashlib.blake2b(b'{address}', key=seed).digest()",
+            "print([int.from_bytes(h[8*d:8*d+8], 'little') % 6 for d in range(5)])",
+            f"# [{shown}]",
+        )
+    return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from tortuga.app.focus import Box
 from tortuga.app.scenes import replaydesk as desk
@@ -29,10 +29,37 @@ if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.pieces import DieState
     from tortuga.app.scenes.replay import ReplayScene
+    from tortuga.app.text import Text
 
 LOG_LINES = 5
 """Sentences that stay in sight when the log is turned back."""
 _DESK: Box = (1524.0, 746.0, 378.0, 168.0)
+
+
+_RETOLD = {
+    "tray-screen": "replay-screen",
+    "tray-screen-note": "replay-screen-note",
+    "tray-open": "replay-dice",
+    "pic-your-tiles": "replay-tiles",
+    "pic-tiles-secret": "replay-tiles-note",
+    "wait-chosen": "replay-chosen",
+    "wait-finished": "replay-finished",
+    "wait-rest": "replay-rest",
+    "wait-moved": "replay-moved",
+}
+"""What the table says to who sits there, as it is said to who only looks on."""
+
+
+class Onlooker:
+    """A voice that speaks to nobody at the table."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+        self.language = text.language
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """See `Text`."""
+        return self._text.say(_RETOLD.get(message, message), **args)
 
 
 class ReplayDrawing:
@@ -49,7 +76,8 @@ class ReplayDrawing:
 
     def draw(self, canvas: Canvas, scene: ReplayScene) -> None:
         """One frame."""
-        show, seats, text = scene.show, scene.chronicle.seats, scene.context.text
+        show, seats = scene.show, scene.chronicle.seats
+        text = cast("Text", Onlooker(scene.context.text))
         view, me = show.view, show.me
         marks = self._marks(scene, view)
         focus = scene.focus
@@ -119,7 +147,8 @@ class ReplayDrawing:
     @staticmethod
     def _tray(scene: ReplayScene, view: View, marks: Marks) -> Extra:
         me = scene.show.me
-        seat_desk = Desk(View(me, view.table), RULES, scene.chronicle.seats, scene.context.say)
+        say = Onlooker(scene.context.text).say
+        seat_desk = Desk(View(me, view.table), RULES, scene.chronicle.seats, say)
         fold = marks.folds.get(me, 0.0)
         own = frozenset(spot for spot in marks.hidden if spot.seat == me)
 
@@ -173,7 +202,7 @@ class ReplayDrawing:
                 canvas: Canvas, seat: int = seat, row: Box = row, dice: tuple[tuple[int, int], ...] = dice,
                 kept: tuple[int, ...] = kept, chosen: bool = command is not None,
             ) -> None:  # fmt: skip
-                canvas.plate("well_deep", (row[0] + 46, row[1], row[2] - 46, row[3]))
+                canvas.fill((row[0] + 40, row[1], row[2] - 40, row[3]), "#1c0f07", 255, 8)
                 for place, (die, face) in enumerate(dice):
                     middle = (row[0] + 76 + place * 62, center_of(row)[1])
                     state: DieState = "kept" if die in kept else "blocked" if chosen else "plain"

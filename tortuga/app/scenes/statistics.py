@@ -1,4 +1,4 @@
-"""The statistics of a person: results with sample sizes and what chance would give, help, favourite actions."""
+"""The statistics of a person: results with sample sizes, what chance would give, help, favourite actions."""
 
 from __future__ import annotations
 
