@@ -8,7 +8,9 @@ from typing import Final
 
 import msgspec
 
+from ai.engine.characters import Character, stored
 from ai.engine.engine import Engine
+from ai.engine.levels import BY_NAME, LEVELS, Level
 from ai.panel.additive import Additive
 from ai.panel.greedy import Greedy
 from ai.panel.uniform import Uniform
@@ -16,6 +18,9 @@ from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.errors import Told
 from tortuga.kernel.seats import Player
+
+JOINT: Final = "-"
+"""Between a level and a character."""
 
 Captain = Player[View, Command]
 
@@ -43,26 +48,43 @@ def _panel(name: str, make: Callable[[str], Captain]) -> Entry:
     return Entry(name, make, f"player-{name}", f"player-{name}-about", panel=True)
 
 
-def _level(name: str, make: Callable[[str], Captain]) -> Entry:
-    return Entry(name, make, f"player-{name}", f"player-{name}-about")
+def _level(level: Level) -> Entry:
+    def make(seat_seed: str) -> Captain:
+        return Engine(seat_seed, level)
+
+    return Entry(level.name, make, f"player-{level.name}", f"player-{level.name}-about")
+
+
+def _with_character(level: Level, character: Character) -> Entry:
+    """A level with a character; introduced as its level."""
+
+    def make(seat_seed: str) -> Captain:
+        return Engine(seat_seed, level, character)
+
+    name = f"{level.name}{JOINT}{character.name}"
+    return Entry(name, make, f"player-{level.name}", f"player-{character.name}-about")
 
 
 ENTRIES: Final = (
     _panel("random", Uniform),
     _panel("greedy", Greedy),
     _panel("additive", Additive),
-    _level("admiral", Engine),
+    *map(_level, LEVELS),
 )
 PLAYERS: Final[Mapping[str, Entry]] = MappingProxyType({entry.name: entry for entry in ENTRIES})
 """All computer players, weakest first."""
 
 
 def entry(name: str) -> Entry:
-    """The player of this name.
+    """The player of this name; `level-character` is a level with one of the stored characters.
 
     Raises:
         UnknownPlayer: with the names there are.
+        BadCharacter: a stored character is broken.
     """
+    level, joint, character = name.partition(JOINT)
+    if joint and level in BY_NAME and character in stored():
+        return _with_character(BY_NAME[level], stored()[character])
     if name not in PLAYERS:
         raise UnknownPlayer("error-unknown-player", name=name, names=", ".join(PLAYERS))
     return PLAYERS[name]

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+import msgspec
+import numpy as np
+
 from ai.engine.acts import weigh_acts
+from ai.engine.characters import PLAIN, Character
 from ai.engine.dicework import weigh_bonus, weigh_declarations, weigh_keeps
+from ai.engine.levels import ADMIRAL, Level
 from ai.engine.moves import weigh_moves
-from ai.engine.study import Settings, Study, chance_of
+from ai.engine.study import Study, chance_of
+from ai.engine.tables import Floats
 from ai.engine.value import Value, load
 from ai.engine.weighed import Weighed
-from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.commands import Command, Forfeit, KeepTile, Perform
 from tortuga.games.tortuga2014.legal import may_act
+from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.seats import Decision, Ranked
 
@@ -34,14 +42,22 @@ class Engine:
 
     Args:
         seat_seed: the same seed and view always give the same choice.
-        settings: how thoroughly it thinks.
+        level: how well it plays; the strongest if missing.
+        character: what it likes beyond winning.
         value: for tests and training; otherwise the stored weights for the table of the view.
     """
 
-    def __init__(self, seat_seed: str, settings: Settings | None = None, value: Value | None = None) -> None:
+    def __init__(
+        self,
+        seat_seed: str,
+        level: Level = ADMIRAL,
+        character: Character = PLAIN,
+        value: Value | None = None,
+    ) -> None:
         self.seat_seed = seat_seed
-        self.settings = settings or Settings()
-        self.value = value
+        self.level, self.character, self.value = level, character, value
+        factor = level.settings.tile_factor * character.tiles
+        self.settings = msgspec.structs.replace(level.settings, tile_factor=factor)
 
     def choose(self, view: View) -> Decision[Command]:
         """The best command, and all choices by win chance.
@@ -60,17 +76,49 @@ class Engine:
             ValueError: the seat has nothing to decide.
             BadWeights: the stored weights do not fit.
         """
-        study = self._study(view)
-        return sorted(self._choices(study), key=lambda each: -each.value)
-
-    def _study(self, view: View) -> Study:
         table = view.table
         if not may_act(table, view.seat):
             raise ValueError(f"seat {view.seat} has nothing to decide at stage {table.stage}")
-        value = self.value or load(table.seats, table.options.target)
-        return Study(view, value, self.settings, chance_of(view, self.seat_seed))
+        study = self._study(view)
+        if table.stage == "select":
+            weighed = weigh_bonus(study) if view.board.finished else weigh_keeps(study)
+        else:
+            weighed = WEIGH[table.stage](study)
+        if self.level.noise:
+            weighed = misjudged(weighed, self.level.noise * 2 / table.seats, study.rng)
+        return sorted(weighed, key=lambda each: -each.value)
 
-    def _choices(self, study: Study) -> list[Weighed]:
-        if study.table.stage == "select":
-            return weigh_bonus(study) if study.view.board.finished else weigh_keeps(study)
-        return WEIGH[study.table.stage](study)
+    def _study(self, view: View) -> Study:
+        table = view.table
+        value = self.value or load(table.seats, table.options.target)
+        bias = self.character.bias(table.seats)
+        if self.level.whim:
+            bias = bias + self._whim(table.round) * 2 / table.seats
+        rng = chance_of(view, self.seat_seed)
+        return Study(view, value, self.settings, rng, bias, self.character.daring)
+
+    def _whim(self, round: int) -> Floats:
+        """(5, 2): how this captain misjudges the actions in a round, the same for all its decisions."""
+        key = hashlib.blake2b(f"whim/{round}".encode(), key=self.seat_seed.encode()[:64], digest_size=8)
+        rng = np.random.Generator(np.random.PCG64(int.from_bytes(key.digest(), "little")))
+        first = rng.normal(0.0, self.level.whim, len(ACTIONS))
+        return np.stack((first, first / 2), axis=1)
+
+
+def misjudged(weighed: list[Weighed], scale: float, rng: np.random.Generator) -> list[Weighed]:
+    """The choices with an error on each value, but no action is let go against better judgement.
+
+    What everybody sees is not mistaken: whether to perform, and which tile is worth more.
+    """
+    plain = any(isinstance(each.command, Perform | KeepTile) for each in weighed)
+    if plain or len(weighed) == 1:
+        return weighed
+    errors = rng.gumbel(0.0, scale, len(weighed))
+    best = max(weighed, key=lambda each: each.value)
+    for index, each in enumerate(weighed):
+        if isinstance(each.command, Forfeit) and each is not best:
+            errors[index] = errors.min()
+    return [
+        msgspec.structs.replace(each, value=min(1.0, max(0.0, each.value + float(error))))
+        for each, error in zip(weighed, errors, strict=True)
+    ]

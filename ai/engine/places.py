@@ -140,6 +140,13 @@ def distinct(classes: Ints) -> tuple[Ints, Ints, Ints]:
     return pairs // CLASSES, pairs % CLASSES, where[flat]
 
 
+def liking(classes: Ints, bias: Floats) -> Floats:
+    """(rows,): what the places in each class are worth by `bias` (5, 2), 1st and 2nd position."""
+    code = _DIGITS[classes]
+    found: Floats = (code == FIRST) @ bias[:, 0] + (code == SECOND) @ bias[:, 1]
+    return found
+
+
 def chance_first(field: Field, action: int, total: int) -> float:
     """Share of samples in which this own total is best."""
     codes: Floats = (field.code[:, action, min(total, MOST_TOTAL)] == FIRST).astype(float)

@@ -12,7 +12,7 @@ import numpy as np
 
 from ai.engine.batch import Batch, batch_of, hidden_tiles
 from ai.engine.features import first_of
-from ai.engine.places import Field, Places, distinct, own_totals
+from ai.engine.places import Field, Places, distinct, liking, own_totals
 from ai.engine.resolve import Chances, Course, act, finish
 from ai.engine.rivals import Finals, sample_finals
 from ai.engine.stakes import rivalry, stakes
@@ -86,8 +86,19 @@ CLOCK_BONUS_AT: Final = first_of("clock x boat limit, x pirate limit, x bonus ti
 class Study:
     """Everything a decision needs about one view."""
 
-    def __init__(self, view: View, value: Value, settings: Settings, rng: np.random.Generator) -> None:
+    def __init__(
+        self,
+        view: View,
+        value: Value,
+        settings: Settings,
+        rng: np.random.Generator,
+        bias: Floats | None = None,
+        daring: float = 0.0,
+    ) -> None:
+        """`bias` (5, 2): what acting 1st or 2nd is worth beside what it brings; `daring`: see Character."""
         self.view, self.table, self.seat = view, view.table, view.seat
+        self.bias = np.zeros((len(ACTIONS), 2)) if bias is None else bias
+        self.daring = daring
         self.value, self.settings, self.rng = value, settings, rng
         table = view.table
         self.base = batch_of(view)
@@ -132,7 +143,12 @@ class Study:
         batch.bonus = finals.bonus[sample]
         shares, _ = self.worth(batch, field.places(sample, classes), self.chances(samples).take(sample))
         own = shares[:, self.seat]
-        terminal = own.take(where).mean(axis=0)
+        if self.bias.any():
+            own = own + liking(classes, self.bias)
+        met = own.take(where)
+        terminal = met.mean(axis=0)
+        if self.daring:
+            terminal += self.daring * met.std(axis=0)
         count = board.dice.count(UNASSIGNED)
         waiting = np.maximum(finals.last[:, None] - np.arange(6), 0).mean(axis=0)
         mean = shares.mean(axis=0)

@@ -49,7 +49,7 @@ def fight(bout: Bout) -> list[float]:
         seed = derived_seed(bout.seed, game // 2)
         fresh = [(seat + game) % 2 == 0 for seat in range(bout.seats)]
         captains = [
-            Engine(derived_seed(seed, seat), HASTE, new if is_new else old)
+            Engine(derived_seed(seed, seat), HASTE, value=new if is_new else old)
             for seat, is_new in enumerate(fresh)
         ]
         winners = play(captains, options, seed).winners

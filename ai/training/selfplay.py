@@ -12,6 +12,7 @@ from ai.arena.play import derived_seed
 from ai.engine.batch import batch_of
 from ai.engine.engine import Engine
 from ai.engine.features import Floats32, features, points
+from ai.engine.levels import Level
 from ai.engine.resolve import Outcome
 from ai.engine.study import Settings
 from ai.engine.tables import COUNTS
@@ -27,7 +28,7 @@ from tortuga.kernel.dealer import Dealer
 Seats = Literal[2, 3, 4]
 Target = Literal[6, 8]
 
-HASTE: Final = Settings(samples=6, draws=4)
+HASTE: Final = Level("haste", Settings(samples=6, draws=4))
 """Fewer samples than at the table: more games in the same time."""
 STRAY: Final = (0.0, 0.03, 0.06)
 """Share of keeps taken by chance, by turns over games and seats: the value must know such positions too."""
@@ -62,7 +63,7 @@ class Sparring:
     """The engine in haste, now and then astray."""
 
     def __init__(self, seat_seed: str, value: Value, stray: float) -> None:
-        self.engine = Engine(seat_seed, HASTE, value)
+        self.engine = Engine(seat_seed, HASTE, value=value)
         self.chance = Dealer(seat_seed)
         self.stray = stray
 

@@ -62,3 +62,36 @@ def values(terminal: Mapping[State, float], dice: int, board: int, raid: int) ->
         for state in itertools.product(range(6), repeat=dice)
         if state.count(BOARD) <= board and state.count(RAID) <= raid
     }
+
+
+def values_by_cycle(
+    terminal: Mapping[State, float], dice: int, board: int, raid: int, finish: Sequence[float]
+) -> dict[tuple[int, State], float]:
+    """Value of every possible state at the end of each cycle; being finished then is worth `finish` more."""
+
+    @functools.cache
+    def value(cycle: int, state: State) -> float:
+        free = [die for die in range(dice) if state[die] == UNASSIGNED]
+        if not free:
+            return terminal[state] + finish[cycle]
+        total = 0.0
+        rolls = 0
+        for faces in itertools.product(range(6), repeat=len(free)):
+            roll = dict(zip(free, faces, strict=True))
+            options = [
+                value(cycle + 1, put(state, kept, action))
+                for kept, actions in keeps(state, roll, board, raid)
+                for action in actions
+            ]
+            if options:
+                total += max(options)
+                rolls += 1
+        return total / rolls
+
+    return {
+        (cycle, state): value(cycle, state)
+        for cycle in range(len(finish))
+        for state in itertools.product(range(6), repeat=dice)
+        if state.count(BOARD) <= board and state.count(RAID) <= raid
+        if cycle + state.count(UNASSIGNED) <= len(finish) - 1
+    }

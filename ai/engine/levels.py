@@ -1,0 +1,37 @@
+"""The five levels: one engine, weakened in what it looks at and how exactly it judges.
+
+Nothing is random-looking: a weak captain misjudges what the actions are worth (for a whole round), confuses
+choices that lie close together, and does not look at the rivals' dice or think of bonus tiles.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+
+from ai.engine.study import Settings
+
+
+class Level(msgspec.Struct, frozen=True):
+    """One level of play."""
+
+    name: str
+    settings: Settings
+    noise: float = 0.0
+    """Scale of the error on each choice, in win share at two seats."""
+    whim: float = 0.0
+    """Spread of the error on each action's worth, held for a round, in win share at two seats."""
+
+
+LEVELS: Final = (
+    Level("deckhand", Settings(samples=3, draws=3, rivals_dice=False, timing=False), noise=0.10, whim=0.16),
+    Level("mate", Settings(samples=4, draws=4, rivals_dice=False, timing=False), noise=0.03, whim=0.06),
+    Level("quartermaster", Settings(samples=5, draws=5, timing=False), noise=0.02, whim=0.045),
+    Level("captain", Settings(samples=6, draws=6), noise=0.01, whim=0.025),
+    Level("admiral", Settings()),
+)
+"""Weakest first."""
+BY_NAME: Final = MappingProxyType({level.name: level for level in LEVELS})
+ADMIRAL: Final = BY_NAME["admiral"]
