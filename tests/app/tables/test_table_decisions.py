@@ -7,6 +7,7 @@ import pytest
 from tests.app.tables.games import all_steps, specs
 from tortuga.app.notice import Notice
 from tortuga.app.tables.tortuga2014 import spots
+from tortuga.app.tables.tortuga2014.decisions.attack import AttackChooser
 from tortuga.app.tables.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.decisions.keep import KeepChooser
@@ -155,6 +156,27 @@ def test_nothing_chosen_is_nothing_to_confirm():
     chooser = KeepChooser(keep_desk((0, 1, 2, 3, 4)))
     assert chooser.command() is None
     assert not chooser.button().ready
+
+
+# ---------------------------------------------------------------- attacks
+def test_the_outcome_is_seen_under_the_pointer_before_anything_is_picked():
+    seen = set()
+    for made in decisions():
+        chooser = chooser_for(made)
+        if not isinstance(chooser, AttackChooser) or made.table.seats == 2:
+            continue
+        chooser.clear()
+        chosen = chooser.seen(None)
+        for target in chooser.targets():
+            who, chest = chooser.seen(target.id)
+            if target.id.startswith("area") and who is not None and who != chosen[0]:
+                seen.add(chooser.kind)
+                assert who in chooser.legal_targets
+                assert chooser.target_after(who) == max(1, chooser.box_of(who) - 1)
+            if target.id.startswith(("chest", "center")) and chest is not None:
+                assert TEXT.say(f"chest-{chest}") in target.label
+        assert chooser.seen(None) == chosen
+    assert seen == {"steal", "claim"}
 
 
 # ---------------------------------------------------------------- chests

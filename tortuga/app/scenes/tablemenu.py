@@ -61,6 +61,8 @@ def menu_dialog(table: TableScene) -> Dialog:
 class KeysDialog(Dialog):
     """All keys of the table: keys at the left, what they do at the right."""
 
+    grows = False
+
     def __init__(self, context: Context) -> None:
         stay = Answer("stay", context.say("pause-continue"), "check-mark", "primary", "back")
         # the empty lines give the panel the height of the rows that are drawn over it

@@ -49,16 +49,18 @@ class AttackChooser(Chooser):
     def chest(self) -> Chest | None:
         """The chest that would be taken."""
 
-    @property
-    def target_after(self) -> int:
-        """Box of the target's token afterwards."""
-        return 0 if self.target is None else max(FIRST_BOX, self.box_of(self.target) - 1)
+    @abstractmethod
+    def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
+        """Target and chest of the outcome strip: what is under the pointer, else what is chosen."""
 
-    @property
-    def own_after(self) -> int:
-        """Box of the own token afterwards."""
+    def target_after(self, target: int) -> int:
+        """Box of the target's token after an attack."""
+        return max(FIRST_BOX, self.box_of(target) - 1)
+
+    def own_after(self, target: int) -> int:
+        """Box of the own token after an attack on this target (R52)."""
         box = self.box_of(self.desk.seat)
-        return max(FIRST_BOX, box - 1) if self.target is not None and self.defends(self.target) else box
+        return max(FIRST_BOX, box - 1) if self.defends(target) else box
 
     # ------------------------------------------------------------------ shown
     def status(self) -> Status:

@@ -86,6 +86,14 @@ class ClaimChooser(AttackChooser):
         self.forfeiting = False
         return None
 
+    def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
+        """See `AttackChooser`."""
+        if hot is not None and hot.startswith("area-") and int(hot[5:]) in self.legal_targets:
+            return int(hot[5:]), self.claimed
+        if hot is not None and hot.startswith("center-"):
+            return self.target, CHESTS[int(hot[7:])]
+        return self.target, self.claimed
+
     def _attack(self) -> Command | None:
         wish = Claim(self.target, self.claimed) if self.target is not None else None
         return wish if wish in self.attacks else None

@@ -72,17 +72,26 @@ class StealChooser(AttackChooser):
 
     def pick(self, id: str) -> Notice | None:
         """See `Chooser`."""
-        kind, *numbers = id.split("-")
-        seat = int(numbers[0])
-        position = int(numbers[1]) if kind == "chest" else None
-        wish = Steal(seat, position)
+        wish = self._wish(id)
         if wish not in self.attacks:
-            if kind == "area" and seat in self.legal_targets:
+            if wish.position is None and wish.target in self.legal_targets:
                 return Notice("missing-steal")
             return self.desk.refusal(wish) or self.missing()
         self.forfeiting = False
-        self.target, self.position = seat, position
+        self.target, self.position = wish.target, wish.position
         return None
+
+    def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
+        """See `AttackChooser`."""
+        if hot is not None and (wish := self._wish(hot)) in self.attacks:
+            position = wish.position
+            return wish.target, None if position is None else self.chests_of(wish.target)[position]
+        return self.target, self.chest
+
+    @staticmethod
+    def _wish(id: str) -> Steal:
+        kind, *numbers = id.split("-")
+        return Steal(int(numbers[0]), int(numbers[1]) if kind == "chest" else None)
 
     def _attack(self) -> Command | None:
         wish = Steal(self.target, self.position) if self.target is not None else None

@@ -171,25 +171,28 @@ def act(canvas: Canvas, chooser: ActChooser, hot: str | None) -> None:  # noqa: 
         )
 
 
-def attack(canvas: Canvas, chooser: AttackChooser, hot: str | None) -> None:  # noqa: ARG001
-    """Ranking and the outcome strip: every effect before confirming."""
+def attack(canvas: Canvas, chooser: AttackChooser, hot: str | None) -> None:
+    """Ranking and the outcome strip: every effect before confirming, and before picking under the pointer."""
     desk = chooser.desk
     ranking(canvas, desk)
     if chooser.forfeiting:
         kit.note_strip(canvas, desk.say("outcome-forfeit"), ICON["cancel"], warn=True)
         return
-    if chooser.target is None:
+    target, chest = chooser.seen(hot)
+    if target is None:
         kit.note_strip(canvas, desk.say("outcome-pick"), ICON["info"])
         return
     boxes = [cards.outcome_box(index) for index in range(3)]
-    area, target = chooser.area, chooser.target
-    cards.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chooser.chest)
+    area = chooser.area
+    cards.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
     told = desk.say(f"outcome-{area}", name=desk.name(target))
     before = chooser.box_of(target)
-    cards.outcome_token(canvas, boxes[1], told, desk.colour(target), area, before, chooser.target_after)
+    cards.outcome_token(
+        canvas, boxes[1], told, desk.colour(target), area, before, chooser.target_after(target)
+    )
     own = desk.say("outcome-own-defended" if chooser.defends(target) else "outcome-own")
     before = chooser.box_of(desk.seat)
-    cards.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, chooser.own_after)
+    cards.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, chooser.own_after(target))
 
 
 def tile(canvas: Canvas, chooser: TileChooser, hot: str | None) -> None:
