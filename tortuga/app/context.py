@@ -77,6 +77,10 @@ class Router(Protocol):
         """The unfinished game that was played last."""
         ...
 
+    def learn(self) -> Transition:
+        """Begin the guided game, or go on with the one that was begun."""
+        ...
+
     def resume(self, game: int) -> Transition:
         """Continue a game of the library."""
         ...

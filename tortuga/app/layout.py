@@ -11,6 +11,7 @@ TITLE_MEDALLION = (162.0, 172.0, 132.0)  # centre, diameter
 TITLE_LOGO = (246.0, 160.0)
 TITLE_MOTTO = (254.0, 290.0)
 TITLE_MENU = (96.0, 372.0, 560.0, 68.0, 12.0)  # x, y, w, h, gap
+TITLE_FOOT: tuple[Box, Box] = ((96.0, 936.0, 274.0, 52.0), (382.0, 936.0, 274.0, 52.0))  # below the menu
 TITLE_CHESTS = (1300.0, 596.0, 94.0)  # middle, pitch
 TITLE_LANGUAGES: Box = (1500.0, 1004.0, 368.0, 46.0)
 TITLE_SPEED: Box = (1010.0, 1004.0, 400.0, 46.0)

@@ -58,6 +58,10 @@ class NoRouter:
         """See `Router`."""
         return self._running
 
+    def learn(self) -> Transition:
+        """See `Router`."""
+        raise NoWayError
+
     def resume(self, game: int) -> Transition:
         """See `Router`."""
         raise NoWayError

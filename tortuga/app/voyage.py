@@ -9,6 +9,7 @@ from pathlib import Path
 from tortuga.app.archive import Archive, Lookback
 from tortuga.app.context import Context, GameSession, Running
 from tortuga.app.crew import start_choices
+from tortuga.app.guide.lesson import is_guided
 from tortuga.app.input import Bindings
 from tortuga.app.newgame import NewGame, from_settings, same_seats
 from tortuga.app.notice import Notice
@@ -142,6 +143,21 @@ class Voyage:
         except Told as error:
             return Push(notice_dialog(self.context, told_notice(error)))
 
+    def learn(self) -> Transition:
+        """See `Router`."""
+        from tortuga.app.guide import start
+
+        def begin() -> Transition:
+            try:
+                return Reset(self.table(start.lesson_session(self._text, self._library.new_game())))
+            except Told as error:
+                return Push(notice_dialog(self.context, told_notice(error)))
+
+        begun = next((entry.id for entry in self._library.running() if is_guided(entry.seats)), None)
+        if begun is None:
+            return begin()
+        return Push(start.lesson_dialog(self.context, lambda: self.resume(begun), begin))
+
     def running(self) -> Running | None:
         """See `Router`."""
         entry = next((entry for entry in self._library.running() if entry.game == RULES.name), None)
@@ -182,7 +198,11 @@ class Voyage:
 
     def table(self, session: GameSession) -> Scene:
         """The table of a game in play."""
+        self._session = session
+        if is_guided(session.seats):
+            from tortuga.app.scenes.guided import GuidedTable
+
+            return GuidedTable(self.context, session)
         from tortuga.app.scenes.table import TableScene
 
-        self._session = session
         return TableScene(self.context, session)

@@ -1,6 +1,13 @@
 ## The guided first game. Each step has a title, a text of at most some 260 letters, and perhaps an answer
 ## (-no) for whoever tries something else. $jack and $bellamy are names; $key-... are keys as printed.
 
+title-learn = Learn the game
+title-learn-note = a guided first game
+guide-again-title = The guided game
+guide-again = You have begun a guided game. Go on where you left it, or begin anew?
+guide-on = Go on
+guide-anew = Begin anew
+
 guide-progress = { $step }/{ $steps }
 guide-next = Go on
 guide-finish = Play on

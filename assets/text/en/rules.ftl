@@ -1,6 +1,8 @@
 ## The rules in the game. Words between double stars are printed strong.
 ## A page is rules-<id> (its title) and rules-<id>-<n> (its texts); rules-fig-<name> is the caption of a drawing.
 
+title-rules = Rules
+title-rules-note = with drawn examples
 rules-title = Rules
 rules-note = { $key } opens them from anywhere. At the table, right-click anything to ask what it is.
 rules-search = Search the rules

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tortuga.app.guide.lesson import GUIDE, LESSON, Do, Entry, Move, Tell
+from tortuga.app.guide.lesson import LESSON, Do, Entry, Move, Tell
 from tortuga.app.tables.tortuga2014.decisions.chooser import Chooser
 from tortuga.app.tables.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.tables.tortuga2014.decisions.move import MoveChooser
 from tortuga.games.tortuga2014.commands import Command, Keep
-from tortuga.kernel.seats import SeatSpec
 
 if TYPE_CHECKING:
     from tortuga.app.context import GameSession
-
-
-def is_guided(seats: Sequence[SeatSpec]) -> bool:
-    """Whether a game was begun as a lesson."""
-    return any(seat.player == GUIDE for seat in seats)
 
 
 class Guide:

@@ -6,6 +6,7 @@ of all seats are written here. Its header names the captains `guide`, so it is n
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -29,6 +30,7 @@ from tortuga.games.tortuga2014.pieces import (
     RECRUIT_CREW,
     TREASURE_HUNT,
 )
+from tortuga.kernel.seats import SeatSpec
 
 GUIDE: Final = "guide"
 """Name of the captains in the log's header: they play the script, and afterwards like `THEN`."""
@@ -37,6 +39,12 @@ SEED: Final = "LESSON-6152485"
 OPTIONS: Final = Options(seats=3, start_player="seat", start_seat=0)
 COLOURS: Final = ("orange", "green", "blue")
 ME, JACK, BELLAMY = 0, 1, 2
+
+
+def is_guided(seats: Sequence[SeatSpec]) -> bool:
+    """Whether a game was begun as a lesson."""
+    return any(seat.player == GUIDE for seat in seats)
+
 
 Halo: TypeAlias = Spot | str
 """What is pointed at: a thing of the table, or a part of the screen by name."""

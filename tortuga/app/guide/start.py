@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING
 
 from tortuga.app.guide.lesson import COLOURS, GUIDE, OPTIONS, SEED
 from tortuga.app.text import Text
+from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.seats import HUMAN, SeatSpec
-from tortuga.kernel.session import Session, Store
+from tortuga.kernel.session import Session
 
 if TYPE_CHECKING:
-    from tortuga.app.context import GameSession
+    from collections.abc import Callable
+
+    from tortuga.app.context import Context, GameSession
+    from tortuga.app.scene import Transition
+    from tortuga.kernel.session import Store
 
 
 def lesson_seats(text: Text) -> tuple[SeatSpec, ...]:
@@ -30,3 +35,26 @@ def lesson_session(text: Text, store: Store | None = None) -> GameSession:
     """
     session: GameSession = Session.new(RULES, OPTIONS, lesson_seats(text), SEED, store)
     return session
+
+
+def lesson_dialog(
+    context: Context, go_on: Callable[[], Transition], anew: Callable[[], Transition]
+) -> Dialog:
+    """Asks whether to go on with a lesson that was left."""
+    say = context.say
+
+    def answered(answer: str) -> Transition | None:
+        return {"on": go_on, "anew": anew}[answer]() if answer != "stay" else None
+
+    return Dialog(
+        context,
+        say("guide-again-title"),
+        say("guide-again"),
+        (
+            Answer("stay", say("button-back"), None, "secondary", "back"),
+            Answer("anew", say("guide-anew"), "cycle"),
+            Answer("on", say("guide-on"), "play-button", "primary", "confirm"),
+        ),
+        answered,
+        "ship-wheel",
+    )

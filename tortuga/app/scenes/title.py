@@ -26,10 +26,13 @@ _ICONS = {
     "new-game": "shooner-sailboat",
     "hot-seat": "meeple-group",
     "library": "spyglass",
+    "learn": "ship-wheel",
+    "rules": "help",
     "settings": "settings-knobs",
     "credits": "scroll-unfurled",
     "quit": "exit-door",
 }
+_NOTED = frozenset(("new-game", "hot-seat", "learn", "library", "rules"))
 _LOGO = "Tortuga"  # the name of the game is the same in all languages
 
 
@@ -61,7 +64,7 @@ class TitleScene(ControlScene):
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
-        names = ("continue", "new-game", "hot-seat", "library", "settings", "credits", "quit")
+        names = ("continue", "new-game", "hot-seat", "learn", "library", "rules", "settings")
         shown = [name for name in names if name != "continue" or self._running]
         for i, name in enumerate(shown):
             yield Button(
@@ -77,6 +80,8 @@ class TitleScene(ControlScene):
                 glow=i == 0,
             )
         say = self.context.say
+        for name, box in zip(("credits", "quit"), layout.TITLE_FOOT, strict=True):
+            yield Button(f"menu:{name}", box, say(f"title-{name}"), _ICONS[name], "secondary", 22)
         yield Segmented(
             "speed",
             layout.TITLE_SPEED,
@@ -102,7 +107,7 @@ class TitleScene(ControlScene):
                 people=len(self._running.people),
                 captains=self._running.captains,
             )
-        return say(f"title-{name}-note") if name in ("new-game", "hot-seat", "library") else ""
+        return say(f"title-{name}-note") if name in _NOTED else ""
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
@@ -114,6 +119,10 @@ class TitleScene(ControlScene):
                 return Push(router.new_game())
             case ["menu", "hot-seat"]:
                 return Push(router.new_game(people=2))
+            case ["menu", "learn"]:
+                return router.learn()
+            case ["menu", "rules"]:
+                return self.consult()
             case ["menu", "library"]:
                 return Push(router.library())
             case ["menu", "settings"]:
