@@ -15,6 +15,7 @@ from tortuga.app.newgame import NAME_LENGTH, NewGame, SeatChoice, readable_seed,
 from tortuga.app.scene import Input, Key, Pop, Push, Transition
 from tortuga.app.scenes.houserules import HouseRulesScene
 from tortuga.app.scenes.seatcard import SeatCard
+from tortuga.app.strength import strength_dialog
 from tortuga.app.widgets.button import Button, IconButton
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.control import SHADE, Control, ControlScene
@@ -86,7 +87,8 @@ class NewGameScene(ControlScene):
 
     def _card(self, index: int) -> SeatCard:
         box = layout.seat_card(index, len(self.game.seats))
-        return SeatCard(self.context, index, self.game.seats[index], box, self._typing.field)
+        seats = self.game.seats
+        return SeatCard(self.context, index, seats[index], box, self._typing.field, len(seats))
 
     def _option_controls(self) -> Iterator[Control]:
         say, game = self.context.say, self.game
@@ -173,8 +175,7 @@ class NewGameScene(ControlScene):
         """See `Scene`."""
         control, _, value = name.partition(":")
         if control.startswith("seat") and "." in control:
-            self._activate_seat(int(control[4]), control[6:], value)
-            return None
+            return self._activate_seat(int(control[4]), control[6:], value)
         match control:
             case "seats":
                 self._seat_count(int(value))
@@ -196,13 +197,16 @@ class NewGameScene(ControlScene):
                 return self._set_sail()
         return None
 
-    def _activate_seat(self, index: int, what: str, value: str) -> None:
+    def _activate_seat(self, index: int, what: str, value: str) -> Transition | None:
+        if what == "strength":
+            return Push(strength_dialog(self.context, self.game.seats[index].level, len(self.game.seats)))
         if what == "name":
             self._type(self._card(index).name_field, NAME_LENGTH)
         elif what == "colour":
             self._colour(index, value)
         else:
             self._change_seat(index, **{what: value})
+        return None
 
     def _take_rules(self, game: NewGame) -> None:
         self.game = game
@@ -285,4 +289,4 @@ class NewGameScene(ControlScene):
 
     @staticmethod
     def _remark(canvas: Canvas, text: str, pos: tuple[float, float], wrap: float) -> None:
-        canvas.text(text, "ital", 19, "note", pos, "topleft", shade=SHADE, wrap=wrap)
+        canvas.text(text, "ital", 19, "note", pos, "topleft", shade=SHADE, wrap=wrap, max_h=68)

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 from tortuga.app.focus import Box
 from tortuga.app.newgame import COLOURS, LEVELS, SeatChoice
+from tortuga.app.strength import short_words
 from tortuga.app.theme import ink_on, ribbon_color
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.control import SHADE, Control
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
 from tortuga.app.widgets.seat import ColourPicker, LevelBar
+from tortuga.app.widgets.strength import StrengthLine
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
@@ -31,6 +33,8 @@ class SeatCard:
     seat: SeatChoice
     box: Box
     typing: str | None
+    seats: int
+    """At the table: captains were measured for each number."""
 
     @property
     def _inner(self) -> tuple[float, float, float]:
@@ -78,6 +82,12 @@ class SeatCard:
         if self.seat.kind == "captain":
             names = tuple(say(f"level-{level}") for level in LEVELS)
             yield LevelBar(self._id("level"), (x, y + 354, w, 44), LEVELS, names, self.seat.level)
+            yield StrengthLine(
+                self._id("strength"),
+                (x, y + 514, w, 42),
+                short_words(self.context, self.seat.level, self.seats),
+                say("passport-button", level=say(f"level-{self.seat.level}")),
+            )
 
     def draw_board(self, canvas: Canvas) -> None:
         """The ground with its labels; the controls come over it."""
@@ -107,12 +117,12 @@ class SeatCard:
         canvas.text(
             name, "sc", 22, "gold_l", (left + inner - 2, y + 335), "midright", shade=SHADE, max_w=inner * 0.58
         )
-        self._draw_note(canvas, say(f"level-{self.seat.level}-note"), (left, y + 416, inner, 120))
+        self._draw_note(canvas, say(f"level-{self.seat.level}-note"), (left, y + 408, inner, 98))
 
     @staticmethod
     def _draw_note(canvas: Canvas, text: str, box: Box) -> None:
         x, y, w, h = box
         canvas.plate("well", box)
         canvas.text(
-            text, "ital", 21, "#f0dcae", (x + w / 2, y + h / 2 - 1), "center", shade=SHADE, wrap=w - 36
+            text, "ital", 21, "#f0dcae", (x + w / 2, y + h / 2 - 1), "center", shade=SHADE, wrap=w - 36, max_h=h - 16
         )

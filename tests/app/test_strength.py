@@ -1,0 +1,97 @@
+"""The strength passport on the new-game screen: the line on a card, the dialog, and that the words fit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ai.passport import BadPassport, Page, Passport, Result, book
+from tests.app.test_screens_fit import Strict
+from tortuga.app import strength
+from tortuga.app.newgame import LEVELS
+from tortuga.app.scene import Push
+from tortuga.app.screenshots import paint
+from tortuga.app.shots import SCENE_SHOTS, still_context
+from tortuga.app.text import LANGUAGES
+from tortuga.app.widgets.dialog import Dialog
+
+
+def passport(weights: str) -> Passport:
+    """Every level has every kind of result."""
+    pages = [
+        Page(
+            level,
+            seats,  # type: ignore[arg-type]
+            weights,
+            tuple(
+                Result(kind, (LEVELS[0],) * (seats - 1), 1200, 600, 0.618, (0.59, 0.64))
+                for kind in (("below", "panel") if seats == 2 else ("panel", "mixed"))
+            ),
+        )
+        for level in LEVELS
+        for seats in (2, 3, 4)
+    ]
+    return Passport("about", "command", "seed", 6, LEVELS, tuple(pages))
+
+
+@pytest.fixture
+def measured(monkeypatch):
+    strength._passport.cache_clear()
+    monkeypatch.setattr(book, "load", lambda: passport("abc"))
+    monkeypatch.setattr(book, "weights_hash", lambda seats: "abc")
+    yield
+    strength._passport.cache_clear()
+
+
+def test_without_a_measurement(tmp_path: Path, monkeypatch):
+    strength._passport.cache_clear()
+    monkeypatch.setattr(book, "load", lambda: None)
+    context = still_context(tmp_path, "en")
+    assert strength.short_words(context, LEVELS[0], 2) == context.say("passport-none")
+    assert strength.strength_dialog(context, LEVELS[0], 2).message == context.say("passport-none")
+    strength._passport.cache_clear()
+
+
+def test_other_weights(tmp_path: Path, measured, monkeypatch):
+    monkeypatch.setattr(book, "weights_hash", lambda seats: "other")
+    context = still_context(tmp_path, "en")
+    assert strength.short_words(context, LEVELS[0], 3) == context.say("passport-stale")
+
+
+def test_a_damaged_passport_is_told(tmp_path: Path, monkeypatch):
+    def broken() -> None:
+        raise BadPassport("error-passport-unreadable", file="passport.json", reason="torn")
+
+    strength._passport.cache_clear()
+    monkeypatch.setattr(book, "load", broken)
+    context = still_context(tmp_path, "en")
+    assert strength.short_words(context, LEVELS[0], 2) == context.say("passport-damaged")
+    strength._passport.cache_clear()
+
+
+def test_the_card_tells_and_opens_the_dialog(tmp_path: Path, measured, canvas_of):
+    (scene,) = SCENE_SHOTS["newgame"](still_context(tmp_path, "en"))
+    words = [item.label for item in scene.focusables() if item.id.endswith(".strength")]
+    assert len(words) == 3  # a person has none
+    assert all("62 %" in told for told in words)
+    pushed = scene.activate("seat1.strength")
+    assert isinstance(pushed, Push)
+    assert isinstance(pushed.scene, Dialog)
+    for part in ("62 %", "59–64", "1200", "25 %"):
+        assert part in pushed.scene.message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_words_fit(language, seats, canvas_of, tmp_path: Path, measured):
+    canvas = canvas_of((1280, 720))
+    strict = Strict(canvas.surface, canvas.art)
+    strict.faults = []
+    context = still_context(tmp_path, language)
+    (scene,) = SCENE_SHOTS["newgame"](context)
+    scene._seat_count(seats)
+    for level in LEVELS:
+        scene._change_seat(1, level=level)
+        paint((scene, strength.strength_dialog(context, level, seats)), strict)
+    assert strict.faults == []
