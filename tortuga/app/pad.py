@@ -1,4 +1,4 @@
-"""The gamepad: which button means which action, and pads that come and go. Its actions are those of the keys."""
+"""The gamepad: which button means which action, and pads that come and go. Actions are those of the keys."""
 
 from __future__ import annotations
 

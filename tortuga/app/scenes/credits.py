@@ -22,6 +22,7 @@ CREDITS_FILE = "data/credits.json"
 _PAD = 56.0
 _STEP = 90.0
 _PAGE = 640.0
+_ENDLESS = 1e6  # the page is as high as it must be
 _GLIDE = 14.0  # share of the way to the target that is covered each second
 
 
@@ -195,11 +196,12 @@ def _set_page(canvas: Canvas, context: Context, sections: tuple[Section, ...]) -
         for entry in section.entries:
             rows.append(_Row(entry.name, "sc", 24, "ink", 0, y + 14, room * 0.62))
             rows.append(_Row(entry.licence, "bold", 19, "ink2", room * 0.64, y + 14, room * 0.36))
-            y += 32
+            y += 1.34 * canvas.sized("sc", 24)
             for text, role in ((entry.authors, "text"), (entry.note, "ital"), (entry.link, "ital")):
-                for line in canvas.lines(text, role, 20, room - 20) if text else ():
-                    rows.append(_Row(line, role, 20, "ink2", 20, y + 12, room - 20))
-                    y += 26
+                lines, size = canvas.typeset(text, role, 20, room - 20, _ENDLESS) if text else ([], 20.0)
+                for line in lines:
+                    rows.append(_Row(line, role, size, "ink2", 20, y + 12, room - 20))
+                    y += size * 1.3
             y += 14
         y += 22
     return rows, y

@@ -154,7 +154,9 @@ class HouseRulesScene(ControlScene):
                 say(_TEXT_IDS[name]), "sc", 24, "label", (x + _PAD, top - 14), shade=SHADE, max_w=room
             )
             note = say(f"{_TEXT_IDS[name]}-{_slug(value)}-note")
-            canvas.text(note, "text", 20, "cream", (x + _PAD, top + 8), "topleft", shade=SHADE, wrap=room)
+            canvas.text(
+                note, "text", 20, "cream", (x + _PAD, top + 8), "topleft", shade=SHADE, wrap=room, max_h=72
+            )
         self.draw_controls(canvas)
 
     def _dice_value(self) -> str:

@@ -1,10 +1,11 @@
-"""What Escape and the help icon open over the table."""
+"""What is put over the table: the curtain between persons, the menu, the keys."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tortuga.app.scene import Push, Transition
+from tortuga.app.scenes.handover import HandoverScene
 from tortuga.app.widgets.control import SHADE
 from tortuga.app.widgets.dialog import Answer, Dialog
 
@@ -29,6 +30,21 @@ _HELP: tuple[tuple[tuple[str, ...], str], ...] = (
     (("back",), "help-menu"),
 )
 _ROW, _KEY_W, _TOP = 32.0, 150.0, 116.0
+
+
+def curtain(table: TableScene, seat: int) -> Transition:
+    """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
+    table.watch.fall(seat)
+    spec = table.session.seats[seat]
+
+    def lifted() -> Transition | None:
+        table.watch.lift(seat)
+        return None
+
+    def menu() -> Transition:
+        return Push(menu_dialog(table))
+
+    return Push(HandoverScene(table.context, spec.name, spec.colour, lifted, menu))
 
 
 def menu_dialog(table: TableScene) -> Dialog:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+from tortuga.app.brush import WRAP_LEADING
 from tortuga.app.focus import Box
 from tortuga.app.notice import Notice
 from tortuga.app.scene import Input, Key, Pop, Push, Quit, Transition
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 
 _WIDTH = 900.0
 _PAD = 48.0
-_LEADING = 1.22
 _SIZE = 24.0
 _BUTTON_H = 68.0
+_HIGHEST = 500.0  # a message that would be higher with larger words stays smaller
 _GAP = 18.0
 _CENTRE = (960.0, 520.0)
 
@@ -69,11 +70,16 @@ class Dialog(ControlScene):
         self.answers = answers
         self._on_answer = on_answer
         self._icon = icon
-        self._line_count = 1
+        self._text_h = _SIZE * WRAP_LEADING
+
+    grows = True
+    """False when something is drawn over the message that does not follow the text size."""
 
     def fit(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        self._line_count = len(canvas.lines(self.message, "text", _SIZE, _WIDTH - 2 * _PAD))
+        most = _HIGHEST if self.grows else None
+        lines, size = canvas.typeset(self.message, "text", _SIZE, _WIDTH - 2 * _PAD, most)
+        self._text_h = size * WRAP_LEADING * len(lines)
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
@@ -89,7 +95,7 @@ class Dialog(ControlScene):
     def box(self) -> Box:
         """The panel."""
         buttons = self._rows * _BUTTON_H + (self._rows - 1) * _GAP
-        h = 2 * _PAD + 70 + _SIZE * _LEADING * self._line_count + 34 + buttons
+        h = 2 * _PAD + 70 + self._text_h + 34 + buttons
         return (_CENTRE[0] - _WIDTH / 2, _CENTRE[1] - h / 2, _WIDTH, h)
 
     def controls(self) -> tuple[Button, ...]:
@@ -145,6 +151,7 @@ class Dialog(ControlScene):
             "midtop",
             shade=SHADE,
             wrap=w - 2 * _PAD,
+            max_h=_HIGHEST if self.grows else None,
         )
         self.draw_controls(canvas)
 

@@ -26,4 +26,6 @@ def heading(canvas: Canvas, title: str, note: str = "", max_w: float = 1300) -> 
 
 def label(canvas: Canvas, text: str, pos: tuple[float, float], size: float = 19, max_w: float = 400) -> Box:
     """A small heading in capitals above a control; the box it takes."""
-    return canvas.text(text, "sc", size, "label", pos, shade="shade", max_w=max_w)
+    # between two controls there is room for little growth
+    grown = min(canvas.sized("sc", size), size * 1.2)
+    return canvas.text(text, "sc", grown, "label", pos, shade="shade", max_w=max_w, fixed=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.brush import WRAP_LEADING
 from tortuga.app.focus import Box, Focusable, find
 
 if TYPE_CHECKING:
@@ -16,9 +17,9 @@ TOOLTIP_AFTER = 0.55  # seconds of rest
 RING_GAP = 5.0
 _RING_LINE = 3.0
 _WIDEST = 380.0
+_HIGHEST = 420.0
 _PAD = 14.0
 _SIZE = 19.0
-_LEADING = 1.22
 _STAGE = (1920.0, 1080.0)
 _MARGIN = 8.0
 
@@ -60,13 +61,16 @@ def tooltip_text(item: Focusable, key: str) -> str:
 
 def tooltip(canvas: Canvas, target: Box, text: str) -> Box:
     """A small dark plate below the target, or above it where the stage ends; the box it covers."""
-    lines = canvas.lines(text, "text", _SIZE, _WIDEST)
-    w = max(canvas.width(line, "text", _SIZE) for line in lines) + 2 * _PAD
-    h = _SIZE * _LEADING * len(lines) + 2 * _PAD - 6
+    widest = _WIDEST * canvas.art.letters.growth
+    lines, size = canvas.typeset(text, "text", _SIZE, widest, _HIGHEST)
+    w = max(canvas.width(line, "text", size) for line in lines) + 2 * _PAD
+    h = size * WRAP_LEADING * len(lines) + 2 * _PAD - 6
     x = min(max(target[0] + target[2] / 2 - w / 2, _MARGIN), _STAGE[0] - w - _MARGIN)
     y = target[1] + target[3] + 12
     if y + h > _STAGE[1] - _MARGIN:
         y = max(_MARGIN, target[1] - h - 12)
     canvas.plate("tooltip", (x, y, w, h))
-    canvas.text(text, "text", _SIZE, "cream", (x + _PAD, y + _PAD - 4), "topleft", wrap=_WIDEST)
+    canvas.text(
+        text, "text", _SIZE, "cream", (x + _PAD, y + _PAD - 4), "topleft", wrap=widest, max_h=_HIGHEST
+    )
     return (x, y, w, h)
