@@ -127,6 +127,12 @@ class Brush:
         size = size if fixed or isinstance(string, SetLine) else self.sized(role, size)
         return self.art.letters.width(string, role, self.px(size)) / self.scale
 
+    def shortened(self, string: str, role: str, size: float, max_w: float) -> str:
+        """As much of a string as, with an ellipsis, keeps to `max_w`; the last resort, tests watch for it."""
+        while string and self.width(string + "\u2026", role, size, True) > max_w:
+            string = string[:-1].rstrip()
+        return string + "\u2026"
+
     def text(
         self,
         string: str,

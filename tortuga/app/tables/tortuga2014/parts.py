@@ -55,9 +55,7 @@ def fitted(
             smaller = max(least, smaller - 0.5)
             if canvas.width(string, style, smaller, True) <= max_w:
                 return string, style, smaller
-    while string and canvas.width(string + "\u2026", style, least, True) > max_w:
-        string = string[:-1].rstrip()
-    return string + "\u2026", style, least
+    return canvas.shortened(string, style, least, max_w), style, least
 
 
 def seen(canvas: Canvas, box: Box, margin: float = 24) -> bool:

@@ -110,7 +110,8 @@ def _rows(canvas: Canvas, line: Line, width: float, newest: bool) -> list[str]:
     if line.seat is None and line.loud:
         return [line.text]
     room = width - 46 - (40 if line.chest else 0)
-    return canvas.lines(line.text, "bold" if newest else "text", _SIZE, room)[:3] or [""]
+    rows = canvas.lines(line.text, "bold" if newest else "text", _SIZE, room)
+    return [*rows[:2], " ".join(rows[2:])] if len(rows) > 3 else rows or [""]
 
 
 def _line(canvas: Canvas, sight: Sight, box: Box, line: Line, rows: list[str], newest: bool) -> None:
