@@ -9,9 +9,8 @@ from tortuga.app import seating
 from tortuga.app.focus import Focusable
 from tortuga.app.notice import Notice
 from tortuga.app.scene import BaseScene, Click, Drag, Drop, Hover, Input, Key, Point, Push, Scroll, Transition
-from tortuga.app.scenes.handover import HandoverScene
 from tortuga.app.scenes.rules import RulesScene
-from tortuga.app.scenes.tablemenu import menu_dialog
+from tortuga.app.scenes.tablemenu import curtain, menu_dialog
 from tortuga.app.settings import SPEEDS
 from tortuga.app.soundbook import TUNE_REST
 from tortuga.app.tables.tortuga2014.council import Council
@@ -20,7 +19,7 @@ from tortuga.app.tables.tortuga2014.ears import Ears
 from tortuga.app.tables.tortuga2014.helm import Helm
 from tortuga.app.tables.tortuga2014.lens import Lens
 from tortuga.app.tables.tortuga2014.panel import Panel
-from tortuga.app.tables.tortuga2014.rig import Rig
+from tortuga.app.tables.tortuga2014.rig import Rig, rig_of
 from tortuga.app.tables.tortuga2014.tabledraw import TableDrawing
 from tortuga.app.tables.tortuga2014.watch import Watch
 from tortuga.app.thinking import Thinking, ThinkingError
@@ -118,7 +117,7 @@ class TableScene(BaseScene):
             return self._submit(seat, command)
         if self.watch.must_fall(seat):
             self.rushing = False
-            return self._curtain(seat)
+            return curtain(self, seat)
         self.helm, self.rushing = Helm(self._desk(seat)), False
         return None
 
@@ -129,20 +128,6 @@ class TableScene(BaseScene):
     def _desk(self, seat: int) -> Desk:
         view = self.session.view(seat)
         return Desk(view, self.session.rules, self.session.seats, self.context.say)
-
-    def _curtain(self, seat: int) -> Transition:
-        """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
-        self.watch.fall(seat)
-        spec = self.session.seats[seat]
-
-        def lifted() -> Transition | None:
-            self.watch.lift(seat)
-            return None
-
-        def menu() -> Transition:
-            return Push(menu_dialog(self))
-
-        return Push(HandoverScene(self.context, spec.name, spec.colour, lifted, menu))
 
     # ------------------------------------------------------------------ the session
     def _submit(self, seat: int, command: Command) -> Transition | None:
@@ -199,19 +184,7 @@ class TableScene(BaseScene):
     # ------------------------------------------------------------------ inputs
     def rig(self) -> Rig:
         """The buttons as they are now."""
-        helm = self.helm if not self.presenter.busy else None
-        undo = helm.can_undo if helm is not None else False
-        undo = undo or self.session.can_undo(self.presenter.me)
-        return Rig(
-            self.context,
-            self.presenter.view,
-            self.presenter.me,
-            helm.chooser if helm is not None else None,
-            undo,
-            self.presenter.busy,
-            self.context.settings.now.speed,
-            self.rushing,
-        )
+        return rig_of(self)
 
     def focusables(self) -> list[Focusable]:
         """See `Scene`."""

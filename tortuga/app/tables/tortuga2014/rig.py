@@ -18,6 +18,7 @@ from tortuga.games.tortuga2014.state import View
 
 if TYPE_CHECKING:
     from tortuga.app.context import Context
+    from tortuga.app.scenes.table import TableScene
     from tortuga.app.settings import Speed
     from tortuga.app.tables.tortuga2014.decisions.chooser import Chooser, Target
 
@@ -179,3 +180,20 @@ class Rig:
             Focusable(item.id, box, tips[item.id], tips[item.id], item.enabled, keys.get(item.id), 10)
             for item, box in zip(items, boxes, strict=True)
         ]
+
+
+def rig_of(scene: TableScene) -> Rig:
+    """The buttons of a table as they are now; while something moves nothing is decided."""
+    presenter, session = scene.presenter, scene.session
+    helm = scene.helm if not presenter.busy else None
+    undo = (helm is not None and helm.can_undo) or session.can_undo(presenter.me)
+    return Rig(
+        scene.context,
+        presenter.view,
+        presenter.me,
+        helm.chooser if helm is not None else None,
+        undo,
+        presenter.busy,
+        scene.context.settings.now.speed,
+        scene.rushing,
+    )
