@@ -22,7 +22,7 @@ def solved(study: Study, tables: Tables) -> Floats:
     cycle = study.table.cycle
     finish = [0.0] * free
     if study.settings.timing:
-        finish = [float(tables.tile) * float(tables.waiting[min(cycle + step, 5)]) for step in range(free)]
+        finish = [tables.tile * float(tables.waiting[min(cycle + step, 5)]) for step in range(free)]
     found: Floats = solve_cycles(tables.terminal, board.room(BOARD), board.room(RAID), finish)[0]
     return found
 

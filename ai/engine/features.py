@@ -61,11 +61,6 @@ DIGEST: Final = hashlib.sha256(repr(TABLE).encode()).hexdigest()[:16]
 """Stands for this table in files of weights."""
 
 
-def first_of(name: str) -> int:
-    """Place of the first feature of a group."""
-    return sum(size for _, size in TABLE[: [group for group, _ in TABLE].index(name)])
-
-
 PLAIN: Final[Floats] = KIND
 
 

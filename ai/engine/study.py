@@ -5,18 +5,17 @@ from __future__ import annotations
 import hashlib
 import math
 from dataclasses import dataclass
-from typing import Final
 
 import msgspec
 import numpy as np
 
 from ai.engine.batch import Batch, batch_of, hidden_tiles
-from ai.engine.features import first_of
+from ai.engine.features import points
 from ai.engine.places import Field, Places, distinct, liking, own_totals
-from ai.engine.resolve import Chances, Course, act, finish
+from ai.engine.resolve import Chances, Course, Outcome, act, finish
 from ai.engine.rivals import Finals, sample_finals
 from ai.engine.stakes import rivalry, stakes
-from ai.engine.tables import SIZES, Floats
+from ai.engine.tables import COUNTS, Floats
 from ai.engine.value import TILE_SPREAD, Value
 from tortuga.games.tortuga2014.pieces import ACTIONS, TILE_SUPPLY, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table, View
@@ -73,14 +72,10 @@ class Tables:
     """(5,) * k: own win share."""
     shares: Floats
     """(seats,): everybody's mean win share over the classes met."""
-    tile: Floats
-    """Scalar array: own win share that one bonus tile adds."""
+    tile: float
+    """Own win share that one bonus tile adds."""
     waiting: Floats
     """(6,): by cycle, expected tiles for finishing in it (R36)."""
-
-
-BONUS_AT: Final = first_of("bonus tile by action")
-CLOCK_BONUS_AT: Final = first_of("clock x boat limit, x pirate limit, x bonus tiles") + 2
 
 
 class Study:
@@ -156,15 +151,18 @@ class Study:
             field, finals, terminal.reshape((len(ACTIONS),) * count), mean, self.tile_gain(own), waiting
         )
 
-    def tile_gain(self, own: Floats) -> Floats:
-        """Win share that one bonus tile on its best space adds to one's own win shares."""
-        weights = self.value.weights
-        clock = (self.base.tortuga.sum(axis=2) + SIZES[self.base.fleet]).max() / self.value.target
-        gains = [float(weights[BONUS_AT + action]) for action in ACTIONS if self.view.board.bonus[action] < 2]
-        gain = max(gains, default=0.0) + float(weights[CLOCK_BONUS_AT]) * float(clock) if gains else 0.0
-        slope = (own * (1 - own)).mean()
-        found: Floats = np.asarray(max(gain, 0.0) * slope * self.settings.tile_factor)
-        return found
+    def tile_gain(self, own: Floats) -> float:
+        """Win share that one bonus tile on its best space adds to one's own win shares (rows,)."""
+        open_spaces = [action for action in ACTIONS if self.view.board.bonus[action] < 2]
+        if not open_spaces:
+            return 0.0
+        batch = self.rows(1 + len(open_spaces))
+        batch.bonus[np.arange(1, batch.rows), self.seat, open_spaces] += 1
+        outcome = Outcome(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
+        scores = self.value.scores(outcome, self.table.start, points(outcome))
+        gain = float(scores[1:, self.seat].max() - scores[0, self.seat])
+        slope = float((own * (1 - own)).mean())
+        return max(gain, 0.0) * slope * self.settings.tile_factor
 
 
 def _unread(table: Table, seat: int) -> Table:

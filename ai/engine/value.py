@@ -57,12 +57,17 @@ class Value:
             spread: (seats,) standard deviation of the points, from hidden tiles.
         """
         score = points(outcome)
-        found = features(outcome, start, self.target, score)
-        share = softmax((found.reshape(-1, FEATURES) @ self.weights).reshape(score.shape).astype(np.float64))
+        share = softmax(self.scores(outcome, start, score))
         ended = (outcome.batch.tortuga @ ONES >= self.target).any(axis=1)
         if ended.any():
             share[ended] = final_shares(score[ended], spread)
         return share, score
+
+    def scores(self, outcome: Outcome, start: int, score: Floats) -> Floats:
+        """(rows, seats): weighted features, whose softmax is the win share; `score` from `points`."""
+        found = features(outcome, start, self.target, score)
+        flat = found.reshape(-1, FEATURES) @ self.weights
+        return flat.reshape(score.shape).astype(np.float64)
 
 
 def final_shares(score: Floats, spread: Floats) -> Floats:
