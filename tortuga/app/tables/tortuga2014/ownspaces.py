@@ -63,7 +63,11 @@ def _label(canvas: Canvas, sight: Sight, action: int, box: Box, lit: bool) -> No
     canvas.plate("label_hot" if lit else "label", (x + 6, y + 6, w - 12, 33))
     ink = "button_ink" if lit else "#4a2a14"
     name, role, size = fitted(
-        canvas, sight.say(f"log-action-{ACTION_NAMES[action]}"), "sc", canvas.sized("sc", 19), w - 52
+        canvas,
+        sight.say(f"log-action-{ACTION_NAMES[action]}"),
+        "sc",
+        min(22.0, canvas.sized("sc", 19)),
+        w - 52,
     )
     left = x + (w - canvas.width(name, role, size, True) - 30) / 2
     canvas.icon(FACE_ICON[action], (left + 12, y + 22.5), 23, ink)

@@ -58,6 +58,11 @@ def fitted(
     return canvas.shortened(string, style, least, max_w), style, least
 
 
+def at_most(rows: list[str], most: int) -> list[str]:
+    """Lines of a wrapped text, no more than `most`: the last one takes what is left over."""
+    return rows if len(rows) <= most else [*rows[: most - 1], SetLine(" ".join(rows[most - 1 :]))]
+
+
 def seen(canvas: Canvas, box: Box, margin: float = 24) -> bool:
     """Whether a thing in `box`, or up to `margin` beyond it, could show: spares what is clipped away."""
     return bool(canvas.rect(*grown(box, margin)).colliderect(canvas.surface.get_clip()))

@@ -10,13 +10,14 @@ from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014.dicetable import dice_table
 from tortuga.app.tables.tortuga2014.narrative import Line
-from tortuga.app.tables.tortuga2014.parts import words
+from tortuga.app.tables.tortuga2014.parts import at_most, words
 from tortuga.app.tables.tortuga2014.places import Box
 from tortuga.app.tables.tortuga2014.sight import Sight
 
 Tab: TypeAlias = Literal["log", "dice"]
 TABS: tuple[Tab, ...] = ("log", "dice")
 _SIZE, _LEADING, _GAP = 20.0, 24.0, 7.0
+_LARGEST = 27.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +88,14 @@ def log_lines(canvas: Canvas, sight: Sight, lines: Sequence[Line], box: Box, off
     x, y, w, h = box
     shown = lines[: len(lines) - offset] if offset else lines
     bottom = y + h
+    leading = _LEADING * _size(canvas) / _SIZE
     scrolls = False
     placed: list[tuple[float, Line, list[str], bool]] = []
     for number in range(len(shown) - 1, -1, -1):
         line = shown[number]
         newest = number == len(lines) - 1
         rows = _rows(canvas, line, w, newest)
-        tall = len(rows) * _LEADING + _GAP
+        tall = len(rows) * leading + _GAP
         if bottom - tall < y - 2:
             scrolls = True
             break
@@ -101,7 +103,7 @@ def log_lines(canvas: Canvas, sight: Sight, lines: Sequence[Line], box: Box, off
         placed.append((bottom, line, rows, newest))
     rise = bottom - y if not scrolls and not offset else 0.0
     for top, line, rows, newest in placed:
-        _line(canvas, sight, (x, top - rise, w, len(rows) * _LEADING + _GAP), line, rows, newest)
+        _line(canvas, sight, (x, top - rise, w, len(rows) * leading + _GAP), line, rows, newest)
     if scrolls or offset:
         _scroll_bar(canvas, box, offset, len(placed), len(lines))
 
@@ -110,8 +112,12 @@ def _rows(canvas: Canvas, line: Line, width: float, newest: bool) -> list[str]:
     if line.seat is None and line.loud:
         return [line.text]
     room = width - 46 - (40 if line.chest else 0)
-    rows = canvas.lines(line.text, "bold" if newest else "text", _SIZE, room)
-    return [*rows[:2], " ".join(rows[2:])] if len(rows) > 3 else rows or [""]
+    return at_most(canvas.lines(line.text, "bold" if newest else "text", _size(canvas), room), 3) or [""]
+
+
+def _size(canvas: Canvas) -> float:
+    """Of the sentences: larger with the text size, as far as the narrow panel allows."""
+    return min(_LARGEST, canvas.sized("text", _SIZE))
 
 
 def _line(canvas: Canvas, sight: Sight, box: Box, line: Line, rows: list[str], newest: bool) -> None:
@@ -129,9 +135,12 @@ def _line(canvas: Canvas, sight: Sight, box: Box, line: Line, rows: list[str], n
     ink = "red" if newest else "ink"
     role = "bold" if newest or line.loud else "text"
     end = x + 36
+    leading = _LEADING * _size(canvas) / _SIZE
     for i, row in enumerate(rows):
-        cy = middle + (i - (len(rows) - 1) / 2) * _LEADING
-        told = words(canvas, row, role, _SIZE, ink, (x + 36, cy), max_w=w - 44 - (40 if line.chest else 0))
+        cy = middle + (i - (len(rows) - 1) / 2) * leading
+        told = words(
+            canvas, row, role, _size(canvas), ink, (x + 36, cy), max_w=w - 44 - (40 if line.chest else 0)
+        )
         end = told[0] + told[2]
         if i == len(rows) - 1 and line.chest is not None:
             canvas.chest(line.chest, (end + 22, cy), 32)

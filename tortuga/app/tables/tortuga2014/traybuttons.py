@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.focus import Focus
 from tortuga.app.tables.tortuga2014.parts import LEAST, SHADE, fitted, words
@@ -60,7 +61,7 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
         canvas.plate("frame_focus", (x - 4, y - 4, w + 8, h + 8))
     y += _SUNK if down else 0
     ink = "button_ink" if button.enabled else "disabled_ink"
-    size = canvas.sized("sc", 29.0 if big else 21.0)
+    size = canvas.sized("sc", 29.0) if big else min(23.0, canvas.sized("sc", 21.0))
     glyph = (29.0 if big else 21.0) * 1.22
     room = w - glyph - (44 if big else 20)
     middle = y + h / 2 - (0 if big or not button.key else 4)
@@ -83,4 +84,13 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
         canvas.text(row, role, fit, ink, spot, shade=SHADE)
     if button.key:
         tone = mix(PALETTE[ink], PALETTE["primary" if big else "secondary"], 0.30)
-        words(canvas, button.key, "bold", 16.5, tone, (x + w - 10, y + h - 12), "midright", max_w=w - 16)
+        words(
+            canvas,
+            SetLine(button.key),
+            "bold",
+            16.5,
+            tone,
+            (x + w - 10, y + h - 12),
+            "midright",
+            max_w=w - 16,
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
-from tortuga.app.tables.tortuga2014.parts import GHOST, SHADE, tick, words
+from tortuga.app.tables.tortuga2014.parts import GHOST, SHADE, at_most, tick, words
 from tortuga.app.tables.tortuga2014.places import Box, Point
 from tortuga.app.theme import FACE_ICON, ICON
 
@@ -142,7 +142,7 @@ def action_choice(
     x, y, w, h = box
     _card(canvas, box, chosen, hot and enabled, not enabled)
     ink = "glyph" if enabled else "locked"
-    names = canvas.lines(name, "sc", 17, w - 6)[:2] if name else []
+    names = at_most(canvas.lines(name, "sc", 17, w - 6), 2) if name else []
     foot = 19 * len(names) + (24 if note else 4)
     size = min(w - 24, h - foot - 18, 64)
     canvas.icon(

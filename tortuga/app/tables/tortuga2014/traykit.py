@@ -35,14 +35,14 @@ def heading(
     if screen is not None:
         canvas.folding_screen((x + 16, y + 12, w - 32, 40), screen)
     cy = y + 32
-    note_w = min(canvas.width(note, "ital", 20), (w - 64) * 0.58) if note else 0.0
-    title, role, size = fitted(canvas, title, "sc", 24, w - 64 - note_w)
-    wide = canvas.width(title, role, size)
+    note_w = min(canvas.width(note, "ital", 20, True), (w - 64) * 0.58) if note else 0.0
+    title, role, size = fitted(canvas, title, "sc", min(28.0, canvas.sized("sc", 24)), w - 64 - note_w)
+    wide = canvas.width(title, role, size, True)
     if screen is not None:
         # both words stand on the folds: dark grounds keep them readable on every player's colour
         canvas.fill((x + 20, y + 16, wide + 12, 32), "slot", 120, radius=6)
         if note:
-            note_w = min(note_w, canvas.width(note, "ital", 20))
+            note_w = min(note_w, canvas.width(note, "ital", 20, True))
             canvas.fill((x + w - 32 - note_w, y + 16, note_w + 12, 32), "slot", 120, radius=6)
     canvas.text(title, role, size, "label", (x + 26, cy), shade=SHADE)
     if note:
