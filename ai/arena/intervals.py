@@ -27,8 +27,8 @@ Z95: Final = 1.959963984540054
 PRIOR_SEEDS: Final = 2
 """Seeds of plain coin tosses that every estimate of a design effect begins with, so that a few seeds that
 happen to agree do not promise certainty."""
-_T95: Final = (12.706, 4.303, 3.182, 2.776)
-"""Student's t for 1 to 4 degrees of freedom; from 5 on the expansion is exact to 0.001."""
+_T95: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306)
+"""Student's t for 1 to 8 degrees of freedom; from 9 on the expansion is exact to 0.001."""
 
 
 class Cluster(msgspec.Struct, frozen=True):
