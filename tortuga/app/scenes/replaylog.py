@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tortuga.app.focus import Box, Focus, Focusable
 from tortuga.app.tables.tortuga2014.narrative import Line
-from tortuga.app.tables.tortuga2014.parts import words
+from tortuga.app.tables.tortuga2014.parts import at_most, words
 from tortuga.app.tables.tortuga2014.replayshow import Told
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def _rows(canvas: Canvas, line: Line, width: float) -> tuple[str, ...]:
     if line.seat is None and line.loud:
         return (line.text,)
     room = width - 50 - (40 if line.chest else 0)
-    return tuple(canvas.lines(line.text, "bold", _SIZE, room)[:3]) or ("",)
+    return tuple(at_most(canvas.lines(line.text, "bold", _SIZE, room), 3)) or ("",)
 
 
 def focusables(placed: Sequence[Placed]) -> list[Focusable]:
