@@ -179,7 +179,7 @@ class Archive:
             others = [self.load(other.id) for other in self.alike(first.entry)]
         except Told as error:
             return self.told(error)
-        return Push(CompareScene(self.context, first, others))
+        return Push(CompareScene(self.context, first, others, self))
 
     def statistics(self) -> Transition:
         """To the statistics."""

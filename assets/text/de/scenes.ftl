@@ -19,8 +19,8 @@ title-new-game = Neues Spiel
 title-new-game-note = 2–4 Plätze, 6 oder 8 Truhen
 title-hot-seat = Reihum
 title-hot-seat-note = an einem Bildschirm
-title-library = Partien
-title-library-note = Wiederholungen, Statistik
+title-library = Spiele
+title-library-note = Aufzeichnungen, Statistik
 title-credits = Mitwirkende
 title-quit = Beenden
 

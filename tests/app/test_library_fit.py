@@ -1,0 +1,38 @@
+"""The screens of the library in every language: words are readable and in place, targets are apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.app.test_screens_fit import Strict
+from tortuga.app.libraryshots import LIBRARY_SHOTS
+from tortuga.app.screenshots import paint
+from tortuga.app.shots import still_context
+from tortuga.app.text import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", LIBRARY_SHOTS)
+def test_words_fit_and_targets_are_apart(name, language, canvas_of, tmp_path):
+    canvas = canvas_of((1280, 720))
+    strict = Strict(canvas.surface, canvas.art)
+    strict.faults = []
+    scenes = LIBRARY_SHOTS[name](still_context(tmp_path, language))
+    paint(scenes, strict)
+    assert strict.faults == []
+    items = scenes[-1].focusables()
+    assert len({item.id for item in items}) == len(items)
+    for item in items:
+        x, y, w, h = item.box
+        assert 0 <= x <= x + w <= 1920
+        assert 0 <= y <= y + h <= 1080
+        assert min(w, h) >= (30 if item.id.startswith("line:") else 38), f"{item.id} is too small a target"
+        assert item.label
+    for i, one in enumerate(items):
+        for other in items[i + 1 :]:
+            assert (
+                one.box[0] + one.box[2] <= other.box[0] + 0.5
+                or other.box[0] + other.box[2] <= one.box[0] + 0.5
+                or one.box[1] + one.box[3] <= other.box[1] + 0.5
+                or other.box[1] + other.box[3] <= one.box[1] + 0.5
+            ), f"{one.id} lies over {other.id}"
