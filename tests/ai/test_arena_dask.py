@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from ai.arena.executors import NoCluster, workers
 from ai.arena.record import Plan, begin
 from ai.arena.simulate import simulate
 from ai.arena.tournament import tournament
+from tortuga.cli import main
 
 distributed = pytest.importorskip("distributed", exc_type=ImportError)
 
@@ -33,6 +36,23 @@ def test_a_simulation_on_a_cluster_is_the_same(address):
     here = simulate(["greedy", "random"], 12, seed="cluster")
     assert [p.score_mean for p in there.players] == [p.score_mean for p in here.players]
     assert [p.ci95 for p in there.players] == [p.ci95 for p in here.players]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "arena --players random,greedy --tables 2 --games 4",
+        "simulate --seats random,greedy --games 4",
+    ],
+)
+def test_the_command_line(address, line, capsys):
+    asked = [*line.split(), "--seed", "s", "--json"]
+    found = []
+    for where in (["--dask", address], []):
+        assert main([*asked, *where]) == 0
+        told = json.loads(capsys.readouterr().out)
+        found.append(told["tables"] if "tables" in told else [p["ci95"] for p in told["players"]])
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("silent", ["tcp://127.0.0.1:1", "no address at all"])

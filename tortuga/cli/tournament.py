@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -115,7 +117,10 @@ def _tables(told: str) -> tuple[Seats, ...]:
 def _picture(told: str | None) -> Path | None:
     if told is not None and not told.lower().endswith(".png"):
         raise UsageError("cli-arena-picture-name", file=told)
-    return None if told is None else Path(told)
+    file = None if told is None else Path(told)
+    if file is not None and not file.parent.is_dir():  # told before the games, not after them
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
+    return file
 
 
 def _lines(found: Standings, words: Words) -> Iterator[str]:

@@ -1,0 +1,54 @@
+"""The picture of a tournament: a page for each number of seats, every word in place."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from ai.arena.record import Pairing, Plan, Record
+from ai.arena.standings import Standings, standings
+from tests.app.test_screens_fit import Strict
+from tortuga.app import chart
+from tortuga.app.text import LANGUAGES, Text
+
+NAMES = ("random", "additive", "quartermaster", "captain:treasure hunter")
+
+
+def found(names: tuple[str, ...] = NAMES) -> Standings:
+    """Everybody loses three games in four to those who stand later."""
+    plan = Plan(names, (2, 3), 40, "KRAKEN-4711-PARROT", stop=True)
+    pairings = tuple(
+        Pairing(seats, one, other, (0.0, 0.5) * 10, (200.0, 400.0), 180.0, one == "random")
+        for seats, one, other in plan.pairs()
+    )
+    return standings(Record(plan, pairings, {"2": "", "3": ""}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [2, 4])
+def test_words_fit(language, count, canvas_of):
+    canvas = canvas_of((1920, 1080))
+    strict = Strict(canvas.surface, canvas.art)
+    strict.faults = []
+    told = found(NAMES[:count])
+    chart.paint(strict, told, told.tables[0], Text(language))
+    assert strict.faults == []
+
+
+def test_a_page_below_another(tmp_path: Path):
+    """In a process of its own, for it opens and closes the display."""
+    file = tmp_path / "arena.png"
+    program = (
+        "import sys; from pathlib import Path; from tests.app.test_chart import found, chart, Text;"
+        "chart.draw(found(), Text('en'), Path(sys.argv[1]))"
+    )
+    root = Path(__file__).parents[2]
+    subprocess.run([sys.executable, "-c", program, str(file)], cwd=root, check=True, capture_output=True)
+    width, height = pygame.image.load(file).get_size()
+    assert width == 1920
+    assert 2 * 600 < height < 2 * 1080
+    assert height % 2 == 0
