@@ -1,0 +1,136 @@
+"""The recipe of training in small: from nothing to weights, resumable, refused where they do not fit."""
+
+from concurrent.futures import Executor, Future
+
+import msgspec
+import numpy as np
+import pytest
+
+from ai.engine import value
+from ai.engine.features import DIGEST, FEATURES
+from ai.engine.value import BadWeights, decode, file_name, hand_weights, softmax, vector
+from ai.training.__main__ import lessons, main, parse
+from ai.training.fit import fit
+from ai.training.match import Bout, parts, verdict
+from ai.training.run import Course, Lesson, self_play, train
+from ai.training.selfplay import Job, Positions, play
+from tortuga.app.text import Text
+
+SMALL = Lesson(2, 6, (2, 2), 2)
+
+
+class Here(Executor):
+    """Runs everything at once in this process, and counts."""
+
+    def __init__(self):
+        self.calls = 0
+
+    def submit(self, fn, /, *args, **kwargs):
+        self.calls += 1
+        future = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def course(folder, lines):
+    return Course(folder / "out", folder / "work", "test", Here(), lines.append, lambda *_: None)
+
+
+def test_the_fit_finds_the_weights_behind_the_shares():
+    draw = np.random.default_rng(1)
+    truth = np.zeros(FEATURES)
+    truth[:6] = (1.0, -0.5, 0.8, 0.0, -1.2, 0.3)
+    x = draw.normal(size=(4000, 3, FEATURES)).astype(np.float32)
+    chosen = [draw.choice(3, p=share) for share in softmax(x @ truth)]
+    found = fit(
+        Positions(x, np.eye(3, dtype=np.float32)[chosen], np.arange(4000, dtype=np.int32)), 0 * truth, 1.0
+    )
+    assert np.abs(found.weights - truth).max() < 0.2
+    assert found.held_out < np.log(3)
+    assert found.brier < found.uniform
+
+
+def test_without_games_the_prior_stays():
+    draw = np.random.default_rng(2)
+    x = np.zeros((20, 2, FEATURES), np.float32)
+    prior = draw.normal(size=FEATURES)
+    shares = np.full((20, 2), 0.5, np.float32)
+    assert np.allclose(fit(Positions(x, shares, np.arange(20, dtype=np.int32)), prior, 5.0).weights, prior)
+
+
+def test_self_play_leaves_positions_with_the_shares_of_their_games():
+    job = Job(3, 6, range(1), "seed", hand_weights(3))
+    positions = play(job)
+    assert positions.features.shape == (len(positions.game), 3, FEATURES)
+    assert len(positions.game) >= 2
+    assert np.allclose(positions.shares.sum(axis=1), 1.0)
+    assert np.array_equal(play(job).features, positions.features)
+
+
+def test_a_lesson_writes_weights_that_the_engine_takes(tmp_path, monkeypatch):
+    monkeypatch.setattr("ai.training.run.verdict", lambda *_: verdict_of(0.6))
+    lines = []
+    weights = train(SMALL, course(tmp_path, lines))
+    path = tmp_path / "out" / file_name(2, 6)
+    stored = decode(path.read_bytes(), path.name)
+    assert np.allclose(vector(stored), weights, atol=1e-6)
+    assert stored.training["passes"] == 2
+    assert stored.features == DIGEST
+    assert len(lines) == 5
+    assert value.read(path, 6).weights.shape == (FEATURES,)
+
+
+def verdict_of(share):
+    from ai.training.match import Verdict
+
+    return Verdict(share, 0.1, 10)
+
+
+def test_worse_weights_are_not_accepted(tmp_path, monkeypatch):
+    monkeypatch.setattr("ai.training.run.verdict", lambda *_: verdict_of(0.4))
+    weights = train(SMALL, course(tmp_path, []))
+    assert np.array_equal(weights, hand_weights(2))
+    assert not (tmp_path / "out").exists()
+
+
+def test_an_interrupted_pass_goes_on_where_it_was(tmp_path):
+    first, second = course(tmp_path, []), course(tmp_path, [])
+    before = self_play(SMALL, first, 0, 2, hand_weights(2))
+    again = self_play(SMALL, second, 0, 2, hand_weights(2))
+    assert first.executor.calls == 1
+    assert second.executor.calls == 0
+    assert np.array_equal(before.features, again.features)
+
+
+def test_a_match_of_equals_is_even():
+    same = hand_weights(3)
+    result = verdict(Here(), Bout(3, 6, range(2), "even", same, same))
+    assert result.games == 2
+    assert 0.0 <= result.share <= 1.0
+    assert [list(part) for part in parts(range(5), 2)] == [[0, 1], [2, 3], [4]]
+
+
+def test_weights_for_other_features_are_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr("ai.training.run.verdict", lambda *_: verdict_of(0.6))
+    train(Lesson(2, 6, (2,), 2), course(tmp_path, []))
+    text = (tmp_path / "out" / file_name(2, 6)).read_bytes()
+    stored = msgspec.json.decode(text)
+    speak = Text("en")
+    for change, id in (
+        ({"features": "0123"}, "error-weights-features"),
+        ({"format": "other"}, "error-weights-broken"),
+        ({"weights": {"sets now": [1.0]}}, "error-weights-groups"),
+    ):
+        with pytest.raises(BadWeights) as caught:
+            decode(msgspec.json.encode(stored | change), "file.json")
+        assert caught.value.id == id
+        assert "file.json" in speak.say(caught.value.id, **caught.value.args_told)
+
+
+def test_the_command_line_plays_what_is_asked(tmp_path, capsys):
+    asked = parse(["--seats", "2,4", "--target", "6", "--scale", "0.5"])
+    found = lessons(asked.seats, asked.target, asked.scale)
+    assert [(lesson.seats, lesson.target) for lesson in found] == [(2, 6), (4, 6)]
+    main(["--seats", "3", "--target", "7", "--out", str(tmp_path), "--jobs", "1"])
+    assert "done" in (tmp_path / "training-log.txt").read_text()
+    assert "done" in capsys.readouterr().out
