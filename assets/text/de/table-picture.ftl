@@ -33,5 +33,5 @@ pic-tiles-none = noch keine
 
 pic-tab-log = Logbuch
 pic-tab-dice = Würfeltafel
-pic-dice-source = { $known } belegt, { $guessed } ergänzt
+pic-dice-source = { $known } bekannt, { $guessed } ergänzt
 pic-dice-custom = eigener Würfelsatz

@@ -15,7 +15,7 @@ chest-purple = cofre morado
 
 ## Botones y símbolos
 
-table-undo = Deshacer
+table-undo = Atrás
 table-clear = Quitar
 table-reset = Quitar
 table-forfeit = Pasar
@@ -250,8 +250,8 @@ move = De la flota a Tortuga, de la tripulación a la flota, de la isla a la tri
 move-forced = De la flota a Tortuga, de la tripulación a la flota, de la isla a la tripulación.
 move-button = Confirmar
 move-card = { $place }: { $chest }, { $note }
-move-stays = el más seguro
-move-first-lost = el primero en perderse
+move-stays = sale último
+move-first-lost = sale primero
 move-moves = avanza
 move-surplus = sobra
 move-other-row = Una carta solo puede cambiar de lugar dentro de su fila.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
-from tortuga.app.tables.tortuga2014.parts import GHOST, SHADE, at_most, tick, words
+from tortuga.app.tables.tortuga2014.parts import GHOST, LEAST, SHADE, at_most, tick, words
 from tortuga.app.tables.tortuga2014.places import Box, Point
 from tortuga.app.theme import FACE_ICON, ICON
 
@@ -154,8 +154,10 @@ def action_choice(
         alpha=255 if enabled else 120,
     )
     spot = y + h - foot + 6
+    # one kind of letters per card: when a long word needs the narrow ones, all words have them
+    role = "sc" if all(canvas.width(row, "sc", LEAST, True) <= w - 3 for row in names) else "bold"
     for row in names:
-        words(canvas, row, "sc", 17, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 6)
+        words(canvas, row, role, 17, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 3)
         spot += 19
     if note:
         tone = "gold_l" if enabled else "locked"
@@ -167,5 +169,5 @@ def action_choice(
 def action_choice_box(index: int, count: int = 5, top: float = 90, height: float = 130) -> Box:
     """Where the index-th of `count` action cards lies in the tray."""
     x, y, w, _h = at.TRAY
-    wide = (w - 44 - 8 * (count - 1)) / count
-    return (x + 22 + index * (wide + 8), y + top, wide, height)
+    wide = (w - 44 - 4 * (count - 1)) / count
+    return (x + 22 + index * (wide + 4), y + top, wide, height)
