@@ -28,6 +28,7 @@ DRAWN: Final = 1.0
 """Games that count as drawn between any two who met."""
 NEWTON_STEPS: Final = 60
 TOLERANCE: Final = 1e-10
+FEWEST_SEEDS: Final = 10
 RESAMPLES: Final = 400
 """Of the seeds, for the intervals of the ratings."""
 
@@ -36,9 +37,10 @@ class Rated(msgspec.Struct, frozen=True):
     """A player's rating."""
 
     rating: float
-    low: float
-    high: float
-    """95 % interval: bootstrap over the seeds, all pairings of a seed together."""
+    low: float | None
+    high: float | None
+    """95 % interval: bootstrap over the seeds, all pairings of a seed together. None with fewer than
+    `FEWEST_SEEDS`, which cannot tell how much seeds differ."""
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -85,8 +87,10 @@ def rate(players: int, meetings: Sequence[Meeting], seed: str) -> tuple[Rated, .
     """Ratings with intervals, by player; the same seed draws the same resamples."""
     most = max((len(meeting.shares) for meeting in meetings), default=0)
     if most == 0:
-        return (Rated(0.0, -math.inf, math.inf),) * players
+        return (Rated(0.0, None, None),) * players
     best = fit(*_tables(players, meetings, np.ones(most)))
+    if most < FEWEST_SEEDS:
+        return tuple(Rated(float(rating), None, None) for rating in best)
     chance = np.random.Generator(np.random.PCG64(int(derived_seed(seed, "bootstrap"), 16)))
     drawn = np.array(
         [

@@ -41,8 +41,9 @@ class RatedPlayer(msgspec.Struct, frozen=True):
 
     name: str
     rating: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
+    """95 % interval; None when too few seeds were played."""
     share: float
     """Mean of the player's cells, each pairing with the same weight."""
 

@@ -99,8 +99,7 @@ def test_the_cross_table_adds_up(record):
         assert sum(player.share for player in table.rating) == pytest.approx(1.5)
         assert sum(player.rating for player in table.rating) == pytest.approx(0, abs=1e-6)
         assert table.rating[0].name == "additive"
-        for player in table.rating:
-            assert player.low <= player.rating <= player.high
+        assert {player.low for player in table.rating} == {None}  # too few seeds
     assert msgspec.json.decode(msgspec.json.encode(found))["intervals"] == "by seed"
 
 

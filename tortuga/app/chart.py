@@ -124,8 +124,8 @@ def _ratings(canvas: Canvas, table: Table, text: Text, step: float) -> None:
     top = _top(_RATING)
     canvas.text(text.say("chart-rating"), "sc", 25, "ink", (x + _PAD, top - 40), max_w=w - 2 * _PAD)
     left, right = x + _PAD + 36, x + w - _PAD - 36
-    low = min(player.low for player in table.rating)
-    high = max(player.high for player in table.rating)
+    ends = [end for p in table.rating for end in (p.low, p.rating, p.high) if end is not None]
+    low, high = min(ends), max(ends)
     scale = (right - left) / max(1.0, high - low)
     zero = left - low * scale
     bottom = top + step * len(table.rating)
@@ -139,10 +139,12 @@ def _whiskers(
     canvas: Canvas, player: RatedPlayer, y: float, zero: float, scale: float, ends: tuple[float, float]
 ) -> None:
     """A rating: dot, interval, number above and name below."""
-    low, middle, high = (zero + told * scale for told in (player.low, player.rating, player.high))
-    canvas.line((low, y), (high, y), "ink2", 4)
-    for end in (low, high):
-        canvas.line((end, y - 8), (end, y + 8), "ink2", 4)
+    middle = zero + player.rating * scale
+    if player.low is not None and player.high is not None:
+        low, high = zero + player.low * scale, zero + player.high * scale
+        canvas.line((low, y), (high, y), "ink2", 4)
+        for end in (low, high):
+            canvas.line((end, y - 8), (end, y + 8), "ink2", 4)
     canvas.fill((middle - 9, y - 9, 18, 18), "red", 255, 9)
     # the words stay on the page where the dot stands at its edge
     spot = min(max(middle, ends[0] + 50), ends[1] - 50)

@@ -161,7 +161,7 @@ def _cross(one: Table, words: Words) -> Iterator[str]:
         [
             player.name,
             f"{player.rating:+.0f}",
-            f"{player.low:+.0f} .. {player.high:+.0f}",
+            "-" if player.low is None or player.high is None else f"{player.low:+.0f} .. {player.high:+.0f}",
             f"{100 * player.share:.1f}",
             *(_cell(cells.get((player.name, column))) for column in order),
         ]
