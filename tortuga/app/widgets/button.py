@@ -11,6 +11,7 @@ from tortuga.app.widgets.control import INK, SHADE
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
 
+_LEAST = 17.0  # units; a word that would be smaller takes the icon's place
 _SUNK = 2.0  # units a pressed button goes down
 
 
@@ -63,9 +64,11 @@ class Button:
         icon = self.size * 1.45 if self.icon else 0.0
         gap = 12.0 if self.icon and self.label else 0.0
         room = w - (48 if h >= 60 else 28) - icon - gap
+        if icon and self.label and canvas.width(self.label, "sc", _LEAST, True) > room:
+            icon, gap, room = 0.0, 0.0, w - 20  # a long word needs the icon's place
         text_w = min(room, canvas.width(self.label, "sc", self.size))
         left = x + (w - icon - gap - text_w) / 2
-        if self.icon:
+        if self.icon and icon:
             canvas.icon(self.icon, (left + icon / 2, y + h / 2), icon, ink, shadow=120)
         canvas.text(
             self.label, "sc", self.size, ink, (left + icon + gap, y + h / 2 - 2), shade=SHADE, max_w=room

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from tortuga.app.brush import WRAP_LEADING, SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.pieces import DieState
 from tortuga.app.tables.tortuga2014 import places as at
@@ -70,14 +71,21 @@ def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box:
 def paragraph(canvas: Canvas, text: str, box: Box, size: float, ink: str, role: str = "bold") -> None:
     """A sentence in a box, from the left: one line, or as many smaller ones as the height takes."""
     x, y, w, h = box
-    if canvas.width(text, role, size) > w and h >= 34:
+    if canvas.art.letters.growth > 1.0:
+        rows, size = canvas.typeset(text, role, size, w, h)
+        if len(rows) * size * WRAP_LEADING <= h + 2:
+            for i, row in enumerate(rows):
+                spot = (x, y + h / 2 + (i - (len(rows) - 1) / 2) * size * WRAP_LEADING)
+                words(canvas, row, role, size, ink, spot, max_w=w)
+            return
+    if canvas.width(text, role, size, True) > w and h >= 34:
         size = min(size, 17 if h >= 40 else LEAST)
     leading = 20 if h >= 40 else 17
     most = max(1, int(h // leading))
     rows = canvas.lines(text, role, size, w) if most > 1 else [text]
     count = min(most, len(rows))
     for i, row in enumerate(rows[:count]):
-        told = " ".join(rows[i:]) if i == count - 1 else row
+        told = SetLine(" ".join(rows[i:]) if i == count - 1 else row)
         spot = (x, y + h / 2 + (i - (count - 1) / 2) * leading)
         words(canvas, told, role, size, ink, spot, max_w=w)
 
