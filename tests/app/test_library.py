@@ -193,7 +193,7 @@ def test_faults_of_a_file_are_told_with_their_line(hands, tmp_path):
     assert hands.top.fault == ""
     hands.press(pygame.K_RETURN)
     assert hands.top.fault
-    type_path(hands, "\0 ~nobody/" + "x" * 300)
+    type_path(hands, "~nobody/" + "x" * 300)
     hands.press(pygame.K_RETURN)
     assert hands.top.fault
     hands.press(pygame.K_ESCAPE)

@@ -131,7 +131,7 @@ def test_a_line_of_the_log_leads_to_its_moment(watch):
 def test_the_line_of_time(watch):
     hands = watch(four())
     scene = hands.top
-    x, y, w, h = desk.TIMELINE
+    x, y, _, h = desk.TIMELINE
     middle = y + h / 2
     canvas = hands.stage.canvas
 

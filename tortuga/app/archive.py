@@ -13,6 +13,7 @@ import platformdirs
 from tortuga.app.crew import start_choices
 from tortuga.app.newgame import LEVELS, NewGame, same_seats
 from tortuga.app.scene import Push, Reset, Scene, Transition
+from tortuga.app.shelves import alike
 from tortuga.app.widgets.dialog import notice_dialog, told_notice
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.rules import RULES
@@ -123,13 +124,7 @@ class Archive:
 
     def alike(self, entry: Entry) -> list[Entry]:
         """Other games that were dealt under the same seed with as many seats, the one played last first."""
-        return [
-            other
-            for other in self.entries()
-            if other.id != entry.id
-            and other.commitment == entry.commitment
-            and len(other.seats) == len(entry.seats)
-        ]
+        return alike(self.entries(), entry)
 
     def file_for(self, entry: Entry) -> Path:
         """Where a game is exported to unless the player says otherwise."""

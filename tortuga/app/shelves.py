@@ -66,6 +66,17 @@ def _fits(entry: Entry, wish: Wish) -> bool:
     return not wish.rival or wish.rival in map(rival_key, entry.seats)
 
 
+def alike(entries: Iterable[Entry], entry: Entry) -> list[Entry]:
+    """The other games that were dealt under the same seed with as many seats."""
+    return [
+        other
+        for other in entries
+        if other.id != entry.id
+        and other.commitment == entry.commitment
+        and len(other.seats) == len(entry.seats)
+    ]
+
+
 def date_of(context: Context, told: str) -> str:
     """A moment of the library (UTC, ISO 8601) as a date and a time of the player's place and language."""
     at = datetime.fromisoformat(told).astimezone()

@@ -78,7 +78,6 @@ results-library = Záznam
 results-proof = Důkaz kostek
 results-same = Znovu stejně
 pause-sealed = Kostky této hry byly zapečetěny před prvním hodem: { $digits }…
-log-sealed = Kostky zapečetěny: { $digits }…
 
 # ---- záznam
 replay-back = Odejít ze záznamu

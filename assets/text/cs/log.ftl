@@ -16,6 +16,7 @@ log-action-treasure-hunt = Hon za pokladem
 log-action-board = Přepadení
 log-action-raid = Loupež
 
+log-sealed = Kostky zapečetěny: { $digits }…
 log-start-drawn = Jako první začíná { $name }
 log-dealt-crew = { $name }, posádka:
 log-dealt-island = { $name }, ostrov:

@@ -74,7 +74,6 @@ results-library = Aufzeichnung
 results-proof = Würfelbeweis
 results-same = Noch einmal
 pause-sealed = Die Würfel dieses Spiels wurden vor dem ersten Wurf versiegelt: { $digits }…
-log-sealed = Würfel versiegelt: { $digits }…
 
 # ---- Aufzeichnung
 replay-back = Aufzeichnung verlassen

@@ -15,6 +15,7 @@ log-action-treasure-hunt = Schatzsuche
 log-action-board = Entern
 log-action-raid = Überfallen
 
+log-sealed = Würfel versiegelt: { $digits }…
 log-start-drawn = Erster Startspieler: { $name }
 log-dealt-crew = { $name }, Crewbereich:
 log-dealt-island = { $name }, Inselbereich:

@@ -74,7 +74,6 @@ results-library = Replay
 results-proof = Proof of dice
 results-same = Same deal
 pause-sealed = The dice of this game were sealed before the first roll: { $digits }…
-log-sealed = Dice sealed: { $digits }…
 
 # ---- replay
 replay-back = Leave the replay

@@ -15,6 +15,7 @@ log-action-treasure-hunt = Treasure Hunt
 log-action-board = Board
 log-action-raid = Raid
 
+log-sealed = Dice sealed: { $digits }…
 log-start-drawn = { $name } is the first start player
 log-dealt-crew = { $name }, crew area:
 log-dealt-island = { $name }, island area:

@@ -74,7 +74,6 @@ results-library = Repetición
 results-proof = Prueba
 results-same = Otra vez igual
 pause-sealed = Los dados de esta partida se sellaron antes de la primera tirada: { $digits }…
-log-sealed = Dados sellados: { $digits }…
 
 # ---- repetición
 replay-back = Salir de la repetición

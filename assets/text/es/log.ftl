@@ -15,6 +15,7 @@ log-action-treasure-hunt = Buscar tesoro
 log-action-board = Abordaje
 log-action-raid = Incursión
 
+log-sealed = Dados sellados: { $digits }…
 log-start-drawn = Primer jugador inicial: { $name }
 log-dealt-crew = { $name }, tripulación:
 log-dealt-island = { $name }, zona de isla:

@@ -49,6 +49,8 @@ class LibraryScene(ControlScene):
         """Id of the game shown at the right."""
         self.toasts = Toasts((695.0, 960.0), 1100.0)
         self._offset = 0
+        self.games: list[Entry] = []
+        """The games listed now."""
         self._all: list[Entry] = []
         self._rounds: dict[int, int] = {}
         self._deleted: Entry | None = None
@@ -67,17 +69,13 @@ class LibraryScene(ControlScene):
         self._choose(self.chosen)
 
     @property
-    def games(self) -> list[Entry]:
-        """The games listed now."""
-        return shelves.listed(self._all, self._rounds, self.wish)
-
-    @property
     def entry(self) -> Entry | None:
         """The game shown at the right."""
         return next((entry for entry in self._all if entry.id == self.chosen), None)
 
     def _choose(self, id: int | None) -> None:
         """Show a game at the right, and see to it that its row is in sight; None = the first."""
+        self.games = shelves.listed(self._all, self._rounds, self.wish)
         ids = [entry.id for entry in self.games]
         self.chosen = id if id in ids else (ids[0] if ids else None)
         at = ids.index(self.chosen) if self.chosen is not None else 0
@@ -106,7 +104,7 @@ class LibraryScene(ControlScene):
             self.context,
             entry,
             self._rounds[entry.id],
-            bool(self._archive.alike(entry)),
+            bool(shelves.alike(self._all, entry)),
             self._typing is not None,
         )
 
@@ -281,6 +279,7 @@ class LibraryScene(ControlScene):
             return self._archive.told(error)
         finally:
             self._all = self._archive.entries()
+            self._choose(self.chosen)
         return None
 
     def raw(self, event: pygame.event.Event) -> bool:

@@ -52,7 +52,10 @@ class Presenter:
         self.player = Player(session.seats)
         self.me = me
         self.eyes = eyes
-        self.lines: list[Line] = []
+        sealed = text.say("log-sealed", digits=session.header.commitment[:16])
+        self._sealed = Line(None, sealed)
+        """What is promised about the dice: the first line of every log."""
+        self.lines: list[Line] = [self._sealed]
         self._seen: View = View(me, session.state)
         self._coming: View = self._seen
         if fresh and session.steps:
@@ -120,7 +123,7 @@ class Presenter:
         """Forget motions and lines; tell the log anew from the session (a resumed game, an undo)."""
         self.drain()
         self._look(observe(self._session.state, self.eyes).table)
-        self.lines = [line for step in self._session.steps for line in self._past(step)]
+        self.lines = [self._sealed, *(line for step in self._session.steps for line in self._past(step))]
 
     # ------------------------------------------------------------------ inside
     def _past(self, step: Any) -> Sequence[Line]:
