@@ -11,6 +11,7 @@ import pygame
 
 from tortuga.app.art import Art
 from tortuga.app.canvas import Canvas
+from tortuga.app.learnshots import LEARN_SHOTS
 from tortuga.app.libraryshots import LIBRARY_SHOTS
 from tortuga.app.scene import Scene
 from tortuga.app.shots import SCENE_SHOTS, Shot, still_context
@@ -21,7 +22,7 @@ from tortuga.app.widgets.hints import draw_focus
 
 def all_shots() -> Mapping[str, Shot]:
     """Name -> maker of every picture."""
-    return {**SCENE_SHOTS, **LIBRARY_SHOTS, **TABLE_SHOTS}
+    return {**SCENE_SHOTS, **LIBRARY_SHOTS, **TABLE_SHOTS, **LEARN_SHOTS}
 
 
 def paint(scenes: tuple[Scene, ...], canvas: Canvas) -> None:

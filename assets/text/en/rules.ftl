@@ -318,7 +318,6 @@ rules-key-panel = Captain's log or dice table
 rules-key-log = Captain's log
 rules-key-speed = Speed of movements
 rules-key-rules = Rules
-rules-key-search = Search the rules
 rules-key-fullscreen = Window or full screen
 rules-key-page-down = Down: log, rules
 rules-key-page-up = Up: log, rules

@@ -121,8 +121,10 @@ class GuidedTable(TableScene):
         if problem is None and not leads:
             self._refuse(self._why(step))
             return None
-        self._reason = ""
-        return super().activate(name)
+        transition = super().activate(name)
+        # what the rules themselves do not allow is told by the table; the guide says it too
+        self._reason = self.helm.banner().message if problem is not None else ""
+        return transition
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""

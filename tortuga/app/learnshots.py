@@ -1,0 +1,76 @@
+"""Fixed screens of learning for screenshots: pages of the rules, steps of the guided game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TypeAlias
+
+from tortuga.app import stillgame as still
+from tortuga.app.context import Context
+from tortuga.app.guide.lesson import LESSON, Do, Move, Tell
+from tortuga.app.guide.start import lesson_session
+from tortuga.app.rulebook.pages import PAGES
+from tortuga.app.scene import Scene
+from tortuga.app.scenes.guided import GuidedTable
+from tortuga.app.scenes.rules import RulesScene
+from tortuga.app.shots import Shot
+from tortuga.app.thinking import Thinking
+
+_Stack: TypeAlias = tuple[Scene, ...]
+
+
+def _answer(_view: bytes, _player: str, _seed: str) -> bytes:
+    raise NotImplementedError
+
+
+def lesson_at(context: Context, id: str) -> GuidedTable:
+    """A guided game that has come to a step, with nothing picked."""
+    session = lesson_session(context.text)
+    for entry in LESSON:
+        if isinstance(entry, Tell | Do) and entry.id == id:
+            break
+        if isinstance(entry, Do):
+            session.submit(0, entry.command)
+        elif isinstance(entry, Move):
+            session.submit(entry.seat, entry.command)
+    table = GuidedTable(context, session, Thinking(_answer, still.Silence))
+    table.presenter.catch_up()
+    for _ in range(len(LESSON)):
+        table.update(0.0)
+        step = table.guide.entry
+        if isinstance(step, Tell) and step.id != id:
+            table.activate("guide-next")
+        elif isinstance(step, Tell | Do) and step.id == id:
+            break
+    return table
+
+
+def _rules(page: str) -> Shot:
+    return lambda context: (RulesScene(context, page),)
+
+
+def _step(id: str) -> Shot:
+    return lambda context: (lesson_at(context, id),)
+
+
+def _found(context: Context) -> _Stack:
+    scene = RulesScene(context)
+    scene.search(context.say("rules-term-surplus"))
+    return (scene,)
+
+
+def _refused(context: Context) -> _Stack:
+    table = lesson_at(context, "declare")
+    table.activate("tray-0")
+    return (table,)
+
+
+LEARN_SHOTS: Mapping[str, Shot] = MappingProxyType(
+    {
+        **{f"rules-{page.id}": _rules(page.id) for page in PAGES},
+        "rules-search": _found,
+        **{f"lesson-{entry.id}": _step(entry.id) for entry in LESSON if not isinstance(entry, Move)},
+        "lesson-refused": _refused,
+    }
+)
