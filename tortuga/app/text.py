@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.paths import assets_dir
 
 LANGUAGES = ("en", "de", "es", "cs")
@@ -62,6 +63,25 @@ class Text:
             MissingTextError: unknown id or variable (only when strict).
         """
         return self._say(message, tuple(sorted(args.items())))
+
+    def told(self, message: str, args: Mapping[str, str | int], *, place: bool = False) -> str:
+        """An error in words: a reason that is itself a refusal of the rules is worded, an action gets its name.
+
+        Args:
+            message: the id of the error.
+            args: its arguments; `line` is the line of a file.
+            place: say the line, too, when there is one.
+        """
+        words = dict(args)
+        action = words.get("action")
+        if isinstance(action, int):
+            words["action"] = self.say(f"log-action-{ACTION_NAMES[action]}")
+        for name in ("reason", "what"):
+            inner = words.get(name)
+            if isinstance(inner, str) and inner.startswith("refusal-") and self.has(inner):
+                words[name] = self.say(inner, **words).rstrip(".")
+        said = self.say(message, **words)
+        return self.say("file-line", line=words["line"], reason=said) if place and words.get("line") else said
 
     def has(self, message: str) -> bool:
         """True when some book knows this id."""

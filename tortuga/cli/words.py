@@ -26,7 +26,7 @@ class Words:
 
     def told(self, error: Told) -> str:
         """An error in words."""
-        return self.say(error.id, **error.args_told) if self.text.has(error.id) else str(error)
+        return self.text.told(error.id, error.args_told) if self.text.has(error.id) else str(error)
 
     def in_file(self, file: str, error: LogError) -> str:
         """`file:line: reason`, or `file: reason` for a file that could not be opened."""

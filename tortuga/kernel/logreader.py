@@ -162,7 +162,7 @@ def _options(rules: AnyRules, header: Header) -> Any:
     except msgspec.ValidationError as error:
         raise LogError("error-log-options", line=1, what=str(error)) from error
     except Refusal as error:
-        raise LogError("error-log-options", line=1, what=str(error)) from error
+        raise LogError("error-log-options", line=1, what=error.id, **error.args_told) from error
     check_seats(options, len(header.seats), line=1)
     return options
 

@@ -164,7 +164,8 @@ class _Checker:
         try:
             expected = self.rules.decide(state, seat, command)
         except Refusal as refusal:
-            raise LogError("error-log-illegal", line=line, seat=seat + 1, reason=refusal.id) from refusal
+            args = refusal.args_told | {"seat": seat + 1, "reason": refusal.id}
+            raise LogError("error-log-illegal", line=line, **args) from refusal
         if event != expected:
             raise LogError("error-log-decision", line=line, seat=seat + 1, type=_tag(event))
 

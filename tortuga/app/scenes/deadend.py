@@ -23,7 +23,7 @@ class DeadEndScene(Dialog):
         super().__init__(
             context,
             context.say(title if context.text.has(title) else "error-title"),
-            context.say(notice.id, **notice.args),
+            context.text.told(notice.id, notice.args, place=True),
             (Answer("leave", context.say("button-quit"), "exit-door", "primary", "confirm"),),
             icon="pirate-skull",
         )

@@ -13,7 +13,6 @@ from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.control import SHADE, Control, ControlScene
 from tortuga.app.widgets.entry import Entry, TextField
 from tortuga.kernel.errors import Told
-from tortuga.kernel.log import LogError
 
 if TYPE_CHECKING:
     import pygame
@@ -110,11 +109,8 @@ class PathDialog(ControlScene):
             return None
         try:
             return Pop(self._use(path))
-        except LogError as error:
-            reason = say(error.id, **error.args_told)
-            self.fault = say("file-line", line=error.line, reason=reason) if error.line else reason
         except Told as error:
-            self.fault = say(error.id, **error.args_told)
+            self.fault = self.context.text.told(error.id, error.args_told, place=True)
         return None
 
     def handle(self, action: Input) -> Transition | None:

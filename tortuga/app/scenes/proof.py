@@ -98,7 +98,8 @@ class ProofScene(ControlScene):
         else:
             canvas.plate("wood_brass", _CHART)
             x, y, w, h = _CHART
-            middle = (x + w / 2, y + h / 2)
+            middle = (x + w / 2, y + h / 2 + 70)
+            canvas.icon("rolling-dices", (x + w / 2, y + h / 2 - 50), 140, "glyph", shadow=140, alpha=120)
             canvas.text(say("proof-later"), "ital", 28, "note", middle, "center", SHADE, wrap=w - 300)
         self.draw_controls(canvas)
 
@@ -132,8 +133,8 @@ class ProofScene(ControlScene):
         canvas.disc("good_plate" if good else "warn_plate", "check-mark" if good else "cancel",
                     (x + _PAD + 34, top + 66), 76)  # fmt: skip
         if report.fault is not None:
-            reason = say(report.fault.id, **report.fault.args_told)
-            told = [say("proof-broken"), say("file-line", line=report.fault.line, reason=reason)]
+            fault = report.fault
+            told = [say("proof-broken"), self.context.text.told(fault.id, fault.args_told, place=True)]
         elif self.over:
             told = [
                 say("proof-equal"),
