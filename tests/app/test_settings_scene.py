@@ -1,0 +1,252 @@
+"""The settings scene: everything holds at once and is kept; keys by pressing; the report."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tortuga.app import report
+from tortuga.app.atonce import AtOnce
+from tortuga.app.input import DEFAULT_KEYS, NEEDED, Bindings, rebound
+from tortuga.app.scenes.settingrows import ROWS, SECTIONS, fits_desktop
+from tortuga.app.scenes.settings import SettingsScene
+from tortuga.app.settings import Settings, SettingsStore
+from tortuga.app.widgets.dialog import Dialog
+
+
+@pytest.fixture
+def at(course, set_stage):
+    """The stage with a section open, as main wires it."""
+
+    def open_(section):
+        context = course.context
+        hands = set_stage(SettingsScene(context, section))
+        hands.stage._keys = context.keys
+        hands.stage._controls._keys = context.keys
+        hands.context = context
+        course.settings.watch(AtOnce(hands.stage, hands.stage.canvas.art))
+        return hands
+
+    return open_
+
+
+def kept(course):
+    return SettingsStore(course.folder).now
+
+
+# ---------------------------------------------------------------- rows
+def test_every_row_is_a_setting_and_can_be_changed(at, course):
+    for section, rows in ROWS.items():
+        hands = at(section)
+        for row in rows:
+            assert hasattr(Settings(), row.field)
+            if row.kind == "switch" and row.field not in ("screen_reader", "fullscreen"):
+                before = getattr(course.settings.now, row.field)
+                hands.click(row.field)
+                assert getattr(kept(course), row.field) is not before
+                hands.click(row.field)
+            elif row.kind == "gauge":
+                hands.click(f"{row.field}:previous")
+                assert getattr(kept(course), row.field) == getattr(Settings(), row.field) - 10
+    assert kept(course).muted is False
+
+
+@pytest.mark.parametrize(
+    ("section", "press", "field", "value"),
+    [
+        ("game", "speed:slow", "speed", "slow"),
+        ("display", "text_size:150", "text_size", 150),
+        ("display", "window:1280x720", "window", (1280, 720)),
+        ("display", "language:cs", "language", "cs"),
+    ],
+)
+def test_choices(at, course, section, press, field, value):
+    hands = at(section)
+    hands.click(press)
+    assert getattr(kept(course), field) == value
+    hands.stage.canvas.art.restyle(1.0, False)
+
+
+def test_the_language_changes_under_the_hands(at, course):
+    hands = at("display")
+    hands.click("language:de")
+    labels = [item.label for item in hands.top.focusables()]
+    assert "Anzeige" in labels
+    hands.click("section:game")
+    assert "Spiel" in [item.label for item in hands.top.focusables()]
+
+
+def test_larger_letters_hold_at_once(at, course):
+    hands = at("display")
+    usual = hands.stage.canvas.width("Treasure", "text", 20)
+    hands.click("text_size:150")
+    assert hands.stage.canvas.width("Treasure", "text", 20) > usual * 1.3
+    hands.click("text_size:100")
+    hands.click("readable_font")
+    assert hands.stage.canvas.width("Treasure", "text", 20) != usual
+    hands.click("readable_font")
+    assert hands.stage.canvas.width("Treasure", "text", 20) == usual
+
+
+def test_full_screen_and_window_size_hold_at_once(at, course):
+    hands = at("display")
+    hands.click("fullscreen")
+    assert hands.stage.window.fullscreen
+    hands.step(20)
+    hands.click("fullscreen")
+    assert not hands.stage.window.fullscreen
+    hands.step(20)
+    course.settings.change(window=(1400, 800))
+    hands.step(20)
+    assert hands.stage.window.size == (1400, 800)
+    assert hands.stage.canvas.surface.get_size() == (1400, 800)
+
+
+def test_a_click_on_the_bar_sets_the_volume_and_unmutes(at, course):
+    course.settings.change(muted=True)
+    hands = at("sound")
+    page = hands.top._page
+    gauge = page._gauge(page.rows[1], page._control_box(1))
+    x, y, w, h = gauge.bar
+    spot = hands.stage.canvas.at(x + w * 0.9, y + h / 2)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=spot, button=1))
+    hands.step()
+    assert kept(course).music == 90
+    assert not kept(course).muted
+
+
+def test_sections_by_page_keys_and_back(at, course):
+    hands = at("game")
+    for section in (*SECTIONS[1:], SECTIONS[0]):
+        hands.press(pygame.K_PAGEDOWN)
+        assert hands.top.section == section
+    hands.press(pygame.K_PAGEUP)
+    assert hands.top.section == SECTIONS[-1]
+    hands.press(pygame.K_ESCAPE)
+    assert not hands.stage.running
+
+
+def test_what_cannot_be_kept_is_told_once(at, course, monkeypatch):
+    def full(*_args):
+        raise OSError(28, "No space left on device")
+
+    hands = at("game")
+    monkeypatch.setattr("tortuga.app.settings.os.replace", full)
+    hands.click("hints")
+    assert isinstance(hands.top, Dialog)
+    assert "No space left" in hands.top.message
+    hands.press(pygame.K_RETURN)
+    assert not course.settings.now.hints, "holds for the session"
+    hands.click("automatic")
+    assert not isinstance(hands.top, Dialog)
+
+
+def test_no_window_larger_than_the_screen(display, monkeypatch):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1024, 768), (1920, 1080)])
+    assert fits_desktop("1280x720")
+    assert fits_desktop("1920x1080")
+    assert not fits_desktop("2560x1440")
+
+
+# ---------------------------------------------------------------- keys
+def test_a_key_by_pressing_it(at, course):
+    hands = at("keys")
+    hands.click("group:table")
+    hands.click("key:hint")
+    hands.press(pygame.K_b)
+    assert course.settings.now.keys == {"hint": ["b"]}
+    assert hands.context.keys.action(pygame.K_b, 0) == "hint"
+    assert hands.context.keys.action(pygame.K_h, 0) is None
+    assert hands.context.key_label("hint") == "B"
+    assert hands.top.toasts.text
+
+
+def test_a_taken_key_is_told_and_moves(at, course):
+    hands = at("keys")
+    hands.click("group:table")
+    hands.click("key:hint")
+    hands.press(pygame.K_c)
+    assert hands.context.keys.action(pygame.K_c, 0) == "hint"
+    assert hands.context.keys.key("clear") is None
+    told = hands.top.toasts.text
+    assert hands.context.say("action-clear") in told
+    assert kept(course).keys == {"hint": ["c"], "clear": []}
+
+
+def test_waiting_for_a_key(at, course):
+    hands = at("keys")
+    hands.click("key:mute")
+    assert hands.top._page.waiting == "mute"
+    hands.press(pygame.K_LSHIFT)
+    assert hands.top._page.waiting == "mute", "a modifier alone is no key"
+    hands.press(pygame.K_ESCAPE)
+    assert hands.top._page.waiting is None
+    assert course.settings.now.keys == {}
+    hands.click("key:mute")
+    hands.press(pygame.K_DELETE)
+    assert course.settings.now.keys == {"mute": []}
+    hands.click("keys-usual")
+    assert course.settings.now.keys == {}
+    assert hands.context.keys.key("mute") == "m"
+
+
+@pytest.mark.parametrize("action", sorted(NEEDED))
+def test_needed_actions_keep_a_key(at, course, action):
+    hands = at("keys")
+    hands.click(f"key:{action}")
+    hands.press(pygame.K_DELETE)
+    assert hands.context.keys.key(action) is not None
+    hands.click("key:mute")
+    if action not in ("confirm", "back"):  # these have two keys, or cancel
+        hands.press(pygame.key.key_code(DEFAULT_KEYS[action][0]))
+        assert hands.context.keys.key(action) is not None
+        assert course.settings.now.keys == {}
+
+
+def test_further_keys_of_an_action_stay():
+    changes, loser = rebound(Bindings(), "undo", "b")
+    assert changes == {"undo": ["b", "ctrl+z"]}
+    assert loser is None
+    keys = Bindings(changes)
+    assert keys.keys("undo") == ("b", "ctrl+z")
+    assert keys.changes == changes
+
+
+def test_the_row_of_digits_counts_by_its_place():
+    keys = Bindings()
+    assert keys.action(ord("ě"), 0, pygame.KSCAN_2) == "die-2"
+    assert keys.action(pygame.K_2, 0, pygame.KSCAN_2) == "die-2"
+    assert Bindings({"hint": ["ě"]}).action(ord("ě"), 0, pygame.KSCAN_2) == "hint"
+
+
+# ---------------------------------------------------------------- report
+def test_the_report_is_copied_and_written(at, course, monkeypatch):
+    copied = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    hands = at("trouble")
+    hands.press(pygame.K_c, pygame.KMOD_CTRL)
+    assert "tortuga: " in copied[0]
+    assert "system: " in copied[0]
+    assert (course.folder / report.FILE_NAME).read_text(encoding="utf-8") == copied[0]
+    assert str(course.folder) in hands.top.toasts.text
+
+
+def test_a_report_without_clipboard_or_folder(at, course, monkeypatch, tmp_path):
+    def broken(_text):
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", broken)
+    (tmp_path / "file").write_text("")
+    handed = report.hand_over("text", tmp_path / "file" / "folder")
+    assert handed == report.Handed(False, None)
+    hands = at("trouble")
+    hands.click("report")
+    assert "clipboard" in hands.top.toasts.text
+
+
+def test_a_report_names_the_log_and_tells_no_secret():
+    told = report.written(report.facts(report.Position("ab" * 32, 17)), "Traceback: no wind")
+    assert f"log: {'ab' * 32}" in told
+    assert "events: 17" in told
+    assert "no wind" in told
