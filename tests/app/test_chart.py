@@ -15,7 +15,7 @@ from tests.app.test_screens_fit import Strict
 from tortuga.app import chart
 from tortuga.app.text import LANGUAGES, Text
 
-NAMES = ("random", "additive", "quartermaster", "captain:treasure hunter")
+NAMES = ("random", "additive", "quartermaster", "captain-treasure-hunter")
 
 
 def found(names: tuple[str, ...] = NAMES) -> Standings:

@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from tortuga.app import archive as archives
-from tortuga.app.archive import Archive, crew, deal_of
+from tortuga.app.archive import Archive
+from tortuga.app.chronicle import crew, deal_of
 from tortuga.app.libraryshots import game, sample_archive, seats
 from tortuga.app.scene import Quit, Reset
 from tortuga.app.scenes.compare import CompareScene

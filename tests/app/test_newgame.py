@@ -10,6 +10,8 @@ from tortuga.app.crew import MOST_SEATS, start_choices
 from tortuga.app.newgame import (
     COLOURS,
     LEVELS,
+    PANEL,
+    USUAL_LEVEL,
     NewGame,
     SeatChoice,
     from_settings,
@@ -30,6 +32,8 @@ GAME = NewGame((ROSA, JACK), target=8, start_player="seat", start_seat=1, surplu
 
 def test_levels_and_colours_exist():
     assert set(LEVELS) <= set(PLAYERS)
+    assert set(PANEL) == {name for name, entry in PLAYERS.items() if entry.panel}
+    assert USUAL_LEVEL in LEVELS
     assert set(COLOURS) == set(DRAWN_COLOURS)
 
 
@@ -109,7 +113,7 @@ def test_last_choices_that_no_longer_hold_are_dropped(data):
 
 def test_the_same_seats_again():
     assert same_seats(GAME.options, GAME.specs) == msgspec.structs.replace(
-        GAME, seats=(msgspec.structs.replace(ROSA, level=LEVELS[-1]), JACK)
+        GAME, seats=(msgspec.structs.replace(ROSA, level=USUAL_LEVEL), JACK)
     )
 
 

@@ -27,7 +27,7 @@ def test_by_mouse_to_the_sea(course, set_stage):
     assert isinstance(hands.top, NewGameScene)
     hands.click("seats:3")
     hands.click("seat1.kind:person")
-    hands.click("seat2.level:greedy")
+    hands.click("seat2.level:captain")
     hands.click("seat0.colour:green")
     hands.click("seat1.name")
     for _ in range(20):
@@ -45,7 +45,7 @@ def test_by_mouse_to_the_sea(course, set_stage):
         ("captain", "Bellamy"),
     ]
     assert [seat.colour for seat in game.seats] == ["green", "orange", "blue"], "colours are exchanged"
-    assert game.seats[2].level == "greedy"
+    assert game.seats[2].level == "captain"
     assert (game.target, game.start_player, game.start_seat) == (8, "youngest", 1)
     assert game.seed
     assert not hands.stage.running
@@ -128,12 +128,12 @@ def test_last_choices_are_remembered(course, set_stage):
 
 def test_seats_that_leave_come_back_as_they_were(course, set_stage):
     hands = set_stage(course.new_game())
-    hands.click("seat3.level:random")
+    hands.click("seat3.level:deckhand")
     hands.click("seats:2")
     hands.click("seat0.colour:yellow")
     hands.click("seats:4")
     seats = hands.top.game.seats
-    assert seats[3].level == "random"
+    assert seats[3].level == "deckhand"
     assert len({seat.colour for seat in seats}) == 4
     assert hands.top.game.faults() == ()
 

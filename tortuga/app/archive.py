@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-import msgspec
 import platformdirs
 
+from tortuga.app.chronicle import Chronicle, crew, deal_of, entry_title
 from tortuga.app.crew import start_choices
-from tortuga.app.newgame import LEVELS, NewGame, same_seats
 from tortuga.app.scene import Push, Reset, Scene, Transition
 from tortuga.app.shelves import alike
 from tortuga.app.widgets.dialog import notice_dialog, told_notice
@@ -21,9 +19,8 @@ from tortuga.kernel.branch import branch, seed_at
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import Told
 from tortuga.kernel.library import Entry, Library
-from tortuga.kernel.logreader import AnyLog, read
+from tortuga.kernel.logreader import read
 from tortuga.kernel.replay import Replay
-from tortuga.kernel.seats import HUMAN, SeatSpec
 
 if TYPE_CHECKING:
     from tortuga.app.context import Context, GameSession
@@ -47,31 +44,6 @@ class Port(Protocol):
     def resume(self, game: int) -> Transition:
         """Continue a game of the library."""
         ...
-
-
-@dataclass(frozen=True)
-class Chronicle:
-    """A game that is looked at: from the library, or from a file that is not in it."""
-
-    replay: Replay
-    entry: Entry | None = None
-    seed: str | None = None
-    """None while it is secret: of a game that came unfinished, or of one that is only looked at."""
-
-    @property
-    def log(self) -> AnyLog:
-        """The whole log."""
-        return self.replay.log
-
-    @property
-    def over(self) -> bool:
-        """Whether the log goes to the end of the game: then nothing of it is secret any more."""
-        return self.log.seed is not None
-
-    @property
-    def seats(self) -> tuple[SeatSpec, ...]:
-        """Who sat at the table."""
-        return self.log.header.seats
 
 
 class Archive:
@@ -239,33 +211,3 @@ class Lookback:
 def documents() -> Path:
     """The player's own folder for files they keep."""
     return platformdirs.user_documents_path()
-
-
-def entry_title(context: Context, entry: Entry) -> str:
-    """The name of a game, or who played it."""
-    if entry.name:
-        return entry.name
-    people = [seat.name for seat in entry.seats if seat.is_human] or [seat.name for seat in entry.seats]
-    return people[0] if len(people) == 1 else context.say("list-two", first=people[0], second=people[1])
-
-
-def crew(seats: Sequence[SeatSpec], me: int | None) -> tuple[SeatSpec, ...]:
-    """Who plays a branch: as they sat, or one person and captains; persons' places go to the best one."""
-    people = [seat for seat, spec in enumerate(seats) if spec.is_human] if me is None else [me]
-    return tuple(
-        msgspec.structs.replace(spec, player=HUMAN if seat in people else _captain(spec.player))
-        for seat, spec in enumerate(seats)
-    )
-
-
-def _captain(player: str) -> str:
-    return player if player in LEVELS else LEVELS[-1]
-
-
-def deal_of(chronicle: Chronicle) -> NewGame:
-    """The new game that repeats the deal of one that is over; captains unknown here become the best one."""
-    game = same_seats(chronicle.log.options, chronicle.seats)
-    seats = tuple(msgspec.structs.replace(seat, level=_captain(seat.level)) for seat in game.seats)
-    if all(seat.kind == "captain" for seat in seats):
-        seats = (msgspec.structs.replace(seats[0], kind="person"), *seats[1:])
-    return msgspec.structs.replace(game, seats=seats, seed=chronicle.seed or "")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ai.arena.standings import Cell, RatedPlayer, Standings, Table
 from tortuga.app.art import Art
 from tortuga.app.canvas import Box, Canvas
 from tortuga.app.text import Text
 from tortuga.app.theme import STAGE, mix
 from tortuga.app.widgets.heading import heading
+
+if TYPE_CHECKING:
+    from ai.arena.standings import Cell, RatedPlayer, Standings, Table
 
 _CROSS: Final[Box] = (60.0, 130.0, 1180.0, 880.0)
 _RATING: Final[Box] = (1270.0, 130.0, 590.0, 880.0)
@@ -92,7 +94,7 @@ def _cross(canvas: Canvas, table: Table, step: float) -> None:
     for at, player in enumerate(table.rating):
         middle = left + (at + 0.5) * wide
         # a level with a character stands over two lines
-        words = player.name.split(":")
+        words = player.name.split("-", 1)
         down = top + (at + 0.5) * step
         for line, word in enumerate(words):
             above = top - 24 - 22 * (len(words) - 1 - line)

@@ -15,8 +15,12 @@ from tortuga.kernel.dealer import SEED_BYTES, new_seed
 from tortuga.kernel.seats import HUMAN, SeatSpec
 
 COLOURS = ("blue", "orange", "yellow", "green")
-LEVELS = ("random", "greedy", "additive")
+LEVELS = ("deckhand", "mate", "quartermaster", "captain", "admiral")
 """Captains at hand, weakest first. Each has the texts level-<name> and level-<name>-note."""
+USUAL_LEVEL = "mate"
+"""Whom a new player meets first."""
+PANEL = ("random", "greedy", "additive")
+"""Players for measuring; not offered, but a game that was played with them may be played again."""
 NAME_LENGTH = 24
 SEED_WORDS = (
     *("ANCHOR", "BARREL", "CANNON", "CUTLASS", "DOUBLOON", "GALLEON", "HARBOUR", "ISLAND", "JOLLY", "KRAKEN"),
@@ -31,7 +35,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
     kind: Literal["person", "captain"]
     name: str
     colour: str
-    level: str = LEVELS[-1]
+    level: str = USUAL_LEVEL
     """Kept while a person sits here, so that switching back and forth loses nothing."""
 
     @property
@@ -106,7 +110,7 @@ class NewGame(msgspec.Struct, frozen=True):
             if seat.colour not in COLOURS or seat.colour in colours:
                 found.append(Notice("newgame-fault-colour", {"seat": number}))
             colours.add(seat.colour)
-            if seat.kind == "captain" and seat.level not in LEVELS:
+            if seat.kind == "captain" and seat.level not in (*LEVELS, *PANEL):
                 found.append(Notice("newgame-fault-level", {"seat": number, "level": seat.level}))
         if not 0 <= self.start_seat < max(1, len(self.seats)):
             found.append(Notice("newgame-fault-start", {"seat": self.start_seat + 1}))
@@ -148,7 +152,7 @@ def same_seats(options: Options, seats: Sequence[SeatSpec]) -> NewGame:
                 kind="person" if seat.is_human else "captain",
                 name=seat.name,
                 colour=seat.colour,
-                level=LEVELS[-1] if seat.is_human else seat.player,
+                level=USUAL_LEVEL if seat.is_human else seat.player,
             )
             for seat in seats
         ),

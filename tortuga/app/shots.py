@@ -50,7 +50,7 @@ def still_context(folder: Path, language: str) -> Context:
 
 def _new_game(context: Context) -> NewGameScene:
     game, bench = start_choices(context.text, None, None)
-    levels = ("additive", "random", "greedy", "additive")
+    levels = ("mate", "deckhand", "quartermaster", "admiral")
     seats = tuple(
         msgspec.structs.replace(seat, level=level) for seat, level in zip(game.seats, levels, strict=True)
     )

@@ -64,6 +64,16 @@ level-greedy = Straka
 level-greedy-note = Popadne, co se právě nejvíc třpytí, a na zítřek nemyslí.
 level-additive = Pokladník
 level-additive-note = Spočítá každou truhlici, políčko i zlaťák, než si nechá jedinou kostku.
+level-deckhand = Plavčík
+level-deckhand-note = Vidí vlastní kostky a jinak skoro nic. Dobrá společnost na první plavbu.
+level-mate = Kormidelník
+level-mate-note = Řemeslo zná, ale kostek ostatních si nevšímá.
+level-quartermaster = Kvartýrmistr
+level-quartermaster-note = Počítá kostky soupeřů a mýlí se, jen když jde o málo.
+level-captain = Kapitán
+level-captain-note = Vidí celé kolo; uniknou mu jen drobné rozdíly.
+level-admiral = Admirál
+level-admiral-note = Každé kolo si v duchu přehraje a zvolí nejlepší naději na výhru.
 
 # ---- výčty
 list-two = { $first } a { $second }

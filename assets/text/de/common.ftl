@@ -64,6 +64,16 @@ level-greedy = Die Elster
 level-greedy-note = Schnappt, was im Augenblick am meisten glitzert, und denkt nie an morgen.
 level-additive = Der Zahlmeister
 level-additive-note = Zählt jede Truhe, jedes Feld und jede Münze, bevor ein einziger Würfel liegen bleibt.
+level-deckhand = Matrose
+level-deckhand-note = Sieht die eigenen Würfel und sonst wenig. Gute Gesellschaft auf der ersten Fahrt.
+level-mate = Maat
+level-mate-note = Versteht das Handwerk, achtet aber nicht auf die Würfel der anderen.
+level-quartermaster = Quartiermeister
+level-quartermaster-note = Zählt die Würfel der anderen und irrt nur, wenn es knapp ist.
+level-captain = Kapitän
+level-captain-note = Überblickt die ganze Runde; nur Feinheiten entgehen ihm.
+level-admiral = Admiral
+level-admiral-note = Spielt jede Runde in Gedanken durch und nimmt die beste Aussicht auf den Sieg.
 
 # ---- Aufzählungen
 list-two = { $first } und { $second }

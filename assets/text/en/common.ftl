@@ -64,6 +64,16 @@ level-greedy = The Magpie
 level-greedy-note = Snatches what glitters most right now and never thinks of tomorrow.
 level-additive = The Purser
 level-additive-note = Counts every chest, box and coin before a single die is kept.
+level-deckhand = Deckhand
+level-deckhand-note = Sees his own dice and little else. Good company for a first voyage.
+level-mate = Mate
+level-mate-note = Knows the trade, but not what the others are rolling.
+level-quartermaster = Quartermaster
+level-quartermaster-note = Counts the rivals' dice and errs only when choices are close.
+level-captain = Captain
+level-captain-note = Sees the whole round; only fine differences escape.
+level-admiral = Admiral
+level-admiral-note = Plays out every round in thought and takes the best chance to win.
 
 # ---- lists
 list-two = { $first } and { $second }

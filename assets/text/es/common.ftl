@@ -64,6 +64,16 @@ level-greedy = La Urraca
 level-greedy-note = Agarra lo que más brilla ahora mismo y nunca piensa en mañana.
 level-additive = El Contador
 level-additive-note = Cuenta cada cofre, cada casilla y cada moneda antes de guardar un solo dado.
+level-deckhand = Marinero
+level-deckhand-note = Ve sus propios dados y poco más. Buena compañía para el primer viaje.
+level-mate = Contramaestre
+level-mate-note = Conoce el oficio, pero no mira los dados de los demás.
+level-quartermaster = Intendente
+level-quartermaster-note = Cuenta los dados de los rivales y solo yerra cuando la cosa está reñida.
+level-captain = Capitán
+level-captain-note = Ve la ronda entera; solo se le escapan las diferencias finas.
+level-admiral = Almirante
+level-admiral-note = Juega cada ronda en su cabeza y toma la mejor opción de ganar.
 
 # ---- listas
 list-two = { $first } y { $second }
