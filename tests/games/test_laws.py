@@ -77,7 +77,7 @@ def test_exactly_the_legal_commands_are_accepted(options: Options, seed: int) ->
                     decide(before, seat, command)
         if before.stage == "move" and asked:
             board = before.boards[asked[0]]
-            for wrong in (cmd.MoveChests(board.crew + board.crew, ()), cmd.MoveChests(("purple",) * 5, ())):
+            for wrong in (cmd.MoveChests((*board.crew, "red"), ()), cmd.MoveChests(("purple",) * 5, ())):
                 with pytest.raises(Refusal):
                     decide(before, asked[0], wrong)
         if asked:
