@@ -63,8 +63,8 @@ def weigh_declarations(study: Study) -> list[Weighed]:
 def weigh_bonus(study: Study) -> list[Weighed]:
     """Every bonus space, the own dice lying and the rivals' sampled."""
     table, board, seat = study.table, study.view.board, study.seat
-    samples = 2 * study.settings.samples
-    finals = study.finals(samples)
+    finals = study.finals(study.settings.samples)
+    samples = len(finals.last)
     commands = [command for command in legal(table, seat) if isinstance(command, TakeBonus)]
     field = Field(finals.totals, seat, table.start)
     before = own_totals(table.options.numbers, board.dice, board.bonus)[:, 0]

@@ -19,8 +19,6 @@ from ai.panel import chances
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DICE, MOST_CYCLES, RAID, SKULL, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table
 
-TILE_POINTS: Final = 0.9
-"""What a rival gives for a bonus tile, in points."""
 FACES: Final = 6
 NOT_SHOWN: Final = 6
 
@@ -129,8 +127,8 @@ def prizes(table: Table, points: Floats) -> Floats:
     return found
 
 
-def turn_of(table: Table, seat: int, prize: Floats) -> Turn:
-    """The plan of a rival who is not finished; `prize` (5, MOST_TOTAL + 1)."""
+def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> Turn:
+    """The plan of a rival who still rolls; `prize` (5, MOST_TOTAL + 1), `tile` points for a bonus tile."""
     board = table.boards[seat]
     cycle = first_cycle(table, seat)
     totals = own_totals(table.options.numbers, board.dice, board.bonus)
@@ -138,26 +136,39 @@ def turn_of(table: Table, seat: int, prize: Floats) -> Turn:
     for action in ACTIONS[1:]:
         terminal += prize[action].take(totals[action])
     free = board.dice.count(UNASSIGNED)
-    finish = [TILE_POINTS * max(0, MOST_CYCLES - cycle - step) for step in range(max(1, free))]
+    finish = [tile * max(0, MOST_CYCLES - cycle - step) for step in range(max(1, free))]
     values = solve_cycles(terminal.reshape((5,) * free), board.room(BOARD), board.room(RAID), finish)
     return Turn(board.dice, values, cycle, table.kept[seat])
 
 
-def sample_finals(table: Table, seat: int, points: Floats, samples: int, rng: np.random.Generator) -> Finals:
+def sample_finals(
+    table: Table,
+    seat: int,
+    points: Floats,
+    samples: int,
+    hurry: tuple[float, ...],
+    rng: np.random.Generator,
+) -> Finals:
     """Finals of all rivals of a seat.
 
     Args:
         points: (seats, 5, 2) from `stakes`.
+        samples: how many at least; rounded up to a multiple of the length of `hurry`.
+        hurry: points that the rivals give for a bonus tile, each in an equal part of the samples.
     """
     boards = table.boards
+    each = -(-samples // len(hurry))
+    samples = each * len(hurry)
     dice = np.tile(np.array([board.dice for board in boards]), (samples, 1, 1))
     bonus = np.tile(np.array([board.bonus for board in boards]), (samples, 1, 1))
     ended = np.zeros((samples, table.seats), np.intp)
     prize = prizes(table, points)
     open_seats = [other for other in range(table.seats) if other != seat and not boards[other].finished]
     if open_seats:
-        turns = [turn_of(table, other, prize[other]) for other in open_seats]
-        dice[:, open_seats], ended[:, open_seats] = sample_turns(turns, samples, rng)
+        turns = [turn_of(table, other, prize[other], tile) for tile in hurry for other in open_seats]
+        found, last_cycles = sample_turns(turns, each, rng)
+        dice[:, open_seats] = found.reshape(samples, len(open_seats), DICE)
+        ended[:, open_seats] = last_cycles.reshape(samples, len(open_seats))
     last = ended.max(axis=1)
     totals = totals_of(dice, table.options.numbers, bonus)
     spent = table.cycle - 1 if table.stage == "select" else table.cycle

@@ -26,12 +26,14 @@ _encode = msgspec.msgpack.Encoder().encode
 class Settings(msgspec.Struct, frozen=True):
     """How thoroughly an engine thinks."""
 
-    samples: int = 8
+    samples: int = 20
     """Sampled ends of the rivals' dice."""
-    draws: int = 8
+    draws: int = 20
     """Sampled draws once the dice lie."""
     tile_factor: float = 1.2
     """What a bonus tile is worth beside its lasting value: it helps in the running round already."""
+    hurry: tuple[float, ...] = (0.9,)
+    """What a bonus tile is worth to the rivals, in points; each of them in a part of the samples."""
     rivals_dice: bool = True
     """Whether the rivals' open dice are looked at."""
     timing: bool = True
@@ -113,7 +115,8 @@ class Study:
         table = self.table
         if not self.settings.rivals_dice:
             table = _unread(table, self.seat)
-        return sample_finals(table, self.seat, stakes(self.base, self.course), samples, self.rng)
+        aims = stakes(self.base, self.course)
+        return sample_finals(table, self.seat, aims, samples, self.settings.hurry, self.rng)
 
     def rows(self, count: int) -> Batch:
         """The table `count` times."""
@@ -129,8 +132,9 @@ class Study:
 
     def tables(self) -> Tables:
         """Value every assignment of the free dice by joint resolution with sampled rivals."""
-        board, samples = self.view.board, self.settings.samples
-        finals = self.finals(samples)
+        board = self.view.board
+        finals = self.finals(self.settings.samples)
+        samples = len(finals.last)
         field = Field(finals.totals, self.seat, self.table.start)
         totals = own_totals(self.table.options.numbers, board.dice, board.bonus)
         sample, classes, where = distinct(field.classes(totals))
