@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import io
 import json
+import logging
 import math
 from pathlib import Path
 
@@ -12,8 +13,10 @@ import pygame
 
 from tortuga.app.cache import Cache, surface_bytes
 from tortuga.app.nine import blank, ready
+from tortuga.app.notice import Notice
 from tortuga.app.theme import FONTS, READABLE, READABLE_SIZE, rgb
 
+_log = logging.getLogger(__name__)
 MEGABYTE = 1 << 20
 SPACE = 0.21  # of the font size
 SVG = 'xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"'
@@ -74,6 +77,8 @@ class Letters:
         self.growth = 1.0
         """How much larger than usual words may be (settings: text size)."""
         self.readable = False
+        self._missing: set[str] = set()
+        self._told: set[str] = set()
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: Cache[pygame.Surface] = Cache(48 * MEGABYTE, surface_bytes)
         self.width = functools.lru_cache(8192)(self._width)
@@ -85,6 +90,21 @@ class Letters:
         self.growth, self.readable = growth, readable
         self.clear()
         return True
+
+    def _load(self, role: str, pixels: int) -> pygame.font.Font:
+        """The font of a role; pygame's own when the file is missing or broken."""
+        try:
+            return pygame.font.Font(self.file(role), pixels)
+        except (FileNotFoundError, pygame.error) as error:
+            _log.error("font %s: %s", role, error)
+            self._missing.add(self.file(role).name)
+            return pygame.font.Font(None, pixels)
+
+    def take_missing(self) -> list[Notice]:
+        """What the player must be told of font files that are not there, once for each."""
+        fresh = sorted(self._missing - self._told)
+        self._told |= self._missing
+        return [Notice("error-picture", {"file": name}) for name in fresh]
 
     def file(self, role: str) -> Path:
         """The font file of a role."""
@@ -103,7 +123,7 @@ class Letters:
             if not pygame.font.get_init():
                 pygame.font.init()
             pixels = round(key[1] * READABLE_SIZE[role]) if self.readable else key[1]
-            self._fonts[key] = pygame.font.Font(self.file(role), max(4, pixels))
+            self._fonts[key] = self._load(role, max(4, pixels))
         return self._fonts[key]
 
     def _width(self, string: str, role: str, size: int) -> int:

@@ -16,7 +16,7 @@ from tortuga.app.art import Art
 from tortuga.app.atonce import AtOnce, dress
 from tortuga.app.canvas import Canvas
 from tortuga.app.context import Context
-from tortuga.app.crash import open_log
+from tortuga.app.crash import LOG_NAME, open_log
 from tortuga.app.crew import MOST_SEATS, start_choices
 from tortuga.app.hearing import Hearing
 from tortuga.app.input import Bindings, UnknownKeyError
@@ -74,6 +74,7 @@ def run(args: argparse.Namespace) -> int:
         _catch_crashes(folder, text, clean, notices)
         sound = Sound(settings, assets_dir())
         clean.callback(sound.close)
+        rescue = None
         try:
             library = clean.enter_context(Library(folder))
             clean.enter_context(library.lock())
@@ -81,11 +82,13 @@ def run(args: argparse.Namespace) -> int:
             first = _without_library(args, text, settings, keys, folder, told_notice(error))
         else:
             voyage = Voyage(library, text, settings, keys, sound)
+            rescue = _rescue(voyage, folder)
             try:
                 first = _first(voyage, args, text, settings, notices)
             except Told as error:
                 first = voyage.title(told_notice(error))
         stage = _stage(first, settings, keys, Hearing(sound, text.say))
+        stage.rescue = rescue
         try:
             code = stage.run()
         except (OSError, Told) as error:
@@ -144,6 +147,15 @@ def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Not
             log.close()
 
     clean.push(cast(Callable[..., None], close))
+
+
+def _rescue(voyage: Voyage, folder: Path) -> Callable[[Exception], Scene]:
+    def rescue(error: Exception) -> Scene:
+        from tortuga.app.scenes.wreck import WreckScene
+
+        return WreckScene(voyage.context, error, folder / LOG_NAME)
+
+    return rescue
 
 
 def _first(

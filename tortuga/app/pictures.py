@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,16 @@ import pygame
 
 from tortuga.app.cache import Cache, surface_bytes
 from tortuga.app.glyphs import MEGABYTE, Icons, Letters
-from tortuga.app.nine import ready
+from tortuga.app.nine import blank, ready
+from tortuga.app.notice import Notice
 from tortuga.app.theme import STAGE
 from tortuga.paths import assets_dir
 
 ANGLE_STEP = 3  # degrees; turning things are drawn at whole steps, so that their cache stays small
 DIM = (120, 110, 105, 255)  # what a blocked die is multiplied with
+
+_NOTHING = (64, 64)  # pixels of what stands for a missing picture
+_log = logging.getLogger(__name__)
 
 Make = Callable[[], pygame.Surface]
 
@@ -33,6 +38,7 @@ class Pictures:
         self._masters: Cache[pygame.Surface] = Cache(96 * MEGABYTE, surface_bytes)
         self._still: Cache[pygame.Surface] = Cache(192 * MEGABYTE, surface_bytes)
         self._turning: Cache[pygame.Surface] = Cache(48 * MEGABYTE, surface_bytes)
+        self._missing: list[Notice] = []
         self.window: tuple[int, int] = (0, 0)
         self.scale = 0.0
         self.origin = (0.0, 0.0)
@@ -65,11 +71,20 @@ class Pictures:
     def load(self, name: str) -> pygame.Surface:
         """The image file `name` (path below assets/images) in the layout of fast blits, past all caches.
 
-        Raises:
-            FileNotFoundError: no such image.
+        A file that is missing or broken is noted (`take_missing`) and shows as nothing at all.
         """
-        surface = pygame.image.load(self._images / name)
+        try:
+            surface = pygame.image.load(self._images / name)
+        except (FileNotFoundError, pygame.error) as error:
+            _log.error("picture %s: %s", name, error)
+            self._missing.append(Notice("error-picture", {"file": name}))
+            return blank(_NOTHING)
         return ready(surface) if name.endswith(".png") else surface.convert(32)
+
+    def take_missing(self) -> Sequence[Notice]:
+        """What the player must be told of files that are not there, once."""
+        missing, self._missing = [*self._missing, *self.letters.take_missing()], []
+        return missing[:1]
 
     def master(self, name: str) -> pygame.Surface:
         """The image file `name` as baked, kept for the next size."""
@@ -92,7 +107,8 @@ class Pictures:
         size, core = self.index["sheets"][sheet.split("/")[0]]
 
         def cut() -> pygame.Surface:
-            return self.master(f"{sheet}.png").subsurface((column * size, row * size, size, size))
+            whole, cell = self.master(f"{sheet}.png"), (column * size, row * size, size, size)
+            return whole.subsurface(cell) if whole.get_rect().contains(cell) else blank((size, size))
 
         return self._scaled((sheet, column, row), width, angle, cut, core)
 

@@ -153,6 +153,9 @@ class Scene(Protocol):
     def key_label(self, action: str) -> str:
         """The key of a bound action in the player's language, "" when it has none."""
 
+    def scrap(self) -> None:
+        """Something failed and the scene is gone for good: let go of what it holds outside."""
+
     def draw(self, canvas: Canvas) -> None:
         """Paint the scene. Changes nothing."""
 
@@ -209,6 +212,9 @@ class BaseScene:
     def key_label(self, action: str) -> str:
         """See `Scene`."""
         return self.context.key_label(action)
+
+    def scrap(self) -> None:
+        """See `Scene`."""
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""

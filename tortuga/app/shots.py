@@ -25,6 +25,7 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.settingrows import SECTIONS
 from tortuga.app.scenes.settings import SettingsScene
 from tortuga.app.scenes.title import TitleScene
+from tortuga.app.scenes.wreck import WreckScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog
@@ -152,6 +153,10 @@ def _notice(context: Context) -> tuple[Scene, ...]:
     return TitleScene(context), notice_dialog(context, notice)
 
 
+def _wreck(context: Context) -> tuple[Scene, ...]:
+    return (WreckScene(context, ZeroDivisionError("no wind"), Path("~/.local/share/Tortuga/tortuga.log")),)
+
+
 def _dead_end(context: Context) -> tuple[Scene, ...]:
     return (DeadEndScene(context, Notice("error-library-locked", {"folder": "~/.local/share/Tortuga"})),)
 
@@ -169,6 +174,7 @@ SCENE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "settings-key": _settings_key,
         "credits": lambda context: (CreditsScene(context, read_credits(assets_dir())),),
         "notice": _notice,
+        "wreck": _wreck,
         "dead-end": _dead_end,
     }
 )

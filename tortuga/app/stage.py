@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.window import Window
 
+_log = logging.getLogger(__name__)
 FPS = 60
 IDLE_FPS = 15
 # nothing pressed or moved for so long, and nothing on the stage moves: the loop slows down
@@ -76,6 +78,9 @@ class Stage:
         self._stack: list[Scene] = []
         self._hearing = hearing or Hearing()
         self._controls = Controls(keys, self._hearing.sound.play)
+        self.rescue: Callable[[Exception], Scene] | None = None
+        """Makes the scene that tells of a failure no scene dealt with; None: it is raised."""
+        self._raft: Scene | None = None
         self._apply(Reset(first))
 
     # ---------------------------------------------------------------- outside
@@ -134,6 +139,29 @@ class Stage:
             dt: seconds since the last frame.
             before: events taken from the queue already.
         """
+        try:
+            return self._frame(dt, before)
+        except Exception as error:
+            # a raft that leaks as well cannot be mended by another one
+            if self.rescue is None or self._raft in self._stack:
+                raise
+            self._wreck(error, self.rescue)
+            return True
+
+    def _wreck(self, error: Exception, rescue: Callable[[Exception], Scene]) -> None:
+        """Something failed: it is written down, and a scene tells the player and offers to go on."""
+        _log.critical("uncaught", exc_info=error)
+        lost, self._stack = self._stack, []
+        for scene in reversed(lost):
+            try:
+                scene.scrap()
+            except Exception:
+                _log.exception("scrapping %s", type(scene).__name__)
+        self.window.surface.set_clip(None)
+        self._raft = rescue(error)
+        self._put(self._raft)
+
+    def _frame(self, dt: float, before: list[pygame.event.Event] | None) -> bool:
         dt = min(dt, LONGEST_STEP)
         self._quiet += dt
         for event in (*(before or ()), *pygame.event.get()):
@@ -148,6 +176,8 @@ class Stage:
             item = find(self.top.focusables(), self.top.focus.hovered)
             self.window.point(item is not None and item.enabled)
             self.draw()
+            for notice in self.canvas.art.take_missing():
+                self._hearing.tell(notice, "cancel")
             self._hearing.update(dt, self.window.focused)
         return self.running
 

@@ -156,3 +156,12 @@ report-events = Událostí
 
 # ---- table
 table-menu-rush = Rychle do mé příští volby
+
+# ---- shipwreck
+wreck-told =
+    Tortuga najela na mělčinu: { $reason }.
+    Hra je v bezpečí po poslední potvrzenou volbu.
+    Záznam leží v { $file }.
+wreck-continue = Pokračovat ve hře
+wreck-title = Na titul
+error-picture = Chybí soubor: { $file }. Hra pokračuje bez něj; pomůže nová instalace.

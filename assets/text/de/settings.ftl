@@ -156,3 +156,12 @@ report-events = Ereignisse
 
 # ---- table
 table-menu-rush = Schnell bis zu meiner nächsten Wahl
+
+# ---- shipwreck
+wreck-told =
+    Tortuga ist auf Grund gelaufen: { $reason }.
+    Dein Spiel ist bis zur letzten bestätigten Wahl sicher.
+    Das Protokoll liegt in { $file }.
+wreck-continue = Spiel fortsetzen
+wreck-title = Zum Titel
+error-picture = Eine Datei fehlt: { $file }. Das Spiel geht ohne sie weiter; neu installieren hilft.

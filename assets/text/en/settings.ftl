@@ -156,3 +156,12 @@ report-events = Events
 
 # ---- table
 table-menu-rush = Fast until my next choice
+
+# ---- shipwreck
+wreck-told =
+    Tortuga has run aground: { $reason }.
+    Your game is safe up to the last confirmed choice.
+    The log lies in { $file }.
+wreck-continue = Continue the game
+wreck-title = To the title
+error-picture = A file is missing: { $file }. The game goes on without it; installing it again mends this.

@@ -156,3 +156,12 @@ report-events = Sucesos
 
 # ---- table
 table-menu-rush = Rápido hasta mi próxima elección
+
+# ---- shipwreck
+wreck-told =
+    Tortuga ha encallado: { $reason }.
+    Tu partida está a salvo hasta la última elección confirmada.
+    El registro está en { $file }.
+wreck-continue = Seguir la partida
+wreck-title = Al título
+error-picture = Falta un archivo: { $file }. El juego sigue sin él; reinstalarlo lo arregla.

@@ -288,6 +288,10 @@ class TableScene(BaseScene):
         self.thinking.close()
         return transition
 
+    def scrap(self) -> None:
+        """See `Scene`."""
+        self.thinking.close()
+
     def to_title(self) -> Transition:
         """Leave the table; the game is in the library."""
         from tortuga.app.scene import Reset
