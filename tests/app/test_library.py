@@ -11,6 +11,7 @@ from tortuga.app import archive as archives
 from tortuga.app.archive import Archive
 from tortuga.app.chronicle import crew, deal_of
 from tortuga.app.libraryshots import game, sample_archive, seats
+from tortuga.app.newgame import LEVELS
 from tortuga.app.scene import Quit, Reset
 from tortuga.app.scenes.compare import CompareScene
 from tortuga.app.scenes.library import LibraryScene
@@ -296,7 +297,9 @@ def test_captains_that_are_unknown_here_leave_their_seats():
     import msgspec
 
     table = [msgspec.structs.replace(spec, player="leviathan") for spec in seats(3)]
-    assert [spec.player for spec in crew(table, 1)] == ["additive", "human", "additive"]
+    assert [spec.player for spec in crew(table, 1)] == [LEVELS[-1], "human", LEVELS[-1]]
+    named = [msgspec.structs.replace(spec, player="mate-raider") for spec in seats(2)]
+    assert [spec.player for spec in crew(named, 1)] == ["mate-raider", "human"]
     assert [spec.player for spec in crew(seats(3, (0, 2)), None)] == ["human", "greedy", "human"]
 
 

@@ -11,9 +11,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from tortuga.app.archive import Archive, Chronicle
+from tortuga.app.archive import Archive, Lookback
+from tortuga.app.chronicle import Chronicle
 from tortuga.app.context import Context, GameSession
+from tortuga.app.newgame import same_seats
 from tortuga.app.norouter import NoWayError
+from tortuga.app.outcome import result_of
 from tortuga.app.scene import Scene, Transition
 from tortuga.app.scenes.branchdialog import BranchDialog
 from tortuga.app.scenes.compare import CompareScene
@@ -21,6 +24,7 @@ from tortuga.app.scenes.library import LibraryScene
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay import ReplayScene
+from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.statistics import StatisticsScene
 from tortuga.app.tables.tortuga2014.replayshow import OPEN
 from tortuga.games.tortuga2014.options import Options
@@ -220,9 +224,20 @@ def _statistics_empty(context: Context) -> tuple[Scene, ...]:
     return (StatisticsScene(context, library.database),)
 
 
+def _results(context: Context) -> tuple[Scene, ...]:
+    """The end of a game with the ways back to it."""
+    archive = sample_archive(context)
+    log = archive.load(3).log
+    table = Replay(RULES, log).steps[-1].after
+    result = result_of(table.boards, log.header.seats, table.round, log.seed or "")
+    again = same_seats(log.options, log.header.seats)
+    return (ResultsScene(context, result, again, Lookback(archive, log.header.commitment)),)
+
+
 LIBRARY_SHOTS: Mapping[str, Shot] = MappingProxyType(
     {
         "library": _library,
+        "results-look": _results,
         "library-deleted": _deleted,
         "library-empty": _empty,
         "library-import": _import,

@@ -30,13 +30,14 @@ def verify(args: argparse.Namespace, words: Words) -> int:
 
 
 def _good(report: Report, words: Words) -> str:
-    return words.say(
+    told = words.say(
         f"cli-verify-{report.status}",
         events=report.events,
         decisions=report.decisions,
         dealt=report.dealt,
         scores=", ".join(map(str, report.scores)),
     )
+    return told + (words.say("cli-verify-unproven", unproven=report.unproven) if report.unproven else "")
 
 
 def replay(args: argparse.Namespace, words: Words) -> int:

@@ -69,6 +69,7 @@ cli-bad-number = { $option } { $told }: musí to být celé číslo od { NUMBER(
 
 cli-verify-finished = v pořádku, dohráno (body: { $scores }): rozhodnutí posouzena znovu: { NUMBER($decisions, useGrouping: 0) }, tahy náhody odvozené ze semínka: { $dealt }
 cli-verify-unfinished = v pořádku, nedohráno: rozhodnutí posouzena znovu: { NUMBER($decisions, useGrouping: 0) }, možné tahy náhody: { $dealt }; semínko je zatím tajné
+cli-verify-unproven = ; z toho jen možné: { $unproven }, pocházejí ze hry, jejíž semínko je ještě tajné
 
 ## replay
 

@@ -42,7 +42,7 @@ library-state-unfinished = jen k prohlížení
 library-rename = Název hry
 library-continue = Pokračovat
 library-watch = Záznam
-library-same = Znovu stejně
+library-same = Stejné kostky
 library-compare = Porovnat
 library-compare-note = Vedle jiné hry se stejnými kostkami.
 library-proof = Důkaz kostek
@@ -76,7 +76,7 @@ file-line = Řádek { $line }: { $reason }
 # ---- výsledky a stůl
 results-library = Záznam
 results-proof = Důkaz kostek
-results-same = Znovu stejně
+results-same = Stejné kostky
 pause-sealed = Kostky této hry byly zapečetěny před prvním hodem: { $digits }…
 
 # ---- záznam
@@ -228,6 +228,8 @@ statistics-won = z toho vyhrané
 statistics-ahead = před nimi
 statistics-points = body, moje : jejich
 statistics-scores = { $mine } : { $theirs }
+statistics-percent = { $percent } %
+statistics-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-all = Všechny hry
 statistics-seats =
     { $seats ->

@@ -68,6 +68,7 @@ cli-bad-number = { $option } { $told }: nötig ist eine ganze Zahl von { NUMBER(
 
 cli-verify-finished = gut, zu Ende gespielt (Punkte: { $scores }): { NUMBER($decisions, useGrouping: 0) } Entscheidungen neu gefällt, { $dealt }-mal aus dem Startwort hergeleitet
 cli-verify-unfinished = gut, nicht zu Ende gespielt: { NUMBER($decisions, useGrouping: 0) } Entscheidungen neu gefällt, { $dealt }-mal Zufall, der möglich ist; das Startwort ist noch geheim
+cli-verify-unproven = ; { $unproven } davon nur möglich: sie stammen aus einem Spiel mit noch geheimem Startwort
 
 ## replay
 

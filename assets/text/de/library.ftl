@@ -38,7 +38,7 @@ library-state-unfinished = zum Ansehen
 library-rename = Name des Spiels
 library-continue = Weiterspielen
 library-watch = Aufzeichnung
-library-same = Noch einmal
+library-same = Gleiche Würfel
 library-compare = Vergleichen
 library-compare-note = Neben einem anderen Spiel mit denselben Würfeln.
 library-proof = Würfelbeweis
@@ -72,7 +72,7 @@ file-line = Zeile { $line }: { $reason }
 # ---- Ergebnisse und Tisch
 results-library = Aufzeichnung
 results-proof = Würfelbeweis
-results-same = Noch einmal
+results-same = Gleiche Würfel
 pause-sealed = Die Würfel dieses Spiels wurden vor dem ersten Wurf versiegelt: { $digits }…
 
 # ---- Aufzeichnung
@@ -204,6 +204,8 @@ statistics-won = davon gewonnen
 statistics-ahead = vor ihnen
 statistics-points = Punkte, eigene : andere
 statistics-scores = { $mine } : { $theirs }
+statistics-percent = { $percent } %
+statistics-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-all = Alle Spiele
 statistics-seats = { $seats } Plätze
 statistics-count =

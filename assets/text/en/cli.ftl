@@ -70,6 +70,7 @@ cli-arena-picture-name = --picture { $file }: the name must end in .png
 
 cli-verify-finished = good, finished ({ $scores } points): { NUMBER($decisions, useGrouping: 0) } decisions decided again, { $dealt } deals derived from the seed
 cli-verify-unfinished = good, unfinished: { NUMBER($decisions, useGrouping: 0) } decisions decided again, { $dealt } deals possible; the seed is still secret
+cli-verify-unproven = ; { $unproven } of them only possible: they come from a game whose seed is still secret
 
 ## replay
 

@@ -68,6 +68,7 @@ cli-bad-number = { $option } { $told }: debe ser un número entero de { NUMBER($
 
 cli-verify-finished = bien, terminada (puntos: { $scores }): { NUMBER($decisions, useGrouping: 0) } decisiones repetidas, { $dealt } repartos derivados de la semilla
 cli-verify-unfinished = bien, sin terminar: { NUMBER($decisions, useGrouping: 0) } decisiones repetidas, { $dealt } repartos posibles; la semilla aún es secreta
+cli-verify-unproven = ; { $unproven } de ellos solo posibles: vienen de una partida cuya semilla aún es secreta
 
 ## replay
 

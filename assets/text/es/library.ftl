@@ -38,7 +38,7 @@ library-state-unfinished = solo mirar
 library-rename = Nombre de la partida
 library-continue = Continuar
 library-watch = Repetición
-library-same = Otra vez igual
+library-same = Mismos dados
 library-compare = Comparar
 library-compare-note = Junto a otra partida con los mismos dados.
 library-proof = Prueba
@@ -72,7 +72,7 @@ file-line = Línea { $line }: { $reason }
 # ---- resultados y mesa
 results-library = Repetición
 results-proof = Prueba
-results-same = Otra vez igual
+results-same = Mismos dados
 pause-sealed = Los dados de esta partida se sellaron antes de la primera tirada: { $digits }…
 
 # ---- repetición
@@ -204,6 +204,8 @@ statistics-won = ganadas
 statistics-ahead = por delante
 statistics-points = puntos, míos : suyos
 statistics-scores = { $mine } : { $theirs }
+statistics-percent = { $percent } %
+statistics-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-all = Todas
 statistics-seats = { $seats } sitios
 statistics-count =

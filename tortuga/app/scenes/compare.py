@@ -19,8 +19,9 @@ from tortuga.games.tortuga2014.sight import NOBODY, observe
 from tortuga.games.tortuga2014.tally import Standing, standings
 
 if TYPE_CHECKING:
-    from tortuga.app.archive import Archive, Chronicle
+    from tortuga.app.archive import Archive
     from tortuga.app.canvas import Canvas
+    from tortuga.app.chronicle import Chronicle
     from tortuga.app.context import Context
 
 _SHEETS: tuple[Box, Box] = ((60.0, 116.0, 892.0, 694.0), (968.0, 116.0, 892.0, 694.0))

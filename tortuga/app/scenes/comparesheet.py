@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tortuga.app import shelves
-from tortuga.app.archive import entry_title
+from tortuga.app.chronicle import entry_title
 from tortuga.app.focus import Box
 from tortuga.app.tables.tortuga2014.parts import words
 from tortuga.app.theme import ICON, PLAYER, mix
@@ -15,8 +15,8 @@ from tortuga.app.widgets.control import SHADE
 from tortuga.games.tortuga2014.tally import Standing
 
 if TYPE_CHECKING:
-    from tortuga.app.archive import Chronicle
     from tortuga.app.canvas import Canvas
+    from tortuga.app.chronicle import Chronicle
     from tortuga.app.context import Context
 
 SHEET_ROWS = 7

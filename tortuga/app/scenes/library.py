@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from tortuga.app import shelves
-from tortuga.app.archive import Archive, Chronicle, documents
+from tortuga.app.archive import Archive, documents
+from tortuga.app.chronicle import Chronicle
 from tortuga.app.scene import Input, Key, Pop, Push, Scroll, Transition
-from tortuga.app.scenes.librarycard import NAME, GameCard
+from tortuga.app.scenes import librarybar
+from tortuga.app.scenes.librarycard import GameCard
 from tortuga.app.scenes.libraryrow import ROWS, GameRow, row_box
 from tortuga.app.scenes.pathdialog import PathDialog
-from tortuga.app.shelves import ORDERS, WHICH, Order, Which, Wish
-from tortuga.app.widgets.button import Button
-from tortuga.app.widgets.choice import Option, Segmented, Stepper
+from tortuga.app.shelves import Order, Which, Wish
 from tortuga.app.widgets.control import Control, ControlScene
 from tortuga.app.widgets.entry import Entry as Typing
 from tortuga.app.widgets.heading import heading
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
 
 _BOARD = (60.0, 172.0, 1270.0, 818.0)
-_BAR_Y, _BAR_H = 110.0, 48.0
-_FOOT_Y, _FOOT_H = 1006.0, 58.0
 _NAME_LENGTH = 60
 
 
@@ -92,12 +90,12 @@ class LibraryScene(ControlScene):
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
-        yield from self._filters()
+        yield from librarybar.filters(self.context, self.wish)
         for place, game in enumerate(self.games[self._offset : self._offset + ROWS]):
             yield GameRow(self.context, game, self._rounds[game.id], row_box(place), game.id == self.chosen)
         if self.entry is not None:
             yield from self._card(self.entry).controls()
-        yield from self._foot()
+        yield from librarybar.foot(self.context, self._deleted is not None)
 
     def _card(self, entry: Entry) -> GameCard:
         return GameCard(
@@ -107,44 +105,6 @@ class LibraryScene(ControlScene):
             bool(shelves.alike(self._all, entry)),
             self._typing is not None,
         )
-
-    def _filters(self) -> Iterator[Control]:
-        say, wish = self.context.say, self.wish
-        yield Segmented(
-            "which",
-            (60, _BAR_Y, 500, _BAR_H),
-            tuple(Option(which, say(f"library-{which}")) for which in WHICH),
-            wish.which,
-            20,
-        )
-        counts = (Option("0", say("library-any-seats")), *(Option(str(n), str(n)) for n in (2, 3, 4)))
-        yield Segmented("seats", (576, _BAR_Y, 400, _BAR_H), counts, str(wish.seats), 20)
-        yield Stepper(
-            "rival",
-            (992, _BAR_Y, 338, _BAR_H),
-            shelves.who(self.context, wish.rival) if wish.rival else say("library-anybody"),
-            19,
-            say("library-rival-previous"),
-            say("library-rival-next"),
-        )
-        orders = tuple(Option(order, say(f"library-by-{order}")) for order in ORDERS)
-        yield Segmented("order", (1352, _BAR_Y, 508, _BAR_H), orders, wish.order, 19)
-
-    def _foot(self) -> Iterator[Control]:
-        say = self.context.say
-        rows = [
-            ("back", "button-back", "exit-door", "back"),
-            ("statistics", "library-statistics", "histogram", None),
-            ("import", "library-import", "save", None),
-        ]
-        if self._deleted is not None:
-            rows.append(("restore", "library-restore", "anticlockwise-rotation", "undo"))
-        for i, (name, message, icon, key) in enumerate(rows):
-            kind = "primary" if name == "restore" else "secondary"
-            yield Button(
-                name, (60 + i * 322, _FOOT_Y, 304, _FOOT_H), say(message), icon,
-                kind, 21, key=key, glow=name == "restore",  # type: ignore[arg-type]
-            )  # fmt: skip
 
     # ---------------------------------------------------------------- pressing
     def activate(self, name: str) -> Transition | None:
@@ -334,6 +294,3 @@ class LibraryScene(ControlScene):
         if self._typing is not None:
             self._typing.draw(canvas)
         self.toasts.draw(canvas)
-
-
-__all__ = ["NAME", "LibraryScene"]

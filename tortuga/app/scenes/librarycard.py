@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tortuga.app import shelves
-from tortuga.app.archive import entry_title
+from tortuga.app.chronicle import entry_title
 from tortuga.app.focus import Box
 from tortuga.app.scenes.libraryrow import when
 from tortuga.app.tables.tortuga2014.parts import words

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tortuga.app import shelves
-from tortuga.app.archive import entry_title
+from tortuga.app.chronicle import entry_title
 from tortuga.app.focus import Box, Focus, Focusable
 from tortuga.app.tables.tortuga2014.parts import words
 from tortuga.app.widgets.control import SHADE

@@ -21,8 +21,8 @@ from tortuga.kernel.log import dump
 from tortuga.kernel.verify import Report, verify
 
 if TYPE_CHECKING:
-    from tortuga.app.archive import Chronicle
     from tortuga.app.canvas import Canvas
+    from tortuga.app.chronicle import Chronicle
     from tortuga.app.context import Context
 
 _PAPER: Box = (60.0, 118.0, 1096.0, 440.0)

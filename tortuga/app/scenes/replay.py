@@ -16,7 +16,6 @@ from tortuga.app.scene import (
     Pop,
     Push,
     Quit,
-    Reset,
     Scroll,
     Transition,
 )
@@ -31,8 +30,9 @@ from tortuga.app.widgets.control import Control
 from tortuga.games.tortuga2014.sight import NOBODY
 
 if TYPE_CHECKING:
-    from tortuga.app.archive import Archive, Chronicle
+    from tortuga.app.archive import Archive
     from tortuga.app.canvas import Canvas
+    from tortuga.app.chronicle import Chronicle
     from tortuga.app.context import Context
 
 _READ = 0.45
@@ -254,6 +254,3 @@ class ReplayScene(BaseScene):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         self._drawing.draw(canvas, self)
-
-
-__all__ = ["ReplayScene", "Reset"]

@@ -147,7 +147,7 @@ class StatisticsScene(ControlScene):
         told = (
             ("light-bulb", say("statistics-hints", count=self.help.hints, games=self.help.games)),
             ("anticlockwise-rotation", say("statistics-undone", count=self.help.undone)),
-            ("stopwatch", say("statistics-rounds", rounds=f"{self.rounds:.1f}")),
+            ("stopwatch", say("statistics-rounds", rounds=paint.decimal(self.context, self.rounds))),
         )
         for i, (icon, words) in enumerate(told):
             middle = y + 254 + i * 44

@@ -32,9 +32,14 @@ class Line:
     row: Row
 
 
-def percent(share: float) -> str:
+def percent(context: Context, share: float) -> str:
     """A share as whole percent."""
-    return f"{round(100 * share)} %"
+    return context.say("statistics-percent", percent=round(100 * share))
+
+
+def decimal(context: Context, value: float) -> str:
+    """A number with one decimal place, as the language writes it."""
+    return context.say("statistics-decimal", value=round(value, 1))
 
 
 def table(
@@ -65,8 +70,10 @@ def _result(canvas: Canvas, context: Context, box: Box, line: Line) -> None:
     canvas.text(str(row.games), "black", 23, "ink", (x + _GAMES_X, middle - 1), "midright")
     share_bar(canvas, (x + _BAR_X, y + 8, _BAR_W, h - 16), row, dark=False)
     share = row.won / row.games if row.games else 0.0
-    canvas.text(percent(share), "black", 25, "ink", (x + _SHARE_X, middle - 1), "midright")
-    told = context.say("statistics-scores", mine=f"{row.score:.1f}", theirs=f"{row.rivals:.1f}")
+    canvas.text(percent(context, share), "black", 25, "ink", (x + _SHARE_X, middle - 1), "midright")
+    told = context.say(
+        "statistics-scores", mine=decimal(context, row.score), theirs=decimal(context, row.rivals)
+    )
     canvas.text(told, "bold", 20, "ink", (x + _POINTS_X, middle - 1), "midright", max_w=190)
 
 
@@ -81,7 +88,7 @@ def result(canvas: Canvas, context: Context, box: Box, line: Line, *, compact: b
     canvas.text(games, "ital", 18, "note", (x + 52, middle + 14), shade=SHADE, max_w=160)
     share_bar(canvas, (x + 220, y + 10, w - 320 if compact else w - 400, h - 20), row, dark=True)
     share = row.won / row.games if row.games else 0.0
-    canvas.text(percent(share), "black", 24, "gold_l", (x + w - 14, middle - 1), "midright", SHADE)
+    canvas.text(percent(context, share), "black", 24, "gold_l", (x + w - 14, middle - 1), "midright", SHADE)
 
 
 def share_bar(canvas: Canvas, box: Box, row: Row, *, dark: bool) -> None:
@@ -123,7 +130,7 @@ def actions(
             cy = middle + (k - 0.5) * 25
             canvas.plate(plate, (x + 222, cy - 9, max(10.0, room * value / most), 18))
             spot = (x + 222 + max(10.0, room * value / most) + 10, cy - 1)
-            canvas.text(f"{value:.1f}", "black", 19, ink, spot, shade=SHADE)
+            canvas.text(decimal(context, value), "black", 19, ink, spot, shade=SHADE)
 
 
 def legend(canvas: Canvas, pos: tuple[float, float], entries: Sequence[tuple[str, str]], room: float) -> None:

@@ -1,0 +1,62 @@
+"""The edges of the library: filters and order above the list, what else there is below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tortuga.app import shelves
+from tortuga.app.shelves import ORDERS, WHICH, Wish
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.choice import Option, Segmented, Stepper
+from tortuga.app.widgets.control import Control
+
+if TYPE_CHECKING:
+    from tortuga.app.context import Context
+
+_BAR_Y, _BAR_H = 110.0, 48.0
+_FOOT_Y, _FOOT_H = 1006.0, 58.0
+
+
+def filters(context: Context, wish: Wish) -> Iterator[Control]:
+    """Which games are listed: `which`, `seats`, `rival`, `order`."""
+    say = context.say
+    which = tuple(Option(part, say(f"library-{part}")) for part in WHICH)
+    yield Segmented("which", (60, _BAR_Y, 500, _BAR_H), which, wish.which, 20)
+    counts = (Option("0", say("library-any-seats")), *(Option(str(n), str(n)) for n in (2, 3, 4)))
+    yield Segmented("seats", (576, _BAR_Y, 400, _BAR_H), counts, str(wish.seats), 20)
+    yield Stepper(
+        "rival",
+        (992, _BAR_Y, 338, _BAR_H),
+        shelves.who(context, wish.rival) if wish.rival else say("library-anybody"),
+        19,
+        say("library-rival-previous"),
+        say("library-rival-next"),
+    )
+    orders = tuple(Option(order, say(f"library-by-{order}")) for order in ORDERS)
+    yield Segmented("order", (1352, _BAR_Y, 508, _BAR_H), orders, wish.order, 19)
+
+
+def foot(context: Context, deleted: bool) -> Iterator[Control]:
+    """Buttons below the list: `back`, `statistics`, `import`, and `restore` after a deletion."""
+    say = context.say
+    rows = [
+        ("back", "button-back", "exit-door", "back"),
+        ("statistics", "library-statistics", "histogram", None),
+        ("import", "library-import", "save", None),
+    ]
+    for i, (name, message, icon, key) in enumerate(rows):
+        yield Button(
+            name, (60 + i * 322, _FOOT_Y, 304, _FOOT_H), context.say(message), icon, size=21, key=key
+        )
+    if deleted:
+        yield Button(
+            "restore",
+            (60 + len(rows) * 322, _FOOT_Y, 304, _FOOT_H),
+            context.say("library-restore"),
+            "anticlockwise-rotation",
+            "primary",
+            21,
+            key="undo",
+            glow=True,
+        )
