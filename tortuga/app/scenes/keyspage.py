@@ -56,6 +56,11 @@ class KeysPage:
             return self.context.say(f"log-action-{ACTION_NAMES[int(action[-1]) - 1]}")
         return self.context.say(f"action-{action}")
 
+    def _caps(self, action: str) -> str:
+        """The keys of an action as printed; the two Enter keys are told once."""
+        names = map(self.context.key_name, self.context.keys.keys(action))
+        return " \u00b7 ".join(dict.fromkeys(names))
+
     @property
     def actions(self) -> tuple[str, ...]:
         """The actions of the open group."""
@@ -98,7 +103,7 @@ class KeysPage:
                 f"key:{action}",
                 box,
                 self._told(action),
-                " · ".join(map(self.context.key_name, self.context.keys.keys(action))),
+                self._caps(action),
                 say("keys-press") if self.waiting == action else "",
                 say("keys-none"),
                 say("keys-tip-needed" if action in NEEDED else "keys-tip"),

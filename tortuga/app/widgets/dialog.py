@@ -121,7 +121,7 @@ class Dialog(ControlScene):
             answer.label,
             answer.icon,
             answer.kind,
-            26,
+            26 if self._rows == 1 else 24,
             key=answer.key,
             key_label=self.key_label(answer.key) if answer.key else "",
         )
