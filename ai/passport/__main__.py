@@ -17,12 +17,13 @@ import msgspec
 
 import ai
 from ai.arena.executors import workers
-from ai.passport.book import FILE, FOLDER, Passport
+from ai.passport.book import FILE, FOLDER, BadPassport, Passport
+from ai.passport.matches import SEATS
 from ai.passport.measure import (
     LEVELS,
     PANEL,
     begin,
-    games_in_all,
+    games_left,
     load_work,
     measure,
     passport,
@@ -43,10 +44,14 @@ def main(argv: list[str] | None = None) -> int:
             work = msgspec.structs.replace(load_work(asked.work), games=asked.games)
         else:
             work = begin(asked.seed, asked.games, asked.levels.split(","), asked.panel.split(","))
-        total = games_in_all(work)
+        seats = [int(each) for each in asked.seats.split(",")]
+        if not set(seats) <= set(SEATS):
+            raise BadPassport("error-arena-seats", seats=asked.seats)
+        total = games_left(work, seats)
         with workers(asked.jobs, asked.dask) as executor:
             for found in measure(
                 work,
+                seats,
                 executor=executor,
                 progress=lambda done: _show(done, total),
                 enough=lambda: (
@@ -70,6 +75,9 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=400, help="of each match (400)")
     parser.add_argument("--levels", default=",".join(LEVELS), help="weakest first")
     parser.add_argument("--panel", default=",".join(PANEL), help="whom each level meets alone")
+    parser.add_argument(
+        "--seats", default=",".join(map(str, SEATS)), help="tables at which it goes on (2,3,4)"
+    )
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")

@@ -47,6 +47,8 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Literal[2, 3, 4]
     weights: str
     """Hash of the weights it played with."""
+    command: str
+    """Measures it again, game for game."""
     results: tuple[Result, ...]
 
 
@@ -54,8 +56,6 @@ class Passport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What `ai/weights/passport.json` holds."""
 
     about: str
-    command: str
-    """Measures it again, game for game."""
     seed: str
     target: Literal[6, 8]
     levels: tuple[str, ...]

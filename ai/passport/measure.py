@@ -39,11 +39,11 @@ class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     """Of each match at least, where nobody ended it before."""
     weights: dict[str, str]
-    """Hash by number of seats."""
+    """Hash by number of seats, as of the first game there."""
     played: tuple[tuple[tuple[float, ...], ...], ...]
     """By match and seed: wins of those tracked."""
-    reached: int = 0
-    """Games of each match so far, as `games` counts them."""
+    reached: dict[str, int] = {}
+    """Games of each match so far by number of seats, as `games` counts them."""
     format: Literal["tortuga-passport-work"] = "tortuga-passport-work"
 
     @property
@@ -81,15 +81,16 @@ def load_work(file: Path) -> Work:
 
     Raises:
         OSError: the file cannot be read.
-        BadPassport: it is no such file, or the captains have learned since.
+        BadPassport: it is no such file, or the captains have learned since their games.
     """
     try:
         work = msgspec.json.decode(file.read_bytes(), type=Work)
     except msgspec.DecodeError as error:
         raise BadPassport("error-passport-unreadable", file=str(file), reason=str(error)) from error
-    if work.weights != _hashes():
+    now = _hashes()
+    if any(work.weights[seats] != now[seats] for seats, games in work.reached.items() if games):
         raise BadPassport("error-arena-weights")
-    return work
+    return msgspec.structs.replace(work, weights=now)
 
 
 def save_work(work: Work, file: Path) -> None:
@@ -99,6 +100,7 @@ def save_work(work: Work, file: Path) -> None:
 
 def measure(
     work: Work,
+    seats: Sequence[int] = SEATS,
     *,
     executor: Executor | None = None,
     progress: Callable[[int], None] | None = None,
@@ -107,13 +109,15 @@ def measure(
     """The work after each turn, until all games are played or it is `enough`.
 
     Args:
+        seats: at which tables it goes on; the others stay as they are.
         executor: where the rounds are played; None plays them right here.
-        progress: told the number of games played, out of `games_in_all`.
+        progress: told the number of games played now, out of `games_left`.
     """
-    found = work.matches
-    count = sum(len(seeds) * match.games for seeds, match in zip(work.played, found, strict=True))
-    while work.reached < work.games:
-        reached = min(work.games, work.reached + TURN)
+    found, count = work.matches, 0
+    while any(work.reached.get(str(each), 0) < work.games for each in seats):
+        reached = work.reached | {
+            str(each): min(work.games, work.reached.get(str(each), 0) + TURN) for each in seats
+        }
         results: defaultdict[int, list[RoundResult]] = defaultdict(list)
         for result in each_done(executor, play_round, _rounds(work, reached)):
             results[result.index].append(result)
@@ -130,32 +134,33 @@ def measure(
             return
 
 
-def games_in_all(work: Work) -> int:
-    """Games when every match has all it is to have."""
-    return sum(seeds_for(match, work.games) * match.games for match in work.matches)
+def games_left(work: Work, seats: Sequence[int] = SEATS) -> int:
+    """Games until every match at these tables has all it is to have."""
+    return sum(
+        max(0, seeds_for(match, work.games) - len(seeds)) * match.games
+        for match, seeds in zip(work.matches, work.played, strict=True)
+        if match.seats in seats
+    )
 
 
-def _rounds(work: Work, games: int) -> list[Round]:
-    """The rounds that are missing to so many games, the long ones first."""
+def _rounds(work: Work, games: dict[str, int]) -> list[Round]:
+    """The rounds that are missing to so many games, by number of seats; the long ones first."""
     rounds = [
         Round(index, match, number, work.seed, work.target)
         for index, (match, seeds) in enumerate(zip(work.matches, work.played, strict=True))
-        for number in range(len(seeds), seeds_for(match, games))
+        for number in range(len(seeds), seeds_for(match, games.get(str(match.seats), 0)))
     ]
     return sorted(rounds, key=lambda round_: -round_.match.games)
 
 
 def passport(work: Work) -> Passport:
     """What was found so far; matches without a game have no result."""
-    command = (
-        f"python -m ai.passport --games {work.reached} --seed {work.seed}"
-        f" --levels {','.join(work.levels)} --panel {','.join(work.panel)}"
-    )
     pages = tuple(
         Page(
             level,
             seats,
             work.weights[str(seats)],
+            _command(work, seats),
             tuple(
                 _result(work, match, level, seeds)
                 for match, seeds in zip(work.matches, work.played, strict=True)
@@ -165,7 +170,14 @@ def passport(work: Work) -> Passport:
         for seats in SEATS
         for level in work.levels
     )
-    return Passport(ABOUT, command, work.seed, work.target, work.levels, pages)
+    return Passport(ABOUT, work.seed, work.target, work.levels, pages)
+
+
+def _command(work: Work, seats: int) -> str:
+    return (
+        f"python -m ai.passport --seats {seats} --games {work.reached.get(str(seats), 0)} --seed {work.seed}"
+        f" --levels {','.join(work.levels)} --panel {','.join(work.panel)}"
+    )
 
 
 def _result(work: Work, match: Match, level: str, seeds: tuple[tuple[float, ...], ...]) -> Result:

@@ -8,7 +8,7 @@ import pytest
 from ai.passport import BadPassport, Page, Passport, Result, book, lines, short_line
 from ai.passport.__main__ import main
 from ai.passport.matches import Match, Round, matches, play_round
-from ai.passport.measure import begin, games_in_all, measure, passport
+from ai.passport.measure import begin, games_left, measure, passport
 from ai.weights_hash import hash_of
 
 LEVELS = ("random", "greedy", "additive")
@@ -56,13 +56,23 @@ def test_pieces_make_the_same_whole():
     told = []
     again = list(measure(begun, progress=told.append, enough=lambda: True))
     assert again[-1] == whole  # 12 games are a single turn
-    assert told[-1] == games_in_all(begun)
+    assert told[-1] == games_left(begun)
     page = passport(whole).page("greedy", 2)
     assert page is not None
     (below,) = page.results
     assert (below.kind, below.rivals, below.games, below.seeds) == ("below", ("random",), 12, 6)
     assert below.interval[0] <= below.share <= below.interval[1]
-    assert "--games 12" in passport(whole).command
+    assert "--seats 2 --games 12" in page.command
+
+
+def test_tables_one_after_another_make_the_same_whole():
+    begun = begin("tables", 6, ("random", "greedy"), ("random",))
+    (two,) = measure(begun, [2])
+    assert two.reached == {"2": 6}
+    assert passport(two).page("greedy", 3).results == ()
+    assert games_left(two) == games_left(two, [3, 4]) < games_left(begun)
+    (whole,) = measure(two, [3, 4])
+    assert whole.played == run(begun).played
 
 
 def test_the_program_writes_and_goes_on(tmp_path, capsys):
@@ -81,7 +91,7 @@ def test_the_program_writes_and_goes_on(tmp_path, capsys):
 
 
 def page(level, seats, *results, weights="abc"):
-    return Page(level, seats, weights, results)
+    return Page(level, seats, weights, "command", results)
 
 
 def result(kind, rivals, share=0.5, interval=(0.4, 0.7)):
@@ -90,7 +100,6 @@ def result(kind, rivals, share=0.5, interval=(0.4, 0.7)):
 
 BOOK = Passport(
     "about",
-    "command",
     "seed",
     6,
     ("mate", "captain"),

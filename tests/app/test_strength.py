@@ -24,6 +24,7 @@ def passport(weights: str) -> Passport:
             level,
             seats,  # type: ignore[arg-type]
             weights,
+            "command",
             tuple(
                 Result(kind, (LEVELS[0],) * (seats - 1), 1200, 600, 0.618, (0.59, 0.64))
                 for kind in (("below", "panel") if seats == 2 else ("panel", "mixed"))
@@ -32,7 +33,7 @@ def passport(weights: str) -> Passport:
         for level in LEVELS
         for seats in (2, 3, 4)
     ]
-    return Passport("about", "command", "seed", 6, LEVELS, tuple(pages))
+    return Passport("about", "seed", 6, LEVELS, tuple(pages))
 
 
 @pytest.fixture
