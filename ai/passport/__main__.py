@@ -17,7 +17,7 @@ import msgspec
 
 import ai
 from ai.arena.executors import workers
-from ai.passport.book import FILE, FOLDER, BadPassport, Passport
+from ai.passport.book import FILE, FOLDER, Passport
 from ai.passport.matches import SEATS
 from ai.passport.measure import (
     LEVELS,
@@ -44,14 +44,11 @@ def main(argv: list[str] | None = None) -> int:
             work = msgspec.structs.replace(load_work(asked.work), games=asked.games)
         else:
             work = begin(asked.seed, asked.games, asked.levels.split(","), asked.panel.split(","))
-        seats = [int(each) for each in asked.seats.split(",")]
-        if not set(seats) <= set(SEATS):
-            raise BadPassport("error-arena-seats", seats=asked.seats)
-        total = games_left(work, seats)
+        total = games_left(work, asked.seats)
         with workers(asked.jobs, asked.dask) as executor:
             for found in measure(
                 work,
-                seats,
+                asked.seats,
                 executor=executor,
                 progress=lambda done: _show(done, total),
                 enough=lambda: (
@@ -75,9 +72,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=400, help="of each match (400)")
     parser.add_argument("--levels", default=",".join(LEVELS), help="weakest first")
     parser.add_argument("--panel", default=",".join(PANEL), help="whom each level meets alone")
-    parser.add_argument(
-        "--seats", default=",".join(map(str, SEATS)), help="tables at which it goes on (2,3,4)"
-    )
+    parser.add_argument("--seats", type=_seats, default=SEATS, help="tables at which it goes on (2,3,4)")
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
@@ -85,6 +80,14 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--work", type=Path, help="keeps what was played; goes on if it is there")
     parser.add_argument("--out", type=Path, default=Path(ai.__path__[0]) / FOLDER / FILE)
     return parser
+
+
+def _seats(told: str) -> tuple[int, ...]:
+    """Numbers of seats from `2,3`; a ValueError is told by argparse."""
+    found = tuple(int(each) for each in told.split(","))
+    if not set(found) <= set(SEATS):
+        raise ValueError(told)
+    return found
 
 
 def _write(found: Passport, file: Path) -> None:

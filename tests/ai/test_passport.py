@@ -88,6 +88,8 @@ def test_the_program_writes_and_goes_on(tmp_path, capsys):
     assert main([*asked, "--games", "6"]) == 1
     assert main(["--levels", "random,nobody", "--out", str(out)]) == 1
     assert "nobody" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["--seats", "2,5"])
 
 
 def page(level, seats, *results, weights="abc"):
