@@ -46,9 +46,7 @@ def foot(context: Context, deleted: bool) -> Iterator[Control]:
         ("import", "library-import", "save", None),
     ]
     for i, (name, message, icon, key) in enumerate(rows):
-        yield Button(
-            name, (60 + i * 322, _FOOT_Y, 304, _FOOT_H), context.say(message), icon, size=21, key=key
-        )
+        yield Button(name, (60 + i * 322, _FOOT_Y, 304, _FOOT_H), say(message), icon, size=21, key=key)
     if deleted:
         yield Button(
             "restore",
