@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -75,6 +75,37 @@ PLAYERS: Final[Mapping[str, Entry]] = MappingProxyType({entry.name: entry for en
 """All computer players, weakest first."""
 
 
+class Names(Collection[str]):
+    """Names that may be given: all players, every level with every stored character, and some others.
+
+    Iterating lists the players without the combinations: what a message can name.
+    """
+
+    def __init__(self, *others: str) -> None:
+        self.others = others
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.others or name in PLAYERS or combination(str(name)) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((*self.others, *PLAYERS))
+
+    def __len__(self) -> int:
+        return len(self.others) + len(PLAYERS)
+
+
+def combination(name: str) -> Entry | None:
+    """The player called `level-character`, or None.
+
+    Raises:
+        BadCharacter: a stored character is broken.
+    """
+    level, joint, character = name.partition(JOINT)
+    if joint and level in BY_NAME and character in stored():
+        return _with_character(BY_NAME[level], stored()[character])
+    return None
+
+
 def entry(name: str) -> Entry:
     """The player of this name; `level-character` is a level with one of the stored characters.
 
@@ -82,12 +113,10 @@ def entry(name: str) -> Entry:
         UnknownPlayer: with the names there are.
         BadCharacter: a stored character is broken.
     """
-    level, joint, character = name.partition(JOINT)
-    if joint and level in BY_NAME and character in stored():
-        return _with_character(BY_NAME[level], stored()[character])
-    if name not in PLAYERS:
+    found = PLAYERS.get(name) or combination(name)
+    if found is None:
         raise UnknownPlayer("error-unknown-player", name=name, names=", ".join(PLAYERS))
-    return PLAYERS[name]
+    return found
 
 
 def make(name: str, seat_seed: str) -> Captain:

@@ -24,9 +24,9 @@ def title(args: argparse.Namespace, _words: Words) -> int:
 def play(args: argparse.Namespace, _words: Words) -> int:
     """Open the window with a new game."""
     if args.seats is not None:
-        from ai.registry import PLAYERS
+        from ai.registry import Names
 
-        args.seats = values.seats(args.seats, (HUMAN, *PLAYERS))
+        args.seats = values.seats(args.seats, Names(HUMAN))
     args.target = int(values.one_of("--target", args.target, values.TARGETS))
     if args.seed is not None:
         values.seed(args.seed)

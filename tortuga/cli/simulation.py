@@ -10,7 +10,7 @@ import msgspec
 from ai.arena import SimulationResult
 from ai.arena import simulate as play_games
 from ai.arena.executors import workers
-from ai.registry import PLAYERS
+from ai.registry import Names
 from tortuga.cli import values
 from tortuga.cli.table import Progress, table
 from tortuga.cli.words import Words
@@ -22,7 +22,7 @@ MOST_JOBS = 256
 
 def simulate(args: argparse.Namespace, words: Words) -> int:
     """Play the games and tell who won how often."""
-    players = values.seats(args.seats, PLAYERS)
+    players = values.seats(args.seats, Names())
     games = values.number("--games", args.games, 1, MOST_GAMES)
     jobs = values.number("--jobs", args.jobs, 1, MOST_JOBS)
     target = int(values.one_of("--target", args.target, values.TARGETS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from tortuga.cli.words import UsageError
 from tortuga.kernel.dealer import Dealer
@@ -31,14 +31,13 @@ def size(told: str) -> tuple[int, int]:
     return width, height
 
 
-def seats(told: str, known: Iterable[str]) -> tuple[str, ...]:
+def seats(told: str, known: Collection[str]) -> tuple[str, ...]:
     """Players by seat from `captain,mate,mate`.
 
     Raises:
         UsageError: not 2 to 4 of them, or a name that is not known.
     """
     names = tuple(name.strip() for name in told.split(","))
-    known = tuple(known)
     for name in names:
         if name not in known:
             raise UsageError("cli-unknown-player", name=name, known=", ".join(known))
