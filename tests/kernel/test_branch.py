@@ -10,7 +10,8 @@ import pytest
 
 from tests.kernel.play import GAMES, finished, play, seats
 from tortuga.kernel.branch import branch, inherited, seed_at
-from tortuga.kernel.log import dump
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.log import Undone, dump
 from tortuga.kernel.logreader import parse
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.verify import verify
@@ -110,3 +111,37 @@ def test_an_interrupted_branch_is_a_good_log() -> None:
     assert report.status == "unfinished"
     again = type(new).resume(GAMES[GAME], parse(dump(new.log), GAMES), "another seed")
     assert again.state == new.state
+
+
+def test_what_is_inherited_cannot_be_taken_back() -> None:
+    old = finished(GAME, 3, undo=0)
+    replay = Replay(GAMES[GAME], old.log)
+    at = next(
+        place for place in replay.decisions() if type(replay.steps[place].event).__name__ == "FleetExpanded"
+    )
+    replay.seek(at + 1)
+    seat = replay.steps[at].seat
+    new = branch(replay, seats(3), "another seed")
+    assert not new.can_undo(seat)
+    with pytest.raises(Refusal):
+        new.undo(seat)
+    forged = msgspec.structs.replace(new.log, events=(*replay.log.events[: at + 1], Undone(seat, 1)))
+    report = verify(dump(forged), GAMES)
+    assert report.fault is not None
+    assert report.fault.id == "error-log-undo"
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_branches_of_branches_from_anywhere(count: int) -> None:
+    hand = random.Random(count)
+    log, known = finished(GAME, count, "start").log, "start"
+    for generation in range(8):
+        replay = Replay(GAMES[GAME], log)
+        replay.seek(hand.randrange(replay.length - 1))
+        before = seed_at(log, replay.position, known)
+        seed = before if before and hand.random() < 0.4 else f"seed {generation}"
+        new = play(branch(replay, seats(count), seed), hand, undo=0.3)
+        report = verify(dump(new.log), GAMES)
+        assert report.fault is None
+        assert (report.status, report.unproven) == ("finished", 0)
+        log, known = new.log, seed

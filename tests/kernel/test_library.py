@@ -282,3 +282,26 @@ def test_a_refused_new_game_leaves_no_trace(library: Library) -> None:
     with pytest.raises(LogError):
         Session.new(GAMES["toy"], options("toy", 3), seats(2), "s", library.new_game())
     assert library.games() == []
+
+
+def test_a_library_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    with Library(tmp_path) as library:
+        play(begin(store=library.new_game("Old")), random.Random(1))
+    raw = sqlite3.connect(tmp_path / FILE_NAME)
+    raw.execute("DROP TABLE assists")
+    raw.execute("PRAGMA user_version = 1")
+    raw.close()
+    with Library(tmp_path) as library:
+        (entry,) = library.games()
+        assert (entry.name, entry.state, entry.branched) == ("Old", "finished", False)
+        library.shelf(entry.id).note_assist("hint")
+        assert library.database.all("SELECT kind, count FROM assists") == [("hint", 1)]
+
+
+def test_an_entry_tells_its_promise_and_its_events(library: Library) -> None:
+    session = play(begin(store=library.new_game()), random.Random(1))
+    (entry,) = library.games()
+    assert entry.commitment == session.header.commitment
+    tag = str(type(session.log.events[0]).__struct_config__.tag)
+    assert library.tally(tag)[entry.id] >= 1
+    assert library.tally("no-such-event") == {}

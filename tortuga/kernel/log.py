@@ -85,6 +85,11 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     branched: tuple[Inherited, ...] = ()
     """Of a game that continues another one: the games it left, the first one first."""
 
+    @property
+    def inherited(self) -> int:
+        """How many events come from another game; they cannot be taken back."""
+        return self.branched[-1].events if self.branched else 0
+
 
 class Log(msgspec.Struct, Generic[Options, Event], frozen=True):
     """A whole log: what was agreed, and everything that happened, in order."""

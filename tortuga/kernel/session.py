@@ -246,7 +246,8 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             self._store.note_assist(kind)
 
     def _undoable(self, seat: int) -> int:
-        return 0 if self.finished else self._timeline.undoable(seat)
+        count = 0 if self.finished else self._timeline.undoable(seat)
+        return count if len(self.steps) - count >= self.header.inherited else 0
 
     def _submit(self, seat: int, command: Command) -> list[Event | KernelEvent]:
         state = self.state

@@ -137,7 +137,8 @@ class _Checker:
 
     def _check_undo(self, line: int, event: Undone) -> None:
         allowed = 0 if self.rules.finished(self.timeline.state) else self.timeline.undoable(event.seat)
-        if not allowed or allowed != event.events:
+        kept = len(self.timeline.steps) - allowed
+        if not allowed or allowed != event.events or kept < self.log.header.inherited:
             raise LogError("error-log-undo", line=line)
 
     def _check_chance(self, line: int, event: Any) -> None:
