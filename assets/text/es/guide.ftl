@@ -1,0 +1,134 @@
+## The guided first game. Each step has a title, a text of at most some 300 letters, and perhaps an answer
+## (-no) for whoever tries something else. $jack and $bellamy are names; $key-... are keys as printed.
+
+title-learn = Aprender a jugar
+title-learn-note = primera partida guiada
+guide-again-title = La partida guiada
+guide-again = Ya habías empezado una partida guiada. ¿Seguir donde la dejaste o empezar de nuevo?
+guide-on = Seguir
+guide-anew = Empezar de nuevo
+
+guide-progress = { $step }/{ $steps }
+guide-next = Seguir
+guide-finish = Seguir jugando
+guide-leave = Terminar la lección
+guide-leave-tip = La partida sigue libre desde aquí, sin guía. Desde el título puedes empezar la lección de nuevo.
+guide-read-on = Antes sigue leyendo: pulsa «Seguir» o { $key-confirm }.
+guide-no-undo = En la lección lo confirmado no se deshace. Lo que aún no has confirmado, sí.
+guide-no = ¡Más tarde! Haz antes lo que muestra este paso; { $key-hint } lo hace por ti.
+
+level-guide = El guía
+level-guide-note = Sigue el guion de la lección y después coge lo que más brilla.
+
+guide-welcome-title = ¡Bienvenido a bordo!
+guide-welcome = Este es tu tablero. Los cofres viajan de derecha a izquierda: de la zona de isla, por la tripulación y la flota, a Tortuga, un paso por ronda. Seis cofres en Tortuga terminan la partida. Gana quien tenga más puntos.
+
+guide-captains-title = Tus rivales
+guide-captains = { $jack } y { $bellamy } navegan contra ti. Sus tableros muestran lo mismo que el tuyo, más pequeño. Deja el puntero sobre algo para ver qué es; el clic derecho abre las reglas.
+
+guide-tracks-title = Barco y pirata
+guide-tracks = Tu barco está en la casilla 3: en tu flota caben dos cofres. Tu pirata también está en la 3: en tu tripulación caben dos. Cuanto más a la derecha, más cabe y más puntos valen.
+
+guide-dice-title = La tirada
+guide-dice = Fase 1: los tres tiráis a la vez, tras las pantallas. Cada dado muestra una acción con un número, o una calavera. Guardas algunos, los muestras y vuelves a tirar el resto.
+
+guide-keep-ships-title = Guardar dados de una acción
+guide-keep-ships = Dos dados muestran el galeón de Aumentar flota, con 4 y 5. Haz clic en los dos, o pulsa { $key-die-1 } y { $key-die-2 }. En tu tablero se ve lo que sumarían. Luego confirma con el botón rojo.
+guide-keep-ships-no = Los dados que se guardan juntos muestran una misma acción. Hoy queremos más flota: los dos galeones y nada más.
+
+guide-reveal-title = ¡Arriba las pantallas!
+guide-reveal = Todos muestran lo que han guardado. Tus dos dados están en Aumentar flota y suman 9; los capitanes han guardado uno cada uno. Vuelves a tirar los otros tres.
+
+guide-keep-skull-title = Se une una calavera
+guide-keep-skull = Un dado muestra el sombrero de Reclutar tripulación. Una calavera vale para cualquier acción: cuenta el número que ese mismo dado tiene allí. Elige sombrero y calavera y mira el resultado: 7. Confirma.
+guide-keep-skull-no = Prueba el sombrero de Reclutar tripulación junto con la calavera: es lo mejor de esta tirada.
+
+guide-keep-alone-title = Una calavera sola
+guide-keep-alone = Tu último dado muestra una calavera. Guardada sola, espera a que se levanten las pantallas: solo entonces dices qué será, sabiendo qué han guardado los demás. Guárdala.
+
+guide-declare-title = Declarar la calavera
+guide-declare = En Buscar tesoro { $jack } tiene 1 y { $bellamy } 3. Esa acción da un cofre y monedas. Elige Buscar tesoro, en la carta o con { $key-action-3 }, y confirma. La calavera cuenta allí 2.
+guide-declare-no = Podría ser cualquier acción, pero vamos a por el tesoro: elige Buscar tesoro.
+
+guide-bonus-title = La rapidez tiene premio
+guide-bonus = Todos tus dados están colocados, pero los otros siguen tirando. Cada tirada más te da una ficha de bonificación. Pon esta en Buscar tesoro: 2 + 1 = 3. Allí se queda toda la partida.
+guide-bonus-no = Tampoco es mal sitio, pero { $bellamy } tiene 3 en Buscar tesoro. Pon allí la ficha para alcanzarlo.
+
+guide-totals-title = Fase 2: acciones
+guide-totals = Ahora vienen las cinco acciones, de izquierda a derecha. En Aumentar flota tienes 9, { $jack } 8, { $bellamy } 3. El mejor resultado es 1.ª posición, el siguiente 2.ª. Nadie más actúa.
+
+guide-fleet-title = Aumentar flota
+guide-fleet = En 1.ª posición tu barco avanza dos casillas; en 2.ª sería una. Junto al botón se ve lo que resulta. Confirma.
+guide-fleet-no = Se puede renunciar a una acción, pero una flota mayor es demasiado buena. Confirma.
+
+guide-stronger-title = Más sitio
+guide-stronger = Tu barco está en la casilla 5: en tu flota caben tres cofres, y desde la próxima ronda caben tres dados en Abordaje.
+
+guide-crew-title = Reclutar tripulación: empate
+guide-crew = { $bellamy } y tú tenéis 7. En los empates decide la goleta: la tienes tú, así que eres el jugador inicial y vas en 1.ª posición. Tu pirata avanza dos casillas. Confirma.
+guide-crew-no = No renuncies: una tripulación mayor vigila más cofres. Confirma.
+
+guide-hunt-title = Buscar tesoro
+guide-hunt = 3 contra 3, y otra vez te ayuda la goleta. Sin tu ficha de bonificación, { $bellamy } iría delante. En 1.ª posición sacas un cofre y miras dos fichas de tesoro. Confirma.
+guide-hunt-no = No renuncies: te esperan un cofre y monedas. Confirma.
+
+guide-tile-title = Monedas
+guide-tile = Solo tú ves estas dos fichas. Cada moneda es un punto al final. Quédate con la de dos monedas; la otra vuelve a la isla.
+guide-tile-no = Dos monedas son mejor que una. Toma la otra ficha.
+
+guide-peace-title = Fase 3: los cofres se mueven
+guide-peace = Nadie tenía dados en Abordaje ni en Incursión, así que nadie fue atacado. Cada uno ha sacado otro cofre. En tu zona de isla hay ahora tres.
+
+guide-move-title = Tú eliges el orden
+guide-move = De la flota a Tortuga, de la tripulación a la flota, de la isla a la tripulación: cabe todo. Si falta sitio, se pierde antes el de la derecha. Los morados valen doble: deja el blanco a la derecha. Confirma.
+guide-move-no = Déjalo en morado, morado, blanco: lo de la derecha se pierde antes, y los morados valen el doble.
+
+guide-round-title = Una ronda hecha
+guide-round = Tu cofre blanco está a bordo y llegará a casa la próxima ronda. La goleta la tiene ahora { $jack }: los empates son suyos y, si no, de quien le siga en el turno. Y ahora, ¡a las armas!
+
+guide-keep-cannons-title = Cañones
+guide-keep-cannons = Dos cañones y una calavera: tu barco en la casilla 5 permite tres dados en Abordaje. Guarda los tres. Abordaje ataca las flotas de los demás.
+guide-keep-cannons-no = Atacamos con todo: los dos cañones y la calavera, y nada más.
+
+guide-keep-sabre-title = Un sable
+guide-keep-sabre = Los sables son para Incursión, el ataque a las tripulaciones. Basta un dado para participar, y también para defenderse. Guarda el sable.
+guide-keep-sabre-no = Guarda el sable: un dado en Incursión ataca y defiende.
+
+guide-stuck-title = ¡Sin opción!
+guide-stuck = Tu último dado muestra un cañón, pero en Abordaje ya hay tres. No cabe nada: te quedas sin opción. Lo muestras con los demás y después tiras a la vista hasta que quepa. Confirma.
+
+guide-reroll-title = La tirada forzosa
+guide-reroll = Una pala: eso cabe. Elige el dado y guárdalo. Las tiradas forzosas no dan fichas de bonificación a nadie.
+
+guide-bonus-again-title = Otra ficha de bonificación
+guide-bonus-again = Los otros siguen tirando, así que recibes otra ficha. Podrías girar a 2 la de Buscar tesoro. Pon esta mejor en Abordaje: tus cañones volverán.
+guide-bonus-again-no = Se puede, pero ahora reforcemos Abordaje: elige Abordaje o pulsa { $key-action-4 }.
+
+guide-watch-title = Mirar
+guide-watch = En Aumentar flota y Reclutar tripulación no tienes dados: allí actúan los capitanes. En Buscar tesoro tu 2 es tercero: actúan dos, el tercero se queda sin nada. Mira lo que hacen.
+
+guide-board-title = ¡Al abordaje!
+guide-board = Vas en 1.ª posición con 12. Quien tiene un dado en Abordaje se defiende y le cuesta una casilla a tu barco: { $jack } lo haría. { $bellamy } no tiene. Haz clic en el cofre rojo de su flota y confirma.
+guide-board-no = Mira los letreros de los tableros: { $bellamy } no se defiende. Llévate su cofre rojo.
+
+guide-boarded-title = Botín
+guide-boarded = El cofre está en tu zona de isla, donde nadie puede atacarlo. Su barco ha perdido una casilla. { $jack } va en 2.ª posición. No puede atacar al mismo capitán, así que tiene que atacarte a ti.
+
+guide-defended-title = Te has defendido
+guide-defended = Tu barco ha perdido una casilla. Pero tus dados en Abordaje te han defendido, y el suyo ha perdido otra. En 2.ª posición se llevaría un cofre de la isla central, no tuyo, y allí no hay ninguno.
+
+guide-raid-title = ¡Incursión!
+guide-raid = Otra vez vas en 1.ª posición. Mira lo que cuesta una defensa: { $bellamy } tiene un dado en Incursión. Llévate aun así el cofre azul de su tripulación; tu pirata perderá también una casilla.
+guide-raid-no = Esta vez ataca a alguien que se defiende: llévate el cofre azul de la tripulación de { $bellamy }.
+
+guide-raided-title = El precio
+guide-raided = El cofre es tuyo; los dos piratas han perdido una casilla. Ahora { $bellamy } va en 2.ª posición en Incursión y te devuelve el golpe. Tu dado te defiende otra vez, pero tu pirata retrocede de nuevo.
+
+guide-surplus-title = Sobra un cofre
+guide-surplus = Tu pirata está en la casilla 3: en tu tripulación pueden quedar dos cofres, y había tres. El de la derecha, el blanco, ha caído y está en la isla central. La próxima 2.ª posición en Abordaje o Incursión puede llevárselo.
+
+guide-order-title = Tú decides
+guide-order = Tres cofres, pero en tu tripulación solo caben dos. ¿Cuál dejas? Arrastra una carta, o haz clic en ella y luego en su nuevo sitio. Lo que sobra va a la isla. Confirma cuando te guste.
+
+guide-enough-title = ¡Ya sabes bastante!
+guide-enough = Tu primer cofre está en casa. Lo has visto todo: termina esta partida a tu aire. { $key-hint } pide consejo a un capitán, { $key-rules } abre las reglas por la página adecuada. ¡Buen viento!
