@@ -30,5 +30,7 @@ class AtOnce:
             self._stage.toggle_fullscreen()
         if after.window != before.window and after.window != window.size:
             window.resize(after.window)
+        if self._stage.reader is not None:
+            self._stage.reader.on = after.screen_reader
         if dress(self._art, after) or after.language != before.language:
             self._stage.refit()

@@ -65,6 +65,14 @@ class Controls:
         action = self.pad.repeat(dt)
         return self._act(action, scene) if action is not None else None
 
+    def asked(self, scene: Scene, name: str, press: bool) -> Transition | None:
+        """A screen reader moves the focus, or presses."""
+        item = find(scene.focusables(), name)
+        if item is None:
+            return None
+        self._focus(scene.focus, name)
+        return self._activate(scene, item) if press else None
+
     def rest(self, scene: Scene, dt: float) -> None:
         """Time passes: the pointer rests, and what is gone loses focus."""
         focus = scene.focus

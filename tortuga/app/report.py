@@ -1,4 +1,4 @@
-"""The report that a player copies when something is wrong: version, system, position. No secrets of a game."""
+"""The report that a player copies when something is wrong: version, system, position; no secrets."""
 
 from __future__ import annotations
 

@@ -153,6 +153,9 @@ class Scene(Protocol):
     def key_label(self, action: str) -> str:
         """The key of a bound action in the player's language, "" when it has none."""
 
+    def spoken(self) -> Sequence[str]:
+        """What a screen reader reads aloud: messages and log lines, newest last."""
+
     def scrap(self) -> None:
         """Something failed and the scene is gone for good: let go of what it holds outside."""
 
@@ -212,6 +215,10 @@ class BaseScene:
     def key_label(self, action: str) -> str:
         """See `Scene`."""
         return self.context.key_label(action)
+
+    def spoken(self) -> Sequence[str]:
+        """See `Scene`."""
+        return ()
 
     def scrap(self) -> None:
         """See `Scene`."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.accessible import ASKED
 from tortuga.app.focus import find
 from tortuga.app.hearing import Hearing
 from tortuga.app.input import Bindings
@@ -18,6 +19,7 @@ from tortuga.app.widgets.hints import draw_focus
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
+    from tortuga.app.reader import Reader
     from tortuga.app.window import Window
 
 _log = logging.getLogger(__name__)
@@ -81,6 +83,8 @@ class Stage:
         self.rescue: Callable[[Exception], Scene] | None = None
         """Makes the scene that tells of a failure no scene dealt with; None: it is raised."""
         self._raft: Scene | None = None
+        self.reader: Reader | None = None
+        """Tells a screen reader of every frame."""
         self._apply(Reset(first))
 
     # ---------------------------------------------------------------- outside
@@ -179,6 +183,8 @@ class Stage:
             for notice in self.canvas.art.take_missing():
                 self._hearing.tell(notice, "cancel")
             self._hearing.update(dt, self.window.focused)
+            if self.reader is not None:
+                self.reader.follow(self.top, self.canvas, self.window.focused, self._hearing.told)
         return self.running
 
     def draw(self) -> None:
@@ -206,6 +212,8 @@ class Stage:
             self._resized()
         elif event.type == pygame.KEYDOWN and self._action(event) == "fullscreen":
             self.toggle_fullscreen()
+        elif event.type == ASKED:
+            self._asked(event.number, event.press)
         elif self.top.raw(event):
             return
         elif event.type == pygame.KEYDOWN and self._action(event) == "mute":
@@ -216,6 +224,12 @@ class Stage:
             news = self.pads.take_news()
             if news is not None:
                 self._hearing.tell(news, "gamepad")
+
+    def _asked(self, number: int, press: bool) -> None:
+        """A screen reader focuses or presses something."""
+        name = self.reader.name(number) if self.reader is not None else None
+        if name is not None:
+            self._apply(self._controls.asked(self.top, name, press))
 
     def _action(self, event: pygame.event.Event) -> str | None:
         return self._keys.action(event.key, event.mod, getattr(event, "scancode", 0))

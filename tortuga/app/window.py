@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -20,6 +20,7 @@ class Window:
         place: upper left corner on the desktop; in the middle when None, or when no screen shows it.
         fullscreen: start borderless over the whole desktop.
         icon: picture of the task bar.
+        prepare: called with what the system calls the window before it is shown for the first time.
     """
 
     def __init__(
@@ -30,9 +31,10 @@ class Window:
         place: tuple[int, int] | None = None,
         fullscreen: bool = False,
         icon: pygame.Surface | None = None,
+        prepare: Callable[[int], None] | None = None,
     ) -> None:
         size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
-        self._window = pygame.Window(title, size, resizable=True)
+        self._window = pygame.Window(title, size, resizable=True, hidden=prepare is not None)
         self._window.minimum_size = MIN_SIZE
         if place is not None and on_screen(place, size, pygame.display.get_desktop_sizes()):
             self._window.position = place
@@ -42,6 +44,9 @@ class Window:
         self._windowed_place = self._window.position
         self.fullscreen = False
         self._hand = False
+        if prepare is not None:
+            prepare(int(self._window.handle))
+            self._window.show()
         if fullscreen:
             self.toggle_fullscreen()
 
@@ -59,11 +64,6 @@ class Window:
     def place(self) -> tuple[int, int]:
         """Upper left corner on the desktop, when it is not fullscreen."""
         return self._windowed_place if self.fullscreen else self._window.position
-
-    @property
-    def handle(self) -> int:
-        """What the system calls this window (screen readers)."""
-        return int(self._window.handle)
 
     @property
     def focused(self) -> bool:

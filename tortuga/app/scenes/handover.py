@@ -71,6 +71,10 @@ class HandoverScene(ControlScene):
         """See `Scene`."""
         return Pop(self._on_lift())
 
+    def spoken(self) -> tuple[str, ...]:
+        """See `Scene`."""
+        return (self.context.say("handover-title"), self.name, self.context.say("handover-note"))
+
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
         if action == Key("back") and self._on_menu is not None:

@@ -92,6 +92,11 @@ class ResultsScene(ControlScene):
             return Reset(router.new_game())
         return Reset(router.title())
 
+    def spoken(self) -> tuple[str, ...]:
+        """See `Scene`."""
+        points = (f"{seat.place}. {seat.name}: {seat.score.total}" for seat in self.result.ranked)
+        return (self._verdict(), *points)
+
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
         return self.activate("title") if action == Key("back") else None

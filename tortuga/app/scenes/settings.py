@@ -118,6 +118,10 @@ class SettingsScene(ControlScene):
         self.toasts.update(dt)
         return self._page.problem()
 
+    def spoken(self) -> tuple[str, ...]:
+        """See `Scene`."""
+        return (self.context.say(f"settings-{self.section}"), *filter(None, (self.toasts.text,)))
+
     def animating(self) -> bool:
         """See `Scene`."""
         return bool(self.toasts.text)

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _RUSH = 6.0
 """How much faster than the chosen speed things go until the next choice, when the player is in a hurry."""
+_SPOKEN = 8
+"""Log lines that a screen reader may still have to read."""
 _SHOWN = 1.2
 """Seconds for which a decision without a choice is shown before it is confirmed by itself."""
 
@@ -287,6 +289,14 @@ class TableScene(BaseScene):
     def _leave(self, transition: Transition) -> Transition:
         self.thinking.close()
         return transition
+
+    def spoken(self) -> list[str]:
+        """See `Scene`. The newest lines of the log, and what is to be decided."""
+        said = [self.presenter.plain(line) for line in self.presenter.lines[-_SPOKEN:]]
+        if self.helm is not None and not self.presenter.busy:
+            banner = self.helm.banner()
+            said.append(f"{banner.title}. {banner.message}")
+        return said
 
     def scrap(self) -> None:
         """See `Scene`."""

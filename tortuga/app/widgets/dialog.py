@@ -85,6 +85,10 @@ class Dialog(ControlScene):
         """See `Scene`."""
         return Pop(self._on_answer(name))
 
+    def spoken(self) -> tuple[str, ...]:
+        """See `Scene`."""
+        return (self.title, self.message)
+
     def handle(self, action: Input) -> Transition | None:
         """Escape on a dialog with a single answer gives that answer."""
         if action == Key("back") and len(self.answers) == 1:

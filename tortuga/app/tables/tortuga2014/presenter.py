@@ -97,6 +97,10 @@ class Presenter:
         """Let time pass for what moves."""
         self._begin(self.player.update(dt, speed))
 
+    def plain(self, line: Line) -> str:
+        """A line of the log with its picture in words."""
+        return self._narrative.plain(line)
+
     def skip(self) -> None:
         """Finish the running act at once."""
         self.player.skip()
