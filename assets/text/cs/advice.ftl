@@ -47,6 +47,19 @@ player-captain = Kapitán
 player-captain-about = Vidí celé kolo; uniknou mu jen drobné rozdíly.
 player-admiral = Admirál
 player-admiral-about = Každé kolo si v duchu přehraje a zvolí nejlepší naději na výhru.
+player-raider-about = Žije pro přepadení a loupež.
+player-shipwright-about = Chce největší flotilu.
+player-recruiter-about = Chce na palubě každou ruku.
+player-treasure-hunter-about = Žádný poklad nenechá ležet.
+player-gambler-about = Věří svému štěstí, hází dál a bonusové žetony nechává jiným.
+player-sprinter-about = Má kostky položené první a plní si desku bonusovými žetony.
+
+error-weights-broken = { $file } není soubor s vahami: { $reason }
+error-weights-features = { $file } se učil pro jinou tabulku příznaků ({ $found }); tento stroj má { $expected }. Naučit znovu: python -m ai.training
+error-weights-groups = { $file } neuvádí skupiny příznaků v jejich pořadí.
+error-character-broken = { $file } není povaha: { $reason }
+error-character-action = { $file } má v oblibě „{ $action }“, ale taková akce není. Jsou tu: { $names }.
+error-character-range = { $file }: { $field } je { $value } a musí být mezi { $least } a { $most }.
 
 error-unknown-player = Počítačový hráč „{ $name }“ není. Jsou tu: { $names }.
 error-simulate-seats = Simulace potřebuje 2 až 4 hráče, ne { $seats }.

@@ -27,7 +27,6 @@ error-log-wrong-seal = Pečeť je { $found }, ale měla by být { $expected }: t
 error-log-after-end = Po konci hry ještě něco následuje.
 error-log-commitment = Semínko není to, které bylo slíbeno před hrou.
 error-log-branch = Seznam předchozích her v hlavičce není v pořádku.
-error-log-branch = Seznam dřívějších her v hlavičce není v pořádku.
 error-log-early-seed = Semínko je prozrazeno, ačkoli hra neskončila.
 error-log-by-rule = „{ $type }“ tam, kde pravidla vedou k „{ $expected }“, nebo s jiným obsahem.
 error-log-chance = „{ $type }“ tu není tím, co dává semínko.

@@ -37,10 +37,7 @@ table-menu-speed =
         [fast] Pohyby: rychlé
        *[normal] Pohyby: běžné
     }
-table-menu-help = Klávesy a nápověda
-table-menu-full = Okno nebo celá obrazovka
 table-menu-exit = Nabídka
-table-log-up = Starší řádky
 
 ## Co dělají jiní kapitáni (krátce: stojí na stuze)
 
@@ -48,7 +45,6 @@ status-choosing = Vybírá
 status-chosen = Vybráno
 status-finished = Hotovo
 status-stuck = V úzkých
-status-thinking = Přemýšlí
 status-ordering = Řadí
 status-ready = Hotovo
 status-bonus = Bonus
@@ -68,7 +64,6 @@ status-rank =
     }
 note-bonus = bere si bonus
 note-skulls = určuje lebky
-note-reroll = hází veřejně
 
 ## Hod kostkami
 
@@ -292,10 +287,10 @@ tray-no-surplus = Každá truhlice najde místo.
 
 game-over-title = Hra skončila
 wait-title = Hlídka na moři
-wait-others = Na řadě: { $names }.
 wait-title-1 = Hod kostkami
 wait-title-3 = Přesun truhlic
 wait-chosen = Máte vybráno. Zástěny se odkryjí, až vyberou všichni.
+wait-rest = Ostatními vašimi kostkami se hází znovu.
 wait-finished = Všechny vaše kostky leží na desce.
 wait-moved = Máte vybráno. Truhlice se přesunou, až vyberou všichni.
 tray-waiting = Vybírají ostatní
@@ -357,7 +352,6 @@ pause-title = Na kotvě
 pause-saved = Hra se ukládá s každou volbou.
 pause-continue = Pokračovat
 pause-help = Klávesy
-pause-credits = Poděkování
 pause-title-screen = Na titul
 help-title = Klávesy
 help-confirm = potvrdit, nebo stisknout označené

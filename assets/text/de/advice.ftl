@@ -44,6 +44,19 @@ player-captain = Kapitän
 player-captain-about = Überblickt die ganze Runde; nur Feinheiten entgehen ihm.
 player-admiral = Admiral
 player-admiral-about = Spielt jede Runde in Gedanken durch und nimmt die beste Aussicht auf den Sieg.
+player-raider-about = Lebt fürs Entern und Überfallen.
+player-shipwright-about = Will die größte Flotte.
+player-recruiter-about = Will jede Hand an Deck.
+player-treasure-hunter-about = Lässt keinen Schatz liegen.
+player-gambler-about = Vertraut dem Glück, würfelt weiter und gönnt anderen die Vorteilsplättchen.
+player-sprinter-about = Legt seine Würfel als Erster ab und füllt sein Tableau mit Vorteilsplättchen.
+
+error-weights-broken = { $file } ist keine Datei mit Gewichten: { $reason }
+error-weights-features = { $file } wurde für eine andere Tabelle von Merkmalen gelernt ({ $found }); dieser Rechenkern hat { $expected }. Neu lernen: python -m ai.training
+error-weights-groups = { $file } nennt die Gruppen der Merkmale nicht in ihrer Reihenfolge.
+error-character-broken = { $file } ist kein Charakter: { $reason }
+error-character-action = { $file } mag „{ $action }“, aber diese Aktion gibt es nicht. Es gibt: { $names }.
+error-character-range = { $file }: { $field } ist { $value } und muss zwischen { $least } und { $most } liegen.
 
 error-unknown-player = Einen Computerspieler „{ $name }“ gibt es nicht. Es gibt: { $names }.
 error-simulate-seats = Eine Simulation braucht 2 bis 4 Spieler, nicht { $seats }.

@@ -27,7 +27,6 @@ error-log-wrong-seal = Das Siegel ist { $found }, müsste aber { $expected } sei
 error-log-after-end = Nach dem Ende des Spiels folgt noch etwas.
 error-log-commitment = Das Startwort ist nicht das vor dem Spiel versprochene.
 error-log-branch = Die Liste früherer Spiele im Kopf ist nicht in Ordnung.
-error-log-branch = Die Liste früherer Spiele in der Kopfzeile ist nicht in Ordnung.
 error-log-early-seed = Das Startwort ist verraten, obwohl das Spiel noch läuft.
 error-log-by-rule = „{ $type }“, wo die Regeln zu „{ $expected }“ führen, oder mit anderem Inhalt.
 error-log-chance = „{ $type }“ ist hier nicht das, was das Startwort ergibt.

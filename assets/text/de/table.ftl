@@ -37,10 +37,7 @@ table-menu-speed =
         [fast] Bewegungen: schnell
        *[normal] Bewegungen: normal
     }
-table-menu-help = Tasten und Hilfe
-table-menu-full = Fenster oder Vollbild
 table-menu-exit = Menü
-table-log-up = Ältere Zeilen
 
 ## Was andere Kapitäne tun (kurz: es steht auf dem Band)
 
@@ -48,7 +45,6 @@ status-choosing = Wählt
 status-chosen = Gewählt
 status-finished = Fertig
 status-stuck = Blockiert
-status-thinking = Überlegt
 status-ordering = Ordnet
 status-ready = Bereit
 status-bonus = Vorteil
@@ -68,7 +64,6 @@ status-rank =
     }
 note-bonus = nimmt einen Vorteil
 note-skulls = bestimmt Totenköpfe
-note-reroll = würfelt offen
 
 ## Würfeln
 
@@ -282,10 +277,10 @@ tray-no-surplus = Jede Truhe findet einen Platz.
 
 game-over-title = Das Spiel ist aus
 wait-title = Seewache
-wait-others = Am Zug: { $names }.
 wait-title-1 = Würfeln
 wait-title-3 = Truhen bewegen
 wait-chosen = Du hast gewählt. Die Sichtschirme gehen hoch, sobald alle gewählt haben.
+wait-rest = Deine übrigen Würfel werden neu geworfen.
 wait-finished = Alle deine Würfel liegen auf dem Tableau.
 wait-moved = Du hast gewählt. Die Truhen ziehen weiter, sobald alle gewählt haben.
 tray-waiting = Die anderen wählen
@@ -344,7 +339,6 @@ pause-title = Vor Anker
 pause-saved = Das Spiel ist mit jeder Wahl gespeichert.
 pause-continue = Weiter
 pause-help = Tasten
-pause-credits = Mitwirkende
 pause-title-screen = Zum Titel
 help-title = Tasten
 help-confirm = bestätigen oder drücken, was markiert ist

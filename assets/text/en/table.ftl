@@ -36,10 +36,7 @@ table-menu-speed =
         [fast] Movements: fast
        *[normal] Movements: normal
     }
-table-menu-help = Keys and help
-table-menu-full = Window or full screen
 table-menu-exit = Menu
-table-log-up = Older lines
 
 ## What other captains are doing (short: it stands on the ribbon)
 
@@ -47,7 +44,6 @@ status-choosing = Choosing
 status-chosen = Chosen
 status-finished = Finished
 status-stuck = Stuck
-status-thinking = Thinking
 status-ordering = Ordering
 status-ready = Ready
 status-bonus = Bonus tile
@@ -67,7 +63,6 @@ status-rank =
     }
 note-bonus = takes a bonus tile
 note-skulls = declares skulls
-note-reroll = rerolls in the open
 
 ## Roll the dice
 
@@ -281,7 +276,6 @@ tray-no-surplus = Every chest finds a space.
 
 game-over-title = The game is over
 wait-title = Sea watch
-wait-others = { $names } must decide.
 wait-title-1 = Roll the dice
 wait-title-3 = Move chests
 wait-chosen = You have chosen. The screens go up when everybody has.
@@ -344,7 +338,6 @@ pause-title = At anchor
 pause-saved = The game is saved with every choice.
 pause-continue = Continue
 pause-help = Keys
-pause-credits = Credits
 pause-title-screen = To the title
 help-title = Keys
 help-confirm = confirm, or press what has the focus

@@ -44,6 +44,19 @@ player-captain = Capitán
 player-captain-about = Ve la ronda entera; solo se le escapan las diferencias finas.
 player-admiral = Almirante
 player-admiral-about = Juega cada ronda en su cabeza y toma la mejor opción de ganar.
+player-raider-about = Vive para el abordaje y la incursión.
+player-shipwright-about = Quiere la flota más grande.
+player-recruiter-about = Quiere a todo el mundo en cubierta.
+player-treasure-hunter-about = Nunca pasa un tesoro de largo.
+player-gambler-about = Confía en su suerte, sigue tirando y deja las fichas de bonificación a otros.
+player-sprinter-about = Coloca sus dados antes que nadie y llena su tablero de fichas de bonificación.
+
+error-weights-broken = { $file } no es un archivo de pesos: { $reason }
+error-weights-features = { $file } se aprendió para otra tabla de rasgos ({ $found }); este motor tiene { $expected }. Entrénalo de nuevo: python -m ai.training
+error-weights-groups = { $file } no nombra los grupos de rasgos en su orden.
+error-character-broken = { $file } no es un carácter: { $reason }
+error-character-action = A { $file } le gusta «{ $action }», pero no hay tal acción. Hay: { $names }.
+error-character-range = { $file }: { $field } es { $value } y debe estar entre { $least } y { $most }.
 
 error-unknown-player = No hay ningún jugador del ordenador llamado «{ $name }». Hay: { $names }.
 error-simulate-seats = Una simulación necesita de 2 a 4 jugadores, no { $seats }.

@@ -27,7 +27,6 @@ error-log-wrong-seal = El sello es { $found }, pero debería ser { $expected }: 
 error-log-after-end = Hay algo después del final de la partida.
 error-log-commitment = La semilla no es la que se prometió antes de la partida.
 error-log-branch = La lista de partidas anteriores de la cabecera no está en orden.
-error-log-branch = La lista de partidas anteriores de la cabecera está desordenada.
 error-log-early-seed = La semilla se revela aunque la partida no ha terminado.
 error-log-by-rule = «{ $type }» donde las reglas llevan a «{ $expected }», o con otro contenido.
 error-log-chance = «{ $type }» no es lo que da la semilla aquí.

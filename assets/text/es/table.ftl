@@ -37,10 +37,7 @@ table-menu-speed =
         [fast] Movimientos: rápidos
        *[normal] Movimientos: normales
     }
-table-menu-help = Teclas y ayuda
-table-menu-full = Ventana o pantalla completa
 table-menu-exit = Menú
-table-log-up = Líneas anteriores
 
 ## Lo que hacen otros capitanes (breve: va en la cinta)
 
@@ -48,7 +45,6 @@ status-choosing = Elige
 status-chosen = Elegido
 status-finished = Listo
 status-stuck = Sin opción
-status-thinking = Piensa
 status-ordering = Ordena
 status-ready = Listo
 status-bonus = Ficha
@@ -68,7 +64,6 @@ status-rank =
     }
 note-bonus = toma una ficha
 note-skulls = declara calaveras
-note-reroll = tira a la vista
 
 ## Lanzar los dados
 
@@ -282,10 +277,10 @@ tray-no-surplus = Todos los cofres tienen sitio.
 
 game-over-title = Fin de la partida
 wait-title = De guardia
-wait-others = Deciden: { $names }.
 wait-title-1 = Lanzar los dados
 wait-title-3 = Mover cofres
 wait-chosen = Ya has elegido. Las pantallas se levantan cuando todos hayan elegido.
+wait-rest = El resto de tus dados se vuelve a tirar.
 wait-finished = Todos tus dados están en el tablero.
 wait-moved = Ya has elegido. Los cofres se mueven cuando todos hayan elegido.
 tray-waiting = Los demás eligen
@@ -344,7 +339,6 @@ pause-title = Al ancla
 pause-saved = La partida se guarda con cada elección.
 pause-continue = Continuar
 pause-help = Teclas
-pause-credits = Créditos
 pause-title-screen = Al título
 help-title = Teclas
 help-confirm = confirmar o pulsar lo que está marcado
