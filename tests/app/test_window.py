@@ -1,0 +1,74 @@
+"""The window: its size and place are remembered, and it is never lost beyond the screens."""
+
+from __future__ import annotations
+
+import argparse
+
+import pygame
+import pytest
+
+from tortuga.app import main
+from tortuga.app.scene import Quit
+from tortuga.app.settings import SettingsStore
+from tortuga.app.stage import Stage
+from tortuga.app.window import Window, on_screen
+
+ONE = [(1920, 1080)]
+TWO = [(1920, 1080), (2560, 1440)]
+
+
+@pytest.mark.parametrize(
+    ("place", "screens", "seen"),
+    [
+        ((100, 80), ONE, True),
+        ((-60, 0), ONE, True),
+        ((-400, 50), ONE, False),
+        ((1900, 50), ONE, False),
+        ((2500, 300), ONE, False),
+        ((2500, 300), TWO, True),
+        ((200, 1060), ONE, False),
+        ((200, -30), ONE, False),
+        ((0, 0), [], False),
+    ],
+)
+def test_what_can_be_seen(place, screens, seen):
+    assert on_screen(place, (1280, 720), screens) is seen
+
+
+def test_a_window_comes_back_where_it_was(display, monkeypatch):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: ONE)
+    window = Window("test", (1280, 720), place=(33, 44))
+    assert window.place == (33, 44)
+    window.toggle_fullscreen()
+    assert window.place == (33, 44), "where it will come back to"
+    window.toggle_fullscreen()
+    assert window.place == (33, 44)
+    window.close()
+    lost = Window("test", (1280, 720), place=(5000, 44))
+    assert lost.place[0] < 1920
+    lost.close()
+
+
+def test_what_must_be_done_before_it_is_shown(display):
+    handles = []
+    window = Window("test", (1280, 720), prepare=handles.append)
+    assert len(handles) == 1
+    window.close()
+
+
+def test_size_and_place_are_kept(display, monkeypatch, tmp_path):
+    def moved(stage: Stage) -> int:
+        stage.step(1 / 60)
+        stage.window.resize((1400, 800))
+        stage.window._window.position = (21, 34)
+        stage.step(1 / 60)
+        stage._apply(Quit())
+        return 0
+
+    monkeypatch.setattr(Stage, "run", moved)
+    monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
+    monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
+    main.run(argparse.Namespace(data_dir=tmp_path, command=None))
+    now = SettingsStore(tmp_path).now
+    assert now.window == (1400, 800)
+    assert now.place == (21, 34)
