@@ -62,6 +62,8 @@ def main(argv: list[str] | None = None) -> int:
     except (Told, OSError) as error:
         print(f"passport: {error}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130  # what whole turns found is kept
     _print(passport(work))
     return 0
 

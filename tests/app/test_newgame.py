@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ai.registry import PLAYERS
+from ai.engine.characters import stored
+from ai.registry import PLAYERS, entry
 from tortuga.app.crew import MOST_SEATS, start_choices
 from tortuga.app.newgame import (
+    CHARACTERS,
     COLOURS,
     LEVELS,
     PANEL,
@@ -34,6 +36,7 @@ def test_levels_and_colours_exist():
     assert set(LEVELS) <= set(PLAYERS)
     assert set(PANEL) == {name for name, entry in PLAYERS.items() if entry.panel}
     assert USUAL_LEVEL in LEVELS
+    assert set(CHARACTERS) == {"", *stored()}
     assert set(COLOURS) == set(DRAWN_COLOURS)
 
 
@@ -109,6 +112,19 @@ def test_last_choices_round_trip_without_the_seed():
 @pytest.mark.parametrize("data", [None, {}, {"seats": 5}, {"seats": []}, {"seats": [], "target": 7}])
 def test_last_choices_that_no_longer_hold_are_dropped(data):
     assert from_settings(data) is None
+
+
+def test_any_level_has_any_character():
+    for level in LEVELS:
+        for character in CHARACTERS:
+            seat = msgspec.structs.replace(JACK, level=level, character=character)
+            game = NewGame((ROSA, seat))
+            assert game.faults() == ()
+            assert entry(seat.player).name == seat.player
+            assert same_seats(game.options, game.specs).seats[1] == seat
+    for level, character in (("greedy", "raider"), ("mate", "saint")):
+        seat = msgspec.structs.replace(JACK, level=level, character=character)
+        assert [fault.id for fault in NewGame((ROSA, seat)).faults()] == ["newgame-fault-level"]
 
 
 def test_the_same_seats_again():

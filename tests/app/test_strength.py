@@ -9,7 +9,7 @@ import pytest
 from ai.passport import BadPassport, Page, Passport, Result, book
 from tests.app.test_screens_fit import Strict
 from tortuga.app import strength
-from tortuga.app.newgame import LEVELS
+from tortuga.app.newgame import CHARACTERS, LEVELS
 from tortuga.app.scene import Push
 from tortuga.app.screenshots import paint
 from tortuga.app.shots import SCENE_SHOTS, still_context
@@ -93,6 +93,12 @@ def test_the_words_fit(language, seats, canvas_of, tmp_path: Path, measured):
     (scene,) = SCENE_SHOTS["newgame"](context)
     scene._seat_count(seats)
     for level in LEVELS:
-        scene._change_seat(1, level=level)
+        scene._change_seat(1, level=level, character="")
         paint((scene, strength.strength_dialog(context, level, seats)), strict)
+        for _ in CHARACTERS:
+            scene.activate("seat1.character:next")
+            scene.draw(strict)
+    assert scene.game.seats[1].character == ""  # once around
+    scene.activate("seat1.character:previous")
+    assert scene.game.seats[1].player == f"{LEVELS[-1]}-{CHARACTERS[-1]}"
     assert strict.faults == []

@@ -12,31 +12,25 @@ from typing import cast
 
 import pygame
 
-from tortuga.app.art import Art
-from tortuga.app.atonce import AtOnce, dress
-from tortuga.app.canvas import Canvas
 from tortuga.app.context import Context
 from tortuga.app.crash import LOG_NAME, open_log
 from tortuga.app.crew import MOST_SEATS, start_choices
 from tortuga.app.hearing import Hearing
 from tortuga.app.input import Bindings, UnknownKeyError
-from tortuga.app.newgame import NewGame, from_settings
+from tortuga.app.newgame import NewGame, captain_of, from_settings
 from tortuga.app.notice import Notice
+from tortuga.app.rigging import make_stage, put_away
 from tortuga.app.scene import Scene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound import Sound
-from tortuga.app.stage import Stage
 from tortuga.app.text import Text, start_language
 from tortuga.app.voyage import Voyage
 from tortuga.app.widgets.dialog import told_notice
-from tortuga.app.window import Window
 from tortuga.kernel.errors import Told
 from tortuga.kernel.library import Library
 from tortuga.kernel.seats import HUMAN
 from tortuga.paths import assets_dir
 
-_TITLE = "Tortuga"
-_ICON = "icons/icon_256.png"
 _SCREENLESS = ("dummy", "offscreen")
 _log = logging.getLogger(__name__)
 
@@ -87,14 +81,14 @@ def run(args: argparse.Namespace) -> int:
                 first = _first(voyage, args, text, settings, notices)
             except Told as error:
                 first = voyage.title(told_notice(error))
-        stage = _stage(first, settings, keys, Hearing(sound, text.say))
+        stage = make_stage(first, settings, keys, Hearing(sound, text.say))
         stage.rescue = rescue
         try:
             code = stage.run()
         except (OSError, Told) as error:
             # the command line words these as mistakes of its user; here they are ours
             raise ShipwreckError(str(error)) from error
-        _keep_window(stage.window, settings)
+        put_away(stage, settings)
         return code
 
 
@@ -181,7 +175,8 @@ def game_of(args: argparse.Namespace, text: Text, last: NewGame | None) -> NewGa
             msgspec.structs.replace(
                 seat,
                 kind="person" if name == HUMAN else "captain",
-                level=seat.level if name == HUMAN else name,
+                level=seat.level if name == HUMAN else captain_of(name)[0],
+                character="" if name == HUMAN else captain_of(name)[1],
             )
             for name, seat in zip(names, bench, strict=False)
         )
@@ -208,35 +203,3 @@ def _without_library(
 
         return ReplayScene(context, None, Archive.open(Path(args.log)), alone=True)
     return DeadEndScene(context, notice)
-
-
-def _stage(first: Scene, settings: SettingsStore, keys: Bindings, hearing: Hearing) -> Stage:
-    now = settings.now
-    icon_file = assets_dir() / _ICON
-    icon = pygame.image.load(icon_file) if icon_file.is_file() else None
-    window = Window(_TITLE, now.window, place=now.place, fullscreen=now.fullscreen, icon=icon)
-    art = Art()
-    dress(art, now)
-
-    def switched(fullscreen: bool) -> None:
-        _try_change(settings, fullscreen=fullscreen)
-
-    stage = Stage(window, lambda surface: Canvas(surface, art), keys, first, switched, hearing)
-    settings.watch(AtOnce(stage, art))
-    stage.pads.begin()
-    return stage
-
-
-def _keep_window(window: Window, settings: SettingsStore) -> None:
-    size = window.windowed_size if window.fullscreen else window.size
-    if (size, window.place) != (settings.now.window, settings.now.place):
-        _try_change(settings, window=size, place=window.place)
-    window.close()
-
-
-def _try_change(settings: SettingsStore, **changes: object) -> None:
-    """Keep something of no weight; that nothing can be written is told elsewhere."""
-    try:
-        settings.change(**changes)
-    except OSError as error:
-        _log.warning("settings not kept: %s", error)

@@ -21,6 +21,8 @@ USUAL_LEVEL = "mate"
 """Whom a new player meets first."""
 PANEL = ("random", "greedy", "additive")
 """Players for measuring; not offered, but a game that was played with them may be played again."""
+CHARACTERS = ("", "raider", "shipwright", "recruiter", "treasure-hunter", "gambler", "sprinter")
+"""What a captain may like beyond winning, "" = nothing. Each has the texts character-<name> and -note."""
 NAME_LENGTH = 24
 SEED_WORDS = (
     *("ANCHOR", "BARREL", "CANNON", "CUTLASS", "DOUBLOON", "GALLEON", "HARBOUR", "ISLAND", "JOLLY", "KRAKEN"),
@@ -37,11 +39,15 @@ class SeatChoice(msgspec.Struct, frozen=True):
     colour: str
     level: str = USUAL_LEVEL
     """Kept while a person sits here, so that switching back and forth loses nothing."""
+    character: str = ""
+    """Likewise."""
 
     @property
     def player(self) -> str:
         """Name in the log's header."""
-        return HUMAN if self.kind == "person" else self.level
+        if self.kind == "person":
+            return HUMAN
+        return f"{self.level}-{self.character}" if self.character else self.level
 
 
 class NewGame(msgspec.Struct, frozen=True):
@@ -110,8 +116,11 @@ class NewGame(msgspec.Struct, frozen=True):
             if seat.colour not in COLOURS or seat.colour in colours:
                 found.append(Notice("newgame-fault-colour", {"seat": number}))
             colours.add(seat.colour)
-            if seat.kind == "captain" and seat.level not in (*LEVELS, *PANEL):
-                found.append(Notice("newgame-fault-level", {"seat": number, "level": seat.level}))
+            if seat.kind == "captain" and not (
+                seat.character in CHARACTERS
+                and seat.level in ((*LEVELS, *PANEL) if not seat.character else LEVELS)
+            ):
+                found.append(Notice("newgame-fault-level", {"seat": number, "level": seat.player}))
         if not 0 <= self.start_seat < max(1, len(self.seats)):
             found.append(Notice("newgame-fault-start", {"seat": self.start_seat + 1}))
         if len(self.seed.strip().encode()) > SEED_BYTES:
@@ -119,6 +128,12 @@ class NewGame(msgspec.Struct, frozen=True):
         if self.custom_dice is not None and fault_of(self.custom_dice):
             found.append(Notice("newgame-fault-dice"))
         return tuple(found)
+
+
+def captain_of(player: str) -> tuple[str, str]:
+    """Level and character of a captain's name as it stands in a log: `admiral-raider`."""
+    level, _, character = player.partition("-")
+    return level, character
 
 
 def readable_seed() -> str:
@@ -152,7 +167,8 @@ def same_seats(options: Options, seats: Sequence[SeatSpec]) -> NewGame:
                 kind="person" if seat.is_human else "captain",
                 name=seat.name,
                 colour=seat.colour,
-                level=USUAL_LEVEL if seat.is_human else seat.player,
+                level=USUAL_LEVEL if seat.is_human else captain_of(seat.player)[0],
+                character="" if seat.is_human else captain_of(seat.player)[1],
             )
             for seat in seats
         ),

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Literal, get_args
 
 from tortuga.app.context import Context
+from tortuga.app.newgame import captain_of
 from tortuga.kernel.library import Entry
 from tortuga.kernel.seats import SeatSpec
 
@@ -93,4 +94,13 @@ def who(context: Context, key: str) -> str:
 
 def level_name(context: Context, player: str) -> str:
     """A captain's level in words; one that is unknown here keeps its own name."""
-    return context.say(f"level-{player}") if context.text.has(f"level-{player}") else player
+    level, character = captain_of(player)
+    if not context.text.has(f"level-{level}"):
+        return player
+    name = context.say(f"level-{level}")
+    if not character:
+        return name
+    known = context.text.has(f"character-{character}")
+    return context.say(
+        "character-of", level=name, name=context.say(f"character-{character}") if known else character
+    )

@@ -11,7 +11,7 @@ import pygame
 from tortuga.app import layout
 from tortuga.app.crew import MOST_SEATS, recolour
 from tortuga.app.focus import Box
-from tortuga.app.newgame import NAME_LENGTH, NewGame, SeatChoice, readable_seed, to_settings
+from tortuga.app.newgame import CHARACTERS, NAME_LENGTH, NewGame, SeatChoice, readable_seed, to_settings
 from tortuga.app.scene import Input, Key, Pop, Push, Transition
 from tortuga.app.scenes.houserules import HouseRulesScene
 from tortuga.app.scenes.seatcard import SeatCard
@@ -200,13 +200,19 @@ class NewGameScene(ControlScene):
     def _activate_seat(self, index: int, what: str, value: str) -> Transition | None:
         if what == "strength":
             return Push(strength_dialog(self.context, self.game.seats[index].level, len(self.game.seats)))
-        if what == "name":
+        if what == "character":
+            self._next_character(index, 1 if value == "next" else -1)
+        elif what == "name":
             self._type(self._card(index).name_field, NAME_LENGTH)
         elif what == "colour":
             self._colour(index, value)
         else:
             self._change_seat(index, **{what: value})
         return None
+
+    def _next_character(self, index: int, step: int) -> None:
+        at = CHARACTERS.index(self.game.seats[index].character) + step
+        self._change_seat(index, character=CHARACTERS[at % len(CHARACTERS)])
 
     def _take_rules(self, game: NewGame) -> None:
         self.game = game

@@ -10,7 +10,7 @@ from tortuga.app.focus import Box
 from tortuga.app.newgame import COLOURS, LEVELS, SeatChoice
 from tortuga.app.strength import short_words
 from tortuga.app.theme import ink_on, ribbon_color
-from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.control import SHADE, Control
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
@@ -81,10 +81,18 @@ class SeatCard:
         )
         if self.seat.kind == "captain":
             names = tuple(say(f"level-{level}") for level in LEVELS)
-            yield LevelBar(self._id("level"), (x, y + 354, w, 44), LEVELS, names, self.seat.level)
+            yield LevelBar(self._id("level"), (x, y + 354, w, 40), LEVELS, names, self.seat.level)
+            yield Stepper(
+                self._id("character"),
+                (x, y + 468, w, 40),
+                say("character-label", name=say(f"character-{self._character}")),
+                19,
+                say("character-previous"),
+                say("character-next"),
+            )
             yield StrengthLine(
                 self._id("strength"),
-                (x, y + 514, w, 42),
+                (x, y + 516, w, 40),
                 short_words(self.context, self.seat.level, self.seats),
                 say("passport-button", level=say(f"level-{self.seat.level}")),
             )
@@ -117,12 +125,25 @@ class SeatCard:
         canvas.text(
             name, "sc", 22, "gold_l", (left + inner - 2, y + 335), "midright", shade=SHADE, max_w=inner * 0.58
         )
-        self._draw_note(canvas, say(f"level-{self.seat.level}-note"), (left, y + 408, inner, 98))
+        about = f"character-{self._character}" if self.seat.character else f"level-{self.seat.level}"
+        self._draw_note(canvas, say(f"{about}-note"), (left, y + 402, inner, 60), 20)
+
+    @property
+    def _character(self) -> str:
+        return self.seat.character or "none"
 
     @staticmethod
-    def _draw_note(canvas: Canvas, text: str, box: Box) -> None:
+    def _draw_note(canvas: Canvas, text: str, box: Box, size: float = 21) -> None:
         x, y, w, h = box
         canvas.plate("well", box)
         canvas.text(
-            text, "ital", 21, "#f0dcae", (x + w / 2, y + h / 2 - 1), "center", shade=SHADE, wrap=w - 36, max_h=h - 16
+            text,
+            "ital",
+            size,
+            "#f0dcae",
+            (x + w / 2, y + h / 2 - 1),
+            "center",
+            shade=SHADE,
+            wrap=w - 36,
+            max_h=h - 16,
         )
