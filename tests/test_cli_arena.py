@@ -13,6 +13,14 @@ from tests.test_cli import _no_text_is_missing, one_line, tortuga  # noqa: F401 
 SMALL = ("--players", "random,greedy", "--games", "4", "--seed", "s")
 
 
+def test_help(tortuga: Any) -> None:  # noqa: F811
+    assert "arena" in tortuga("--help").out
+    told = tortuga("arena", "--help")
+    assert told.code == 0
+    for option in ("--players", "--tables", "--stop", "--error", "--dask", "--save", "--resume", "--picture"):
+        assert option in told.out
+
+
 def test_a_table_and_a_file(tortuga: Any, tmp_path: Path) -> None:  # noqa: F811
     file = tmp_path / "arena.json"
     ran = tortuga("arena", *SMALL, "--tables", "2,3", "--save", file)
