@@ -102,7 +102,7 @@ def test_every_sprite_is_baked() -> None:
 
 
 def test_every_font_comes_with_its_licence() -> None:
-    for file in theme.FONTS.values():
+    for file in (*theme.FONTS.values(), *theme.READABLE.values()):
         assert (ASSETS / "fonts" / file).is_file()
         family = file.split("-")[0]
         assert "SIL OPEN FONT LICENSE" in (ASSETS / "fonts" / "licences" / f"{family}-OFL.txt").read_text(
@@ -120,7 +120,7 @@ def test_credits_name_every_icon_and_font() -> None:
     notes = " ".join(entry["note"] for entry in sections["icons"]).replace(",", " ").split()
     assert ICONS.keys() <= set(notes)
     fonts = {entry["name"].replace(" ", "") for entry in sections["fonts"]}
-    assert {file.split("-")[0] for file in theme.FONTS.values()} <= fonts
+    assert {file.split("-")[0] for file in (*theme.FONTS.values(), *theme.READABLE.values())} <= fonts
     page = (ASSETS / "CREDITS.md").read_text("utf-8")
     assert all(entry["name"] in page for entries in sections.values() for entry in entries)
 
