@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from pathlib import Path
@@ -26,6 +26,8 @@ COLOURS: Final = ("blue", "orange", "yellow", "green")
 """Of the seats, as the logs name them (R12)."""
 LARGEST_CHUNK: Final = 20
 """Games a process plays before it reports."""
+SHARES: Final = 32
+"""A chunk is this part of what is left: the last ones are small, so that nobody waits long for another."""
 
 
 class BadSimulation(Told):
@@ -84,11 +86,7 @@ def simulate(
         raise BadSimulation("error-simulate-target", target=target)
     if save is not None:
         _make_folder(save)
-    size = max(1, min(LARGEST_CHUNK, games // (4 * jobs)))
-    chunks = [
-        Chunk(tuple(players), range(first, min(first + size, games)), seed, 8 if target == 8 else 6, save)
-        for first in range(0, games, size)
-    ]
+    chunks = [Chunk(tuple(players), part, seed, 8 if target == 8 else 6, save) for part in _parts(games)]
     start = time.perf_counter()
     tallies: list[Tally] = []
     with workers(jobs) if executor is None else nullcontext(executor) as pool:
@@ -97,6 +95,14 @@ def simulate(
             if progress is not None:
                 progress(len(tallies))
     return summary(players, tallies, seed=seed, target=target, seconds=time.perf_counter() - start)
+
+
+def _parts(games: int) -> Iterator[range]:
+    first = 0
+    while first < games:
+        size = max(1, min(LARGEST_CHUNK, (games - first) // SHARES))
+        yield range(first, first + size)
+        first += size
 
 
 def _make_folder(folder: Path) -> None:
