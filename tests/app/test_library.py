@@ -149,7 +149,7 @@ def test_a_running_game_goes_on_others_are_watched(hands, library):
 
 def type_path(hands, path):
     hands.click("path")
-    hands.top._entry._line.set_text(str(path))
+    hands.top._typing._entry._line.set_text(str(path))
     hands.press(pygame.K_RETURN)
 
 
@@ -332,3 +332,38 @@ def test_reset_is_what_a_branch_leads_to(library):
     assert library.library.seed(entry.id) == library.library.seed(3)
     assert [spec.is_human for spec in session.seats] == [False, False, True, False]
     assert game(4, "KRAKEN-4711-PARROT", "c").count(b"\n") > 200
+
+
+def test_a_name_is_kept_before_anything_else_happens(hands, library):
+    first, second = ids(hands)[2:4]
+    hands.click(f"game:{first}")
+    hands.click("name")
+    hands.type("Fog")
+    hands.click(f"game:{second}")
+    assert library.library.entry(first).name == "Fog"
+    assert hands.top.chosen == second
+    hands.click("name")
+    hands.type("Gale")
+    hands.click("delete")
+    hands.click("restore")
+    assert (
+        library.library.entry(second).name.startswith("Gale") or "Gale" in library.library.entry(second).name
+    )
+    assert library.library.entry(first).name == "Fog"
+
+
+def test_trouble_with_the_file_is_told(library, set_stage, monkeypatch):
+    from tortuga.app.widgets.dialog import Dialog
+    from tortuga.kernel.library import LibraryError
+
+    def broken():
+        raise LibraryError("error-library-busy", file="library.sqlite3", reason="locked")
+
+    monkeypatch.setattr(library.library, "games", broken)
+    hands = set_stage(LibraryScene(library))
+    assert isinstance(hands.top, Dialog)
+    hands.press(pygame.K_RETURN)
+    hands.step()
+    assert isinstance(hands.top, LibraryScene)
+    hands.press(pygame.K_ESCAPE)
+    assert not hands.stage.running

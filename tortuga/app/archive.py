@@ -18,7 +18,7 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.branch import branch, seed_at
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import Told
-from tortuga.kernel.library import Entry, Library
+from tortuga.kernel.library import Entry, Library, LibraryError
 from tortuga.kernel.logreader import read
 from tortuga.kernel.replay import Replay
 
@@ -94,6 +94,17 @@ class Archive:
         log = read(path, GAMES)
         return Chronicle(Replay(GAMES[log.header.game], log), seed=log.seed)
 
+    def of_deal(self, commitment: str) -> Entry:
+        """The game of a deal that was played last.
+
+        Raises:
+            LibraryError: there is none; it was deleted by another program.
+        """
+        for entry in self.entries():
+            if entry.commitment == commitment:
+                return entry
+        raise LibraryError("error-library-no-game", id=0)
+
     def alike(self, entry: Entry) -> list[Entry]:
         """Other games that were dealt under the same seed with as many seats, the one played last first."""
         return alike(self.entries(), entry)
@@ -152,7 +163,10 @@ class Archive:
         """To the statistics."""
         from tortuga.app.scenes.statistics import StatisticsScene
 
-        return Push(StatisticsScene(self.context, self.library.database))
+        try:
+            return Push(StatisticsScene(self.context, self.library.database))
+        except Told as error:
+            return self.told(error)
 
     def same_deal(self, chronicle: Chronicle) -> Transition:
         """To the new-game screen, with the seats and the seed of a game that is over."""
@@ -198,10 +212,10 @@ class Lookback:
     def __call__(self, name: str) -> Transition:
         """To its replay (`watch`), the same deal (`same`), or the proof of its dice (`proof`)."""
         archive = self.archive
-        entry = next(entry for entry in archive.entries() if entry.commitment == self.commitment)
-        if name == "watch":
-            return archive.watch(entry.id)
         try:
+            entry = archive.of_deal(self.commitment)
+            if name == "watch":
+                return archive.watch(entry.id)
             chronicle = archive.load(entry.id)
         except Told as error:
             return archive.told(error)
@@ -209,5 +223,6 @@ class Lookback:
 
 
 def documents() -> Path:
-    """The player's own folder for files they keep."""
-    return platformdirs.user_documents_path()
+    """The player's own folder for files they keep; their home where the system has none."""
+    folder = platformdirs.user_documents_path()
+    return folder if folder.is_dir() else Path.home()

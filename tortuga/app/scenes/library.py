@@ -17,7 +17,7 @@ from tortuga.app.scenes.libraryrow import ROWS, GameRow, row_box
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.shelves import Order, Which, Wish
 from tortuga.app.widgets.control import Control, ControlScene
-from tortuga.app.widgets.entry import Entry as Typing
+from tortuga.app.widgets.entry import Typing
 from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.errors import Told
@@ -52,14 +52,24 @@ class LibraryScene(ControlScene):
         self._all: list[Entry] = []
         self._rounds: dict[int, int] = {}
         self._deleted: Entry | None = None
+        self._failed = False
+        self._trouble: Transition | None = None
+        """What went wrong while the games were read, told with the next frame."""
         self._canvas: Canvas | None = None
-        self._typing: Typing | None = None
-        self._renaming = 0
+        self._typing = Typing(self._name)
+        self._named: str | None = None
+        """What has been typed and is not kept yet."""
 
     # ---------------------------------------------------------------- games
     def enter(self) -> None:
         """See `Scene`. Games may have been played or taken in since."""
-        self._read()
+        try:
+            self._read()
+            self._failed = False
+        except Told as error:
+            # the dialog uncovers this scene again: one and the same trouble is told once
+            self._trouble = None if self._failed else self._archive.told(error)
+            self._failed = True
 
     def _read(self) -> None:
         self._all = self._archive.entries()
@@ -92,7 +102,9 @@ class LibraryScene(ControlScene):
         """See `ControlScene`."""
         yield from librarybar.filters(self.context, self.wish)
         for place, game in enumerate(self.games[self._offset : self._offset + ROWS]):
-            yield GameRow(self.context, game, self._rounds[game.id], row_box(place), game.id == self.chosen)
+            yield GameRow(
+                self.context, game, self._rounds.get(game.id, 1), row_box(place), game.id == self.chosen
+            )
         if self.entry is not None:
             yield from self._card(self.entry).controls()
         yield from librarybar.foot(self.context, self._deleted is not None)
@@ -101,14 +113,17 @@ class LibraryScene(ControlScene):
         return GameCard(
             self.context,
             entry,
-            self._rounds[entry.id],
+            self._rounds.get(entry.id, 1),
             bool(shelves.alike(self._all, entry)),
-            self._typing is not None,
+            self._typing.field is not None,
         )
 
     # ---------------------------------------------------------------- pressing
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
+        trouble = self._keep_name()
+        if trouble is not None:
+            return trouble
         part, _, value = name.partition(":")
         match part:
             case "which":
@@ -221,50 +236,50 @@ class LibraryScene(ControlScene):
 
     # ---------------------------------------------------------------- renaming
     def _rename(self, entry: Entry) -> None:
-        if self._canvas is not None and self._typing is None:
-            self._renaming = entry.id
-            self._typing = Typing(self._canvas, self._card(entry).name_field, _NAME_LENGTH)
+        if self._canvas is not None:
+            self._named = None
+            self._typing.begin(self._canvas, self._card(entry).name_field, _NAME_LENGTH)
 
-    def _end_typing(self) -> Transition | None:
+    def _name(self, _field: str, name: str) -> None:
+        self._named = name.strip()
+
+    def _keep_name(self) -> Transition | None:
         """Keep the name that was typed."""
-        if self._typing is None:
+        self._typing.end()
+        entry, name, self._named = self.entry, self._named, None
+        if entry is None or name is None or name == entry.name:
             return None
-        name, before = self._typing.text.strip(), self._typing.before
-        self._typing.close()
-        self._typing = None
         try:
-            if name != before:
-                self._archive.library.rename(self._renaming, name)
+            self._archive.library.rename(entry.id, name)
+            self._read()
         except Told as error:
             return self._archive.told(error)
-        finally:
-            self._all = self._archive.entries()
-            self._choose(self.chosen)
         return None
 
     def raw(self, event: pygame.event.Event) -> bool:
         """See `Scene`. While the name is typed in, the keys go there."""
-        return self._typing.raw(event) if self._typing is not None else False
+        return self._typing.raw(event)
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
         self.toasts.update(dt)
-        if self._typing is None:
-            return None
         self._typing.update(dt)
-        return self._end_typing() if self._typing.ended else None
+        if self._typing.field is None and self._named is not None:
+            self._trouble = self._keep_name() or self._trouble
+        trouble, self._trouble = self._trouble, None
+        return trouble
 
     def animating(self) -> bool:
         """The caret blinks, and messages go by themselves."""
-        return self._typing is not None or bool(self.toasts.text)
+        return self._typing.field is not None or bool(self.toasts.text)
 
     def leave(self) -> None:
         """See `Scene`."""
-        self._end_typing()
+        self._trouble = self._keep_name() or self._trouble
 
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        self._end_typing()
+        """See `Scene`. The caret belongs to the old size."""
+        self._typing.end()
         self._canvas = canvas
 
     # ---------------------------------------------------------------- drawing
@@ -291,6 +306,5 @@ class LibraryScene(ControlScene):
         if self.entry is not None:
             self._card(self.entry).draw_board(canvas)
         self.draw_controls(canvas)
-        if self._typing is not None:
-            self._typing.draw(canvas)
+        self._typing.draw(canvas)
         self.toasts.draw(canvas)

@@ -11,7 +11,7 @@ from tortuga.app.focus import Box
 from tortuga.app.scene import Input, Key, Pop, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.control import SHADE, Control, ControlScene
-from tortuga.app.widgets.entry import Entry, TextField
+from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.kernel.errors import Told
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class PathDialog(ControlScene):
         self._asks = replaces
         self._agreed: str | None = None
         self._canvas: Canvas | None = None
-        self._entry: Entry | None = None
+        self._typing = Typing(self._take)
 
     # ---------------------------------------------------------------- controls
     def _field(self) -> TextField:
@@ -64,7 +64,7 @@ class PathDialog(ControlScene):
             self.path,
             self.context.say("file-path"),
             "save",
-            typing=self._entry is not None,
+            typing=self._typing.field is not None,
             size=22,
         )
 
@@ -91,11 +91,12 @@ class PathDialog(ControlScene):
         """See `Scene`."""
         match name:
             case "path":
-                self._type()
+                if self._canvas is not None:
+                    self._typing.begin(self._canvas, self._field(), _LONGEST)
             case "cancel":
                 return Pop()
             case "do":
-                self._end_typing()
+                self._typing.end()
                 return self._do()
         return None
 
@@ -118,47 +119,30 @@ class PathDialog(ControlScene):
         return Pop() if action == Key("back") else None
 
     # ---------------------------------------------------------------- typing
-    def _type(self) -> None:
-        if self._canvas is not None and self._entry is None:
-            self._entry = Entry(self._canvas, self._field(), _LONGEST)
-
-    def _end_typing(self) -> None:
-        if self._entry is not None:
-            self._take(self._entry.text)
-            self._entry.close()
-            self._entry = None
-
-    def _take(self, path: str) -> None:
+    def _take(self, _field: str, path: str) -> None:
         if path != self.path:
             self.path, self.fault, self._agreed = path, "", None
 
     def raw(self, event: pygame.event.Event) -> bool:
         """See `Scene`. While the path is typed in, the keys go there."""
-        if self._entry is None:
-            return False
-        used = self._entry.raw(event)
-        self._take(self._entry.text)
-        if self._entry.ended:
-            self._end_typing()
-        return used
+        return self._typing.raw(event)
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
-        if self._entry is not None:
-            self._entry.update(dt)
+        self._typing.update(dt)
         return None
 
     def animating(self) -> bool:
         """The caret blinks."""
-        return self._entry is not None
+        return self._typing.field is not None
 
     def leave(self) -> None:
         """See `Scene`."""
-        self._end_typing()
+        self._typing.end()
 
     def fit(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        self._end_typing()
+        self._typing.end()
         self._canvas = canvas
 
     # ---------------------------------------------------------------- drawing
@@ -180,5 +164,4 @@ class PathDialog(ControlScene):
         if self.fault:
             canvas.text(self.fault, "bold", 21, "warn", (middle, y + 238), "midtop", SHADE, wrap=w - 100)
         self.draw_controls(canvas)
-        if self._entry is not None:
-            self._entry.draw(canvas)
+        self._typing.draw(canvas)
