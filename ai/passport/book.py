@@ -60,6 +60,8 @@ class Passport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: Literal[6, 8]
     levels: tuple[str, ...]
     """Weakest first."""
+    settings: dict[str, str]
+    """Hash of each level's settings when it was measured; a test holds them against today's."""
     pages: tuple[Page, ...]
     format: Literal["tortuga-passport"] = "tortuga-passport"
     version: Literal[1] = 1

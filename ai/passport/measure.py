@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
@@ -13,6 +14,7 @@ import msgspec
 from ai.arena.bouts import Target
 from ai.arena.executors import each_done
 from ai.arena.intervals import Cluster, interval95
+from ai.engine.levels import BY_NAME
 from ai.passport.book import BadPassport, Page, Passport, Result
 from ai.passport.matches import SEATS, Match, Round, RoundResult, matches, play_round
 from ai.registry import PLAYERS
@@ -40,6 +42,8 @@ class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of each match at least, where nobody ended it before."""
     weights: dict[str, str]
     """Hash by number of seats, as of the first game there."""
+    settings: dict[str, str]
+    """Hash of each level's settings."""
     played: tuple[tuple[tuple[float, ...], ...], ...]
     """By match and seed: wins of those tracked."""
     reached: dict[str, int] = {}
@@ -73,7 +77,9 @@ def begin(
         if name not in PLAYERS:
             raise BadPassport("error-passport-level", name=name, names=", ".join(PLAYERS))
     found = matches(levels, panel)
-    return Work(seed, target, tuple(levels), tuple(panel), games, _hashes(), ((),) * len(found))
+    return Work(
+        seed, target, tuple(levels), tuple(panel), games, _hashes(), settings(levels), ((),) * len(found)
+    )
 
 
 def load_work(file: Path) -> Work:
@@ -90,6 +96,8 @@ def load_work(file: Path) -> Work:
     now = _hashes()
     if any(work.weights[seats] != now[seats] for seats, games in work.reached.items() if games):
         raise BadPassport("error-arena-weights")
+    if work.settings != settings(work.levels):
+        raise BadPassport("error-passport-settings")
     return msgspec.structs.replace(work, weights=now)
 
 
@@ -170,7 +178,7 @@ def passport(work: Work) -> Passport:
         for seats in SEATS
         for level in work.levels
     )
-    return Passport(ABOUT, work.seed, work.target, work.levels, pages)
+    return Passport(ABOUT, work.seed, work.target, work.levels, work.settings, pages)
 
 
 def _command(work: Work, seats: int) -> str:
@@ -194,6 +202,16 @@ def _result(work: Work, match: Match, level: str, seeds: tuple[tuple[float, ...]
         round(share, 4),
         (min(round(low, 4), round(share, 4)), max(round(high, 4), round(share, 4))),
     )
+
+
+def settings(levels: Sequence[str]) -> dict[str, str]:
+    """Hash of the settings of each level, "" for a player that has none."""
+    return {
+        level: hashlib.blake2b(msgspec.json.encode(BY_NAME[level]), digest_size=8).hexdigest()
+        if level in BY_NAME
+        else ""
+        for level in levels
+    }
 
 
 def _hashes() -> dict[str, str]:

@@ -8,7 +8,7 @@ import pytest
 from ai.passport import BadPassport, Page, Passport, Result, book, lines, short_line
 from ai.passport.__main__ import main
 from ai.passport.matches import Match, Round, matches, play_round
-from ai.passport.measure import begin, games_left, measure, passport
+from ai.passport.measure import begin, games_left, measure, passport, settings
 from ai.weights_hash import hash_of
 
 LEVELS = ("random", "greedy", "additive")
@@ -105,6 +105,7 @@ BOOK = Passport(
     "seed",
     6,
     ("mate", "captain"),
+    {},
     (
         page("mate", 2, result("panel", ("greedy",))),
         page(
@@ -191,4 +192,7 @@ def test_the_hash_of_the_weights(tmp_path):
 
 def test_the_passport_that_came_with_the_game_can_be_read():
     found = book.load()
-    assert found is None or found.pages
+    if found is not None:
+        assert found.pages
+        # measure again after a level was changed: python -m ai.passport
+        assert found.settings == settings(found.levels)

@@ -33,7 +33,7 @@ def passport(weights: str) -> Passport:
         for level in LEVELS
         for seats in (2, 3, 4)
     ]
-    return Passport("about", "seed", 6, LEVELS, tuple(pages))
+    return Passport("about", "seed", 6, LEVELS, {}, tuple(pages))
 
 
 @pytest.fixture

@@ -14,3 +14,4 @@ error-passport-unreadable = { $file } není průkaz síly: { $reason }.
 error-passport-level = { $name } není měřitelná úroveň; jsou tu { $names }.
 error-calibration-captain = { $name } neudává naděje na výhru: hodnota voleb byla { $value }.
 error-calibration-games = Zpráva potřebuje aspoň jednu hru, ne { $games }.
+error-passport-settings = Nastavení některé úrovně se od těchto her změnilo; začni znovu.

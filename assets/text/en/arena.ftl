@@ -14,3 +14,4 @@ error-passport-unreadable = { $file } is no strength passport: { $reason }.
 error-passport-level = { $name } is no level to be measured; there are { $names }.
 error-calibration-captain = { $name } gives no win chances: the value of its choices was { $value }.
 error-calibration-games = A report needs at least one game, not { $games }.
+error-passport-settings = The settings of a level have changed since these games were played; begin anew.

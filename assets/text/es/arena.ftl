@@ -14,3 +14,4 @@ error-passport-unreadable = { $file } no es un pasaporte de fuerza: { $reason }.
 error-passport-level = { $name } no es un nivel que se mida; hay { $names }.
 error-calibration-captain = { $name } no da probabilidades de ganar: el valor de sus elecciones fue { $value }.
 error-calibration-games = Un informe necesita al menos una partida, no { $games }.
+error-passport-settings = Los ajustes de un nivel han cambiado desde estas partidas; empieza de nuevo.
