@@ -11,7 +11,7 @@ import pytest
 
 from ai.arena.record import Pairing, Plan, Record
 from ai.arena.standings import Standings, standings
-from tests.app.test_screens_fit import Strict
+from tests.app.gauge import measure
 from tortuga.app import chart
 from tortuga.app.text import LANGUAGES, Text
 
@@ -30,13 +30,12 @@ def found(names: tuple[str, ...] = NAMES) -> Standings:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [2, 4])
-def test_words_fit(language, count, canvas_of):
-    canvas = canvas_of((1920, 1080))
-    strict = Strict(canvas.surface, canvas.art)
-    strict.faults = []
+def test_words_fit(language, count, canvas_of, monkeypatch):
+    gauge = measure(monkeypatch)
     told = found(NAMES[:count])
-    chart.paint(strict, told, told.tables[0], Text(language))
-    assert strict.faults == []
+    chart.paint(canvas_of((1920, 1080)), told, told.tables[0], Text(language))
+    assert gauge.words
+    assert [*gauge.faults, *gauge.overlaps()] == []
 
 
 def test_a_page_below_another(tmp_path: Path):

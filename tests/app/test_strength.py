@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ai.passport import BadPassport, Page, Passport, Result, book
-from tests.app.test_screens_fit import Strict
+from tests.app.gauge import measure
 from tortuga.app import strength
 from tortuga.app.newgame import CHARACTERS, LEVELS
 from tortuga.app.scene import Push
@@ -85,20 +85,24 @@ def test_the_card_tells_and_opens_the_dialog(tmp_path: Path, measured, canvas_of
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_words_fit(language, seats, canvas_of, tmp_path: Path, measured):
+def test_the_words_fit(language, seats, canvas_of, tmp_path: Path, measured, monkeypatch):
     canvas = canvas_of((1280, 720))
-    strict = Strict(canvas.surface, canvas.art)
-    strict.faults = []
+    gauge = measure(monkeypatch)
+    faults = []
     context = still_context(tmp_path, language)
     (scene,) = SCENE_SHOTS["newgame"](context)
     scene._seat_count(seats)
     for level in LEVELS:
         scene._change_seat(1, level=level, character="")
-        paint((scene, strength.strength_dialog(context, level, seats)), strict)
+        gauge.clear()
+        paint((strength.strength_dialog(context, level, seats),), canvas)
+        faults += [*gauge.faults, *gauge.overlaps()]
         for _ in CHARACTERS:
+            gauge.clear()
+            paint((scene,), canvas)
+            faults += [*gauge.faults, *gauge.overlaps()]
             scene.activate("seat1.character:next")
-            scene.draw(strict)
     assert scene.game.seats[1].character == ""  # once around
     scene.activate("seat1.character:previous")
     assert scene.game.seats[1].player == f"{LEVELS[-1]}-{CHARACTERS[-1]}"
-    assert strict.faults == []
+    assert faults == []
