@@ -90,6 +90,10 @@ def test_known_deals_branches_and_deleted_games_do_not_count(played: Played) -> 
     assert of(played).total().won == 0
     played.library.restore(gone)
     assert of(played).total().games == 2
+    played("Rosa teacher", (9, 2))
+    assert of(played).total().games == 3
+    assert Statistics(played.library.database, "toy", "Rosa", "teacher").total().games == 2
+    assert persons(played.library.database, "toy", "teacher") == [("Rosa", 2)]
 
 
 def test_help_is_told(played: Played) -> None:

@@ -1,6 +1,7 @@
 """Statistics: queries over the finished games of a library. Knows no game; counts what logs and headers say.
 
-Counted are games that nobody could know beforehand: no branches, and of games under one seed only the first.
+Counted are games that nobody could know beforehand: no branches, no lessons, and of games under one seed
+only the first.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ WITH counted AS (
     SELECT * FROM games
     WHERE state = 'finished' AND deleted IS NULL AND json_extract(header, '$.branched') IS NULL
     AND id IN (SELECT min(id) FROM games GROUP BY json_extract(header, '$.commitment'))
+    AND NOT EXISTS (SELECT 1 FROM json_each(games.seats) WHERE json_extract(value, '$.player') = ?)
 ), seat AS (
     SELECT counted.id AS id, s.key AS seat, json_array_length(counted.seats) AS seats,
         json_extract(s.value, '$.name') AS name, json_extract(s.value, '$.player') AS player,
@@ -64,11 +66,13 @@ class Statistics:
         database: of the library.
         game: name in the registry.
         name: as at the table; letter case counts.
+        teacher: player whose games are lessons and do not count.
     """
 
-    def __init__(self, database: Database, game: str, name: str) -> None:
+    def __init__(self, database: Database, game: str, name: str, teacher: str = "") -> None:
         self._database = database
         self._game = game
+        self._teacher = teacher
         self.name = name
 
     def by_seats(self) -> list[Row]:
@@ -158,14 +162,15 @@ class Statistics:
         return [Row(*row) for row in rows]
 
     def _all(self, query: str, *args: str) -> list[tuple[Any, ...]]:
-        return self._database.all(_COUNTED + query, *args)
+        return self._database.all(_COUNTED + query, self._teacher, *args)
 
 
-def persons(database: Database, game: str) -> list[tuple[str, int]]:
+def persons(database: Database, game: str, teacher: str = "") -> list[tuple[str, int]]:
     """Everybody who played a counted game, with the number of games; the most first."""
     rows = database.all(
         f"{_COUNTED} SELECT seat.name, count(*) FROM seat JOIN counted ON counted.id = seat.id"
         " WHERE counted.game = ? AND seat.player = ? GROUP BY seat.name ORDER BY count(*) DESC, seat.name",
+        teacher,
         game,
         HUMAN,
     )

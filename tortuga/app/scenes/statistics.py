@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tortuga.app import shelves
 from tortuga.app.focus import Box
+from tortuga.app.guide.lesson import GUIDE
 from tortuga.app.scene import Input, Key, Pop, Transition
 from tortuga.app.scenes import statisticsdraw as paint
 from tortuga.app.widgets.button import Button
@@ -42,13 +43,13 @@ class StatisticsScene(ControlScene):
     def __init__(self, context: Context, database: Database) -> None:
         super().__init__(context)
         self._database = database
-        self.persons = persons(database, RULES.name)
+        self.persons = persons(database, RULES.name, GUIDE)
         self.at = 0
         self._read()
 
     def _read(self) -> None:
         name = self.persons[self.at][0] if self.persons else ""
-        found = Statistics(self._database, RULES.name, name)
+        found = Statistics(self._database, RULES.name, name, GUIDE)
         self.name = name
         self.total: Row = found.total()
         self.by_seats: Sequence[Row] = found.by_seats()
