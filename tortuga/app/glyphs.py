@@ -69,6 +69,12 @@ def _space(size: int) -> int:
     return max(3, round(size * SPACE))
 
 
+def _rise(face: pygame.font.Font, word: str) -> int:
+    """Pixels by which a word with accents on capitals reaches above the font; SDL lowers it by so many."""
+    highest = max((glyph[3] for glyph in face.metrics(word) if glyph), default=0)
+    return max(0, highest - face.get_ascent())
+
+
 class Letters:
     """Text as surfaces: fonts by role and pixel size, finished lines from a bounded cache."""
 
@@ -133,15 +139,19 @@ class Letters:
     def _plain(self, string: str, role: str, size: int, color: str) -> pygame.Surface:
         """A line in one colour, its words a readable space apart."""
         face = self.font(role, size)
-        if " " not in string:
+        words = string.split(" ")
+        rises = [_rise(face, word) for word in words]
+        top = max(rises)
+        if " " not in string and not top:
             return face.render(string or " ", True, rgb(color))
-        # as high as a rendered word, so that one word and several stand on the same line
-        out = blank((self._width(string, role, size), face.get_linesize()))
+        # as high as a rendered word, so that one word and several stand on the same line; where an accent
+        # reaches above the font's own height there is room for it, and as much below to keep the middle
+        out = blank((self._width(string, role, size), face.get_linesize() + 2 * top))
         left = 0
-        for word in string.split(" "):
+        for word, rise in zip(words, rises, strict=True):
             if word:
                 part = face.render(word, True, rgb(color))
-                out.blit(part, (left, 0), special_flags=pygame.BLEND_RGBA_MAX)
+                out.blit(part, (left, top - rise), special_flags=pygame.BLEND_RGBA_MAX)
                 left += face.size(word)[0]
             left += _space(size)
         return out
