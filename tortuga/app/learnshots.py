@@ -66,7 +66,7 @@ def _refused(context: Context) -> _Stack:
     return (table,)
 
 
-LEARN_SHOTS: Mapping[str, Shot] = MappingProxyType(
+_ALL: Mapping[str, Shot] = MappingProxyType(
     {
         **{f"rules-{page.id}": _rules(page.id) for page in PAGES},
         "rules-search": _found,
@@ -74,3 +74,14 @@ LEARN_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "lesson-refused": _refused,
     }
 )
+_PICKED = (
+    *("rules-goal", "rules-skulls", "rules-actions", "rules-board-action", "rules-scoring", "rules-glossary"),
+    *("rules-dice", "rules-keys", "rules-search", "lesson-welcome", "lesson-keep-skull", "lesson-board"),
+    *("lesson-order", "lesson-enough", "lesson-refused"),
+)
+LEARN_SHOTS: Mapping[str, Shot] = MappingProxyType({name: _ALL[name] for name in _PICKED})
+"""One of each kind of page and step: enough for tests that look at every screen in every language."""
+FURTHER_SHOTS: Mapping[str, Shot] = MappingProxyType(
+    {name: shot for name, shot in _ALL.items() if name not in _PICKED}
+)
+"""All other pages and steps."""

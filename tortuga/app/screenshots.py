@@ -11,7 +11,7 @@ import pygame
 
 from tortuga.app.art import Art
 from tortuga.app.canvas import Canvas
-from tortuga.app.learnshots import LEARN_SHOTS
+from tortuga.app.learnshots import FURTHER_SHOTS, LEARN_SHOTS
 from tortuga.app.libraryshots import LIBRARY_SHOTS
 from tortuga.app.scene import Scene
 from tortuga.app.shots import SCENE_SHOTS, Shot, still_context
@@ -21,7 +21,7 @@ from tortuga.app.widgets.hints import draw_focus
 
 
 def all_shots() -> Mapping[str, Shot]:
-    """Name -> maker of every picture."""
+    """Name -> maker of every picture; of further pages of the rules see `FURTHER_SHOTS`."""
     return {**SCENE_SHOTS, **LIBRARY_SHOTS, **TABLE_SHOTS, **LEARN_SHOTS}
 
 
@@ -56,7 +56,7 @@ def take(folder: Path, size: tuple[int, int] = (1920, 1080), language: str = "en
     try:
         with tempfile.TemporaryDirectory() as data:
             art = Art()
-            for name, make in all_shots().items():
+            for name, make in {**all_shots(), **FURTHER_SHOTS}.items():
                 canvas = Canvas(pygame.Surface(size), art)
                 paint(make(still_context(Path(data), language)), canvas)
                 path = folder / f"{name}.png"
