@@ -167,6 +167,32 @@ def test_through_the_settings(course, set_stage):
     assert not hands.stage.running
 
 
+def test_the_shoulders_go_from_part_to_part_of_the_table(harbour):
+    hands, scene = harbour.begin("human", "greedy", "greedy", "greedy")
+    settle(hands)
+    thumbs = Thumbs(hands)
+    zones = []
+    for _ in range(4):
+        thumbs.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+        zones.append(find(hands.top.focusables(), hands.top.focus.focused).zone)
+    assert zones == ["targets", "buttons", "tabs", "menu"]
+    assert scene.helm is not None
+
+
+def test_buttons_show_what_is_in_the_hand(harbour):
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    assert scene.context.key_label("confirm") == "Enter"
+    thumbs = Thumbs(hands)
+    thumbs.press(STEP["left"])
+    hands.stage._controls._keys = scene.context.keys
+    thumbs.press(STEP["left"])
+    assert scene.context.key_label("confirm") == "A"
+    assert scene.context.key_label("settings") == "F10", "no button of its own"
+    hands.press(pygame.K_TAB)
+    assert scene.context.key_label("confirm") == "Enter"
+
+
 def test_start_opens_the_menu_at_the_table(harbour):
     hands, _ = harbour.begin("human", "greedy")
     settle(hands)
@@ -181,6 +207,7 @@ def test_start_opens_the_menu_at_the_table(harbour):
 
 
 def test_a_whole_game_by_gamepad(harbour):
+    harbour.settings.lend(automatic=False)
     hands, scene = harbour.begin("human", "greedy", "additive", seed="pad")
     thumbs = Thumbs(hands)
     for _ in range(600):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from tortuga.app.input import Bindings
 from tortuga.app.notice import Notice
+from tortuga.app.pad import BUTTON_OF
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound import Silence
 from tortuga.app.text import Text
@@ -107,7 +108,12 @@ class Context:
         return self.text.say(message, **args)
 
     def key_label(self, action: str) -> str:
-        """The first key of a bound action as it is printed on buttons, "" when it has none."""
+        """The first key of a bound action as it is printed on buttons, "" when it has none.
+
+        With a gamepad in hand it is the button of the pad.
+        """
+        if self.keys.pad and action in BUTTON_OF:
+            return self.text.say(f"pad-{BUTTON_OF[action]}")
         name = self.keys.key(action)
         return self.key_name(name) if name is not None else ""
 

@@ -72,6 +72,8 @@ class Bindings:
     def __init__(self, changes: Mapping[str, Sequence[str]] | None = None) -> None:
         self._keys: Mapping[str, tuple[str, ...]] = {}
         self._strokes: Mapping[Stroke, str] = {}
+        self.pad = False
+        """Whether the player's hands were last on a gamepad: its buttons are shown in place of keys."""
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, Sequence[str]]) -> None:

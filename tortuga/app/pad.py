@@ -58,6 +58,10 @@ LAYOUT: tuple[tuple[str, str], ...] = (
     ("rs", "clear"),
 )
 """What the settings show: buttons and what they do (texts pad-<button>, pad-does-<what>)."""
+BUTTON_OF: Mapping[str, str] = MappingProxyType(
+    {does: button for button, does in LAYOUT if does not in ("move", "zone")}
+)
+"""The button that is printed for an action."""
 _DIRECTIONS = frozenset(("left", "right", "up", "down"))
 
 

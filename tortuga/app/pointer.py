@@ -38,6 +38,7 @@ class Controls:
         """Hand one event to a scene."""
         match event.type:
             case pygame.KEYDOWN:
+                self._keys.pad = False
                 # a key whose release went to another window is up again, whatever was seen of it here
                 repeated = event.key in self._held and pygame.key.get_pressed()[event.key]
                 self._held.add(event.key)
@@ -48,6 +49,7 @@ class Controls:
             case pygame.MOUSEMOTION:
                 return self._move(canvas.unit(event.pos), scene)
             case pygame.MOUSEBUTTONDOWN:
+                self._keys.pad = False
                 return self._press(canvas.unit(event.pos), event.button, scene)
             case pygame.MOUSEBUTTONUP:
                 return self._release(canvas.unit(event.pos), event.button, scene)
@@ -57,6 +59,7 @@ class Controls:
                 scene.focus.hovered = None
             case _:
                 action = self.pad.event(event)
+                self._keys.pad = self._keys.pad or action is not None
                 return self._act(action, scene) if action is not None else None
         return None
 

@@ -90,6 +90,52 @@ def until(hands, scene, kind):
     pytest.skip(f"no {kind} in this game")
 
 
+# ---------------------------------------------------------------- pace and forced choices
+def test_fast_until_the_next_choice(harbour):
+    harbour.settings.lend(speed="normal")
+    hands, scene = harbour.begin("human", "greedy", "greedy", seed="hurry")
+    while scene.helm is None:
+        hands.step()
+    usual = frames_of_a_round_of_others(hands, scene, rush=False)
+    assert not scene.rushing
+    hurried = frames_of_a_round_of_others(hands, scene, rush=True)
+    assert not scene.rushing, "over with the next choice"
+    assert hurried < usual / 2
+
+
+def frames_of_a_round_of_others(hands, scene, rush) -> int:
+    """Frames from the own keep to the next own decision."""
+    hands.press(pygame.K_h)
+    hands.press(pygame.K_RETURN)
+    if rush:
+        hands.press(pygame.K_f)
+    frames = 0
+    while scene.helm is None and frames < 3000:
+        hands.step()
+        frames += 1
+    return frames
+
+
+@pytest.mark.parametrize("automatic", [True, False])
+def test_the_only_choice_is_shown_and_made(harbour, automatic):
+    harbour.settings.lend(automatic=automatic)
+    hands, scene = harbour.begin("human", "greedy", seed="only")
+    for _ in range(300):
+        settle(hands, 2)
+        if over(hands):
+            break
+        if scene.helm is not None and scene.helm.only:
+            helm = scene.helm
+            assert not automatic or helm.chooser.command() is not None
+            hands.step(60, dt=0.1)
+            assert (scene.helm is helm) is not automatic
+            return
+        hands.press(pygame.K_h)
+        settle(hands, 1)
+        hands.press(pygame.K_RETURN)
+    pytest.skip("no forced choice in this game")
+
+
 # ---------------------------------------------------------------- whole games
 @pytest.mark.parametrize("players", [("human", "additive", "greedy", "additive"), ("human", "greedy")])
 def test_a_whole_game_with_two_keys(harbour, players):
@@ -135,6 +181,7 @@ def clicks(scene) -> list[str]:
 
 
 def test_a_whole_game_by_mouse(harbour):
+    harbour.settings.lend(automatic=False)
     hands, scene = harbour.begin("human", "greedy", "greedy", "additive", seed="mouse")
     kinds = set()
     for _ in range(600):
@@ -155,6 +202,7 @@ def test_a_whole_game_by_mouse(harbour):
 
 def test_a_whole_game_by_keys_without_hints(harbour):
     """Numbers, letters, Tab and Enter: every decision can be made by keyboard alone."""
+    harbour.settings.lend(automatic=False)
     hands, scene = harbour.begin("human", "greedy", "greedy", seed="keys")
     for _ in range(900):
         if over(hands):

@@ -37,7 +37,7 @@ _RUSH = 6.0
 """How much faster than the chosen speed things go until the next choice, when the player is in a hurry."""
 _SPOKEN = 8
 """Log lines that a screen reader may still have to read."""
-_SHOWN = 1.2
+_SHOWN = 1.6
 """Seconds for which a decision without a choice is shown before it is confirmed by itself."""
 
 
@@ -109,8 +109,7 @@ class TableScene(BaseScene):
             return self._leave(self.context.router.over(self.session))
         if self.helm is not None:
             self.helm.age += dt
-            forced = self._automatic and self.helm.chooser.forced and self.helm.age > _SHOWN
-            return self._confirm() if forced else None
+            return self._confirm() if self._automatic and self.helm.only and self.helm.age > _SHOWN else None
         seat = self.watch.decider()
         if seat is None:
             return None
@@ -121,6 +120,8 @@ class TableScene(BaseScene):
             self.rushing = False
             return curtain(self, seat)
         self.helm, self.rushing = Helm(self._desk(seat)), False
+        if self._automatic:
+            self.helm.take_only()
         return None
 
     @property

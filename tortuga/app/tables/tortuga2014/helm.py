@@ -79,6 +79,16 @@ class Helm:
             self.chooser.restore(self._past.pop())
             self._told = None
 
+    @property
+    def only(self) -> bool:
+        """Whether there is nothing to decide: the rules allow one choice."""
+        return self.chooser.forced or len(self.chooser.commands) == 1
+
+    def take_only(self) -> None:
+        """Show the one choice there is as the pending selection."""
+        if self.only and self.chooser.command() is None:
+            self.chooser.propose(self.chooser.commands[0])
+
     def propose(self, decision: Decision[Command]) -> None:
         """Show a captain's choice as the pending selection, with its reason."""
         before = self.chooser.pending()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tortuga.app.focus import Box, Focus, Focusable
@@ -120,12 +120,12 @@ class Rig:
     def focusables(self) -> list[Focusable]:
         """Targets first, then buttons, tabs and menu: the order of Tab."""
         targets = self.chooser.targets() if self.chooser is not None else ()
-        found = [self._target(target) for target in targets]
-        found += self._buttons()
+        found = [replace(self._target(target), zone="targets") for target in targets]
+        found += [replace(button, zone="buttons") for button in self._buttons()]
         for tab, box in tab_boxes(self.view.table.seats).items():
             label = self.context.say(f"pic-tab-{tab}")
-            found.append(Focusable(f"tab-{tab}", box, label, "", True, None, 10, sound="page"))
-        found += self._menu()
+            found.append(Focusable(f"tab-{tab}", box, label, "", True, None, 10, sound="page", zone="tabs"))
+        found += [replace(item, zone="menu") for item in self._menu()]
         return found
 
     def _target(self, target: Target) -> Focusable:
