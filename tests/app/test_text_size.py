@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from tortuga.app.art import Art
-from tortuga.app.brush import LARGEST_GROWN, SetLine
+from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.shots import still_context
-from tortuga.app.theme import FONTS, READABLE, READABLE_SIZE
+from tortuga.app.theme import FONTS, LARGEST_GROWN, READABLE, READABLE_SIZE
 from tortuga.paths import assets_dir
 
 SMALLEST_PIXELS = 11
