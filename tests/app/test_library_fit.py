@@ -1,26 +1,20 @@
-"""The screens of the library in every language: words are readable and in place, targets are apart."""
+"""What can be pressed on the screens of the library lies on the stage, apart, and is large enough."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.app.test_screens_fit import Strict
 from tortuga.app.libraryshots import LIBRARY_SHOTS
 from tortuga.app.screenshots import paint
 from tortuga.app.shots import still_context
-from tortuga.app.text import LANGUAGES
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LIBRARY_SHOTS)
-def test_words_fit_and_targets_are_apart(name, language, canvas_of, tmp_path):
-    canvas = canvas_of((1280, 720))
-    strict = Strict(canvas.surface, canvas.art)
-    strict.faults = []
-    scenes = LIBRARY_SHOTS[name](still_context(tmp_path, language))
-    paint(scenes, strict)
-    assert strict.faults == []
+def test_targets_are_apart_and_named(name, canvas_of, tmp_path):
+    scenes = LIBRARY_SHOTS[name](still_context(tmp_path, "en"))
+    paint(scenes, canvas_of((1280, 720)))
     items = scenes[-1].focusables()
+    assert items
     assert len({item.id for item in items}) == len(items)
     for item in items:
         x, y, w, h = item.box
