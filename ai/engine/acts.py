@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from ai.engine import attack
 from ai.engine.batch import Batch
 from ai.engine.places import Field, Places, own_totals
-from ai.engine.resolve import Chances, advance, hunt
+from ai.engine.resolve import Chances, Outcome, advance, hunt
 from ai.engine.study import Study
-from ai.engine.tables import Ints
+from ai.engine.tables import Floats, Ints
 from ai.engine.weighed import Weighed
 from ai.panel.additive import attack_reason
 from ai.panel.stages import FORFEIT, name, reason
@@ -31,8 +33,21 @@ def places_now(study: Study) -> Places:
     return places
 
 
-def weigh_acts(study: Study) -> list[Weighed]:
-    """Every command of an acting seat, the rest of the round played out with the same draws for each."""
+@dataclass(slots=True)
+class Acted:
+    """Every command of an acting seat tried, with the same draws for each; rows: command by command."""
+
+    commands: tuple[Command, ...]
+    draws: int
+    outcome: Outcome
+    shares: Floats
+    """(rows, seats): win shares."""
+    score: Floats
+    """(rows, seats): points after the round."""
+
+
+def act_out(study: Study) -> Acted:
+    """Play the rest of the round out after each command."""
     table = study.table
     commands = legal(table, study.seat)
     draws = study.settings.draws
@@ -45,11 +60,21 @@ def weigh_acts(study: Study) -> list[Weighed]:
         _apply(study, batch, places, chances, rows, command)
     if table.action >= BOARD and table.place == 0 and table.options.surplus_timing == "afterEachAttack":
         attack.drop_surplus(batch, table.action)
-    shares, _ = study.worth(batch, places, chances, table.action, table.place + 1)
-    means = shares.reshape(count, draws, -1).mean(axis=1)
+    outcome = study.played(batch, places, chances, table.action, table.place + 1)
+    return Acted(commands, draws, outcome, *study.shares(outcome))
+
+
+def weigh_acts(study: Study) -> list[Weighed]:
+    """Every command of an acting seat, the rest of the round played out with the same draws for each."""
+    return weigh_acted(study, act_out(study))
+
+
+def weigh_acted(study: Study, acted: Acted) -> list[Weighed]:
+    """Every command of an acting seat, the round being played out."""
+    means = acted.shares.reshape(len(acted.commands), acted.draws, -1).mean(axis=1)
     return [
         Weighed(command, float(mean[study.seat]), tuple(map(float, mean)), _why(study, command))
-        for command, mean in zip(commands, means, strict=True)
+        for command, mean in zip(acted.commands, means, strict=True)
     ]
 
 

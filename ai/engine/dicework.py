@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from ai.dice import Floats, declarations, ranked_keeps, solve_cycles
 from ai.engine.places import Field, chance_first, own_totals
+from ai.engine.resolve import Chances
+from ai.engine.rivals import Finals
 from ai.engine.study import Study, Tables
+from ai.engine.tables import Ints
 from ai.engine.weighed import Weighed, spread_over
 from ai.panel.stages import STUCK, name, own_roll, reason, total_after, total_with
 from tortuga.games.tortuga2014.commands import DeclareSkulls, Keep, TakeBonus
@@ -15,25 +20,39 @@ from tortuga.games.tortuga2014.pieces import BOARD, RAID, UNASSIGNED
 from tortuga.kernel.seats import Reason
 
 
-def solved(study: Study, tables: Tables) -> Floats:
-    """(6,) * free dice: own win share after a keep in the running cycle."""
+@dataclass(slots=True)
+class Solved:
+    """The own dice turn with its values."""
+
+    values: Floats
+    """(cycles left,) + (6,) * free dice, as from `solve_cycles`: own win share after a keep of each cycle."""
+    finish: list[float]
+    """By cycle from the running one, the own win share that finishing in it earns."""
+
+
+def solved(study: Study, tables: Tables) -> Solved:
+    """The best play of the rest of the own dice turn."""
     board = study.view.board
     free = tables.terminal.ndim
     cycle = study.table.cycle
     finish = [0.0] * free
     if study.settings.timing:
         finish = [tables.tile * float(tables.waiting[min(cycle + step, 5)]) for step in range(free)]
-    found: Floats = solve_cycles(tables.terminal, board.room(BOARD), board.room(RAID), finish)[0]
-    return found
+    return Solved(solve_cycles(tables.terminal, board.room(BOARD), board.room(RAID), finish), finish)
 
 
 def weigh_keeps(study: Study) -> list[Weighed]:
     """Every legal keep of the own roll by exact expectimax over the remaining rolls."""
+    tables = study.tables()
+    return weigh_solved_keeps(study, tables, solved(study, tables))
+
+
+def weigh_solved_keeps(study: Study, tables: Tables, turn: Solved) -> list[Weighed]:
+    """Every legal keep of the own roll, the turn being solved."""
     board = study.view.board
     free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
-    tables = study.tables()
     roll = own_roll(study.view)
-    keeps = ranked_keeps(solved(study, tables), (UNASSIGNED,) * len(free), [roll[die] for die in free])
+    keeps = ranked_keeps(turn.values[0], (UNASSIGNED,) * len(free), [roll[die] for die in free])
     if not keeps:
         value = float(tables.shares[study.seat])
         return [Weighed(Keep(()), value, tuple(map(float, tables.shares)), STUCK)]
@@ -48,11 +67,16 @@ def weigh_keeps(study: Study) -> list[Weighed]:
 
 def weigh_declarations(study: Study) -> list[Weighed]:
     """Every action for the kept skulls, all keeps of the cycle being known (R34)."""
+    tables = study.tables()
+    return weigh_solved_declarations(study, tables, solved(study, tables))
+
+
+def weigh_solved_declarations(study: Study, tables: Tables, turn: Solved) -> list[Weighed]:
+    """Every action for the kept skulls, the turn being solved."""
     board = study.view.board
     free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
-    tables = study.tables()
     dice = study.table.kept[study.seat]
-    found = declarations(solved(study, tables), (UNASSIGNED,) * len(free), [free.index(die) for die in dice])
+    found = declarations(turn.values[0], (UNASSIGNED,) * len(free), [free.index(die) for die in dice])
     weighed = []
     for value, action in found:
         why = _by_total(study, tables.field, "advice-declare-chance", dice, action)
@@ -60,8 +84,25 @@ def weigh_declarations(study: Study) -> list[Weighed]:
     return weighed
 
 
-def weigh_bonus(study: Study) -> list[Weighed]:
-    """Every bonus space, the own dice lying and the rivals' sampled."""
+@dataclass(slots=True)
+class Laid:
+    """Every bonus space tried against the same sampled rivals."""
+
+    commands: list[TakeBonus]
+    field: Field
+    finals: Finals
+    classes: Ints
+    """(samples, commands)."""
+    chances: Chances
+    """By sample."""
+    shares: Floats
+    """(samples, commands, seats): win shares."""
+    score: Floats
+    """(samples, commands, seats): points after the round."""
+
+
+def lay_bonus(study: Study) -> Laid:
+    """Play the round out with a tile on each bonus space."""
     table, board, seat = study.table, study.view.board, study.seat
     finals = study.finals(study.settings.samples)
     samples = len(finals.last)
@@ -71,15 +112,28 @@ def weigh_bonus(study: Study) -> list[Weighed]:
     totals = np.tile(before[:, None], (1, len(commands)))
     for index, command in enumerate(commands):
         totals[command.action, index] += totals[command.action, index] > 0
-    classes = field.classes(totals)  # (samples, commands)
+    classes = field.classes(totals)
     sample = np.repeat(np.arange(samples), len(commands))
     option = np.tile(np.arange(len(commands)), samples)
     batch = study.rows(len(sample))
     batch.bonus = finals.bonus[sample]
     batch.bonus[np.arange(len(sample)), seat, np.array([c.action for c in commands])[option]] += 1
     places = field.places(sample, classes.reshape(-1))
-    shares, _ = study.worth(batch, places, study.chances(samples).take(sample))
-    means = shares.reshape(samples, len(commands), -1).mean(axis=0)
+    chances = study.chances(samples)
+    shares, score = study.worth(batch, places, chances.take(sample))
+    shape = (samples, len(commands), table.seats)
+    return Laid(commands, field, finals, classes, chances, shares.reshape(shape), score.reshape(shape))
+
+
+def weigh_bonus(study: Study) -> list[Weighed]:
+    """Every bonus space, the own dice lying and the rivals' sampled."""
+    return weigh_laid(study, lay_bonus(study))
+
+
+def weigh_laid(study: Study, laid: Laid) -> list[Weighed]:
+    """Every bonus space, the round being played out."""
+    board, seat = study.view.board, study.seat
+    commands, means = laid.commands, laid.shares.mean(axis=0)
     weighed = []
     for command, mean in zip(commands, means, strict=True):
         total = total_after(board, study.view, command.action)

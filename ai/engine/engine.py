@@ -79,7 +79,7 @@ class Engine:
         table = view.table
         if not may_act(table, view.seat):
             raise ValueError(f"seat {view.seat} has nothing to decide at stage {table.stage}")
-        study = self._study(view)
+        study = self.study(view)
         if table.stage == "select":
             weighed = weigh_bonus(study) if view.board.finished else weigh_keeps(study)
         else:
@@ -88,7 +88,8 @@ class Engine:
             weighed = misjudged(weighed, self.level.noise * 2 / table.seats, study.rng)
         return sorted(weighed, key=lambda each: -each.value)
 
-    def _study(self, view: View) -> Study:
+    def study(self, view: View) -> Study:
+        """The decision of a view, as this captain studies it."""
         table = view.table
         value = self.value or load(table.seats, table.options.target)
         bias = self.character.bias(table.seats)

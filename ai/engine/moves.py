@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -21,13 +22,33 @@ from tortuga.games.tortuga2014.pieces import CHEST_INDEX, CHESTS, Chest
 Area = tuple[Chest, ...]
 
 
+@dataclass(slots=True)
+class Moved:
+    """Every selection of chests tried; the first rows are the selections, the others only order them."""
+
+    choices: list[tuple[Area, Area]]
+    """Chests that move to the fleet area and to the crew area."""
+    losses: list[dict[tuple[str, Chest], int]]
+    """By selection, the row in which a chest of it is lost."""
+    outcome: Outcome
+    shares: Floats
+    """(rows, seats): win shares."""
+    score: Floats
+    """(rows, seats): points after the round."""
+
+
 def weigh_moves(study: Study) -> list[Weighed]:
     """Every selection of chests that move on, each in its best order.
 
     The rightmost chest is the first to be lost (R71), so the one whose loss costs the fewest win chances
     stands there. The rivals move by the priority of the resolve.
     """
-    board, seat = study.view.board, study.seat
+    return weigh_moved(study, move_out(study))
+
+
+def move_out(study: Study) -> Moved:
+    """End the round with every selection of chests."""
+    board = study.view.board
     choices = [
         (fleet, crew)
         for fleet in selections(board.crew, board.boat_limit)
@@ -44,10 +65,16 @@ def weigh_moves(study: Study) -> list[Weighed]:
             found["crew", chest] = len(rows)
             rows.append((fleet, _less(crew, chest)))
         losses.append(found)
-    shares = _shares(study, rows)
-    weighed = []
-    for index, (fleet, crew) in enumerate(choices):
-        mean, found = shares[index], losses[index]
+    outcome = _outcome(study, rows)
+    return Moved(choices, losses, outcome, *study.shares(outcome))
+
+
+def weigh_moved(study: Study, tried: Moved) -> list[Weighed]:
+    """Every selection of chests, the round being ended with each."""
+    board, seat = study.view.board, study.seat
+    shares, weighed = tried.shares, []
+    for index, (fleet, crew) in enumerate(tried.choices):
+        mean, found = shares[index], tried.losses[index]
         order = MoveChests(
             _ordered(fleet, "fleet", shares, found, seat), _ordered(crew, "crew", shares, found, seat)
         )
@@ -67,8 +94,8 @@ def _ordered(area: Area, name: str, shares: Floats, found: dict[tuple[str, Chest
     return tuple(sorted(area, key=lambda chest: (shares[found[name, chest], seat], CHEST_INDEX[chest])))
 
 
-def _shares(study: Study, rows: Sequence[tuple[Area, Area]]) -> Floats:
-    """(rows, seats): everybody's win shares when the own seat ends the round with these areas."""
+def _outcome(study: Study, rows: Sequence[tuple[Area, Area]]) -> Outcome:
+    """The end of the round when the own seat ends it with these areas, row by row."""
     outcome = moved(study, study.rows(1))
     every = np.zeros(len(rows), np.intp)
     batch = outcome.batch.take(every)
@@ -76,8 +103,7 @@ def _shares(study: Study, rows: Sequence[tuple[Area, Area]]) -> Floats:
     fleet[:, study.seat] = np.array([_counts(area) for area, _ in rows])
     crew[:, study.seat] = np.array([_counts(area) for _, area in rows])
     batch.held[:, study.seat] = batch.tortuga[:, study.seat] + fleet[:, study.seat] + crew[:, study.seat]
-    start = (study.table.start + 1) % study.table.seats
-    return study.value.shares(Outcome(batch, fleet, crew), start, study.spread)[0]
+    return Outcome(batch, fleet, crew)
 
 
 def moved(study: Study, batch: Batch) -> Outcome:

@@ -15,7 +15,7 @@ from ai.engine.places import Field, Places, distinct, liking, own_totals
 from ai.engine.resolve import Chances, Course, Outcome, act, finish
 from ai.engine.rivals import Finals, sample_finals
 from ai.engine.stakes import rivalry, stakes
-from ai.engine.tables import COUNTS, Floats
+from ai.engine.tables import COUNTS, Floats, Ints
 from ai.engine.value import TILE_SPREAD, Value
 from tortuga.games.tortuga2014.pieces import ACTIONS, TILE_SUPPLY, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table, View
@@ -65,6 +65,24 @@ def tile_means(table: Table, seat: int) -> tuple[float, float]:
 
 
 @dataclass(slots=True)
+class Met:
+    """The distinct (sample, class) pairs that the assignments meet, and what each leads to."""
+
+    sample: Ints
+    """(pairs,)."""
+    classes: Ints
+    """(pairs,)."""
+    where: Ints
+    """(samples, 5**k): pair of each assignment."""
+    shares: Floats
+    """(pairs, seats): win shares."""
+    score: Floats
+    """(pairs, seats): points after the round."""
+    chances: Chances
+    """By sample: the draws all its pairs were played out with."""
+
+
+@dataclass(slots=True)
 class Tables:
     """Win shares of all full assignments of the free dice, averaged over the samples."""
 
@@ -78,6 +96,8 @@ class Tables:
     """Own win share that one bonus tile adds."""
     waiting: Floats
     """(6,): by cycle, expected tiles for finishing in it (R36)."""
+    met: Met
+    """What the shares were averaged over."""
 
 
 class Study:
@@ -126,8 +146,17 @@ class Study:
         self, batch: Batch, places: Places, chances: Chances, action: int = 0, place: int = 0
     ) -> tuple[Floats, Floats]:
         """Play the round out from an action on: win shares (rows, seats) and points (rows, seats)."""
+        return self.shares(self.played(batch, places, chances, action, place))
+
+    def played(
+        self, batch: Batch, places: Places, chances: Chances, action: int = 0, place: int = 0
+    ) -> Outcome:
+        """The end of the round, played out from an action on."""
         act(batch, places, self.course, chances, action, place)
-        outcome = finish(batch, self.course, chances)
+        return finish(batch, self.course, chances)
+
+    def shares(self, outcome: Outcome) -> tuple[Floats, Floats]:
+        """Win shares (rows, seats) and points (rows, seats) at the end of the round."""
         return self.value.shares(outcome, (self.table.start + 1) % self.base.seats, self.spread)
 
     def tables(self) -> Tables:
@@ -140,20 +169,21 @@ class Study:
         sample, classes, where = distinct(field.classes(totals))
         batch = self.rows(len(sample))
         batch.bonus = finals.bonus[sample]
-        shares, _ = self.worth(batch, field.places(sample, classes), self.chances(samples).take(sample))
+        chances = self.chances(samples)
+        shares, score = self.worth(batch, field.places(sample, classes), chances.take(sample))
         own = shares[:, self.seat]
         if self.bias.any():
             own = own + liking(classes, self.bias)
-        met = own.take(where)
-        terminal = met.mean(axis=0)
+        found = own.take(where)
+        terminal = found.mean(axis=0)
         if self.daring:
-            terminal += self.daring * met.std(axis=0)
+            terminal += self.daring * found.std(axis=0)
         count = board.dice.count(UNASSIGNED)
         waiting = np.maximum(finals.last[:, None] - np.arange(6), 0).mean(axis=0)
         mean = shares.mean(axis=0)
-        return Tables(
-            field, finals, terminal.reshape((len(ACTIONS),) * count), mean, self.tile_gain(own), waiting
-        )
+        table = terminal.reshape((len(ACTIONS),) * count)
+        met = Met(sample, classes, where, shares, score, chances)
+        return Tables(field, finals, table, mean, self.tile_gain(own), waiting, met)
 
     def tile_gain(self, own: Floats) -> float:
         """Win share that one bonus tile on its best space adds to one's own win shares (rows,)."""
