@@ -14,13 +14,12 @@ import pygame
 from tortuga.app.rulebook import positions as at_hand
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014 import traykit
+from tortuga.app.tables.tortuga2014.boards import opponent_board, own_board
 from tortuga.app.tables.tortuga2014.center import center_piece
 from tortuga.app.tables.tortuga2014.decisions import waiting
 from tortuga.app.tables.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.tables.tortuga2014.decisions.chooser import Chooser, Desk
 from tortuga.app.tables.tortuga2014.marks import Marks
-from tortuga.app.tables.tortuga2014.own import own_board
-from tortuga.app.tables.tortuga2014.seats import opponent_board
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, MoveChests, Perform, Steal, TakeBonus
 from tortuga.games.tortuga2014.rules import RULES

@@ -121,7 +121,9 @@ FLEET_BEFORE: Final = table(
     ranking=(0, 1),
     totals=(7, 1, 0),
 )
-FLEET_AFTER: Final = replace(FLEET_BEFORE, boards=(replace(FLEET_BEFORE.boards[0], boat=5), Board(), Board()))
+FLEET_AFTER: Final = replace(
+    FLEET_BEFORE, boards=(replace(FLEET_BEFORE.boards[0], boat=5), *FLEET_BEFORE.boards[1:])
+)
 CREW_BEFORE: Final = table(
     Board(3, 5, crew=("white", "red"), dice=dice(crew="D")),
     Board(dice=dice(crew="BE")),
@@ -132,7 +134,9 @@ CREW_BEFORE: Final = table(
     totals=(4, 7, 0),
     place=1,
 )
-CREW_AFTER: Final = replace(CREW_BEFORE, boards=(replace(CREW_BEFORE.boards[0], pirate=6), Board(), Board()))
+CREW_AFTER: Final = replace(
+    CREW_BEFORE, boards=(replace(CREW_BEFORE.boards[0], pirate=6), *CREW_BEFORE.boards[1:])
+)
 HUNT: Final = table(
     Board(island=("purple",), dice=dice(hunt="CB")),
     Board(dice=dice(hunt="E")),
@@ -146,7 +150,9 @@ HUNT: Final = table(
 
 _ATTACKER: Final = Board(5, 4, ("red",), ("blue",), ("white",), dice=dice(board="AC", raid="D", fleet="BE"))
 _VICTIM: Final = Board(4, 3, ("yellow",), ("purple", "red"), ("blue",), dice=dice(crew="ABCDE"))
-_DEFENDER: Final = Board(3, 5, ("white",), ("yellow",), ("red", "blue"), dice=dice(board="E", raid="ABCD"))
+_DEFENDER: Final = Board(
+    3, 5, ("white",), ("yellow",), ("red", "blue"), dice=dice(board="E", raid="ABC", crew="D")
+)
 BOARDING: Final = table(
     _ATTACKER,
     _VICTIM,
