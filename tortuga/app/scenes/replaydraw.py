@@ -39,6 +39,7 @@ _DESK: Box = (1524.0, 746.0, 378.0, 168.0)
 _RETOLD = {
     "tray-screen": "replay-screen",
     "tray-screen-note": "replay-screen-note",
+    "tray-dice": "replay-dice",
     "tray-open": "replay-dice",
     "pic-your-tiles": "replay-tiles",
     "pic-tiles-secret": "replay-tiles-note",
@@ -95,17 +96,17 @@ class ReplayDrawing:
         table, say, player = view.table, scene.context.say, scene.show.player
         status, plates = statuses(table, say), notes(table, say)
         act = player.act
+        down = dict.fromkeys(range(table.seats), 0.0) if scene.show.eyes == OPEN else {}
         if act is not None:
             return Marks(
                 chosen=act.light,
                 hidden=player.hidden(),
-                folds=player.folds(),
+                folds={**down, **player.folds()},
                 hot_action=act.hot_action,
                 notes=plates,
                 status=status,
             )
-        folds = dict.fromkeys(range(table.seats), 0.0) if scene.show.eyes == OPEN else {}
-        return Marks(notes=plates, status=status, folds=folds)
+        return Marks(notes=plates, status=status, folds=down)
 
     # ---------------------------------------------------------------- parts over the table
     def _log(self, scene: ReplayScene) -> Extra:
