@@ -1,46 +1,59 @@
-"""Every screen around the table in every language at the smallest window: all words readable, in place."""
+"""Every picture of the game in every language: all words whole, readable and in place."""
 
 from __future__ import annotations
 
+import re
+
+import pygame
 import pytest
 
+from tests.app.gauge import measure
 from tortuga.app.canvas import Canvas
-from tortuga.app.screenshots import paint
+from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.shots import SCENE_SHOTS, still_context
-from tortuga.app.text import LANGUAGES
+from tortuga.app.tables.tortuga2014.parts import words
+from tortuga.app.text import LANGUAGES, Text
 
-SMALLEST_PIXELS = 11
-
-
-class Strict(Canvas):
-    """Writes down every text that shrinks too far, is wider than its room, or leaves the window."""
-
-    faults: list[str]
-
-    def text(self, string, role, size, color, pos, anchor="midleft", shade=None, max_w=None, *rest, **more):
-        box = super().text(string, role, size, color, pos, anchor, shade, max_w, *rest, **more)
-        if string:
-            pixels = self.size_for(string, role, size, max_w)
-            room = max_w or more.get("wrap")
-            if pixels < SMALLEST_PIXELS:
-                self.faults.append(f"{pixels} px: {string!r}")
-            if room is not None and box[2] > room + 1.5:
-                self.faults.append(f"{box[2]:.0f} > {room:.0f}: {string!r}")
-            if self.surface.get_clip() == self.surface.get_rect() and not (
-                box[0] >= -1 and box[0] + box[2] <= 1921 and box[1] >= -1 and box[1] + box[3] <= 1086
-            ):
-                self.faults.append(f"outside {tuple(map(round, box))}: {string!r}")
-        return box
+SIZES = ((1280, 720), (1920, 1080))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SCENE_SHOTS)
-def test_words_fit(name, language, canvas_of, tmp_path):
-    canvas = canvas_of((1280, 720))
-    strict = Strict(canvas.surface, canvas.art)
-    strict.faults = []
-    paint(SCENE_SHOTS[name](still_context(tmp_path, language)), strict)
-    assert strict.faults == []
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_words_fit(size, language, art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    text = Text(language)
+    monkeypatch.setattr("tortuga.app.shots.Text", lambda _language: text)  # read once
+    faults = {}
+    for name, make in all_shots().items():
+        folder = tmp_path / name
+        folder.mkdir()
+        scenes = make(still_context(folder, language))
+        canvas = Canvas(pygame.Surface(size), art)
+        gauge.clear()
+        if scenes[:-1]:
+            paint(scenes[:-1], canvas)
+        gauge.words.clear()  # a dialog covers what is below it
+        paint(scenes[-1:], canvas)
+        assert gauge.words
+        if found := [*gauge.faults, *gauge.overlaps()]:
+            faults[name] = found
+    assert faults == {}
+
+
+def test_the_gauge_finds_what_is_wrong(art, monkeypatch):
+    gauge = measure(monkeypatch)
+    canvas = Canvas(pygame.Surface(SIZES[0]), art)
+    canvas.text("Whole", "text", 20, "ink", (100, 100), max_w=200)
+    assert list(gauge.faults) == []
+    words(canvas, "Much too long for so little", "text", 20, "ink", (100, 200), max_w=60)
+    canvas.text("Much too long for so little", "text", 20, "ink", (100, 300), max_w=60)
+    canvas.text("Unreadable", "text", 9, "ink", (100, 400))
+    canvas.text("Outside", "text", 20, "ink", (1900, 500))
+    canvas.text("Beside", "text", 20, "ink", (100, 600))
+    canvas.text("Behind", "text", 20, "ink", (110, 600))
+    kinds = "cut: .*, [0-9]+ units of 60: .*, 6 pixels: .*, outside .*"
+    assert re.fullmatch(kinds, ", ".join(gauge.faults)), list(gauge.faults)
+    assert gauge.overlaps() == ["'Beside' on 'Behind'"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

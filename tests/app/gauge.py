@@ -1,0 +1,113 @@
+"""A canvas that paints nothing and writes down where words would stand: quick enough for every picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+import pytest
+
+from tortuga.app.brush import Brush
+from tortuga.app.canvas import Canvas
+from tortuga.app.lettering import Lettering
+from tortuga.app.pieces import Pieces
+
+SMALLEST_PIXELS = 11
+"""Letters below it cannot be read."""
+
+_PAINT = {
+    Brush: ("plate", "line", "fill", "icon"),
+    Pieces: (
+        *("sprite", "disc", "chest", "chest_hole", "die", "die_tumble", "pip", "bonus_tile", "treasure_tile"),
+        *("start_token", "bag", "glow", "marker", "folding_screen"),
+    ),
+    Canvas: ("backdrop", "topbar", "stamp", "dim"),
+}
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass
+class Gauge:
+    """What was found since `clear`."""
+
+    faults: dict[str, None] = field(default_factory=dict)
+    """Words that are cut, squeezed, too small, wider than their room or outside the window."""
+    words: list[tuple[str, Box, pygame.Surface]] = field(default_factory=list)
+    """Lines, where they stand in units, and on what."""
+
+    def clear(self) -> None:
+        """Forget all."""
+        self.faults.clear()
+        self.words.clear()
+
+    def look(self, canvas: Canvas, string: str, room: float | None, pixels: int, box: Box) -> None:
+        """Write down what is wrong with a line."""
+        if pixels < SMALLEST_PIXELS:
+            self.faults[f"{pixels} pixels: {string!r}"] = None
+        if room is not None and box[2] > room + 1.5 / canvas.scale:
+            self.faults[f"{box[2]:.0f} units of {room:.0f}: {string!r}"] = None
+        x, y, w, h = box
+        loose = h * 0.3  # a font is higher than its letters
+        whole = canvas.surface.get_clip() == canvas.surface.get_rect()
+        if whole and not (x >= -1 and x + w <= 1921 and y >= -loose and y + h <= 1080 + loose):
+            self.faults[f"outside {tuple(map(round, box))}: {string!r}"] = None
+        self.words.append((string, box, canvas.surface))
+
+    def overlaps(self) -> list[str]:
+        """Pairs of different lines that stand on each other on the same surface."""
+        found: dict[str, None] = {}
+        for i, (one, (x, y, w, h), ground) in enumerate(self.words):
+            for other, (left, top, wide, high), below in self.words[i + 1 :]:
+                across = min(x + w, left + wide) - max(x, left)
+                down = min(y + h, top + high) - max(y, top)
+                if ground is below and across > 3 and down > 0.45 * min(h, high) and one != other:
+                    found[f"{one!r} on {other!r}"] = None
+        return list(found)
+
+
+def measure(patch: pytest.MonkeyPatch) -> Gauge:
+    """From now on every canvas measures its words instead of painting."""
+    gauge = Gauge()
+    real, shortened = Lettering.text, Lettering.shortened
+
+    def nothing(*_args: object, **_named: object) -> None:
+        return None
+
+    def text(
+        self: Canvas,
+        string: str,
+        role: str,
+        size: float,
+        color: str,
+        pos: tuple[float, float],
+        anchor: str = "midleft",
+        shade: str | None = None,
+        max_w: float | None = None,
+        *rest: Any,
+        **named: Any,
+    ) -> Box:
+        if named.get("wrap") is not None:
+            return real(self, string, role, size, color, pos, anchor, shade, max_w, *rest, **named)
+        pixels = self.size_for(string, role, size, max_w, named.get("fixed", False))
+        letters = self.art.letters
+        wide = letters.width(string, role, pixels) if string else 0
+        spot = pygame.Rect(0, 0, wide, letters.font(role, pixels).get_height())
+        x, y = self.at(*pos)
+        setattr(spot, anchor, (round(x), round(y)))
+        box = self.box(spot)
+        if string:
+            gauge.look(self, string, max_w, pixels, box)
+        return box
+
+    def cut(self: Canvas, string: str, role: str, size: float, max_w: float) -> str:
+        gauge.faults[f"cut: {string!r}"] = None
+        return shortened(self, string, role, size, max_w)
+
+    for owner, names in _PAINT.items():
+        for name in names:
+            patch.setattr(owner, name, nothing)
+    patch.setattr(Lettering, "text", text)
+    patch.setattr(Lettering, "shortened", cut)
+    return gauge
