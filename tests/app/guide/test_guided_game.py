@@ -8,8 +8,8 @@ import pytest
 from tests.app.tables.games import Now
 from tortuga.app import seating
 from tortuga.app.guide.guide import Guide
-from tortuga.app.guide.lesson import GUIDE, LESSON, ME, Do, Move, Tell, is_guided
-from tortuga.app.guide.start import lesson_session
+from tortuga.app.guide.lesson import GUIDE, LESSON, ME, OPTIONS, Do, Move, Tell, is_guided
+from tortuga.app.guide.start import lesson_seats, lesson_session
 from tortuga.app.input import Bindings
 from tortuga.app.learnshots import lesson_at
 from tortuga.app.scene import Drop
@@ -213,6 +213,11 @@ def test_a_lesson_that_was_left_goes_on_at_the_same_step(count):
     assert guide.entry == script[count]
 
 
+def test_another_deal_with_the_guides_captains_is_free():
+    session = Session.new(RULES, OPTIONS, lesson_seats(Text("en")), "another")
+    assert not Guide(session).active
+
+
 def test_a_game_that_left_the_script_is_free():
     session = lesson_session(Text("en"))
     session.submit(ME, Keep((0,)))
@@ -225,6 +230,10 @@ def test_ending_the_lesson_frees_the_game_for_good(school):
         follow(hands, scene)
     settle(hands, scene)
     hands.click("guide-end")
+    hands.click("stay")
+    assert scene.guide.active
+    hands.click("guide-end")
+    hands.click("end")
     assert scene.said() is None
     hands.step(5)
     hands.press(pygame.K_RETURN)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tortuga.app.guide.lesson import LESSON, Do, Entry, Move, Tell
+from tortuga.app.guide.lesson import GUIDE, LESSON, OPTIONS, SEED, Do, Entry, Move, Tell
 from tortuga.app.tables.tortuga2014.decisions.chooser import Chooser
 from tortuga.app.tables.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.tables.tortuga2014.decisions.move import MoveChooser
 from tortuga.games.tortuga2014.commands import Command, Keep
+from tortuga.kernel.seats import HUMAN
 
 if TYPE_CHECKING:
     from tortuga.app.context import GameSession
@@ -23,8 +24,10 @@ class Guide:
 
     def __init__(self, session: GameSession) -> None:
         self._script = LESSON
-        self.active = True
+        self.active = is_lesson(session)
         self._index = 0
+        if not self.active:
+            return
         for seat, command in _choices(session):
             while isinstance(self.entry, Tell):
                 self._index += 1
@@ -87,6 +90,12 @@ class Guide:
         if isinstance(chooser, MoveChooser):
             return command == step.command
         return command is None or command == step.command
+
+
+def is_lesson(session: GameSession) -> bool:
+    """Whether a game has the deal, the seats and the options that the script is written for."""
+    players = tuple(seat.player for seat in session.seats)
+    return session.seed == SEED and session.options == OPTIONS and players == (HUMAN, GUIDE, GUIDE)
 
 
 def _fits(entry: Do | Move, seat: int, command: Command | None) -> bool:

@@ -37,6 +37,28 @@ def lesson_session(text: Text, store: Store | None = None) -> GameSession:
     return session
 
 
+def end_dialog(context: Context, end: Callable[[], None]) -> Dialog:
+    """Asks whether to leave the guide behind."""
+    say = context.say
+
+    def answered(answer: str) -> Transition | None:
+        if answer == "end":
+            end()
+        return None
+
+    return Dialog(
+        context,
+        say("guide-leave"),
+        say("guide-leave-tip"),
+        (
+            Answer("end", say("guide-leave"), "exit-door"),
+            Answer("stay", say("button-back"), "ship-wheel", "primary", "back"),
+        ),
+        answered,
+        "ship-wheel",
+    )
+
+
 def lesson_dialog(
     context: Context, go_on: Callable[[], Transition], anew: Callable[[], Transition]
 ) -> Dialog:

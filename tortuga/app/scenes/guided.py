@@ -10,7 +10,8 @@ from tortuga.app.guide.council import GuidedCouncil
 from tortuga.app.guide.guide import Guide
 from tortuga.app.guide.lesson import BELLAMY, JACK, Do, Move, Tell
 from tortuga.app.guide.panel import Said
-from tortuga.app.scene import Drop, Hover, Input, Transition
+from tortuga.app.guide.start import end_dialog
+from tortuga.app.scene import Drop, Hover, Input, Push, Transition
 from tortuga.app.scenes.table import TableScene
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.kernel.seats import Decision
@@ -65,12 +66,13 @@ class GuidedTable(TableScene):
 
     # ------------------------------------------------------------------ hands
     def focusables(self) -> list[Focusable]:
-        """See `Scene`. The guide's buttons come first: Enter reads on."""
+        """See `Scene`. Reading on comes first, ending the lesson last."""
         said = self.said()
         if said is None:
             return super().focusables()
         ours = [item for button in said.buttons() for item in button.focusables()]
-        return [*ours, *super().focusables()]
+        first = [item for item in ours if item.id == "guide-next"]
+        return [*first, *super().focusables(), *(item for item in ours if item not in first)]
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
@@ -80,8 +82,7 @@ class GuidedTable(TableScene):
                 self.guide.read()
                 return None
             case "guide-end":
-                self.guide.end()
-                return None
+                return Push(end_dialog(self.context, self.guide.end))
         if not self.guide.active or name in _FREE or self.presenter.busy:
             return super().activate(name)
         entry = self.guide.entry
