@@ -78,7 +78,7 @@ def lessons(seats: list[int], targets: list[int], scale: float) -> list[Lesson]:
     return [
         replace(
             lesson,
-            passes=tuple(max(2, round(games * scale)) for games in lesson.passes),
+            passes=tuple(replace(each, games=max(2, round(each.games * scale))) for each in lesson.passes),
             match=max(2, round(lesson.match * scale)),
         )
         for lesson in LESSONS

@@ -27,22 +27,30 @@ OLD_GAMES: Final = 0.5
 
 
 @dataclass(frozen=True)
+class Pass:
+    """Games of one pass, and how many seats of each are the engine's; `additive` has the others."""
+
+    games: int
+    engines: int
+
+
+@dataclass(frozen=True)
 class Lesson:
-    """The training of one table: games of each pass, and games of each match."""
+    """The training of one table: its passes, and the games of each match."""
 
     seats: Seats
     target: Target
-    passes: tuple[int, ...]
+    passes: tuple[Pass, ...]
     match: int
 
 
 LESSONS: Final = (
-    Lesson(2, 6, (600, 900, 1200), 240),
-    Lesson(4, 6, (400, 600, 800), 200),
-    Lesson(3, 6, (400, 600, 800), 200),
-    Lesson(2, 8, (200, 300), 120),
-    Lesson(4, 8, (150, 200), 100),
-    Lesson(3, 8, (150, 200), 100),
+    Lesson(2, 6, (Pass(600, 2), Pass(900, 2), Pass(1200, 2)), 240),
+    Lesson(4, 6, (Pass(1200, 0), Pass(600, 2), Pass(600, 4)), 160),
+    Lesson(3, 6, (Pass(1200, 0), Pass(600, 2), Pass(600, 3)), 160),
+    Lesson(2, 8, (Pass(200, 2), Pass(300, 2)), 120),
+    Lesson(4, 8, (Pass(400, 0), Pass(150, 2)), 80),
+    Lesson(3, 8, (Pass(400, 0), Pass(150, 2)), 80),
 )
 """The whole course: about 45 minutes on two cores."""
 
@@ -70,13 +78,14 @@ def train(lesson: Lesson, course: Course) -> Floats:
     prior = hand_weights(lesson.seats)
     course.tell(f"{name}: starts from {kind}")
     known: list[Positions] = []
-    for number, games in enumerate(lesson.passes):
+    for number, each in enumerate(lesson.passes):
         began = time.monotonic()
-        known.append(self_play(lesson, course, number, games, accepted))
+        known.append(self_play(lesson, course, number, accepted))
         played = time.monotonic() - began
         learned = learn(known, prior)
         course.tell(
-            f"{name}: pass {number + 1}: {games} games, {len(known[-1].game)} positions in {played:.0f} s; "
+            f"{name}: pass {number + 1}: {each.games} games with {each.engines} engines, "
+            f"{len(known[-1].game)} positions in {played:.0f} s; "
             f"cross-entropy {learned.loss:.4f}, held out {learned.held_out:.4f}, "
             f"Brier {learned.brier:.4f} (equal shares {learned.uniform:.4f})"
         )
@@ -106,9 +115,10 @@ def first_weights(lesson: Lesson, course: Course) -> tuple[Floats | None, str]:
     return None, "the hand-made value"
 
 
-def self_play(lesson: Lesson, course: Course, number: int, games: int, weights: Floats) -> Positions:
+def self_play(lesson: Lesson, course: Course, number: int, weights: Floats) -> Positions:
     """The positions of one pass; pieces already on disk are not played again."""
-    folder = course.work / f"{course.seed}-{DIGEST}-{lesson.seats}-{lesson.target}-{number}"
+    games, engines = lesson.passes[number].games, lesson.passes[number].engines
+    folder = course.work / f"{course.seed}-{DIGEST}-{lesson.seats}-{lesson.target}-{number}-{engines}"
     folder.mkdir(parents=True, exist_ok=True)
     seed = f"{course.seed}/play/{lesson.seats}/{lesson.target}/{number}"
     found: list[Positions] = []
@@ -118,7 +128,7 @@ def self_play(lesson: Lesson, course: Course, number: int, games: int, weights: 
         if path.is_file():
             found.append(_read(path))
         else:
-            job = Job(lesson.seats, lesson.target, part, seed, weights)
+            job = Job(lesson.seats, lesson.target, part, engines, seed, weights)
             waiting.append((path, course.executor.submit(play, job)))
     name = f"{lesson.seats} seats, target {lesson.target}, pass {number + 1}"
     done = games - CHUNK * len(waiting)
@@ -161,7 +171,7 @@ def save(lesson: Lesson, course: Course, number: int, learned: Fit, result: Verd
             "recipe": "python -m ai.training",
             "seed": course.seed,
             "passes": number + 1,
-            "games": sum(lesson.passes[: number + 1]),
+            "games": sum(each.games for each in lesson.passes[: number + 1]),
             "held_out_cross_entropy": round(learned.held_out, 4),
             "held_out_brier": round(learned.brier, 4),
             "match_share": round(result.share, 4),

@@ -17,6 +17,8 @@ from ai.engine.resolve import Outcome
 from ai.engine.study import Settings
 from ai.engine.tables import COUNTS
 from ai.engine.value import Value
+from ai.panel.additive import Additive
+from ai.registry import Captain
 from tortuga.games.tortuga2014.commands import Command, Perform
 from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.options import Options
@@ -43,6 +45,8 @@ class Job:
     seats: Seats
     target: Target
     games: range
+    engines: int
+    """Seats of the engine in each game; `additive` has the others."""
     seed: str
     weights: npt.NDArray[np.float64]
 
@@ -60,10 +64,14 @@ class Positions:
 
 
 class Sparring:
-    """The engine in haste, now and then astray."""
+    """A player in haste, now and then astray: the engine with a value, or `additive` without one."""
 
-    def __init__(self, seat_seed: str, value: Value, stray: float) -> None:
-        self.engine = Engine(seat_seed, HASTE, value=value)
+    def __init__(self, seat_seed: str, value: Value | None, stray: float) -> None:
+        self.player: Captain
+        if value is None:
+            self.player = Additive(seat_seed)
+        else:
+            self.player = Engine(seat_seed, HASTE, value=value)
         self.chance = Dealer(seat_seed)
         self.stray = stray
 
@@ -79,7 +87,7 @@ class Sparring:
             words = self.chance.words(f"{table.round}/{table.cycle}/{table.attempt}")
             if words[0] < self.stray * 2**64:
                 return options[words[1] % len(options)]
-        return self.engine.choose(view).command
+        return self.player.choose(view).command
 
 
 def play(job: Job) -> Positions:
@@ -90,7 +98,11 @@ def play(job: Job) -> Positions:
         seed = derived_seed(job.seed, game)
         dealer = Dealer(seed)
         players = [
-            Sparring(derived_seed(seed, seat), value, STRAY[(game + seat) % len(STRAY)])
+            Sparring(
+                derived_seed(seed, seat),
+                value if (game + seat) % job.seats < job.engines else None,
+                STRAY[(game // job.seats + seat) % len(STRAY)],
+            )
             for seat in range(job.seats)
         ]
         positions = []

@@ -12,11 +12,11 @@ from ai.engine.value import BadWeights, decode, file_name, hand_weights, softmax
 from ai.training.__main__ import lessons, main, parse
 from ai.training.fit import fit
 from ai.training.match import Bout, parts, verdict
-from ai.training.run import Course, Lesson, self_play, train
+from ai.training.run import Course, Lesson, Pass, self_play, train
 from ai.training.selfplay import Job, Positions, play
 from tortuga.app.text import Text
 
-SMALL = Lesson(2, 6, (2, 2), 2)
+SMALL = Lesson(2, 6, (Pass(2, 0), Pass(2, 2)), 2)
 
 
 class Here(Executor):
@@ -59,7 +59,7 @@ def test_without_games_the_prior_stays():
 
 
 def test_self_play_leaves_positions_with_the_shares_of_their_games():
-    job = Job(3, 6, range(1), "seed", hand_weights(3))
+    job = Job(3, 6, range(1), 1, "seed", hand_weights(3))
     positions = play(job)
     assert positions.features.shape == (len(positions.game), 3, FEATURES)
     assert len(positions.game) >= 2
@@ -95,8 +95,8 @@ def test_worse_weights_are_not_accepted(tmp_path, monkeypatch):
 
 def test_an_interrupted_pass_goes_on_where_it_was(tmp_path):
     first, second = course(tmp_path, []), course(tmp_path, [])
-    before = self_play(SMALL, first, 0, 2, hand_weights(2))
-    again = self_play(SMALL, second, 0, 2, hand_weights(2))
+    before = self_play(SMALL, first, 0, hand_weights(2))
+    again = self_play(SMALL, second, 0, hand_weights(2))
     assert first.executor.calls == 1
     assert second.executor.calls == 0
     assert np.array_equal(before.features, again.features)
@@ -112,7 +112,7 @@ def test_a_match_of_equals_is_even():
 
 def test_weights_for_other_features_are_refused(tmp_path, monkeypatch):
     monkeypatch.setattr("ai.training.run.verdict", lambda *_: verdict_of(0.6))
-    train(Lesson(2, 6, (2,), 2), course(tmp_path, []))
+    train(Lesson(2, 6, (Pass(2, 0),), 2), course(tmp_path, []))
     text = (tmp_path / "out" / file_name(2, 6)).read_bytes()
     stored = msgspec.json.decode(text)
     speak = Text("en")
