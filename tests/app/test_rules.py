@@ -151,7 +151,7 @@ def test_pages_by_mouse_and_keyboard(course, set_stage):
 
 def test_searching_by_typing(course, set_stage):
     hands = set_stage(RulesScene(course.context))
-    hands.click("search")
+    hands.press(pygame.K_f, pygame.KMOD_CTRL)
     hands.type("surplus")
     scene = hands.top
     assert scene.query == "surplus"

@@ -31,6 +31,7 @@ DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "mute": ("m",),
         "rules": ("f1",),
         "copy": ("ctrl+c",),
+        "search": ("ctrl+f",),
         # the table
         "die-1": ("1", "keypad-1"),
         "die-2": ("2", "keypad-2"),

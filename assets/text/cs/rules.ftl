@@ -2,6 +2,7 @@
 
 title-rules = Pravidla
 title-rules-note = s ukázkami
+action-search = Hledat
 rules-title = Pravidla
 rules-note = { $key } je otevře odkudkoli. U stolu klikněte pravým tlačítkem na cokoli a dozvíte se, co to je.
 rules-search = Hledat v pravidlech
@@ -318,6 +319,7 @@ rules-key-panel = Lodní deník nebo tabulka kostek
 rules-key-log = Lodní deník
 rules-key-speed = Rychlost pohybů
 rules-key-rules = Pravidla
+rules-key-search = Hledat v pravidlech
 rules-key-fullscreen = Okno, nebo celá obrazovka
 rules-key-page-down = Dolů: deník, pravidla
 rules-key-page-up = Nahoru: deník, pravidla

@@ -53,6 +53,7 @@ tip-tiles =
         [1] { $count ->
             [0] Vaše žetony s pokladem: zatím žádné. Přináší je Hon za pokladem.
             [one] Váš žeton s pokladem: za každý zlaťák bod. Ostatní vidí jen modrou stranu.
+            [few] Vaše žetony s pokladem: za každý zlaťák bod. Ostatní vidí jen modrou stranu.
            *[other] Vaše žetony s pokladem: za každý zlaťák bod. Ostatní vidí jen modrou stranu.
         }
        *[other] { $count ->

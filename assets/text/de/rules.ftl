@@ -2,6 +2,7 @@
 
 title-rules = Regeln
 title-rules-note = mit Bildern
+action-search = Suchen
 rules-title = Regeln
 rules-note = { $key } öffnet sie überall. Am Tisch fragt ein Rechtsklick auf jedes Ding, was es ist.
 rules-search = In den Regeln suchen
@@ -317,6 +318,7 @@ rules-key-panel = Logbuch oder Würfeltafel
 rules-key-log = Logbuch
 rules-key-speed = Tempo der Bewegungen
 rules-key-rules = Regeln
+rules-key-search = In den Regeln suchen
 rules-key-fullscreen = Fenster oder ganzer Bildschirm
 rules-key-page-down = Abwärts: Logbuch, Regeln
 rules-key-page-up = Aufwärts: Logbuch, Regeln

@@ -3,6 +3,7 @@
 
 title-rules = Rules
 title-rules-note = with drawn examples
+action-search = Search
 rules-title = Rules
 rules-note = { $key } opens them from anywhere. At the table, right-click anything to ask what it is.
 rules-search = Search the rules
@@ -318,6 +319,7 @@ rules-key-panel = Captain's log or dice table
 rules-key-log = Captain's log
 rules-key-speed = Speed of movements
 rules-key-rules = Rules
+rules-key-search = Search the rules
 rules-key-fullscreen = Window or full screen
 rules-key-page-down = Down: log, rules
 rules-key-page-up = Up: log, rules

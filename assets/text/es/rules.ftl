@@ -2,6 +2,7 @@
 
 title-rules = Reglas
 title-rules-note = con ejemplos
+action-search = Buscar
 rules-title = Reglas
 rules-note = { $key } las abre desde cualquier sitio. En la mesa, haz clic derecho en algo para saber qué es.
 rules-search = Buscar en las reglas
@@ -317,6 +318,7 @@ rules-key-panel = Bitácora o tabla de dados
 rules-key-log = Bitácora
 rules-key-speed = Velocidad de los movimientos
 rules-key-rules = Reglas
+rules-key-search = Buscar en las reglas
 rules-key-fullscreen = Ventana o pantalla completa
 rules-key-page-down = Abajo: bitácora, reglas
 rules-key-page-up = Arriba: bitácora, reglas

@@ -76,7 +76,7 @@ GLOSSARY: Final = (
 KEYS: Final = (
     ("confirm", "skip", "hint", "undo", "clear", "forfeit", "back"),
     ("die-1", "action-1", "next", "left", "panel", "log", "speed"),
-    ("rules", "fullscreen", "page-down", "page-up", "first", "last"),
+    ("rules", "search", "fullscreen", "page-down", "page-up", "first", "last"),
 )
 """Bound actions in columns; rules-key-<action> tells what they do."""
 

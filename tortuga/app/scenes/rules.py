@@ -61,6 +61,10 @@ class RulesScene(ControlScene):
             leaf = set_page(self._canvas, self.context, PAGE[self.page], self._album, self.query)
             self._view.take(leaf)
 
+    def search(self, text: str) -> None:
+        """Show only the pages on which these words occur."""
+        self._typed("search", text)
+
     def _typed(self, _field: str, text: str) -> None:
         if text != self.query:
             self.query = text
@@ -95,7 +99,7 @@ class RulesScene(ControlScene):
         )
 
     def _field(self) -> TextField:
-        say = self.context.say
+        say, key = self.context.say, self.key_label("search")
         return TextField(
             "search",
             SEARCH_BOX,
@@ -103,7 +107,7 @@ class RulesScene(ControlScene):
             say("rules-search"),
             "magnifying-glass",
             say("rules-search"),
-            say("rules-search-tip"),
+            f"{say('rules-search-tip')}  ({key})" if key else say("rules-search-tip"),
             21,
             typing=self._typing.field == "search",
         )
@@ -115,7 +119,7 @@ class RulesScene(ControlScene):
                 self._typing.begin(self._canvas, self._field(), _LONGEST)
             case ["clear-search"]:
                 self._typing.end()
-                self._typed("search", "")
+                self.search("")
             case ["page", page]:
                 self.open(page)
             case ["up" | "down"]:
@@ -135,6 +139,8 @@ class RulesScene(ControlScene):
                 self._view.scroll(1 if action.action == "down" else -1)
             case Key("page-down" | "page-up"):
                 self._view.turn(1 if action.action == "page-down" else -1)
+            case Key("search"):
+                return self.activate("search")
             case Key("first"):
                 self._view.top()
             case Key("last"):
