@@ -68,10 +68,15 @@ class Button:
             icon, gap, room = 0.0, 0.0, w - 20  # a long word needs the icon's place
         text_w = min(room, canvas.width(self.label, "sc", self.size))
         left = x + (w - icon - gap - text_w) / 2
+        middle = y + h / 2
+        if self.key_label and left + icon + gap + text_w > x + w - 20 - canvas.width(
+            self.key_label, "bold", 17
+        ):
+            middle -= h * 0.1  # the key stands below the end of a long word
         if self.icon and icon:
-            canvas.icon(self.icon, (left + icon / 2, y + h / 2), icon, ink, shadow=120)
+            canvas.icon(self.icon, (left + icon / 2, middle), icon, ink, shadow=120)
         canvas.text(
-            self.label, "sc", self.size, ink, (left + icon + gap, y + h / 2 - 2), shade=SHADE, max_w=room
+            self.label, "sc", self.size, ink, (left + icon + gap, middle - 2), shade=SHADE, max_w=room
         )
         if self.key_label and h >= 60:
             canvas.text(

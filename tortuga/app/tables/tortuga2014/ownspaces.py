@@ -6,7 +6,7 @@ from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014.dicespots import dice_on
 from tortuga.app.tables.tortuga2014.ownspots import own_die_box, own_place
-from tortuga.app.tables.tortuga2014.parts import SHADE, fitted, locked_space, opens_at, words
+from tortuga.app.tables.tortuga2014.parts import LEAST, SHADE, fitted, locked_space, opens_at, words
 from tortuga.app.tables.tortuga2014.places import Box, center_of
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.theme import FACE_ICON
@@ -62,16 +62,16 @@ def _label(canvas: Canvas, sight: Sight, action: int, box: Box, lit: bool) -> No
     x, y, w, _h = box
     canvas.plate("label_hot" if lit else "label", (x + 6, y + 6, w - 12, 33))
     ink = "button_ink" if lit else "#4a2a14"
-    name, role, size = fitted(
-        canvas,
-        sight.say(f"log-action-{ACTION_NAMES[action]}"),
-        "sc",
-        min(22.0, canvas.sized("sc", 19)),
-        w - 52,
-    )
-    left = x + (w - canvas.width(name, role, size, True) - 30) / 2
-    canvas.icon(FACE_ICON[action], (left + 12, y + 22.5), 23, ink)
-    canvas.text(name, role, size, ink, (left + 30, y + 21.5))
+    told = sight.say(f"log-action-{ACTION_NAMES[action]}")
+    # long names in wide letters do without the symbol
+    left_out = canvas.width(told, "bold", LEAST, True) > w - 52
+    room, glyph = (w - 20, 0) if left_out else (w - 52, 30)
+    name, role, size = fitted(canvas, told, "sc", min(22.0, canvas.sized("sc", 19)), room)
+    left = x + (w - canvas.width(name, role, size, True) - glyph) / 2
+    if glyph:
+        canvas.icon(FACE_ICON[action], (left + 12, y + 22.5), 23, ink)
+    # small letters stand lower in their line than capitals
+    canvas.text(name, role, size, ink, (left + glyph, y + (21.5 if role == "sc" else 23)))
 
 
 def _dice(

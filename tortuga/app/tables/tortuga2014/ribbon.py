@@ -45,7 +45,7 @@ def name_ribbon(canvas: Canvas, sight: Sight, seat: int, emblem: float) -> None:
         icon_w = 24 if status.icon else 0
         told_w = canvas.width(status.text, "bold", TYPE["small"]) + icon_w
         room = right - left - 10
-        told_w = min(told_w, max(room - name_w, room * 0.44))
+        told_w = min(told_w, max(room - name_w, room * 0.5))
         told = words(
             canvas,
             status.text,
