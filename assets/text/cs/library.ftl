@@ -177,6 +177,8 @@ proof-dice =
 proof-decisions =
     { $decisions ->
         [one] Podle pravidel znovu učiněno { $decisions } rozhodnutí: je dovolené.
+        [few] Podle pravidel znovu učiněna { $decisions } rozhodnutí: všechna jsou dovolená.
+        [many] Podle pravidel znovu učiněno { $decisions } rozhodnutí: všechna jsou dovolená.
        *[other] Podle pravidel znovu učiněno { $decisions } rozhodnutí: všechna jsou dovolená.
     }
 proof-branched = Prvních { $events } událostí pochází z jiné hry; byly ověřeny jejím vlastním semínkem.

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
     from tortuga.app.canvas import Canvas
 
-_BOARD = (60.0, 172.0, 1270.0, 818.0)
 _NAME_LENGTH = 60
 
 
@@ -289,20 +288,7 @@ class LibraryScene(ControlScene):
         canvas.backdrop("sea")
         games = self.games
         heading(canvas, say("library-title"), say("library-count", games=len(games), all=len(self._all)))
-        canvas.plate("wood_brass", _BOARD)
-        x, y, w, h = _BOARD
-        if not games:
-            told = "library-empty" if not self._all else "library-none"
-            canvas.icon("spyglass", (x + w / 2, y + h / 2 - 90), 150, "glyph", shadow=140, alpha=110)
-            canvas.text(
-                say(told), "ital", 28, "note", (x + w / 2, y + h / 2 + 30), "center", "shade", wrap=700
-            )
-        if len(games) > ROWS:
-            track = h - 60
-            tall = max(60.0, track * ROWS / len(games))
-            top = y + 30 + (track - tall) * self._offset / (len(games) - ROWS)
-            canvas.fill((x + w - 20, y + 30, 7, track), "slot", 150, 3)
-            canvas.fill((x + w - 20, top, 7, tall), "gold", 255, 3)
+        librarybar.ground(canvas, self.context, len(games), len(self._all), self._offset)
         if self.entry is not None:
             self._card(self.entry).draw_board(canvas)
         self.draw_controls(canvas)

@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tortuga.app import shelves
+from tortuga.app.scenes.libraryrow import ROWS
 from tortuga.app.shelves import ORDERS, WHICH, Wish
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.control import Control
 
 if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
 
+_BOARD = (60.0, 172.0, 1270.0, 818.0)
 _BAR_Y, _BAR_H = 110.0, 48.0
 _FOOT_Y, _FOOT_H = 1006.0, 58.0
 
@@ -58,3 +61,24 @@ def foot(context: Context, deleted: bool) -> Iterator[Control]:
             key="undo",
             glow=True,
         )
+
+
+def ground(canvas: Canvas, context: Context, listed: int, games: int, offset: int) -> None:
+    """The board below the list: how far the list is turned, or why there is none.
+
+    Args:
+        listed: games in the list, `games` = in the whole library.
+        offset: rows turned away at the top.
+    """
+    x, y, w, h = _BOARD
+    canvas.plate("wood_brass", _BOARD)
+    if not listed:
+        told = context.say("library-none" if games else "library-empty")
+        canvas.icon("spyglass", (x + w / 2, y + h / 2 - 90), 150, "glyph", shadow=140, alpha=110)
+        canvas.text(told, "ital", 28, "note", (x + w / 2, y + h / 2 + 30), "center", "shade", wrap=700)
+    elif listed > ROWS:
+        track = h - 60
+        tall = max(60.0, track * ROWS / listed)
+        top = y + 30 + (track - tall) * offset / (listed - ROWS)
+        canvas.fill((x + w - 20, y + 30, 7, track), "slot", 150, 3)
+        canvas.fill((x + w - 20, top, 7, tall), "gold", 255, 3)
