@@ -33,7 +33,7 @@ guide-dice-title = Hod
 guide-dice = Fáze 1: všichni tři hází najednou za zástěnami. Každá kostka ukazuje akci s číslem, nebo lebku. Některé si necháte, ukážete je a zbytkem hodíte znovu.
 
 guide-keep-ships-title = Kostky jedné akce
-guide-keep-ships = Dvě kostky ukazují galeonu, Rozšíření flotily, s čísly 4 a 5. Klikněte na obě, nebo stiskněte { $key-die-1 } a { $key-die-2 }. Na desce vidíte, co by z nich bylo. Pak potvrďte červeným tlačítkem.
+guide-keep-ships = Dvě kostky ukazují galeonu, Rozšíření flotily, s čísly 4 a 5. Klikněte na obě, nebo stiskněte { $key-die-1 } a { $key-die-2 }. Na desce vidíte, co by z nich bylo. Pak potvrďte červeným tlačítkem nebo klávesou { $key-confirm }.
 guide-keep-ships-no = Kostky, které si necháváte spolu, ukazují jednu akci. Dnes chceme větší flotilu: obě galeony a nic jiného.
 
 guide-reveal-title = Zástěny vzhůru!
@@ -58,7 +58,7 @@ guide-totals-title = Fáze 2: akce
 guide-totals = Teď přijde pět akcí, zleva doprava. Na Rozšíření flotily máte 9, { $jack } 8, { $bellamy } 3. Nejvyšší součet má 1. pozici, další 2. Nikdo jiný nejedná.
 
 guide-fleet-title = Rozšíření flotily
-guide-fleet = Z 1. pozice se vaše loď posune o dvě políčka, z 2. by to bylo jedno. Vedle tlačítka vidíte, co z toho bude. Potvrďte.
+guide-fleet = Z 1. pozice se vaše loď posune o dvě políčka, z 2. by to bylo jedno. Vlevo od červeného tlačítka vidíte, co z toho bude. Potvrďte.
 guide-fleet-no = Akce se vzdát smíte, ale větší flotily by byla škoda. Potvrďte ji.
 
 guide-stronger-title = Víc místa

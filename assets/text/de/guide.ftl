@@ -33,7 +33,7 @@ guide-dice-title = Der Wurf
 guide-dice = Phase 1: Alle drei würfeln gleichzeitig, hinter Sichtschirmen. Jeder Würfel zeigt eine Aktion mit einer Zahl oder einen Totenkopf. Du behältst ein paar, zeigst sie und würfelst mit dem Rest erneut.
 
 guide-keep-ships-title = Würfel einer Aktion behalten
-guide-keep-ships = Zwei Würfel zeigen die Galeone von Flotte ausbauen, mit 4 und 5. Klick beide an oder drück { $key-die-1 } und { $key-die-2 }. Auf dem Tableau siehst du, was sie ergeben. Bestätige dann mit dem roten Knopf.
+guide-keep-ships = Zwei Würfel zeigen die Galeone von Flotte ausbauen, mit 4 und 5. Klick beide an oder drück { $key-die-1 } und { $key-die-2 }. Auf dem Tableau siehst du, was sie ergeben. Bestätige dann mit dem roten Knopf oder { $key-confirm }.
 guide-keep-ships-no = Zusammen behaltene Würfel zeigen eine einzige Aktion. Heute wollen wir eine größere Flotte: beide Galeonen und sonst nichts.
 
 guide-reveal-title = Sichtschirme hoch!
@@ -58,7 +58,7 @@ guide-totals-title = Phase 2: Aktionen
 guide-totals = Jetzt folgen die fünf Aktionen von links nach rechts. Bei Flotte ausbauen hast du 9, { $jack } 8, { $bellamy } 3. Das beste Ergebnis ist 1., das nächste 2. Sonst handelt niemand.
 
 guide-fleet-title = Flotte ausbauen
-guide-fleet = Als 1. rückst du mit dem Schiff zwei Felder vor, als 2. wäre es eins. Links neben dem Knopf steht, was dabei herauskommt. Bestätige.
+guide-fleet = Als 1. rückst du mit dem Schiff zwei Felder vor, als 2. wäre es eins. Links vom roten Knopf steht, was dabei herauskommt. Bestätige.
 guide-fleet-no = Verzichten darfst du, aber eine größere Flotte lässt man nicht liegen. Bestätige.
 
 guide-stronger-title = Mehr Platz

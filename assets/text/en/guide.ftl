@@ -33,7 +33,7 @@ guide-dice-title = The roll
 guide-dice = Phase 1: all three of you roll at the same time, hidden behind screens. Each die shows an action and a number, or a skull. You keep some, show them, and roll the rest again.
 
 guide-keep-ships-title = Keep dice of one action
-guide-keep-ships = Two dice show the galleon of Expand Fleet, with 4 and 5. Click both, or press { $key-die-1 } and { $key-die-2 }. Their places on your board show what they would make. Then confirm with the red button.
+guide-keep-ships = Two dice show the galleon of Expand Fleet, with 4 and 5. Click both, or press { $key-die-1 } and { $key-die-2 }. Their places on your board show what they would make. Then confirm with the red button or { $key-confirm }.
 guide-keep-ships-no = Dice that are kept together show one action. Today we want a bigger fleet: pick both galleons, and nothing else.
 
 guide-reveal-title = Screens up!
@@ -58,7 +58,7 @@ guide-totals-title = Phase 2: actions
 guide-totals = Now the five actions follow, from left to right. On Expand Fleet you have 9, { $jack } 8, { $bellamy } 3. The best total is 1st, the next one 2nd. Nobody else acts.
 
 guide-fleet-title = Expand Fleet
-guide-fleet = As 1st your boat moves two boxes, as 2nd it would move one. The tray shows what comes of it. Confirm.
+guide-fleet = As 1st your boat moves two boxes, as 2nd it would move one. Left of the red button you see what comes of it. Confirm.
 guide-fleet-no = You may forfeit an action, but a bigger fleet is too good to drop. Confirm it.
 
 guide-stronger-title = Room for more

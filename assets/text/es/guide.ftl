@@ -33,7 +33,7 @@ guide-dice-title = La tirada
 guide-dice = Fase 1: los tres tiráis a la vez, tras las pantallas. Cada dado muestra una acción con un número, o una calavera. Guardas algunos, los muestras y vuelves a tirar el resto.
 
 guide-keep-ships-title = Guardar dados de una acción
-guide-keep-ships = Dos dados muestran el galeón de Aumentar flota, con 4 y 5. Haz clic en los dos, o pulsa { $key-die-1 } y { $key-die-2 }. En tu tablero se ve lo que sumarían. Luego confirma con el botón rojo.
+guide-keep-ships = Dos dados muestran el galeón de Aumentar flota, con 4 y 5. Haz clic en los dos, o pulsa { $key-die-1 } y { $key-die-2 }. En tu tablero se ve lo que sumarían. Luego confirma con el botón rojo o con { $key-confirm }.
 guide-keep-ships-no = Los dados que se guardan juntos muestran una misma acción. Hoy queremos más flota: los dos galeones y nada más.
 
 guide-reveal-title = ¡Arriba las pantallas!
@@ -58,7 +58,7 @@ guide-totals-title = Fase 2: acciones
 guide-totals = Ahora vienen las cinco acciones, de izquierda a derecha. En Aumentar flota tienes 9, { $jack } 8, { $bellamy } 3. El mejor resultado es 1.ª posición, el siguiente 2.ª. Nadie más actúa.
 
 guide-fleet-title = Aumentar flota
-guide-fleet = En 1.ª posición tu barco avanza dos casillas; en 2.ª sería una. Junto al botón se ve lo que resulta. Confirma.
+guide-fleet = En 1.ª posición tu barco avanza dos casillas; en 2.ª sería una. A la izquierda del botón rojo se ve lo que resulta. Confirma.
 guide-fleet-no = Se puede renunciar a una acción, pero una flota mayor es demasiado buena. Confirma.
 
 guide-stronger-title = Más sitio

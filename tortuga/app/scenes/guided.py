@@ -180,6 +180,12 @@ class GuidedTable(TableScene):
         keys = {f"key-{action}": self.key_label(action) for action in _KEYS}
         return {"jack": seats[JACK].name, "bellamy": seats[BELLAMY].name, **keys}
 
+    def spoken(self) -> list[str]:
+        """See `Scene`. The guide speaks last."""
+        said = self.said()
+        ours = [] if said is None else [said.reason or f"{said.title}. {said.text}"]
+        return [*super().spoken(), *ours]
+
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         super().draw(canvas)

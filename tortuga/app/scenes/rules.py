@@ -9,7 +9,7 @@ from tortuga.app.focus import Box
 from tortuga.app.rulebook.contents import Contents
 from tortuga.app.rulebook.figures import Album
 from tortuga.app.rulebook.leafview import PAGE_BOX, LeafView
-from tortuga.app.rulebook.pages import FIRST, PAGE
+from tortuga.app.rulebook.pages import FIRST, PAGE, texts
 from tortuga.app.rulebook.search import found
 from tortuga.app.rulebook.typeset import set_page
 from tortuga.app.scene import Input, Key, Pop, Scroll, Transition
@@ -183,6 +183,10 @@ class RulesScene(ControlScene):
             if page != self.page:
                 self.open(page)
         return None
+
+    def spoken(self) -> tuple[str, ...]:
+        """See `Scene`. The whole page."""
+        return (" ".join(texts(PAGE[self.page], self.context.say)).replace("**", ""),)
 
     def animating(self) -> bool:
         """See `Scene`."""
