@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 
 from ai import registry
+from ai.advice import Advice, ask
 from ai.dice import solve
 from ai.panel import chances
 from ai.registry import Captain
@@ -27,6 +28,7 @@ SEATS_KEPT: Final = 16
 
 _encoder = msgspec.msgpack.Encoder()
 _views = msgspec.msgpack.Decoder(View)
+_advices = msgspec.msgpack.Decoder(Advice)
 _decisions = msgspec.msgpack.Decoder(Decision[Command])
 
 
@@ -49,6 +51,20 @@ def decide(view_bytes: bytes, player_name: str, seat_seed: str) -> bytes:
     """
     view = _views.decode(view_bytes)
     return _encoder.encode(_player(player_name, seat_seed).choose(view))
+
+
+def advise(view_bytes: bytes, seat_seed: str) -> bytes:
+    """What the strongest captain thinks of every choice of a view: an `Advice` as bytes.
+
+    Raises:
+        msgspec.DecodeError: not a view.
+    """
+    return _encoder.encode(ask.advise(_views.decode(view_bytes), seat_seed))
+
+
+def decode_advice(answer: bytes) -> Advice:
+    """The advice in an answer of `advise`."""
+    return _advices.decode(answer)
 
 
 @functools.lru_cache(maxsize=SEATS_KEPT)

@@ -1,0 +1,126 @@
+"""Ask the strongest captain what he thinks of every choice of a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ai.advice.answer import Advice, Choice, Why
+from ai.advice.bonus import draft_bonus
+from ai.advice.dice import draft_declarations, draft_keeps
+from ai.advice.draft import Drafts
+from ai.advice.pieces import draft_acts, draft_moves
+from ai.advice.sentences import sentence
+from ai.engine.engine import Engine
+from ai.engine.study import Study
+from ai.engine.value import Value
+from ai.engine.weighed import Weighed
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.legal import may_act
+from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.seats import Decision, Ranked
+
+EXPLAINED: Final = 6
+"""So many of the best choices are told why they beat the next one."""
+
+DRAFT: Final[Mapping[str, Callable[[Study], Drafts]]] = MappingProxyType(
+    {
+        "reroll-keep": draft_keeps,
+        "skulls": draft_declarations,
+        "act": draft_acts,
+        "tile": draft_acts,
+        "move": draft_moves,
+    }
+)
+"""By stage; `select` asks for a keep or, from a finished seat, for a bonus tile."""
+
+
+class Adviser:
+    """The strongest level without whims, who tells his thoughts. As `Player` he takes the best choice.
+
+    Args:
+        seat_seed: the same seed and view always give the same advice.
+        value: for tests; otherwise the stored weights for the table of the view.
+    """
+
+    def __init__(self, seat_seed: str, value: Value | None = None) -> None:
+        self._engine = Engine(seat_seed, value=value)
+
+    def choose(self, view: View) -> Decision[Command]:
+        """See `Player`."""
+        choices = self.advise(view).choices
+        return Decision(
+            choices[0].command, tuple(Ranked(each.command, each.chance, each.reason) for each in choices)
+        )
+
+    def advise(self, view: View) -> Advice:
+        """All choices that are worth a look, best first.
+
+        Raises:
+            ValueError: the seat has nothing to decide.
+            BadWeights: the stored weights do not fit.
+        """
+        drafts = self.drafts(view)
+        choices = []
+        for index, draft in enumerate(drafts.choices):
+            weighed = draft.weighed
+            why = _why(drafts, index) if index < min(EXPLAINED, len(drafts.choices) - 1) else None
+            choices.append(
+                Choice(
+                    weighed.command,
+                    shown(draft.raw),
+                    _adding_up(weighed, view.seat, shown(draft.raw)),
+                    draft.points,
+                    draft.lead,
+                    weighed.reason,
+                    why,
+                )
+            )
+        return Advice(view.seat, tuple(choices))
+
+    def drafts(self, view: View) -> Drafts:
+        """All choices as the engine sees them, of which any two can be compared.
+
+        Raises:
+            ValueError: the seat has nothing to decide.
+        """
+        table = view.table
+        if not may_act(table, view.seat):
+            raise ValueError(f"seat {view.seat} has nothing to decide at stage {table.stage}")
+        study = self._engine.study(view)
+        if table.stage == "select":
+            return draft_bonus(study) if view.board.finished else draft_keeps(study)
+        return DRAFT[table.stage](study)
+
+
+def shown(raw: float) -> float:
+    """A win chance as it is told: within 0..1, where the worth of bonus tiles may have led out of it."""
+    return min(1.0, max(0.0, raw))
+
+
+def _adding_up(weighed: Weighed, seat: int, own: float) -> tuple[float, ...]:
+    rest = sum(share for other, share in enumerate(weighed.chances) if other != seat)
+    even = (1 - own) / (len(weighed.chances) - 1)
+    return tuple(
+        own if other == seat else share * (1 - own) / rest if rest > 0 else even
+        for other, share in enumerate(weighed.chances)
+    )
+
+
+def _why(drafts: Drafts, index: int) -> Why:
+    """Parts of the raw difference, in the measure of the chances that are told."""
+    first, second = drafts.choices[index].raw, drafts.choices[index + 1].raw
+    difference = shown(first) - shown(second)
+    slope = difference / (first - second) if first != second else 1.0
+    parts = tuple(float(part) * slope for part in drafts.split(index, index + 1))
+    return Why(difference, parts, drafts.meaning, sentence(difference, parts, drafts.meaning))
+
+
+def advise(view: View, seat_seed: str = "") -> Advice:
+    """What the strongest captain thinks of every choice; the view is all he knows.
+
+    Raises:
+        ValueError: the seat has nothing to decide.
+    """
+    return Adviser(seat_seed).advise(view)
