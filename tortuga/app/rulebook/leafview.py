@@ -79,7 +79,7 @@ class LeafView:
         x, y, w, _ = PAGE_BOX
         canvas.plate("parchment_torn", PAGE_BOX)
         canvas.disc("red", icon, (x + _PAD + 26, y + 52), 58, lift=3)
-        canvas.text(title, "display", 46, "red_d", (x + _PAD + 70, y + 50), max_w=w - 2 * _PAD - 90)
+        canvas.text(title, "display", 46, "red_d", (x + _PAD + 70, y + 50), max_w=w - 2 * _PAD - 200)
         canvas.line((x + _PAD, y + _HEAD - 6), (x + w - _PAD, y + _HEAD - 6), "parch_dd", 2)
         window: Box = (x, y + _HEAD, w, self.room)
         canvas.clip(window)
@@ -96,7 +96,13 @@ class LeafView:
             if _seen(top + words.y - 20, 40, window):
                 spot_at = (left + words.x, top + words.y)
                 canvas.text(
-                    words.text, words.role, words.size, words.ink, spot_at, max_w=words.room * _LINE_ROOM + 4
+                    words.text,
+                    words.role,
+                    words.size,
+                    words.ink,
+                    spot_at,
+                    max_w=words.room * _LINE_ROOM + 4,
+                    fixed=True,
                 )
         if self.leaf.table is not None:
             self.leaf.table(canvas, left, top + self.leaf.table_y)

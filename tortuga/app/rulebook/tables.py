@@ -129,32 +129,30 @@ def _dice(_canvas: Canvas, context: Context, width: float) -> Made:
     return paint, 80 + tall * len(RECONSTRUCTED) + 8
 
 
-def _columns(
-    canvas: Canvas,
-    width: float,
-    columns: tuple[tuple[tuple[str, str], ...], ...],
-) -> Made:
+def _columns(canvas: Canvas, width: float, columns: tuple[tuple[tuple[str, str], ...], ...]) -> Made:
     """Words with their meaning, in columns of entries below each other."""
-    gap = 30.0
+    gap, size = 30.0, canvas.sized("text", 24)
     wide = (width - gap * (len(columns) - 1)) / len(columns)
-    heads, lines = 30.0, 29.0
+    heads, lines = 30.0, 1.2 * size
     height = 0.0
-    placed: list[tuple[str, str, float, float]] = []
+    placed: list[tuple[str, bool, float, float]] = []
     for number, entries in enumerate(columns):
         x, y = number * (wide + gap), 0.0
         for word, about in entries:
-            placed.append((word, "", x, y))
+            placed.append((word, True, x, y + heads / 2))
             y += heads + 4
-            for line in canvas.lines(about, "text", 24, wide):
-                placed.append((line, "line", x, y))
+            for line in canvas.lines(about, "text", size, wide):
+                placed.append((line, False, x, y + lines / 2))
                 y += lines
             y += 15
         height = max(height, y)
 
     def paint(canvas: Canvas, left: float, top: float) -> None:
-        for text, kind, x, y in placed:
-            role, size, ink = ("text", 24, "ink") if kind else ("sc", 26, "red")
-            canvas.text(text, role, size, ink, (left + x, top + y + heads / 2), max_w=wide)
+        for text, head, x, y in placed:
+            if head:
+                canvas.text(text, "sc", 26, "red", (left + x, top + y), max_w=wide, fixed=True)
+            else:
+                canvas.text(text, "text", size, "ink", (left + x, top + y), max_w=wide)
 
     return paint, height
 

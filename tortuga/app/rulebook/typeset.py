@@ -7,7 +7,7 @@ letters are measured in pixels.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from tortuga.app.rulebook import tables
@@ -118,6 +118,11 @@ class _Style:
     role: str = "text"
     ink: str = "ink"
 
+    def grown(self, canvas: Canvas) -> _Style:
+        """The style at the player's text size."""
+        size = canvas.sized(self.role, self.size)
+        return replace(self, size=size, leading=self.leading * size / self.size)
+
 
 def _column(
     canvas: Canvas, context: Context, page: Page, marks: tuple[str, ...], column: tuple[float, float],
@@ -128,7 +133,7 @@ def _column(
     for marked in marks:
         text = context.say(f"rules-{page.id}-{marked.lstrip('*!')}")
         if marked.startswith("*"):
-            leaf.marks.append(Mark("dot", x + 11, y + _LEADING / 2))
+            leaf.marks.append(Mark("dot", x + 11, y + _Style().grown(canvas).leading / 2))
             y = _paragraph(canvas, text, (x + _INDENT, w - _INDENT), y, _Style(), leaf, query) + 9
         elif marked.startswith("!"):
             top, number = y + 4, len(leaf.marks)
@@ -145,6 +150,7 @@ def _paragraph(
     canvas: Canvas, text: str, column: tuple[float, float], y: float, style: _Style, leaf: Leaf, query: str
 ) -> float:
     """Break a text with **strong** words into lines; its lower end."""
+    style = style.grown(canvas)
     x, w = column
     top = y
     for line in _lines(canvas, text, w, style):
@@ -164,17 +170,21 @@ _Word = tuple[str, str, bool]
 
 def _lines(canvas: Canvas, text: str, width: float, style: _Style) -> list[list[_Run]]:
     """Lines of runs: words, role, offset, width."""
-    space = canvas.width("x x", style.role, style.size) - 2 * canvas.width("x", style.role, style.size)
+    space = _wide(canvas, "x x", style.role, style.size) - 2 * _wide(canvas, "x", style.role, style.size)
     lines: list[list[_Word]] = [[]]
     used = 0.0
     for word in _words(text, style.role):
-        wide = canvas.width(word[0], word[1], style.size)
+        wide = _wide(canvas, word[0], word[1], style.size)
         if lines[-1] and word[2] and used + space + wide > width:
             lines.append([])
             used = 0.0
         used += wide + (space if lines[-1] and word[2] else 0.0)
         lines[-1].append(word)
     return [_runs(canvas, line, style.size, space) for line in lines if line]
+
+
+def _wide(canvas: Canvas, text: str, role: str, size: float) -> float:
+    return canvas.width(text, role, size, fixed=True)
 
 
 def _words(text: str, plain: str) -> list[_Word]:
@@ -201,7 +211,7 @@ def _runs(canvas: Canvas, line: list[_Word], size: float, space: float) -> list[
         while i < len(line) and line[i][1] == role:
             text += f" {line[i][0]}" if line[i][2] else line[i][0]
             i += 1
-        wide = canvas.width(text, role, size)
+        wide = _wide(canvas, text, role, size)
         out.append((text, role, x, wide))
         x += wide
     return out

@@ -80,9 +80,9 @@ class RulesScene(ControlScene):
         if self.query:
             yield IconButton("clear-search", _CLEAR_BOX, "cancel", say("rules-search-clear"))
         yield from self._contents.rows(found(self.query, say), self.page, say)
-        x, y, w, h = PAGE_BOX
+        x, y, w, _ = PAGE_BOX
         if self._view.last > 0:
-            up, down = (x + w - 128, y + h - 60, 44, 44), (x + w - 76, y + h - 60, 44, 44)
+            up, down = (x + w - 142, y + 28, 46, 46), (x + w - 88, y + 28, 46, 46)
             yield IconButton("up", up, "", say("rules-up"), enabled=self._view.target > 0, key="page-up")
             more = self._view.target < self._view.last
             yield IconButton("down", down, "", say("rules-down"), enabled=more, key="page-down")
