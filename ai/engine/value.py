@@ -66,7 +66,7 @@ class Value:
     def scores(self, outcome: Outcome, start: int, score: Floats) -> Floats:
         """(rows, seats): weighted features, whose softmax is the win share; `score` from `points`."""
         found = features(outcome, start, self.target, score)
-        flat = found.reshape(-1, FEATURES) @ self.weights
+        flat = self.weights @ np.moveaxis(found, 2, 0).reshape(FEATURES, -1)  # as they lie in memory
         return flat.reshape(score.shape).astype(np.float64)
 
 
