@@ -108,6 +108,7 @@ def test_version_and_help(tortuga: Any) -> None:
         ("play --size 99999x99999", ["99999x99999", "7680x4320"]),
         ("screenshots out --size 1", ["--size"]),
         ("screenshots out --lang xx", ["--lang", "xx"]),
+        ("screenshots out --text-size 99", ["--text-size", "99", "125"]),
         ("replay none.jsonl --lang xx", ["--lang", "xx"]),
         ("export seven out.jsonl", ["seven"]),
     ],
@@ -315,12 +316,12 @@ def test_the_window_is_given_what_was_asked(
 
 
 def test_screenshots_tell_how_many(tortuga: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def take(folder: Path, size: tuple[int, int], language: str) -> list[Path]:
-        assert (folder, size, language) == (tmp_path, (1280, 720), "de")
+    def take(folder: Path, size: tuple[int, int], language: str, text_size: int) -> list[Path]:
+        assert (folder, size, language, text_size) == (tmp_path, (1280, 720), "de", 125)
         return [folder / "title.png"]
 
     monkeypatch.setitem(sys.modules, "tortuga.app.screenshots", SimpleNamespace(take=take))
-    ran = tortuga("screenshots", tmp_path, "--size", "1280x720", "--lang", "de")
+    ran = tortuga("screenshots", tmp_path, "--size", "1280x720", "--lang", "de", "--text-size", "125")
     assert ran.code == 0
     assert str(tmp_path) in ran.out
 

@@ -36,8 +36,13 @@ def paint(scenes: tuple[Scene, ...], canvas: Canvas) -> None:
     draw_focus(canvas, scenes[-1])
 
 
-def take(folder: Path, size: tuple[int, int] = (1920, 1080), language: str = "en") -> list[Path]:
+def take(
+    folder: Path, size: tuple[int, int] = (1920, 1080), language: str = "en", text_size: int = 100
+) -> list[Path]:
     """Write every picture as <name>.png into a folder; the files written.
+
+    Args:
+        text_size: percent, as in the settings.
 
     Raises:
         OSError: the folder cannot be written.
@@ -56,6 +61,7 @@ def take(folder: Path, size: tuple[int, int] = (1920, 1080), language: str = "en
     try:
         with tempfile.TemporaryDirectory() as data:
             art = Art()
+            art.restyle(text_size / 100, False)
             for name, make in {**all_shots(), **FURTHER_SHOTS}.items():
                 canvas = Canvas(pygame.Surface(size), art)
                 paint(make(still_context(Path(data), language)), canvas)

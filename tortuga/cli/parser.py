@@ -10,7 +10,8 @@ from tortuga.app.text import LANGUAGES
 from tortuga.cli.words import Words, complain
 from tortuga.paths import DATA_DIR_VARIABLE
 
-SPEEDS = ("off", "fast", "normal")
+SPEEDS = ("off", "fast", "normal", "slow")
+TEXT_SIZES = (100, 125, 150)
 
 
 class Parser(argparse.ArgumentParser):
@@ -89,6 +90,9 @@ def build(words: Words) -> Parser:
     screenshots = command("screenshots")
     screenshots.add_argument("dir", metavar="DIR", help=say("cli-help-screenshots-dir"))
     screenshots.add_argument("--size", metavar="WxH", help=say("cli-help-size"))
+    screenshots.add_argument(
+        "--text-size", metavar="100|125|150", default="100", help=say("cli-help-text-size")
+    )
     _lang(screenshots, words)
     return parser
 

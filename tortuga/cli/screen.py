@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tortuga.app.text import LANGUAGES
 from tortuga.cli import values
-from tortuga.cli.parser import SPEEDS
+from tortuga.cli.parser import SPEEDS, TEXT_SIZES
 from tortuga.cli.words import Words
 from tortuga.kernel.seats import HUMAN
 from tortuga.paths import data_dir
@@ -43,10 +43,12 @@ def play(args: argparse.Namespace, _words: Words) -> int:
 def screenshots(args: argparse.Namespace, words: Words) -> int:
     """Write every screen as a picture."""
     _judge_size_and_lang(args)
+    text_size = int(values.one_of("--text-size", args.text_size, TEXT_SIZES))
 
     from tortuga.app.screenshots import take
 
-    written = take(Path(args.dir), size=args.size or (1920, 1080), language=args.lang or "en")
+    size = args.size or (1920, 1080)
+    written = take(Path(args.dir), size=size, language=args.lang or "en", text_size=text_size)
     print(words.say("cli-screenshots", count=len(written), dir=args.dir))
     return 0
 

@@ -46,6 +46,7 @@ cli-help-import = přijmout záznam do knihovny
 
 cli-help-screenshots = zapsat každou obrazovku jako obrázek PNG, bez okna
 cli-help-screenshots-dir = složka pro obrázky
+cli-help-text-size = velikost písma v procentech
 
 ## Chybné použití
 

@@ -46,6 +46,7 @@ cli-help-import = eine Spieldatei in die Bibliothek aufnehmen
 
 cli-help-screenshots = jeden Bildschirm als PNG-Bild schreiben, ohne Fenster
 cli-help-screenshots-dir = Ordner für die Bilder
+cli-help-text-size = Größe der Schrift in Prozent
 
 ## Falscher Aufruf
 

@@ -47,6 +47,7 @@ cli-help-import = take a log file into the library
 
 cli-help-screenshots = write every screen as a PNG picture, without a window
 cli-help-screenshots-dir = folder for the pictures
+cli-help-text-size = size of the words in percent
 
 ## Wrong usage
 

@@ -46,6 +46,7 @@ cli-help-import = añadir un archivo a la biblioteca
 
 cli-help-screenshots = escribir cada pantalla como imagen PNG, sin ventana
 cli-help-screenshots-dir = carpeta para las imágenes
+cli-help-text-size = tamaño de las letras en por ciento
 
 ## Uso incorrecto
 
