@@ -7,6 +7,7 @@ import pytest
 
 from tortuga.app.context import Running
 from tortuga.app.crew import start_choices
+from tortuga.app.newgame import to_settings
 from tortuga.app.notice import Notice
 from tortuga.app.scene import Pop, Quit
 from tortuga.app.scenes.credits import CreditsScene
@@ -70,7 +71,15 @@ def test_by_keyboard_to_the_sea(course, set_stage):
     assert len(game.seats) == 2
 
 
+def test_whoever_never_played_is_offered_to_learn_first(course, set_stage):
+    hands = set_stage(course.title())
+    assert hands.top.focusables()[0].id == "menu:learn"
+    course.settings.change(new_game=to_settings(course.new_game().game))
+    assert hands.top.focusables()[0].id == "menu:new-game"
+
+
 def test_enter_alone_begins_with_what_stands_there(course, set_stage):
+    course.settings.change(new_game=to_settings(course.new_game().game))
     hands = set_stage(course.title())
     hands.press(pygame.K_RETURN)
     hands.press(pygame.K_RETURN)

@@ -138,7 +138,8 @@ class Album:
 
     def picture(self, canvas: Canvas, name: str, widest: float) -> pygame.Surface:
         """The picture of a figure, no wider than `widest` units; painted when it is first asked for."""
-        made_for = (canvas.surface.get_size(), self._text.language, canvas.art.letters.growth)
+        letters = canvas.art.letters
+        made_for = (canvas.surface.get_size(), self._text.language, letters.growth, letters.readable)
         if made_for != self._made_for:
             self._made_for = made_for
             self._pictures.clear()

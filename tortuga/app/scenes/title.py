@@ -65,6 +65,8 @@ class TitleScene(ControlScene):
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
         names = ("continue", "new-game", "hot-seat", "learn", "library", "rules", "settings")
+        if self.context.settings.now.new_game is None:  # nobody has played yet: begin with learning
+            names = ("continue", "learn", "new-game", "hot-seat", "library", "rules", "settings")
         shown = [name for name in names if name != "continue" or self._running]
         for i, name in enumerate(shown):
             yield Button(
