@@ -16,7 +16,20 @@ import numpy.typing as npt
 from ai import worth
 from ai.engine.batch import Batch, exact_sets
 from ai.engine.resolve import Outcome
-from ai.engine.tables import BEGUN, DOUBLE, KIND, LIMITS, ONES, SET_WORTH, SETS, STRIDES, Flags, Floats, Ints
+from ai.engine.tables import (
+    BEGUN,
+    DOUBLE,
+    KIND,
+    LIMITS,
+    ONES,
+    SET_WORTH,
+    SETS,
+    STRIDES,
+    Flags,
+    Floats,
+    Ints,
+    weighted,
+)
 
 Floats32 = npt.NDArray[np.float32]
 
@@ -61,9 +74,6 @@ DIGEST: Final = hashlib.sha256(repr(TABLE).encode()).hexdigest()[:16]
 """Stands for this table in files of weights."""
 
 
-PLAIN: Final[Floats] = KIND
-
-
 def best_other(values: Floats | Ints) -> Floats:
     """(rows, seats): the largest value among the other seats."""
     columns = [values[:, seat] for seat in range(values.shape[1])]
@@ -76,7 +86,7 @@ def best_other(values: Floats | Ints) -> Floats:
 def points(outcome: Outcome) -> Floats:
     """(rows, seats): points of the final scoring if the game ended now (R78-R82)."""
     batch = outcome.batch
-    chests = (3 * batch.tortuga + 2 * outcome.fleet + outcome.crew) @ DOUBLE
+    chests = weighted(3 * batch.tortuga + 2 * outcome.fleet + outcome.crew, DOUBLE)
     found: Floats = chests + 3 * exact_sets(batch.tortuga, batch.held)
     return found + batch.boat + batch.pirate + batch.coins
 
@@ -86,7 +96,7 @@ def projection(outcome: Outcome) -> Floats:
     batch = outcome.batch
     chests = worth.TORTUGA * batch.tortuga + worth.FLEET * outcome.fleet + worth.CREW * outcome.crew
     limits = worth.LIMIT_STEP * (LIMITS.take(batch.boat) + LIMITS.take(batch.pirate))
-    found: Floats = chests @ PLAIN + SET_WORTH.take(batch.set_index())
+    found: Floats = weighted(chests, KIND) + SET_WORTH.take(batch.set_index())
     return found + limits + batch.boat + batch.pirate + batch.coins
 
 
@@ -169,8 +179,8 @@ def features(outcome: Outcome, start: int, target: int, score: Floats) -> Floats
     put((tortuga_size - best_other(tortuga_size)) / target)
     put(clock * fleet_size)
     put(clock * crew_size)
-    put(clock * (outcome.fleet @ PLAIN))
-    put(clock * (outcome.crew @ PLAIN))
+    put(clock * weighted(outcome.fleet, KIND))
+    put(clock * weighted(outcome.crew, KIND))
     put(clock * boat_limit)
     put(clock * pirate_limit)
     put(clock * (batch.bonus @ ONES))

@@ -10,7 +10,7 @@ from ai import worth
 from ai.engine import attack
 from ai.engine.batch import Batch
 from ai.engine.resolve import Course
-from ai.engine.tables import COUNTS, KIND, LIMITS, SET_WORTH, TOKEN_WORTH, Floats
+from ai.engine.tables import COUNTS, KIND, LIMITS, SET_WORTH, TOKEN_WORTH, Floats, weighted
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, LAST_BOX, RAID
 
 DEFENCE: Final = 0.5
@@ -26,7 +26,7 @@ def projected(batch: Batch) -> Floats:
     chests = worth.TORTUGA * batch.tortuga + worth.ISLAND * batch.island
     chests = chests + worth.FLEET * COUNTS[batch.fleet] + worth.CREW * COUNTS[batch.crew]
     limits = worth.LIMIT_STEP * (LIMITS.take(batch.boat) + LIMITS.take(batch.pirate))
-    found: Floats = chests @ KIND + SET_WORTH.take(batch.set_index())
+    found: Floats = weighted(chests, KIND) + SET_WORTH.take(batch.set_index())
     return found + limits + batch.boat + batch.pirate + batch.coins
 
 

@@ -105,6 +105,13 @@ KIND: Final[Floats] = np.array([worth.chest_worth(chest) for chest in CHESTS])
 DOUBLE: Final[Floats] = np.array([1.0, 1.0, 1.0, 1.0, 2.0])
 """(5,): points of a colour for one point of its area (R78)."""
 
+
+def weighted(chests: Ints | Floats, each: Floats) -> Floats:
+    """(rows, seats): chests (rows, seats, 5) counted with the weights of their colours; never by a BLAS."""
+    found: Floats = np.einsum("rsc,c->rs", chests, each)
+    return found
+
+
 _box: Final = np.arange(LAST_BOX + 1)
 TOKEN_WORTH: Final[Floats] = _box + worth.LIMIT_STEP * LIMITS
 """(9,): points of a token on a box, its limit included."""

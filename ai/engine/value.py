@@ -66,8 +66,10 @@ class Value:
     def scores(self, outcome: Outcome, start: int, score: Floats) -> Floats:
         """(rows, seats): weighted features, whose softmax is the win share; `score` from `points`."""
         found = features(outcome, start, self.target, score)
-        flat = self.weights @ np.moveaxis(found, 2, 0).reshape(FEATURES, -1)  # as they lie in memory
-        return flat.reshape(score.shape).astype(np.float64)
+        lying = np.moveaxis(found, 2, 0).reshape(FEATURES, -1)
+        flat = np.einsum("f,fn->n", self.weights, lying)  # no BLAS: the same bits on every processor
+        found_scores: Floats = flat.reshape(score.shape).astype(np.float64)
+        return found_scores
 
 
 def final_shares(score: Floats, spread: Floats) -> Floats:
