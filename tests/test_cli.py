@@ -102,7 +102,7 @@ def test_version_and_help(tortuga: Any) -> None:
         ("play --seats human,parrot", ["parrot", "human"]),
         ("play --target six", ["--target", "six"]),
         ("play --lang fr", ["--lang", "fr", "en, de, es, cs"]),
-        ("play --speed warp", ["--speed", "slow", "off, fast, normal"]),
+        ("play --speed warp", ["--speed", "warp", "off, fast, normal, slow"]),
         ("play --size big", ["--size", "big", "1920x1080"]),
         ("play --size 640x480", ["640x480", "1280x720"]),
         ("play --size 99999x99999", ["99999x99999", "7680x4320"]),

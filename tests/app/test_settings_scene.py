@@ -250,3 +250,13 @@ def test_a_report_names_the_log_and_tells_no_secret():
     assert f"log: {'ab' * 32}" in told
     assert "events: 17" in told
     assert "no wind" in told
+
+
+def test_their_key_opens_them_over_any_scene(course, set_stage):
+    hands = set_stage(course.new_game())
+    hands.stage.settings = lambda: SettingsScene(course.context)
+    hands.press(pygame.K_F10)
+    assert isinstance(hands.top, SettingsScene)
+    hands.press(pygame.K_F10)
+    assert not isinstance(hands.top, SettingsScene)
+    assert len(hands.stage.scenes) == 1

@@ -72,3 +72,12 @@ def test_size_and_place_are_kept(display, monkeypatch, tmp_path):
     now = SettingsStore(tmp_path).now
     assert now.window == (1400, 800)
     assert now.place == (21, 34)
+
+
+def test_another_screen_lays_everything_out_anew(course, set_stage):
+    hands = set_stage(course.title())
+    hands.stage.window._window.size = (1400, 800)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWDISPLAYCHANGED, display_index=0))
+    hands.step(30)
+    assert hands.stage.canvas.surface.get_size() == (1400, 800)
+    assert hands.stage.running

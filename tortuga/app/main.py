@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         _catch_crashes(folder, text, clean, notices)
         sound = Sound(settings, assets_dir())
         clean.callback(sound.close)
-        rescue = None
+        rescue, voyage = None, None
         try:
             library = clean.enter_context(Library(folder))
             clean.enter_context(library.lock())
@@ -83,6 +83,7 @@ def run(args: argparse.Namespace) -> int:
                 first = voyage.title(told_notice(error))
         stage = make_stage(first, settings, keys, Hearing(sound, text.say))
         stage.rescue = rescue
+        stage.settings = voyage.settings if voyage is not None else None
         try:
             code = stage.run()
         except (OSError, Told) as error:

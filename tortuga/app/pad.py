@@ -65,6 +65,11 @@ BUTTON_OF: Mapping[str, str] = MappingProxyType(
 _DIRECTIONS = frozenset(("left", "right", "up", "down"))
 
 
+def is_drift(event: pygame.event.Event) -> bool:
+    """Whether an event is a stick that trembles by itself: nobody's hand."""
+    return event.type == pygame.CONTROLLERAXISMOTION and abs(event.value) < RELEASED * _FULL
+
+
 class Pad:
     """Turns the events of all gamepads into actions."""
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tortuga.app.accessible import ASKED
-from tortuga.app.focus import find
+from tortuga.app.focus import bound, find
 from tortuga.app.hearing import Hearing
 from tortuga.app.input import Bindings
-from tortuga.app.pad import Pad
+from tortuga.app.pad import Pad, is_drift
 from tortuga.app.pointer import Controls
 from tortuga.app.scene import Pop, Push, Quit, Reset, Scene, Transition
 from tortuga.app.widgets.hints import draw_focus
@@ -83,6 +83,9 @@ class Stage:
         self.rescue: Callable[[Exception], Scene] | None = None
         """Makes the scene that tells of a failure no scene dealt with; None: it is raised."""
         self._raft: Scene | None = None
+        self.settings: Callable[[], Scene] | None = None
+        """Makes the settings, which their key opens over any scene that has no use of its own for it."""
+        self._set: Scene | None = None
         self.reader: Reader | None = None
         """Tells a screen reader of every frame."""
         self._apply(Reset(first))
@@ -204,7 +207,7 @@ class Stage:
 
     # ---------------------------------------------------------------- events
     def _event(self, event: pygame.event.Event) -> None:
-        if event.type in _INPUTS:
+        if event.type in _INPUTS and not is_drift(event):
             self._quiet = 0.0
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._apply(Quit())
@@ -218,6 +221,10 @@ class Stage:
             return
         elif event.type == pygame.KEYDOWN and self._action(event) == "mute":
             self._hearing.toggle_mute()
+        elif event.type == pygame.KEYDOWN and self._action(event) == "settings" and self._may_set:
+            assert self.settings is not None
+            self._set = self.settings()
+            self._apply(Push(self._set))
         else:
             self._hearing.event(event)
             self._apply(self._controls.event(event, self.top, self.canvas))
@@ -230,6 +237,14 @@ class Stage:
         name = self.reader.name(number) if self.reader is not None else None
         if name is not None:
             self._apply(self._controls.asked(self.top, name, press))
+
+    @property
+    def _may_set(self) -> bool:
+        """Whether the key of the settings is the stage's: no control has it, and they are not open."""
+        free = bound(self.top.focusables(), "settings") is None
+        return (
+            self.settings is not None and free and self._set not in self._stack and self._raft is not self.top
+        )
 
     def _action(self, event: pygame.event.Event) -> str | None:
         return self._keys.action(event.key, event.mod, getattr(event, "scancode", 0))
