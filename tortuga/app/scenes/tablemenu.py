@@ -26,6 +26,7 @@ _HELP: tuple[tuple[tuple[str, ...], str], ...] = (
     (("skip",), "help-skip"),
     (("panel",), "help-panel"),
     (("speed",), "help-speed"),
+    (("rush",), "action-rush"),
     (("fullscreen",), "help-full"),
     (("back",), "help-menu"),
 )
