@@ -26,7 +26,7 @@ _HELP: tuple[tuple[tuple[str, ...], str], ...] = (
     (("skip",), "help-skip"),
     (("panel",), "help-panel"),
     (("speed",), "help-speed"),
-    (("rush",), "action-rush"),
+    (("rush",), "pad-does-rush"),
     (("fullscreen",), "help-full"),
     (("back",), "help-menu"),
 )
