@@ -1,15 +1,14 @@
-"""Copy the fonts of the game into assets/fonts, with lining figures in Alegreya.
+"""Copy the fonts of the game into assets/fonts, with lining figures in Alegreya and no kerning in its Sans.
 
     python build/fonts.py PATH/TO/node_modules
 
 Sources: the npm packages @expo-google-fonts/pirata-one, alegreya-sans, alegreya-sc and atkinson-hyperlegible
 (original TTFs, SIL OFL 1.1).
-Alegreya's figures are old-style by default and SDL_ttf cannot switch OpenType features, so the characters
-0-9 are
-mapped to the lining glyphs ("lnum"); the changed fonts get the family suffix " TL". Alegreya has no
-reserved font
-name, so this is allowed; Pirata One has one, it and Atkinson Hyperlegible
-are copied unchanged. Needs fontTools.
+Alegreya's figures are old-style by default and SDL_ttf cannot switch OpenType features, so the characters 0-9
+are mapped to the lining glyphs ("lnum"). Its kerning, rounded down to whole pixels at small sizes, pushes "ch",
+"el", "eh" into one another; the Sans, which carries all running text, goes without. The changed fonts get the
+family suffix " TL". Alegreya has no reserved font name, so this is allowed; Pirata One has one, it and Atkinson
+Hyperlegible are copied unchanged. Needs fontTools.
 """
 
 from __future__ import annotations
@@ -54,8 +53,16 @@ def lining_glyphs(font: TTFont) -> dict[str, str]:
     return found
 
 
+def without_kerning(font: TTFont) -> None:
+    """Let every letter keep its own width."""
+    for record in font["GPOS"].table.FeatureList.FeatureRecord:
+        if record.FeatureTag == "kern":
+            record.Feature.LookupListIndex = []
+            record.Feature.LookupCount = 0
+
+
 def freeze(source: Path, target: Path) -> None:
-    """Map the digits of a font to their lining glyphs and rename it."""
+    """Map the digits of a font to their lining glyphs, drop the kerning of running text, and rename it."""
     font = TTFont(source, recalcTimestamp=False)
     lining = lining_glyphs(font)
     for table in font["cmap"].tables:
@@ -68,6 +75,8 @@ def freeze(source: Path, target: Path) -> None:
             record.string = record.toUnicode() + " TL"
         elif record.nameID == 6:
             record.string = record.toUnicode().replace("-", "TL-")
+    if "Sans" in target.name:
+        without_kerning(font)
     font.save(target)
 
 
