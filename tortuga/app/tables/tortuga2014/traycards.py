@@ -155,9 +155,10 @@ def action_choice(
     )
     spot = y + h - foot + 6
     # one kind of letters per card: when a long word needs the narrow ones, all words have them
-    role = "sc" if all(canvas.width(row, "sc", LEAST, True) <= w - 3 for row in names) else "bold"
+    fits = (r for r in ("sc", "bold") if all(canvas.width(row, r, LEAST, True) <= w - 2 for row in names))
+    role = next(fits, "text")
     for row in names:
-        words(canvas, row, role, 17, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 3)
+        words(canvas, row, role, 17, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 2)
         spot += 19
     if note:
         tone = "gold_l" if enabled else "locked"
