@@ -9,17 +9,22 @@ import pygame
 import pytest
 
 from tests.app.tables import positions
+from tests.app.tables.games import played
 from tortuga.app.art import Art
 from tortuga.app.canvas import Canvas
+from tortuga.app.tables.tortuga2014 import boards
 from tortuga.app.tables.tortuga2014 import picture as picture_module
 from tortuga.app.tables.tortuga2014.center import ring
+from tortuga.app.tables.tortuga2014.director import Director
 from tortuga.app.tables.tortuga2014.marks import Banner, Marks
+from tortuga.app.tables.tortuga2014.motions import resting
 from tortuga.app.tables.tortuga2014.narrative import Line
 from tortuga.app.tables.tortuga2014.parts import LEAST, fitted
 from tortuga.app.tables.tortuga2014.picture import Extra, TablePicture
 from tortuga.app.tables.tortuga2014.side import Side, side_panel
 from tortuga.app.tables.tortuga2014.sight import Sight, die_letter
 from tortuga.app.tables.tortuga2014.spots import Spot
+from tortuga.app.tables.tortuga2014.statuses import notes, statuses
 from tortuga.app.text import Text
 from tortuga.app.theme import DIE_LETTERS, DIE_NUMBERS
 from tortuga.games.tortuga2014.commands import Keep
@@ -142,18 +147,52 @@ def test_what_is_remembered_never_shows(art: Art, text: Text) -> None:
         assert canvas.surface.get_buffer().raw == drawn(art, text, view, me, marks)
 
 
+def test_what_is_remembered_never_shows_in_a_game(art: Art, text: Text) -> None:
+    """Event by event, with what is marked and in flight: part by part looks like painted at once."""
+    keeper, director = TablePicture(), Director(text.say)
+    canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
+    for number, (before, event, after) in enumerate(played(4, "a")[:66]):
+        view, act = View(0, after), director.act(event, View(0, before), View(0, after), 0)
+        hidden = frozenset(spot for spot in map(resting, act.motions) if spot is not None)
+        marks = Marks(
+            chosen=act.light,
+            hidden=hidden,
+            hot_action=act.hot_action,
+            notes=notes(after, text.say),
+            status=statuses(after, text.say),
+            folds={1: 0.5} if number % 7 == 0 else {},
+        )
+        keeper.draw(canvas, view, 0, marks, positions.SEATS, text)
+        if number % 3 == 0:
+            assert canvas.surface.get_buffer().raw == drawn(art, text, view, 0, marks), event
+
+
+def test_what_is_left_over_follows_in_the_next_frames(art: Art, text: Text) -> None:
+    keeper = TablePicture(most=5)
+    canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
+    views = (positions.observe(positions.boarding(), 0), positions.observe(positions.moving(), 0))
+    whole = drawn(art, text, views[1])
+    keeper.draw(canvas, views[0], 0, Marks(), positions.SEATS, text)
+    same = []
+    for _ in range(40):
+        keeper.draw(canvas, views[1], 0, Marks(), positions.SEATS, text)
+        same.append(canvas.surface.get_buffer().raw == whole)
+    assert not same[0]
+    assert same[-1]
+
+
 def test_an_unchanged_table_is_not_painted_again(
     canvas: Canvas, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = positions.observe(positions.boarding(), 0)
     keeper = TablePicture()
     keeper.draw(canvas, view, 0, positions.BOARD_MARKS, positions.SEATS, text)
-    monkeypatch.setattr(picture_module, "own_board", None)
+    monkeypatch.setattr(boards, "own", None)
     again = positions.observe(positions.boarding(), 0)
     keeper.draw(canvas, again, 0, positions.BOARD_MARKS, positions.SEATS, text)
     # a change of a board far away leaves the own one alone too
-    notes = {seat: note for seat, note in positions.BOARD_MARKS.notes.items() if seat != positions.BELLAMY}
-    keeper.draw(canvas, again, 0, replace(positions.BOARD_MARKS, notes=notes), positions.SEATS, text)
+    fewer = {seat: note for seat, note in positions.BOARD_MARKS.notes.items() if seat != positions.BELLAMY}
+    keeper.draw(canvas, again, 0, replace(positions.BOARD_MARKS, notes=fewer), positions.SEATS, text)
 
 
 def test_an_extra_is_painted_when_its_key_changes(canvas: Canvas, text: Text) -> None:

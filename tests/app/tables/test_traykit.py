@@ -9,10 +9,9 @@ from tests.app.tables import positions
 from tortuga.app.canvas import Canvas
 from tortuga.app.focus import Focus
 from tortuga.app.tables.tortuga2014 import places, seatspots, traycards, traykit
+from tortuga.app.tables.tortuga2014.boards import opponent_board, own_board
 from tortuga.app.tables.tortuga2014.marks import Marks, Note, Status
-from tortuga.app.tables.tortuga2014.own import own_board
 from tortuga.app.tables.tortuga2014.places import Box, grown
-from tortuga.app.tables.tortuga2014.seats import opponent_board
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.tables.tortuga2014.spots import tray_die
 from tortuga.app.tables.tortuga2014.traybuttons import TrayButton, tray_button, with_focus

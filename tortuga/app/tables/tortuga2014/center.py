@@ -19,8 +19,6 @@ from tortuga.games.tortuga2014.pieces import CHESTS
 _GAP = 0.16  # radians left free at the bottom, where the count stands
 _STEPS = 720
 RING_TILE = 34
-_INSIDE = (at.BAG[0] - 60, at.ISLAND_SPOTS[0][1] - 110, 1000, 370)
-"""Everything of the centre but the ring."""
 
 
 @lru_cache(maxsize=64)
@@ -49,36 +47,51 @@ def _tilt(k: int) -> float:
 
 def center_piece(canvas: Canvas, sight: Sight) -> None:
     """The centre without the announcement."""
-    table = sight.table
-    for k, point in enumerate(ring(table.pool)):
+    for part in (tile_ring, island, bag, supply, pool):
+        part(canvas, sight)
+
+
+def tile_ring(canvas: Canvas, sight: Sight) -> None:
+    """The treasure tiles around the island, as many as are left."""
+    for k, point in enumerate(ring(sight.table.pool)):
         if seen(canvas, at.around(point, RING_TILE), 12):
             canvas.treasure_tile(point, RING_TILE, None, _tilt(k))
-    if not seen(canvas, _INSIDE):
-        return
-    if table.seats > 2:
-        _island(canvas, sight)
-    else:  # the island takes no chests (R90): nothing but a drawing in the sand
-        canvas.icon("compass", (at.ISLAND_SPOTS[2][0], 362), 170, "#7a5420", alpha=46)
+
+
+def bag(canvas: Canvas, sight: Sight) -> None:
+    """The bag with the number of its chests."""
     x, y = at.BAG
     if sight.legal("bag"):
         canvas.glow(sight.box("bag"), 30, 0.8)
     canvas.bag(at.BAG, at.BAG_SIZE)
-    canvas.tag((x + 58, y + 22), f"\u00d7{sum(table.bag)}", "tag_parch", None, 22)
+    canvas.tag((x + 58, y + 22), f"\u00d7{sum(sight.table.bag)}", "tag_parch", None, 22)
     to_bag = _surplus_to_bag(sight)
     if to_bag:
         told = sight.say("pic-surplus-to-bag", count=to_bag)
         canvas.tag((x + 30, y - 44), told, "tag_red", None, 18, max_w=210)
+
+
+def supply(canvas: Canvas, sight: Sight) -> None:
+    """The bonus tiles that are left."""
+    left = sight.table.bonus_supply
     x, y, w, h = at.SUPPLY
     if sight.legal("supply"):
         canvas.glow(at.SUPPLY, 14, 0.8)
     for step in (2, 1, 0):
-        canvas.bonus_tile((x + w / 2 + step * 3, y + h / 2 - step * 3), 1 if table.bonus_supply else 0, w)
-    canvas.tag((x + 82, y + h - 8), f"\u00d7{table.bonus_supply}", "tag_parch", None, 20)
-    canvas.tag(at.POOL_TAG, f"\u00d7{table.pool}", "tag_parch", ICON["tile"], 18)
+        canvas.bonus_tile((x + w / 2 + step * 3, y + h / 2 - step * 3), 1 if left else 0, w)
+    canvas.tag((x + 82, y + h - 8), f"\u00d7{left}", "tag_parch", None, 20)
 
 
-def _island(canvas: Canvas, sight: Sight) -> None:
+def pool(canvas: Canvas, sight: Sight) -> None:
+    """How many treasure tiles are left."""
+    canvas.tag(at.POOL_TAG, f"\u00d7{sight.table.pool}", "tag_parch", ICON["tile"], 18)
+
+
+def island(canvas: Canvas, sight: Sight) -> None:
     """The five chest spots, one of each colour (R63)."""
+    if sight.table.seats == 2:  # it takes no chests (R90): nothing but a drawing in the sand
+        canvas.icon("compass", (at.ISLAND_SPOTS[2][0], 362), 170, "#7a5420", alpha=46)
+        return
     surplus = sight.surplus_to_island()
     for colour, kind in enumerate(CHESTS):
         x, y = at.ISLAND_SPOTS[colour]

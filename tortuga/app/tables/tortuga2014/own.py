@@ -1,38 +1,26 @@
-"""The board of the seat at the bottom: areas with their flow, action spaces, treasure tiles."""
+"""Parts of the board of the seat at the bottom: areas with their flow, treasure tiles (see boards.py)."""
 
 from __future__ import annotations
 
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
-from tortuga.app.tables.tortuga2014.ownspaces import action_space
 from tortuga.app.tables.tortuga2014.ownspots import own_tortuga
 from tortuga.app.tables.tortuga2014.parts import (
     SHADE,
     chest_on,
     locked_space,
     opens_at,
-    seen,
     track,
     words,
 )
 from tortuga.app.tables.tortuga2014.places import Box, center_of
-from tortuga.app.tables.tortuga2014.ribbon import name_ribbon
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.theme import ICON, TYPE
-from tortuga.games.tortuga2014.pieces import ACTIONS, CHESTS, Chest
+from tortuga.games.tortuga2014.pieces import CHESTS, Chest
 
 
-def own_board(canvas: Canvas, sight: Sight) -> None:
-    """The whole board of `sight.me` but for tray and buttons."""
-    canvas.plate("wood_own", at.OWN_BOARD)
-    name_ribbon(canvas, sight, sight.me, at.OWN_EMBLEM)
-    if seen(canvas, at.OWN_TORTUGA):
-        _tortuga(canvas, sight)
-    for area in ("fleet", "crew"):
-        if seen(canvas, sight.box(f"area_{area}", sight.me)):
-            _track_area(canvas, sight, area)
-    if seen(canvas, at.OWN_ISLAND):
-        _island(canvas, sight)
+def flow(canvas: Canvas, _sight: Sight) -> None:
+    """The arrows from area to area: which way chests move."""
     for left, right in (
         (at.OWN_TORTUGA, at.OWN_FLEET),
         (at.OWN_FLEET, at.OWN_CREW),
@@ -40,11 +28,6 @@ def own_board(canvas: Canvas, sight: Sight) -> None:
     ):
         spot = ((left[0] + left[2] + right[0]) / 2, left[1] + 80)
         canvas.icon(ICON["move"], spot, 25, "gold_l", shadow=200, flip=True)
-    for action in ACTIONS:
-        if seen(canvas, sight.box("action", sight.me, action)):
-            action_space(canvas, sight, action)
-    if seen(canvas, at.OWN_TILES):
-        _tiles(canvas, sight)
 
 
 def _header(
@@ -60,7 +43,8 @@ def _header(
     words(canvas, title, "sc", TYPE["heading"], ink, (x + 44, y + 19), shade=shade, max_w=w - 64 - note_w)
 
 
-def _tortuga(canvas: Canvas, sight: Sight) -> None:
+def tortuga(canvas: Canvas, sight: Sight) -> None:
+    """The chests that are home."""
     box = sight.box("area_tortuga", sight.me)
     board, plan = sight.board(sight.me), sight.marks.plan
     arriving: tuple[Chest, ...] = plan.to_tortuga if plan is not None else ()
@@ -77,7 +61,7 @@ def _tortuga(canvas: Canvas, sight: Sight) -> None:
             canvas.tag((x + 21, y + 17), f"\u00d7{number}", "tag_green" if fresh else "tag_ink", None, 17)
 
 
-def _track_area(canvas: Canvas, sight: Sight, area: str) -> None:
+def track_area(canvas: Canvas, sight: Sight, area: str) -> None:
     """Track with its steps above, chest spaces below, locked ones with the box that opens them."""
     me, plan = sight.me, sight.marks.plan
     board = sight.board(me)
@@ -121,7 +105,8 @@ def _track_area(canvas: Canvas, sight: Sight, area: str) -> None:
             )
 
 
-def _island(canvas: Canvas, sight: Sight) -> None:
+def island(canvas: Canvas, sight: Sight) -> None:
+    """The chests that came ashore this round; while they are moved, what finds no space."""
     me, plan = sight.me, sight.marks.plan
     x, y, w, _h = box = sight.box("area_island", me)
     canvas.plate("well_soft", box)
@@ -161,7 +146,7 @@ def _surplus(canvas: Canvas, sight: Sight, surplus: tuple[Chest, ...]) -> None:
     canvas.tag((x + w / 2, y + 118), sight.say("pic-surplus"), "tag_red", None, 18, max_w=w - 16)
 
 
-def _tiles(canvas: Canvas, sight: Sight) -> None:
+def tiles(canvas: Canvas, sight: Sight) -> None:
     """The treasure tiles; only who sees their coins in the view sees them here."""
     me = sight.me
     x, y, w, h = at.OWN_TILES
@@ -171,7 +156,15 @@ def _tiles(canvas: Canvas, sight: Sight) -> None:
     words(
         canvas, sight.say("pic-your-tiles"), "sc", 20, "label", (x + 16, y + 22), shade=SHADE, max_w=w - 100
     )
-    coins = canvas.text("?" if None in tiles else str(sum(known)), "black", 23, "gold_l", (x + w - 16, y + 21), "midright", SHADE)
+    coins = canvas.text(
+        "?" if None in tiles else str(sum(known)),
+        "black",
+        23,
+        "gold_l",
+        (x + w - 16, y + 21),
+        "midright",
+        SHADE,
+    )
     canvas.icon(ICON["coin"], (coins[0] - 18, y + 22), 22, "gold_l", shadow=90)
     for index, value in enumerate(tiles):
         if sight.shows("tile", me, index):

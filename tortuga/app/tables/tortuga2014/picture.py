@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tortuga.app.canvas import Canvas
+from tortuga.app.tables.tortuga2014 import center
 from tortuga.app.tables.tortuga2014 import places as at
-from tortuga.app.tables.tortuga2014 import seats as seat_boards
-from tortuga.app.tables.tortuga2014.center import announcement, center_piece
+from tortuga.app.tables.tortuga2014.boards import board_regions, marked
 from tortuga.app.tables.tortuga2014.marks import Marks
-from tortuga.app.tables.tortuga2014.own import own_board
 from tortuga.app.tables.tortuga2014.places import Box, clockwise_from, grown
+from tortuga.app.tables.tortuga2014.regions import Region, changed, merged, touch
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.tables.tortuga2014.topbar import MenuItem, top_bar
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.seats import SeatSpec
+
+_ISLAND: Final[Box] = (715, 270, 490, 205)
+_BAG: Final[Box] = (430, 495, 230, 150)
+_SUPPLY: Final[Box] = (1325, 515, 165, 130)
+_POOL: Final[Box] = (895, 580, 130, 52)
+_BAR: Final[Box] = (-4000, -4000, 12000, 4000 + at.TOPBAR[3] + 20)
 
 
 @dataclass(frozen=True)
@@ -33,26 +40,24 @@ class Extra:
     paint: Callable[[Canvas], None]
 
 
-@dataclass(frozen=True)
-class _Region:
-    name: str
-    box: Box
-    key: object
-    paint: Callable[[Canvas], None]
-
-
 class TablePicture:
     """Draws the table and remembers the standing part of it.
 
     A frame in which nothing changed costs one blit. When view or marks change, only the regions whose own
     part changed are painted again. What is remembered never shows in what is drawn.
+
+    Args:
+        most: about how many regions are painted in one frame; what is left over follows in the next frames,
+            from right to left of the drawing order: tray and buttons first. None: all at once.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, most: int | None = None) -> None:
+        self.most = most
+        self._dirty: list[Box] = []
         self._layer: Canvas | None = None
         self._size: tuple[object, ...] = ()
         """Window size, and the look of words in it."""
-        self._regions: tuple[_Region, ...] = ()
+        self._regions: tuple[Region, ...] = ()
         self._last: tuple[object, ...] = ()
 
     def draw(
@@ -78,11 +83,11 @@ class TablePicture:
         size = (canvas.surface.get_size(), letters.growth, letters.readable)
         inputs = (view, me, marks, tuple(seats), text.language, tuple(menu), hot)
         keys = tuple((extra.name, extra.box, extra.key) for extra in extras)
-        if self._layer is None or size != self._size or self._last != (inputs, keys):
+        if self._layer is None or self._dirty or size != self._size or self._last != (inputs, keys):
             sight = Sight(view, me, marks, seats, text)
             regions = (
                 *_regions(sight, tuple(menu), hot),
-                *(_Region(e.name, e.box, e.key, e.paint) for e in extras),
+                *(Region(e.name, e.box, e.key, e.paint) for e in extras),
             )
             self._refresh(canvas, size, regions)
             self._last = (inputs, keys)
@@ -93,113 +98,64 @@ class TablePicture:
         """Paint everything anew next time (the art was loaded again)."""
         self._layer = None
 
-    def _refresh(self, canvas: Canvas, size: tuple[object, ...], regions: tuple[_Region, ...]) -> None:
+    def _refresh(self, canvas: Canvas, size: tuple[object, ...], regions: tuple[Region, ...]) -> None:
         if self._layer is None or size != self._size:
             self._layer, self._size = canvas.copy(), size
+            self._dirty = []
             self._paint(self._layer, regions, None)
         else:
-            before = {region.name: region for region in self._regions}
-            now = {region.name for region in regions}
-            dirty = [r.box for name, r in before.items() if name not in now]
-            for region in regions:
-                old = before.get(region.name)
-                if old is None or old.box != region.box or old.key != region.key:
-                    dirty.append(region.box)
-            for box in _merged(dirty):
-                self._paint(self._layer, regions, box)
+            self._dirty = merged((*changed(self._regions, regions), *self._dirty))
+            painted = 0
+            while self._dirty and (self.most is None or painted < self.most):
+                painted += self._paint(self._layer, regions, self._dirty.pop(0))
         self._regions = regions
 
     @staticmethod
-    def _paint(layer: Canvas, regions: tuple[_Region, ...], box: Box | None) -> None:
-        """Paint backdrop and regions within `box` (everything when None)."""
+    def _paint(layer: Canvas, regions: tuple[Region, ...], box: Box | None) -> int:
+        """Paint backdrop and regions within `box` (everything when None); how many regions that were."""
         layer.clip(box)
         layer.backdrop("table")
-        for region in regions:
-            if box is None or _touch(region.box, box):
-                region.paint(layer)
+        # edges are rounded to whole pixels: what lies next to the box may reach into it
+        inside = [region for region in regions if box is None or touch(region.box, grown(box, 2))]
+        for region in inside:
+            region.paint(layer)
         layer.clip(None)
-
-
-def _touch(a: Box, b: Box) -> bool:
-    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
-
-
-def _merged(boxes: Sequence[Box]) -> list[Box]:
-    """Boxes that overlap joined, so that nothing is painted twice."""
-    out: list[Box] = []
-    for box in boxes:
-        joined = box
-        rest: list[Box] = []
-        for other in out:
-            if _touch(joined, other) or _within(joined, other):
-                joined = _union(joined, other)
-            else:
-                rest.append(other)
-        out = [*rest, joined]
-    return out
-
-
-def _within(a: Box, b: Box) -> bool:
-    return _union(a, b) == b
-
-
-def _union(a: Box, b: Box) -> Box:
-    left, top = min(a[0], b[0]), min(a[1], b[1])
-    return (left, top, max(a[0] + a[2], b[0] + b[2]) - left, max(a[1] + a[3], b[1] + b[3]) - top)
+        return len(inside)
 
 
 # ---------------------------------------------------------------- what each region depends on
-def _regions(sight: Sight, menu: tuple[MenuItem, ...], hot: str | None) -> tuple[_Region, ...]:
+def _regions(sight: Sight, menu: tuple[MenuItem, ...], hot: str | None) -> list[Region]:
     """The parts of the table in drawing order, each with everything it is drawn from."""
-    table, marks, me = sight.table, sight.marks, sight.me
-    common = (sight.text.language, table.options, table.seats, me)
-    center_key = (
-        common,
-        (table.bag, table.center, table.pool, table.bonus_supply),
-        _of(marks, -1),
-        marks.plan,
-    )
-    parts = [_Region("center", at.CENTER_REGION, center_key, lambda canvas: center_piece(canvas, sight))]
-    parts += [_seat_region(sight, seat, common) for seat in (*clockwise_from(me, table.seats), me)]
-    banner = marks.banner
+    table, me = sight.table, sight.me
+    spots = marked(sight.marks)
+    parts = _center(sight, spots.get((-1, "center")), spots.get((-1, "bag")), spots.get((-1, "supply")))
+    for seat in (*clockwise_from(me, table.seats), me):
+        parts += board_regions(sight, seat, spots)
+    banner = sight.marks.banner
     if banner is not None:
-        box = grown(at.BANNER, 24)
-        parts.append(_Region("banner", box, banner, lambda canvas: announcement(canvas, banner)))
-    bar_key = (common, table.round, table.phase, table.action, menu, hot)
-    bar: Box = (-4000, -4000, 12000, 4000 + at.TOPBAR[3] + 20)
-    parts.append(_Region("topbar", bar, bar_key, lambda canvas: top_bar(canvas, sight, menu, hot)))
-    return tuple(parts)
+        x, y, w, h = at.BANNER
+        box = (x - 24, y - 24, w + 48, h + 56)
+        told = (banner, sight.text.language)
+        parts.append(Region("banner", box, told, lambda canvas: center.announcement(canvas, banner)))
+    key = (sight.text.language, table.options, table.round, table.phase, table.action, menu, hot)
+    parts.append(Region("topbar", _BAR, key, lambda canvas: top_bar(canvas, sight, menu, hot)))
+    return parts
 
 
-def _seat_region(sight: Sight, seat: int, common: tuple[object, ...]) -> _Region:
-    table, marks = sight.table, sight.marks
-    own = seat == sight.me
-    key = (
-        common,
-        sight.seats[seat],
-        sight.board(seat),
-        table.start == seat and table.stage != "start",
-        sight.behind_screen(seat),
-        sight.open_faces(seat),
-        sight.hot_action,
-        _of(marks, seat),
-        (marks.notes.get(seat), marks.status.get(seat), marks.folds.get(seat)),
-        (marks.preview, marks.plan) if own else None,
-    )
-    if own:
-        box = grown(at.OWN_BOARD, 40)
-        return _Region("own", box, key, lambda canvas: own_board(canvas, sight))
-    return _Region(
-        f"seat {seat}",
-        seat_boards.extent(sight, seat),
-        key,
-        lambda canvas: seat_boards.opponent_board(canvas, sight, seat),
-    )
+def _center(sight: Sight, chests: object, bag: object, supply: object) -> list[Region]:
+    """Ring, island, bag, supply and the number of tiles; the arguments are their marks."""
+    table = sight.table
+    seats, plan, language = table.seats, sight.marks.plan, sight.text.language
 
+    def region(
+        name: str, box: Box, key: tuple[object, ...], paint: Callable[[Canvas, Sight], None]
+    ) -> Region:
+        return Region(name, box, key, lambda canvas: paint(canvas, sight))
 
-def _of(marks: Marks, seat: int) -> tuple[object, ...]:
-    """The marked spots of one seat, or of the centre (-1)."""
-    return tuple(
-        frozenset(spot for spot in group if spot.seat == seat)
-        for group in (marks.legal, marks.chosen, marks.hidden, marks.leaving)
-    )
+    return [
+        region("ring", at.CENTER_REGION, (table.pool,), center.tile_ring),
+        region("island", _ISLAND, (table.center, seats, chests, plan, language), center.island),
+        region("bag", _BAG, (table.bag, table.center, seats, bag, plan, language), center.bag),
+        region("supply", _SUPPLY, (table.bonus_supply, supply), center.supply),
+        region("pool", _POOL, (table.pool,), center.pool),
+    ]

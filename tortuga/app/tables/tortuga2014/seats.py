@@ -1,4 +1,4 @@
-"""An opponent's board: everything public of a captain in one panel."""
+"""The parts of an opponent's board: everything public of a captain in one panel (see boards.py)."""
 
 from __future__ import annotations
 
@@ -12,22 +12,20 @@ from tortuga.app.tables.tortuga2014.parts import (
     fitted,
     locked_space,
     opens_at,
-    seen,
     track,
     words,
 )
-from tortuga.app.tables.tortuga2014.places import Box, center_of, grown, shifted
-from tortuga.app.tables.tortuga2014.ribbon import name_ribbon
+from tortuga.app.tables.tortuga2014.places import Box, center_of, shifted
 from tortuga.app.tables.tortuga2014.seatspots import SEAT_DICE, opponent_tortuga
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.theme import FACE_ICON, ICON
-from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, CHESTS, RAID
+from tortuga.games.tortuga2014.pieces import BOARD, CHESTS, RAID
 
 _ICON_TONE = "#e8cf97"
 
 
-def opponent_board(canvas: Canvas, sight: Sight, seat: int) -> None:
-    """The board of one opponent, in its place."""
+def board_ground(canvas: Canvas, sight: Sight, seat: int) -> None:
+    """The wood below everything, in the light when the board is marked."""
     board = sight.box("board", seat)
     chosen = sight.chosen("board", seat)
     if chosen or sight.legal("board", seat):
@@ -35,20 +33,10 @@ def opponent_board(canvas: Canvas, sight: Sight, seat: int) -> None:
     canvas.plate("wood", board)
     if chosen:
         canvas.plate("frame_board", board)
-    name_ribbon(canvas, sight, seat, at.SEAT_EMBLEM)
-    if seen(canvas, sight.box("area_tortuga", seat)):
-        _tortuga_row(canvas, sight, seat)
-    for area in ("fleet", "crew"):
-        if seen(canvas, sight.box(f"area_{area}", seat)):
-            _track_row(canvas, sight, seat, area)
-    if seen(canvas, sight.box("area_island", seat)):
-        _island_row(canvas, sight, seat)
-    for action in ACTIONS:
-        if seen(canvas, sight.box("action", seat, action)):
-            _action_cell(canvas, sight, seat, action)
 
 
-def _tortuga_row(canvas: Canvas, sight: Sight, seat: int) -> None:
+def tortuga_row(canvas: Canvas, sight: Sight, seat: int) -> None:
+    """What lies in Tortuga, and the treasure tiles."""
     x, y, _w, h = box = sight.box("area_tortuga", seat)
     board, table = sight.board(seat), sight.table
     middle = y + h / 2
@@ -69,7 +57,7 @@ def _tortuga_row(canvas: Canvas, sight: Sight, seat: int) -> None:
     canvas.text(str(shown), "black", 21, "ink", (x + 370, middle - 1))
 
 
-def _track_row(canvas: Canvas, sight: Sight, seat: int, area: str) -> None:
+def track_row(canvas: Canvas, sight: Sight, seat: int, area: str) -> None:
     """One row: track with token, then the four chest spaces."""
     board = sight.board(seat)
     token = "boat" if area == "fleet" else "pirate"
@@ -113,7 +101,7 @@ def _track_row(canvas: Canvas, sight: Sight, seat: int, area: str) -> None:
             )
 
 
-def _island_row(canvas: Canvas, sight: Sight, seat: int) -> None:
+def island_row(canvas: Canvas, sight: Sight, seat: int) -> None:
     """The island area; in phase 1, when it is empty, the folding screen or the dice in the open."""
     x, y, w, h = box = sight.box("area_island", seat)
     board = sight.board(seat)
@@ -158,7 +146,7 @@ def note_plate(canvas: Canvas, box: Box, text: str, plate: str, icon: str | None
     canvas.tag((box[0] + box[2] - width / 2, box[1] + box[3] / 2), text, plate, icon, size)
 
 
-def _action_cell(canvas: Canvas, sight: Sight, seat: int, action: int) -> None:
+def action_cell(canvas: Canvas, sight: Sight, seat: int, action: int) -> None:
     """Icon, total and bonus space above, the numbers of the dice below: the cell tells the action."""
     x, y, w, _h = box = sight.box("action", seat, action)
     board, numbers = sight.board(seat), sight.table.options.numbers
@@ -182,8 +170,3 @@ def _action_cell(canvas: Canvas, sight: Sight, seat: int, action: int) -> None:
     size = SEAT_DICE[max(1, len(dice_on(board, action)))]
     for die in dice:
         canvas.pip(sight.colour(seat), numbers[die][action], sight.center("die", seat, die), size)
-
-
-def extent(sight: Sight, seat: int) -> Box:
-    """What a board may paint over: ribbon, shadow and glow included."""
-    return grown(sight.box("board", seat), 30)
