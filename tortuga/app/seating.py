@@ -10,26 +10,31 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ai.advice import Advice, Choice, Why
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.seats import Decision, SeatSpec
 
-ADVISER = "additive"
-"""Who answers a person's question for a hint."""
+ADVISER = "adviser"
+"""Who answers a person's question for a hint: the strongest captain, telling his thoughts."""
+
+__all__ = ["ADVISER", "Advice", "Choice", "Why", "captains", "decide", "decode", "decode_advice", "encode"]
+__all__ += ["people", "seat_seed", "warm_up"]
 
 _encoder = msgspec.msgpack.Encoder()
+_advices = msgspec.msgpack.Decoder(Advice)
 _decisions = msgspec.msgpack.Decoder(Decision[Command])
 
 
 def decide(view: bytes, player: str, seed: str) -> bytes:
-    """The decision of a captain; runs in a worker process (see `tortuga.app.thinking`).
+    """The decision of a captain, or advice; runs in a worker process (see `tortuga.app.thinking`).
 
     Raises:
         UnknownPlayer: no captain has this name.
     """
     from ai import worker  # numpy and the solver are none of the window's business
 
-    return worker.decide(view, player, seed)
+    return worker.advise(view, seed) if player == ADVISER else worker.decide(view, player, seed)
 
 
 def warm_up() -> None:
@@ -47,6 +52,11 @@ def encode(view: View) -> bytes:
 def decode(answer: bytes) -> Decision[Command]:
     """A captain's answer."""
     return _decisions.decode(answer)
+
+
+def decode_advice(answer: bytes) -> Advice:
+    """The adviser's answer."""
+    return _advices.decode(answer)
 
 
 def people(seats: Sequence[SeatSpec]) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from tortuga.app import stillgame as still
 from tortuga.app.context import Context, GameSession
 from tortuga.app.scene import Scene
 from tortuga.app.scenes.table import TableScene
+from tortuga.app.stilladvice import still_advice
 from tortuga.app.tables.tortuga2014.narrative import Line, Narrative
 from tortuga.app.thinking import Thinking
 from tortuga.games.tortuga2014 import events as ev
@@ -66,6 +67,21 @@ def _pick(table: Callable[[], Table], *names: str, seats: Sequence[SeatSpec] = s
     return shot
 
 
+def _advised(table: Callable[[], Table], page: int, seats: Sequence[SeatSpec] = still.SEATS) -> Shot:
+    """A position with advice, at one of its pages."""
+
+    def shot(context: Context) -> tuple[Scene, ...]:
+        scene = table_scene(context, table(), seats)
+        assert scene.helm is not None
+        scene.helm.counsel(still_advice(scene.helm.desk.view))
+        scene.panel.advice = True
+        for _ in range(page):
+            scene.activate("hint")
+        return (scene,)
+
+    return shot
+
+
 def _at(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], seconds: float) -> Shot:
     """A position in the middle of the motions of an event."""
 
@@ -113,6 +129,12 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-board-two-seats": _pick(lambda: still.boarding_of(2), "chest-1-0"),
         "table-board-three-seats": _pick(lambda: still.boarding_of(3), "chest-2-1"),
         "table-move": _pick(still.moving, "card-1-1"),
+        "table-advice": _advised(still.first_roll, 0),
+        "table-advice-why": _advised(still.first_roll, 1),
+        "table-advice-move": _advised(still.moving, 0),
+        "table-advice-move-why": _advised(still.moving, 3),
+        "table-advice-two-seats": _advised(lambda: still.boarding_of(2), 2),
+        "table-advice-three-seats": _advised(lambda: still.boarding_of(3), 4),
         "table-tumbling": _at(still.first_roll, _roll, 0.42),
         "table-reveal": _at(lambda: still.all_chosen(_COMMITS), _reveal, 0.55),
         "table-attack": _at(still.boarding, _attack, 0.45),

@@ -65,3 +65,23 @@ error-unknown-player = Počítačový hráč „{ $name }“ není. Jsou tu: { $
 error-simulate-seats = Simulace potřebuje 2 až 4 hráče, ne { $seats }.
 error-simulate-games = Simulace potřebuje aspoň jednu hru, ne { $games }.
 error-simulate-target = Hra končí při 6 nebo 8 truhlicích na Tortuze, ne při { $target }.
+
+# Panel s radou. Proč je volba lepší než další: nejvýš jedna věta, jen když rozhoduje jediná část.
+advice-why-place = Rozhoduje { $action }: místo, kterého tam dosáhnete.
+advice-why-tiles = Rozhodují bonusové žetony.
+advice-why-chests = Rozhodují truhlice.
+advice-why-boats = Rozhodují lodě.
+advice-why-pirates = Rozhodují piráti.
+advice-why-coins = Rozhodují zlaťáky.
+advice-why-fleets = Rozhodují truhlice ve flotilách.
+advice-why-crews = Rozhodují truhlice v posádkách.
+advice-keep-none = Nenechat nic
+advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+advice-share = { $percent } %
+advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-points = Po tomto kole asi { $points } bodů, náskok { $lead }
+advice-against = Šance na výhru proti další volbě: { $points }
+advice-last = Poslední volba: další už není.
+advice-only = Jiná volba není.
+advice-next-page = { $key }: proč, volba po volbě
+pic-tab-advice = Rada

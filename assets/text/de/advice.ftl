@@ -62,3 +62,23 @@ error-unknown-player = Einen Computerspieler „{ $name }“ gibt es nicht. Es g
 error-simulate-seats = Eine Simulation braucht 2 bis 4 Spieler, nicht { $seats }.
 error-simulate-games = Eine Simulation braucht mindestens ein Spiel, nicht { $games }.
 error-simulate-target = Das Spiel endet mit 6 oder 8 Truhen in Tortuga, nicht mit { $target }.
+
+# Die Ratgebertafel. Warum eine Wahl besser ist als die nächste: höchstens ein Satz, nur wo ein Teil entscheidet.
+advice-why-place = { $action } entscheidet: der Platz, der dort erreicht wird.
+advice-why-tiles = Die Vorteilsplättchen entscheiden.
+advice-why-chests = Die Truhen entscheiden.
+advice-why-boats = Die Schiffe entscheiden.
+advice-why-pirates = Die Piraten entscheiden.
+advice-why-coins = Die Münzen entscheiden.
+advice-why-fleets = Die Truhen in den Flottenbereichen entscheiden.
+advice-why-crews = Die Truhen in den Crewbereichen entscheiden.
+advice-keep-none = Nichts behalten
+advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+advice-share = { $percent } %
+advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-points = Nach dieser Runde etwa { $points } Punkte, Vorsprung { $lead }
+advice-against = Siegchance gegenüber der nächsten Wahl: { $points }
+advice-last = Die letzte Wahl: danach kommt keine.
+advice-only = Es gibt keine andere Wahl.
+advice-next-page = { $key }: warum, Wahl für Wahl
+pic-tab-advice = Rat

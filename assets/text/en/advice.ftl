@@ -64,3 +64,23 @@ error-unknown-player = There is no computer player called “{ $name }”. There
 error-simulate-seats = A simulation needs 2 to 4 players, not { $seats }.
 error-simulate-games = A simulation needs at least one game, not { $games }.
 error-simulate-target = The game ends with 6 or 8 chests in Tortuga, not { $target }.
+
+# The advice panel. Why a choice is better than the next one: at most one sentence, only where one part decides.
+advice-why-place = { $action } decides: the place reached there.
+advice-why-tiles = Bonus tiles decide.
+advice-why-chests = The chests decide.
+advice-why-boats = The boats decide.
+advice-why-pirates = The pirates decide.
+advice-why-coins = The coins decide.
+advice-why-fleets = The chests in the fleet areas decide.
+advice-why-crews = The chests in the crew areas decide.
+advice-keep-none = Keep nothing
+advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+advice-share = { $percent } %
+advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-points = After this round about { $points } points, lead { $lead }
+advice-against = Win chance against the next choice: { $points }
+advice-last = The last choice: none comes after it.
+advice-only = There is no other choice.
+advice-next-page = { $key }: why, choice by choice
+pic-tab-advice = Advice

@@ -62,3 +62,23 @@ error-unknown-player = No hay ningún jugador del ordenador llamado «{ $name }�
 error-simulate-seats = Una simulación necesita de 2 a 4 jugadores, no { $seats }.
 error-simulate-games = Una simulación necesita al menos una partida, no { $games }.
 error-simulate-target = La partida termina con 6 u 8 cofres en Tortuga, no con { $target }.
+
+# El panel de consejos. Por qué una opción es mejor que la siguiente: como mucho una frase, solo si decide una parte.
+advice-why-place = Decide { $action }: el puesto que se alcanza allí.
+advice-why-tiles = Deciden las fichas de bonificación.
+advice-why-chests = Deciden los cofres.
+advice-why-boats = Deciden los barcos.
+advice-why-pirates = Deciden los piratas.
+advice-why-coins = Deciden las monedas.
+advice-why-fleets = Deciden los cofres de las zonas de flota.
+advice-why-crews = Deciden los cofres de las zonas de tripulación.
+advice-keep-none = No guardar nada
+advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+advice-share = { $percent } %
+advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-points = Tras esta ronda, unos { $points } puntos, ventaja { $lead }
+advice-against = Victoria frente a la siguiente opción: { $points }
+advice-last = La última opción: no hay otra detrás.
+advice-only = No hay otra opción.
+advice-next-page = { $key }: por qué, opción por opción
+pic-tab-advice = Consejo

@@ -178,11 +178,19 @@ class TableScene(BaseScene):
         return None
 
     def _advice(self) -> None:
-        for seat, decision in self.council.advice:
+        for seat, advice in self.council.advice:
             if self.helm is not None and self.helm.desk.seat == seat and self.helm.awaiting:
-                self.helm.propose(decision)
+                self.helm.counsel(advice)
+                self.panel.advice = True
                 self.focus.focused = "primary"
         self.council.advice.clear()
+
+    def _turn_page(self) -> None:
+        """The key of the advice again: its next page, or back to it when the log lay over it."""
+        assert self.helm is not None
+        if self.panel.advice:
+            self.helm.turn_page()
+        self.panel.advice = True
 
     # ------------------------------------------------------------------ inputs
     def rig(self) -> Rig:
@@ -204,6 +212,8 @@ class TableScene(BaseScene):
                 return self._undo()
             case "clear" | "forfeit" if self.helm is not None:
                 self.helm.clear() if name == "clear" else self.helm.forfeit()
+            case "hint" if self.helm is not None and self.helm.advice is not None:
+                self._turn_page()
             case "hint" if self.helm is not None and self.context.settings.now.hints:
                 self.helm.wait()
                 try:
@@ -219,7 +229,7 @@ class TableScene(BaseScene):
                 return self._faster()
             case "rush":
                 self.rushing = not self.rushing
-            case "panel" | "tab-log" | "tab-dice":
+            case "panel" | "tab-log" | "tab-dice" | "tab-advice":
                 self.panel.open(name)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None

@@ -9,7 +9,6 @@ from tortuga.app.thinking import Question, Thinking
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.events import Committed
 from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.seats import Decision
 from tortuga.kernel.session import Session
 
 MOVE, HINT = "move", "hint"
@@ -29,8 +28,8 @@ class Council:
         self._captains = frozenset(seating.captains(session.seats))
         self.moves: list[tuple[int, Command]] = []
         """Seats and commands that came in and are to be submitted."""
-        self.advice: list[tuple[int, Decision[Command]]] = []
-        """Seats and decisions that came in for persons."""
+        self.advice: list[tuple[int, seating.Advice]] = []
+        """Seats and what came in for persons."""
 
     def happened(self, events: list[Any]) -> None:
         """Tell what the session did: answers to questions of before may be late now."""
@@ -62,12 +61,11 @@ class Council:
             ThinkingError: see `Thinking.poll`.
         """
         for answer in self._thinking.poll(self._moment):
-            decision = seating.decode(answer.decision)
             seat = answer.question.seat
             if answer.question.purpose == MOVE:
-                self.moves.append((seat, decision.command))
+                self.moves.append((seat, seating.decode(answer.decision).command))
             else:
-                self.advice.append((seat, decision))
+                self.advice.append((seat, seating.decode_advice(answer.decision)))
 
     def forget(self) -> None:
         """Drop all open questions: the table is left."""

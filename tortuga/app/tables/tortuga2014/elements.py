@@ -45,8 +45,8 @@ def elements(sight: Sight, tab: str = "log") -> Iterator[Element]:
     seats = sight.table.seats
     for name, box in panels(seats, "dice" if tab == "dice" else "log").items():
         yield Element(f"panel-{name}", box)
-    for name, box in tab_boxes(seats).items():
-        yield Element(f"panel-{name}", box)
+    for tab_name, box in tab_boxes(seats).items():
+        yield Element(f"panel-{tab_name}", box)
     if seats > 2:
         yield Element("center", _CENTER)
     for kind in ("bag", "supply", "pool"):

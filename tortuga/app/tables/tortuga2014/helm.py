@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from tortuga.app.notice import Notice
+from tortuga.app.seating import Advice
+from tortuga.app.tables.tortuga2014.advicepanel import pages
 from tortuga.app.tables.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.decisions.wording import worded
 from tortuga.app.tables.tortuga2014.marks import Banner
 from tortuga.app.theme import ICON
 from tortuga.games.tortuga2014.commands import Command
-from tortuga.kernel.seats import Decision
+from tortuga.kernel.seats import Decision, Ranked
 
 
 class Helm:
@@ -26,6 +28,10 @@ class Helm:
         """Seconds since it is offered."""
         self.awaiting = False
         """Whether advice was asked for and nothing was picked since: else it comes too late."""
+        self.advice: Advice | None = None
+        """What a captain thinks of this decision, once asked."""
+        self.page = 0
+        """Which page of the advice lies open (see `Counsel`)."""
         self._past: list[tuple[object, ...]] = []
         self._told: Banner | None = None
 
@@ -99,6 +105,22 @@ class Helm:
         if best is not None and best.reason is not None:
             said = worded(self.desk.say, self.desk.seats, best.reason.id, best.reason.args)
         self._told = Banner(ICON["hint"], self.desk.say("advice-title"), said)
+
+    def counsel(self, advice: Advice) -> None:
+        """Advice came in: the best choice becomes the pending selection."""
+        self.advice, self.page = advice, 0
+        self._show_page()
+
+    def turn_page(self) -> None:
+        """The next page of the advice; its choice becomes the pending selection."""
+        assert self.advice is not None, "asked before"
+        self.page = (self.page + 1) % pages(self.advice)
+        self._show_page()
+
+    def _show_page(self) -> None:
+        assert self.advice is not None, "only with advice"
+        choice = self.advice.choices[max(0, self.page - 1)]
+        self.propose(Decision(choice.command, (Ranked(choice.command, choice.chance, choice.reason),)))
 
     def command(self) -> Command | None:
         """The command to submit; None and a reason on the banner when the selection is not complete."""

@@ -14,6 +14,8 @@ class Panel:
         self._tabs: dict[int, Tab] = {1: "dice"}
         self._phase = 0
         self.offset = 0
+        self.advice = False
+        """Whether advice lies over the log, as long as there is any."""
 
     @property
     def tab(self) -> Tab:
@@ -26,7 +28,11 @@ class Panel:
             self._phase, self.offset = phase, 0
 
     def open(self, name: str) -> None:
-        """Open "tab-log" or "tab-dice", or with "panel" the other one."""
+        """Open "tab-log", "tab-dice" or "tab-advice"; with "panel" close the advice, else the other tab."""
+        if name == "tab-advice" or (name == "panel" and self.advice):
+            self.advice = name == "tab-advice"
+            return
+        self.advice = False
         wanted: Tab = "log" if name == "tab-log" or (name == "panel" and self.tab == "dice") else "dice"
         self._tabs[self._phase] = wanted
         self.offset = 0

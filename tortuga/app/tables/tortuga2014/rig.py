@@ -40,6 +40,7 @@ class Rig:
         undo: whether something can be taken back.
         moving: whether something moves that can be skipped.
         rushing: whether everything goes fast until the next choice.
+        advised: whether there is advice on the decision.
     """
 
     context: Context
@@ -50,6 +51,7 @@ class Rig:
     moving: bool
     speed: Speed
     rushing: bool = False
+    advised: bool = False
 
     # ------------------------------------------------------------------ the parts
     def buttons(self, focus: Focus) -> tuple[TrayButton, ...]:
@@ -122,7 +124,7 @@ class Rig:
         targets = self.chooser.targets() if self.chooser is not None else ()
         found = [replace(self._target(target), zone="targets") for target in targets]
         found += [replace(button, zone="buttons") for button in self._buttons()]
-        for tab, box in tab_boxes(self.view.table.seats).items():
+        for tab, box in tab_boxes(self.view.table.seats, self.advised).items():
             label = self.context.say(f"pic-tab-{tab}")
             found.append(Focusable(f"tab-{tab}", box, label, "", True, None, 10, sound="page", zone="tabs"))
         found += [replace(item, zone="menu") for item in self._menu()]
@@ -196,4 +198,5 @@ def rig_of(scene: TableScene) -> Rig:
         presenter.busy,
         scene.context.settings.now.speed,
         scene.rushing,
+        scene.helm is not None and scene.helm.advice is not None,
     )

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
+from tortuga.app.tables.tortuga2014.advicepanel import Counsel, counsel_panel
 from tortuga.app.tables.tortuga2014.dicetable import dice_table
 from tortuga.app.tables.tortuga2014.narrative import Line
 from tortuga.app.tables.tortuga2014.parts import at_most, words
@@ -16,6 +17,7 @@ from tortuga.app.tables.tortuga2014.sight import Sight
 
 Tab: TypeAlias = Literal["log", "dice"]
 TABS: tuple[Tab, ...] = ("log", "dice")
+ADVICE = "advice"
 _SIZE, _LEADING, _GAP = 20.0, 24.0, 7.0
 _LARGEST = 27.0
 
@@ -32,8 +34,12 @@ class Side:
     """How many lines the log is scrolled back."""
     faces: Mapping[int, int] = field(default_factory=dict)
     """By die 0..4, the face that lies before the player: framed in the dice table."""
-    hot: Tab | None = None
+    hot: str | None = None
     """The tab under the pointer or in focus."""
+    counsel: Counsel | None = None
+    """Advice that lies over the log, or over whatever tab is open."""
+    advised: bool = False
+    """Whether there is advice, open or not."""
 
 
 def panels(seats: int, tab: Tab) -> dict[Tab, Box]:
@@ -48,12 +54,14 @@ def panels(seats: int, tab: Tab) -> dict[Tab, Box]:
     return {"log": (x, y - 4, at.SEAT_SIZE[0], lower[1] + lower[3] - y + 4), "dice": left}
 
 
-def tab_boxes(seats: int) -> dict[Tab, Box]:
-    """Where the tabs are; none where both panels are open."""
+def tab_boxes(seats: int, advised: bool = False) -> dict[str, Box]:
+    """Where the tabs are, that of the advice too if there is any; none where both panels are open."""
     if seats < 4:
         return {}
     x, y = at.RIGHT_LOWER
-    return {tab: (x + 14 + i * 203, y + 10, 199, 38) for i, tab in enumerate(TABS)}
+    tabs = (*TABS, ADVICE) if advised else TABS
+    step = 406 / len(tabs)
+    return {tab: (x + 14 + i * step, y + 10, step - 4, 38) for i, tab in enumerate(tabs)}
 
 
 def side_panel(canvas: Canvas, sight: Sight, side: Side) -> None:
@@ -62,13 +70,16 @@ def side_panel(canvas: Canvas, sight: Sight, side: Side) -> None:
     for kind, box in panels(seats, side.tab).items():
         canvas.plate("parchment_torn", box)
         x, y, w, h = box
-        tabs = tab_boxes(seats)
+        tabs = tab_boxes(seats, side.advised)
+        shown: str = ADVICE if side.counsel is not None and (tabs or kind == "log") else kind
         for tab, spot in tabs.items():
-            _tab(canvas, spot, sight.say(f"pic-tab-{tab}"), tab == kind, tab == side.hot)
+            _tab(canvas, spot, sight.say(f"pic-tab-{tab}"), tab == shown, tab == side.hot)
         if not tabs:
-            _tab(canvas, (x + 14, y + 10, w - 28, 38), sight.say(f"pic-tab-{kind}"), True, False)
+            _tab(canvas, (x + 14, y + 10, w - 28, 38), sight.say(f"pic-tab-{shown}"), True, False)
         inner = (x + 16, y + 56, w - 32, h - 70)
-        if kind == "log":
+        if side.counsel is not None and shown == ADVICE:
+            counsel_panel(canvas, sight, side.counsel, inner)
+        elif kind == "log":
             log_lines(canvas, sight, side.lines, inner, side.offset)
         else:
             dice_table(canvas, sight, side.faces, inner)

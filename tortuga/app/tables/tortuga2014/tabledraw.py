@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014 import traykit
+from tortuga.app.tables.tortuga2014.advicepanel import Counsel
 from tortuga.app.tables.tortuga2014.decisions import waiting
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.marks import Banner, Marks
@@ -84,13 +85,16 @@ class TableDrawing:
     def _side(self, scene: TableScene, sight: Sight, hot: str | None) -> Extra:
         presenter, panel = scene.presenter, scene.panel
         seats, me = presenter.view.table.seats, presenter.me
-        tabs = tab_boxes(seats)
+        counsel = self._counsel(scene)
+        tabs = tab_boxes(seats, counsel is not None)
         side = Side(
             tuple(presenter.lines),
             panel.tab,
             panel.offset,
             self._faces(scene, presenter.view, me),
             next((tab for tab in tabs if hot == f"tab-{tab}"), None),
+            counsel if panel.advice else None,
+            counsel is not None,
         )
         boxes = list(panels(seats, panel.tab).values())
         left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
@@ -98,6 +102,14 @@ class TableDrawing:
         key = (side, seats, me, scene.context.text.language)
         box = grown((left, top, right - left, bottom - top), 24)
         return Extra("side", box, key, lambda canvas: side_panel(canvas, sight, side))
+
+    @staticmethod
+    def _counsel(scene: TableScene) -> Counsel | None:
+        """The advice on the decision that is made; gone with it, and with it behind a curtain."""
+        helm = scene.helm
+        if helm is None or helm.advice is None:
+            return None
+        return Counsel(helm.advice, helm.desk.view, helm.page, scene.context.key_label("hint"))
 
     @staticmethod
     def _faces(scene: TableScene, view: View, me: int) -> dict[int, int]:

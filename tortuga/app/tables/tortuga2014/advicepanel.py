@@ -1,0 +1,188 @@
+"""The advice panel at the side: the best choices with their win chances, and why one beats the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tortuga.app.canvas import Canvas
+from tortuga.app.seating import Advice, Choice, Why
+from tortuga.app.tables.tortuga2014.advicechips import choice_chips
+from tortuga.app.tables.tortuga2014.decisions.wording import worded
+from tortuga.app.tables.tortuga2014.parts import LEAST, words
+from tortuga.app.tables.tortuga2014.places import Box, center_of
+from tortuga.app.tables.tortuga2014.sight import Sight
+from tortuga.app.tables.tortuga2014.traykit import paragraph
+from tortuga.app.theme import FACE_ICON, ICON
+from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
+from tortuga.games.tortuga2014.state import View
+
+SHOWN = 5
+"""Choices that are told; the others are far behind."""
+ROW = 34.0
+DETAILS = 236.0
+"""Height of the details of a choice."""
+CHIPS = 118.0
+"""Width of the picture of a choice beside everybody's chances."""
+LIST = SHOWN * ROW + 14
+MINUS = "\u2212"
+
+
+@dataclass(frozen=True, slots=True)
+class Counsel:
+    """Advice that lies open.
+
+    Args:
+        view: of the person who asked.
+        page: 0 is the list; k tells why the k-th choice is better than the next.
+        key: the key that turns the page, worded.
+    """
+
+    advice: Advice
+    view: View
+    page: int
+    key: str
+
+    @property
+    def chosen(self) -> int:
+        """Index of the choice that is looked at."""
+        return max(0, self.page - 1)
+
+
+def pages(advice: Advice) -> int:
+    """The list, and one page for every choice shown."""
+    return 1 + min(SHOWN, len(advice.choices))
+
+
+def counsel_panel(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+    """The list or one choice; both where there is room for both."""
+    x, y, w, h = box
+    own = Sight(counsel.view, counsel.view.seat, sight.marks, sight.seats, sight.text)
+    if h >= LIST + DETAILS:
+        choice_list(canvas, own, counsel, (x, y, w, LIST))
+        choice_details(canvas, own, counsel, (x, y + LIST + 8, w, DETAILS))
+        _next_page(canvas, own, counsel, box)
+    elif counsel.page == 0:
+        choice_list(canvas, own, counsel, box)
+        _sentence(canvas, own, counsel.advice.choices[0], (x + 4, y + SHOWN * ROW + 6, w - 8, 40))
+        _next_page(canvas, own, counsel, box)
+    else:
+        choice_details(canvas, own, counsel, box)
+
+
+def _next_page(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+    x, y, w, h = box
+    told = sight.say("advice-next-page", key=counsel.key)
+    words(canvas, told, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
+
+
+# ------------------------------------------------------------------------------------------ the list
+def choice_list(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+    """A row for each of the best choices: what it is, its win chance, and what it lacks to the best."""
+    x, y, w, _h = box
+    best = counsel.advice.choices[0].chance
+    for index, choice in enumerate(counsel.advice.choices[:SHOWN]):
+        row = (x, y + index * ROW, w, ROW)
+        if index == counsel.chosen:
+            canvas.fill(row, "gold", 130, radius=6)
+        choice_chips(canvas, sight, choice.command, (x + 4, row[1], 152, ROW))
+        middle = row[1] + ROW / 2
+        _bar(canvas, (x + 162, middle - 7, 92, 14), choice.chance)
+        told = _percent(sight, choice.chance)
+        words(canvas, told, "black", 19, "ink", (x + 330, middle), "midright", max_w=72)
+        if index:
+            less = _signed(sight, choice.chance - best)
+            words(canvas, less, "bold", 17, "red", (x + w - 4, middle), "midright", max_w=58)
+
+
+def _bar(canvas: Canvas, box: Box, share: float) -> None:
+    x, y, w, h = box
+    canvas.fill(box, "parch_dd", 150, radius=4)
+    if share * w >= 2:
+        canvas.fill((x, y, share * w, h), "good_plate", 255, radius=4)
+
+
+# ------------------------------------------------------------------------------------------ one choice
+def choice_details(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+    """Everybody's chances after a choice, the expected points, and why it is better than the next one."""
+    x, y, w, _h = box
+    choice = counsel.advice.choices[counsel.chosen]
+    choice_chips(canvas, sight, choice.command, (x + 4, y, CHIPS, ROW))
+    _everybody(canvas, sight, choice, (x + CHIPS + 8, y, w - CHIPS - 8, ROW))
+    points = sight.say("advice-points", points=_number(sight, choice.points), lead=_lead(sight, choice.lead))
+    words(canvas, points, "text", 17.5, "ink", (x + 4, y + 48), max_w=w - 8)
+    if choice.why is None:
+        last = sight.say("advice-only" if len(counsel.advice.choices) == 1 else "advice-last")
+        words(canvas, last, "ital", 17.5, "ink2", (x + 4, y + 76), max_w=w - 8)
+        return
+    against = sight.say("advice-against", points=_signed(sight, choice.why.difference))
+    words(canvas, against, "bold", 17.5, "ink", (x + 4, y + 74), max_w=w - 8)
+    split_bars(canvas, sight, choice.why, (x, y + 88, w, 102))
+    _sentence(canvas, sight, choice, (x + 4, y + 194, w - 8, 42))
+
+
+def _sentence(canvas: Canvas, sight: Sight, choice: Choice, box: Box) -> None:
+    """What decides against the next choice, where one part does."""
+    if choice.why is not None and choice.why.sentence is not None:
+        reason = choice.why.sentence
+        paragraph(canvas, worded(sight.say, sight.seats, reason.id, reason.args), box, 18, "red")
+
+
+def _everybody(canvas: Canvas, sight: Sight, choice: Choice, box: Box) -> None:
+    x, y, w, h = box
+    seats = [(sight.me + step) % len(choice.chances) for step in range(len(choice.chances))]
+    wide = w / len(seats)
+    for place, seat in enumerate(seats):
+        left = x + place * wide
+        canvas.disc(sight.colour(seat), None, (left + 11, y + h / 2), 22, lift=2)
+        told = sight.say("advice-share", percent=round(100 * choice.chances[seat]))
+        role = "black" if seat == sight.me else "text"
+        words(canvas, told, role, 17, "ink", (left + 23, y + h / 2), max_w=wide - 24)
+
+
+def split_bars(canvas: Canvas, sight: Sight, why: Why, box: Box) -> None:
+    """Signed bars for the five actions, bonus tiles and chests, in percentage points."""
+    x, y, w, h = box
+    wide = w / len(why.parts)
+    middle, reach = y + 45, 25.0
+    most = max(max(map(abs, why.parts)), 0.002)
+    canvas.line((x, middle), (x + w, middle), "parch_dd", 1.5)
+    for index, part in enumerate(why.parts):
+        cx = x + (index + 0.5) * wide
+        high = reach * abs(part) / most
+        if high >= 1:
+            top = middle - high if part > 0 else middle
+            canvas.fill((cx - 13, top, 26, high), "good_plate" if part > 0 else "red", 255, radius=2)
+        quiet = abs(part) < 0.0005
+        ink = "parch_dd" if quiet else "ink"
+        told = "0" if quiet else _signed(sight, part)
+        words(canvas, told, "bold", LEAST, ink, (cx, y + 9), "center", max_w=wide - 1)
+        _part_icon(canvas, why, index, (cx - 13, y + h - 29, 26, 26))
+
+
+def _part_icon(canvas: Canvas, why: Why, index: int, box: Box) -> None:
+    center = center_of(box)
+    if index < len(FACE_ICON) - 1:
+        coins = why.meaning == "pieces" and index == TREASURE_HUNT
+        canvas.icon(ICON["coin"] if coins else FACE_ICON[index], center, 26, "ink2")
+    elif index == len(FACE_ICON) - 1:
+        canvas.bonus_tile(center, 1, 25)
+    else:
+        canvas.icon(ICON["phase3"], center, 26, "ink2")
+
+
+# ------------------------------------------------------------------------------------------ numbers
+def _percent(sight: Sight, share: float) -> str:
+    return sight.text.say("advice-percent", percent=round(100 * share, 1))
+
+
+def _number(sight: Sight, number: float) -> str:
+    return sight.text.say("advice-number", number=round(number, 1))
+
+
+def _lead(sight: Sight, lead: float) -> str:
+    return ("+" if lead >= 0 else MINUS) + _number(sight, abs(lead))
+
+
+def _signed(sight: Sight, difference: float) -> str:
+    """Percentage points with their sign."""
+    return _lead(sight, 100 * difference)
