@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tortuga.app.rulebook import topics
 from tortuga.app.rulebook.pages import FIRST
 from tortuga.app.tables.tortuga2014.elements import Element, element_at
+from tortuga.app.tables.tortuga2014.magnifier import REST, magnify
 from tortuga.app.tables.tortuga2014.marks import Marks
 from tortuga.app.tables.tortuga2014.places import Point
 from tortuga.app.tables.tortuga2014.sight import Sight
@@ -60,8 +61,9 @@ class Lens:
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, scene: TableScene) -> None:
-        """The tooltip, once the pointer has rested where nothing can be pressed."""
+        """The tooltip, once the pointer rests where nothing can be pressed; before it a magnified board."""
         focus = scene.focus
+        magnify(canvas, scene, self._pos if self._rest >= REST else None)
         if self._pos is None or self._rest < TOOLTIP_AFTER or focus.hovered is not None or focus.visible:
             return
         sight = _sight(scene)
