@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FROM = 1.25
 """Text size from which boards are enlarged; at the usual size they are legible as they are."""
-LARGER = 1.9
+LARGER = 1.75
 REST = 0.35
 """Seconds that the pointer rests on a board."""
 
@@ -46,16 +46,15 @@ def magnify(canvas: Canvas, scene: TableScene, pos: Point | None) -> None:
     seat = looked_at(scene, pos)
     if seat is None:
         return
-    source = canvas.rect(*grown(_board(seat, scene), 10)).clip(canvas.surface.get_rect())
-    _, _, w, h = at.CENTER_REGION
-    x, y = at.CENTER_REGION[0] + w / 2, at.CENTER_REGION[1] + (h - 60) / 2
+    source = canvas.rect(*grown(_board(seat, scene), 5)).clip(canvas.surface.get_rect())
+    top, low = at.TOPBAR[3] + 4, at.BANNER[1] - 6
+    x, y = at.TILE_RING[0], (top + low) / 2
     size = (round(source.w * LARGER), round(source.h * LARGER))
     larger = pygame.transform.smoothscale(canvas.surface.subsurface(source), size)
     wide, high = size[0] / canvas.scale, size[1] / canvas.scale
     box: Box = (x - wide / 2, y - high / 2, wide, high)
     canvas.glow(box, 18, 1.0)
-    left, top = canvas.at(box[0], box[1])
-    canvas.surface.blit(larger, (round(left), round(top)))
+    canvas.surface.blit(larger, canvas.rect(*box).topleft)
     canvas.plate("frame_board", box)
 
 
