@@ -2,7 +2,7 @@
 title-settings = Einstellungen
 pause-settings = Einstellungen
 settings-title = Einstellungen
-settings-note = Alles gilt sofort und wird behalten
+settings-note = Alles wirkt sofort und bleibt erhalten
 settings-game = Spiel
 settings-sound = Ton
 settings-display = Anzeige

@@ -2,7 +2,7 @@
 title-settings = Settings
 pause-settings = Settings
 settings-title = Settings
-settings-note = Everything holds at once and is kept
+settings-note = Changes take effect at once and are kept
 settings-game = Game
 settings-sound = Sound
 settings-display = Display
