@@ -54,3 +54,26 @@ def test_every_bound_key_has_a_label(course, language):
         assert context.key_label(action)
     assert context.key_label("fullscreen") == "F11"
     assert context.key_label("undo") == "Z"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "cs"])
+def test_every_key_that_can_be_bound_is_printed(course, language):
+    from dataclasses import replace
+
+    from tortuga.app.keynames import NAMED, name_of, stroke
+    from tortuga.app.text import Text
+
+    context = replace(course.context, text=Text(language))
+    for name, code in NAMED.items():
+        assert context.key_name(name)
+        assert name_of(code, 0) == name
+        assert stroke(f"shift+{name}") == (code, frozenset(("shift",)))
+    assert name_of(ord("ř"), pygame.KMOD_LCTRL) == "ctrl+ř"
+    assert context.key_name("ctrl+ř").endswith("+Ř")
+
+
+@pytest.mark.parametrize("key", [pygame.K_LSHIFT, pygame.K_PLUS, 0, 0x40000150])
+def test_keys_that_cannot_be_bound(key):
+    from tortuga.app.keynames import name_of
+
+    assert name_of(key, 0) is None
