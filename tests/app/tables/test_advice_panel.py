@@ -1,0 +1,127 @@
+"""Advice at the table: asked with a key, turned page by page, gone with the decision; every word fits."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from ai.advice.ask import advise
+from tests.app.gauge import measure
+from tests.app.tables.games import Later
+from tests.app.tables.test_table_play import Harbour, settle
+from tortuga.app import stillgame as still
+from tortuga.app.canvas import Canvas
+from tortuga.app.screenshots import paint
+from tortuga.app.seating import ADVISER, decide, decode_advice, encode
+from tortuga.app.shots import still_context
+from tortuga.app.tables.tortuga2014.advicepanel import SHOWN, pages
+from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
+from tortuga.app.tables.tortuga2014.helm import Helm
+from tortuga.app.tableshots import TABLE_SHOTS, table_scene
+from tortuga.app.text import LANGUAGES, Text
+from tortuga.games.tortuga2014.rules import RULES
+
+SHOTS = sorted(name for name in TABLE_SHOTS if "advice" in name)
+POSITIONS = (
+    still.first_roll,
+    still.skulls,
+    still.boarding,
+    still.hunting,
+    still.moving,
+    lambda: still.boarding_of(2),
+    lambda: still.boarding_of(3),
+)
+
+
+@pytest.fixture
+def harbour(tmp_path, set_stage):
+    made = Harbour(tmp_path, set_stage)
+    yield made
+    made.library.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_words_fit(size, language, art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    text = Text(language)
+    monkeypatch.setattr("tortuga.app.shots.Text", lambda _language: text)
+    assert len(SHOTS) >= 6
+    faults = {}
+    for name in SHOTS:
+        gauge.clear()
+        paint(TABLE_SHOTS[name](still_context(tmp_path, language)), Canvas(pygame.Surface(size), art))
+        if found := [*gauge.faults, *gauge.overlaps()]:
+            faults[name] = found
+    assert faults == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    faults = {}
+    for number, position in enumerate(POSITIONS):
+        scene = table_scene(still_context(tmp_path, language), position())
+        view = scene.helm.desk.view
+        scene.helm.counsel(advise(view, "seed"))
+        scene.panel.advice = True
+        for page in range(pages(scene.helm.advice)):
+            assert scene.helm.page == page
+            gauge.clear()
+            scene.draw(Canvas(pygame.Surface((1280, 720)), art))
+            if found := [*gauge.faults, *gauge.overlaps()]:
+                faults[number, page] = found
+            scene.activate("hint")
+        assert scene.helm.page == 0
+    assert faults == {}
+
+
+def test_pages_propose_their_choice():
+    table = still.first_roll()
+    helm = Helm(Desk(RULES.observe(table, 0), RULES, still.SEATS, Text("en").say))
+    advice = advise(helm.desk.view, "seed")
+    helm.counsel(advice)
+    assert helm.chooser.command() == advice.choices[0].command
+    for choice in advice.choices[:SHOWN]:
+        helm.turn_page()
+        assert helm.chooser.command() == choice.command
+    helm.turn_page()
+    assert helm.page == 0
+    assert helm.can_undo
+
+
+def test_the_adviser_answers_in_the_workers_language():
+    view = RULES.observe(still.boarding(), 0)
+    assert decode_advice(decide(encode(view), ADVISER, "seed")) == advise(view, "seed")
+
+
+def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "human")
+    settle(hands)
+    hands.press(pygame.K_RETURN)  # the first curtain
+    settle(hands)
+    counted = []
+    scene.session.note_assist = counted.append
+    hands.press(pygame.K_h)
+    assert scene.drawing._counsel(scene) is None  # it is thought about elsewhere; the table goes on
+    harbour.pool.work()
+    settle(hands, 2)
+    counsel = scene.drawing._counsel(scene)
+    assert counsel.advice == scene.helm.advice
+    assert counsel.view == scene.session.view(scene.helm.desk.seat)
+    hands.press(pygame.K_h)
+    hands.press(pygame.K_h)
+    assert scene.helm.page == 2
+    assert counted == ["hint"]
+    hands.press(pygame.K_d)  # the log again
+    assert not scene.panel.advice
+    hands.press(pygame.K_h)  # and back, at the same page
+    assert scene.panel.advice
+    assert scene.helm.page == 2
+    hands.press(pygame.K_RETURN)
+    settle(hands, 2)
+    assert scene.drawing._counsel(scene) is None  # nothing is left to see for the next person
+    hands.press(pygame.K_RETURN)
+    settle(hands)
+    assert scene.drawing._counsel(scene) is None
