@@ -126,7 +126,7 @@ class CreditsScene(ControlScene):
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
-        if self.context.settings.now.speed == "off" or abs(self._target - self._offset) < 0.5:
+        if self.context.settings.now.still or abs(self._target - self._offset) < 0.5:
             self._offset = self._target
         else:
             self._offset += (self._target - self._offset) * min(1.0, _GLIDE * dt)

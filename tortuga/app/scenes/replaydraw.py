@@ -89,19 +89,20 @@ class ReplayDrawing:
             extras.append(self._dice(scene, sight))
         extras += self._open_dice(scene, sight)
         self._picture.draw(canvas, view, me, marks, seats, text, scene.menu(), hot, extras)
-        show.player.draw(canvas)
+        show.player.draw(canvas, scene.context.settings.now.reduced_motion)
 
     @staticmethod
     def _marks(scene: ReplayScene, view: View) -> Marks:
         table, say, player = view.table, scene.context.say, scene.show.player
+        still = scene.context.settings.now.reduced_motion
         status, plates = statuses(table, say), notes(table, say)
         act = player.act
         down = dict.fromkeys(range(table.seats), 0.0) if scene.show.eyes == OPEN else {}
         if act is not None:
             return Marks(
                 chosen=act.light,
-                hidden=player.hidden(),
-                folds={**down, **player.folds()},
+                hidden=player.hidden(still),
+                folds={**down, **player.folds(still)},
                 hot_action=act.hot_action,
                 notes=plates,
                 status=status,
