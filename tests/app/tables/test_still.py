@@ -1,4 +1,4 @@
-"""Reduced motion: what changed is in its place at once, under a still ring, as long as a movement would last."""
+"""Reduced motion: what changed is in its place at once, under a still ring, for as long as it would move."""
 
 from __future__ import annotations
 
