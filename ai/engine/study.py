@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Sampled draws once the dice lie."""
     tile_factor: float = 1.2
     """What a bonus tile is worth beside its lasting value: it helps in the running round already."""
-    hurry: tuple[float, ...] = (0.9,)
+    hurry: tuple[float, ...] = (0.0, 1.8)
     """What a bonus tile is worth to the rivals, in points; each of them in a part of the samples."""
     rivals_dice: bool = True
     """Whether the rivals' open dice are looked at."""

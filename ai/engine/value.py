@@ -97,9 +97,10 @@ def by_group(weights: Floats) -> dict[str, tuple[float, ...]]:
 def hand_weights(seats: int) -> Floats:
     """Weights without any learning: projected points, sharper the fewer points are left to win."""
     groups = {name: [0.0] * size for name, size in TABLE}
-    groups["projection / 10"] = [0.9 if seats == 2 else 1.1]
-    groups["projection: lead over the best rival / 10"] = [0.6 if seats == 2 else 0.5]
-    groups["bonus tile by action"] = [0.12] * 5
+    two = seats == 2
+    groups["projection / 10"] = [0.9 if two else 0.55]
+    groups["projection: lead over the best rival / 10"] = [0.6 if two else 0.25]
+    groups["bonus tile by action"] = [0.12 if two else 0.06] * 5
     return np.array([weight for name, _ in TABLE for weight in groups[name]])
 
 
@@ -141,16 +142,16 @@ def read(path: Path, target: int) -> Value:
 
 @functools.cache
 def load(seats: int, target: int) -> Value:
-    """The stored value; without a file for this table the hand-made one.
+    """The stored value; without a file for a longer game that of the shorter one, at last the hand-made one.
 
     Raises:
         BadWeights: the stored file does not fit this engine.
     """
-    name = file_name(seats, target)
-    stored = resources.files("ai").joinpath("weights", name)
-    if not stored.is_file():
-        return hand(seats, target)
-    return Value(vector(decode(stored.read_bytes(), name)), target)
+    for name in (file_name(seats, target), file_name(seats, 6)):
+        stored = resources.files("ai").joinpath("weights", name)
+        if stored.is_file():
+            return Value(vector(decode(stored.read_bytes(), name)), target)
+    return hand(seats, target)
 
 
 @functools.cache

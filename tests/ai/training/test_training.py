@@ -16,7 +16,7 @@ from ai.training.run import Course, Lesson, Pass, self_play, train
 from ai.training.selfplay import Job, Positions, play
 from tortuga.app.text import Text
 
-SMALL = Lesson(2, 6, (Pass(2, 0), Pass(2, 2)), 2)
+SMALL = Lesson(2, 6, (Pass(2, 0), Pass(2, 1)), 2)
 
 
 class Here(Executor):
@@ -76,7 +76,7 @@ def test_a_lesson_writes_weights_that_the_engine_takes(tmp_path, monkeypatch):
     assert np.allclose(vector(stored), weights, atol=1e-6)
     assert stored.training["passes"] == 2
     assert stored.features == DIGEST
-    assert len(lines) == 5
+    assert len(lines) == 4
     assert value.read(path, 6).weights.shape == (FEATURES,)
 
 
@@ -112,7 +112,7 @@ def test_a_match_of_equals_is_even():
 
 def test_weights_for_other_features_are_refused(tmp_path, monkeypatch):
     monkeypatch.setattr("ai.training.run.verdict", lambda *_: verdict_of(0.6))
-    train(Lesson(2, 6, (Pass(2, 0),), 2), course(tmp_path, []))
+    train(Lesson(2, 6, (Pass(2, 1),), 2), course(tmp_path, []))
     text = (tmp_path / "out" / file_name(2, 6)).read_bytes()
     stored = msgspec.json.decode(text)
     speak = Text("en")
