@@ -5,10 +5,10 @@
 Sources: the npm packages @expo-google-fonts/pirata-one, alegreya-sans, alegreya-sc and atkinson-hyperlegible
 (original TTFs, SIL OFL 1.1).
 Alegreya's figures are old-style by default and SDL_ttf cannot switch OpenType features, so the characters 0-9
-are mapped to the lining glyphs ("lnum"). Its kerning, rounded down to whole pixels at small sizes, pushes "ch",
-"el", "eh" into one another; the Sans, which carries all running text, goes without. The changed fonts get the
-family suffix " TL". Alegreya has no reserved font name, so this is allowed; Pirata One has one, it and Atkinson
-Hyperlegible are copied unchanged. Needs fontTools.
+are mapped to the lining glyphs ("lnum"). Its kerning, rounded down to whole pixels at small sizes, pushes ch
+and el into one another; the Sans, which carries all running text, goes without. The changed fonts get the
+family suffix " TL". Alegreya has no reserved font name, so this is allowed; Pirata One has one, it and
+Atkinson Hyperlegible are copied unchanged. Needs fontTools.
 """
 
 from __future__ import annotations
