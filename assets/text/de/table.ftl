@@ -17,7 +17,7 @@ chest-purple = lila Truhe
 
 table-undo = Zurück
 table-clear = Leeren
-table-reset = Zurück
+table-reset = Von vorn
 table-forfeit = Passen
 table-hint = Tipp
 table-undo-tip = Nimm zurück, was du zuletzt ausgesucht hast, oder deine letzte Wahl, solange nach ihr noch niemand am Zug war.
@@ -241,7 +241,7 @@ outcome-pick = Wähle ein Ziel und sieh, was geschieht.
 ## Schatztruhen bewegen
 
 move-title = Truhen bewegen
-move = Flotte nach Tortuga, Crew zur Flotte, Inselbereich zur Crew. Die Reihenfolge wählst du.
+move = Flotte nach Tortuga, Crew zur Flotte, Insel zur Crew. Du ordnest.
 move-forced = Flotte nach Tortuga, Crew zur Flotte, Inselbereich zur Crew.
 move-button = Bestätigen
 move-card = { $place }: { $chest }, { $note }

@@ -17,7 +17,7 @@ chest-purple = cofre morado
 
 table-undo = Atrás
 table-clear = Quitar
-table-reset = Quitar
+table-reset = De nuevo
 table-forfeit = Pasar
 table-hint = Consejo
 table-undo-tip = Retira lo último que has escogido, o tu última elección mientras nadie haya jugado después.
@@ -241,8 +241,8 @@ outcome-pick = Elige un objetivo para ver qué pasa.
 ## Mover cofres
 
 move-title = Mover cofres
-move = De la flota a Tortuga, de la tripulación a la flota, de la isla a la tripulación. Tú eliges el orden.
-move-forced = De la flota a Tortuga, de la tripulación a la flota, de la isla a la tripulación.
+move = Flota a Tortuga, tripulación a flota, isla a tripulación. Tú eliges el orden.
+move-forced = Flota a Tortuga, tripulación a flota, isla a tripulación.
 move-button = Confirmar
 move-card = { $place }: { $chest }, { $note }
 move-stays = sale último
