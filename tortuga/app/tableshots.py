@@ -12,6 +12,7 @@ from tortuga.app import stillgame as still
 from tortuga.app.context import Context, GameSession
 from tortuga.app.scene import Scene
 from tortuga.app.scenes.table import TableScene
+from tortuga.app.scenes.tablemenu import KeysDialog, menu_dialog
 from tortuga.app.stilladvice import still_advice
 from tortuga.app.tables.tortuga2014.narrative import Line, Narrative
 from tortuga.app.thinking import Thinking
@@ -118,6 +119,18 @@ def _two_persons(context: Context) -> tuple[Scene, ...]:
 
 _COMMITS = (Keep((0, 2, 3)), Keep((0, 2)), Keep((0, 1, 2, 4)), Keep((1, 2, 4)))
 
+
+def _under(dialog: Callable[[TableScene], Scene]) -> Shot:
+    """A dialog over the first roll."""
+
+    def make(context: Context) -> tuple[Scene, ...]:
+        below = _pick(still.first_roll)(context)
+        assert isinstance(below[0], TableScene)
+        return (*below, dialog(below[0]))
+
+    return make
+
+
 TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
     {
         "table-roll": _pick(still.first_roll),
@@ -139,6 +152,8 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-reveal": _at(lambda: still.all_chosen(_COMMITS), _reveal, 0.55),
         "table-attack": _at(still.boarding, _attack, 0.45),
         "table-closed": _two_persons,
+        "table-menu": _under(menu_dialog),
+        "table-keys": _under(lambda table: KeysDialog(table.context)),
     }
 )
 """Name -> maker; added to the pictures of the screens."""
