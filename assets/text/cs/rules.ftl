@@ -301,12 +301,23 @@ rules-dice-3 = **Odkud čísla jsou:** kostku A dokládají dvě nezávislé rec
 rules-dice-documented = doložená
 rules-dice-reconstructed = rekonstrukce
 
+rules-captains = Jak kapitáni přemýšlejí
+rules-captains-1 = Všichni kapitáni jsou jeden a týž stroj. Dostane to, co vidí jeho místo, a nic víc: ani hody za zástěnami, ani skryté žetony s pokladem, ani pořadí v sáčku.
+rules-captains-2 = **Soupeři:** z jejich odkrytých kostek přehraje mnoho pravděpodobných konců jejich tahů.
+rules-captains-3 = **Vlastní kostky:** pro každé možné rozložení zjistí, kdo kde jedná, a dohraje zbytek kola: akce, útoky, přebytky i přesuny.
+rules-captains-4 = **Pozice:** co po kole zůstane, ocení jako šanci na výhru. Váhy tohoto ocenění se naučil v hrách kapitánů mezi sebou.
+rules-captains-5 = **Volba:** všechny další hody se spočítají přesně, i s bonusovými žetony za brzký konec. Vybere se volba s nejlepší šancí.
+rules-captains-6 = Pět úrovní je týž stroj. Slabší se po celé kolo mýlí v ceně akcí, pletou si volby, které jsou si blízké, a nedívají se na kostky soupeřů. Jejich změřená síla se ukazuje u nové hry.
+rules-captains-7 = **Rada** je nejsilnější kapitán na vašem místě: nejlepší volby, šance všech na výhru, body po kole a rozdíl proti další volbě, rozdělený na pět akcí, bonusové žetony a truhlice. Části dávají přesně součet.
+rules-captains-8 = Dokud se pokládají kostky, je částí místo dosažené u akce. Když už leží, je to to, čím akce hýbe: lodě, piráti, zlaťáky, truhlice flotil a posádek.
+rules-captains-9 = Věta stojí jen tam, kde rozhoduje jediná část: víc než 60 % všech a nejméně půl procentního bodu. Rady se počítají do statistik.
+
 rules-keys = Klávesy a myš
 rules-keys-1 = Vše jde ovládat jen myší, nebo jen klávesnicí. Nápovědy ukazují klávesu toho, co je pod ukazatelem.
 rules-keys-2 = **Pravé tlačítko** na čemkoli u stolu otevře jeho stránku. Klávesnicí: dojděte tam tabulátorem a stiskněte klávesu pravidel.
 rules-key-confirm = Potvrdit, nebo stisknout, co je vybráno
 rules-key-skip = Přeskočit, co se hýbe
-rules-key-hint = Kapitán něco navrhne
+rules-key-hint = Rada kapitána; znovu: proč
 rules-key-undo = Vzít zpět poslední výběr
 rules-key-clear = Vrátit vše, co je vybráno
 rules-key-forfeit = Vzdát se akce

@@ -300,12 +300,23 @@ rules-dice-3 = **Woher die Zahlen kommen:** Würfel A ist durch zwei unabhängig
 rules-dice-documented = belegt
 rules-dice-reconstructed = nachgebildet
 
+rules-captains = So denken die Kapitäne
+rules-captains-1 = Alle Kapitäne sind ein und dieselbe Maschine. Sie bekommt, was ihr Platz sieht, und sonst nichts: keine Würfe hinter den Sichtschirmen, keine verdeckten Schatzplättchen, keine Reihenfolge im Beutel.
+rules-captains-2 = **Die Gegner:** Aus ihren offenen Würfeln spielt sie viele wahrscheinliche Enden ihrer Züge durch.
+rules-captains-3 = **Die eigenen Würfel:** Für jede mögliche Lage ermittelt sie, wer wo handelt, und spielt den Rest der Runde: Aktionen, Angriffe, Überzähliges und das Bewegen der Truhen.
+rules-captains-4 = **Die Lage:** Was die Runde hinterlässt, wird als Siegchance bewertet. Die Gewichte dieser Bewertung wurden in Partien der Kapitäne gegeneinander gelernt.
+rules-captains-5 = **Die Wahl:** Alle weiteren Würfe werden genau durchgerechnet, samt den Vorteilsplättchen für ein frühes Ende. Genommen wird die Wahl mit der besten Chance.
+rules-captains-6 = Die fünf Stufen sind dieselbe Maschine. Die schwächeren verschätzen sich eine ganze Runde lang im Wert der Aktionen, verwechseln Wahlen, die nah beieinander liegen, und sehen nicht auf die Würfel der Gegner. Ihre gemessene Stärke steht beim neuen Spiel.
+rules-captains-7 = **Der Rat** ist der stärkste Kapitän an deinem Platz: die besten Wahlen, die Siegchancen aller, die Punkte nach der Runde und der Unterschied zur nächsten Wahl, aufgeteilt auf die fünf Aktionen, Vorteilsplättchen und Truhen. Die Teile ergeben genau die Summe.
+rules-captains-8 = Solange Würfel gelegt werden, ist ein Teil der Platz, der bei der Aktion erreicht wird. Liegen sie, ist er das, was die Aktion bewegt: Schiffe, Piraten, Münzen, Truhen der Flotten und der Crews.
+rules-captains-9 = Ein Satz steht nur da, wo ein Teil entscheidet: mehr als 60 % aller Teile und mindestens ein halber Prozentpunkt. Rat wird in der Statistik gezählt.
+
 rules-keys = Tasten und Maus
 rules-keys-1 = Alles geht mit der Maus allein oder mit der Tastatur allein. Tooltips zeigen die Taste dessen, was unter dem Zeiger liegt.
 rules-keys-2 = **Rechtsklick** auf ein Ding am Tisch öffnet seine Seite. Mit der Tastatur: mit Tab hingehen und die Taste der Regeln drücken.
 rules-key-confirm = Bestätigen oder drücken, was den Fokus hat
 rules-key-skip = Überspringen, was sich bewegt
-rules-key-hint = Ein Kapitän schlägt etwas vor
+rules-key-hint = Rat eines Kapitäns; noch einmal: warum
 rules-key-undo = Das zuletzt Gewählte zurücknehmen
 rules-key-clear = Alles Gewählte zurücklegen
 rules-key-forfeit = Auf die Aktion verzichten

@@ -301,12 +301,23 @@ rules-dice-3 = **Where the numbers come from:** die A is documented by two indep
 rules-dice-documented = documented
 rules-dice-reconstructed = reconstructed
 
+rules-captains = How the captains think
+rules-captains-1 = All captains are one engine. It is given what its seat sees and nothing else: not the rolls behind the screens, not the hidden treasure tiles, not the order of the bag.
+rules-captains-2 = **The rivals:** from their open dice it plays out many likely ends of their turns.
+rules-captains-3 = **The own dice:** for every way they may lie it finds who acts where, and plays the rest of the round: actions, attacks, surplus and moves.
+rules-captains-4 = **The position:** what the round leaves is valued as a chance to win. The weights of this value were learned in games of the captains against each other.
+rules-captains-5 = **The choice:** all further rolls are worked out exactly, with the bonus tiles for an early end. The choice with the best chance is taken.
+rules-captains-6 = The five levels are the same engine. The weaker ones misjudge the worth of the actions for a whole round, confuse choices that lie close together, and do not look at the rivals' dice. Their measured strength is shown with a new game.
+rules-captains-7 = **Advice** is the strongest captain in your place: the best choices, everybody's win chances, the points after the round, and the difference to the next choice, split over the five actions, bonus tiles and chests. The parts add up exactly.
+rules-captains-8 = While dice are placed, a part is the place reached on the action. Once they lie, it is what the action works on: boats, pirates, coins, chests of the fleets and of the crews.
+rules-captains-9 = A sentence stands only where one part decides: more than 60 % of all parts and at least half a percentage point. Advice is counted in the statistics.
+
 rules-keys = Keys and mouse
 rules-keys-1 = Everything works with the mouse alone, or with the keyboard alone. Tooltips show the key of what lies below the pointer.
 rules-keys-2 = **Right-click** anything at the table to open its page. With the keyboard: move to it with Tab and press the key of the rules.
 rules-key-confirm = Confirm, or press what is in focus
 rules-key-skip = Skip what moves
-rules-key-hint = A captain proposes a choice
+rules-key-hint = A captain's advice; again: why
 rules-key-undo = Take the last pick back
 rules-key-clear = Put all picks back
 rules-key-forfeit = Forfeit the action

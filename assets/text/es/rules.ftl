@@ -300,12 +300,23 @@ rules-dice-3 = **De dónde salen los números:** el dado A está documentado por
 rules-dice-documented = documentado
 rules-dice-reconstructed = reconstruido
 
+rules-captains = Cómo piensan los capitanes
+rules-captains-1 = Todos los capitanes son un mismo motor. Recibe lo que ve su asiento y nada más: ni las tiradas tras las pantallas, ni las fichas de tesoro ocultas, ni el orden de la bolsa.
+rules-captains-2 = **Los rivales:** a partir de sus dados a la vista juega muchos finales probables de sus turnos.
+rules-captains-3 = **Los dados propios:** para cada manera en que pueden quedar averigua quién actúa dónde y juega el resto de la ronda: acciones, ataques, sobrantes y movimientos.
+rules-captains-4 = **La posición:** lo que deja la ronda se valora como probabilidad de ganar. Los pesos de ese valor se aprendieron en partidas de los capitanes entre sí.
+rules-captains-5 = **La elección:** todas las tiradas siguientes se calculan con exactitud, con las fichas de bonificación por acabar pronto. Se toma la opción con más probabilidad.
+rules-captains-6 = Los cinco niveles son el mismo motor. Los más débiles yerran durante toda una ronda en el valor de las acciones, confunden opciones parecidas y no miran los dados de los rivales. Su fuerza medida se muestra al empezar una partida.
+rules-captains-7 = **El consejo** es el capitán más fuerte en tu lugar: las mejores opciones, la probabilidad de ganar de todos, los puntos tras la ronda y la diferencia con la siguiente opción, repartida entre las cinco acciones, las fichas de bonificación y los cofres. Las partes suman exactamente.
+rules-captains-8 = Mientras se colocan dados, una parte es el puesto que se alcanza en la acción. Cuando ya están, es lo que la acción mueve: barcos, piratas, monedas, cofres de las flotas y de las tripulaciones.
+rules-captains-9 = Solo hay una frase donde decide una parte: más del 60 % de todas y al menos medio punto porcentual. Los consejos se cuentan en las estadísticas.
+
 rules-keys = Teclas y ratón
 rules-keys-1 = Todo se puede hacer solo con el ratón o solo con el teclado. Los letreros muestran la tecla de lo que hay bajo el puntero.
 rules-keys-2 = **Clic derecho** en cualquier cosa de la mesa abre su página. Con el teclado: llega a ella con Tab y pulsa la tecla de las reglas.
 rules-key-confirm = Confirmar, o pulsar lo que tiene el foco
 rules-key-skip = Saltar lo que se mueve
-rules-key-hint = Un capitán propone una elección
+rules-key-hint = Consejo de un capitán; otra vez: por qué
 rules-key-undo = Deshacer lo último elegido
 rules-key-clear = Devolver todo lo elegido
 rules-key-forfeit = Renunciar a la acción

@@ -61,6 +61,7 @@ PAGES: Final = (
     Page("house", "settings-knobs", ("1", "*2", "*3", "*4", "*5", "*6"), (), ("!7",)),
     Page("glossary", "scroll-quill", (), table="glossary"),
     Page("dice", "rolling-dices", ("1", "2"), (), ("3",), table="dice"),
+    Page("captains", "brain", ("1", "*2", "*3", "*4", "*5"), (), ("6", "7", "8", "!9")),
     Page("keys", "help", ("1",), (), ("2",), table="keys"),
 )
 PAGE: Final = {page.id: page for page in PAGES}

@@ -45,7 +45,7 @@ ELEMENT_PAGE: Final[dict[str, str]] = {
 
 BUTTON_PAGE: Final[dict[str, str]] = {
     "forfeit": "actions",
-    "hint": "keys",
+    "hint": "captains",
     "undo": "keys",
     "menu-undo": "keys",
     "clear": "keys",
@@ -55,6 +55,7 @@ BUTTON_PAGE: Final[dict[str, str]] = {
     "panel": "dice",
     "tab-log": "round",
     "tab-dice": "dice",
+    "tab-advice": "captains",
 }
 
 STAGE_PAGE: Final[dict[Stage, str]] = {
