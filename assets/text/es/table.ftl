@@ -75,7 +75,7 @@ keep-title =
         [4] Cuarta tirada
        *[other] Quinta tirada
     }
-keep = Guarda dados de un mismo símbolo, con calaveras si quieres. El resto se vuelve a tirar.
+keep = Guarda dados de un símbolo, con calaveras si quieres. El resto se vuelve a tirar.
 keep-last = Queda un dado: guárdalo.
 keep-reroll-title = Tirada forzosa
 keep-reroll = Tirada a la vista. Guarda dados de un mismo símbolo, con calaveras si quieres.
