@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import sys
 from collections.abc import Callable
@@ -84,6 +85,9 @@ def run(args: argparse.Namespace) -> int:
         stage = make_stage(first, settings, keys, Hearing(sound, text.say))
         stage.rescue = rescue
         stage.settings = voyage.settings if voyage is not None else None
+        # what is loaded by now lives to the end: the collector need not look through it between two frames
+        gc.freeze()
+        clean.callback(gc.unfreeze)
         try:
             code = stage.run()
         except (OSError, Told) as error:
