@@ -117,6 +117,23 @@ def test_wrong_usage_is_2_and_names_what_is_allowed(tortuga: Any, line: str, par
     one_line(tortuga(*line.split(" ")), 2, *parts)
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("--lang de simulate --seats greedy", "Mit einem Platz geht es nicht"),
+        ("simulate --seats greedy --lang=es", "con un puesto no se puede"),
+        ("games --jobs 3 --lang cs", "unrecognized"),  # the parser's own words stay as they are
+        ("export 12 out.jsonl --lang cs", "Hra 12 v knihovně není"),
+    ],
+)
+def test_every_command_speaks_the_language_it_is_asked_for(tortuga: Any, line: str, said: str) -> None:
+    assert said in tortuga(*line.split(" ")).err
+
+
+def test_help_in_czech(tortuga: Any) -> None:
+    assert "vypsat hry z knihovny" in tortuga("--help", "--lang", "cs").out
+
+
 def test_an_empty_seed_is_wrong_usage(tortuga: Any) -> None:
     one_line(tortuga("play", "--seed", ""), 2, "seed")
 

@@ -8,8 +8,10 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
+from tortuga.app.text import LANGUAGES
 from tortuga.cli.parser import build
-from tortuga.cli.words import UsageError, Words, complain
+from tortuga.cli.values import one_of
+from tortuga.cli.words import UsageError, Words, complain, wished_language
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Told
 
@@ -43,11 +45,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         The exit code. Help, version and malformed arguments leave by `SystemExit`.
     """
-    words = Words()
+    words = Words(wished_language(sys.argv[1:] if argv is None else argv))
     args = build(words).parse_args(argv)
     args.data_dir = getattr(args, "data_dir", None)
+    args.lang = getattr(args, "lang", None)
     module, name = _COMMANDS[args.command]
     try:
+        if args.lang is not None:
+            one_of("--lang", args.lang, LANGUAGES)
         command: Command = getattr(import_module(f"tortuga.cli.{module}"), name)
         code = command(args, words)
         sys.stdout.flush()

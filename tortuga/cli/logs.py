@@ -6,8 +6,6 @@ import argparse
 import sys
 from pathlib import Path
 
-from tortuga.app.text import LANGUAGES
-from tortuga.cli import values
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.kernel.log import LogError
@@ -44,8 +42,6 @@ def replay(args: argparse.Namespace, words: Words) -> int:
     """Open the replay screen, or with `--text` print the transcript of a log."""
     from tortuga.cli.transcript import transcript
 
-    if args.lang is not None:
-        words = Words(values.one_of("--lang", args.lang, LANGUAGES))
     try:
         game = Replay.open(Path(args.log), GAMES)
     except LogError as error:

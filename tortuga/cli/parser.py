@@ -33,6 +33,9 @@ def build(words: Words) -> Parser:
         default=argparse.SUPPRESS,
         help=say("cli-help-data-dir", variable=DATA_DIR_VARIABLE),
     )
+    everywhere.add_argument(
+        "--lang", metavar="|".join(LANGUAGES), default=argparse.SUPPRESS, help=say("cli-help-lang")
+    )
     parser = Parser(
         "tortuga",
         description=say("cli-help"),
@@ -54,7 +57,6 @@ def build(words: Words) -> Parser:
     play = command("play")
     _seats(play, say("cli-help-play-seats"))
     _seed_and_target(play, words)
-    _lang(play, words)
     play.add_argument("--speed", metavar="|".join(SPEEDS), help=say("cli-help-speed"))
     play.add_argument("--size", metavar="WxH", help=say("cli-help-size"))
 
@@ -75,7 +77,6 @@ def build(words: Words) -> Parser:
     replay = command("replay")
     replay.add_argument("log", metavar="LOG", help=say("cli-help-log"))
     replay.add_argument("--text", action="store_true", help=say("cli-help-text"))
-    _lang(replay, words)
 
     games = command("games")
     games.add_argument("--json", action="store_true", help=say("cli-help-json"))
@@ -93,7 +94,6 @@ def build(words: Words) -> Parser:
     screenshots.add_argument(
         "--text-size", metavar="100|125|150", default="100", help=say("cli-help-text-size")
     )
-    _lang(screenshots, words)
     return parser
 
 
@@ -122,7 +122,3 @@ def _seats(parser: argparse.ArgumentParser, told: str, *, required: bool = False
 def _seed_and_target(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
     parser.add_argument("--target", metavar="6|8", default="6", help=words.say("cli-help-target"))
-
-
-def _lang(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=words.say("cli-help-lang"))

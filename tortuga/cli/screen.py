@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tortuga.app.text import LANGUAGES
 from tortuga.cli import values
 from tortuga.cli.parser import SPEEDS, TEXT_SIZES
 from tortuga.cli.words import Words
@@ -32,7 +31,7 @@ def play(args: argparse.Namespace, _words: Words) -> int:
         values.seed(args.seed)
     if args.speed is not None:
         values.one_of("--speed", args.speed, SPEEDS)
-    _judge_size_and_lang(args)
+    _judge_size(args)
 
     from tortuga.app.main import run
 
@@ -42,7 +41,7 @@ def play(args: argparse.Namespace, _words: Words) -> int:
 
 def screenshots(args: argparse.Namespace, words: Words) -> int:
     """Write every screen as a picture."""
-    _judge_size_and_lang(args)
+    _judge_size(args)
     text_size = int(values.one_of("--text-size", args.text_size, TEXT_SIZES))
 
     from tortuga.app.screenshots import take
@@ -53,8 +52,6 @@ def screenshots(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _judge_size_and_lang(args: argparse.Namespace) -> None:
+def _judge_size(args: argparse.Namespace) -> None:
     if args.size is not None:
         args.size = values.size(args.size)
-    if args.lang is not None:
-        values.one_of("--lang", args.lang, LANGUAGES)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
-from tortuga.app.text import Text
+from tortuga.app.text import FALLBACK, LANGUAGES, Text
 from tortuga.kernel.errors import Told
 from tortuga.kernel.log import LogError
 
@@ -16,7 +17,7 @@ class UsageError(Told):
 class Words:
     """The voice of the command line in one language."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = FALLBACK) -> None:
         # an error must reach the player even when its wording has a fault
         self.text = Text(language, strict=False)
 
@@ -32,6 +33,15 @@ class Words:
         """`file:line: reason`, or `file: reason` for a file that could not be opened."""
         place = f"{file}:{error.line}" if error.line else file
         return f"{place}: {self.told(error)}"
+
+
+def wished_language(argv: Sequence[str]) -> str:
+    """The language of `--lang`, which the words of wrong arguments and of `--help` are already to have."""
+    for before, word in zip(("", *argv), argv, strict=False):
+        wish = word.removeprefix("--lang=") if word.startswith("--lang=") else word
+        if (before == "--lang" or wish != word) and wish in LANGUAGES:
+            return wish
+    return FALLBACK
 
 
 def complain(line: str) -> None:
