@@ -2,195 +2,60 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
-from tortuga.app import seating
 from tortuga.app.focus import Focusable
-from tortuga.app.notice import Notice
-from tortuga.app.scene import BaseScene, Click, Drag, Drop, Hover, Input, Key, Point, Push, Scroll, Transition
+from tortuga.app.scene import Click, Drag, Drop, Hover, Input, Key, Push, Scroll, Transition
 from tortuga.app.scenes.rules import RulesScene
-from tortuga.app.scenes.tablemenu import curtain, menu_dialog
+from tortuga.app.scenes.tablecourse import TableCourse
+from tortuga.app.scenes.tablemenu import menu_dialog
 from tortuga.app.settings import SPEEDS
-from tortuga.app.soundbook import TUNE_REST
-from tortuga.app.tables.tortuga2014.council import Council
-from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
-from tortuga.app.tables.tortuga2014.ears import Ears
-from tortuga.app.tables.tortuga2014.helm import Helm
 from tortuga.app.tables.tortuga2014.lens import Lens
 from tortuga.app.tables.tortuga2014.panel import Panel
 from tortuga.app.tables.tortuga2014.rig import Rig, rig_of
 from tortuga.app.tables.tortuga2014.tabledraw import TableDrawing
-from tortuga.app.tables.tortuga2014.watch import Watch
-from tortuga.app.thinking import Thinking, ThinkingError
+from tortuga.app.theme import SKULL
+from tortuga.app.thinking import Thinking
 from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
-from tortuga.games.tortuga2014.commands import Command
-from tortuga.kernel.errors import Refusal, Told
-from tortuga.kernel.log import KernelEvent
+from tortuga.kernel.errors import Told
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context, GameSession
 
-_log = logging.getLogger(__name__)
-_RUSH = 6.0
-"""How much faster than the chosen speed things go until the next choice, when the player is in a hurry."""
 _SPOKEN = 8
 """Log lines that a screen reader may still have to read."""
-_SHOWN = 1.6
-"""Seconds for which a decision without a choice is shown before it is confirmed by itself."""
 
 
-class TableScene(BaseScene):
-    """A game in play.
-
-    Args:
-        session: the game; new, or resumed from the library.
-        thinking: where captains think; worker processes of its own when None.
-    """
+class TableScene(TableCourse):
+    """A game in play. Arguments: see `TableCourse`."""
 
     drags = True
 
     def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
-        super().__init__(context)
-        self.session = session
-        self.thinking = thinking or Thinking(seating.decide, warm=seating.warm_up)
-        self.council = Council(session, self.thinking)
-        self.watch = Watch(session, context.text)
-        self.presenter = self.watch.presenter
+        super().__init__(context, session, thinking)
         self.panel = Panel()
         self.lens = Lens()
-        self.helm: Helm | None = None
         self.drawing = TableDrawing()
-        self.rushing = False
-        """Whether everything goes fast until the next choice of a person."""
-        self._language = context.text.language
-        self.carried: tuple[str, Point] | None = None
-        """Target that is dragged, and where the pointer is."""
 
-    # ------------------------------------------------------------------ time
-    def enter(self) -> None:
-        """See `Scene`."""
-        self.thinking.warm_up()
-        if self._language != self.context.text.language:  # changed in the settings: the log is told anew
-            self._language = self.context.text.language
-            self.presenter.catch_up()
-        self.presenter.player.ears = Ears(self.context.sound)
-        self.context.sound.music(True, rest=TUNE_REST)
-        self.context.sound.ambience(True)
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`. The strips of the rolling dice are read now: it takes longer than a frame has."""
+        colour = self.session.seats[self.presenter.me].colour
+        canvas.art.master(f"dice/{colour}.png")
+        for face in range(SKULL + 1):
+            canvas.art.master(f"tumble/{colour}_{face}.png")
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
-        try:
-            self.council.ask()
-            self.council.collect()
-        except ThinkingError as error:  # the game is in the library; the captain is asked again afterwards
-            _log.exception("a captain failed")
-            return Push(notice_dialog(self.context, Notice("error-captain", {"reason": str(error)})))
-        while self.council.moves:
-            problem = self._submit(*self.council.moves.pop(0))
-            if problem is not None:
-                return problem
-        self.presenter.update(dt * (_RUSH if self.rushing else 1.0), self.context.settings.now.speed)
-        self._advice()
+        transition = super().update(dt)
         self.panel.follow(self.presenter.view.table.phase)
         self.lens.update(dt)
-        return self._next(dt)
+        return transition
 
-    def animating(self) -> bool:
-        """See `Scene`."""
-        return self.presenter.busy or self.council.waiting
-
-    def _next(self, dt: float) -> Transition | None:
-        """What is to be done once everything is shown: a decision, the curtain before it, the end."""
-        if self.presenter.busy:
-            return None
-        if self.session.finished:
-            return self._leave(self.context.router.over(self.session))
-        if self.helm is not None:
-            self.helm.age += dt
-            return self._confirm() if self._automatic and self.helm.only and self.helm.age > _SHOWN else None
-        seat = self.watch.decider()
-        if seat is None:
-            return None
-        command = self.watch.idle_command(seat) if self._automatic else None
-        if command is not None:
-            return self._submit(seat, command)
-        if self.watch.must_fall(seat):
-            self.rushing = False
-            return curtain(self, seat)
-        self.helm, self.rushing = Helm(self._desk(seat)), False
-        if self._automatic:
-            self.helm.take_only()
-        return None
-
-    @property
-    def _automatic(self) -> bool:
-        return self.context.settings.now.automatic
-
-    def _desk(self, seat: int) -> Desk:
-        view = self.session.view(seat)
-        return Desk(view, self.session.rules, self.session.seats, self.context.say)
-
-    # ------------------------------------------------------------------ the session
-    def _submit(self, seat: int, command: Command) -> Transition | None:
-        before = self.session.state
-        try:
-            events = self.session.submit(seat, command)
-        except Refusal as refusal:
-            if self.helm is None or self.helm.desk.seat != seat:
-                raise
-            self.helm.refuse(told_notice(refusal))
-            self.context.sound.play("refuse")
-            return None
-        except Told as error:  # it could not be stored: nothing has changed, and the person may try again
-            return Push(notice_dialog(self.context, told_notice(error)))
-        self.council.happened(events)
-        if self.helm is not None and seat == self.helm.desk.seat:
-            self.helm = self.carried = None
-            self.watch.chosen(before)
-        self.presenter.take(event for event in events if not isinstance(event, KernelEvent))
-        return None
-
-    def _confirm(self) -> Transition | None:
-        if self.helm is None:
-            return None
-        command = self.helm.command()
-        if command is None:
-            self.context.sound.play("refuse")
-            return None
-        return self._submit(self.helm.desk.seat, command)
-
-    def _undo(self) -> Transition | None:
-        if self.helm is not None and self.helm.can_undo:
-            self.helm.undo()
-            return None
-        seat = self.presenter.me
-        if not self.session.can_undo(seat):
-            return None
-        try:
-            undone = self.session.undo(seat)
-        except Told as error:
-            return Push(notice_dialog(self.context, told_notice(error)))
-        self.council.happened([undone])
-        self.helm = None
-        self.presenter.catch_up()
-        return None
-
-    def _advice(self) -> None:
-        for seat, advice in self.council.advice:
-            if self.helm is not None and self.helm.desk.seat == seat and self.helm.awaiting:
-                self.helm.counsel(advice)
-                self.panel.advice = True
-                self.focus.focused = "primary"
-        self.council.advice.clear()
-
-    def _turn_page(self) -> None:
-        """The key of the advice again: its next page, or back to it when the log lay over it."""
-        assert self.helm is not None
-        if self.panel.advice:
-            self.helm.turn_page()
+    def counselled(self) -> None:
+        """See `TableCourse`."""
         self.panel.advice = True
+        self.focus.focused = "primary"
 
     # ------------------------------------------------------------------ inputs
     def rig(self) -> Rig:
@@ -238,6 +103,13 @@ class TableScene(BaseScene):
             case _ if self.helm is not None:
                 self.context.sound.play("refuse")
         return None
+
+    def _turn_page(self) -> None:
+        """The key of the advice again: its next page, or back to it when the log lay over it."""
+        assert self.helm is not None
+        if self.panel.advice:
+            self.helm.turn_page()
+        self.panel.advice = True
 
     def _picked(self, name: str) -> None:
         """After a pick by keyboard the next Enter confirms, unless more may be picked where the focus is."""
@@ -296,11 +168,7 @@ class TableScene(BaseScene):
             return self.activate("hint")
         return transition
 
-    # ------------------------------------------------------------------ leaving and drawing
-    def _leave(self, transition: Transition) -> Transition:
-        self.thinking.close()
-        return transition
-
+    # ------------------------------------------------------------------ picture
     def spoken(self) -> list[str]:
         """See `Scene`. The newest lines of the log, and what is to be decided."""
         said = [self.presenter.plain(line) for line in self.presenter.lines[-_SPOKEN:]]
@@ -308,16 +176,6 @@ class TableScene(BaseScene):
             banner = self.helm.banner()
             said.append(f"{banner.title}. {banner.message}")
         return said
-
-    def scrap(self) -> None:
-        """See `Scene`."""
-        self.thinking.close()
-
-    def to_title(self) -> Transition:
-        """Leave the table; the game is in the library."""
-        from tortuga.app.scene import Reset
-
-        return self._leave(Reset(self.context.router.title()))
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""

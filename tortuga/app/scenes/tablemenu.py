@@ -12,7 +12,7 @@ from tortuga.app.widgets.dialog import Answer, Dialog
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
-    from tortuga.app.scenes.table import TableScene
+    from tortuga.app.scenes.tablecourse import TableCourse
 
 _HELP: tuple[tuple[tuple[str, ...], str], ...] = (
     (("confirm",), "help-confirm"),
@@ -33,7 +33,7 @@ _HELP: tuple[tuple[tuple[str, ...], str], ...] = (
 _ROW, _KEY_W, _TOP = 32.0, 150.0, 116.0
 
 
-def curtain(table: TableScene, seat: int) -> Transition:
+def curtain(table: TableCourse, seat: int) -> Transition:
     """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
     table.watch.fall(seat)
     spec = table.session.seats[seat]
@@ -48,7 +48,7 @@ def curtain(table: TableScene, seat: int) -> Transition:
     return Push(HandoverScene(table.context, spec.name, spec.colour, lifted, menu))
 
 
-def menu_dialog(table: TableScene) -> Dialog:
+def menu_dialog(table: TableCourse) -> Dialog:
     """Continue, keys, or back to the title; the game is saved in any case."""
     context = table.context
     say = context.say

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tortuga.app.scenes.table import TableScene
 
 _BUTTONS: at.Box = (at.PRIMARY[0] - 14, at.PRIMARY[1] - 14, at.PRIMARY[2] + 28, 170)
+_MOST = 36
+"""Regions that are painted in a frame; about a whole table has 60."""
 
 
 class TableDrawing:
@@ -44,6 +46,8 @@ class TableDrawing:
         hot = scene.focus.hovered or (scene.focus.focused if scene.focus.visible else None)
         sight = Sight(view, me, marks, seats, text)
         extras = (self._side(scene, sight, hot), self._tray(scene, view, marks, hot), self._buttons(scene))
+        # between several persons nothing of the last one's secrets may linger for a frame
+        self._picture.most = None if scene.watch.several else _MOST
         self._picture.draw(canvas, view, me, marks, seats, text, rig.menu(), hot, extras)
         presenter.player.draw(canvas, scene.context.settings.now.reduced_motion)
         if scene.carried is not None and scene.helm is not None:
