@@ -9,6 +9,7 @@ from tests.app.gauge import measure
 from tortuga.app.art import Art
 from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
+from tortuga.app.glyphs import Letters, lacks
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.shots import still_context
 from tortuga.app.text import Text
@@ -76,7 +77,8 @@ def test_letters_of_every_language_are_there(display):
     for file in {*FONTS.values(), *READABLE.values()}:
         face = pygame.font.Font(assets_dir() / "fonts" / file, 20)
         for letter in "aěščřžýáíéúůňťďĚŠČŘŽÄÖÜäöüßñÑ¿¡áéíóú×·–„“«»0123456789":
-            assert face.metrics(letter)[0] is not None, f"{letter} in {file}"
+            assert not lacks(face, letter), f"{letter} in {file}"
+    assert lacks(pygame.font.Font(assets_dir() / "fonts" / READABLE["text"], 20), "\u2192")
     assert set(READABLE) == set(FONTS) == set(READABLE_SIZE)
 
 
@@ -90,3 +92,16 @@ def test_a_change_of_letters_is_seen_at_once(other_art):
     canvas.surface.fill("black")
     canvas.text("Tortuga", "text", 30, "cream", (100, 100))
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(canvas.surface, "RGB")
+
+
+def test_what_the_readable_letters_lack_comes_from_the_game_s_own(display):
+    letters = Letters(assets_dir() / "fonts")
+    letters.style(1.0, True)
+    arrow = letters.line("2 → 4", "bold", 30, "#ffffff", None)
+    twin = letters.line("2 ← 4", "bold", 30, "#ffffff", None)
+    assert pygame.image.tobytes(arrow, "RGBA") != pygame.image.tobytes(twin, "RGBA"), "no empty boxes"
+    single = letters.line("→", "bold", 30, "#ffffff", None)
+    assert single.get_width() == letters.width("→", "bold", 30)
+    readable = letters.font("bold", 30)
+    for text in ("ctrl", "Žluť", "1234"):
+        assert letters._face(text, "bold", 30) is readable

@@ -19,6 +19,7 @@ from tortuga.app.theme import FONTS, READABLE, READABLE_SIZE, rgb
 _log = logging.getLogger(__name__)
 MEGABYTE = 1 << 20
 SPACE = 0.21  # of the font size
+_UNKNOWN, _TRIAL = "\ue000", 16  # a letter that no font has, and the size at which letters are compared
 SVG = 'xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"'
 
 
@@ -75,6 +76,12 @@ def _rise(face: pygame.font.Font, word: str) -> int:
     return max(0, highest - face.get_ascent())
 
 
+def lacks(face: pygame.font.Font, letter: str) -> bool:
+    """Whether a font draws the box of unknown letters (pygame tells metrics even of that box)."""
+    one, box = (pygame.image.tobytes(face.render(word, True, "white"), "RGBA") for word in (letter, _UNKNOWN))
+    return one == box
+
+
 class Letters:
     """Text as surfaces: fonts by role and pixel size, finished lines from a bounded cache."""
 
@@ -85,6 +92,7 @@ class Letters:
         self.readable = False
         self._missing: set[str] = set()
         self._told: set[str] = set()
+        self._lacking: dict[tuple[str, str], bool] = {}
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: Cache[pygame.Surface] = Cache(48 * MEGABYTE, surface_bytes)
         self.width = functools.lru_cache(8192)(self._width)
@@ -132,27 +140,47 @@ class Letters:
             self._fonts[key] = self._load(role, max(4, pixels))
         return self._fonts[key]
 
+    def _face(self, word: str, role: str, size: int) -> pygame.font.Font:
+        """The font of a word: the game's own where the readable letters lack one (arrows)."""
+        face = self.font(role, size)
+        if not self.readable or not any(self._lacks(role, letter) for letter in word if letter > "\u02ff"):
+            return face
+        key = (f"{role} of the game", max(4, size))
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(self._folder / FONTS[role], key[1])
+        return self._fonts[key]
+
+    def _lacks(self, role: str, letter: str) -> bool:
+        """Whether the readable letters have only an empty box for a letter."""
+        key = (READABLE[role], letter)
+        if key not in self._lacking:
+            self._lacking[key] = lacks(self.font(role, _TRIAL), letter)
+        return self._lacking[key]
+
     def _width(self, string: str, role: str, size: int) -> int:
-        face, words = self.font(role, size), string.split(" ")
-        return sum(face.size(word)[0] for word in words if word) + (len(words) - 1) * _space(size)
+        words = string.split(" ")
+        wide = sum(self._face(word, role, size).size(word)[0] for word in words if word)
+        return wide + (len(words) - 1) * _space(size)
 
     def _plain(self, string: str, role: str, size: int, color: str) -> pygame.Surface:
         """A line in one colour, its words a readable space apart."""
         face = self.font(role, size)
         words = string.split(" ")
-        rises = [_rise(face, word) for word in words]
+        faces = [self._face(word, role, size) for word in words]
+        rises = [_rise(own, word) for own, word in zip(faces, words, strict=True)]
         top = max(rises)
-        if " " not in string and not top:
+        if " " not in string and not top and faces[0] is face:
             return face.render(string or " ", True, rgb(color))
         # as high as a rendered word, so that one word and several stand on the same line; where an accent
         # reaches above the font's own height there is room for it, and as much below to keep the middle
         out = blank((self._width(string, role, size), face.get_linesize() + 2 * top))
         left = 0
-        for word, rise in zip(words, rises, strict=True):
+        for word, rise, own in zip(words, rises, faces, strict=True):
             if word:
-                part = face.render(word, True, rgb(color))
-                out.blit(part, (left, top - rise), special_flags=pygame.BLEND_RGBA_MAX)
-                left += face.size(word)[0]
+                part = own.render(word, True, rgb(color))
+                lower = face.get_ascent() - own.get_ascent()  # all words stand on one line
+                out.blit(part, (left, top - rise + lower), special_flags=pygame.BLEND_RGBA_MAX)
+                left += own.size(word)[0]
             left += _space(size)
         return out
 

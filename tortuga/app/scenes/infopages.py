@@ -70,7 +70,7 @@ class PadPage(_Still):
             box = (left, middle - 27, _CAP_W, 54)
             canvas.plate("menu", box)
             canvas.text(
-                say(f"pad-{button}"), "black", 22, "cream", (left + _CAP_W / 2, middle - 1), "center",
+                say(f"pad-{button}"), "bold", 22, "cream", (left + _CAP_W / 2, middle - 1), "center",
                 shade=SHADE, max_w=_CAP_W - 20,
             )  # fmt: skip
             canvas.text(
@@ -109,7 +109,15 @@ class TroublePage(_Still):
         x, y, w, h = layout.SETTINGS_PANEL
         room = w - 2 * _PAD
         canvas.text(
-            say("report-intro"), "text", 23, "cream", (x + _PAD, y + 48), "topleft", shade=SHADE, wrap=room
+            say("report-intro"),
+            "text",
+            23,
+            "cream",
+            (x + _PAD, y + 48),
+            "topleft",
+            shade=SHADE,
+            wrap=room,
+            max_h=132,
         )
         box = (x + _PAD, y + 190, room, h - 360)
         canvas.plate("well", box)

@@ -110,7 +110,7 @@ class Gauge:
             canvas.fill((x, y, max(10.0, w * self.value / 100), h), "gold", 255, 6)
         right = self.box[0] + self.box[2]
         canvas.text(
-            self.told, "black", 23, "cream", (right, y + h / 2 - 1), "midright", shade=SHADE, max_w=88
+            self.told, "bold", 23, "cream", (right, y + h / 2 - 1), "midright", shade=SHADE, max_w=88
         )
 
 
