@@ -12,6 +12,7 @@ from ai.advice.dice import draft_declarations, draft_keeps
 from ai.advice.draft import Drafts
 from ai.advice.pieces import draft_acts, draft_moves
 from ai.advice.sentences import sentence
+from ai.advice.temperature import NEUTRAL, load, told
 from ai.engine.engine import Engine
 from ai.engine.study import Study
 from ai.engine.value import Value
@@ -42,10 +43,12 @@ class Adviser:
     Args:
         seat_seed: the same seed and view always give the same advice.
         value: for tests; otherwise the stored weights for the table of the view.
+        temperature: see `ai.advice.temperature`; otherwise the stored one, 1 for another value.
     """
 
-    def __init__(self, seat_seed: str, value: Value | None = None) -> None:
+    def __init__(self, seat_seed: str, value: Value | None = None, temperature: float | None = None) -> None:
         self._engine = Engine(seat_seed, value=value)
+        self._temperature = NEUTRAL if value is not None and temperature is None else temperature
 
     def choose(self, view: View) -> Decision[Command]:
         """See `Player`."""
@@ -62,15 +65,22 @@ class Adviser:
             BadWeights: the stored weights do not fit.
         """
         drafts = self.drafts(view)
+        table = view.table
+        seats = table.seats
+        temperature = self._temperature or load(seats, table.options.target)
+        chances = [told(draft.raw, seats, temperature) for draft in drafts.choices]
         choices = []
         for index, draft in enumerate(drafts.choices):
             weighed = draft.weighed
-            why = _why(drafts, index) if index < min(EXPLAINED, len(drafts.choices) - 1) else None
+            why = None
+            if index < min(EXPLAINED, len(chances) - 1):
+                why = _why(drafts, index, chances[index] - chances[index + 1])
+            everybody = _adding_up(weighed, view.seat, chances[index])
             choices.append(
                 Choice(
                     weighed.command,
-                    shown(draft.raw),
-                    _adding_up(weighed, view.seat, shown(draft.raw)),
+                    chances[index],
+                    everybody,
                     draft.points,
                     draft.lead,
                     weighed.reason,
@@ -94,11 +104,6 @@ class Adviser:
         return DRAFT[table.stage](study)
 
 
-def shown(raw: float) -> float:
-    """A win chance as it is told: within 0..1, where the worth of bonus tiles may have led out of it."""
-    return min(1.0, max(0.0, raw))
-
-
 def _adding_up(weighed: Weighed, seat: int, own: float) -> tuple[float, ...]:
     rest = sum(share for other, share in enumerate(weighed.chances) if other != seat)
     even = (1 - own) / (len(weighed.chances) - 1)
@@ -108,11 +113,10 @@ def _adding_up(weighed: Weighed, seat: int, own: float) -> tuple[float, ...]:
     )
 
 
-def _why(drafts: Drafts, index: int) -> Why:
+def _why(drafts: Drafts, index: int, difference: float) -> Why:
     """Parts of the raw difference, in the measure of the chances that are told."""
-    first, second = drafts.choices[index].raw, drafts.choices[index + 1].raw
-    difference = shown(first) - shown(second)
-    slope = difference / (first - second) if first != second else 1.0
+    raw = drafts.choices[index].raw - drafts.choices[index + 1].raw
+    slope = difference / raw if raw else 1.0
     parts = tuple(float(part) * slope for part in drafts.split(index, index + 1))
     return Why(difference, parts, drafts.meaning, sentence(difference, parts, drafts.meaning))
 

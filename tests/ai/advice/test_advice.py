@@ -6,6 +6,7 @@ import pytest
 from ai import worker
 from ai.advice import PARTS
 from ai.advice.ask import Adviser, advise
+from ai.advice.temperature import load, told
 from ai.engine.engine import Engine
 from tests.ai.engine.positions import some
 from tortuga.games.tortuga2014.commands import (
@@ -52,7 +53,7 @@ def test_chances_and_parts_add_up_and_ranks_are_the_engines(seats):
                 seen.add(type(choice.command))
                 assert stage == "move" or choice.command in open_commands
                 assert choice.chance == choice.chances[view.seat]
-                assert choice.chance == pytest.approx(engine.value, abs=1e-12)
+                assert choice.chance == pytest.approx(told(engine.value, seats, load(seats, 6)), abs=1e-12)
                 assert sum(choice.chances) == pytest.approx(1, abs=1e-12)
                 assert all(0 <= chance <= 1 for chance in choice.chances)
                 assert choice.lead < choice.points
