@@ -31,7 +31,7 @@ from tortuga.kernel.errors import Told
 CAPTAIN: Final = "admiral"
 SEED: Final = "temperature"
 TARGET: Final = 6
-GRID: Final = np.round(np.arange(0.7, 2.0001, 0.02), 2)
+GRID: Final = np.round(np.arange(0.7, 3.0001, 0.02), 2)
 EDGE: Final = 1e-4
 """No prediction is taken to be surer than this."""
 
