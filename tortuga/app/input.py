@@ -52,6 +52,7 @@ DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "forfeit": ("x",),
         "speed": ("s",),
         "rush": ("f",),
+        "again": ("a",),
     }
 )
 EVERYWHERE = frozenset(list(DEFAULT_KEYS)[: list(DEFAULT_KEYS).index("die-1")])

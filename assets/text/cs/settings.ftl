@@ -107,6 +107,7 @@ action-log = Lodní deník
 action-forfeit = Vzdát se akce
 action-speed = Změnit rychlost
 action-rush = Rychle k mé příští volbě
+action-again = Ukázat znovu, co udělali ostatní
 
 # ---- gamepad
 pad-intro = I gamepadem dosáhnete na všechno. Připojte ho kdykoli.

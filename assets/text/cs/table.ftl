@@ -364,6 +364,7 @@ help-clear = vrátit všechno
 help-forfeit = vzdát se akce
 help-skip = dokončit probíhající pohyb
 help-panel = lodní deník nebo tabulka kostek
+help-again = ještě jednou, co ostatní právě udělali
 help-speed = pohyby: pomalé, běžné, rychlé, žádné
 help-full = okno nebo celá obrazovka
 help-menu = nabídka

@@ -107,6 +107,7 @@ action-log = Logbuch
 action-forfeit = Auf die Aktion verzichten
 action-speed = Tempo ändern
 action-rush = Schnell bis zu meiner Wahl
+action-again = Noch einmal zeigen, was die anderen taten
 
 # ---- gamepad
 pad-intro = Auch ein Gamepad erreicht alles. Es kann jederzeit angesteckt werden.

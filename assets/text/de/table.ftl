@@ -351,6 +351,7 @@ help-clear = alles zurücklegen
 help-forfeit = die Aktion verfallen lassen
 help-skip = die laufende Bewegung beenden
 help-panel = Logbuch oder Würfeltafel
+help-again = noch einmal, was die anderen eben taten
 help-speed = Bewegungen: langsam, normal, schnell, aus
 help-full = Fenster oder Vollbild
 help-menu = Menü

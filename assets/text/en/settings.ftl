@@ -107,6 +107,7 @@ action-log = Captain's log
 action-forfeit = Let the action drop
 action-speed = Change the speed
 action-rush = Fast until my next choice
+action-again = Show again what the others did
 
 # ---- gamepad
 pad-intro = A gamepad reaches everything, too. Plug it in at any time.

@@ -350,6 +350,7 @@ help-clear = put everything back
 help-forfeit = let the action drop
 help-skip = finish the running movement
 help-panel = captain's log or dice table
+help-again = what the others just did, once more
 help-speed = movements: slow, normal, fast, off
 help-full = window or full screen
 help-menu = menu

@@ -107,6 +107,7 @@ action-log = Cuaderno de bitácora
 action-forfeit = Renunciar a la acción
 action-speed = Cambiar la velocidad
 action-rush = Rápido hasta mi turno
+action-again = Ver otra vez lo que hicieron los demás
 
 # ---- gamepad
 pad-intro = Con un mando también se llega a todo. Conéctalo cuando quieras.

@@ -351,6 +351,7 @@ help-clear = devolverlo todo a su sitio
 help-forfeit = renunciar a la acción
 help-skip = terminar el movimiento en curso
 help-panel = bitácora o tabla de dados
+help-again = otra vez lo que acaban de hacer los demás
 help-speed = movimientos: lentos, normales, rápidos, ninguno
 help-full = ventana o pantalla completa
 help-menu = menú

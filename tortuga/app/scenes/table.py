@@ -10,6 +10,7 @@ from tortuga.app.scenes.rules import RulesScene
 from tortuga.app.scenes.tablecourse import TableCourse
 from tortuga.app.scenes.tablemenu import menu_dialog
 from tortuga.app.settings import SPEEDS
+from tortuga.app.tables.tortuga2014.advicepanel import spoken_choice
 from tortuga.app.tables.tortuga2014.lens import Lens
 from tortuga.app.tables.tortuga2014.panel import Panel
 from tortuga.app.tables.tortuga2014.rig import Rig, rig_of
@@ -92,6 +93,8 @@ class TableScene(TableCourse):
                 return self.consult()
             case "speed":
                 return self._faster()
+            case "again":
+                self.presenter.again()
             case "rush":
                 self.rushing = not self.rushing
             case "panel" | "tab-log" | "tab-dice" | "tab-advice":
@@ -175,6 +178,8 @@ class TableScene(TableCourse):
         if self.helm is not None and not self.presenter.busy:
             banner = self.helm.banner()
             said.append(f"{banner.title}. {banner.message}")
+            if self.helm.advice is not None and self.panel.advice:
+                said.append(spoken_choice(self.context.say, self.helm))
         return said
 
     def draw(self, canvas: Canvas) -> None:

@@ -132,6 +132,7 @@ class TableCourse(BaseScene):
         if self.helm is not None and seat == self.helm.desk.seat:
             self.helm = self.carried = None
             self.watch.chosen(before)
+            self.presenter.recent.forget()
         self.presenter.take(event for event in events if not isinstance(event, KernelEvent))
         return None
 

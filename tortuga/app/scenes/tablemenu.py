@@ -27,6 +27,7 @@ _HELP: tuple[tuple[tuple[str, ...], str], ...] = (
     (("panel",), "help-panel"),
     (("speed",), "help-speed"),
     (("rush",), "pad-does-rush"),
+    (("again",), "help-again"),
     (("fullscreen",), "help-full"),
     (("back",), "help-menu"),
 )

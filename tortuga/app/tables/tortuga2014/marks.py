@@ -65,6 +65,8 @@ class Marks:
     """What is in flight and drawn by the animation instead."""
     leaving: frozenset[Spot] = frozenset()
     """Chests that are about to go: drawn as ghosts."""
+    traces: frozenset[Spot] = frozenset()
+    """Where others did something since the own last choice: a quiet outline."""
     preview: tuple[int, str] | None = None
     """Action and die letters that a keep would put there on the own board."""
     hot_action: int | None = None

@@ -14,6 +14,7 @@ from tortuga.app.tables.tortuga2014.marks import Marks
 from tortuga.app.tables.tortuga2014.places import Box, clockwise_from, grown
 from tortuga.app.tables.tortuga2014.regions import Region, changed, merged, touch
 from tortuga.app.tables.tortuga2014.sight import Sight
+from tortuga.app.tables.tortuga2014.spots import Spot
 from tortuga.app.tables.tortuga2014.topbar import MenuItem, top_bar
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.state import View
@@ -131,6 +132,7 @@ def _regions(sight: Sight, menu: tuple[MenuItem, ...], hot: str | None) -> list[
     parts = _center(sight, spots.get((-1, "center")), spots.get((-1, "bag")), spots.get((-1, "supply")))
     for seat in (*clockwise_from(me, table.seats), me):
         parts += board_regions(sight, seat, spots)
+    parts += [_trace(sight, spot) for spot in sorted(sight.marks.traces, key=str)]
     banner = sight.marks.banner
     if banner is not None:
         x, y, w, h = at.BANNER
@@ -140,6 +142,12 @@ def _regions(sight: Sight, menu: tuple[MenuItem, ...], hot: str | None) -> list[
     key = (sight.text.language, table.options, table.round, table.phase, table.action, menu, hot)
     parts.append(Region("topbar", _BAR, key, lambda canvas: top_bar(canvas, sight, menu, hot)))
     return parts
+
+
+def _trace(sight: Sight, spot: Spot) -> Region:
+    """A quiet outline where another captain did something."""
+    box = grown(sight.box(spot.kind, spot.seat, spot.index), 3)
+    return Region(f"trace {spot}", grown(box, 3), None, lambda canvas: canvas.plate("frame_gold", box, 135))
 
 
 def _center(sight: Sight, chests: object, bag: object, supply: object) -> list[Region]:

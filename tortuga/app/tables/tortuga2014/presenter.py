@@ -13,6 +13,7 @@ from tortuga.app.tables.tortuga2014.director import Director
 from tortuga.app.tables.tortuga2014.marks import Banner
 from tortuga.app.tables.tortuga2014.motion import Player
 from tortuga.app.tables.tortuga2014.narrative import Line, Narrative
+from tortuga.app.tables.tortuga2014.recent import Recent
 from tortuga.app.theme import FACE_ICON, ICON
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
@@ -50,6 +51,7 @@ class Presenter:
         self._director = Director(text.say)
         self._say = text.say
         self.player = Player(session.seats)
+        self.recent = Recent()
         self.me = me
         self.eyes = eyes
         sealed = text.say("log-sealed", digits=session.header.commitment[:16])
@@ -91,6 +93,7 @@ class Presenter:
             banner = self._announce(shown, before.table, lines)
             act = self._director.act(shown, before, after, self.me, banner)
             self.player.add(act.with_lines(lines))
+            self.recent.add(shown, act)
             self._coming = after
 
     def update(self, dt: float, speed: Speed) -> None:
@@ -116,6 +119,8 @@ class Presenter:
             state: of the session, after the last event that was taken.
         """
         self.drain()
+        if me != self.me:
+            self.recent.forget()
         self.me, self.eyes = me, eyes
         self._look(observe(state, eyes).table)
 
@@ -123,9 +128,15 @@ class Presenter:
         """Show the own dice rolling: the curtain was lifted after the roll."""
         self.player.add(self._director.roll(self._seen, self.me))
 
+    def again(self) -> None:
+        """Show once more what the others did since the own last choice."""
+        for act in self.recent.again(self._coming):
+            self.player.add(act)
+
     def catch_up(self) -> None:
         """Forget motions and lines; tell the log anew from the session (a resumed game, an undo)."""
         self.drain()
+        self.recent.forget()
         self._look(observe(self._session.state, self.eyes).table)
         self.lines = [self._sealed, *(line for step in self._session.steps for line in self._past(step))]
 

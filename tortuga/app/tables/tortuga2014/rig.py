@@ -40,6 +40,7 @@ class Rig:
         undo: whether something can be taken back.
         moving: whether something moves that can be skipped.
         rushing: whether everything goes fast until the next choice.
+        again: whether there is something of the others to be shown again.
         advised: whether there is advice on the decision.
     """
 
@@ -51,6 +52,7 @@ class Rig:
     moving: bool
     speed: Speed
     rushing: bool = False
+    again: bool = False
     advised: bool = False
 
     # ------------------------------------------------------------------ the parts
@@ -116,6 +118,7 @@ class Rig:
             MenuItem("help", ICON["help"]),
             MenuItem("panel", ICON["log"]),
             MenuItem("menu-undo", ICON["undo"], self.undo),
+            MenuItem("again", ICON["replay"], self.again),
         )
 
     # ------------------------------------------------------------------ pressing
@@ -174,8 +177,10 @@ class Rig:
             "help": say("tip-rules"),
             "panel": say("table-menu-log"),
             "menu-undo": say("table-undo-tip"),
+            "again": say("action-again"),
         }
-        keys = {"menu": "back", "speed": "speed", "rush": "rush", "help": "rules", "panel": "panel"}
+        keys = {"menu": "back", "help": "rules"}
+        keys |= {name: name for name in ("speed", "rush", "panel", "again")}
         items = self.menu()
         boxes: Sequence[Box] = menu_boxes(items)
         return [
@@ -198,5 +203,6 @@ def rig_of(scene: TableScene) -> Rig:
         presenter.busy,
         scene.context.settings.now.speed,
         scene.rushing,
+        bool(presenter.recent) and not presenter.busy,
         scene.helm is not None and scene.helm.advice is not None,
     )

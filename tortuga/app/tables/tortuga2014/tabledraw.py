@@ -75,7 +75,13 @@ class TableDrawing:
         chooser = scene.helm.chooser
         marks = chooser.marks()
         status[me] = chooser.status()
-        return replace(marks, notes={**plates, **marks.notes}, status=status, banner=scene.helm.banner())
+        return replace(
+            marks,
+            notes={**plates, **marks.notes},
+            status=status,
+            banner=scene.helm.banner(),
+            traces=presenter.recent.traces - marks.legal - marks.chosen,
+        )
 
     def _waiting_banner(self, scene: TableScene) -> Banner:
         say, table = scene.context.say, scene.presenter.view.table
