@@ -29,7 +29,7 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 _PROSE = re.compile(
     r"[^\W\d_]{2,}[,;:.!?]*\s+[^\W\d_]{2,}"  # two words
     r"|^[A-Z][a-z]{2,}[.!?:\u2026]*$"  # a capitalised one
-    r"|[^\x00-\x7f\u2000-\u2bff\u00a0-\u00bf\u00d7]"  # a letter that is not English
+    r"|(?=[^\x00-\x7f])[^\W\d_]"  # a letter that is not English
 )
 _CODE = re.compile(r"[()=\[\]<>]")
 _LOGS = {"_log", "logging", "warnings"}
@@ -160,7 +160,7 @@ def _silent(node: ast.AST) -> bool:
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Raise() | ast.Assert():
             return True
-        case ast.Assign(targets=[ast.Name(id="__all__")]):
+        case ast.Assign(targets=[ast.Name(id="__all__" | "key")]):
             return True
         case ast.Call(func=ast.Attribute(value=ast.Name(id=owner))) if owner in _LOGS:
             return True
