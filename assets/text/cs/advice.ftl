@@ -84,4 +84,5 @@ advice-against = Šance na výhru proti další volbě: { $points }
 advice-last = Poslední volba: další už není.
 advice-only = Jiná volba není.
 advice-next-page = { $key }: proč, volba po volbě
+advice-spoken = Volba { $number } z { $count }: šance na výhru { $percent }.
 pic-tab-advice = Rada

@@ -81,4 +81,5 @@ advice-against = Siegchance gegenüber der nächsten Wahl: { $points }
 advice-last = Die letzte Wahl: danach kommt keine.
 advice-only = Es gibt keine andere Wahl.
 advice-next-page = { $key }: warum, Wahl für Wahl
+advice-spoken = Wahl { $number } von { $count }: Siegchance { $percent }.
 pic-tab-advice = Rat

@@ -83,4 +83,5 @@ advice-against = Win chance against the next choice: { $points }
 advice-last = The last choice: none comes after it.
 advice-only = There is no other choice.
 advice-next-page = { $key }: why, choice by choice
+advice-spoken = Choice { $number } of { $count }: win chance { $percent }.
 pic-tab-advice = Advice

@@ -81,4 +81,5 @@ advice-against = Victoria frente a la siguiente opción: { $points }
 advice-last = La última opción: no hay otra detrás.
 advice-only = No hay otra opción.
 advice-next-page = { $key }: por qué, opción por opción
+advice-spoken = Opción { $number } de { $count }: probabilidad de ganar { $percent }.
 pic-tab-advice = Consejo

@@ -113,6 +113,10 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     hands.press(pygame.K_h)
     hands.press(pygame.K_h)
     assert scene.helm.page == 2
+    assert (
+        scene.context.say("advice-percent", percent=round(100 * counsel.advice.choices[1].chance, 1))
+        in (scene.spoken()[-1])
+    )
     assert counted == ["hint"]
     hands.press(pygame.K_d)  # the log again
     assert not scene.panel.advice

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tortuga.app.canvas import Canvas
 from tortuga.app.seating import Advice, Choice, Why
@@ -15,6 +17,9 @@ from tortuga.app.tables.tortuga2014.traykit import paragraph
 from tortuga.app.theme import FACE_ICON, ICON
 from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
 from tortuga.games.tortuga2014.state import View
+
+if TYPE_CHECKING:
+    from tortuga.app.tables.tortuga2014.helm import Helm
 
 SHOWN = 5
 """Choices that are told; the others are far behind."""
@@ -73,6 +78,18 @@ def _next_page(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None
     x, y, w, h = box
     told = sight.say("advice-next-page", key=counsel.key)
     words(canvas, told, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
+
+
+def spoken_choice(say: Callable[..., str], helm: Helm) -> str:
+    """The page that lies open, for who cannot see it."""
+    assert helm.advice is not None, "only with advice"
+    index = max(0, helm.page - 1)
+    choice = helm.advice.choices[index]
+    percent = say("advice-percent", percent=round(100 * choice.chance, 1))
+    told = say("advice-spoken", number=index + 1, count=len(helm.advice.choices), percent=percent)
+    if choice.why is None or choice.why.sentence is None:
+        return told
+    return f"{told} {worded(say, helm.desk.seats, choice.why.sentence.id, choice.why.sentence.args)}"
 
 
 # ------------------------------------------------------------------------------------------ the list
