@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pygame
 import pytest
 
 from tests.app.gauge import measure
+from tests.app.tables.games import all_steps
 from tortuga.app.canvas import Canvas
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.shots import SCENE_SHOTS, still_context
 from tortuga.app.tables.tortuga2014.parts import words
+from tortuga.app.tableshots import table_scene
 from tortuga.app.text import LANGUAGES, Text
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Table
 
 SIZES = ((1280, 720), (1920, 1080))
 
@@ -38,6 +43,27 @@ def test_words_fit(size, language, art, tmp_path, monkeypatch):
         if found := [*gauge.faults, *gauge.overlaps()]:
             faults[name] = found
     assert faults == {}
+
+
+@cache
+def decisions() -> tuple[Table, ...]:
+    """A table of every kind of decision, in games of every size, for seat 0 and for others."""
+    found: dict[tuple[object, ...], Table] = {}
+    for _before, _event, table in all_steps():
+        if acting := RULES.to_act(table):
+            dice = len(table.rolls[0] or ()) if table.rolls else 0
+            found.setdefault((table.stage, table.action, table.place, 0 in acting, table.seats, dice), table)
+    return tuple(found.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_fit_in_every_decision(language, art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    context = still_context(tmp_path, language)
+    assert len(decisions()) > 60
+    for table in decisions():
+        paint((table_scene(context, table),), Canvas(pygame.Surface(SIZES[0]), art))
+    assert list(gauge.faults) == []
 
 
 def test_the_gauge_finds_what_is_wrong(art, monkeypatch):
