@@ -17,6 +17,7 @@ from tortuga.app.tables.tortuga2014.motions import (
     ChestPiece,
     DiePiece,
     Fold,
+    Lock,
     Motion,
     Pause,
     Piece,
@@ -43,6 +44,8 @@ MOTIONS = (
     Fold(1, rise=True),
     Fold(1, rise=False),
     Steps(0, "boat", 2, 4),
+    Lock(0, "fleet", 2, opens=True),
+    Travel(ChestPiece("red"), Spot("fleet", 1, 2), Spot("fleet", 1, 1), arc=0.0),
     *(Pop("", Spot("bag"), icon=icon) for icon in (*SIGNS, None, "anchor")),
     Pause(),
 )

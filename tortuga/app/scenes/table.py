@@ -51,6 +51,7 @@ class TableScene(TableCourse):
         transition = super().update(dt)
         self.panel.follow(self.presenter.view.table.phase)
         self.lens.update(dt)
+        self.drawing.time += dt
         return transition
 
     def counselled(self) -> None:

@@ -183,6 +183,10 @@ class Director:
                 source = Spot(area, target, event.position)
             end = Spot("island", seat, len(after.table.boards[seat].island) - 1)
             yield Travel(ChestPiece(event.chest), source, end, when, staging.FLIGHT)
+            if event.position is not None:
+                board = after.table.boards[target]
+                lying = board.fleet if area == "fleet" else board.crew
+                yield from staging.close_up(target, area, lying, event.position, when + staging.THEFT)
             when += staging.FLIGHT + 0.05
         boards = before.table.boards
         was = (

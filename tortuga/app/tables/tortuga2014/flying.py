@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tortuga.app.tables.tortuga2014 import spots
+from tortuga.app.tables.tortuga2014.easing import between, ease_in_out, ease_out, share
 from tortuga.app.tables.tortuga2014.motions import (
     Act,
     BonusPiece,
     ChestPiece,
     DiePiece,
+    Lock,
     Motion,
     Pop,
     SchoonerPiece,
@@ -36,31 +38,13 @@ CHEST_IN_SPOT = {"center": 0.905, "tortuga": 1.0, "fleet": 0.962, "crew": 0.962,
 LOWER_EDGE = 1110.0
 SHAKE = 0.15
 DROP = 0.15
+SINKS = 0.7
+"""Share of a flight after which a piece sinks where it arrives."""
+MIDDLE = (960.0, 470.0)
+OUTWARD = 0.55
+"""How far beyond the straight way the schooner goes."""
 SETTLES = 0.72
 """Share of a throw after which the die no longer turns over."""
-
-
-# ------------------------------------------------------------------ time
-def share(time: float, delay: float, duration: float) -> float:
-    """How much of a motion has passed, 0..1."""
-    if duration <= 0:
-        return 1.0 if time >= delay else 0.0
-    return min(1.0, max(0.0, (time - delay) / duration))
-
-
-def ease_in_out(part: float) -> float:
-    """Slow, fast, slow."""
-    return part * part * (3 - 2 * part)
-
-
-def ease_out(part: float) -> float:
-    """Fast, then slow."""
-    return 1 - (1 - part) ** 3
-
-
-def between(start: float, end: float, part: float) -> float:
-    """The value `part` of the way from start to end."""
-    return start + (end - start) * part
 
 
 # ------------------------------------------------------------------ drawing
@@ -75,6 +59,8 @@ def draw(canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[
             _steps(canvas, act, motion, time, seats)
         case Pop():
             _pop(canvas, act, motion, time)
+        case Lock():
+            _lock(canvas, act, motion, time)
         case _:
             pass
 
@@ -102,14 +88,43 @@ def _travel(canvas: Canvas, act: Act, travel: Travel, time: float, seats: Sequen
     x, y = between(x1 + w1 / 2, x2 + w2 / 2, moved), between(y1 + h1 / 2, y2 + h2 / 2, moved)
     bow = math.sin(math.pi * part)
     y -= travel.arc * bow
+    if isinstance(travel.piece, SchoonerPiece):  # around the table, not across it
+        x, y = _along_the_edge((x1 + w1 / 2, y1 + h1 / 2), (x2 + w2 / 2, y2 + h2 / 2), moved)
     size = between(_width(travel.piece, travel.start, w1), _width(travel.piece, travel.end, w2), moved)
     size *= 1 + (travel.swell - 1) * bow
     alpha = 255
-    if travel.sink and part > 0.7:
-        alpha = round(255 * (1 - part) / 0.3)
+    if travel.sink and part > SINKS:
+        left = (1 - part) / (1 - SINKS)
+        alpha, size, y = round(255 * left), size * (0.55 + 0.45 * left), y + 16 * (1 - left)
     if not travel.waits and part < 0.15:
         alpha = round(255 * part / 0.15)
     _piece(canvas, act, travel.piece, (x, y), size, part, alpha, seats)
+
+
+def _along_the_edge(start: Point, end: Point, part: float) -> Point:
+    """On a bow that bends away from the middle of the table."""
+    half = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    bend = (half[0] + (half[0] - MIDDLE[0]) * OUTWARD, half[1] + (half[1] - MIDDLE[1]) * OUTWARD)
+    first = (between(start[0], bend[0], part), between(start[1], bend[1], part))
+    second = (between(bend[0], end[0], part), between(bend[1], end[1], part))
+    x, y = between(first[0], second[0], part), between(first[1], second[1], part)
+    return (min(max(x, 40), 1880), min(max(y, 90), 1040))
+
+
+def _lock(canvas: Canvas, act: Act, lock: Lock, time: float) -> None:
+    """The space as it was, over what it is now, until the token stands; then it fades."""
+    left = 1.0 - share(time, lock.delay, lock.duration)
+    if left <= 0:
+        return
+    board = act.after.table.boards[lock.seat]
+    if len(board.fleet if lock.area == "fleet" else board.crew) > lock.place:
+        return  # surplus still lies there
+    x, y, w, h = _box(Spot(lock.area, lock.seat, lock.place), act, before=False)
+    alpha = round(255 * left)
+    canvas.plate("slot_locked" if lock.opens else "slot", (x, y, w, h), alpha)
+    if lock.opens:
+        spot = (x + w / 2 - h * 0.20, y + h / 2)
+        canvas.icon(ICON["lock"], spot, h * 0.50, "locked", alpha=150 * alpha // 255)
 
 
 def _piece(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tortuga.app.sound import Silence
 from tortuga.app.tables.tortuga2014 import flying
 from tortuga.app.tables.tortuga2014.ears import Ears
+from tortuga.app.tables.tortuga2014.easing import share
 from tortuga.app.tables.tortuga2014.motions import Act, Fold, Pop, Tumble, resting
 from tortuga.app.tables.tortuga2014.spots import Spot
 
@@ -101,7 +102,7 @@ class Player:
         found = {}
         for motion in self.act.motions:
             if isinstance(motion, Fold):
-                part = flying.share(self._time, motion.delay, motion.duration)
+                part = share(self._time, motion.delay, motion.duration)
                 up = part if motion.rise else 1.0 - part
                 found[motion.seat] = math.ceil(up * 15) / 15
         return found

@@ -110,6 +110,20 @@ class Steps:
 
 
 @dataclass(frozen=True, slots=True)
+class Lock:
+    """The padlock of a chest space fades away (`opens`), or comes."""
+
+    seat: int
+    area: str
+    """`fleet` or `crew`."""
+    place: int
+    """0..3."""
+    opens: bool
+    delay: float = 0.0
+    duration: float = 0.3
+
+
+@dataclass(frozen=True, slots=True)
 class Pop:
     """A plate drops on a spot, stays, and is gone at the end."""
 
@@ -130,7 +144,7 @@ class Pause:
     duration: float = 0.3
 
 
-Motion: TypeAlias = Travel | Tumble | Fold | Steps | Pop | Pause
+Motion: TypeAlias = Travel | Tumble | Fold | Steps | Lock | Pop | Pause
 
 
 @dataclass(frozen=True, slots=True)

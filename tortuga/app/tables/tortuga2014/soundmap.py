@@ -11,6 +11,7 @@ from tortuga.app.tables.tortuga2014.motions import (
     ChestPiece,
     DiePiece,
     Fold,
+    Lock,
     Motion,
     Pause,
     Piece,
@@ -54,6 +55,8 @@ MOTION_SOUNDS: Mapping[str, Heard] = MappingProxyType(
         "sabres": Heard(start=("sabres",)),
         "defence": Heard(start=("sabres",)),
         "skulls": Heard(start=("skull",)),
+        "slide": Heard(),
+        "lock": Heard(),
         "plate": Heard(),
         "pause": Heard(),
     }
@@ -86,6 +89,10 @@ PICKED: Mapping[str, str] = MappingProxyType(
 def kind_of(motion: Motion) -> str:
     """The key of a motion in `MOTION_SOUNDS`."""
     match motion:
+        case Travel(piece=ChestPiece(), arc=0.0):
+            return "slide"
+        case Lock():
+            return "lock"
         case Travel(piece=piece, sink=sink):
             return _flying(piece, sink)
         case Tumble():

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from tortuga.app.tables.tortuga2014.motions import (
     BonusPiece,
+    ChestPiece,
     DiePiece,
+    Lock,
     Motion,
     Pause,
     Piece,
@@ -19,7 +21,7 @@ from tortuga.app.tables.tortuga2014.motions import (
 )
 from tortuga.app.tables.tortuga2014.spots import Spot
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.pieces import NO_FACE, SKULL, UNASSIGNED
+from tortuga.games.tortuga2014.pieces import LIMIT, NO_FACE, SKULL, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.state import Table, View
 
 Motions: TypeAlias = Iterator[Motion]
@@ -29,6 +31,7 @@ HOP, HOP_GAP, HOP_ARC = 0.25, 0.06, 60.0
 FOLD_UP, FOLD_AWAY = 0.3, 0.4
 FLIGHT = 0.5
 BOX_STEP = 0.22
+THEFT, CLOSE_UP = 0.2, 0.15
 READ = 0.4
 """Rest after something that must be read."""
 
@@ -59,11 +62,22 @@ def bonus(seat: int, action: int, value: int, delay: float) -> Motions:
 
 
 def token(seat: int, token: str, start: int, end: int, delay: float) -> Motions:
-    """A token walks, and a rest to see where it stands."""
+    """A token walks, spaces open or close once it stands, and a rest to see where that is."""
     boxes = abs(end - start)
     if boxes:
-        yield Steps(seat, token, start, end, delay, BOX_STEP * boxes + (0.15 if end < start else 0.0))
+        walk = BOX_STEP * boxes + (0.15 if end < start else 0.0)
+        yield Steps(seat, token, start, end, delay, walk)
+        area, opens = "fleet" if token == "boat" else "crew", end > start
+        for place in range(min(LIMIT[start], LIMIT[end]), max(LIMIT[start], LIMIT[end])):
+            yield Lock(seat, area, place, opens, delay + walk - 0.1)
     yield Pause(delay + BOX_STEP * boxes, READ)
+
+
+def close_up(seat: int, area: str, lying: Sequence[Chest], gap: int, delay: float) -> Motions:
+    """After a theft the chests right of the gap close up; `lying` = the row as it is then."""
+    for place in range(gap, len(lying)):
+        start, end = Spot(area, seat, place + 1), Spot(area, seat, place)
+        yield Travel(ChestPiece(lying[place]), start, end, delay, CLOSE_UP, 0.0, 1.0)
 
 
 def held(event: ev.Event, before: Table, after: Table) -> Table:

@@ -13,6 +13,7 @@ from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.marks import Banner, Marks
 from tortuga.app.tables.tortuga2014.picture import Extra, TablePicture
 from tortuga.app.tables.tortuga2014.places import grown
+from tortuga.app.tables.tortuga2014.sea import glints
 from tortuga.app.tables.tortuga2014.side import Side, panels, side_panel, tab_boxes
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.tables.tortuga2014.statuses import notes, statuses
@@ -35,6 +36,8 @@ class TableDrawing:
 
     def __init__(self) -> None:
         self._picture = TablePicture()
+        self.time = 0.0
+        """Seconds since the table was laid."""
 
     def draw(self, canvas: Canvas, scene: TableScene) -> None:
         """One frame."""
@@ -49,6 +52,8 @@ class TableDrawing:
         # between several persons nothing of the last one's secrets may linger for a frame
         self._picture.most = None if scene.watch.several else _MOST
         self._picture.draw(canvas, view, me, marks, seats, text, rig.menu(), hot, extras)
+        if not scene.context.settings.now.reduced_motion:
+            glints(canvas, self.time)
         presenter.player.draw(canvas, scene.context.settings.now.reduced_motion)
         if scene.carried is not None and scene.helm is not None:
             scene.helm.chooser.carry(canvas, *scene.carried)
