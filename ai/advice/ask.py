@@ -12,7 +12,7 @@ from ai.advice.dice import draft_declarations, draft_keeps
 from ai.advice.draft import Drafts
 from ai.advice.pieces import draft_acts, draft_moves
 from ai.advice.sentences import sentence
-from ai.advice.temperature import NEUTRAL, load, told
+from ai.advice.temperature import PLAIN, load, told
 from ai.engine.engine import Engine
 from ai.engine.study import Study
 from ai.engine.value import Value
@@ -43,12 +43,15 @@ class Adviser:
     Args:
         seat_seed: the same seed and view always give the same advice.
         value: for tests; otherwise the stored weights for the table of the view.
-        temperature: see `ai.advice.temperature`; otherwise the stored one, 1 for another value.
+        measure: temperature and optimism (see `ai.advice.temperature`); otherwise the stored ones, none for
+            another value.
     """
 
-    def __init__(self, seat_seed: str, value: Value | None = None, temperature: float | None = None) -> None:
+    def __init__(
+        self, seat_seed: str, value: Value | None = None, measure: tuple[float, float] | None = None
+    ) -> None:
         self._engine = Engine(seat_seed, value=value)
-        self._temperature = NEUTRAL if value is not None and temperature is None else temperature
+        self._measure = PLAIN if value is not None and measure is None else measure
 
     def choose(self, view: View) -> Decision[Command]:
         """See `Player`."""
@@ -67,8 +70,9 @@ class Adviser:
         drafts = self.drafts(view)
         table = view.table
         seats = table.seats
-        temperature = self._temperature or load(seats, table.options.target)
-        chances = [told(draft.raw, seats, temperature) for draft in drafts.choices]
+        temperature, optimism = self._measure or load(seats, table.options.target)
+        off = optimism if drafts.rolling else 0.0
+        chances = [told(draft.raw, seats, temperature, off) for draft in drafts.choices]
         choices = []
         for index, draft in enumerate(drafts.choices):
             weighed = draft.weighed

@@ -118,7 +118,7 @@ def _drafts(turn: Turn, weighed: list[Weighed]) -> Drafts:
     if len(weighed) == 1 and weighed[0].command == Keep(()):  # stuck: nothing is chosen
         chance = np.full(len(met.sample), 1 / len(met.sample))
         found = [Draft(weighed[0], weighed[0].value, *_expected(chance, met.score, seat))]
-        return Drafts(found, "places", lambda _first, _second: np.zeros(len(PARTS)))
+        return Drafts(found, "places", lambda _first, _second: np.zeros(len(PARTS)), True)
     most = min(len(weighed), MOST)
     states = [turn.meets(index) for index in range(most)]
     drafts: list[Draft] = []
@@ -135,7 +135,7 @@ def _drafts(turn: Turn, weighed: list[Weighed]) -> Drafts:
         found[TILES] = states[first][1] - states[second][1]
         return found
 
-    return Drafts(drafts, "places", parts)
+    return Drafts(drafts, "places", parts, True)
 
 
 def _expected(chance: Floats, score: Floats, seat: int) -> tuple[float, float]:

@@ -29,3 +29,5 @@ class Drafts:
     meaning: Meaning
     split: Callable[[int, int], Floats]
     """Of two indices, the parts (7,) of raw[first] - raw[second]; they add up to it."""
+    rolling: bool = False
+    """Whether the own dice still roll or are declared: see `Temperature.optimism`."""

@@ -2,8 +2,8 @@
 
 python -m ai.advice.fit --games 120 --jobs 2        writes ai/weights/temperatures.json
 
-Half of the games finds the temperature, the other half tells whether it makes the predictions better; if not,
-the engine's own numbers stay.
+Half of the games finds temperature and optimism, the other half tells whether they make the predictions
+better; if not, the engine's own numbers stay.
 """
 
 from __future__ import annotations
@@ -19,47 +19,100 @@ import msgspec
 import numpy as np
 
 import ai
-from ai.advice.temperature import FILE, NEUTRAL, Temperature, Temperatures, stored, told
+from ai import registry
+from ai.advice.temperature import FILE, PLAIN, Temperature, Temperatures, stored
 from ai.arena.bouts import Seats
 from ai.arena.executors import each_done, workers
-from ai.calibration.observe import Game, play_game
-from ai.calibration.report import Forecasts
+from ai.arena.play import derived_seed, play
+from ai.calibration.observe import Game
 from ai.dice import Floats
+from ai.registry import Captain
 from ai.weights_hash import weights_hash
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.errors import Told
+from tortuga.kernel.seats import Decision
 
 CAPTAIN: Final = "admiral"
 SEED: Final = "temperature"
 TARGET: Final = 6
-GRID: Final = np.round(np.arange(0.7, 3.0001, 0.02), 2)
+TEMPERATURES: Final = np.round(np.arange(0.7, 3.0001, 0.04), 2)
+OPTIMISMS: Final = np.round(np.arange(0.0, 1.2001, 0.04), 2)
 EDGE: Final = 1e-4
 """No prediction is taken to be surer than this."""
 
 
-def loss(games: Sequence[Forecasts], seats: int, temperature: float) -> float:
-    """Mean logarithmic loss of the predictions, told with a temperature; every game counts the same."""
-    return float(np.mean([_loss_of(game, seats, temperature) for game in games]))
+class Said(msgspec.Struct, frozen=True):
+    """One game: what the captain gave himself at each decision, and what became of it."""
+
+    predicted: tuple[float, ...]
+    rolling: tuple[bool, ...]
+    """Whether his dice still rolled."""
+    observed: tuple[float, ...]
+    """His win share in the end."""
 
 
-def _loss_of(game: Forecasts, seats: int, temperature: float) -> float:
-    said = np.array([told(chance, seats, temperature) for chance in game.predicted])
-    sure: Floats = np.clip(said, EDGE, 1 - EDGE)
-    won = np.array(game.observed)
-    return float(-(won * np.log(sure) + (1 - won) * np.log(1 - sure)).mean())
+class Recorder:
+    """A captain who writes down the win chance of every choice he takes."""
+
+    def __init__(self, captain: Captain) -> None:
+        self._captain = captain
+        self.said: list[tuple[float, bool]] = []
+
+    def choose(self, view: View) -> Decision[Command]:
+        """See `Player`; decisions with a single choice say nothing new and are left out."""
+        decision = self._captain.choose(view)
+        if len(decision.ranked) > 1:
+            self.said.append((decision.ranked[0].value, view.table.phase == 1 and not view.board.finished))
+        return decision
 
 
-def fitted(games: Sequence[Forecasts], seats: int) -> float:
-    """The temperature of the grid with the least loss."""
-    losses = [loss(games, seats, float(temperature)) for temperature in GRID]
-    return float(GRID[int(np.argmin(losses))])
+def play_game(game: Game) -> Said:
+    """Play one game, the captain in all seats; runs in whatever process the executor chooses."""
+    seed = derived_seed(game.seed, "fit", game.seats, game.number)
+    seats = range(game.seats)
+    recorders = [Recorder(registry.make(game.captain, derived_seed(seed, "seat", seat))) for seat in seats]
+    winners = play(recorders, Options(seats=game.seats, target=game.target), seed).winners
+    rows = [
+        (*said, 1 / len(winners) if seat in winners else 0.0)
+        for seat in seats
+        for said in recorders[seat].said
+    ]
+    predicted, rolling, observed = zip(*rows, strict=True)
+    return Said(predicted, rolling, observed)
 
 
-def temperature_of(games: Sequence[Forecasts], seats: int, weights: str) -> Temperature:
+class Sample:
+    """Games as arrays; every game counts the same."""
+
+    def __init__(self, games: Sequence[Said], seats: int) -> None:
+        sure = np.clip(np.array([each for game in games for each in game.predicted]), EDGE, 1 - EDGE)
+        self.even = -float(np.log(seats - 1))
+        self.odds: Floats = np.log(sure / (1 - sure)) - self.even
+        self.rolling = np.array([each for game in games for each in game.rolling], np.float64)
+        self.won = np.array([each for game in games for each in game.observed])
+        self.weight = np.array(
+            [1 / len(game.predicted) / len(games) for game in games for _ in game.predicted]
+        )
+
+    def loss(self, temperature: float, optimism: float) -> float:
+        """Mean logarithmic loss of what would be told."""
+        odds = self.odds / temperature + self.even - optimism * self.rolling
+        return float(self.weight @ (np.logaddexp(0.0, odds) - self.won * odds))
+
+    def best(self) -> tuple[float, float]:
+        """Temperature and optimism of the grid with the least loss."""
+        grid = [(float(t), float(o)) for t in TEMPERATURES for o in OPTIMISMS]
+        return min(grid, key=lambda pair: self.loss(*pair))
+
+
+def temperature_of(games: Sequence[Said], seats: int, weights: str) -> Temperature:
     """Found on the even games, accepted by the odd ones; at least two games with decisions."""
-    found = fitted(games[::2], seats)
-    before, after = loss(games[1::2], seats, NEUTRAL), loss(games[1::2], seats, found)
-    taken = found if after < before else NEUTRAL
-    return Temperature(seats, TARGET, taken, weights, len(games), found, round(before, 5), round(after, 5))
+    found, other = Sample(games[::2], seats).best(), Sample(games[1::2], seats)
+    before, after = other.loss(*PLAIN), other.loss(*found)
+    taken = found if after < before else PLAIN
+    return Temperature(seats, TARGET, *taken, weights, len(games), round(before, 5), round(after, 5))
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -85,12 +138,11 @@ def main(argv: list[str] | None = None) -> int:
     return 0
 
 
-def _play(executor: Executor | None, seats: Seats, asked: argparse.Namespace) -> list[Forecasts]:
+def _play(executor: Executor | None, seats: Seats, asked: argparse.Namespace) -> list[Said]:
     games = [Game(CAPTAIN, seats, TARGET, asked.seed, number) for number in range(asked.games)]
     played = []
-    for forecasts in each_done(executor, play_game, games):
-        if forecasts.predicted:
-            played.append(forecasts)
+    for said in each_done(executor, play_game, games):
+        played.append(said)
         if sys.stderr.isatty():
             print(f"\r{seats} seats: {len(played)}/{asked.games} ", end="", file=sys.stderr, flush=True)
     return played
@@ -98,8 +150,8 @@ def _play(executor: Executor | None, seats: Seats, asked: argparse.Namespace) ->
 
 def _line(found: Temperature) -> str:
     return (
-        f"{found.seats} seats: temperature {found.temperature:.2f} from {found.games} games;"
-        f" loss on the held-out half {found.loss:.4f}, with {found.fitted:.2f}: {found.loss_told:.4f}"
+        f"{found.seats} seats: temperature {found.temperature:.2f}, optimism {found.optimism:.2f} from"
+        f" {found.games} games; loss on the held-out half {found.loss:.4f} -> {found.loss_told:.4f}"
     )
 
 

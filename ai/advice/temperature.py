@@ -1,14 +1,17 @@
-"""From the engine's win share to a win chance that comes true: one number for each number of seats.
+"""From the engine's win share to a win chance that comes true: two numbers for each number of seats.
 
-The engine is as sure of itself as its value was in self-play, and it takes the best of many choices. A
-temperature t above 1 draws its win shares towards equal ones: odds against an even share of the rest are
-taken to the power 1 / t (C. Guo et al., "On calibration of modern neural networks", 2017, for two classes).
-It changes no order of choices. `ai.advice.fit` finds it; it counts for the weights it was found with only.
+The engine is as sure of itself as its value was in self-play. A temperature above 1 draws its win shares
+towards an even share: log odds against it are divided by the temperature (C. Guo et al., "On calibration of
+modern neural networks", 2017). And while its dice roll it is an optimist: it plans its own keeps to the end
+and takes its rivals to follow a simple plan, which good ones beat. Its log odds are then lowered by a
+constant. Neither changes the order of choices. `ai.advice.fit` finds both; they count for the weights they
+were found with only.
 """
 
 from __future__ import annotations
 
 import functools
+import math
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final, Literal
@@ -27,15 +30,16 @@ class Temperature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     target: int
     temperature: float
+    optimism: float
+    """Log odds taken off while the own dice roll."""
     weights: str
     """Hash of the weights it was found with."""
     games: int
-    fitted: float
-    """The best temperature on one half of the games; taken only when it helps on the other half."""
+    """Half of them found the two numbers, which are taken only when they help on the other half."""
     loss: float
     """Mean logarithmic loss on that other half as the engine says it."""
     loss_told: float
-    """The same with `fitted`."""
+    """The same as it would be told with what was found."""
 
 
 class Temperatures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,15 +51,18 @@ class Temperatures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: Literal[1] = 1
 
 
-def told(raw: float, seats: int, temperature: float) -> float:
+PLAIN: Final = (NEUTRAL, 0.0)
+"""Temperature and optimism that change nothing."""
+
+
+def told(raw: float, seats: int, temperature: float, optimism: float = 0.0) -> float:
     """A win chance as it is told, 0..1; rises with `raw`, which may lie outside where bonus tiles led out."""
     share = min(1.0, max(0.0, raw))
-    if temperature == NEUTRAL or share in (0.0, 1.0):
+    if (temperature, optimism) == PLAIN or share in (0.0, 1.0):
         return share
-    power = 1 / temperature
-    own = share**power
-    rest = (seats - 1) * ((1 - share) / (seats - 1)) ** power
-    return float(own / (own + rest))
+    even = -math.log(seats - 1)
+    odds = (math.log(share / (1 - share)) - even) / temperature + even - optimism
+    return 1 / (1 + math.exp(-odds))
 
 
 def stored(folder: Traversable) -> Temperatures | None:
@@ -69,10 +76,10 @@ def stored(folder: Traversable) -> Temperatures | None:
 
 
 @functools.cache
-def load(seats: int, target: int) -> float:
-    """The stored temperature; 1 where none was found for the weights that are in use."""
+def load(seats: int, target: int) -> tuple[float, float]:
+    """The stored temperature and optimism; plain where none were found for the weights that are in use."""
     found = stored(resources.files("ai").joinpath("weights"))
     for each in found.seats if found is not None else ():
         if (each.seats, each.target, each.weights) == (seats, target, weights_hash(seats)):
-            return each.temperature
-    return NEUTRAL
+            return each.temperature, each.optimism
+    return PLAIN
