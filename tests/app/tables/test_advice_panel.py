@@ -1,4 +1,7 @@
-"""Advice at the table: asked with a key, turned page by page, gone with the decision; every word fits."""
+"""Advice at the table: asked with a key, turned page by page, gone with the decision; every word fits.
+
+Pictures with advice are among the shots, which `test_screens_fit` measures at two sizes.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +14,15 @@ from tests.app.tables.games import Later
 from tests.app.tables.test_table_play import Harbour, settle
 from tortuga.app import stillgame as still
 from tortuga.app.canvas import Canvas
-from tortuga.app.screenshots import paint
 from tortuga.app.seating import ADVISER, decide, decode_advice, encode
 from tortuga.app.shots import still_context
 from tortuga.app.tables.tortuga2014.advicepanel import SHOWN, pages
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.helm import Helm
-from tortuga.app.tableshots import TABLE_SHOTS, table_scene
+from tortuga.app.tableshots import table_scene
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.rules import RULES
 
-SHOTS = sorted(name for name in TABLE_SHOTS if "advice" in name)
 POSITIONS = (
     still.first_roll,
     still.skulls,
@@ -38,22 +39,6 @@ def harbour(tmp_path, set_stage):
     made = Harbour(tmp_path, set_stage)
     yield made
     made.library.close()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_words_fit(size, language, art, tmp_path, monkeypatch):
-    gauge = measure(monkeypatch)
-    text = Text(language)
-    monkeypatch.setattr("tortuga.app.shots.Text", lambda _language: text)
-    assert len(SHOTS) >= 6
-    faults = {}
-    for name in SHOTS:
-        gauge.clear()
-        paint(TABLE_SHOTS[name](still_context(tmp_path, language)), Canvas(pygame.Surface(size), art))
-        if found := [*gauge.faults, *gauge.overlaps()]:
-            faults[name] = found
-    assert faults == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
