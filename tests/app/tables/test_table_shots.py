@@ -9,9 +9,11 @@ from tortuga.app.tableshots import TABLE_SHOTS
 def test_pictures_differ_and_motion_is_in_the_middle(canvas_of, tmp_path):
     seen = set()
     for name, shot in TABLE_SHOTS.items():
-        (scene,) = shot(still_context(tmp_path, "en"))
+        scene, *dialogs = shot(still_context(tmp_path, "en"))
         canvas = canvas_of((640, 360))
-        scene.draw(canvas)
+        for one in (scene, *dialogs):
+            one.fit(canvas)
+            one.draw(canvas)
         seen.add(canvas.surface.get_buffer().raw)
         moving = name in ("table-tumbling", "table-reveal", "table-attack")
         assert scene.presenter.busy == moving
