@@ -31,19 +31,29 @@ def main(argv: list[str] | None = None) -> int:
         registry.entry(asked.captain)
         if asked.games < 1:
             raise Told("error-calibration-games", games=asked.games)
-        command = (
-            f"python -m ai.calibration --captain {asked.captain} --games {asked.games} --seed {asked.seed}"
-        )
+        command = f"python -m ai.calibration --captain {asked.captain} --games {asked.games}"
+        command += f" --seed {asked.seed}" + (" --raw" if asked.raw else "")
         pages = []
         with workers(asked.jobs, asked.dask) as executor:
             for seats in SEATS:
-                games = [Game(asked.captain, seats, 6, asked.seed, number) for number in range(asked.games)]
+                games = [
+                    Game(asked.captain, seats, 6, asked.seed, number, asked.raw)
+                    for number in range(asked.games)
+                ]
                 found: list[Forecasts] = []
                 for forecasts in each_done(executor, play_game, games):
                     found.append(forecasts)
                     _show(seats, len(found), asked.games)
                 pages.append(seats_report(seats, found, weights_hash(seats)))
-        report = Report(ABOUT, asked.captain, command, asked.seed, 6, tuple(pages))
+        report = Report(
+            ABOUT,
+            asked.captain,
+            "by the engine" if asked.raw else "by the advice",
+            command,
+            asked.seed,
+            6,
+            tuple(pages),
+        )
         asked.out.parent.mkdir(parents=True, exist_ok=True)
         asked.out.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     except (Told, OSError) as error:
@@ -58,6 +68,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--captain", default="admiral", help="whose values are win chances (admiral)")
     parser.add_argument("--games", type=int, default=300, help="at each number of seats (300)")
+    parser.add_argument("--raw", action="store_true", help="the engine's values instead of what advice tells")
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from ai import registry
+from ai.advice.temperature import PLAIN, load, told
 from ai.arena.bouts import Seats, Target
 from ai.arena.play import derived_seed, play
 from ai.calibration.report import Forecasts
@@ -34,6 +35,8 @@ class Game(msgspec.Struct, frozen=True):
     target: Target
     seed: str
     number: int
+    raw: bool = True
+    """As the captain values it; else as the advice tells it (see `ai.advice.temperature`)."""
 
 
 class Recorder:
@@ -42,6 +45,8 @@ class Recorder:
     def __init__(self, captain: Captain) -> None:
         self._captain = captain
         self.values: list[float] = []
+        self.rolling: list[bool] = []
+        """Whether his dice still rolled."""
 
     def choose(self, view: View) -> Decision[Command]:
         """See `Player`; decisions with a single choice say nothing new and are left out."""
@@ -49,6 +54,7 @@ class Recorder:
         if len(decision.ranked) > 1:
             taken = next(each for each in decision.ranked if each.command == decision.command)
             self.values.append(taken.value)
+            self.rolling.append(view.table.phase == 1 and not view.board.finished)
         return decision
 
 
@@ -64,12 +70,15 @@ def play_game(game: Game, make: Callable[[str, str], Captain] = registry.make) -
     predicted: list[float] = []
     observed: list[float] = []
     outside = 0
+    temperature, optimism = PLAIN if game.raw else load(game.seats, game.target)
     for seat, recorder in enumerate(recorders):
         share = 1 / len(played.winners) if seat in played.winners else 0.0
-        for value in recorder.values:
+        for value, rolling in zip(recorder.values, recorder.rolling, strict=True):
             if not -SLACK <= value <= 1 + SLACK:
                 raise NoChances("error-calibration-captain", name=game.captain, value=f"{value:.3g}")
             outside += not 0 <= value <= 1
-            predicted.append(min(1.0, max(0.0, value)))
+            clipped = min(1.0, max(0.0, value))
+            off = optimism if rolling else 0.0
+            predicted.append(clipped if game.raw else told(clipped, game.seats, temperature, off))
             observed.append(share)
     return Forecasts(tuple(predicted), tuple(observed), outside)

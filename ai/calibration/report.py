@@ -78,6 +78,8 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     about: str
     captain: str
+    told: Literal["by the advice", "by the engine"]
+    """Whose chances these are: those that a player reads, or the engine's own values."""
     command: str
     """Finds it again, game for game."""
     seed: str
@@ -138,7 +140,8 @@ def table(report: Report) -> list[str]:
     lines = []
     for one in report.seats:
         lines.append(
-            f"{one.seats} seats: {one.games} games, {one.decisions} decisions of {report.captain}; "
+            f"{one.seats} seats: {one.games} games, {one.decisions} decisions of {report.captain}, "
+            f"chances {report.told}; "
             f"Brier {one.brier:.3f} (always even {one.brier_even:.3f}), mean distance {one.error:.3f}"
         )
         lines.append("  chance      predicted  observed  95 %            decisions  games")

@@ -76,9 +76,15 @@ def test_what_a_captain_says_is_written_down():
         play_game(Game("sure", 2, 6, "seed", 0), lambda name, seed: Sure(7.0))
 
 
+def test_told_chances_are_milder(monkeypatch):
+    monkeypatch.setattr("ai.calibration.observe.load", lambda seats, target: (2.0, 0.0))
+    found = play_game(Game("sure", 2, 6, "seed", 0, raw=False), lambda name, seed: Sure(0.9))
+    assert found.predicted == pytest.approx([0.75] * len(found.predicted))
+
+
 def test_the_table_names_what_is_off():
     pages = (seats_report(2, honest(200, lambda chance: 1 - chance), "abc"),)
-    lines = table(Report(ABOUT, "sure", "command", "seed", 6, pages))
+    lines = table(Report(ABOUT, "sure", "by the engine", "command", "seed", 6, pages))
     assert any(line.endswith("off") for line in lines)
     assert "2 seats: 200 games" in lines[0]
 
@@ -95,5 +101,7 @@ def test_the_program_refuses_who_gives_no_chances(tmp_path, capsys):
 
 
 def test_the_report_reads_back():
-    report = Report(ABOUT, "sure", "command", "seed", 6, (seats_report(2, honest(20), "abc"),))
+    report = Report(
+        ABOUT, "sure", "by the engine", "command", "seed", 6, (seats_report(2, honest(20), "abc"),)
+    )
     assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
