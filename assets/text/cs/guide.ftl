@@ -37,10 +37,10 @@ guide-keep-ships = Dvě kostky ukazují galeonu, Rozšíření flotily, s čísl
 guide-keep-ships-no = Kostky, které si necháváte spolu, ukazují jednu akci. Dnes chceme větší flotilu: obě galeony a nic jiného.
 
 guide-reveal-title = Zástěny vzhůru!
-guide-reveal = Každý ukáže, co si nechal. Vaše dvě kostky leží na Rozšíření flotily a dávají 9; kapitáni si nechali po jedné. Ostatními třemi hodíte znovu.
+guide-reveal = Každý ukáže, co si nechal. Vaše dvě kostky leží na Rozšíření flotily a dávají 9; ostatní si nechali po jedné. Zbylými třemi hodíte znovu.
 
 guide-keep-skull-title = Lebka se přidá
-guide-keep-skull = Jedna kostka ukazuje klobouk, Verbování. Lebka se hodí ke každé akci: platí číslem, které tam má právě ta kostka. Vyberte klobouk a lebku a podívejte se na součet: 7. Potvrďte.
+guide-keep-skull = Jedna kostka ukazuje klobouk, Verbování. Lebka se hodí ke každé akci. Její písmeno je řádek v tabulce kostek: kostka C má u klobouku 3. Vyberte klobouk a lebku: 4 + 3 = 7. Potvrďte.
 guide-keep-skull-no = Zkuste klobouk Verbování spolu s lebkou: víc z tohoto hodu nebude.
 
 guide-keep-alone-title = Lebka sama
@@ -91,7 +91,7 @@ guide-keep-cannons = Dva kanóny a lebka: loď na políčku 5 dovolí tři kostk
 guide-keep-cannons-no = Útočíme vším, co máme: oba kanóny a lebka, nic jiného.
 
 guide-keep-sabre-title = Šavle
-guide-keep-sabre = Šavle patří k Loupeži, útoku na posádky. K účasti stačí jedna kostka - a k obraně také. Nechte si šavli.
+guide-keep-sabre = Šavle patří k Loupeži, útoku na posádky. K účasti stačí jedna kostka – a k obraně také. Nechte si šavli.
 guide-keep-sabre-no = Nechte si šavli: jedna kostka na Loupeži útočí i brání.
 
 guide-stuck-title = V úzkých!
@@ -105,7 +105,7 @@ guide-bonus-again = Ostatní ještě hází, dostáváte tedy zase žeton. Mohli
 guide-bonus-again-no = Možné to je, ale teď posílíme Přepadení: zvolte Přepadení, nebo stiskněte { $key-action-4 }.
 
 guide-watch-title = Přihlížíte
-guide-watch = Na Rozšíření flotily a Verbování nemáte kostku, tam jednají jen kapitáni. Na Honu za pokladem je vaše 2 třetí: dva jednají, třetí odejde s prázdnou. Podívejte se, co udělají.
+guide-watch = Na Rozšíření flotily a Verbování nemáte kostku, tam jednají jen soupeři. Na Honu za pokladem je vaše 2 třetí: dva jednají, třetí odejde s prázdnou. Podívejte se, co udělají.
 
 guide-board-title = Přepadení!
 guide-board = Máte 1. pozici, součet 12. Kdo má sám kostku na Přepadení, brání se a stojí vaši loď políčko: { $jack } by se bránil. { $bellamy } kostku nemá. Klikněte na červenou truhlici v jeho flotile a potvrďte.

@@ -37,10 +37,10 @@ guide-keep-ships = Zwei Würfel zeigen die Galeone von Flotte ausbauen, mit 4 un
 guide-keep-ships-no = Zusammen behaltene Würfel zeigen eine einzige Aktion. Heute wollen wir eine größere Flotte: beide Galeonen und sonst nichts.
 
 guide-reveal-title = Sichtschirme hoch!
-guide-reveal = Alle zeigen, was sie behalten haben. Deine zwei Würfel liegen auf Flotte ausbauen und ergeben 9; die Kapitäne haben je einen behalten. Mit den drei anderen würfelst du erneut.
+guide-reveal = Alle zeigen, was sie behalten haben. Deine zwei Würfel liegen auf Flotte ausbauen und ergeben 9; die anderen haben je einen behalten. Mit den drei anderen würfelst du erneut.
 
 guide-keep-skull-title = Ein Totenkopf kommt dazu
-guide-keep-skull = Ein Würfel zeigt den Hut von Crew anheuern. Ein Totenkopf passt zu jeder Aktion: Er zählt mit der Zahl, die genau dieser Würfel dort hat. Wähle Hut und Totenkopf und sieh das Ergebnis: 7. Bestätige.
+guide-keep-skull = Ein Würfel zeigt den Hut von Crew anheuern. Ein Totenkopf passt zu jeder Aktion. Sein Buchstabe ist die Zeile der Würfeltabelle: Würfel C hat beim Hut eine 3. Wähle Hut und Totenkopf: 4 + 3 = 7. Bestätige.
 guide-keep-skull-no = Nimm den Hut von Crew anheuern zusammen mit dem Totenkopf: Mehr holt dieser Wurf nicht her.
 
 guide-keep-alone-title = Ein Totenkopf allein
@@ -91,7 +91,7 @@ guide-keep-cannons = Zwei Kanonen und ein Totenkopf: Dein Schiff auf Feld 5 erla
 guide-keep-cannons-no = Wir greifen mit allem an, was wir haben: beide Kanonen und der Totenkopf, sonst nichts.
 
 guide-keep-sabre-title = Ein Säbel
-guide-keep-sabre = Säbel gehören zu Überfallen, dem Angriff auf die Crews. Ein Würfel genügt, um dabei zu sein - und um sich zu wehren. Behalte den Säbel.
+guide-keep-sabre = Säbel gehören zu Überfallen, dem Angriff auf die Crews. Ein Würfel genügt, um dabei zu sein – und um sich zu wehren. Behalte den Säbel.
 guide-keep-sabre-no = Behalte den Säbel: Ein Würfel auf Überfallen greift an und wehrt ab.
 
 guide-stuck-title = Blockiert!
@@ -105,7 +105,7 @@ guide-bonus-again = Die anderen würfeln noch, also bekommst du wieder ein Plät
 guide-bonus-again-no = Möglich, aber stärken wir jetzt das Entern: Wähle Entern oder drück { $key-action-4 }.
 
 guide-watch-title = Zusehen
-guide-watch = Auf Flotte ausbauen und Crew anheuern hast du keinen Würfel, dort handeln nur die Kapitäne. Bei der Schatzsuche ist deine 2 nur dritte: Zwei handeln, der dritte geht leer aus. Sieh zu.
+guide-watch = Auf Flotte ausbauen und Crew anheuern hast du keinen Würfel, dort handeln nur die anderen. Bei der Schatzsuche ist deine 2 nur dritte: Zwei handeln, der dritte geht leer aus. Sieh zu.
 
 guide-board-title = Entern!
 guide-board = Du bist 1. mit 12. Wer selbst einen Würfel auf Entern hat, wehrt sich und kostet dein Schiff ein Feld: { $jack } täte es. { $bellamy } hat keinen. Klick die rote Truhe in seiner Flotte an und bestätige.

@@ -37,17 +37,17 @@ guide-keep-ships = Two dice show the galleon of Expand Fleet, with 4 and 5. Clic
 guide-keep-ships-no = Dice that are kept together show one action. Today we want a bigger fleet: pick both galleons, and nothing else.
 
 guide-reveal-title = Screens up!
-guide-reveal = Everybody shows what was kept. Your two dice lie on Expand Fleet and make 9; the captains kept one die each. You roll the other three again.
+guide-reveal = Everybody shows what was kept. Your two dice lie on Expand Fleet and make 9; the others kept one die each. You roll the other three again.
 
 guide-keep-skull-title = A skull joins in
-guide-keep-skull = One die shows the hat of Recruit Crew. A skull may join any action: it will count the number which that very die has there. Pick the hat and the skull, and see the total: 7. Then confirm.
+guide-keep-skull = One die shows the hat of Recruit Crew. A skull may join any action. Its letter is the die's row in the dice table: there, die C has a 3 for the hat. Pick the hat and the skull, and see the total: 4 + 3 = 7. Then confirm.
 guide-keep-skull-no = Try the hat of Recruit Crew together with the skull: that is the best this roll can make.
 
 guide-keep-alone-title = A skull alone
 guide-keep-alone = Your last die shows a skull. Skulls kept alone wait for the reveal: only then you say what they become, knowing what the others kept. Keep it.
 
 guide-declare-title = Declare the skull
-guide-declare = Screens up: on Treasure Hunt { $jack } has 1 and { $bellamy } 3. A hunt brings a chest and coins. Choose Treasure Hunt, on the card or with { $key-action-3 }, and confirm. The skull counts 2 there.
+guide-declare = Screens up: on Treasure Hunt { $jack } has 1 and { $bellamy } 3. A hunt brings a chest and coins. Choose Treasure Hunt: click it, or press { $key-action-3 }, and confirm. The skull counts 2 there.
 guide-declare-no = It could be any action, but let us hunt for treasure now: choose Treasure Hunt.
 
 guide-bonus-title = Speed pays
@@ -91,7 +91,7 @@ guide-keep-cannons = Two cannons and a skull: your boat on box 5 allows three di
 guide-keep-cannons-no = We want to attack with all we have: keep both cannons and the skull, nothing else.
 
 guide-keep-sabre-title = A sabre
-guide-keep-sabre = Sabres are for Raid, the attack on crews. One die is enough to take part - and enough to defend yourself. Keep the sabre.
+guide-keep-sabre = Sabres are for Raid, the attack on crews. One die is enough to take part – and enough to defend yourself. Keep the sabre.
 guide-keep-sabre-no = Keep the sabre: one die on Raid attacks and defends.
 
 guide-stuck-title = Stuck!
@@ -105,17 +105,17 @@ guide-bonus-again = The others still roll, so you get a tile again. You could tu
 guide-bonus-again-no = Possible, but now let us strengthen Board: choose Board, or press { $key-action-4 }.
 
 guide-watch-title = Watching
-guide-watch = You have no die on Expand Fleet and Recruit Crew, so only the captains act there. On Treasure Hunt your 2 is third: two act, the third goes empty-handed. Watch what they do.
+guide-watch = You have no die on Expand Fleet and Recruit Crew, so only the others act there. On Treasure Hunt your 2 is third: two act, the third goes empty-handed. Watch what they do.
 
 guide-board-title = Board!
-guide-board = You are 1st with 12. Whoever has a die on Board defends himself and costs your boat a box: { $jack } would. { $bellamy } has none. Click the red chest in his fleet, then confirm.
+guide-board = You are 1st with 12. Whoever has a die on Board defends, and that costs your boat a box: { $jack } would. { $bellamy } has none. Click the red chest in his fleet, then confirm.
 guide-board-no = Look at the plates on the boards: { $bellamy } does not defend himself. Take his red chest.
 
 guide-boarded-title = A prize
 guide-boarded = The chest lies on your island area, where nobody can attack it. His boat lost a box. { $jack } is 2nd. He may not attack the same captain, so he must attack you.
 
 guide-defended-title = You defended
-guide-defended = Your boat lost a box. But your dice on Board defended you, so his boat lost one as well. As 2nd he may take a chest from the center island, not from you, and none lies there.
+guide-defended = Your boat lost a box. But your dice on Board defended you, so his boat lost one as well. As 2nd he may take a chest from the centre island, not from you, and none lies there.
 
 guide-raid-title = Raid!
 guide-raid = You are 1st again. See what a defence costs: { $bellamy } has a die on Raid. Take the blue chest from his crew all the same, and your pirate will lose a box too.
@@ -125,7 +125,7 @@ guide-raided-title = The price
 guide-raided = The chest is yours; both pirates lost a box. Now { $bellamy } is 2nd on Raid and strikes back at you. Your die defends you again, but your pirate is pushed back once more.
 
 guide-surplus-title = Surplus
-guide-surplus = Your pirate stands on box 3: two chests may stay in your crew, and you had three. The rightmost, the white one, fell out and lies on the center island. The next 2nd on Board or Raid can claim it.
+guide-surplus = Your pirate stands on box 3: two chests may stay in your crew, and you had three. The rightmost, the white one, fell out and lies on the centre island. The next 2nd on Board or Raid can claim it.
 
 guide-order-title = Your choice
 guide-order = Three chests, but only two fit in your crew. Which one do you give up? Drag a card, or click it and then its new place. What is left over goes to the island. Confirm when you like it.

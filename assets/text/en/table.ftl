@@ -79,7 +79,7 @@ keep-last = One die is left: keep it.
 keep-reroll-title = Forced reroll
 keep-reroll = Rolled in the open. Keep dice of one symbol, with skulls if you like.
 keep-stuck-title = Stuck
-keep-stuck = No die fits: Board and Raid are full. You will reroll in the open.
+keep-stuck = No die fits: every die shows an action that is full. You will reroll in the open.
 keep-stuck-button = No die fits
 keep-none-button = Choose dice
 keep-button =
@@ -91,7 +91,7 @@ die-label = Die { $letter }: { $note }
 die-kept = keep
 die-may-keep = may keep
 die-may-join = may join
-die-other-symbol = other symbol
+die-other-symbol = no match
 die-no-room = no room
 missing-keep = Pick at least one die: click it, or press 1 to 5. H proposes a choice.
 tray-screen = Behind your screen
@@ -196,10 +196,10 @@ tray-tiles-note = only you see them
 
 steal-board = You are 1st: pick a glowing chest from a fleet, then confirm.
 steal-raid = You are 1st: pick a glowing chest from a crew, then confirm.
-claim-board = You are 2nd: pick whom to board and a chest of the center island.
-claim-raid = You are 2nd: pick whom to raid and a chest of the center island.
-claim-nothing-board = You are 2nd: pick whom to board. No chest lies on the center island.
-claim-nothing-raid = You are 2nd: pick whom to raid. No chest lies on the center island.
+claim-board = You are 2nd: pick whom to board and a chest of the centre island.
+claim-raid = You are 2nd: pick whom to raid and a chest of the centre island.
+claim-nothing-board = You are 2nd: pick whom to board. No chest lies on the centre island.
+claim-nothing-raid = You are 2nd: pick whom to raid. No chest lies on the centre island.
 attack-none-button = Choose a target
 attack-board-button = Board { $name }
 attack-raid-button = Raid { $name }
@@ -212,10 +212,10 @@ note-empty = nothing to take
 area-fleet = { $name }: fleet
 area-crew = { $name }: crew
 chest-of = { $name }: { $chest }
-chest-of-island = Center island: { $chest }
+chest-of-island = Centre island: { $chest }
 missing-steal = Pick one of the glowing chests, or an empty area. H proposes a choice.
 missing-claim = Pick whom to attack. H proposes a choice.
-missing-claim-chest = Pick a chest of the center island too. H proposes a choice.
+missing-claim-chest = Pick a chest of the centre island too. H proposes a choice.
 outcome-take = To island area
 outcome-nothing = No chest
 outcome-fleet = { $name }'s fleet
@@ -263,12 +263,12 @@ tray-island-to-crew =
         [one] Island area → crew, { $count } space
        *[other] Island area → crew, { $count } spaces
     }
-tray-surplus-island = No space for the { $chest }: it goes to the center island.
+tray-surplus-island = No space for the { $chest }: it goes to the centre island.
 tray-surplus-bag = No space for the { $chest }: it goes into the bag.
 tray-surplus-many =
     No space for { $count } chests: { $bag ->
-        [0] to the center island.
-       *[other] to the center island, { $bag } into the bag.
+        [0] to the centre island.
+       *[other] to the centre island, { $bag } into the bag.
     }
 tray-no-surplus = Every chest finds a space.
 

@@ -10,9 +10,9 @@ tip-log = Everything that happened, newest last.
 tip-dice = The numbers of all dice. What you rolled is framed.
 tip-center =
     { $count ->
-        [0] The center island is empty. Surplus chests come here, one of each colour.
-        [one] { $count } chest on the center island. The 2nd in Board or Raid claims one.
-       *[other] { $count } chests on the center island. The 2nd in Board or Raid claims one.
+        [0] The centre island is empty. Surplus chests come here, one of each colour.
+        [one] { $count } chest on the centre island. The 2nd in Board or Raid claims one.
+       *[other] { $count } chests on the centre island. The 2nd in Board or Raid claims one.
     }
 tip-bag =
     { $count ->
@@ -76,11 +76,11 @@ tip-action-treasure-hunt = Treasure Hunt: { $two ->
     }
 tip-action-board = Board: { $two ->
         [1] the 1st takes a chest from the other's fleet.
-       *[other] the 1st takes a chest from a fleet, the 2nd one from the center island. The target's boat loses a box.
+       *[other] the 1st takes a chest from a fleet, the 2nd one from the centre island. The target's boat loses a box.
     }
 tip-action-raid = Raid: { $two ->
         [1] the 1st takes a chest from the other's crew.
-       *[other] the 1st takes a chest from a crew, the 2nd one from the center island. The target's pirate loses a box.
+       *[other] the 1st takes a chest from a crew, the 2nd one from the centre island. The target's pirate loses a box.
     }
 tip-total = Total: { $total }.
 tip-bonus =

@@ -37,10 +37,10 @@ guide-keep-ships = Dos dados muestran el galeón de Aumentar flota, con 4 y 5. H
 guide-keep-ships-no = Los dados que se guardan juntos muestran una misma acción. Hoy queremos más flota: los dos galeones y nada más.
 
 guide-reveal-title = ¡Arriba las pantallas!
-guide-reveal = Todos muestran lo que han guardado. Tus dos dados están en Aumentar flota y suman 9; los capitanes han guardado uno cada uno. Vuelves a tirar los otros tres.
+guide-reveal = Todos muestran lo que han guardado. Tus dos dados están en Aumentar flota y suman 9; los demás han guardado uno cada uno. Vuelves a tirar los otros tres.
 
 guide-keep-skull-title = Se une una calavera
-guide-keep-skull = Un dado muestra el sombrero de Reclutar tripulación. Una calavera vale para cualquier acción: cuenta el número que ese mismo dado tiene allí. Elige sombrero y calavera y mira el resultado: 7. Confirma.
+guide-keep-skull = Un dado muestra el sombrero de Reclutar tripulación. Una calavera vale para cualquier acción. Su letra es la fila de la tabla de dados: el dado C tiene allí un 3 con sombrero. Elige sombrero y calavera: 4 + 3 = 7. Confirma.
 guide-keep-skull-no = Prueba el sombrero de Reclutar tripulación junto con la calavera: es lo mejor de esta tirada.
 
 guide-keep-alone-title = Una calavera sola
@@ -105,7 +105,7 @@ guide-bonus-again = Los otros siguen tirando, así que recibes otra ficha. Podr�
 guide-bonus-again-no = Se puede, pero ahora reforcemos Abordaje: elige Abordaje o pulsa { $key-action-4 }.
 
 guide-watch-title = Mirar
-guide-watch = En Aumentar flota y Reclutar tripulación no tienes dados: allí actúan los capitanes. En Buscar tesoro tu 2 es tercero: actúan dos, el tercero se queda sin nada. Mira lo que hacen.
+guide-watch = En Aumentar flota y Reclutar tripulación no tienes dados: allí solo actúan los demás. En Buscar tesoro tu 2 es tercero: actúan dos, el tercero se queda sin nada. Mira lo que hacen.
 
 guide-board-title = ¡Al abordaje!
 guide-board = Vas en 1.ª posición con 12. Quien tiene un dado en Abordaje se defiende y le cuesta una casilla a tu barco: { $jack } lo haría. { $bellamy } no tiene. Haz clic en el cofre rojo de su flota y confirma.

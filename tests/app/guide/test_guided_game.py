@@ -179,6 +179,18 @@ def test_nothing_is_done_before_it_is_read(school):
     assert scene.session.length == before
 
 
+def test_the_banner_says_what_the_lesson_waits_for(school):
+    hands, scene = school.begin()
+    settle(hands, scene)
+    assert "Go on" in scene.drawing.marks(scene).banner.message
+    while not isinstance(scene.guide.entry, Do):
+        follow(hands, scene)
+        settle(hands, scene)
+    assert "Go on" not in scene.drawing.marks(scene).banner.message
+    scene.guide.end()
+    assert scene.paused_banner() is None
+
+
 def test_an_order_that_gives_the_purple_chest_away_is_refused(tmp_path):
     scene = lesson_at(still_context(tmp_path, "en"), "move")
     orders = scene.helm.chooser.orders

@@ -13,6 +13,8 @@ from tortuga.app.guide.panel import Said
 from tortuga.app.guide.start import end_dialog
 from tortuga.app.scene import Drop, Hover, Input, Push, Transition
 from tortuga.app.scenes.table import TableScene
+from tortuga.app.tables.tortuga2014.marks import Banner
+from tortuga.app.theme import ICON
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.kernel.seats import Decision
 
@@ -173,6 +175,15 @@ class GuidedTable(TableScene):
             say("guide-leave"),
             say("guide-leave-tip"),
         )
+
+    def paused_banner(self) -> Banner | None:
+        """See `TableScene`: a step that is only read waits for the reader, not for the captains."""
+        said = self.said()
+        if said is None or not isinstance(self.guide.entry, Tell):
+            return None
+        step, steps = self.guide.progress
+        message = said.title if step == steps else self.context.say("guide-read-on", **self._args())
+        return Banner(ICON["wait"], self.context.say("guide-again-title"), message)
 
     def _args(self) -> dict[str, str]:
         """Names and keys that the texts speak of."""

@@ -12,6 +12,7 @@ from tortuga.app.scenes.tablemenu import menu_dialog
 from tortuga.app.settings import SPEEDS
 from tortuga.app.tables.tortuga2014.advicepanel import spoken_choice
 from tortuga.app.tables.tortuga2014.lens import Lens
+from tortuga.app.tables.tortuga2014.marks import Banner
 from tortuga.app.tables.tortuga2014.panel import Panel
 from tortuga.app.tables.tortuga2014.rig import Rig, rig_of
 from tortuga.app.tables.tortuga2014.tabledraw import TableDrawing
@@ -173,6 +174,10 @@ class TableScene(TableCourse):
         return transition
 
     # ------------------------------------------------------------------ picture
+    def paused_banner(self) -> Banner | None:
+        """What the banner says instead of whom the game waits for; None = the ordinary words."""
+        return None
+
     def spoken(self) -> list[str]:
         """See `Scene`. The newest lines of the log, and what is to be decided."""
         said = [self.presenter.plain(line) for line in self.presenter.lines[-_SPOKEN:]]

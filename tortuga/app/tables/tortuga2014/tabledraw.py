@@ -89,6 +89,9 @@ class TableDrawing:
         )
 
     def _waiting_banner(self, scene: TableScene) -> Banner:
+        paused = scene.paused_banner()
+        if paused is not None:
+            return paused
         say, table = scene.context.say, scene.presenter.view.table
         names = [scene.session.seats[seat].name for seat in scene.session.rules.to_act(table)]
         icon = {1: ICON["dice"], 3: ICON["phase3"]}.get(table.phase, ICON["wait"])
