@@ -202,7 +202,7 @@ def test_the_glossary_has_the_words_of_the_booklets():
     terms = {term for column in GLOSSARY for term in column}
     say = {language: Text(language).say for language in LANGUAGES}
     words = {language: {say[language](f"rules-term-{term}") for term in terms} for language in LANGUAGES}
-    assert {"Center island", "Bonus tile", "Treasure tile"} <= words["en"]
+    assert {"Centre island", "Bonus tile", "Treasure tile"} <= words["en"]
     assert {"Insel in der Mitte", "Vorteilsplättchen", "Ablagefläche"} <= words["de"]
     assert {"Isla central", "Ficha de bonificación", "Casilla de acción"} <= words["es"]
     assert {"Centrální ostrov", "Bonusový žeton", "Políčko akce"} <= words["cs"]
