@@ -55,11 +55,11 @@ def test_every_event_is_told(language, eyes):
 def test_the_log_tells_no_secret():
     """Neither the coins of tiles nor secret choices are told to nobody."""
     narrative = Narrative(Text("en"), SEATS)
+    coins = Text("en").say("tile-label", coins=3).split()[1]
     for before, event, after in all_steps():
         hidden = (observe(before, NOBODY).table, redact(event, NOBODY), observe(after, NOBODY).table)
         words = " ".join(line.text for line in narrative.lines(*hidden))
         if isinstance(event, ev.HuntDrawn | ev.TileKept):
-            coins = Text("en").say("tile-label", coins=3).split()[1]
             assert coins not in words
         if isinstance(event, ev.Committed):
             assert not words

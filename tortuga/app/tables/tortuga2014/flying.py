@@ -121,6 +121,8 @@ def _lock(canvas: Canvas, act: Act, lock: Lock, time: float) -> None:
         return  # surplus still lies there
     x, y, w, h = _box(Spot(lock.area, lock.seat, lock.place), act, before=False)
     alpha = round(255 * left)
+    if not lock.opens:  # the padlock below must not show through yet
+        canvas.fill((x + 2, y + 2, w - 4, h - 4), "slot", round(225 * left), radius=6)
     canvas.plate("slot_locked" if lock.opens else "slot", (x, y, w, h), alpha)
     if lock.opens:
         spot = (x + w / 2 - h * 0.20, y + h / 2)
