@@ -162,7 +162,8 @@ def action_cell(canvas: Canvas, sight: Sight, seat: int, action: int) -> None:
     dice = tuple(die for die in dice_on(board, action) if sight.shows("die", seat, die))
     if dice:
         total = sum(numbers[die][action] for die in dice) + tile
-        canvas.text(str(total), "black", 22, "gold_l", (x + w / 2, y + 14), "center", SHADE)
+        aside = 4 if tile and total > 9 else 0  # clear of the tile
+        canvas.text(str(total), "black", 22, "gold_l", (x + w / 2 - aside, y + 14), "center", SHADE)
     elif action in (BOARD, RAID):
         limit = board.boat_limit if action == BOARD else board.pirate_limit
         told = sight.say("pic-max", count=limit)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tortuga.app.scenes.table import TableScene
 
 _BUTTONS: at.Box = (at.PRIMARY[0] - 14, at.PRIMARY[1] - 14, at.PRIMARY[2] + 28, 170)
-_MOST = 36
+_MOST = 24
 """Regions that are painted in a frame; about a whole table has 60."""
 
 
