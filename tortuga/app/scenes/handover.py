@@ -51,7 +51,8 @@ class HandoverScene(ControlScene):
 
     def fit(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        self._curtain = curtain(canvas, self.colour)
+        key = ("curtain", self.colour)
+        self._curtain = canvas.art.made(key, lambda: curtain(canvas, self.colour))
 
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
