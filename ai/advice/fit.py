@@ -124,7 +124,7 @@ def main(argv: list[str] | None = None) -> int:
         if asked.games < 2:
             raise Told("error-calibration-games", games=asked.games)
         before = stored(folder)
-        found = {each.seats: each for each in before.seats} if before is not None else {}
+        found = {each.seats: each for each in before.tables} if before is not None else {}
         with workers(asked.jobs) as executor:
             for seats in asked.seats:
                 played = _play(executor, seats, asked)

@@ -46,7 +46,7 @@ class Temperatures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What `ai/weights/temperatures.json` holds."""
 
     command: str
-    seats: tuple[Temperature, ...]
+    tables: tuple[Temperature, ...]
     format: Literal["tortuga-temperatures"] = "tortuga-temperatures"
     version: Literal[1] = 1
 
@@ -79,7 +79,7 @@ def stored(folder: Traversable) -> Temperatures | None:
 def load(seats: int, target: int) -> tuple[float, float]:
     """The stored temperature and optimism; plain where none were found for the weights that are in use."""
     found = stored(resources.files("ai").joinpath("weights"))
-    for each in found.seats if found is not None else ():
+    for each in found.tables if found is not None else ():
         if (each.seats, each.target, each.weights) == (seats, target, weights_hash(seats)):
             return each.temperature, each.optimism
     return PLAIN
