@@ -62,7 +62,8 @@ def told(raw: float, seats: int, temperature: float, optimism: float = 0.0) -> f
         return share
     even = -math.log(seats - 1)
     odds = (math.log(share / (1 - share)) - even) / temperature + even - optimism
-    return 1 / (1 + math.exp(-odds))
+    small = math.exp(-abs(odds))  # never overflows
+    return (1 if odds >= 0 else small) / (1 + small)
 
 
 def stored(folder: Traversable) -> Temperatures | None:

@@ -10,6 +10,7 @@ import pytest
 from ai.advice import PARTS
 from ai.advice.ask import Adviser
 from ai.advice.sentences import DOMINANT, LEAST, sentence
+from ai.advice.temperature import load, told
 from tests.ai.engine.positions import some
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
@@ -19,6 +20,16 @@ TOLD_AGAIN = 0.9
 """Least share of sentences that other samples must confirm; measured 0.98 of 162."""
 BLIND = 0.5
 """The null rule must stay below; measured 0.28."""
+
+
+def told_difference(drafts, first, second, seats):
+    """Difference and parts of two choices in the measure in which advice tells them."""
+    temperature, optimism = load(seats, 6)
+    off = optimism if drafts.rolling else 0.0
+    raws = [drafts.choices[index].raw for index in (first, second)]
+    difference = told(raws[0], seats, temperature, off) - told(raws[1], seats, temperature, off)
+    slope = difference / (raws[0] - raws[1]) if raws[0] != raws[1] else 1.0
+    return difference, slope * drafts.split(first, second)
 
 
 def compared():
@@ -32,10 +43,9 @@ def compared():
                 for index in range(min(2, len(one.choices) - 1)):
                     pair = [one.choices[place].weighed.command for place in (index, index + 1)]
                     if all(command in at for command in pair):
-                        here = one.choices[index].raw - one.choices[index + 1].raw
-                        there = other.choices[at[pair[0]]].raw - other.choices[at[pair[1]]].raw
-                        again = other.split(at[pair[0]], at[pair[1]])
-                        yield stage, one.meaning, here, one.split(index, index + 1), there, again
+                        here, parts = told_difference(one, index, index + 1, seats)
+                        there, again = told_difference(other, at[pair[0]], at[pair[1]], seats)
+                        yield stage, one.meaning, here, parts, there, again
 
 
 def test_sentences_are_confirmed_by_other_samples_and_blind_ones_are_not():

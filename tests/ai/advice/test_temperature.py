@@ -25,6 +25,8 @@ def test_told_keeps_the_order_and_even_shares(seats):
         assert (said[0], said[-1]) == (0.0, 1.0)
         assert told(1 / seats, seats, warm) == pytest.approx(1 / seats)
     assert told(0.5, seats, 1.0, 0.3) < 0.5
+    assert told(1e-320, seats, 0.7, 1.0) == 0.0
+    assert told(1 - 2**-53, seats, 0.7, 1.0) == pytest.approx(1.0)
     assert told(0.9, seats, 1.5) < 0.9 < told(0.9, seats, 0.7)
 
 
