@@ -5,15 +5,16 @@ import pytest
 from msgspec.structs import replace
 
 from ai.engine import attack
-from ai.engine.acts import places_now
+from ai.engine.acts import _apply, places_now
 from ai.engine.batch import batch_of
 from ai.engine.resolve import Chances, act, finish
 from ai.engine.study import Settings, Study
+from ai.engine.tables import area_code
 from ai.engine.value import hand
 from tests.ai.engine.positions import some
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Claim, Forfeit, MoveChests, Perform, Steal
-from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.legal import attacked_area, legal
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD, CHESTS
 from tortuga.games.tortuga2014.rules import RULES
@@ -135,3 +136,28 @@ def test_a_round_ends_as_by_the_rules(options):
         assert list(outcome.batch.bag[0]) == list(there.bag)
         assert list(outcome.batch.center[0]) == counts(there.center)
     assert attacks > 5
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_every_command_does_what_the_rules_say(options):
+    tried = set()
+    for table in some(options, ("act",), 80):
+        seat = RULES.to_act(table)[0]
+        study = study_of(table, seat)
+        for command in legal(table, seat):
+            if isinstance(command, Perform) and table.action == 2:  # a hunt waits for chance
+                continue
+            batch, places = study.rows(1), places_now(study)
+            words = Chances(study.rng.random(1), study.rng.random((1, table.seats)))
+            _apply(study, batch, places, words, np.array([0]), command)
+            there = RULES.evolve(table, RULES.decide(table, seat, command))
+            tried.add((type(command), table.action))
+            for other, board in enumerate(there.boards):
+                assert batch.boat[0, other] == board.boat
+                assert batch.pirate[0, other] == board.pirate
+                assert batch.fleet[0, other] == area_code(board.fleet)
+                assert batch.crew[0, other] == area_code(board.crew)
+                assert list(batch.island[0, other]) == counts(board.island)
+                assert list(batch.held[0, other]) == counts(board.chests())
+            assert list(batch.center[0]) == counts(there.center)
+    assert len(tried) >= 8
