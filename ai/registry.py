@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from ai.engine.characters import Character, stored
+from ai.engine.characters import Character, find, stored
 from ai.engine.engine import Engine
 from ai.engine.levels import BY_NAME, LEVELS, Level
 from ai.panel.additive import Additive
@@ -62,7 +62,8 @@ def _with_character(level: Level, character: Character) -> Entry:
         return Engine(seat_seed, level, character)
 
     name = f"{level.name}{JOINT}{character.name}"
-    return Entry(name, make, f"player-{level.name}", f"player-{character.name}-about")
+    told = character.name if character.name in stored() else level.name  # a player's own has no text
+    return Entry(name, make, f"player-{level.name}", f"player-{told}-about")
 
 
 ENTRIES: Final = (
@@ -76,7 +77,7 @@ PLAYERS: Final[Mapping[str, Entry]] = MappingProxyType({entry.name: entry for en
 
 
 class Names(Collection[str]):
-    """Names that may be given: all players, every level with every stored character, and some others.
+    """Names that may be given: all players, every level with every character, and some others.
 
     Iterating lists the players without the combinations: what a message can name.
     """
@@ -98,16 +99,17 @@ def combination(name: str) -> Entry | None:
     """The player called `level-character`, or None.
 
     Raises:
-        BadCharacter: a stored character is broken.
+        BadCharacter: the file of this character is broken.
     """
     level, joint, character = name.partition(JOINT)
-    if joint and level in BY_NAME and character in stored():
-        return _with_character(BY_NAME[level], stored()[character])
-    return None
+    if not joint or level not in BY_NAME:
+        return None
+    found = find(character)
+    return None if found is None else _with_character(BY_NAME[level], found)
 
 
 def entry(name: str) -> Entry:
-    """The player of this name; `level-character` is a level with one of the stored characters.
+    """The player of this name; `level-character` is a level with a character.
 
     Raises:
         UnknownPlayer: with the names there are.

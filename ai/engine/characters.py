@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from importlib import resources
 from pathlib import Path
 from typing import Final, Literal
@@ -13,6 +14,7 @@ import numpy as np
 from ai.engine.tables import Floats
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.kernel.errors import Told
+from tortuga.paths import data_dir
 
 MOST_LIKING: Final = 0.1
 MOST_TILES: Final = 3.0
@@ -105,3 +107,17 @@ def stored() -> dict[str, Character]:
     )
     found = [decode(each.read_bytes(), each.name) for each in files]
     return {character.name: character for character in found}
+
+
+def find(name: str) -> Character | None:
+    """The character of this name: one of the game's, or `captains/<name>.json` in the player's folder.
+
+    Raises:
+        BadCharacter: the file of this name is broken.
+    """
+    if name in stored():
+        return stored()[name]
+    if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,40}", name):
+        return None
+    path = data_dir() / "captains" / f"{name}{SUFFIX}"
+    return msgspec.structs.replace(read(path), name=name) if path.is_file() else None

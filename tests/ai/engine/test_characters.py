@@ -80,3 +80,17 @@ def test_a_raider_keeps_more_cannons_and_sabres():
             attacking.append(any(roll[die] in (BOARD, BOARD + 1) for die in dice))
         kept[character.name] = np.mean(attacking)
     assert kept["mine"] > kept["plain"]
+
+
+def test_a_players_own_character_is_found_by_its_name(tmp_path, monkeypatch):
+    monkeypatch.setenv("TORTUGA_DATA_DIR", str(tmp_path))
+    folder = tmp_path / "captains"
+    folder.mkdir()
+    (folder / "mine.json").write_text(json.dumps(GOOD))
+    (folder / "broken.json").write_text("{")
+    assert "mate-mine" in registry.Names()
+    assert registry.make("mate-mine", "seed").character.tiles == 1.2
+    assert Text("en").say(registry.entry("mate-mine").description)
+    assert "mate-../mine" not in registry.Names()
+    with pytest.raises(BadCharacter):
+        registry.entry("mate-broken")
