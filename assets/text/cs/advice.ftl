@@ -3,6 +3,8 @@
 
 advice-keep = { $action }: součet { $total } by byl nejlepší v { $chance } % kol.
 advice-keep-skulls = Lebky na { $action }: součet { $total } by byl nejlepší v { $chance } % kol.
+advice-seldom = { $action }: součet { $total } by byl nejlepší jen málokdy.
+advice-seldom-best = { $action }: součet { $total } bude nejlepší málokdy, ale nic lepšího se nenabízí.
 advice-stuck = Žádnou z těchto kostek si nelze nechat.
 advice-pips = { $pips ->
     [one] Hned { $pips } bod na { $action }.

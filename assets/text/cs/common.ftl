@@ -44,7 +44,7 @@ language-es = Español
 language-cs = Čeština
 
 # ---- rychlost pohybů
-speed-off = Žádná
+speed-off = Okamžitá
 speed-fast = Rychlá
 speed-normal = Běžná
 speed-off-note = Bez pohybu: vše je hned na svém místě.

@@ -16,7 +16,7 @@ chest-purple = fialová truhlice
 ## Tlačítka a ikony
 
 table-undo = Zpět
-table-clear = Odložit
+table-clear = Zrušit
 table-reset = Původní
 table-forfeit = Vzdát se
 table-hint = Rada
@@ -91,7 +91,7 @@ keep-button =
     }
 die-label = Kostka { $letter }: { $note }
 die-kept = vybraná
-die-may-keep = možná
+die-may-keep = lze nechat
 die-may-join = lze přidat
 die-other-symbol = nehodí se
 die-no-room = nevejde se

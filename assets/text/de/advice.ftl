@@ -3,6 +3,8 @@
 
 advice-keep = { $action }: Ein Ergebnis von { $total } wäre in { $chance } % der Runden das beste.
 advice-keep-skulls = Totenköpfe für { $action }: Ein Ergebnis von { $total } wäre in { $chance } % der Runden das beste.
+advice-seldom = { $action }: Ein Ergebnis von { $total } wäre selten das beste.
+advice-seldom-best = { $action }: { $total } ist selten das beste Ergebnis, doch nichts verspricht mehr.
 advice-stuck = Keiner dieser Würfel lässt sich behalten.
 advice-pips = { $pips ->
     [one] Sofort { $pips } Punkt auf { $action }.

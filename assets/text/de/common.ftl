@@ -44,7 +44,7 @@ language-es = Español
 language-cs = Čeština
 
 # ---- Tempo der Bewegungen
-speed-off = Aus
+speed-off = Sofort
 speed-fast = Schnell
 speed-normal = Normal
 speed-off-note = Keine Bewegung: Alles ist sofort an seinem Platz.

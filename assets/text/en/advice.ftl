@@ -6,6 +6,8 @@
 
 advice-keep = { $action }: a total of { $total } would be best in { $chance } % of rounds.
 advice-keep-skulls = Skulls for { $action }: a total of { $total } would be best in { $chance } % of rounds.
+advice-seldom = { $action }: a total of { $total } would seldom be the best.
+advice-seldom-best = { $action }: { $total } will seldom be the best total, but nothing promises more.
 advice-stuck = None of these dice can be kept.
 advice-pips = { $pips ->
     [one] { $pips } point on { $action } at once.

@@ -44,7 +44,7 @@ language-es = Español
 language-cs = Čeština
 
 # ---- speed of movements
-speed-off = Off
+speed-off = Instant
 speed-fast = Fast
 speed-normal = Normal
 speed-off-note = No movement: everything is in its place at once.

@@ -3,6 +3,8 @@
 
 advice-keep = { $action }: un resultado de { $total } sería el mejor en el { $chance } % de las rondas.
 advice-keep-skulls = Calaveras para { $action }: un resultado de { $total } sería el mejor en el { $chance } % de las rondas.
+advice-seldom = { $action }: un resultado de { $total } rara vez sería el mejor.
+advice-seldom-best = { $action }: { $total } rara vez será lo mejor, pero nada promete más.
 advice-stuck = No se puede guardar ninguno de estos dados.
 advice-pips = { $pips ->
     [one] { $pips } punto ya en { $action }.

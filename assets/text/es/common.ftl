@@ -44,7 +44,7 @@ language-es = Español
 language-cs = Čeština
 
 # ---- velocidad de los movimientos
-speed-off = Ninguna
+speed-off = Al acto
 speed-fast = Rápida
 speed-normal = Normal
 speed-off-note = Sin movimiento: todo está en su sitio al instante.

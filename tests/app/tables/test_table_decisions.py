@@ -233,3 +233,19 @@ def test_forfeit_is_chosen_and_taken_back():
             chooser.forfeit()
             assert chooser.command() == Perform()
             return
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_chance_is_no_reason(language):
+    """A captain never praises a choice as the best in 0 % of rounds."""
+    say, args = Text(language).say, {"action": "raid", "total": 3}
+    told = {
+        chance: worded(say, SEATS, "advice-keep", {**args, "chance": chance}) for chance in (0, 14, 15, 80)
+    }
+    assert told[0] == told[14] == worded(say, SEATS, "advice-seldom", {**args, "chance": 0})
+    assert "%" not in told[0]
+    assert "15" in told[15]
+    assert "80" in told[80]
+    best = worded(say, SEATS, "advice-seldom-best", {**args, "chance": 0})
+    assert best != told[0]
+    assert "3" in best

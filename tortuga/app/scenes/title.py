@@ -87,7 +87,7 @@ class TitleScene(ControlScene):
         yield Segmented(
             "speed",
             layout.TITLE_SPEED,
-            tuple(Option(s, say(f"speed-{s}"), tooltip=say(f"speed-{s}-note")) for s in SPEEDS),
+            tuple(Option(s, say(f"speed-{s}"), tooltip=say(f"speed-{s}-note")) for s in reversed(SPEEDS)),
             self.context.settings.now.speed,
             20,
         )

@@ -7,7 +7,7 @@ from tortuga.app.seating import Advice
 from tortuga.app.tables.tortuga2014.advicepanel import pages
 from tortuga.app.tables.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
-from tortuga.app.tables.tortuga2014.decisions.wording import worded
+from tortuga.app.tables.tortuga2014.decisions.wording import seldom, worded
 from tortuga.app.tables.tortuga2014.marks import Banner
 from tortuga.app.theme import ICON
 from tortuga.games.tortuga2014.commands import Command
@@ -119,8 +119,13 @@ class Helm:
 
     def _show_page(self) -> None:
         assert self.advice is not None, "only with advice"
-        choice = self.advice.choices[max(0, self.page - 1)]
+        index = max(0, self.page - 1)
+        choice = self.advice.choices[index]
         self.propose(Decision(choice.command, (Ranked(choice.command, choice.chance, choice.reason),)))
+        if index == 0 and choice.reason is not None and seldom(choice.reason.args):
+            # the best of many poor prospects: a bare "seldom" would speak against what is proposed
+            said = worded(self.desk.say, self.desk.seats, "advice-seldom-best", choice.reason.args)
+            self._told = Banner(ICON["hint"], self.desk.say("advice-title"), said)
 
     def command(self) -> Command | None:
         """The command to submit; None and a reason on the banner when the selection is not complete."""

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, CHESTS
 from tortuga.kernel.seats import SeatSpec
+
+_SELDOM: Final = 15
+"""Per cent below which a chance to be best is no reason any more, only a warning."""
+
+
+def seldom(args: Mapping[str, str | int]) -> bool:
+    """Whether a reason names a chance too small to speak for a choice."""
+    chance = args.get("chance")
+    return isinstance(chance, int) and chance < _SELDOM
 
 
 def worded(say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Mapping[str, str | int]) -> str:
@@ -25,4 +35,6 @@ def worded(say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Ma
     seat = told.get("seat")
     if id.startswith("advice") and isinstance(seat, int):
         told["seat"] = seats[seat].name
+    if seldom(args) and id != "advice-seldom-best":
+        id = "advice-seldom"
     return say(id, **told)
