@@ -8,6 +8,7 @@ import pytest
 from tests.app.gauge import measure
 from tortuga.app.canvas import Canvas
 from tortuga.app.rulebook import positions, topics
+from tortuga.app.rulebook.contents import ROWS, Contents
 from tortuga.app.rulebook.figures import FIGURES, chooser_of
 from tortuga.app.rulebook.pages import GLOSSARY, PAGE, PAGES, texts
 from tortuga.app.rulebook.search import folded, found, matches
@@ -206,3 +207,22 @@ def test_the_glossary_has_the_words_of_the_booklets():
     assert {"Insel in der Mitte", "Vorteilsplättchen", "Ablagefläche"} <= words["de"]
     assert {"Isla central", "Ficha de bonificación", "Casilla de acción"} <= words["es"]
     assert {"Centrální ostrov", "Bonusový žeton", "Políčko akce"} <= words["cs"]
+
+
+def test_a_list_that_goes_on_below_says_so():
+    class Paper:
+        def __init__(self):
+            self.fills = []
+
+        def fill(self, box, *rest):
+            self.fills.append(box)
+
+    contents, short, long = Contents(), Paper(), Paper()
+    contents.bar(short, ROWS)
+    assert not short.fills
+    contents.bar(long, ROWS + 5)
+    contents.scroll(5, ROWS + 5)
+    contents.bar(long, ROWS + 5)
+    track, top, _, bottom = long.fills
+    assert top[1] == track[1] and top[3] < track[3]
+    assert bottom[1] + bottom[3] == pytest.approx(track[1] + track[3])

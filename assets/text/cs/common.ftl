@@ -44,7 +44,7 @@ language-es = Español
 language-cs = Čeština
 
 # ---- rychlost pohybů
-speed-off = Okamžitá
+speed-off = Ihned
 speed-fast = Rychlá
 speed-normal = Běžná
 speed-off-note = Bez pohybu: vše je hned na svém místě.

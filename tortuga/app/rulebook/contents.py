@@ -70,3 +70,11 @@ class Contents:
         for place, page in enumerate(pages[self._first : self._first + ROWS]):
             box = (_LEFT, _TOP + place * _PITCH, _WIDTH, _HEIGHT)
             yield ContentsRow(page.id, box, page.icon, say(f"rules-{page.id}"), page.id == chosen)
+
+    def bar(self, canvas: Canvas, count: int) -> None:
+        """Beside the list: which part of it is shown; nothing when all of it is."""
+        if count <= ROWS:
+            return
+        x, tall = _LEFT + _WIDTH + 8, (ROWS - 1) * _PITCH + _HEIGHT
+        canvas.fill((x, _TOP, 8, tall), "wood_d", 160, 4)
+        canvas.fill((x, _TOP + tall * self._first / count, 8, tall * ROWS / count), "gold", 255, 4)

@@ -59,7 +59,8 @@ def _action(index: int, count: int = 1) -> Box:
 
 
 def _across(left: Box, right: Box) -> Box:
-    return (left[0] - 12, left[1] - 10, right[0] + right[2] - left[0] + 24, left[3] + 18)
+    # 3 above: the ribbon with the name ends there, and a sliver of it would stay in the picture
+    return (left[0] - 12, left[1] - 3, right[0] + right[2] - left[0] + 24, left[3] + 11)
 
 
 def _seat(place: at.Point) -> Box:

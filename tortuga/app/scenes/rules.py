@@ -199,6 +199,7 @@ class RulesScene(ControlScene):
         heading(canvas, say("rules-title"), say("rules-note", key=self.key_label("rules")), 1480)
         page = PAGE[self.page]
         self._view.draw(canvas, self._album, page.icon, say(f"rules-{page.id}"))
+        self._contents.bar(canvas, len(found(self.query, say)))
         if self.query:
             x, y, _, h = SEARCH_BOX
             hits = len(found(self.query, say))
