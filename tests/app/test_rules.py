@@ -224,5 +224,6 @@ def test_a_list_that_goes_on_below_says_so():
     contents.scroll(5, ROWS + 5)
     contents.bar(long, ROWS + 5)
     track, top, _, bottom = long.fills
-    assert top[1] == track[1] and top[3] < track[3]
+    assert top[1] == track[1]
+    assert top[3] < track[3]
     assert bottom[1] + bottom[3] == pytest.approx(track[1] + track[3])
