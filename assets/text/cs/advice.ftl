@@ -85,6 +85,6 @@ advice-points = Po tomto kole asi { $points } bodů, náskok { $lead }
 advice-against = Šance na výhru proti další volbě: { $points }
 advice-last = Poslední volba: další už není.
 advice-only = Jiná volba není.
-advice-next-page = { $key }: proč, volba po volbě
+advice-next-page = %: šance na výhru · { $key }: proč, volba po volbě
 advice-spoken = Volba { $number } z { $count }: šance na výhru { $percent }.
 pic-tab-advice = Rada

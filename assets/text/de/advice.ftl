@@ -82,6 +82,6 @@ advice-points = Nach dieser Runde etwa { $points } Punkte, Vorsprung { $lead }
 advice-against = Siegchance gegenüber der nächsten Wahl: { $points }
 advice-last = Die letzte Wahl: danach kommt keine.
 advice-only = Es gibt keine andere Wahl.
-advice-next-page = { $key }: warum, Wahl für Wahl
+advice-next-page = %: Siegchance · { $key }: warum, Wahl für Wahl
 advice-spoken = Wahl { $number } von { $count }: Siegchance { $percent }.
 pic-tab-advice = Rat

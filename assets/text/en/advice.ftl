@@ -84,6 +84,6 @@ advice-points = After this round about { $points } points, lead { $lead }
 advice-against = Win chance against the next choice: { $points }
 advice-last = The last choice: none comes after it.
 advice-only = There is no other choice.
-advice-next-page = { $key }: why, choice by choice
+advice-next-page = %: chance to win · { $key }: why, one by one
 advice-spoken = Choice { $number } of { $count }: win chance { $percent }.
 pic-tab-advice = Advice

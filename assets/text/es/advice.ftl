@@ -82,6 +82,6 @@ advice-points = Tras esta ronda, unos { $points } puntos, ventaja { $lead }
 advice-against = Victoria frente a la siguiente opción: { $points }
 advice-last = La última opción: no hay otra detrás.
 advice-only = No hay otra opción.
-advice-next-page = { $key }: por qué, opción por opción
+advice-next-page = %: probabilidad de ganar · { $key }: por qué, una a una
 advice-spoken = Opción { $number } de { $count }: probabilidad de ganar { $percent }.
 pic-tab-advice = Consejo
