@@ -3,7 +3,7 @@
 python -m ai.advice.fit --games 120 --jobs 2        writes ai/weights/temperatures.json
 
 Half of the games finds temperature and optimism, the other half tells whether they make the predictions
-better; if not, the engine's own numbers stay.
+better: then all games together find them. If not, the engine's own numbers stay.
 """
 
 from __future__ import annotations
@@ -108,10 +108,10 @@ class Sample:
 
 
 def temperature_of(games: Sequence[Said], seats: int, weights: str) -> Temperature:
-    """Found on the even games, accepted by the odd ones; at least two games with decisions."""
+    """Accepted when what the even games find helps on the odd ones; then found again on all of them."""
     found, other = Sample(games[::2], seats).best(), Sample(games[1::2], seats)
     before, after = other.loss(*PLAIN), other.loss(*found)
-    taken = found if after < before else PLAIN
+    taken = Sample(games, seats).best() if after < before else PLAIN
     return Temperature(seats, TARGET, *taken, weights, len(games), round(before, 5), round(after, 5))
 
 

@@ -35,7 +35,7 @@ class Temperature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weights: str
     """Hash of the weights it was found with."""
     games: int
-    """Half of them found the two numbers, which are taken only when they help on the other half."""
+    """The two numbers are taken only when those found on one half of them help on the other."""
     loss: float
     """Mean logarithmic loss on that other half as the engine says it."""
     loss_told: float
