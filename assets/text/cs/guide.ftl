@@ -33,7 +33,7 @@ guide-dice-title = Hod
 guide-dice = Fáze 1: všichni tři hází najednou za zástěnami. Každá kostka ukazuje akci s číslem, nebo lebku. Některé si necháte, ukážete je a zbytkem hodíte znovu.
 
 guide-keep-ships-title = Kostky jedné akce
-guide-keep-ships = Dvě kostky ukazují galeonu, Rozšíření flotily, s čísly 4 a 5. Klikněte na obě, nebo stiskněte { $key-die-1 } a { $key-die-2 }. Na desce vidíte, co by z nich bylo. Pak potvrďte červeným tlačítkem nebo klávesou { $key-confirm }.
+guide-keep-ships = Dvě kostky ukazují galeonu, Rozšíření flotily, s čísly 4 a 5. Klikněte na obě, nebo stiskněte { $key-die-1 } a { $key-die-2 }. Na desce vidíte, co by z nich bylo. Pak stiskněte „Nechat“ nebo klávesu { $key-confirm }.
 guide-keep-ships-no = Kostky, které si necháváte spolu, ukazují jednu akci. Dnes chceme větší flotilu: obě galeony a nic jiného.
 
 guide-reveal-title = Zástěny vzhůru!

@@ -33,7 +33,7 @@ guide-dice-title = Der Wurf
 guide-dice = Phase 1: Alle drei würfeln gleichzeitig, hinter Sichtschirmen. Jeder Würfel zeigt eine Aktion mit einer Zahl oder einen Totenkopf. Du behältst ein paar, zeigst sie und würfelst mit dem Rest erneut.
 
 guide-keep-ships-title = Würfel einer Aktion behalten
-guide-keep-ships = Zwei Würfel zeigen die Galeone von Flotte ausbauen, mit 4 und 5. Klick beide an oder drück { $key-die-1 } und { $key-die-2 }. Auf dem Tableau siehst du, was sie ergeben. Bestätige dann mit dem roten Knopf oder { $key-confirm }.
+guide-keep-ships = Zwei Würfel zeigen die Galeone von Flotte ausbauen, mit 4 und 5. Klick beide an oder drück { $key-die-1 } und { $key-die-2 }. Auf dem Tableau siehst du, was sie ergeben. Drück dann auf „behalten“ oder { $key-confirm }.
 guide-keep-ships-no = Zusammen behaltene Würfel zeigen eine einzige Aktion. Heute wollen wir eine größere Flotte: beide Galeonen und sonst nichts.
 
 guide-reveal-title = Sichtschirme hoch!

@@ -33,7 +33,7 @@ guide-dice-title = The roll
 guide-dice = Phase 1: all three of you roll at the same time, hidden behind screens. Each die shows an action and a number, or a skull. You keep some, show them, and roll the rest again.
 
 guide-keep-ships-title = Keep dice of one action
-guide-keep-ships = Two dice show the galleon of Expand Fleet, with 4 and 5. Click both, or press { $key-die-1 } and { $key-die-2 }. Their places on your board show what they would make. Then confirm with the red button or { $key-confirm }.
+guide-keep-ships = Two dice show the galleon of Expand Fleet, with 4 and 5. Click both, or press { $key-die-1 } and { $key-die-2 }. Their places on your board show what they would make. Then press Keep, or { $key-confirm }.
 guide-keep-ships-no = Dice that are kept together show one action. Today we want a bigger fleet: pick both galleons, and nothing else.
 
 guide-reveal-title = Screens up!

@@ -33,7 +33,7 @@ guide-dice-title = La tirada
 guide-dice = Fase 1: los tres tiráis a la vez, tras las pantallas. Cada dado muestra una acción con un número, o una calavera. Guardas algunos, los muestras y vuelves a tirar el resto.
 
 guide-keep-ships-title = Guardar dados de una acción
-guide-keep-ships = Dos dados muestran el galeón de Aumentar flota, con 4 y 5. Haz clic en los dos, o pulsa { $key-die-1 } y { $key-die-2 }. En tu tablero se ve lo que sumarían. Luego confirma con el botón rojo o con { $key-confirm }.
+guide-keep-ships = Dos dados muestran el galeón de Aumentar flota, con 4 y 5. Haz clic en los dos, o pulsa { $key-die-1 } y { $key-die-2 }. En tu tablero se ve lo que sumarían. Luego pulsa «Guardar» o { $key-confirm }.
 guide-keep-ships-no = Los dados que se guardan juntos muestran una misma acción. Hoy queremos más flota: los dos galeones y nada más.
 
 guide-reveal-title = ¡Arriba las pantallas!

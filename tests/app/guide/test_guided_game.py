@@ -7,6 +7,8 @@ import pytest
 
 from tests.app.tables.games import Now
 from tortuga.app import seating
+from tortuga.app.focus import Box
+from tortuga.app.guide import panel
 from tortuga.app.guide.guide import Guide
 from tortuga.app.guide.lesson import GUIDE, LESSON, ME, OPTIONS, Do, Move, Tell, is_guided
 from tortuga.app.guide.start import lesson_seats, lesson_session
@@ -16,6 +18,7 @@ from tortuga.app.scene import Drop
 from tortuga.app.scenes.guided import GuidedTable
 from tortuga.app.settings import SettingsStore
 from tortuga.app.shots import still_context
+from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.app.thinking import Thinking
 from tortuga.app.voyage import Voyage
@@ -269,6 +272,49 @@ def test_learning_again_asks_first(school, set_stage):
     assert isinstance(hands.top, GuidedTable)
     hands.top.thinking.close()
     assert len(school.library.running()) == 1
+
+
+# ---------------------------------------------------------------- pictures
+def titles() -> list[Box]:
+    """Ribbons, names of areas and actions, heads of the panels and of the tray."""
+    heads = [at.OWN_RIBBON, at.TRAY_SCREEN, panel.BOX]
+    areas = (at.OWN_TORTUGA, at.OWN_FLEET, at.OWN_CREW, at.OWN_ISLAND)
+    heads += [(x, y, w, 36) for x, y, w, _ in areas]
+    x, y, w, _ = at.OWN_ACTIONS
+    heads += [(x + i * (w + at.OWN_ACTION_GAP), y, w, 36) for i in range(5)]
+    heads += [at.shifted(at.SEAT_RIBBON, at.origin_of(seat, ME, 3)) for seat in (1, 2)]
+    heads += [(*corner, at.SEAT_SIZE[0], 46) for corner in (at.LEFT_LOWER, at.RIGHT_LOWER)]
+    return heads
+
+
+def meet(a: Box, b: Box) -> bool:
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
+
+
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
+def test_arrows_of_the_lesson_cover_no_title_and_no_arrow_of_the_table(step, tmp_path):
+    scene = lesson_at(still_context(tmp_path, "en"), step.id)
+    rig = scene.rig()
+    legal = scene.helm.chooser.marks().legal if scene.helm is not None else frozenset()
+    for halo in step.halo:
+        arrow = panel.arrow_box(halo, rig)
+        assert arrow is None or halo not in legal
+        assert arrow is None or not [head for head in titles() if meet(arrow, head)], halo
+
+
+def test_some_steps_have_arrows(tmp_path):
+    scene = lesson_at(still_context(tmp_path, "en"), "tracks")
+    assert [panel.arrow_box(halo, scene.rig()) for halo in scene.guide.entry.halo].count(None) == 0
+
+
+def test_only_the_last_step_has_no_button_that_ends_the_lesson(tmp_path):
+    ends = {}
+    for step in STEPS[-3:]:
+        scene = lesson_at(still_context(tmp_path, "en"), step.id)
+        ends[step.id] = [button.id for button in scene.said().buttons()]
+    last = STEPS[-1].id
+    assert ends.pop(last) == ["guide-next"]
+    assert all("guide-end" in buttons for buttons in ends.values())
 
 
 # ---------------------------------------------------------------- words

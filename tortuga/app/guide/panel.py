@@ -11,6 +11,7 @@ from tortuga.app.focus import Box
 from tortuga.app.guide.lesson import Halo
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014 import spots
+from tortuga.app.tables.tortuga2014.spots import Spot
 from tortuga.app.tables.tortuga2014.topbar import menu_boxes
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.control import SHADE
@@ -30,6 +31,12 @@ _PARTS: Final[dict[str, Box]] = {
     "phase-2": at.PHASE_2,
 }
 _PULSE = 1.4  # seconds
+_ARROW = 34.0
+_TOKENS: Final = frozenset(("boat", "pirate"))
+"""They stand close below the name of their area."""
+_ABOVE: Final = frozenset(("primary",))
+_BELOW: Final = _TOKENS | {"center", "schooner"}
+"""What gets an arrow beside its frame, and on which side; next to everything else titles would be covered."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +45,8 @@ class Said:
 
     Args:
         reason: why something else was not done, "" for nothing.
-        last: label of the button that goes on, "" when something is to be done instead.
+        go_on: label of the button that goes on, "" when something is to be done instead.
+        leave: label of the button that ends the lesson, "" where going on ends it anyway.
     """
 
     title: str
@@ -64,7 +72,8 @@ class Said:
                 key_label=self.go_on_key,
                 tooltip="",
             )
-        yield Button("guide-end", END_BOX, self.leave, None, "secondary", 19, tooltip=self.leave_tip)
+        if self.leave:
+            yield Button("guide-end", END_BOX, self.leave, None, "secondary", 19, tooltip=self.leave_tip)
 
 
 def covers(pos: at.Point) -> bool:
@@ -83,17 +92,28 @@ def halo_box(halo: Halo, rig: Rig) -> Box:
     return spots.box(halo, rig.view, rig.me)
 
 
-def draw_halo(canvas: Canvas, box: Box, age: float, still: bool) -> None:
-    """A golden frame that breathes, with an arrow above it (below it at the upper edge)."""
+def arrow_box(halo: Halo, rig: Rig) -> Box | None:
+    """Where the arrow of a halo stands; None where the table has its own arrow, and where titles are near."""
+    kind = halo if isinstance(halo, str) else halo.kind
+    if kind not in _ABOVE | _BELOW or (rig.chooser is not None and halo in rig.chooser.marks().legal):
+        return None
+    x, y, w, h = at.grown(halo_box(halo, rig), 8)
+    return at.around((x + w / 2, y - 22 if kind in _ABOVE else y + h + 22), _ARROW)
+
+
+def draw_halo(canvas: Canvas, halo: Halo, rig: Rig, age: float, still: bool) -> None:
+    """A golden frame that breathes, with an arrow where there is room for one."""
     swing = 0.0 if still else math.sin(age * 2 * math.pi / _PULSE)
-    for margin in (3.0, 5.5, 8.0 + 2.5 * swing):
+    box = halo_box(halo, rig)
+    tight = isinstance(halo, Spot) and halo.kind in _TOKENS
+    for margin in (0.0, 1.5, 2.5 + swing) if tight else (3.0, 5.5, 8.0 + 2.5 * swing):
         canvas.plate("frame_gold", at.grown(box, margin))
-    x, y, w, h = at.grown(box, 8)
-    reach = 22 + 5 * swing
-    if y > 90:
-        canvas.sprite("marker", (x + w / 2, y - reach), 40, shadow=False)
-    else:
-        canvas.sprite("marker", (x + w / 2, y + h + reach), 40, 180, shadow=False)
+    arrow = arrow_box(halo, rig)
+    if arrow is None:
+        return
+    x, y = at.center_of(arrow)
+    away, turn = (-1, 0) if halo in _ABOVE else (1, 180)
+    canvas.sprite("marker", (x, y + away * 5 * swing), _ARROW, turn, shadow=False)
 
 
 def draw_panel(canvas: Canvas, said: Said) -> None:

@@ -172,7 +172,7 @@ class GuidedTable(TableScene):
             self._reason,
             say("guide-finish" if last else "guide-next") if reads else "",
             self.key_label("confirm"),
-            say("guide-leave"),
+            "" if last else say("guide-leave"),
             say("guide-leave-tip"),
         )
 
@@ -206,7 +206,7 @@ class GuidedTable(TableScene):
         rig = self.rig()
         still = self.context.settings.now.still
         for halo in entry.halo:
-            panel.draw_halo(canvas, panel.halo_box(halo, rig), self._age, still)
+            panel.draw_halo(canvas, halo, rig, self._age, still)
         panel.draw_panel(canvas, said)
         for button in said.buttons():
             button.draw(canvas, self.focus)
