@@ -133,5 +133,14 @@ def test_missing_things_are_named() -> None:
         art.panel("nothing", (10, 10))
     with pytest.raises(KeyError, match="no-such-icon"):
         art.icons.tinted("no-such-icon", 20, "ink")
-    with pytest.raises(FileNotFoundError):
-        art.master("sprites/nothing.png")
+
+
+def test_a_missing_picture_is_told_once_and_done_without() -> None:
+    art = Art()
+    art.fit((1280, 720))
+    assert pygame.mask.from_surface(art.master("sprites/nothing.png")).count() == 0
+    told = art.take_missing()
+    assert [(notice.id, notice.args) for notice in told] == [
+        ("error-picture", {"file": "sprites/nothing.png"})
+    ]
+    assert not art.take_missing()
