@@ -65,7 +65,7 @@ class Text:
         return self._say(message, tuple(sorted(args.items())))
 
     def told(self, message: str, args: Mapping[str, str | int], *, place: bool = False) -> str:
-        """An error in words: a reason that is itself a refusal of the rules is worded, an action gets its name.
+        """An error in words: a reason that is a refusal of the rules is worded, an action gets its name.
 
         Args:
             message: the id of the error.

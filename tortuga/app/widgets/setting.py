@@ -109,9 +109,7 @@ class Gauge:
         if self.value:
             canvas.fill((x, y, max(10.0, w * self.value / 100), h), "gold", 255, 6)
         right = self.box[0] + self.box[2]
-        canvas.text(
-            self.told, "bold", 23, "cream", (right, y + h / 2 - 1), "midright", shade=SHADE, max_w=88
-        )
+        canvas.text(self.told, "bold", 23, "cream", (right, y + h / 2 - 1), "midright", shade=SHADE, max_w=88)
 
 
 @dataclass(frozen=True)
