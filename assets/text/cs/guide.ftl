@@ -130,5 +130,8 @@ guide-surplus = Váš pirát stojí na políčku 3: v posádce smějí zůstat d
 guide-order-title = Vaše volba
 guide-order = Tři truhlice, ale do posádky se vejdou jen dvě. Kterou oželíte? Přetáhněte kartu, nebo klikněte na ni a pak na její nové místo. Co zbude, půjde na ostrov. Až se vám to bude líbit, potvrďte.
 
+guide-score-title = Co se počítá
+guide-score = Truhlice platí na Tortuze 3, ve flotile 2, v posádce 1; fialová dvojnásob. Každá sada z červené, modré a žluté přidá 3 (bílá na Tortuze zastoupí kteroukoli z nich). K tomu políčka obou figurek a vaše zlaťáky. Proto jste všichni začínali se 7: políčka 3 a 3 a jedna truhlice v posádce.
+
 guide-enough-title = Umíte dost!
 guide-enough = Vaše první truhlice je doma. Zažili jste všechno: dohrajte tuto hru volně. { $key-hint } požádá kapitána o radu, { $key-rules } otevře pravidla na správné stránce. Příznivý vítr!

@@ -130,5 +130,8 @@ guide-surplus = Dein Pirat steht auf Feld 3: Zwei Truhen dürfen in der Crew ble
 guide-order-title = Deine Wahl
 guide-order = Drei Truhen, aber nur zwei passen in die Crew. Welche gibst du her? Zieh eine Karte, oder klick sie an und dann ihren neuen Platz. Was übrig bleibt, kommt auf die Insel. Bestätige, wenn es dir gefällt.
 
+guide-score-title = Was zählt
+guide-score = Eine Truhe zählt in Tortuga 3, in der Flotte 2, in der Crew 1; Lila doppelt. Jedes Set aus Rot, Blau und Gelb bringt 3 dazu (eine weiße in Tortuga ersetzt jede davon). Dann noch die Felder beider Marker und deine Münzen. Darum habt ihr alle mit 7 begonnen: Felder 3 und 3 und eine Truhe in der Crew.
+
 guide-enough-title = Du weißt genug!
 guide-enough = Deine erste Truhe ist daheim. Du hast alles gesehen: Spiel diese Partie frei zu Ende. { $key-hint } fragt einen Kapitän um Rat, { $key-rules } öffnet die Regeln an der richtigen Stelle. Gute Fahrt!

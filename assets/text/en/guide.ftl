@@ -130,5 +130,8 @@ guide-surplus = Your pirate stands on box 3: two chests may stay in your crew, a
 guide-order-title = Your choice
 guide-order = Three chests, but only two fit in your crew. Which one do you give up? Drag a card, or click it and then its new place. What is left over goes to the island. Confirm when you like it.
 
+guide-score-title = What counts
+guide-score = A chest counts 3 in Tortuga, 2 in the fleet, 1 in the crew; purple counts double. Each set of red, blue and yellow brings 3 more (a white chest in Tortuga stands for any of them). Add the boxes of both tokens, and your coins. That is why all of you began with 7: boxes 3 and 3, and one chest in the crew.
+
 guide-enough-title = You know enough!
 guide-enough = Your first chest is home. You have seen everything there is: finish this game freely. { $key-hint } asks a captain for advice, { $key-rules } opens the rules at the right page. Fair winds!

@@ -130,5 +130,8 @@ guide-surplus = Tu pirata está en la casilla 3: en tu tripulación pueden queda
 guide-order-title = Tú decides
 guide-order = Tres cofres, pero en tu tripulación solo caben dos. ¿Cuál dejas? Arrastra una carta, o haz clic en ella y luego en su nuevo sitio. Lo que sobra va a la isla. Confirma cuando te guste.
 
+guide-score-title = Lo que cuenta
+guide-score = Un cofre vale 3 en Tortuga, 2 en la flota y 1 en la tripulación; los morados, el doble. Cada combinación de rojo, azul y amarillo da 3 más (uno blanco en Tortuga vale por cualquiera). Suma las casillas del barco y del pirata, y tus monedas. Por eso todos empezasteis con 7: casillas 3 y 3, y un cofre en la tripulación.
+
 guide-enough-title = ¡Ya sabes bastante!
 guide-enough = Tu primer cofre está en casa. Lo has visto todo: termina esta partida a tu aire. { $key-hint } pide consejo a un capitán, { $key-rules } abre las reglas por la página adecuada. ¡Buen viento!

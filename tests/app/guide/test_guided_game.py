@@ -27,6 +27,7 @@ from tortuga.games import GAMES
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import DeclareSkulls, Keep, KeepTile, Steal, TakeBonus
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.scoring import score
 from tortuga.kernel.library import Library
 from tortuga.kernel.seats import HUMAN
 from tortuga.kernel.session import Session
@@ -137,6 +138,14 @@ def test_the_lesson_shows_every_part_of_the_game(school):
     assert {(f.seat == ME, f.defended) for f in fights} == {(True, False), (True, True), (False, True)}
     third = [event for event in opened if len(event.ranking) == 3 and event.ranking[2] == ME]
     assert third  # and once third, who goes empty-handed
+
+
+def test_everybody_begins_with_the_points_that_the_lesson_names():
+    boards = lesson_session(Text("en")).state.boards
+    assert [score(board).total for board in boards] == [7, 7, 7]
+    assert [(score(board).boat, score(board).pirate, score(board).crew) for board in boards] == [
+        (3, 3, 1)
+    ] * 3
 
 
 def test_the_log_says_that_it_was_a_lesson(school):

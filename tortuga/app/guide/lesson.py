@@ -157,6 +157,7 @@ _ROUND_2: tuple[Entry, ...] = (
     Do("order", MoveChests(("purple", "purple"), ("blue", "red")), ("tray",), free=True),
     Move(JACK, MoveChests(("blue", "yellow"), ("blue", "white"))),
     Move(BELLAMY, MoveChests(("yellow",), ("red",))),
+    Tell("score", (_own("area_tortuga"), _own("area_fleet"), _own("area_crew"), _own("tiles"))),
     Tell("enough", (_own("area_tortuga"), "hint", "help")),
 )
 
