@@ -5,6 +5,7 @@ Pictures with advice are among the shots, which `test_screens_fit` measures at t
 
 from __future__ import annotations
 
+import msgspec
 import pygame
 import pytest
 
@@ -16,6 +17,7 @@ from tortuga.app import stillgame as still
 from tortuga.app.canvas import Canvas
 from tortuga.app.seating import ADVISER, decide, decode_advice, encode
 from tortuga.app.shots import still_context
+from tortuga.app.tables.tortuga2014 import advicepanel
 from tortuga.app.tables.tortuga2014.advicepanel import SHOWN, pages
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.helm import Helm
@@ -73,6 +75,40 @@ def test_pages_propose_their_choice():
     helm.turn_page()
     assert helm.page == 0
     assert helm.can_undo
+
+
+def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    scene = table_scene(still_context(tmp_path, "en"), still.moving())
+    advice = advise(scene.helm.desk.view, "seed")
+    only = msgspec.structs.replace(advice, choices=advice.choices[:1])
+    assert len(advice.choices) > 1
+    told = []
+    for each in (advice, only):
+        scene.helm.counsel(each)
+        scene.panel.advice = True
+        gauge.clear()
+        scene.draw(Canvas(pygame.Surface((1280, 720)), art))
+        told.append("%" in scene.spoken()[-1])
+    assert told == [True, False]
+    assert pages(only) == 1
+    assert [*gauge.faults, *gauge.overlaps()] == []
+    scene.activate("hint")
+    assert scene.helm.page == 0
+
+
+def test_chests_to_move_do_not_reach_the_captains(art, tmp_path, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(advicepanel, "choice_chips", lambda *args: drawn.append(args[-1]))
+    monkeypatch.setattr(advicepanel, "_everybody", lambda *args: drawn.append(args[-1]))
+    scene = table_scene(still_context(tmp_path, "en"), still.moving())
+    scene.helm.counsel(advise(scene.helm.desk.view, "seed"))
+    scene.panel.advice = True
+    scene.activate("hint")
+    scene.draw(Canvas(pygame.Surface((1280, 720)), art))
+    (_, top, wide, high), (_, below, _, _) = drawn
+    assert below >= top + high
+    assert wide > 300  # ten pictures of the usual size
 
 
 def test_the_adviser_answers_in_the_workers_language():

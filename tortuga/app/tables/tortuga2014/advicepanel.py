@@ -15,6 +15,7 @@ from tortuga.app.tables.tortuga2014.places import Box, center_of
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.tables.tortuga2014.traykit import paragraph
 from tortuga.app.theme import FACE_ICON, ICON
+from tortuga.games.tortuga2014.commands import MoveChests
 from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
 from tortuga.games.tortuga2014.state import View
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 SHOWN = 5
 """Choices that are told; the others are far behind."""
 ROW = 34.0
+LOW_ROW = 31.0
 DETAILS = 236.0
 """Height of the details of a choice."""
 CHIPS = 118.0
@@ -54,15 +56,22 @@ class Counsel:
 
 
 def pages(advice: Advice) -> int:
-    """The list, and one page for every choice shown."""
-    return 1 + min(SHOWN, len(advice.choices))
+    """The list, and one page for every choice shown; nothing to turn to where there is one choice."""
+    return 1 if forced(advice) else 1 + min(SHOWN, len(advice.choices))
+
+
+def forced(advice: Advice) -> bool:
+    """Whether there is nothing to compare."""
+    return len(advice.choices) == 1
 
 
 def counsel_panel(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
     """The list or one choice; both where there is room for both."""
     x, y, w, h = box
     own = Sight(counsel.view, counsel.view.seat, sight.marks, sight.seats, sight.text)
-    if h >= LIST + DETAILS:
+    if forced(counsel.advice):
+        _only_choice(canvas, own, counsel.advice.choices[0], box)
+    elif h >= LIST + DETAILS:
         choice_list(canvas, own, counsel, (x, y, w, LIST))
         choice_details(canvas, own, counsel, (x, y + LIST + 8, w, DETAILS))
         _next_page(canvas, own, counsel, box)
@@ -72,6 +81,13 @@ def counsel_panel(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> N
         _next_page(canvas, own, counsel, box)
     else:
         choice_details(canvas, own, counsel, box)
+
+
+def _only_choice(canvas: Canvas, sight: Sight, choice: Choice, box: Box) -> None:
+    """What is to be done; percentages would compare it with nothing."""
+    x, y, w, _h = box
+    choice_chips(canvas, sight, choice.command, (x + 4, y, w - 8, ROW))
+    words(canvas, sight.say("advice-only"), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
 
 
 def _next_page(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
@@ -85,6 +101,8 @@ def spoken_choice(say: Callable[..., str], helm: Helm) -> str:
     assert helm.advice is not None, "only with advice"
     index = max(0, helm.page - 1)
     choice = helm.advice.choices[index]
+    if forced(helm.advice):
+        return say("advice-only")
     percent = say("advice-percent", percent=round(100 * choice.chance, 1))
     told = say("advice-spoken", number=index + 1, count=len(helm.advice.choices), percent=percent)
     if choice.why is None or choice.why.sentence is None:
@@ -123,17 +141,23 @@ def choice_details(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> 
     """Everybody's chances after a choice, the expected points, and why it is better than the next one."""
     x, y, w, _h = box
     choice = counsel.advice.choices[counsel.chosen]
-    choice_chips(canvas, sight, choice.command, (x + 4, y, CHIPS, ROW))
-    _everybody(canvas, sight, choice, (x + CHIPS + 8, y, w - CHIPS - 8, ROW))
+    if isinstance(choice.command, MoveChests):  # up to ten pictures: they have a line of their own
+        choice_chips(canvas, sight, choice.command, (x + 4, y, w - 8, LOW_ROW))
+        _everybody(canvas, sight, choice, (x + 4, y + LOW_ROW, w - 4, LOW_ROW))
+        line, gap = y + 2 * LOW_ROW + 12, 24.0
+    else:
+        choice_chips(canvas, sight, choice.command, (x + 4, y, CHIPS, ROW))
+        _everybody(canvas, sight, choice, (x + CHIPS + 8, y, w - CHIPS - 8, ROW))
+        line, gap = y + 48, 26.0
     points = sight.say("advice-points", points=_number(sight, choice.points), lead=_lead(sight, choice.lead))
-    words(canvas, points, "text", 17.5, "ink", (x + 4, y + 48), max_w=w - 8)
+    words(canvas, points, "text", 17.5, "ink", (x + 4, line), max_w=w - 8)
+    line += gap
     if choice.why is None:
-        last = sight.say("advice-only" if len(counsel.advice.choices) == 1 else "advice-last")
-        words(canvas, last, "ital", 17.5, "ink2", (x + 4, y + 76), max_w=w - 8)
+        words(canvas, sight.say("advice-last"), "ital", 17.5, "ink2", (x + 4, line + 2), max_w=w - 8)
         return
     against = sight.say("advice-against", points=_signed(sight, choice.why.difference))
-    words(canvas, against, "bold", 17.5, "ink", (x + 4, y + 74), max_w=w - 8)
-    split_bars(canvas, sight, choice.why, (x, y + 88, w, 102))
+    words(canvas, against, "bold", 17.5, "ink", (x + 4, line), max_w=w - 8)
+    split_bars(canvas, sight, choice.why, (x, line + 14, w, y + 176 - line))
     _sentence(canvas, sight, choice, (x + 4, y + 194, w - 8, 42))
 
 
@@ -160,7 +184,7 @@ def split_bars(canvas: Canvas, sight: Sight, why: Why, box: Box) -> None:
     """Signed bars for the five actions, bonus tiles and chests, in percentage points."""
     x, y, w, h = box
     wide = w / len(why.parts)
-    middle, reach = y + 45, 25.0
+    middle, reach = y + (h - 12) / 2, (h - 52) / 2
     most = max(max(map(abs, why.parts)), 0.002)
     canvas.line((x, middle), (x + w, middle), "parch_dd", 1.5)
     for index, part in enumerate(why.parts):
