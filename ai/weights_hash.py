@@ -17,10 +17,15 @@ WEIGHTS: Final = "tortuga-weights"
 """Format of a file of weights."""
 
 
-class _Head(msgspec.Struct):
-    """What every file of weights begins with; other files in the folder have another format."""
+class _Format(msgspec.Struct):
+    """What every file in the folder says of itself."""
 
     format: str = ""
+
+
+class _Head(msgspec.Struct):
+    """What every file of weights begins with."""
+
     seats: int = 0
 
 
@@ -41,7 +46,9 @@ def hash_of(package: Traversable, seats: int) -> str:
         if not file.name.endswith(".json"):
             continue
         content = file.read_bytes()
-        if msgspec.json.decode(content, type=_Head) == _Head(WEIGHTS, seats):
+        if msgspec.json.decode(content, type=_Format).format != WEIGHTS:
+            continue  # whatever its `seats` means
+        if msgspec.json.decode(content, type=_Head).seats == seats:
             # line ends are the checkout's, not the weights'
             found.update(file.name.encode() + b"\n" + content.replace(b"\r\n", b"\n"))
             count += 1

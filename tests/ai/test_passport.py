@@ -178,6 +178,7 @@ def test_the_hash_of_the_weights(tmp_path):
     folder.mkdir()
     (folder / "passport.json").write_bytes(msgspec.json.encode(BOOK))
     (folder / "training-log.txt").write_text("learned")
+    (folder / "calibration.json").write_text('{"format": "tortuga-calibration", "seats": [{"seats": 2}]}')
     assert hash_of(tmp_path, 2) == ""
     weights = folder / "two.json"
     weights.write_bytes(b'{"format": "tortuga-weights", "seats": 2,\n"weights": [1]}')
