@@ -49,7 +49,9 @@ def test_without_a_measurement(tmp_path: Path, monkeypatch):
     strength._passport.cache_clear()
     monkeypatch.setattr(book, "load", lambda: None)
     context = still_context(tmp_path, "en")
-    assert strength.short_words(context, LEVELS[0], 2) == context.say("passport-none")
+    assert strength.short_words(context, LEVELS[0], 2) == ""
+    (scene,) = SCENE_SHOTS["newgame"](context)
+    assert not [item for item in scene.focusables() if item.id.endswith(".strength")]
     assert strength.strength_dialog(context, LEVELS[0], 2).message == context.say("passport-none")
     strength._passport.cache_clear()
 

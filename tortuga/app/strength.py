@@ -12,13 +12,15 @@ from tortuga.app.widgets.dialog import Answer, Dialog
 if TYPE_CHECKING:
     from tortuga.app.context import Context
 
+_NONE = "passport-none"
 _log = logging.getLogger(__name__)
 
 
 def short_words(context: Context, level: str, seats: int) -> str:
-    """What tells most about a level at a number of seats, in a few words."""
+    """What tells most about a level at a number of seats, in a few words; "" when nothing is measured."""
     passport, damage = _passport()
-    return _say(context, damage or book.short_line(level, seats, passport))
+    line = damage or book.short_line(level, seats, passport)
+    return "" if line.id == _NONE else _say(context, line)
 
 
 def strength_dialog(context: Context, level: str, seats: int) -> Dialog:

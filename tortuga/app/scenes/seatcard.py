@@ -74,7 +74,7 @@ class SeatCard:
         yield self.name_field
         yield ColourPicker(
             self._id("colour"),
-            (x, y + 236, w, 72),
+            (x, y + 240, w, 72),
             COLOURS,
             self.seat.colour,
             tuple(say(f"colour-{colour}") for colour in COLOURS),
@@ -90,12 +90,14 @@ class SeatCard:
                 say("character-previous"),
                 say("character-next"),
             )
-            yield StrengthLine(
-                self._id("strength"),
-                (x, y + 516, w, 40),
-                short_words(self.context, self.seat.level, self.seats),
-                say("passport-button", level=say(f"level-{self.seat.level}")),
-            )
+            strength = short_words(self.context, self.seat.level, self.seats)
+            if strength:
+                yield StrengthLine(
+                    self._id("strength"),
+                    (x, y + 516, w, 40),
+                    strength,
+                    say("passport-button", level=say(f"level-{self.seat.level}")),
+                )
 
     def draw_board(self, canvas: Canvas) -> None:
         """The ground with its labels; the controls come over it."""
