@@ -91,6 +91,7 @@ keep-button =
     }
 die-label = Kostka { $letter }: { $note }
 die-kept = vybraná
+die-must-keep = nechte si ji
 die-may-keep = lze nechat
 die-may-join = lze přidat
 die-other-symbol = nehodí se

@@ -90,6 +90,7 @@ keep-button =
     }
 die-label = Würfel { $letter }: { $note }
 die-kept = behalten
+die-must-keep = behalte ihn
 die-may-keep = möglich
 die-may-join = passt dazu
 die-other-symbol = passt nicht

@@ -89,6 +89,7 @@ keep-button =
     }
 die-label = Die { $letter }: { $note }
 die-kept = keep
+die-must-keep = keep it
 die-may-keep = may keep
 die-may-join = may join
 die-other-symbol = no match

@@ -90,6 +90,7 @@ keep-button =
     }
 die-label = Dado { $letter }: { $note }
 die-kept = guardado
+die-must-keep = guárdalo
 die-may-keep = se puede
 die-may-join = puede ir
 die-other-symbol = no casa

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.app.tables.games import all_steps, specs
 from tortuga.app.notice import Notice
-from tortuga.app.tables.tortuga2014 import spots
+from tortuga.app.tables.tortuga2014 import spots, traykit
+from tortuga.app.tables.tortuga2014.decisions import waiting
 from tortuga.app.tables.tortuga2014.decisions.attack import AttackChooser
 from tortuga.app.tables.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
@@ -150,6 +152,30 @@ def test_a_stuck_captain_only_confirms():
     assert chooser.stuck
     assert chooser.command() == Keep(())
     assert chooser.button().ready
+
+
+def test_the_last_die_is_not_offered_but_asked_for():
+    chooser = KeepChooser(keep_desk((-1, -1, -1, 0, -1)))
+    assert chooser.note(3) == TEXT.say("die-must-keep")
+    assert KeepChooser(keep_desk((-1, -1, 1, 0, -1))).note(3) == TEXT.say("die-may-keep")
+    chooser.pick("die-3")
+    assert chooser.note(3) == TEXT.say("die-kept")
+
+
+def test_dice_in_flight_do_not_lie_on_the_board_yet(canvas_of, monkeypatch):
+    told = []
+    monkeypatch.setattr(traykit, "note_strip", lambda _canvas, text, *_args, **_more: told.append(text))
+    table = msgspec.structs.replace(
+        keep_desk((0, 1, 2, 3, 4)).table,
+        boards=(Board(dice=(0, 1, 2, 3, 4)), Board()),
+        stage="roll",
+        rolls=(None, None),
+    )
+    made = desk(table, 0)
+    assert made.board.finished
+    for hidden in ({spots.Spot("die", 0, 4)}, {spots.Spot("bonus", 0, 1)}, set()):
+        waiting.tray(canvas_of((640, 360)), made, frozenset(hidden), 0.0)
+    assert told == [TEXT.say("wait-finished")] * 2
 
 
 def test_nothing_chosen_is_nothing_to_confirm():

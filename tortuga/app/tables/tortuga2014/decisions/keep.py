@@ -58,6 +58,8 @@ class KeepChooser(Chooser):
         state = self.state(die)
         if state == "kept":
             return self.say("die-kept")
+        if state == "legal" and len(self.rolled) == 1:
+            return self.say("die-must-keep")
         if state == "legal":
             return self.say("die-may-join" if self.chosen else "die-may-keep")
         face = self.faces[die]

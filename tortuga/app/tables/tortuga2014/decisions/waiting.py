@@ -75,8 +75,9 @@ def _dice(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> N
         canvas.folding_screen(
             (x + 16, y + 64, w - 32, 128), desk.colour(), desk.say("pic-hidden-dice", count=len(loose))
         )
+    flying = any(spot.kind == "die" for spot in hidden)
     said = _said(desk)
-    if said:
+    if said and not (flying and said == "wait-finished"):
         kit.note_strip(canvas, desk.say(said), ICON["wait"], box=_STRIP)
 
 
