@@ -107,6 +107,10 @@ def test_version_and_help(tortuga: Any) -> None:
         ("play --size 640x480", ["640x480", "1280x720"]),
         ("play --size 99999x99999", ["99999x99999", "7680x4320"]),
         ("screenshots out --size 1", ["--size"]),
+        ("--size big", ["--size", "big", "1920x1080"]),
+        ("--speed warp", ["--speed", "warp"]),
+        ("--size 1280x720 games", ["--size", "games", "tortuga, tortuga play, tortuga screenshots"]),
+        ("--speed off screenshots out", ["--speed", "screenshots", "tortuga, tortuga play"]),
         ("screenshots out --lang xx", ["--lang", "xx"]),
         ("screenshots out --text-size 99", ["--text-size", "99", "125"]),
         ("replay none.jsonl --lang xx", ["--lang", "xx"]),
@@ -330,6 +334,18 @@ def test_the_window_is_given_what_was_asked(
     assert (play_args.lang, play_args.speed, play_args.size) == ("cs", "off", (1920, 1080))
     assert play_args.data_dir == tmp_path
     assert (title_args.command, title_args.data_dir) == (None, tmp_path / "data")
+
+
+@pytest.mark.parametrize("command", [(), ("play",)])
+def test_the_window_is_as_asked_before_any_command(
+    tortuga: Any, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    given: list[Any] = []
+    run = SimpleNamespace(run=lambda args: given.append(args) or 0)
+    monkeypatch.setitem(sys.modules, "tortuga.app.main", run)
+    assert tortuga("--size", "1280x720", "--speed", "off", "--lang", "de", *command).code == 0
+    assert (given[0].size, given[0].speed, given[0].lang) == ((1280, 720), "off", "de")
+    assert given[0].command == (command[0] if command else None)
 
 
 def test_screenshots_tell_how_many(tortuga: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

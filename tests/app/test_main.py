@@ -63,6 +63,15 @@ def test_title(begun):
     assert code == 0
 
 
+def test_the_title_in_a_window_as_asked(begun, tmp_path):
+    stage, code = begun(command=None, lang="de", size=(1280, 720), speed="off")
+    assert isinstance(stage.last, TitleScene)
+    assert code == 0
+    assert stage._size == (1280, 720)
+    assert stage.last.context.text.language == "de"
+    assert stage.last.context.settings.now.speed == "off"
+
+
 def test_straight_to_the_table(begun, tmp_path):
     stage, code = begun(**PLAY, lang="cs", size=(1280, 720))
     table = stage.last

@@ -19,6 +19,12 @@ FINDING = 1
 USAGE = 2
 INTERRUPTED = 130
 
+_WINDOW: dict[str, tuple[str | None, ...]] = {
+    "size": (None, "play", "screenshots"),
+    "speed": (None, "play"),
+}
+"""Which commands take what may stand before a command."""
+
 Command = Callable[[argparse.Namespace, Words], int]
 
 # module and function by command; a module is imported when its command is given
@@ -53,6 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if args.lang is not None:
             one_of("--lang", args.lang, LANGUAGES)
+        _check_window(args)
         command: Command = getattr(import_module(f"tortuga.cli.{module}"), name)
         code = command(args, words)
         sys.stdout.flush()
@@ -72,3 +79,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def _check_window(args: argparse.Namespace) -> None:
+    """Nothing that was asked for is passed over in silence."""
+    for name, takers in _WINDOW.items():
+        if getattr(args, name) is not None and args.command not in takers:
+            known = ", ".join(f"tortuga {taker or ''}".strip() for taker in takers)
+            raise UsageError("cli-not-here", option=f"--{name}", command=args.command, known=known)

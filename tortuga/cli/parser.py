@@ -44,6 +44,7 @@ def build(words: Words) -> Parser:
         parents=[everywhere],
     )
     parser.add_argument("--version", action="version", version=f"tortuga {__version__}")
+    _window(parser, words, None)
     commands = parser.add_subparsers(
         dest="command", metavar=say("cli-help-command"), title=say("cli-help-commands")
     )
@@ -57,8 +58,7 @@ def build(words: Words) -> Parser:
     play = command("play")
     _seats(play, say("cli-help-play-seats"))
     _seed_and_target(play, words)
-    play.add_argument("--speed", metavar="|".join(SPEEDS), help=say("cli-help-speed"))
-    play.add_argument("--size", metavar="WxH", help=say("cli-help-size"))
+    _window(play, words, argparse.SUPPRESS)
 
     simulate = command("simulate")
     _seats(simulate, say("cli-help-simulate-seats"), required=True)
@@ -90,11 +90,18 @@ def build(words: Words) -> Parser:
 
     screenshots = command("screenshots")
     screenshots.add_argument("dir", metavar="DIR", help=say("cli-help-screenshots-dir"))
-    screenshots.add_argument("--size", metavar="WxH", help=say("cli-help-size"))
+    screenshots.add_argument("--size", metavar="WxH", default=argparse.SUPPRESS, help=say("cli-help-size"))
     screenshots.add_argument(
         "--text-size", metavar="100|125|150", default="100", help=say("cli-help-text-size")
     )
     return parser
+
+
+def _window(parser: argparse.ArgumentParser, words: Words, default: str | None) -> None:
+    """Before a command they stand for it too: the command's own must not put its default over them."""
+    speed, size = words.say("cli-help-speed"), words.say("cli-help-size")
+    parser.add_argument("--speed", metavar="|".join(SPEEDS), default=default, help=speed)
+    parser.add_argument("--size", metavar="WxH", default=default, help=size)
 
 
 def _arena(arena: argparse.ArgumentParser, words: Words) -> None:

@@ -14,6 +14,7 @@ from tortuga.paths import data_dir
 
 def title(args: argparse.Namespace, _words: Words) -> int:
     """Open the window with the title screen."""
+    _judge_window(args)
     from tortuga.app.main import run
 
     args.data_dir = data_dir(args.data_dir)
@@ -29,9 +30,7 @@ def play(args: argparse.Namespace, _words: Words) -> int:
     args.target = int(values.one_of("--target", args.target, values.TARGETS))
     if args.seed is not None:
         values.seed(args.seed)
-    if args.speed is not None:
-        values.one_of("--speed", args.speed, SPEEDS)
-    _judge_size(args)
+    _judge_window(args)
 
     from tortuga.app.main import run
 
@@ -50,6 +49,12 @@ def screenshots(args: argparse.Namespace, words: Words) -> int:
     written = take(Path(args.dir), size=size, language=args.lang or "en", text_size=text_size)
     print(words.say("cli-screenshots", count=len(written), dir=args.dir))
     return 0
+
+
+def _judge_window(args: argparse.Namespace) -> None:
+    if args.speed is not None:
+        values.one_of("--speed", args.speed, SPEEDS)
+    _judge_size(args)
 
 
 def _judge_size(args: argparse.Namespace) -> None:

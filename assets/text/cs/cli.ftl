@@ -50,6 +50,7 @@ cli-help-text-size = velikost písma v procentech
 
 ## Chybné použití
 
+cli-not-here = { $option } nepatří k „{ $command }“, jen k: { $known }
 cli-bad-size = --size { $told }: zapište jako ŠÍŘKAxVÝŠKA, třeba 1920x1080
 cli-size-range = --size { $told }: lze jen { $least } až { $most }
 cli-bad-percent = { $option } { $told }: musí to být číslo od { $least } do { $most }

@@ -50,6 +50,7 @@ cli-help-text-size = Größe der Schrift in Prozent
 
 ## Falscher Aufruf
 
+cli-not-here = { $option } gehört nicht zu „{ $command }“, sondern zu: { $known }
 cli-bad-size = --size { $told }: schreib BREITExHÖHE, etwa 1920x1080
 cli-size-range = --size { $told }: möglich ist nur { $least } bis { $most }
 cli-bad-percent = { $option } { $told }: nötig ist eine Zahl von { $least } bis { $most }

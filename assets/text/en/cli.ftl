@@ -51,6 +51,7 @@ cli-help-text-size = size of the words in percent
 
 ## Wrong usage
 
+cli-not-here = { $option } does not belong to “{ $command }”, only to: { $known }
 cli-bad-size = --size { $told }: write it as WIDTHxHEIGHT, like 1920x1080
 cli-size-range = --size { $told }: only { $least } to { $most } is possible
 cli-unknown-player = --seats: there is no player “{ $name }”; there are { $known }

@@ -50,6 +50,7 @@ cli-help-text-size = tamaño de las letras en por ciento
 
 ## Uso incorrecto
 
+cli-not-here = { $option } no va con «{ $command }», solo con: { $known }
 cli-bad-size = --size { $told }: escríbelo como ANCHOxALTO, por ejemplo 1920x1080
 cli-size-range = --size { $told }: solo es posible de { $least } a { $most }
 cli-bad-percent = { $option } { $told }: debe ser un número de { $least } a { $most }
