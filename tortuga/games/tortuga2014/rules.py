@@ -13,6 +13,7 @@ from tortuga.games.tortuga2014.decide import decide
 from tortuga.games.tortuga2014.legal import legal, to_act
 from tortuga.games.tortuga2014.options import Options, check
 from tortuga.games.tortuga2014.plausible import plausible
+from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.rules import Chance
 
@@ -168,8 +169,6 @@ class Tortuga2014:
 
     def outcome(self, state: Table) -> Result:
         """Scores and winners of a finished game."""
-        from tortuga.games.tortuga2014.scoring import score
-
         scores = tuple(score(board).total for board in state.boards)
         return Result(scores, tuple(seat for seat, points in enumerate(scores) if points == max(scores)))
 

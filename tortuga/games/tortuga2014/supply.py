@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tortuga.games.tortuga2014.pieces import CHEST_INDEX, CHEST_SUPPLY, CHESTS, TILE_SUPPLY, Chest
+from tortuga.games.tortuga2014.pieces import CHEST_INDEX, CHESTS, TILE_SUPPLY, Chest
 
 Bag = tuple[int, ...]
 """Chests in the bag by colour, in the order of `CHESTS`."""
@@ -60,6 +60,3 @@ def drawn_tiles(held: Iterable[int | None], words: Iterable[int]) -> tuple[int, 
                 break
             rest -= count
     return tuple(tiles)
-
-
-assert sum(CHEST_SUPPLY) == 40
