@@ -2,73 +2,23 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 import pygame
 import pytest
 
+from tests.app.devices import INSTANCE, STEP, A, B, Thumbs, button_down, button_up
 from tests.app.tables.test_table_play import Harbour, clicks, over, settle
-from tortuga.app.focus import Focusable, beside, find, zone
+from tortuga.app.focus import Focusable, find, zone
 from tortuga.app.pad import BUTTONS, FIRST_REPEAT, LAYOUT, REPEAT, Pad
 from tortuga.app.scenes.settings import SettingsScene
 from tortuga.app.scenes.table import TableScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.widgets.dialog import Dialog
 
-A, B, X, Y = range(4)
-STEP = {
-    "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
-    "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
-    "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
-    "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
-}
-
-
-def down(button):
-    return pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=7)
-
-
-def up(button):
-    return pygame.event.Event(pygame.CONTROLLERBUTTONUP, button=button, instance_id=7)
-
 
 def axis(number, share):
     return pygame.event.Event(
-        pygame.CONTROLLERAXISMOTION, axis=number, value=round(32767 * share), instance_id=7
+        pygame.CONTROLLERAXISMOTION, axis=number, value=round(32767 * share), instance_id=INSTANCE
     )
-
-
-class Thumbs:
-    """Two thumbs on a gamepad, through the real event queue."""
-
-    def __init__(self, hands):
-        self.hands = hands
-
-    def press(self, button):
-        pygame.event.post(down(button))
-        pygame.event.post(up(button))
-        self.hands.step()
-
-    def reach(self, name):
-        """Walk the focus to a control with the cross alone, by the shortest way there is."""
-        top = self.hands.top
-        items = top.focusables()
-        if not top.focus.visible or find(items, top.focus.focused) is None:
-            self.press(STEP["up"])
-        start = top.focus.focused
-        ways = {start: []}
-        queue = deque([start])
-        while queue and name not in ways:
-            here = queue.popleft()
-            for way in STEP:
-                there = beside(items, here, way)
-                if there is not None and there not in ways:
-                    ways[there] = [*ways[here], way]
-                    queue.append(there)
-        assert name in ways, f"{name} cannot be reached by the cross"
-        for way in ways[name]:
-            self.press(STEP[way])
-        assert top.focus.focused == name
 
 
 @pytest.fixture
@@ -81,12 +31,12 @@ def harbour(tmp_path, set_stage):
 # ---------------------------------------------------------------- the pad itself
 def test_a_held_direction_goes_on():
     pad = Pad()
-    assert pad.event(down(STEP["left"])) == "left"
+    assert pad.event(button_down(STEP["left"])) == "left"
     assert pad.repeat(FIRST_REPEAT / 2) is None
     assert pad.repeat(FIRST_REPEAT) == "left"
     assert pad.repeat(REPEAT / 2) is None
     assert pad.repeat(REPEAT) == "left"
-    pad.event(up(STEP["left"]))
+    pad.event(button_up(STEP["left"]))
     assert pad.repeat(9.0) is None
 
 
@@ -108,7 +58,7 @@ def test_triggers_and_unknown_buttons():
     assert pad.event(axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1.0)) == "skip"
     assert pad.event(axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 0.9)) is None
     assert pad.event(axis(pygame.CONTROLLER_AXIS_RIGHTX, 1.0)) is None
-    assert pad.event(down(pygame.CONTROLLER_BUTTON_GUIDE)) is None
+    assert pad.event(button_down(pygame.CONTROLLER_BUTTON_GUIDE)) is None
 
 
 def test_a_pad_that_is_pulled_out_lets_go():
@@ -154,16 +104,16 @@ def test_through_the_settings(course, set_stage):
     hands = set_stage(SettingsScene(course.context))
     thumbs = Thumbs(hands)
     thumbs.reach("speed:slow")
-    thumbs.press(A)
+    thumbs.push(A)
     assert course.settings.now.speed == "slow"
     thumbs.reach("section:sound")
-    thumbs.press(A)
+    thumbs.push(A)
     thumbs.reach("music:next")
-    thumbs.press(A)
+    thumbs.push(A)
     assert course.settings.now.music == 60
-    thumbs.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    thumbs.push(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
     assert hands.top.focus.focused == "effects:previous"
-    thumbs.press(B)
+    thumbs.push(B)
     assert not hands.stage.running
 
 
@@ -173,7 +123,7 @@ def test_the_shoulders_go_from_part_to_part_of_the_table(harbour):
     thumbs = Thumbs(hands)
     zones = []
     for _ in range(4):
-        thumbs.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+        thumbs.push(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
         zones.append(find(hands.top.focusables(), hands.top.focus.focused).zone)
     assert zones == ["targets", "buttons", "tabs", "menu"]
     assert scene.helm is not None
@@ -184,9 +134,9 @@ def test_buttons_show_what_is_in_the_hand(harbour):
     settle(hands)
     assert scene.context.key_label("confirm") == "Enter"
     thumbs = Thumbs(hands)
-    thumbs.press(STEP["left"])
+    thumbs.push(STEP["left"])
     hands.stage._controls._keys = scene.context.keys
-    thumbs.press(STEP["left"])
+    thumbs.push(STEP["left"])
     assert scene.context.key_label("confirm") == "A"
     assert scene.context.key_label("settings") == "F10", "no button of its own"
     hands.press(pygame.K_TAB)
@@ -197,12 +147,12 @@ def test_start_opens_the_menu_at_the_table(harbour):
     hands, _ = harbour.begin("human", "greedy")
     settle(hands)
     thumbs = Thumbs(hands)
-    thumbs.press(pygame.CONTROLLER_BUTTON_START)
+    thumbs.push(pygame.CONTROLLER_BUTTON_START)
     assert isinstance(hands.top, Dialog)
     thumbs.reach("settings")
-    thumbs.press(A)
+    thumbs.push(A)
     assert isinstance(hands.top, SettingsScene)
-    thumbs.press(B)
+    thumbs.push(B)
     assert isinstance(hands.top, TableScene)
 
 
@@ -221,12 +171,12 @@ def test_a_whole_game_by_gamepad(harbour):
             if name.startswith("place-") and scene.helm.chooser.chosen is not None:
                 continue  # the only choice is chosen already
             thumbs.reach(name)
-            thumbs.press(A)
+            thumbs.push(A)
         if not over(hands) and scene.helm is before:
             thumbs.reach("primary")
-            thumbs.press(A)
+            thumbs.push(A)
     assert over(hands)
     assert scene.session.finished
     thumbs.reach("title")
-    thumbs.press(A)
+    thumbs.push(A)
     assert isinstance(hands.top, TitleScene)

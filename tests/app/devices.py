@@ -1,0 +1,126 @@
+"""Mouse, keyboard and gamepad as a player holds them: each presses any control through the real event queue."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from tortuga.app.focus import beside, find
+from tortuga.app.input import DEFAULT_KEYS
+from tortuga.app.keynames import stroke
+
+if TYPE_CHECKING:
+    from tests.app.conftest import Hands
+
+A, B, X, Y = range(4)
+STEP = {
+    "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
+    "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+}
+INSTANCE = 7
+
+
+class Device(Protocol):
+    """One way to press what can be pressed."""
+
+    def press(self, name: str) -> None:
+        """Press a control of the scene on top, by its id."""
+
+
+def button_down(button: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=INSTANCE)
+
+
+def button_up(button: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.CONTROLLERBUTTONUP, button=button, instance_id=INSTANCE)
+
+
+class Mouse:
+    """The pointer goes to the middle of a control and clicks there."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+
+    def press(self, name: str) -> None:
+        self.hands.click(name)
+
+
+class Keyboard:
+    """A key of its own where a control has one, else Tab by the shorter way, and Enter."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+
+    def press(self, name: str) -> None:
+        item = find(self.hands.top.focusables(), name)
+        assert item is not None, f"no {name} to press"
+        key = item.key
+        # Enter presses what is in focus, so the button that it confirms is walked to as well
+        if key is not None and key != "confirm" and DEFAULT_KEYS.get(key):
+            code, modifiers = stroke(DEFAULT_KEYS[key][0])
+            if not modifiers:
+                self.hands.press(code)
+                return
+        self._walk(name)
+        self.hands.press(pygame.K_RETURN)
+
+    def _walk(self, name: str) -> None:
+        names = [item.id for item in self.hands.top.focusables()]
+        focus = self.hands.top.focus
+        here = names.index(focus.focused) if focus.focused in names else -1
+        steps = (names.index(name) - here) % len(names)
+        back = 0 < len(names) - steps < steps
+        for _ in range(len(names) + 1):
+            if focus.focused == name and focus.visible:
+                return
+            self.hands.press(pygame.K_TAB, pygame.KMOD_SHIFT if back else 0)
+        raise AssertionError(f"{name} is not reached by Tab")
+
+
+class Thumbs:
+    """Two thumbs on a gamepad: buttons as they are, any control by the cross and A."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+
+    def push(self, button: int) -> None:
+        """A button goes down and up."""
+        pygame.event.post(button_down(button))
+        pygame.event.post(button_up(button))
+        self.hands.step()
+
+    def reach(self, name: str) -> None:
+        """Walk the focus to a control with the cross alone, by the shortest way there is."""
+        top = self.hands.top
+        items = top.focusables()
+        if not top.focus.visible or find(items, top.focus.focused) is None:
+            self.push(STEP["up"])
+        start = top.focus.focused
+        ways: dict[str | None, list[str]] = {start: []}
+        queue = deque([start])
+        while queue and name not in ways:
+            here = queue.popleft()
+            for way in STEP:
+                there = beside(items, here, way)
+                if there is not None and there not in ways:
+                    ways[there] = [*ways[here], way]
+                    queue.append(there)
+        assert name in ways, f"{name} cannot be reached by the cross"
+        for way in ways[name]:
+            self.push(STEP[way])
+        assert top.focus.focused == name
+
+    def press(self, name: str) -> None:
+        self.reach(name)
+        self.push(A)
+
+
+DEVICES: dict[str, type[Mouse] | type[Keyboard] | type[Thumbs]] = {
+    "mouse": Mouse,
+    "keys": Keyboard,
+    "pad": Thumbs,
+}
