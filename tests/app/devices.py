@@ -1,4 +1,4 @@
-"""Mouse, keyboard and gamepad as a player holds them: each presses any control through the real event queue."""
+"""Mouse, keyboard and gamepad as a player holds them: each presses any control through the event queue."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ class Player:
 
 # ---------------------------------------------------------------- the program around
 def rig_program(monkeypatch: pytest.MonkeyPatch, course: Callable[[Stage], None], seed: str) -> None:
-    """Let `main.run` play a course instead of waiting for events; captains answer at once, in this process."""
+    """Let `main.run` play a course instead of waiting for events; captains answer at once, in here."""
 
     def run(stage: Stage) -> int:
         stage.rescue = None  # a failure is raised here, not told
