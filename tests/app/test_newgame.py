@@ -144,3 +144,20 @@ def test_there_is_always_a_game_and_a_full_bench(people, last):
     assert sum(seat.kind == "person" for seat in game.seats) >= (people or 1)
     if last is not None:
         assert game.target == last.target
+
+
+def test_usual_names_follow_the_language_and_own_ones_stay():
+    game, _ = start_choices(Text("en"), None, None)
+    own = msgspec.structs.replace(game.seats[1], name="Kate", usual=0)
+    kept = from_settings(to_settings(msgspec.structs.replace(game, seats=(game.seats[0], own))))
+    german, bench = start_choices(Text("de"), kept, None)
+    assert [seat.name for seat in german.seats] == ["Kapit\u00e4nin Rosa", "Kate"]
+    assert NewGame(bench).faults() == ()
+
+
+def test_a_usual_name_that_another_seat_took_is_not_given_twice():
+    game, _ = start_choices(Text("en"), None, None)
+    taken = msgspec.structs.replace(game.seats[1], name="Kapit\u00e4nin Rosa", usual=0)
+    kept = msgspec.structs.replace(game, seats=(game.seats[0], taken))
+    german, _ = start_choices(Text("de"), kept, None)
+    assert german.faults() == ()

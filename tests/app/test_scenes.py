@@ -7,6 +7,7 @@ import pytest
 
 from tortuga.app.context import Running
 from tortuga.app.crew import start_choices
+from tortuga.app.focus import bound
 from tortuga.app.newgame import to_settings
 from tortuga.app.notice import Notice
 from tortuga.app.scene import Pop, Quit
@@ -73,9 +74,23 @@ def test_by_keyboard_to_the_sea(course, set_stage):
 
 def test_whoever_never_played_is_offered_to_learn_first(course, set_stage):
     hands = set_stage(course.title())
-    assert hands.top.focusables()[0].id == "menu:learn"
+    assert bound(hands.top.focusables(), "confirm").id == "menu:learn"
     course.settings.change(new_game=to_settings(course.new_game().game))
-    assert hands.top.focusables()[0].id == "menu:new-game"
+    assert bound(hands.top.focusables(), "confirm").id == "menu:new-game"
+
+
+def test_every_entry_of_the_title_has_its_place(course, set_stage):
+    hands = set_stage(course.title())
+
+    def places():
+        return {item.id: item.box for item in hands.top.focusables() if item.id.startswith("menu:")}
+
+    before = places()
+    course.settings.change(new_game=to_settings(course.new_game().game))
+    assert places() == before
+    course._running = Running(7, 3, ("Anne",), 2)
+    hands.top.enter()
+    assert before.items() < places().items()
 
 
 def test_enter_alone_begins_with_what_stands_there(course, set_stage):

@@ -23,6 +23,7 @@ def start_choices(
     usual = _usual(text, people or 1)
     if last is None:
         return NewGame(usual), usual
+    last = msgspec.structs.replace(last, seats=_worded(text, last.seats))
     bench = _fill(last.seats, usual)
     if people is not None:
         bench = _with_people(bench, people)
@@ -41,10 +42,25 @@ def recolour(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
 def _usual(text: Text, people: int) -> tuple[SeatChoice, ...]:
     return tuple(
         SeatChoice(
-            kind="person" if i < people else "captain", name=text.say(f"newgame-name-{i + 1}"), colour=colour
+            kind="person" if i < people else "captain",
+            name=text.say(f"newgame-name-{i + 1}"),
+            colour=colour,
+            usual=i + 1,
         )
         for i, colour in enumerate(_COLOURS)
     )
+
+
+def _worded(text: Text, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+    """The seats with their usual names in the language of now; no name is given that somebody has."""
+    out: list[SeatChoice] = []
+    for seat in seats:
+        if 1 <= seat.usual <= MOST_SEATS:
+            name = text.say(f"newgame-name-{seat.usual}")
+            if name.casefold() not in {other.name.strip().casefold() for other in seats}:
+                seat = msgspec.structs.replace(seat, name=name)
+        out.append(seat)
+    return tuple(out)
 
 
 def _free(wish: str, others: list[SeatChoice]) -> str:

@@ -41,6 +41,8 @@ class SeatChoice(msgspec.Struct, frozen=True):
     """Kept while a person sits here, so that switching back and forth loses nothing."""
     character: str = ""
     """Likewise."""
+    usual: int = 0
+    """Number of the usual name it goes by, worded anew in each language; 0 = a name of its own."""
 
     @property
     def player(self) -> str:

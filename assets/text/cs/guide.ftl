@@ -9,11 +9,11 @@ guide-on = Pokračovat
 guide-anew = Začít znovu
 
 guide-progress = { $step }/{ $steps }
-guide-next = Dál
-guide-finish = Hrát dál
+guide-next = Další
+guide-finish = Pokračovat
 guide-leave = Ukončit lekci
 guide-leave-tip = Hra odtud pokračuje volně, bez průvodce. Z titulu můžete lekci začít znovu.
-guide-read-on = Nejdřív čtěte dál: stiskněte „Dál“ nebo { $key-confirm }.
+guide-read-on = Nejdřív čtěte dál: stiskněte „{ guide-next }“ nebo { $key-confirm }.
 guide-no-undo = V lekci se potvrzená volba nevrací. Co ještě není potvrzeno, vzít zpět lze.
 guide-no = Později! Nejdřív udělejte, co ukazuje tento krok; { $key-hint } to udělá za vás.
 

@@ -124,7 +124,7 @@ branch-fresh-note = Odsud přichází náhoda z nového, zvlášť zapečetěné
 branch-go = Vyplout
 
 # ---- dvě hry se stejnými kostkami
-compare-title = Stejné kostky
+compare-title = Porovnání
 compare-note = Body, loď, pirát a truhlice v Tortuze po každém kole
 compare-round = Kolo
 compare-other = Jiná hra { $number } z { $count }
@@ -226,6 +226,7 @@ statistics-counted = Počítají se dohrané hry, jejichž kostky nikdo neznal. 
 statistics-results = Vítězství
 statistics-duels = Proti
 statistics-games = her
+statistics-meetings = soubojů
 statistics-won = z toho vyhrané
 statistics-ahead = před nimi
 statistics-points = body, moje : jejich

@@ -171,8 +171,8 @@ results-seed = Semínko této hry: { $seed }
 # ---- poděkování
 credits-title = Poděkování
 credits-note = Díla jiných, s nimiž tato hra pluje
-credits-up = Zpět
-credits-down = Dál
+credits-up = O stránku zpět
+credits-down = O stránku dál
 credits-game = Hra
 credits-icons = Symboly
 credits-fonts = Písma

@@ -38,7 +38,12 @@ tip-pool =
         [few] Zbývají { $count } žetony s pokladem. Každý skrývá jeden až tři zlaťáky.
        *[other] Zbývá { $count } žetonů s pokladem. Každý skrývá jeden až tři zlaťáky.
     }
-tip-tortuga = Tortuga: { $count } z { $most } truhlic. Nikdo je nevezme; po 3 bodech.
+tip-tortuga = Tortuga: { $count ->
+        [one] { $count } truhlice
+        [few] { $count } truhlice
+        [many] { $count } truhlice
+       *[other] { $count } truhlic
+    }; při { $most } hra končí. Nikdo je nevezme; po 3 bodech.
 tip-fleet = Flotila: { $count } z { $most } truhlic. Příště dorazí na Tortugu; útočí na ně Přepadení.
 tip-crew = Posádka: { $count } z { $most } truhlic. Příště se nalodí do flotily; útočí na ně Loupež.
 tip-island = Ostrov: připlouvají sem nové truhlice a na konci kola se posunou dál.

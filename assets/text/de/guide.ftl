@@ -4,16 +4,16 @@
 title-learn = Spielen lernen
 title-learn-note = eine erste Partie mit Lotse
 guide-again-title = Die erste Partie
-guide-again = Du hast schon eine Lehrpartie begonnen. Dort weitermachen oder neu anfangen?
-guide-on = Weitermachen
+guide-again = Du hast schon eine Lehrpartie begonnen. Dort fortsetzen oder neu anfangen?
+guide-on = Fortsetzen
 guide-anew = Neu anfangen
 
 guide-progress = { $step }/{ $steps }
 guide-next = Weiter
-guide-finish = Weiterspielen
+guide-finish = Fortsetzen
 guide-leave = Lehrpartie beenden
 guide-leave-tip = Das Spiel geht von hier frei weiter, ohne Lotsen. Vom Titel aus kannst du neu beginnen.
-guide-read-on = Lies erst weiter: „Weiter“ oder { $key-confirm }.
+guide-read-on = Lies erst weiter: „{ guide-next }“ oder { $key-confirm }.
 guide-no-undo = In der Lehrpartie bleibt, was bestätigt ist. Unbestätigtes kannst du zurücknehmen.
 guide-no = Später! Tu erst, was dieser Schritt zeigt; { $key-hint } macht es für dich.
 

@@ -25,7 +25,7 @@ title-credits = Mitwirkende
 title-quit = Beenden
 
 quit-title = Den Hafen verlassen?
-quit-from-title = Deine Spiele bleiben erhalten. Du kannst jederzeit weiterspielen.
+quit-from-title = Deine Spiele bleiben erhalten. Du kannst sie jederzeit fortsetzen.
 
 # ---- neues Spiel
 newgame-title = Neues Spiel
@@ -143,8 +143,8 @@ results-seed = Startwort dieses Spiels: { $seed }
 # ---- Mitwirkende
 credits-title = Mitwirkende
 credits-note = Werke anderer, mit denen dieses Spiel segelt
-credits-up = Zurück
-credits-down = Weiter
+credits-up = Seite zurück
+credits-down = Seite weiter
 credits-game = Das Spiel
 credits-icons = Symbole
 credits-fonts = Schriften

@@ -33,5 +33,5 @@ pic-tiles-none = noch keine
 
 pic-tab-log = Logbuch
 pic-tab-dice = Würfeltafel
-pic-dice-source = { $known } bekannt, { $guessed } ergänzt
+pic-dice-source = Zahlen von { $known } sicher, von { $guessed } wahrscheinlich
 pic-dice-custom = eigener Würfelsatz

@@ -29,7 +29,10 @@ tip-pool =
         [one] { $count } Schatzplättchen ist übrig. Jedes verbirgt eine bis drei Münzen.
        *[other] { $count } Schatzplättchen sind übrig. Jedes verbirgt eine bis drei Münzen.
     }
-tip-tortuga = Tortuga: { $count } von { $most } Truhen. Niemand kann sie rauben; je 3 Punkte.
+tip-tortuga = Tortuga: { $count ->
+        [one] { $count } Truhe
+       *[other] { $count } Truhen
+    }; bei { $most } endet das Spiel. Niemand kann sie rauben; je 3 Punkte.
 tip-fleet = Flottenbereich: { $count } von { $most } Truhen. Als Nächstes kommen sie nach Tortuga; Entern greift sie an.
 tip-crew = Crewbereich: { $count } von { $most } Truhen. Als Nächstes kommen sie zur Flotte; Überfallen greift sie an.
 tip-island = Inselbereich: Hier landen neue Truhen und ziehen am Ende der Runde weiter.

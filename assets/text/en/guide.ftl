@@ -4,16 +4,16 @@
 title-learn = Learn the game
 title-learn-note = a guided first game
 guide-again-title = The guided game
-guide-again = You have begun a guided game. Go on where you left it, or begin anew?
-guide-on = Go on
+guide-again = You have begun a guided game. Continue where you left it, or begin anew?
+guide-on = Continue
 guide-anew = Begin anew
 
 guide-progress = { $step }/{ $steps }
-guide-next = Go on
-guide-finish = Play on
+guide-next = Next
+guide-finish = Continue
 guide-leave = End the lesson
 guide-leave-tip = The game goes on freely from here, without the guide. You can begin the lesson anew from the title.
-guide-read-on = Read on first: press "Go on", or { $key-confirm }.
+guide-read-on = Read on first: press “{ guide-next }”, or { $key-confirm }.
 guide-no-undo = In the lesson, choices that are made stay. Picks you have not confirmed can be taken back.
 guide-no = Later! First do what this step shows; { $key-hint } does it for you.
 

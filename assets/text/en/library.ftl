@@ -38,7 +38,7 @@ library-state-unfinished = to look at
 library-rename = Name of the game
 library-continue = Continue
 library-watch = Replay
-library-same = Same deal again
+library-same = Same deal
 library-compare = Compare
 library-compare-note = Side by side with another game of the same deal.
 library-proof = Proof of dice
@@ -87,7 +87,7 @@ replay-event = On by one event
 replay-decision = On to the next decision
 replay-round = On to the next round
 replay-rate = { $rate } times as fast
-replay-branch = Play on from here
+replay-branch = Play from here
 replay-branch-note = A new game that begins with everything up to this moment.
 replay-branch-over = The game is over here: go back to an earlier moment.
 replay-eyes-seat = With the eyes of { $name }
@@ -106,7 +106,7 @@ replay-moved = The chests are in order.
 replay-rest = The other dice are rolled again.
 
 # ---- playing on
-branch-title = Play on from here
+branch-title = Play from here
 branch-name = { $name } · from round { $round }
 branch-seat = Who is a person
 branch-together = As they sat
@@ -120,7 +120,7 @@ branch-fresh-note = From here on chance comes from a new seed, sealed anew. The 
 branch-go = Set sail
 
 # ---- two games of one deal
-compare-title = Same deal
+compare-title = Comparison
 compare-note = Points, boat token, pirate token and chests in Tortuga after each round
 compare-round = Rd.
 compare-other = Other game { $number } of { $count }
@@ -200,6 +200,7 @@ statistics-counted = Counted: finished games whose deal nobody knew. Red: share.
 statistics-results = Victories
 statistics-duels = Against
 statistics-games = games
+statistics-meetings = duels
 statistics-won = games won
 statistics-ahead = ahead of them
 statistics-points = points, mine : theirs

@@ -25,7 +25,7 @@ title-credits = Credits
 title-quit = Quit
 
 quit-title = Leave the harbour?
-quit-from-title = Your games are kept. You can go on any time.
+quit-from-title = Your games are kept. You can continue any time.
 
 # ---- new game
 newgame-title = New game
@@ -149,8 +149,8 @@ results-seed = Seed of this game: { $seed }
 # ---- credits
 credits-title = Credits
 credits-note = The works of others that this game sails with
-credits-up = Back
-credits-down = On
+credits-up = Page back
+credits-down = Page on
 credits-game = The game
 credits-icons = Symbols
 credits-fonts = Fonts

@@ -33,5 +33,5 @@ pic-tiles-none = none yet
 
 pic-tab-log = Captain's Log
 pic-tab-dice = Dice table
-pic-dice-source = { $known } documented, { $guessed } reconstructed
+pic-dice-source = Numbers of die { $known } are certain, of { $guessed } likely
 pic-dice-custom = own set of dice

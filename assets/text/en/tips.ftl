@@ -29,7 +29,10 @@ tip-pool =
         [one] { $count } treasure tile is left. Each hides one to three coins.
        *[other] { $count } treasure tiles are left. Each hides one to three coins.
     }
-tip-tortuga = Tortuga: { $count } of { $most } chests. Nobody can take them; 3 points each.
+tip-tortuga = Tortuga: { $count ->
+        [one] { $count } chest
+       *[other] { $count } chests
+    }; at { $most } the game ends. Nobody can take them; 3 points each.
 tip-fleet = Fleet area: { $count } of { $most } chests. They go to Tortuga next; Board attacks them.
 tip-crew = Crew area: { $count } of { $most } chests. They go to the fleet next; Raid attacks them.
 tip-island = Island area: new chests land here and move on at the end of the round.

@@ -4,16 +4,16 @@
 title-learn = Aprender a jugar
 title-learn-note = primera partida guiada
 guide-again-title = La partida guiada
-guide-again = Ya habías empezado una partida guiada. ¿Seguir donde la dejaste o empezar de nuevo?
-guide-on = Seguir
+guide-again = Ya habías empezado una partida guiada. ¿Continuar donde la dejaste o empezar de nuevo?
+guide-on = Continuar
 guide-anew = Empezar de nuevo
 
 guide-progress = { $step }/{ $steps }
-guide-next = Seguir
-guide-finish = Seguir jugando
+guide-next = Siguiente
+guide-finish = Continuar
 guide-leave = Terminar la lección
 guide-leave-tip = La partida sigue libre desde aquí, sin guía. Desde el título puedes empezar la lección de nuevo.
-guide-read-on = Antes sigue leyendo: pulsa «Seguir» o { $key-confirm }.
+guide-read-on = Antes sigue leyendo: pulsa «{ guide-next }» o { $key-confirm }.
 guide-no-undo = En la lección lo confirmado no se deshace. Lo que aún no has confirmado, sí.
 guide-no = ¡Más tarde! Haz antes lo que muestra este paso; { $key-hint } lo hace por ti.
 

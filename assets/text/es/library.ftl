@@ -87,7 +87,7 @@ replay-event = Un suceso adelante
 replay-decision = A la decisión siguiente
 replay-round = A la ronda siguiente
 replay-rate = { $rate } veces más rápido
-replay-branch = Seguir desde aquí
+replay-branch = Jugar desde aquí
 replay-branch-note = Una partida nueva que empieza con todo lo ocurrido hasta aquí.
 replay-branch-over = Aquí la partida ha acabado: vuelve a un momento anterior.
 replay-eyes-seat = Con los ojos de { $name }
@@ -106,7 +106,7 @@ replay-moved = Los cofres están en orden.
 replay-rest = Los demás dados se tiran de nuevo.
 
 # ---- seguir jugando
-branch-title = Seguir desde aquí
+branch-title = Jugar desde aquí
 branch-name = { $name } · desde la ronda { $round }
 branch-seat = Quién es una persona
 branch-together = Como estaban
@@ -120,7 +120,7 @@ branch-fresh-note = Desde aquí el azar viene de una semilla nueva, sellada apar
 branch-go = Zarpar
 
 # ---- dos partidas con los mismos dados
-compare-title = Los mismos dados
+compare-title = Comparación
 compare-note = Puntos, barco, pirata y cofres en Tortuga tras cada ronda
 compare-round = Rd.
 compare-other = Otra partida { $number } de { $count }
@@ -200,6 +200,7 @@ statistics-counted = Cuentan: partidas acabadas con dados que nadie conocía. Ro
 statistics-results = Victorias
 statistics-duels = Contra
 statistics-games = partidas
+statistics-meetings = duelos
 statistics-won = ganadas
 statistics-ahead = por delante
 statistics-points = puntos, míos : suyos

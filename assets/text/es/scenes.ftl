@@ -25,7 +25,7 @@ title-credits = Créditos
 title-quit = Salir
 
 quit-title = ¿Dejar el puerto?
-quit-from-title = Tus partidas quedan guardadas. Puedes seguir cuando quieras.
+quit-from-title = Tus partidas quedan guardadas. Puedes continuarlas cuando quieras.
 
 # ---- partida nueva
 newgame-title = Partida nueva
@@ -143,8 +143,8 @@ results-seed = Semilla de esta partida: { $seed }
 # ---- créditos
 credits-title = Créditos
 credits-note = Las obras ajenas con las que navega este juego
-credits-up = Atrás
-credits-down = Seguir
+credits-up = Página atrás
+credits-down = Página adelante
 credits-game = El juego
 credits-icons = Símbolos
 credits-fonts = Tipos de letra

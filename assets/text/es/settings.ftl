@@ -163,6 +163,6 @@ wreck-told =
     Tortuga ha encallado: { $reason }.
     Tu partida está a salvo hasta la última elección confirmada.
     El registro está en { $file }.
-wreck-continue = Seguir la partida
+wreck-continue = Continuar la partida
 wreck-title = Al título
 error-picture = Falta un archivo: { $file }. El juego sigue sin él; reinstalarlo lo arregla.

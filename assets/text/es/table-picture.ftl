@@ -33,5 +33,5 @@ pic-tiles-none = aún ninguna
 
 pic-tab-log = Bitácora
 pic-tab-dice = Tabla de dados
-pic-dice-source = { $known } documentado, { $guessed } reconstruidos
+pic-dice-source = Números de { $known } seguros, de { $guessed } probables
 pic-dice-custom = juego de dados propio

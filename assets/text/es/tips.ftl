@@ -29,7 +29,10 @@ tip-pool =
         [one] Queda { $count } ficha de tesoro. Cada una esconde de una a tres monedas.
        *[other] Quedan { $count } fichas de tesoro. Cada una esconde de una a tres monedas.
     }
-tip-tortuga = Tortuga: { $count } de { $most } cofres. Nadie puede robarlos; 3 puntos cada uno.
+tip-tortuga = Tortuga: { $count ->
+        [one] { $count } cofre
+       *[other] { $count } cofres
+    }; con { $most } acaba la partida. Nadie puede robarlos; 3 puntos cada uno.
 tip-fleet = Zona de flota: { $count } de { $most } cofres. Ahora irán a Tortuga; los ataca Abordaje.
 tip-crew = Zona de tripulación: { $count } de { $most } cofres. Ahora irán a la flota; los ataca Incursión.
 tip-island = Zona de isla: aquí llegan los cofres nuevos, que avanzan al final de la ronda.

@@ -184,7 +184,7 @@ def test_nothing_is_done_before_it_is_read(school):
     before = scene.session.length
     for name in ("primary", "undo", "hint", "clear"):
         scene.activate(name)
-        assert "Go on" in scene.said().reason
+        assert "Next" in scene.said().reason
         assert scene.spoken()[-1] == scene.said().reason
     hands.press(pygame.K_1)
     assert scene.helm is None
@@ -194,11 +194,11 @@ def test_nothing_is_done_before_it_is_read(school):
 def test_the_banner_says_what_the_lesson_waits_for(school):
     hands, scene = school.begin()
     settle(hands, scene)
-    assert "Go on" in scene.drawing.marks(scene).banner.message
+    assert "Next" in scene.drawing.marks(scene).banner.message
     while not isinstance(scene.guide.entry, Do):
         follow(hands, scene)
         settle(hands, scene)
-    assert "Go on" not in scene.drawing.marks(scene).banner.message
+    assert "Next" not in scene.drawing.marks(scene).banner.message
     scene.guide.end()
     assert scene.paused_banner() is None
 

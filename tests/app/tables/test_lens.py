@@ -12,10 +12,13 @@ from tortuga.app.rulebook import topics
 from tortuga.app.rulebook.pages import PAGE
 from tortuga.app.scenes.rules import RulesScene
 from tortuga.app.shots import still_context
+from tortuga.app.stilladvice import still_advice
 from tortuga.app.stillgame import boarding as still_boarding
 from tortuga.app.tables.tortuga2014.elements import element_at, elements
 from tortuga.app.tables.tortuga2014.marks import Marks
-from tortuga.app.tables.tortuga2014.places import STAGE, center_of
+from tortuga.app.tables.tortuga2014.places import STAGE, TILE_RING, center_of
+from tortuga.app.tables.tortuga2014.regions import touch
+from tortuga.app.tables.tortuga2014.side import panels
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.tables.tortuga2014.tips import TIPS, tip
 from tortuga.app.tableshots import table_scene
@@ -74,6 +77,43 @@ def test_the_smallest_thing_below_the_pointer_is_meant():
     assert element_at(sight, (1430, 200)) is None  # open sea
 
 
+def test_the_island_is_meant_up_to_its_beach_and_the_tiles_around_it():
+    sight = sight_of(positions.boarding())
+    cx, cy, a, b = TILE_RING
+    for share, kind in ((0.0, "center"), (0.6, "center"), (0.85, "center"), (1.0, "pool")):
+        for way in ((1, 0), (-1, 0), (0, -1)):
+            found = element_at(sight, (cx + way[0] * a * share, cy + way[1] * b * share))
+            assert found.kind == kind, (share, way)
+    assert element_at(sight_of(positions.few(2)), (cx, cy - 0.6 * b)) is None, "no chests lie there"
+
+
+def test_a_question_about_the_open_sea_is_one_about_the_moment(tmp_path):
+    scene = table(tmp_path)
+    assert scene.lens.page_at(scene, (1430, 200)) == scene.lens.page(scene) == "board-action"
+    assert scene.lens.page_at(scene, (650, 300)) == "surplus"
+
+
+def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
+    scene = table(tmp_path)
+    scene.helm.counsel(still_advice(scene.helm.desk.view))
+    scene.panel.advice = True
+    x, y, w, h = panels(4, "log")["log"]
+    shown = []
+    monkeypatch.setattr(
+        "tortuga.app.tables.tortuga2014.lens.tooltip",
+        lambda canvas, box, text, clear: shown.append(tooltip(canvas, box, text, clear)),
+    )
+    canvas = Canvas(pygame.Surface((1280, 720)), art)
+    for left in range(16, 1920, 44):
+        for top in range(16, 1080, 44):
+            scene.lens.point((left, top))
+            scene.lens.update(9.0)
+            scene.lens.draw(canvas, scene)
+    assert len(shown) > 100
+    assert not [box for box in shown if touch(box, (x, y, w, h))]
+    assert scene.lens.page_at(scene, (x + w / 2, y + h / 2)) == "captains"
+
+
 def table(tmp_path):
     return table_scene(still_context(tmp_path, "en"), still_boarding())
 
@@ -112,7 +152,7 @@ def test_a_resting_pointer_shows_the_tooltip(tmp_path, set_stage, monkeypatch):
     hands = set_stage(scene)
     shown = []
     monkeypatch.setattr(
-        "tortuga.app.tables.tortuga2014.lens.tooltip", lambda _canvas, _box, text: shown.append(text)
+        "tortuga.app.tables.tortuga2014.lens.tooltip", lambda _canvas, _box, text, _clear: shown.append(text)
     )
     sight = Sight(scene.presenter.view, 0, Marks(), scene.session.seats, scene.context.text)
     x, y = hands.stage.canvas.at(*center_of(sight.box("bag")))

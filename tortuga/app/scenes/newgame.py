@@ -241,7 +241,7 @@ class NewGameScene(ControlScene):
         if field == "seed":
             self.change(seed=text)
         else:
-            self._change_seat(int(field[4]), name=text)
+            self._change_seat(int(field[4]), name=text, usual=0)
 
     def raw(self, event: pygame.event.Event) -> bool:
         """See `Scene`. While a field is typed in, the keys go there."""

@@ -112,14 +112,17 @@ class StatisticsScene(ControlScene):
             paint.Line(say("statistics-seats", seats=int(row.key)), "meeple-group", row)
             for row in self.by_seats
         ]
-        paint.table(canvas, context, _SEATS, "statistics-results", "statistics-won", rows, step=72)
+        paint.table(
+            canvas, context, _SEATS, ("statistics-results", "statistics-games", "statistics-won"), rows, 72
+        )
         duels = [
             paint.Line(
                 shelves.who(context, row.key), "person" if row.key.startswith("@") else "pirate-hat", row
             )
             for row in self.rivals[:MOST_RIVALS]
         ]
-        paint.table(canvas, context, _RIVALS, "statistics-duels", "statistics-ahead", duels, step=58)
+        heads = ("statistics-duels", "statistics-meetings", "statistics-ahead")
+        paint.table(canvas, context, _RIVALS, heads, duels, 58)
 
     def _draw_actions(self, canvas: Canvas) -> None:
         canvas.plate("leather", _ACTIONS)

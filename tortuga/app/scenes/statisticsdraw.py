@@ -43,20 +43,21 @@ def decimal(context: Context, value: float) -> str:
 
 
 def table(
-    canvas: Canvas, context: Context, box: Box, title: str, won: str, lines: Sequence[Line], step: float
+    canvas: Canvas, context: Context, box: Box, told: tuple[str, str, str], lines: Sequence[Line], step: float
 ) -> None:
-    """A parchment with one line for each kind of game; `title` and `won` are text ids."""
+    """A parchment with one line for each kind; `told` = ids of title, what counts, what is won."""
     x, y, w, _ = box
     say = context.say
+    title, counted, won = told
     canvas.plate("parchment_torn", box)
     canvas.text(say(title), "display", 36, "red_d", (x + 34, y + 42), max_w=500)
     heads = (
-        (say("statistics-games"), _GAMES_X, "midright", 110.0),
+        (say(counted), _GAMES_X, "midright", 110.0),
         (say(won), _BAR_X + _BAR_W / 2, "center", 300.0),
         (say("statistics-points"), _POINTS_X, "midright", 190.0),
     )
-    for told, at, anchor, room in heads:
-        canvas.text(told, "ital", 19, "ink2", (x + at + 20, y + 84), anchor, max_w=room)
+    for head, at, anchor, room in heads:
+        canvas.text(head, "ital", 19, "ink2", (x + at + 20, y + 84), anchor, max_w=room)
     for i, line in enumerate(lines):
         _result(canvas, context, (x + 20, y + 102 + i * step, w - 40, step - 6), line)
 

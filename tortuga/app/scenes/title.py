@@ -32,6 +32,7 @@ _ICONS = {
     "credits": "scroll-unfurled",
     "quit": "exit-door",
 }
+_MENU = ("continue", "new-game", "hot-seat", "learn", "library", "rules", "settings")
 _NOTED = frozenset(("new-game", "hot-seat", "learn", "library", "rules"))
 _LOGO = "Tortuga"  # the name of the game is the same in all languages
 
@@ -64,22 +65,21 @@ class TitleScene(ControlScene):
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
-        names = ("continue", "new-game", "hot-seat", "learn", "library", "rules", "settings")
-        if self.context.settings.now.new_game is None:  # nobody has played yet: begin with learning
-            names = ("continue", "learn", "new-game", "hot-seat", "library", "rules", "settings")
-        shown = [name for name in names if name != "continue" or self._running]
-        for i, name in enumerate(shown):
+        # every entry has its place, whether there is a game to continue or not
+        for place, name in enumerate(_MENU):
+            if name == "continue" and not self._running:
+                continue
             yield Button(
                 f"menu:{name}",
-                layout.row_cell(layout.TITLE_MENU, i),
+                layout.row_cell(layout.TITLE_MENU, place),
                 self.context.say(f"title-{name}"),
                 _ICONS[name],
-                "primary" if i == 0 else "secondary",
+                "primary" if name == self._first else "secondary",
                 31,
-                key="confirm" if i == 0 else None,
+                key="confirm" if name == self._first else None,
                 note=self._note(name),
                 centred=False,
-                glow=i == 0,
+                glow=name == self._first,
             )
         say = self.context.say
         for name, box in zip(("credits", "quit"), layout.TITLE_FOOT, strict=True):
@@ -98,6 +98,13 @@ class TitleScene(ControlScene):
             self.context.text.language,
             22,
         )
+
+    @property
+    def _first(self) -> str:
+        """What shines, and what Enter does: whoever has never played begins with learning."""
+        if self._running:
+            return "continue"
+        return "learn" if self.context.settings.now.new_game is None else "new-game"
 
     def _note(self, name: str) -> str:
         say = self.context.say

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import hypot
 from typing import Final
 
 from tortuga.app.tables.tortuga2014 import places as at
@@ -13,6 +14,8 @@ from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.games.tortuga2014.pieces import ACTIONS
 
 _CENTER: Final[Box] = (730, 330, 460, 110)
+_RING: Final = (0.91, 1.09)
+"""Shares of the half axes of the ring of tiles between which its tiles lie."""
 _SCREEN_PARTS: Final[tuple[tuple[str, Box], ...]] = (
     ("phase-1", at.PHASE_1),
     ("phase-2", at.PHASE_2),
@@ -82,4 +85,13 @@ def element_at(sight: Sight, pos: Point, tab: str = "log") -> Element | None:
             if element.kind == "board" and found is not None and found.kind == "tray":
                 continue
             found = element
-    return found
+    return found if found is not None else _round_the_island(sight, pos)
+
+
+def _round_the_island(sight: Sight, pos: Point) -> Element | None:
+    """The land of the centre island and the ring of treasure tiles: neither of them is a box."""
+    cx, cy, a, b = at.TILE_RING
+    reach = hypot((pos[0] - cx) / a, (pos[1] - cy) / b)
+    if _RING[0] <= reach <= _RING[1]:
+        return Element("pool", sight.box("pool"))
+    return Element("center", _CENTER) if reach < _RING[0] and sight.table.seats > 2 else None

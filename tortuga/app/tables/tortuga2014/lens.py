@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tortuga.app.rulebook import topics
-from tortuga.app.rulebook.pages import FIRST
 from tortuga.app.tables.tortuga2014.elements import Element, element_at
 from tortuga.app.tables.tortuga2014.magnifier import REST, magnify
 from tortuga.app.tables.tortuga2014.marks import Marks
-from tortuga.app.tables.tortuga2014.places import Point
+from tortuga.app.tables.tortuga2014.places import Box, Point
+from tortuga.app.tables.tortuga2014.regions import touch
+from tortuga.app.tables.tortuga2014.side import panels
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.tables.tortuga2014.tips import KEYS, tip
 from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
@@ -17,6 +18,9 @@ from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.scenes.table import TableScene
+
+
+_ADVICE_PAGE = topics.BUTTON_PAGE["tab-advice"]
 
 
 class Lens:
@@ -41,9 +45,13 @@ class Lens:
 
     # ------------------------------------------------------------------ pages
     def page_at(self, scene: TableScene, pos: Point) -> str:
-        """The page about what lies below a point."""
+        """The page about what lies below a point; over open sea the page of the moment."""
         element = element_at(_sight(scene), pos, scene.panel.tab)
-        return topics.page_of_element(element.kind, element.index) if element is not None else FIRST
+        if element is None:
+            return self.page(scene)
+        if _advised(scene, element):
+            return _ADVICE_PAGE
+        return topics.page_of_element(element.kind, element.index)
 
     def page(self, scene: TableScene) -> str:
         """The page for the key of the rules: of what has the keyboard's focus, else of the moment."""
@@ -68,11 +76,12 @@ class Lens:
             return
         sight = _sight(scene)
         element = element_at(sight, self._pos, scene.panel.tab)
-        if element is None:
+        if element is None or _advised(scene, element):
             return
         said = tip(sight, element)
         if said:
-            tooltip(canvas, element.box, f"{said}{self._key(scene, element)}\n{sight.say('tip-more')}")
+            told = f"{said}{self._key(scene, element)}\n{sight.say('tip-more')}"
+            tooltip(canvas, element.box, told, _advice_box(scene))
 
     @staticmethod
     def _key(scene: TableScene, element: Element) -> str:
@@ -81,6 +90,21 @@ class Lens:
             action = f"action-{element.index + 1}"
         label = scene.context.key_label(action) if action else ""
         return f"  ({label})" if label else ""
+
+
+def _advice_box(scene: TableScene) -> Box | None:
+    """The panel in which advice lies open, None when there is none."""
+    if not (scene.panel.advice and scene.helm is not None and scene.helm.advice is not None):
+        return None
+    return panels(scene.presenter.view.table.seats, "log")["log"]
+
+
+def _advised(scene: TableScene, element: Element) -> bool:
+    """Whether advice lies over an element of the side panel."""
+    box = _advice_box(scene)
+    if box is None or not element.kind.startswith("panel-"):
+        return False
+    return touch(box, element.box)
 
 
 def _sight(scene: TableScene) -> Sight:

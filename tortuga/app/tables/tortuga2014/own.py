@@ -8,6 +8,7 @@ from tortuga.app.tables.tortuga2014.ownspots import own_tortuga
 from tortuga.app.tables.tortuga2014.parts import (
     SHADE,
     chest_on,
+    home_count,
     locked_space,
     opens_at,
     track,
@@ -50,8 +51,12 @@ def tortuga(canvas: Canvas, sight: Sight) -> None:
     arriving: tuple[Chest, ...] = plan.to_tortuga if plan is not None else ()
     lying = [chest for index, chest in enumerate(board.tortuga) if sight.shows("tortuga", sight.me, index)]
     canvas.plate("parchment", box)
-    count = f"{len(lying) + len(arriving)}/{sight.table.options.target}"
-    _header(canvas, box, ICON["tortuga"], sight.say("pic-area-tortuga"), count, "ink", "red")
+    home, target = len(lying) + len(arriving), sight.table.options.target
+    count, ink = home_count(home, target)
+    _header(canvas, box, ICON["tortuga"], sight.say("pic-area-tortuga"), count, "ink", ink)
+    if home >= target:
+        left = box[0] + box[2] - 12 - canvas.width(count, "black", 26)
+        canvas.icon(ICON["done"], (left - 16, box[1] + 20), 24, ink)
     for colour, kind in enumerate(CHESTS):
         x, y = center_of(own_tortuga(colour))
         fresh = arriving.count(kind)

@@ -58,6 +58,11 @@ def fitted(
     return canvas.shortened(string, style, least, max_w), style, least
 
 
+def home_count(count: int, target: int) -> tuple[str, str]:
+    """The count of the chests at home, and its ink: of how many, until the target is reached."""
+    return (f"{count}/{target}", "red") if count < target else (str(count), "good_plate")
+
+
 def at_most(rows: list[str], most: int) -> list[str]:
     """Lines of a wrapped text, no more than `most`: the last one takes what is left over."""
     return rows if len(rows) <= most else [*rows[: most - 1], SetLine(" ".join(rows[most - 1 :]))]

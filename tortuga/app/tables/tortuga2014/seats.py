@@ -10,6 +10,7 @@ from tortuga.app.tables.tortuga2014.parts import (
     SHADE,
     chest_on,
     fitted,
+    home_count,
     locked_space,
     opens_at,
     track,
@@ -50,8 +51,11 @@ def tortuga_row(canvas: Canvas, sight: Sight, seat: int) -> None:
         canvas.chest(kind, (cx, cy), at.SEAT_TORTUGA_CHEST, alpha=255 if count else 70)
         if count:
             canvas.text(str(count), "black", 21, "ink", (cx + 19, cy + 2))
-    done = f"{len(lying)}/{table.options.target}"
-    words(canvas, done, "black", 24, "red", (x + 314, middle - 1), "center", max_w=46)
+    done, ink = home_count(len(lying), table.options.target)
+    reached = len(lying) >= table.options.target
+    if reached:
+        canvas.icon(ICON["done"], (x + 302, middle), 22, ink)
+    words(canvas, done, "black", 24, ink, (x + (326 if reached else 314), middle - 1), "center", max_w=46)
     canvas.treasure_tile(sight.center("tiles", seat), 28)
     shown = sum(sight.shows("tile", seat, index) for index in range(len(board.tiles)))
     canvas.text(str(shown), "black", 21, "ink", (x + 370, middle - 1))

@@ -83,7 +83,7 @@ def order_card(
     canvas.plate("well_warn" if surplus else "well_card_hot" if dragged or hot else "well_card", box)
     large = h > 100
     size = min(
-        78.0 if large else 48.0 if note else 54.0, w - 16, (h - (40 if large else 12)) / at.CHEST_SHAPE
+        78.0 if large else 44.0 if note else 54.0, w - 16, (h - (40 if large else 12)) / at.CHEST_SHAPE
     )
     center = (x + w / 2, y + (66 if large else (h - (20 if note else 0)) / 2))
     if not large and number:

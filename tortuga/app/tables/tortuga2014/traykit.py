@@ -34,21 +34,18 @@ def heading(
     """Title and note of the tray; `screen` = player colour whose folding screen stands behind them."""
     x, y, w, _h = at.TRAY
     if screen is not None:
-        canvas.folding_screen((x + 16, y + 12, w - 32, 40), screen)
+        canvas.folding_screen((x + 16, y + 12, w - 32, 40), screen, emblems=False)
+        # one dark board from post to post: its words are readable on every player's colour
+        canvas.fill((x + 22, y + 17, w - 44, 30), "slot", 150, radius=5)
     cy = y + 32
-    note_w = min(canvas.width(note, "ital", 20, True), (w - 64) * 0.58) if note else 0.0
-    title, role, size = fitted(canvas, title, "sc", min(28.0, canvas.sized("sc", 24)), w - 64 - note_w)
-    wide = canvas.width(title, role, size, True)
-    if screen is not None:
-        # both words stand on the folds: dark grounds keep them readable on every player's colour
-        canvas.fill((x + 20, y + 16, wide + 12, 32), "slot", 120, radius=6)
-        if note:
-            note_w = min(note_w, canvas.width(note, "ital", 20, True))
-            canvas.fill((x + w - 32 - note_w, y + 16, note_w + 12, 32), "slot", 120, radius=6)
-    canvas.text(title, role, size, "label", (x + 26, cy), shade=SHADE)
+    room = w - (64 if screen is None else 84)
+    note_w = min(canvas.width(note, "ital", 20, True), room * 0.58) if note else 0.0
+    title, role, size = fitted(canvas, title, "sc", min(28.0, canvas.sized("sc", 24)), room - note_w)
+    inset = 26 if screen is None else 34
+    canvas.text(title, role, size, "label", (x + inset, cy), shade=SHADE)
     if note:
         ink = "on_dark" if screen is not None else note_ink
-        words(canvas, note, "ital", 20, ink, (x + w - 26, cy + 1), "midright", SHADE, max_w=note_w + 1)
+        words(canvas, note, "ital", 20, ink, (x + w - inset, cy + 1), "midright", SHADE, max_w=note_w + 1)
 
 
 def line_below(canvas: Canvas, text: str, y: float = 64, ink: str = "label_dim") -> None:

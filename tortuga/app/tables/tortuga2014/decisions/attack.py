@@ -88,7 +88,6 @@ class AttackChooser(Chooser):
     def notes(self) -> dict[int, Note]:
         """Defence of every target, and who is out of reach."""
         said: dict[int, Note] = {}
-        token = "boat" if self.action == BOARD else "pirate"
         for seat in range(self.desk.table.seats):
             if seat == self.desk.seat:
                 continue
@@ -97,7 +96,7 @@ class AttackChooser(Chooser):
                 said[seat] = Note(self.say("note-already" if already else "note-empty"), "tag_grey", "cancel")
             elif self.defends(seat):
                 steps = self.box_of(self.desk.seat) - FIRST_BOX
-                id = f"note-defends-{token}" if steps else "note-defends-in-vain"
+                id = "note-defends" if steps else "note-defends-in-vain"
                 said[seat] = Note(self.say(id), "tag_red", "checked-shield")
             else:
                 said[seat] = Note(self.say("note-does-not-defend"), "tag_green", "check-mark")

@@ -33,8 +33,8 @@ def rows_of(counts: tuple[int, int]) -> tuple[Row, ...]:
     shown = [(move, count) for move, count in enumerate(counts) if count]
     top = TRAY[1]
     if len(shown) == 1:
-        return (Row(shown[0][0], shown[0][1], top + 82, 138),)
-    return tuple(Row(move, count, top + 70 + place * 92, 68) for place, (move, count) in enumerate(shown))
+        return (Row(shown[0][0], shown[0][1], top + 88, 138),)
+    return tuple(Row(move, count, top + 78 + place * 86, 62) for place, (move, count) in enumerate(shown))
 
 
 def card_box(rows: tuple[Row, ...], place: int, index: int) -> Box:

@@ -244,7 +244,7 @@ def _surplus(canvas: Canvas, chooser: MoveChooser) -> None:
     lost, bag = chooser.surplus(), chooser.to_bag()
     x, y, w, _ = TRAY
     two = len(chooser.rows) == 2
-    box = (x + 22, y + 240, w - 44, 44) if two else kit.NOTE_STRIP
+    box = (x + 22, y + 240, w - 44, 46) if two else kit.NOTE_STRIP
     if not lost:
         kit.note_strip(canvas, say("tray-no-surplus"), ICON["done"], box=box)
     elif len(lost) == 1:
