@@ -1,4 +1,4 @@
-"""Many games in a row through one window: memory after every tenth game.
+"""Many games in a row through one window, each from the title to the title: what memory does.
 
 Run: `pytest tests/benchmarks/test_bench_games.py --benchmark-enable -s`; `TORTUGA_GAMES=200` for more games.
 """
@@ -6,19 +6,27 @@ Run: `pytest tests/benchmarks/test_bench_games.py --benchmark-enable -s`; `TORTU
 from __future__ import annotations
 
 import gc
+import multiprocessing
 import os
 import resource
 import sys
+from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from tests.app.tables.games import Now, specs
+from tests.app.tables.wholegame import Player, rig_program, run_program
+from tortuga.app.stage import Stage
 
 GAMES = int(os.environ.get("TORTUGA_GAMES", "40"))
-MOST_FRAMES = 20_000
+SETTLED = 10
+"""Games after which memory is to stay where it is."""
 SIZE = (1280, 720)
-SEATS = ("additive", "greedy", "additive")
+REST = 0.002
+MOST_GROWTH = 0.05
+"""Of the memory after the tenth game, beside what the bounded caches of pictures took in since."""
+MOST_OBJECTS = 0.01
 
 
 def resident() -> float:
@@ -30,50 +38,41 @@ def resident() -> float:
     return highest / (2**20 if sys.platform == "darwin" else 2**10)
 
 
-def memory_by_game(folder: Path, games: int) -> list[float]:
-    """Megabytes after each game; captains choose in this process, every game ends at its results."""
-    import pygame
+@dataclass(frozen=True)
+class Weight:
+    """What the window's process holds after a game."""
 
-    from tortuga.app import seating
-    from tortuga.app.art import Art
-    from tortuga.app.canvas import Canvas
-    from tortuga.app.input import Bindings
-    from tortuga.app.scene import Reset
-    from tortuga.app.scenes.results import ResultsScene
-    from tortuga.app.scenes.table import TableScene
-    from tortuga.app.settings import SettingsStore
-    from tortuga.app.stage import Stage
-    from tortuga.app.text import Text
-    from tortuga.app.thinking import Thinking
-    from tortuga.app.voyage import Voyage
-    from tortuga.app.window import Window
-    from tortuga.games.tortuga2014.options import Options
-    from tortuga.games.tortuga2014.rules import RULES
-    from tortuga.kernel.library import Library
-    from tortuga.kernel.session import Session
+    megabytes: float
+    pictures: float
+    """Megabytes of it in the bounded caches of pictures and lines."""
+    objects: Counter[str]
+    workers: int
 
-    pygame.display.init()
-    pygame.font.init()
-    art, found = Art(), []
-    settings = SettingsStore(folder)
-    settings.lend(speed="off")
-    with Library(folder) as library:
-        voyage = Voyage(library, Text("en"), settings, Bindings())
-        stage = Stage(Window("games", SIZE), lambda surface: Canvas(surface, art), Bindings(), voyage.title())
+    @classmethod
+    def of(cls, stage: Stage) -> Weight:
+        gc.collect()
+        art = stage.canvas.art
+        caches = (art._masters, art._still, art._turning, art._panels, art.letters._lines)
+        pictures = sum(cache.bytes for cache in caches) / 2**20
+        objects = Counter(type(thing).__qualname__ for thing in gc.get_objects())
+        return cls(resident(), pictures, objects, len(multiprocessing.active_children()))
+
+
+def weights(folder: Path, games: int, monkeypatch: pytest.MonkeyPatch) -> list[Weight]:
+    """The weight after each game: a person with a mouse, two captains who think in their own process."""
+    found: list[Weight] = []
+
+    def course(stage: Stage) -> None:
         for game in range(games):
-            options = Options(seats=len(SEATS), target=6)
-            session = Session.new(RULES, options, specs(*SEATS), f"many{game}", library.new_game())
-            stage._apply(Reset(TableScene(voyage.context, session, Thinking(seating.decide, Now))))
-            for _ in range(MOST_FRAMES):
-                stage.step(1 / 60)
-                if isinstance(stage.top, ResultsScene):
-                    break
-            else:
-                raise AssertionError("the game did not end")
-            del session
-            gc.collect()
-            found.append(resident())
-        stage._apply(Reset(voyage.title()))
+            player = Player(stage, "mouse", f"many/{game}", rest=REST)
+            player.begin("en")
+            player.play()
+            player.leave()
+            found.append(Weight.of(stage))
+        player.quit()
+
+    rig_program(monkeypatch, course, (f"many{game}" for game in range(games)), at_once=False)
+    assert run_program(folder, SIZE, "en") == 0
     return found
 
 
@@ -83,10 +82,22 @@ def test_bench_memory_over_many_games(benchmark, tmp_path: Path, monkeypatch: py
         pytest.skip("plays many games, only with --benchmark-enable")
     for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
         monkeypatch.setenv(name, "dummy")
-    memory = memory_by_game(tmp_path, GAMES)
-    for game in range(9, len(memory), 10):
-        print(f"\nafter game {game + 1}: {memory[game]:.1f} MB", end="")
+    found = weights(tmp_path, GAMES, monkeypatch)
+    for game in range(SETTLED, GAMES + 1, 10):
+        now = found[game - 1]
+        print(
+            f"\nafter game {game}: {now.megabytes:.1f} MB, pictures and lines {now.pictures:.1f} MB, "
+            f"{now.objects.total():,} objects, {now.workers} workers",
+            end="",
+        )
     print()
     benchmark.pedantic(lambda: None)
-    if len(memory) >= 20:
-        assert memory[-1] < memory[9] * 1.05 + 4
+    if GAMES < 2 * SETTLED:
+        return
+    settled, last = found[SETTLED - 1], found[-1]
+    more = last.objects - settled.objects
+    print("more objects than after the tenth:", more.most_common(5))
+    assert last.workers <= settled.workers
+    assert more.total() < settled.objects.total() * MOST_OBJECTS
+    grown = (last.megabytes - last.pictures) - (settled.megabytes - settled.pictures)
+    assert grown < settled.megabytes * MOST_GROWTH

@@ -51,7 +51,7 @@ def test_a_whole_game_from_title_to_title(language, device, size, display, monke
         player.leave()
         player.quit()
 
-    rig_program(monkeypatch, course, seed=f"{language}/{device}")
+    rig_program(monkeypatch, course, iter([f"{language}/{device}"]))
     assert run_program(tmp_path, size, language) == 0
     assert {"keep", "act", "move"} <= players[0].kinds
     with Library(tmp_path) as library:

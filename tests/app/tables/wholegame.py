@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,7 @@ from tortuga.games.tortuga2014.commands import (
 from tortuga.games.tortuga2014.pieces import CHEST_INDEX
 
 MOST_DECISIONS = 500
-MOST_FRAMES = 400
+MOST_FRAMES = 3000
 SEATS = 3
 
 
@@ -89,11 +90,13 @@ class Player:
         stage: the game, as `main.run` made it.
         device: one of `DEVICES`.
         seed: of the choices.
+        rest: seconds between two frames of waiting, in which captains of other processes think.
     """
 
     stage: Stage
     device: str
     seed: str
+    rest: float = 0.0
     kinds: set[str] = field(default_factory=set)
     """Which decisions were met."""
 
@@ -154,6 +157,7 @@ class Player:
             if until():
                 return
             self.hands.step()
+            time.sleep(self.rest)
         raise AssertionError("nothing happens any more")
 
     def _on(self, kind: type) -> Any:
@@ -163,8 +167,18 @@ class Player:
 
 
 # ---------------------------------------------------------------- the program around
-def rig_program(monkeypatch: pytest.MonkeyPatch, course: Callable[[Stage], None], seed: str) -> None:
-    """Let `main.run` play a course instead of waiting for events; captains answer at once, in here."""
+def rig_program(
+    monkeypatch: pytest.MonkeyPatch,
+    course: Callable[[Stage], None],
+    seeds: Iterator[str],
+    at_once: bool = True,
+) -> None:
+    """Let `main.run` play a course instead of waiting for events.
+
+    Args:
+        seeds: of the games, one after the other.
+        at_once: captains answer in this process; else they think in workers, as they do for a player.
+    """
 
     def run(stage: Stage) -> int:
         stage.rescue = None  # a failure is raised here, not told
@@ -176,10 +190,11 @@ def rig_program(monkeypatch: pytest.MonkeyPatch, course: Callable[[Stage], None]
     monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
     monkeypatch.setattr("tortuga.app.main.Text", lambda language, strict: Text(language))
-    monkeypatch.setattr("tortuga.app.newgame.new_seed", lambda: seed)
-    monkeypatch.setattr(
-        "tortuga.app.scenes.tablecourse.Thinking", lambda decide, warm=None: Thinking(decide, Now)
-    )
+    monkeypatch.setattr("tortuga.app.newgame.new_seed", lambda: next(seeds))
+    if at_once:
+        monkeypatch.setattr(
+            "tortuga.app.scenes.tablecourse.Thinking", lambda decide, warm=None: Thinking(decide, Now)
+        )
 
 
 def run_program(folder: Path, size: tuple[int, int], language: str) -> int:
