@@ -1,23 +1,35 @@
-"""The window: time of a frame over a whole game with three thinking captains, and from start to first frame.
+"""The window: times of frames by scene, and from start to first frame.
 
 Run: `pytest tests/benchmarks/test_bench_window.py --benchmark-enable -s`; surfaces of the dummy driver.
+`TORTUGA_SIZE=3840x2160` for another window.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import statistics
 import subprocess
 import sys
 import time
-from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
+from tests.benchmarks.frames import Frames, state_of, wander
+
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+SIZE = tuple(map(int, os.environ.get("TORTUGA_SIZE", "1920x1080").split("x")))
+CAPTAINS = ("admiral",) * 3
 MOST_FRAMES = 60_000
+WANDERED = 600
+"""Frames in which a hand goes over a scene."""
+SCENES = (
+    *("title", "newgame", "house-rules", "rules-goal", "rules-dice", "rules-search", "library"),
+    *("replay", "replay-open", "compare-four", "results", "settings-game", "settings-keys"),
+    *("proof", "statistics", "credits"),
+)
 FIRST_FRAME = """
 import sys, time
 from tortuga.app.stage import Stage
@@ -34,35 +46,42 @@ except First:
 """
 
 
-def percentile(times: list[float], share: float) -> float:
-    """The time in ms that a share of the frames does not pass."""
-    ordered = sorted(times)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1e3
+@pytest.fixture
+def alone(benchmark, monkeypatch: pytest.MonkeyPatch) -> None:
+    if benchmark.disabled:
+        pytest.skip("takes its time, only with --benchmark-enable")
+    for name, value in HEADLESS.items():
+        monkeypatch.setenv(name, value)
 
 
-def whole_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[tuple[float, float]]]:
-    """Seconds of every frame by scene, by the clock and of this process alone (others may use the machine).
+def told(frames: Frames) -> None:
+    print(f"\nat {SIZE[0]}x{SIZE[1]}")
+    for line in frames.table():
+        print(line)
 
-    H and Enter play at normal speed, and let all motion end.
-    """
+
+def whole_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Frames:
+    """Frames of a game with thinking captains. H and Enter play at normal speed, and let all motion end."""
     import pygame
 
     from tortuga.app import main
+    from tortuga.app.scenes.results import ResultsScene
     from tortuga.app.stage import Stage
 
-    times: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    frames = Frames()
 
     def play(stage: Stage) -> int:
         for frame in range(MOST_FRAMES):
-            scene = type(stage.top).__name__
-            if scene == "ResultsScene":
+            if isinstance(stage.top, ResultsScene):
                 break
             if frame % 15 == 0 and not stage.top.animating():
                 key = pygame.K_h if frame % 30 == 0 else pygame.K_RETURN
                 pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
-            started, worked = time.perf_counter(), time.process_time()
-            stage.step(1 / 60)
-            times[scene].append((time.perf_counter() - started, time.process_time() - worked))
+                pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+            if frame:
+                frames.step(stage, state_of(stage.top))
+            else:
+                frames.begin(stage, state_of(stage.top))
             # a real loop waits for the next frame; captains think in that time
             time.sleep(0.002)
         else:
@@ -70,34 +89,55 @@ def whole_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[
         return 0
 
     monkeypatch.setattr(Stage, "run", play)
-    seats = ("human", "additive", "additive", "additive")
-    asked = {"command": "play", "seats": seats, "target": 6, "seed": "frames", "lang": "en"}
-    main.run(argparse.Namespace(data_dir=folder, speed="normal", size=(1920, 1080), **asked))
-    return times
+    asked = {"command": "play", "seats": ("human", *CAPTAINS), "target": 6, "seed": "frames", "lang": "en"}
+    main.run(argparse.Namespace(data_dir=folder, speed="normal", size=SIZE, **asked))
+    return frames
 
 
 @pytest.mark.filterwarnings("ignore")
+@pytest.mark.usefixtures("alone")
 def test_bench_frames_of_a_whole_game(benchmark, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if benchmark.disabled:
-        pytest.skip("plays a whole game at normal speed, only with --benchmark-enable")
-    for name, value in HEADLESS.items():
-        monkeypatch.setenv(name, value)
-    times = whole_game(tmp_path, monkeypatch)
-    for scene, both in times.items():
-        print(f"\n{scene}: {len(both)} frames at 1920x1080")
-        for name, frames in zip(("clock", "process"), map(list, zip(*both, strict=True)), strict=True):
-            shown = ", ".join(
-                f"p{share * 100:g} {percentile(frames, share):.2f}" for share in (0.5, 0.9, 0.99, 0.999)
-            )
-            print(f"  {name}, ms: {shown}, most {max(frames) * 1e3:.1f}")
+    frames = whole_game(tmp_path, monkeypatch)
+    told(frames)
     benchmark.pedantic(lambda: None)
-    assert sum(map(len, times.values())) > 1000
+    assert {"table, quiet", "table, dice roll", "table, captains think"} <= set(frames.clock)
 
 
 @pytest.mark.filterwarnings("ignore")
+@pytest.mark.usefixtures("alone")
+def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
+    import pygame
+
+    from tortuga.app.art import Art
+    from tortuga.app.canvas import Canvas
+    from tortuga.app.input import Bindings
+    from tortuga.app.screenshots import all_shots
+    from tortuga.app.shots import still_context
+    from tortuga.app.stage import Stage
+    from tortuga.app.window import Window
+
+    pygame.display.init()
+    pygame.font.init()
+    art, window, shots, frames = Art(), Window("frames", SIZE), all_shots(), Frames()
+    for name in SCENES:
+        folder = tmp_path / name
+        folder.mkdir()
+        (scene,) = shots[name](still_context(folder, "en"))[-1:]
+        stage = Stage(window, lambda surface: Canvas(surface, art), Bindings(), scene)
+        frames.begin(stage, name)
+        gc.collect()
+        gc.freeze()
+        wander(stage, frames, name, WANDERED)
+        gc.unfreeze()
+    window.close()
+    told(frames)
+    benchmark.pedantic(lambda: None)
+    assert set(frames.clock) == set(SCENES)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.usefixtures("alone")
 def test_bench_start_to_first_frame(benchmark, tmp_path: Path) -> None:
-    if benchmark.disabled:
-        pytest.skip("starts the game several times, only with --benchmark-enable")
     seconds, bare = [], []
     for _ in range(7):
         for code, taken in ((FIRST_FRAME, seconds), ("import pygame", bare)):

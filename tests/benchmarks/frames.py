@@ -1,0 +1,89 @@
+"""Times of frames by what is on the screen, and a hand that keeps a scene busy."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import count
+
+import pygame
+
+from tortuga.app.scene import Scene
+from tortuga.app.scenes.table import TableScene
+from tortuga.app.stage import Stage
+
+DT = 1 / 60
+SHARES = (0.5, 0.99, 0.999)
+_KEYS = (pygame.K_DOWN, pygame.K_PAGEDOWN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_END, pygame.K_HOME)
+
+
+def percentile(times: list[float], share: float) -> float:
+    """The time in ms that a share of the frames does not pass."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1e3
+
+
+def state_of(scene: Scene) -> str:
+    """What a frame is counted under: the scene; of the table what goes on there."""
+    if not isinstance(scene, TableScene):
+        return type(scene).__name__.removesuffix("Scene").lower()
+    if scene.presenter.player.tumbling:
+        return "table, dice roll"
+    if scene.presenter.busy:
+        return "table, something moves"
+    return "table, captains think" if scene.council.waiting else "table, quiet"
+
+
+class Frames:
+    """Seconds of frames by name, by the clock and of this process alone (others may use the machine)."""
+
+    def __init__(self) -> None:
+        self.clock: defaultdict[str, list[float]] = defaultdict(list)
+        self.process: defaultdict[str, list[float]] = defaultdict(list)
+        self.first: dict[str, float] = {}
+        """Of the frame in which a scene stands for the first time, milliseconds of this process."""
+
+    def step(self, stage: Stage, name: str) -> None:
+        """One frame of the stage."""
+        started, worked = time.perf_counter(), time.process_time()
+        stage.step(DT)
+        self.clock[name].append(time.perf_counter() - started)
+        self.process[name].append(time.process_time() - worked)
+
+    def begin(self, stage: Stage, name: str) -> None:
+        """The first frame of a scene, told apart."""
+        worked = time.process_time()
+        stage.step(DT)
+        self.first[name] = (time.process_time() - worked) * 1e3
+
+    def table(self) -> Iterator[str]:
+        """A line for each name: clock, then this process."""
+        shares = " / ".join(f"p{share * 100:g}" for share in SHARES)
+        yield f"{'':26}{'frames':>7}  clock, ms {shares} / most; process; first"
+        for name, clock in self.clock.items():
+            parts = [
+                " / ".join(f"{percentile(times, share):5.1f}" for share in SHARES)
+                + f" / {max(times) * 1e3:5.1f}"
+                for times in (clock, self.process[name])
+            ]
+            first = f"{self.first[name]:6.1f}" if name in self.first else ""
+            yield f"{name:26}{len(clock):7}  {'   '.join(parts)}   {first}"
+
+
+def wander(stage: Stage, frames: Frames, name: str, many: int) -> None:
+    """The pointer goes over everything, the wheel turns, keys move the focus."""
+    post, event, numbers = pygame.event.post, pygame.event.Event, count()
+    for number in range(many):
+        items = stage.top.focusables()
+        if number % 4 == 0 and items:
+            x, y, w, h = items[next(numbers) % len(items)].box
+            left, top = stage.canvas.at(x + w / 2, y + h / 2)
+            post(event(pygame.MOUSEMOTION, pos=(round(left), round(top)), rel=(1, 1), buttons=(0, 0, 0)))
+        elif number % 16 == 2:
+            key = _KEYS[number // 16 % len(_KEYS)]
+            post(event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+            post(event(pygame.KEYUP, key=key, mod=0))
+        elif number % 16 == 6:
+            post(event(pygame.MOUSEWHEEL, precise_y=-1.0, y=-1))
+        frames.step(stage, name)
