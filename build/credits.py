@@ -3,35 +3,31 @@ that file.
 
     python build/credits.py
 
-assets/data/credits.json is the one source; its other entries are written by hand. The section of the
-symbols is made
-anew from build/data/icon_authors.json, one entry for each author.
+assets/data/credits.json is the one source; its other entries are written by hand, their words are texts of
+the game (assets/text). The section of the symbols is made anew from build/data/icon_authors.json, one entry
+for each author.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tortuga.app.scenes.credits import Credit  # noqa: E402
+from tortuga.app.text import Text  # noqa: E402
+
 CREDITS = ROOT / "assets" / "data" / "credits.json"
 PAGE = ROOT / "assets" / "CREDITS.md"
 AUTHORS = ROOT / "build" / "data" / "icon_authors.json"
 SITE = "https://game-icons.net"
-HEADINGS = {
-    "game": "The game",
-    "dice": "The dice",
-    "art": "Pictures",
-    "icons": "Symbols",
-    "fonts": "Fonts",
-    "sounds": "Sounds",
-    "music": "Music",
-    "libraries": "Libraries",
-    "rules": "Rules",
-    "tools": "Tools",
-}
 
 
 def icon_entries(authors: dict[str, str]) -> list[dict[str, str]]:
@@ -44,21 +40,24 @@ def icon_entries(authors: dict[str, str]) -> list[dict[str, str]]:
             "name": author.replace("-", " ").title(),
             "licence": "CC BY 3.0",
             "link": SITE,
-            "note": f"Colours changed: {', '.join(icons)}",
+            "note": "icons",
+            "what": ", ".join(icons),
         }
         for author, icons in sorted(drawn.items(), key=lambda item: (-len(item[1]), item[0]))
     ]
 
 
 def page(credits: dict[str, Any]) -> str:
-    """The credits as a Markdown page."""
+    """The credits as a Markdown page, in English."""
+    text = Text("en")
     lines = ["# Credits", "", "Made by `python build/credits.py` from `assets/data/credits.json`.", ""]
     for section in credits["sections"]:
-        lines += [f"## {HEADINGS[section['id']]}", ""]
+        lines += [f"## {text.say('credits-' + section['id'])}", ""]
         for entry in section["entries"]:
-            parts = [f"**{entry['name']}**"]
-            parts += [entry[key] for key in ("authors", "licence", "link") if entry.get(key)]
-            lines.append(f"- {', '.join(parts)}" + (f". {entry['note']}" if entry.get("note") else ""))
+            credit = msgspec.convert(entry, Credit)
+            parts = [f"**{credit.title(text)}**", credit.authors, credit.licence, credit.link]
+            remark = credit.remark(text)
+            lines.append(f"- {', '.join(filter(None, parts))}" + (f". {remark}" if remark else ""))
         lines.append("")
     lines += ["The licence texts of the fonts are in `assets/fonts/licences`.", ""]
     return "\n".join(lines)

@@ -120,6 +120,7 @@ class Course(NoRouter):
         self.text = Text(language)
         self.sailed: list[NewGame] = []
         self.resumed: list[int] = []
+        self.lessons = 0
 
     @property
     def context(self) -> Context:
@@ -139,12 +140,16 @@ class Course(NoRouter):
 
     def credits(self) -> Scene:
         entries = tuple(
-            Credit(f"Work {i}", "Somebody", "CC BY 3.0", "example.org", "note") for i in range(40)
+            Credit(f"Work {i}", "Somebody", "CC BY 3.0", "example.org", "readable") for i in range(40)
         )
         return CreditsScene(self.context, (Section("icons", entries),))
 
     def set_sail(self, game: NewGame) -> Transition:
         self.sailed.append(game)
+        return Quit()
+
+    def learn(self) -> Transition:
+        self.lessons += 1
         return Quit()
 
     def resume(self, game: int) -> Transition:

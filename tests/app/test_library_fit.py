@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from tortuga.app.canvas import Canvas
 from tortuga.app.libraryshots import LIBRARY_SHOTS
 from tortuga.app.screenshots import paint
 from tortuga.app.shots import still_context
@@ -30,3 +32,33 @@ def test_targets_are_apart_and_named(name, canvas_of, tmp_path):
                 or one.box[1] + one.box[3] <= other.box[1] + 0.5
                 or other.box[1] + other.box[3] <= one.box[1] + 0.5
             ), f"{one.id} lies over {other.id}"
+
+
+def test_a_lesson_is_marked_and_every_control_says_what_it_asks(tmp_path):
+    (scene,) = LIBRARY_SHOTS["library-lesson"](still_context(tmp_path, "en"))
+    scene.enter()
+    labels = {item.id: item.label for item in scene.focusables()}
+    rows = {name: label for name, label in labels.items() if name.startswith("game:")}
+    assert [label.endswith(", lesson") for label in rows.values()] == [True] + [False] * (len(rows) - 1)
+    for part, asked in (("which", "Show"), ("seats", "Seats"), ("order", "Sort by")):
+        assert all(label.startswith(asked) for name, label in labels.items() if name.startswith(f"{part}:"))
+
+
+def test_names_of_players_keep_clear_of_the_next_disc(art, tmp_path, monkeypatch):
+    (scene,) = LIBRARY_SHOTS["library"](still_context(tmp_path, "en"))
+    scene.enter()
+    canvas = Canvas(pygame.Surface((1280, 720)), art)
+    told = []
+    text = canvas.text
+
+    def heard(string, role, size, *args, **more):
+        box = text(string, role, size, *args, **more)
+        told.append((string, box))
+        return box
+
+    monkeypatch.setattr(canvas, "text", heard)
+    scene.draw(canvas)
+    ends = {string: box[0] + box[2] for string, box in told}
+    start = max(box[0] for string, box in told if string == "Turtle Jack" and box[1] < 300)
+    assert 0 < ends["Captain"] < start - 66
+    assert 0 < ends["Rosa"] < start - 66

@@ -7,10 +7,13 @@ import pytest
 
 from tests.app.test_library import Way
 from tortuga.app.archive import Archive
+from tortuga.app.canvas import Canvas
+from tortuga.app.focus import find
 from tortuga.app.libraryshots import chronicle, game
 from tortuga.app.scenes import replaydesk as desk
 from tortuga.app.scenes.branchdialog import BranchDialog
 from tortuga.app.scenes.replay import ReplayScene
+from tortuga.app.scenes.replaydraw import ReplayDrawing
 from tortuga.app.tables.tortuga2014.replayshow import OPEN, ReplayShow, eyes_allowed
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.sight import NOBODY, observe
@@ -255,3 +258,28 @@ def test_leaving_a_replay_of_the_command_line_leaves_the_program(course, set_sta
     assert not {item.id: item for item in hands.top.focusables()}["branch"].enabled
     hands.press(pygame.K_ESCAPE)
     assert not hands.stage.running
+
+
+def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_stage, monkeypatch):
+    scene = ReplayScene(course.context, None, chronicle(four()))
+    hands = set_stage(scene)
+    said = []
+    tag = Canvas.tag
+
+    def heard(canvas, center, told, *more, **named):
+        said.append(told)
+        return tag(canvas, center, told, *more, **named)
+
+    monkeypatch.setattr(Canvas, "tag", heard)
+
+    def shown():
+        said.clear()
+        scene._drawing = ReplayDrawing()
+        hands.step()
+        return "paused" in said, "playing" in said, find(scene.focusables(), "play").label
+
+    assert shown() == (True, False, "Play")
+    hands.click("play")
+    assert shown() == (False, True, "Pause")
+    names = [control.name for control in scene.controls() if isinstance(control, desk.StepButton)]
+    assert names == ["round", "choice", "step", "step", "choice", "round"]

@@ -283,6 +283,17 @@ def test_results_lead_on(course, set_stage):
     assert isinstance(hands.top, TitleScene)
 
 
+def test_a_lesson_is_followed_by_a_real_game_or_by_the_lesson_again(course, set_stage):
+    scene = ResultsScene(course.context, sample_result(), None, guided=True)
+    assert [item.id for item in scene.focusables()] == ["new-game", "lesson", "title"]
+    hands = set_stage(scene)
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.top, NewGameScene)
+    hands = set_stage(ResultsScene(course.context, sample_result(), None, guided=True))
+    hands.click("lesson")
+    assert course.lessons == 1
+
+
 def test_results_count_as_the_rules_do():
     result = sample_result()
     assert result.seats[1].score.total == 42, "R84"

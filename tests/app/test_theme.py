@@ -8,6 +8,8 @@ import pytest
 
 from tests.app.cvd import VISION, contrast, distance
 from tortuga.app import theme
+from tortuga.app.scenes.credits import read_credits
+from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014 import dice
 from tortuga.paths import assets_dir
 
@@ -117,12 +119,22 @@ def test_dice_are_painted_with_the_numbers_of_the_rules() -> None:
 def test_credits_name_every_icon_and_font() -> None:
     credits = json.loads((ASSETS / "data" / "credits.json").read_text("utf-8"))
     sections = {section["id"]: section["entries"] for section in credits["sections"]}
-    notes = " ".join(entry["note"] for entry in sections["icons"]).replace(",", " ").split()
+    notes = " ".join(entry["what"] for entry in sections["icons"]).replace(",", " ").split()
     assert ICONS.keys() <= set(notes)
     fonts = {entry["name"].replace(" ", "") for entry in sections["fonts"]}
     assert {file.split("-")[0] for file in (*theme.FONTS.values(), *theme.READABLE.values())} <= fonts
     page = (ASSETS / "CREDITS.md").read_text("utf-8")
-    assert all(entry["name"] in page for entries in sections.values() for entry in entries)
+    assert all(entry.get("name", "") in page for entries in sections.values() for entry in entries)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_credits_are_told_in_every_language(language) -> None:
+    text, english = Text(language), Text("en")
+    told = [credit for section in read_credits(ASSETS) for credit in section.entries]
+    assert all(credit.title(text) for credit in told)
+    remarks = [(credit.remark(text), credit.remark(english)) for credit in told if credit.note]
+    assert len(remarks) > 10
+    assert all(language == "en" or mine != theirs for mine, theirs in remarks)
 
 
 def test_unknown_colours_are_refused() -> None:

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from tortuga.app.archive import Archive, Lookback
 from tortuga.app.chronicle import Chronicle
 from tortuga.app.context import Context, GameSession
+from tortuga.app.guide.start import lesson_session
 from tortuga.app.newgame import same_seats
 from tortuga.app.norouter import NoWayError
 from tortuga.app.outcome import result_of
@@ -136,6 +137,12 @@ def _library(context: Context) -> tuple[Scene, ...]:
     return (scene,)
 
 
+def _lesson(context: Context) -> tuple[Scene, ...]:
+    archive = sample_archive(context)
+    lesson_session(context.text, archive.library.new_game())
+    return (LibraryScene(archive),)
+
+
 def _deleted(context: Context) -> tuple[Scene, ...]:
     scene = LibraryScene(sample_archive(context))
     scene.enter()
@@ -234,10 +241,20 @@ def _results(context: Context) -> tuple[Scene, ...]:
     return (ResultsScene(context, result, again, Lookback(archive, log.header.commitment)),)
 
 
+def _schooled(context: Context) -> tuple[Scene, ...]:
+    """The end of a lesson."""
+    (scene,) = _results(context)
+    assert isinstance(scene, ResultsScene)
+    look = Lookback(sample_archive(context), "")
+    return (ResultsScene(context, scene.result, None, look, guided=True),)
+
+
 LIBRARY_SHOTS: Mapping[str, Shot] = MappingProxyType(
     {
         "library": _library,
+        "library-lesson": _lesson,
         "results-look": _results,
+        "results-lesson": _schooled,
         "library-deleted": _deleted,
         "library-empty": _empty,
         "library-import": _import,

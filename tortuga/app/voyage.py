@@ -194,7 +194,8 @@ class Voyage:
         result = result_of(table.boards, session.seats, table.round, session.seed)
         again = same_seats(session.options, session.seats)
         look = Lookback(self.archive, session.header.commitment)
-        return Reset(ResultsScene(self.context, result, None if again.faults() else again, look))
+        guided = is_guided(session.seats)
+        return Reset(ResultsScene(self.context, result, None if again.faults() else again, look, guided))
 
     def table(self, session: GameSession) -> Scene:
         """The table of a game in play."""

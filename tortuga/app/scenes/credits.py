@@ -17,6 +17,7 @@ from tortuga.app.widgets.heading import heading
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
+    from tortuga.app.text import Text
 
 CREDITS_FILE = "data/credits.json"
 _PAD = 56.0
@@ -29,11 +30,24 @@ _GLIDE = 14.0  # share of the way to the target that is covered each second
 class Credit(msgspec.Struct, frozen=True):
     """One work used by the game."""
 
-    name: str
+    name: str = ""
     authors: str = ""
     licence: str = ""
     link: str = ""
     note: str = ""
+    """The text credits-note-<note>, which may tell of `what` and `folder`."""
+    what: str = ""
+    folder: str = ""
+    works: str = ""
+    """In place of a name: several works, in the text credits-works-<works>."""
+
+    def title(self, text: Text) -> str:
+        """What it is called."""
+        return self.name or text.say(f"credits-works-{self.works}")
+
+    def remark(self, text: Text) -> str:
+        """What is to be said of it, "" for nothing."""
+        return text.say(f"credits-note-{self.note}", what=self.what, folder=self.folder) if self.note else ""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -194,10 +208,11 @@ def _set_page(canvas: Canvas, context: Context, sections: tuple[Section, ...]) -
         rows.append(_Row(context.say(f"credits-{section.id}"), "display", 40, "red_d", 0, y + 26, room))
         y += 66
         for entry in section.entries:
-            rows.append(_Row(entry.name, "sc", 24, "ink", 0, y + 14, room * 0.62))
+            rows.append(_Row(entry.title(context.text), "sc", 24, "ink", 0, y + 14, room * 0.62))
             rows.append(_Row(entry.licence, "bold", 19, "ink2", room * 0.64, y + 14, room * 0.36))
             y += 1.34 * canvas.sized("sc", 24)
-            for text, role in ((entry.authors, "text"), (entry.note, "ital"), (entry.link, "ital")):
+            remark = entry.remark(context.text)
+            for text, role in ((entry.authors, "text"), (remark, "ital"), (entry.link, "ital")):
                 lines, size = canvas.typeset(text, role, 20, room - 20, _ENDLESS) if text else ([], 20.0)
                 for line in lines:
                     rows.append(_Row(line, role, size, "ink2", 20, y + 12, room - 20))

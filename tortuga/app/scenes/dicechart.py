@@ -66,9 +66,9 @@ class DiceChart:
             canvas.disc(colour, None, (x + 36, y + 26), 38)
         else:
             canvas.icon("rolling-dices", (x + 36, y + 26), 34, "glyph", shadow=110)
-        words(canvas, name, "sc", 21, "cream", (x + 62, y + 25), shade=SHADE, max_w=w - 160)
         rolled = self.context.say("proof-rolled", dice=sum(counts))
-        words(canvas, rolled, "ital", 18, "note", (x + w - 20, y + 26), "midright", SHADE, max_w=92)
+        told = words(canvas, rolled, "ital", 18, "note", (x + w - 20, y + 26), "midright", SHADE, max_w=92)
+        words(canvas, name, "sc", 21, "cream", (x + 62, y + 25), shade=SHADE, max_w=told[0] - x - 62 - 16)
         expected = sum(counts) / len(counts)
         top = max([*counts, 1.0]) * 1.02
         floor, high = y + h - _FOOT, h - _HEAD - 66 + 28

@@ -288,6 +288,7 @@ class LibraryScene(ControlScene):
         canvas.backdrop("sea")
         games = self.games
         heading(canvas, say("library-title"), say("library-count", games=len(games), all=len(self._all)))
+        librarybar.labels(canvas, self.context)
         librarybar.ground(canvas, self.context, len(games), len(self._all), self._offset)
         if self.entry is not None:
             self._card(self.entry).draw_board(canvas)

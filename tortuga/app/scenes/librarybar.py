@@ -11,33 +11,44 @@ from tortuga.app.shelves import ORDERS, WHICH, Wish
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.control import Control
+from tortuga.app.widgets.heading import label
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
 
-_BOARD = (60.0, 172.0, 1270.0, 818.0)
-_BAR_Y, _BAR_H = 110.0, 48.0
+_BOARD = (60.0, 182.0, 1270.0, 808.0)
+_BAR_Y, _BAR_H = 124.0, 46.0
+_LABEL_Y = 112.0
+_BAR = {"show": (60.0, 500.0), "seats": (576.0, 400.0), "rival": (992.0, 338.0), "order": (1352.0, 508.0)}
+"""What is asked -> left edge and width of its control."""
 _FOOT_Y, _FOOT_H = 1006.0, 58.0
 
 
 def filters(context: Context, wish: Wish) -> Iterator[Control]:
     """Which games are listed: `which`, `seats`, `rival`, `order`."""
     say = context.say
+    boxes = {name: (left, _BAR_Y, wide, _BAR_H) for name, (left, wide) in _BAR.items()}
     which = tuple(Option(part, say(f"library-{part}")) for part in WHICH)
-    yield Segmented("which", (60, _BAR_Y, 500, _BAR_H), which, wish.which, 20)
+    yield Segmented("which", boxes["show"], which, wish.which, 20, name=say("library-show"))
     counts = (Option("0", say("library-any-seats")), *(Option(str(n), str(n)) for n in (2, 3, 4)))
-    yield Segmented("seats", (576, _BAR_Y, 400, _BAR_H), counts, str(wish.seats), 20)
+    yield Segmented("seats", boxes["seats"], counts, str(wish.seats), 20, name=say("library-seats"))
     yield Stepper(
         "rival",
-        (992, _BAR_Y, 338, _BAR_H),
+        boxes["rival"],
         shelves.who(context, wish.rival) if wish.rival else say("library-anybody"),
         19,
         say("library-rival-previous"),
         say("library-rival-next"),
     )
     orders = tuple(Option(order, say(f"library-by-{order}")) for order in ORDERS)
-    yield Segmented("order", (1352, _BAR_Y, 508, _BAR_H), orders, wish.order, 19)
+    yield Segmented("order", boxes["order"], orders, wish.order, 19, name=say("library-order"))
+
+
+def labels(canvas: Canvas, context: Context) -> None:
+    """What each control above the list asks."""
+    for name, (left, wide) in _BAR.items():
+        label(canvas, context.say(f"library-{name}"), (left + 4, _LABEL_Y), 17, wide)
 
 
 def foot(context: Context, deleted: bool) -> Iterator[Control]:

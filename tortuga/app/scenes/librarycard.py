@@ -9,18 +9,20 @@ from typing import TYPE_CHECKING
 from tortuga.app import shelves
 from tortuga.app.chronicle import entry_title
 from tortuga.app.focus import Box
-from tortuga.app.scenes.libraryrow import when
+from tortuga.app.guide.lesson import is_guided
+from tortuga.app.scenes.libraryrow import LESSON_ICON, LESSON_PLATE, when
 from tortuga.app.tables.tortuga2014.parts import words
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.control import SHADE, Control
 from tortuga.app.widgets.entry import TextField
+from tortuga.app.widgets.heading import label
 from tortuga.kernel.library import Entry
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
 
-CARD: Box = (1352.0, 172.0, 508.0, 818.0)
+CARD: Box = (1352.0, 182.0, 508.0, 808.0)
 NAME = "name"
 _MARGIN = 28.0
 _SEAT_Y, _SEAT_H = 136.0, 62.0
@@ -48,7 +50,7 @@ class GameCard:
         x, y, w, _ = CARD
         return TextField(
             NAME,
-            (x + _MARGIN, y + 30, w - 2 * _MARGIN, 52),
+            (x + _MARGIN, y + 38, w - 2 * _MARGIN, 48),
             self.entry.name,
             self.context.say("library-rename"),
             "scroll-quill",
@@ -97,11 +99,14 @@ class GameCard:
         say, entry = self.context.say, self.entry
         x, y, w, h = CARD
         canvas.plate("wood_brass", CARD)
+        label(canvas, say("library-rename"), (x + _MARGIN + 2, y + 25), 17, w - 2 * _MARGIN)
         told = when(self.context, entry, self.rounds)
-        canvas.text(told, "ital", 20, "note", (x + _MARGIN + 2, y + 108), shade=SHADE, max_w=w - 2 * _MARGIN)
+        canvas.text(told, "ital", 20, "note", (x + _MARGIN + 2, y + 106), shade=SHADE, max_w=w - 2 * _MARGIN)
         for seat in range(len(entry.seats)):
             self._draw_seat(canvas, seat)
         tags = []
+        if is_guided(entry.seats):
+            tags.append((say("library-lesson"), LESSON_PLATE, LESSON_ICON))
         if entry.branched:
             tags.append((say("library-branched"), "tag_steel", "clockwise-rotation"))
         if self.alike:
@@ -131,13 +136,13 @@ class GameCard:
         canvas.disc(spec.colour, None, (x + _MARGIN + 30, middle), 46)
         won = entry.winners is not None and seat in entry.winners
         room = w - 2 * _MARGIN - (170 if entry.scores else 80)
-        words(canvas, spec.name, "sc", 21, "cream", (x + _MARGIN + 62, middle - 12), shade=SHADE, max_w=room)
+        words(canvas, spec.name, "sc", 21, "cream", (x + _MARGIN + 62, middle - 13), shade=SHADE, max_w=room)
         level = (
             self.context.say("newgame-person")
             if spec.is_human
             else shelves.level_name(self.context, spec.player)
         )
-        words(canvas, level, "ital", 18, "note", (x + _MARGIN + 62, middle + 12), shade=SHADE, max_w=room)
+        words(canvas, level, "ital", 18, "note", (x + _MARGIN + 62, middle + 14), shade=SHADE, max_w=room)
         if entry.scores is not None:
             right = x + w - _MARGIN - 16
             points = str(entry.scores[seat])

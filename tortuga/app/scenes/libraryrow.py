@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from tortuga.app import shelves
 from tortuga.app.chronicle import entry_title
 from tortuga.app.focus import Box, Focus, Focusable
-from tortuga.app.tables.tortuga2014.parts import words
+from tortuga.app.guide.lesson import is_guided
+from tortuga.app.tables.tortuga2014.parts import at_most, words
 from tortuga.app.widgets.control import SHADE
 from tortuga.kernel.library import Entry
 
@@ -17,9 +18,11 @@ if TYPE_CHECKING:
     from tortuga.app.context import Context
 
 ROWS = 9
-_FIRST: Box = (86.0, 197.0, 1214.0, 79.0)
+_FIRST: Box = (86.0, 206.0, 1214.0, 79.0)
 _STEP = 86.0
 _SEATS_X, _SEAT_W = 440.0, 152.0
+_NAME_W = _SEAT_W - 66.0
+LESSON_PLATE, LESSON_ICON = "tag_steel", "ship-wheel"
 STATE_PLATE = {"running": "tag_gold", "finished": "tag_green", "unfinished": "tag_grey"}
 
 
@@ -46,6 +49,8 @@ class GameRow:
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         label = f"{entry_title(self.context, self.entry)}, {when(self.context, self.entry, self.rounds)}"
+        if is_guided(self.entry.seats):
+            label = f"{label}, {self.context.say('library-lesson')}"
         return (Focusable(self._id, self.box, label),)
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
@@ -62,10 +67,7 @@ class GameRow:
             left = x + _SEATS_X + seat * _SEAT_W
             canvas.disc(spec.colour, None, (left + 22, y + h / 2), 46)
             if entry.scores is None:
-                words(
-                    canvas, spec.name, "text", 19, "label", (left + 50, y + h / 2 - 1), shade=SHADE,
-                    max_w=_SEAT_W - 56,
-                )  # fmt: skip
+                _name(canvas, spec.name, (left + 50, y + h / 2 - 1))
                 continue
             won = entry.winners is not None and seat in entry.winners
             points = str(entry.scores[seat])
@@ -74,7 +76,23 @@ class GameRow:
             if won:
                 canvas.icon("laurels-trophy", (left + 70 + wide, y + h / 2), 28, "gold_l", shadow=120)
         state = context.say(f"library-state-{entry.state}")
-        canvas.tag((x + w - 88, y + h / 2), state, STATE_PLATE[entry.state], None, 18, max_w=158)
+        guided = is_guided(entry.seats)
+        middle = y + h / 2 - (16 if guided else 0)
+        canvas.tag((x + w - 88, middle), state, STATE_PLATE[entry.state], None, 18, max_w=158)
+        if guided:
+            told = context.say("library-lesson")
+            canvas.tag((x + w - 88, middle + 33), told, LESSON_PLATE, LESSON_ICON, 18, max_w=158)
+
+
+def _name(canvas: Canvas, name: str, spot: tuple[float, float]) -> None:
+    """A player's name beside the disc, clear of the next one: in two lines when one is too short."""
+    if canvas.width(name, "text", 19) <= _NAME_W or " " not in name:
+        words(canvas, name, "text", 19, "label", spot, shade=SHADE, max_w=_NAME_W)
+        return
+    rows = at_most(canvas.lines(name, "text", 17, _NAME_W), 2)
+    for i, row in enumerate(rows):
+        at = (spot[0], spot[1] + (i - (len(rows) - 1) / 2) * 20)
+        words(canvas, row, "text", 17, "label", at, shade=SHADE, max_w=_NAME_W)
 
 
 def when(context: Context, entry: Entry, rounds: int) -> str:

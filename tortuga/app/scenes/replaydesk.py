@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.brush import SetLine
 from tortuga.app.focus import Box, Focus, Focusable
+from tortuga.app.tables.tortuga2014.parts import words
 from tortuga.app.tables.tortuga2014.replayshow import OPEN
 from tortuga.app.theme import ICON
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
-from tortuga.app.widgets.control import INK, Control
+from tortuga.app.widgets.control import INK, SHADE, Control
 from tortuga.games.tortuga2014.sight import NOBODY
 from tortuga.kernel.seats import SeatSpec
 
@@ -25,32 +27,36 @@ RATES = (1, 2, 4)
 TIMELINE: Box = (478.0, 628.0, 964.0, 72.0)
 _TRACK_X, _TRACK_W = 512.0, 760.0
 _LEFT, _WIDE = 1540.0, 346.0
-_ROWS = (758.0, 810.0, 862.0)
-_HIGH = 46.0
+_PLAY: Box = (_LEFT, 720.0, 218.0, 38.0)
+_RATE: Box = (_LEFT + 222.0, 720.0, 126.0, 38.0)
+_STEP_Y, _STEP_NAME_Y = 761.0, 807.0
+_EYES_NAME_Y, _EYES_Y = 824.0, 833.0
+_BRANCH_Y = 874.0
+_HIGH = 38.0
 _EYE_ICON = {NOBODY: "padlock", OPEN: "spyglass"}
 STEPS = (
     ("round-back", "first", -3),
     ("decision-back", "page-up", -2),
     ("event-back", "undo", -1),
-    ("play", "skip", 0),
     ("event", "redo", 1),
     ("decision", "page-down", 2),
     ("round", "last", 3),
 )
 """Id, bound key, and kind with direction: 1 event, 2 decision, 3 round."""
+_STEP_NAME = ("event", "decision", "round")
 
 
 @dataclass(frozen=True)
 class StepButton:
-    """A button of the transport: arrows for the direction, bars for how far."""
+    """A button of the transport: arrows for the direction, bars for how far, and the word for it below."""
 
     id: str
     box: Box
     kind: int
     tooltip: str
     key: str
+    name: str
     enabled: bool = True
-    playing: bool = False
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -60,12 +66,13 @@ class StepButton:
         """See `Control`."""
         x, y, w, h = self.box
         hot = self.enabled and focus.hot(self.id)
-        canvas.plate("menu_hover" if hot else "primary" if not self.kind else "menu", self.box)
-        ink = INK if hot or not self.kind else "glyph" if self.enabled else "disabled_ink"
-        middle = (x + w / 2, y + h / 2)
-        if not self.kind:
-            canvas.icon(ICON["pause" if self.playing else "play"], middle, 26, ink, shadow=120)
-            return
+        canvas.plate("menu_hover" if hot else "menu", self.box)
+        ink = INK if hot else "glyph" if self.enabled else "disabled_ink"
+        self._arrow(canvas, (x + w / 2, y + h / 2), ink)
+        told = SetLine(self.name)  # between two rows of buttons nothing can grow
+        words(canvas, told, "text", 17, "label", (x + w / 2, _STEP_NAME_Y), "center", SHADE, max_w=w + 3)
+
+    def _arrow(self, canvas: Canvas, middle: tuple[float, float], ink: str) -> None:
         back = self.kind < 0
         side = -1 if back else 1
         match abs(self.kind):
@@ -98,14 +105,17 @@ class EyePicker:
         for i, eye in enumerate(everybody):
             yield eye, (x + i * step + 2, y, step - 4, h)
 
+    def _told(self, eye: int) -> str:
+        """Whose eyes these are, in words."""
+        if eye >= 0:
+            return self.context.say("replay-eyes-seat", name=self.seats[eye].name)
+        return self.context.say("replay-eyes-nobody" if eye == NOBODY else "replay-eyes-open")
+
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         found = []
         for place, (eye, box) in enumerate(self._parts()):
-            if eye >= 0:
-                label = self.context.say("replay-eyes-seat", name=self.seats[eye].name)
-            else:
-                label = self.context.say("replay-eyes-nobody" if eye == NOBODY else "replay-eyes-open")
+            label = self._told(eye)
             allowed = eye in self.allowed
             note = label if allowed else self.context.say("replay-eyes-secret")
             key = f"die-{place + 1}" if place < 5 else "panel"
@@ -114,16 +124,19 @@ class EyePicker:
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""
+        left, _, wide, _ = self.box
+        spot = (left + wide / 2, _EYES_NAME_Y)
+        words(canvas, SetLine(self._told(self.eyes)), "text", 17, "label", spot, "center", SHADE, max_w=wide)
         for eye, box in self._parts():
             x, y, w, h = box
             on, may = eye == self.eyes, eye in self.allowed
             canvas.plate("gold" if on else "dark_hover" if may and focus.hot(f"eyes:{eye}") else "dark", box)
             middle = (x + w / 2, y + h / 2)
             if eye >= 0:
-                canvas.disc(self.seats[eye].colour, None, middle, 38, shadow=False, alpha=255 if may else 70)
+                canvas.disc(self.seats[eye].colour, None, middle, 33, shadow=False, alpha=255 if may else 70)
             else:
                 ink = "#2a1506" if on else "glyph" if may else "disabled"
-                canvas.icon(_EYE_ICON[eye], middle, 28, ink)
+                canvas.icon(_EYE_ICON[eye], middle, 25, ink)
 
 
 def desk(
@@ -143,20 +156,25 @@ def desk(
         ends: whether the replay stands at its beginning, at its end.
         branches: whether one may play on from here.
     """
-    side = (_WIDE - 6 * 4) / 7
+    told = context.say("replay-pause" if playing else "replay-play")
+    yield Button(
+        "play", _PLAY, told, ICON["pause" if playing else "play"], "primary", 24, not ends[1] or not ends[0],
+        key="skip", key_label=context.key_label("skip"), tooltip=told,
+    )  # fmt: skip
+    rates = tuple(Option(str(n), f"\u00d7{n}", tooltip=context.say("replay-rate", rate=n)) for n in RATES)
+    yield Segmented("rate", _RATE, rates, str(rate), 19)
+    side = (_WIDE - 5 * 4) / 6
     for i, (name, key, kind) in enumerate(STEPS):
-        box = (_LEFT + i * (side + 4), _ROWS[0], side, _HIGH)
-        told = context.say("replay-pause" if name == "play" and playing else f"replay-{name}")
+        box = (_LEFT + i * (side + 4), _STEP_Y, side, _HIGH)
+        word = context.say(f"replay-step-{_STEP_NAME[abs(kind) - 1]}")
         enabled = not (ends[0] if kind < 0 else ends[1])
-        yield StepButton(name, box, kind, told, key, enabled, playing)
-    rates = tuple(Option(str(n), f"×{n}", tooltip=context.say("replay-rate", rate=n)) for n in RATES)
-    yield Segmented("rate", (_LEFT - 2, _ROWS[1], 142, _HIGH), rates, str(rate), 20)
+        yield StepButton(name, box, kind, context.say(f"replay-{name}"), key, word, enabled)
+    yield EyePicker(context, (_LEFT - 2, _EYES_Y, _WIDE + 4, _HIGH), seats, allowed, eyes)
     told = context.say("replay-branch-note" if branches else "replay-branch-over")
     yield Button(
-        "branch", (_LEFT + 146, _ROWS[1], _WIDE - 146, _HIGH), context.say("replay-branch"), "play-button",
-        "primary", 19, branches, tooltip=told, key="confirm",
+        "branch", (_LEFT, _BRANCH_Y, _WIDE, _HIGH), context.say("replay-branch"), "ship-wheel", "secondary",
+        20, branches, tooltip=told, key="confirm", key_label=context.key_label("confirm"),
     )  # fmt: skip
-    yield EyePicker(context, (_LEFT - 2, _ROWS[2], _WIDE + 4, _HIGH), seats, allowed, eyes)
 
 
 # ---------------------------------------------------------------- the line of time
@@ -173,15 +191,22 @@ def on_timeline(pos: tuple[float, float]) -> bool:
 
 
 def timeline(
-    canvas: Canvas, context: Context, position: int, length: int, rounds: Sequence[int], undivided: int | None
+    canvas: Canvas,
+    context: Context,
+    position: int,
+    length: int,
+    rounds: Sequence[int],
+    undivided: int | None,
+    playing: bool,
 ) -> None:
     """Paint the line of time.
 
     Args:
         rounds: positions at which a round begins.
+        playing: whether the replay goes on by itself.
         undivided: position up to which the game was taken over from another one, None for none.
     """
-    x, y, w, h = TIMELINE
+    x, y, w, _ = TIMELINE
     canvas.plate("wood", TIMELINE)
     track_y = y + 46
 
@@ -208,4 +233,8 @@ def timeline(
     pygame.draw.aacircle(canvas.surface, canvas.color("gold_l"), knob, canvas.px(13))
     pygame.draw.aacircle(canvas.surface, canvas.color("primary"), knob, canvas.px(9))
     told = context.say("replay-position", position=position, length=length)
-    canvas.text(told, "black", 21, "cream", (x + w - 22, y + h / 2), "midright", "shade", max_w=128)
+    canvas.text(told, "black", 21, "cream", (x + w - 22, y + 21), "midright", "shade", max_w=128)
+    state, icon = ("playing", "play") if playing else ("paused", "pause")
+    plate = "tag_green" if playing else "tag_gold"
+    spot = (x + w - 86, y + 50)
+    canvas.tag(spot, context.say(f"replay-state-{state}"), plate, ICON[icon], 18, max_w=134)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 LOG_LINES = 5
 """Sentences that stay in sight when the log is turned back."""
-_DESK: Box = (1524.0, 746.0, 378.0, 168.0)
+_DESK: Box = (1524.0, 696.0, 378.0, 220.0)
 
 
 _RETOLD = {
@@ -177,10 +177,13 @@ class ReplayDrawing:
         replay = scene.show.replay
         parts = replay.log.header.branched
         shared = parts[-1].events if parts else None
-        key = (replay.position, replay.length, shared, scene.context.text.language)
+        playing = scene.playing
+        key = (replay.position, replay.length, shared, playing, scene.context.text.language)
 
         def paint(canvas: Canvas) -> None:
-            desk.timeline(canvas, scene.context, replay.position, replay.length, scene.show.rounds, shared)
+            desk.timeline(
+                canvas, scene.context, replay.position, replay.length, scene.show.rounds, shared, playing
+            )
 
         return Extra("timeline", grown(desk.TIMELINE, 24), key, paint)
 

@@ -26,6 +26,7 @@ class ResultsScene(ControlScene):
     Args:
         result: what to show.
         again: the same seats for another game; None when it cannot be played again (an imported log).
+        guided: whether it was a lesson: what follows is a game of one's own, or the lesson again.
         look: back at the game, by the id of a button: replay, proof, same deal; None when it is not kept.
     """
 
@@ -35,11 +36,13 @@ class ResultsScene(ControlScene):
         result: Result,
         again: NewGame | None = None,
         look: Lookback | None = None,
+        guided: bool = False,
     ) -> None:
         super().__init__(context)
         self.result = result
         self._again = again
         self._look = look
+        self._guided = guided
         self._greeted = False
         self._again_fault = bool(again and again.faults())
 
@@ -61,13 +64,21 @@ class ResultsScene(ControlScene):
         ]
         if self._again is None or self._again_fault:
             rows = [("new-game", "results-new", "meeple-group", "confirm"), rows[2]]
+        if self._guided:
+            rows[:-1] = [
+                ("new-game", "results-real", "shooner-sailboat", "confirm"),
+                ("lesson", "results-lesson", "ship-wheel", None),
+            ]
         if self._look is not None:
+            w, gap = 290.0, 14.0
+        if self._look is not None and self._guided:
+            rows[-1:-1] = [("watch", "results-library", "spyglass", None)]
+        elif self._look is not None:
             rows[-1:-1] = [
                 ("watch", "results-library", "spyglass", None),
                 ("same", "results-same", "cycle", None),
                 ("proof", "results-proof", "rolling-dices", None),
             ]
-            w, gap = 290.0, 14.0
         left = (layout.STAGE_W - len(rows) * w - (len(rows) - 1) * gap) / 2
         for i, (name, message, icon, key) in enumerate(rows):
             yield Button(
@@ -88,6 +99,8 @@ class ResultsScene(ControlScene):
             return router.set_sail(self._again)
         if self._look is not None and name in ("watch", "same", "proof"):
             return self._look(name)
+        if name == "lesson":
+            return router.learn()
         if name == "new-game":
             return Reset(router.new_game())
         return Reset(router.title())

@@ -63,14 +63,20 @@ class Button:
         x, y, w, h = box
         icon = self.size * 1.45 if self.icon else 0.0
         gap = 12.0 if self.icon and self.label else 0.0
+        low = 0.0  # a low button has its key beside the word
+        if self.key_label and h < 60:
+            low = canvas.width(self.key_label, "bold", 17) + 10
+            x, w = x + 6, w - low - 6
         room = w - (48 if h >= 60 else 28) - icon - gap
         if icon and self.label and canvas.width(self.label, "sc", _LEAST, True) > room:
             icon, gap, room = 0.0, 0.0, w - 20  # a long word needs the icon's place
         text_w = min(room, canvas.width(self.label, "sc", self.size))
         left = x + (w - icon - gap - text_w) / 2
         middle = y + h / 2
-        if self.key_label and left + icon + gap + text_w > x + w - 20 - canvas.width(
-            self.key_label, "bold", 17
+        if (
+            self.key_label
+            and not low
+            and left + icon + gap + text_w > x + w - 20 - canvas.width(self.key_label, "bold", 17)
         ):
             middle -= h * 0.1  # the key stands below the end of a long word
         if self.icon and icon:
@@ -78,10 +84,9 @@ class Button:
         canvas.text(
             self.label, "sc", self.size, ink, (left + icon + gap, middle - 2), shade=SHADE, max_w=room
         )
-        if self.key_label and h >= 60:
-            canvas.text(
-                self.key_label, "bold", 17, "label", (x + w - 14, y + h - 15), "midright", shade=SHADE
-            )
+        if self.key_label:
+            spot = (x + w + low - 14, y + h / 2) if low else (x + w - 14, y + h - 15)
+            canvas.text(self.key_label, "bold", 17, "label", spot, "midright", shade=SHADE)
 
     def _draw_row(self, canvas: Canvas, box: Box, ink: str) -> None:
         x, y, w, h = box
