@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _BUTTONS: at.Box = (at.PRIMARY[0] - 14, at.PRIMARY[1] - 14, at.PRIMARY[2] + 28, 170)
 _MOST = 24
-"""Regions that are painted in a frame; about a whole table has 60."""
+"""Regions that are painted in a frame of 1920 x 1080; about a whole table has 60."""
 
 
 class TableDrawing:
@@ -50,7 +50,9 @@ class TableDrawing:
         sight = Sight(view, me, marks, seats, text)
         extras = (self._side(scene, sight, hot), self._tray(scene, view, marks, hot), self._buttons(scene))
         # between several persons nothing of the last one's secrets may linger for a frame
-        self._picture.most = None if scene.watch.several else _MOST
+        # a large window has more pixels in each of them, so that fewer keep a frame short
+        most = round(_MOST / max(1.0, canvas.scale))
+        self._picture.most = None if scene.watch.several else most
         self._picture.draw(canvas, view, me, marks, seats, text, rig.menu(), hot, extras)
         if not scene.context.settings.now.reduced_motion:
             glints(canvas, self.time)
