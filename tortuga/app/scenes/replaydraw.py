@@ -13,7 +13,7 @@ from tortuga.app.tables.tortuga2014.decisions import waiting
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.dicetable import dice_table
 from tortuga.app.tables.tortuga2014.marks import Marks
-from tortuga.app.tables.tortuga2014.picture import Extra, TablePicture
+from tortuga.app.tables.tortuga2014.picture import Extra, TablePicture, most_at_once
 from tortuga.app.tables.tortuga2014.places import center_of, grown
 from tortuga.app.tables.tortuga2014.replayshow import OPEN
 from tortuga.app.tables.tortuga2014.side import panels
@@ -88,6 +88,7 @@ class ReplayDrawing:
         if len(seats) < 4:
             extras.append(self._dice(scene, sight))
         extras += self._open_dice(scene, sight)
+        self._picture.most = most_at_once(canvas)
         self._picture.draw(canvas, view, me, marks, seats, text, scene.menu(), hot, extras)
         show.player.draw(canvas, scene.context.settings.now.reduced_motion)
 

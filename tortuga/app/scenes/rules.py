@@ -9,7 +9,7 @@ from tortuga.app.focus import Box
 from tortuga.app.rulebook.contents import Contents
 from tortuga.app.rulebook.figures import Album
 from tortuga.app.rulebook.leafview import PAGE_BOX, LeafView
-from tortuga.app.rulebook.pages import FIRST, PAGE, texts
+from tortuga.app.rulebook.pages import FIRST, PAGE, Page, texts
 from tortuga.app.rulebook.search import found
 from tortuga.app.rulebook.typeset import set_page
 from tortuga.app.scene import Input, Key, Pop, Scroll, Transition
@@ -45,7 +45,8 @@ class RulesScene(ControlScene):
         self._contents = Contents()
         self._typing = Typing(self._typed)
         self._canvas: Canvas | None = None
-        self._contents.show(self.page, found("", context.say))
+        self._hits: tuple[tuple[str, str], tuple[Page, ...]] = (("", ""), ())
+        self._contents.show(self.page, self._found())
 
     # ------------------------------------------------------------------ the page
     def open(self, page: str) -> None:
@@ -53,13 +54,20 @@ class RulesScene(ControlScene):
         if page != self.page:
             self.page = page
             self._view.top()
-        self._contents.show(page, found(self.query, self.context.say))
+        self._contents.show(page, self._found())
         self._set()
 
     def _set(self) -> None:
         if self._canvas is not None:
             leaf = set_page(self._canvas, self.context, PAGE[self.page], self._album, self.query)
             self._view.take(leaf)
+
+    def _found(self) -> tuple[Page, ...]:
+        """The pages that the search leaves; looked up once for each query and language."""
+        key = (self.query, self.context.text.language)
+        if self._hits[0] != key:
+            self._hits = (key, found(self.query, self.context.say))
+        return self._hits[1]
 
     def search(self, text: str) -> None:
         """Show only the pages on which these words occur."""
@@ -68,7 +76,7 @@ class RulesScene(ControlScene):
     def _typed(self, _field: str, text: str) -> None:
         if text != self.query:
             self.query = text
-            hits = found(text, self.context.say)
+            hits = self._found()
             shown = self.page if self.page in {page.id for page in hits} or not hits else hits[0].id
             self.open(shown)
 
@@ -79,7 +87,7 @@ class RulesScene(ControlScene):
         yield self._field()
         if self.query:
             yield IconButton("clear-search", _CLEAR_BOX, "cancel", say("rules-search-clear"))
-        yield from self._contents.rows(found(self.query, say), self.page, say)
+        yield from self._contents.rows(self._found(), self.page, say)
         x, y, w, _ = PAGE_BOX
         if self._view.last > 0:
             up, down = (x + w - 142, y + 28, 46, 46), (x + w - 88, y + 28, 46, 46)
@@ -132,7 +140,7 @@ class RulesScene(ControlScene):
         """See `Scene`."""
         match action:
             case Scroll((x, _), steps) if x < PAGE_BOX[0]:
-                self._contents.scroll(-round(steps), len(found(self.query, self.context.say)))
+                self._contents.scroll(-round(steps), len(self._found()))
             case Scroll(_, steps):
                 self._view.scroll(-steps)
             case Key("down" | "up"):
@@ -199,10 +207,10 @@ class RulesScene(ControlScene):
         heading(canvas, say("rules-title"), say("rules-note", key=self.key_label("rules")), 1480)
         page = PAGE[self.page]
         self._view.draw(canvas, self._album, page.icon, say(f"rules-{page.id}"))
-        self._contents.bar(canvas, len(found(self.query, say)))
+        self._contents.bar(canvas, len(self._found()))
         if self.query:
             x, y, _, h = SEARCH_BOX
-            hits = len(found(self.query, say))
+            hits = len(self._found())
             if not hits:
                 told = say("rules-found", count=hits)
                 canvas.text(told, "ital", 21, "cream", (x, y + h + 34), shade=SHADE, max_w=380)

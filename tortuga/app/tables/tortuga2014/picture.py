@@ -24,7 +24,14 @@ _ISLAND: Final[Box] = (715, 270, 490, 205)
 _BAG: Final[Box] = (430, 495, 230, 150)
 _SUPPLY: Final[Box] = (1325, 515, 165, 130)
 _POOL: Final[Box] = (895, 580, 130, 52)
+_MOST: Final = 24
+"""Regions that are painted in a frame of 1920 x 1080; about a whole table has 60."""
 _BAR: Final[Box] = (-4000, -4000, 12000, 4000 + at.TOPBAR[3] + 20)
+
+
+def most_at_once(canvas: Canvas) -> int:
+    """About how many regions a frame has time for: a large window has more pixels in each of them."""
+    return round(_MOST / max(1.0, canvas.scale))
 
 
 @dataclass(frozen=True)

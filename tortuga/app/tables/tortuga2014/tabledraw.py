@@ -11,7 +11,7 @@ from tortuga.app.tables.tortuga2014.advicepanel import Counsel
 from tortuga.app.tables.tortuga2014.decisions import waiting
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.marks import Banner, Marks
-from tortuga.app.tables.tortuga2014.picture import Extra, TablePicture
+from tortuga.app.tables.tortuga2014.picture import Extra, TablePicture, most_at_once
 from tortuga.app.tables.tortuga2014.places import grown
 from tortuga.app.tables.tortuga2014.sea import glints
 from tortuga.app.tables.tortuga2014.side import Side, panels, side_panel, tab_boxes
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from tortuga.app.scenes.table import TableScene
 
 _BUTTONS: at.Box = (at.PRIMARY[0] - 14, at.PRIMARY[1] - 14, at.PRIMARY[2] + 28, 170)
-_MOST = 24
-"""Regions that are painted in a frame of 1920 x 1080; about a whole table has 60."""
 
 
 class TableDrawing:
@@ -50,9 +48,7 @@ class TableDrawing:
         sight = Sight(view, me, marks, seats, text)
         extras = (self._side(scene, sight, hot), self._tray(scene, view, marks, hot), self._buttons(scene))
         # between several persons nothing of the last one's secrets may linger for a frame
-        # a large window has more pixels in each of them, so that fewer keep a frame short
-        most = round(_MOST / max(1.0, canvas.scale))
-        self._picture.most = None if scene.watch.several else most
+        self._picture.most = None if scene.watch.several else most_at_once(canvas)
         self._picture.draw(canvas, view, me, marks, seats, text, rig.menu(), hot, extras)
         if not scene.context.settings.now.reduced_motion:
             glints(canvas, self.time)
