@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from tortuga.app.input import Bindings
 from tortuga.app.notice import Notice
-from tortuga.app.pad import BUTTON_OF
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound import Silence
 from tortuga.app.text import Text
@@ -112,8 +111,9 @@ class Context:
 
         With a gamepad in hand it is the button of the pad.
         """
-        if self.keys.pad and action in BUTTON_OF:
-            return self.text.say(f"pad-{BUTTON_OF[action]}")
+        button = self.keys.buttons.button(action) if self.keys.pad else ""
+        if button:
+            return self.text.say(f"pad-{button}")
         name = self.keys.key(action)
         return self.key_name(name) if name is not None else ""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from tortuga.app.keynames import Stroke, UnknownKeyError, digit_at, held, stroke
+from tortuga.app.padkeys import Buttons
 
 __all__ = ["DEFAULT_KEYS", "EVERYWHERE", "NEEDED", "Bindings", "UnknownKeyError"]
 
@@ -66,14 +67,19 @@ class Bindings:
 
     Args:
         changes: action -> key names ("ctrl+z", "f11", "q") that replace the defaults (from the settings).
+        buttons: the same for a gamepad, see `Buttons`.
 
     Raises:
         UnknownKeyError: a name is not a key, or an action does not exist.
     """
 
-    def __init__(self, changes: Mapping[str, Sequence[str]] | None = None) -> None:
+    def __init__(
+        self, changes: Mapping[str, Sequence[str]] | None = None, buttons: Mapping[str, str] | None = None
+    ) -> None:
         self._keys: Mapping[str, tuple[str, ...]] = {}
         self._strokes: Mapping[Stroke, str] = {}
+        self.buttons = Buttons(buttons)
+        """Of the gamepad."""
         self.pad = False
         """Whether the player's hands were last on a gamepad: its buttons are shown in place of keys."""
         self.change(changes or {})

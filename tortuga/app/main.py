@@ -108,7 +108,7 @@ def _open_display(clean: ExitStack) -> None:
 
 def _bindings(settings: SettingsStore, notices: list[Notice]) -> Bindings:
     try:
-        return Bindings(settings.now.keys)
+        return Bindings(settings.now.keys, settings.now.buttons)
     except UnknownKeyError as error:
         notices.append(Notice("error-keys", {"name": str(error)}))
         return Bindings()

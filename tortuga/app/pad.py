@@ -10,58 +10,29 @@ from typing import Any
 import pygame
 
 from tortuga.app.notice import Notice
+from tortuga.app.padkeys import NAMES, TRIGGERS, Buttons
 
 _log = logging.getLogger(__name__)
 
-BUTTONS: Mapping[int, str] = MappingProxyType(
+CROSS: Mapping[int, str] = MappingProxyType(
     {
-        pygame.CONTROLLER_BUTTON_A: "confirm",
-        pygame.CONTROLLER_BUTTON_B: "back",
-        pygame.CONTROLLER_BUTTON_X: "undo",
-        pygame.CONTROLLER_BUTTON_Y: "log",
-        pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "zone-previous",
-        pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "zone-next",
         pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
         pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
         pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
         pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
-        pygame.CONTROLLER_BUTTON_START: "menu",
-        pygame.CONTROLLER_BUTTON_BACK: "hint",
-        pygame.CONTROLLER_BUTTON_LEFTSTICK: "panel",
-        pygame.CONTROLLER_BUTTON_RIGHTSTICK: "clear",
     }
 )
-TRIGGERS: Mapping[int, str] = MappingProxyType(
-    {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "rush", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "skip"}
-)
-"""Axis -> action, once for each pull."""
+"""The cross moves the focus, whatever the other buttons do."""
 STICK: Mapping[int, tuple[str, str]] = MappingProxyType(
     {pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"), pygame.CONTROLLER_AXIS_LEFTY: ("up", "down")}
 )
 PULLED, RELEASED = 0.55, 0.35
 """Shares of an axis' way at which it counts as pressed, and as let go."""
 _FULL = 32767
+_NOTHING = ""
+"""What a pulled trigger without an action does."""
 FIRST_REPEAT, REPEAT = 0.42, 0.14
 """Seconds until a held direction is given again, and between further ones."""
-LAYOUT: tuple[tuple[str, str], ...] = (
-    ("a", "confirm"),
-    ("b", "back"),
-    ("x", "undo"),
-    ("y", "log"),
-    ("dpad", "move"),
-    ("lb-rb", "zone"),
-    ("start", "menu"),
-    ("select", "hint"),
-    ("lt", "rush"),
-    ("rt", "skip"),
-    ("ls", "panel"),
-    ("rs", "clear"),
-)
-"""What the settings show: buttons and what they do (texts pad-<button>, pad-does-<what>)."""
-BUTTON_OF: Mapping[str, str] = MappingProxyType(
-    {does: button for button, does in LAYOUT if does not in ("move", "zone")}
-)
-"""The button that is printed for an action."""
 _DIRECTIONS = frozenset(("left", "right", "up", "down"))
 
 
@@ -70,10 +41,24 @@ def is_drift(event: pygame.event.Event) -> bool:
     return event.type == pygame.CONTROLLERAXISMOTION and abs(event.value) < RELEASED * _FULL
 
 
-class Pad:
-    """Turns the events of all gamepads into actions."""
+def pressed(event: pygame.event.Event) -> str | None:
+    """The name of the button that an event presses, "" for one without a name; None when it presses none."""
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        return NAMES.get(event.button, "")
+    if event.type == pygame.CONTROLLERAXISMOTION and event.value > PULLED * _FULL:
+        return TRIGGERS.get(event.axis)
+    return None
 
-    def __init__(self) -> None:
+
+class Pad:
+    """Turns the events of all gamepads into actions.
+
+    Args:
+        buttons: what they mean; the usual ones when None.
+    """
+
+    def __init__(self, buttons: Buttons | None = None) -> None:
+        self._buttons = buttons or Buttons()
         self._open: dict[int, Any] = {}
         self._pressed: dict[tuple[int, int], str] = {}
         self._way: str | None = None
@@ -108,9 +93,9 @@ class Pad:
                 }
                 self._hold(None)
             case pygame.CONTROLLERBUTTONDOWN:
-                return self._hold(BUTTONS.get(event.button))
+                return self._hold(self._action(event.button))
             case pygame.CONTROLLERBUTTONUP:
-                if BUTTONS.get(event.button) == self._way:
+                if self._action(event.button) == self._way:
                     self._hold(None)
             case pygame.CONTROLLERAXISMOTION:
                 return self._moved(event.instance_id, event.axis, event.value / _FULL)
@@ -135,6 +120,9 @@ class Pad:
         """Let all pads go."""
         self._open.clear()
 
+    def _action(self, button: int) -> str | None:
+        return CROSS.get(button) or self._buttons.action(NAMES.get(button))
+
     def _hold(self, action: str | None) -> str | None:
         self._way = action if action in _DIRECTIONS else None
         self._wait = FIRST_REPEAT
@@ -144,7 +132,7 @@ class Pad:
         """An axis counts once when it is pulled far enough, and again after it was let go."""
         before = self._pressed.get((pad, axis))
         if axis in TRIGGERS:
-            now = TRIGGERS[axis] if value > (RELEASED if before else PULLED) else None
+            now = self._trigger(axis) if value > (RELEASED if before else PULLED) else None
         elif axis in STICK:
             limit = RELEASED if before else PULLED
             now = STICK[axis][value > 0] if abs(value) > limit else None
@@ -158,7 +146,10 @@ class Pad:
                 self._hold(None)
             return None
         self._pressed[pad, axis] = now
-        return self._hold(now)
+        return self._hold(now) if now != _NOTHING else None
+
+    def _trigger(self, axis: int) -> str:
+        return self._buttons.action(TRIGGERS[axis]) or _NOTHING
 
     def _added(self, index: int) -> None:
         from pygame._sdl2 import controller

@@ -32,7 +32,7 @@ class Controls:
         self._source: str | None = None
         self._dragging = False
         self._held: set[int] = set()
-        self.pad = Pad()
+        self.pad = Pad(keys.buttons)
 
     def event(self, event: pygame.event.Event, scene: Scene, canvas: Canvas) -> Transition | None:
         """Hand one event to a scene."""

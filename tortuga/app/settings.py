@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether everything falls silent while another window has the keyboard."""
     keys: dict[str, list[str]] = {}
     """Changed key bindings: action -> key names (input.py)."""
+    buttons: dict[str, str] = {}
+    """Changed buttons of a gamepad: action -> button, "" = none (padkeys.py)."""
     new_game: dict[str, Any] | None = None
     """The last choices of the new-game screen (`NewGame` as plain data; judged when it is read)."""
 

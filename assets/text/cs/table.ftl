@@ -366,6 +366,7 @@ help-skip = dokončit probíhající pohyb
 help-panel = lodní deník nebo tabulka kostek
 help-again = ještě jednou, co ostatní právě udělali
 help-speed = pohyby: pomalé, běžné, rychlé, žádné
+help-rush = rychle k mé příští volbě
 help-full = okno nebo celá obrazovka
 help-menu = nabídka
 

@@ -353,6 +353,7 @@ help-skip = die laufende Bewegung beenden
 help-panel = Logbuch oder Würfeltafel
 help-again = noch einmal, was die anderen eben taten
 help-speed = Bewegungen: langsam, normal, schnell, aus
+help-rush = schnell bis zu meiner Wahl
 help-full = Fenster oder Vollbild
 help-menu = Menü
 

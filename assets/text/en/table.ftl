@@ -352,6 +352,7 @@ help-skip = finish the running movement
 help-panel = captain's log or dice table
 help-again = what the others just did, once more
 help-speed = movements: slow, normal, fast, off
+help-rush = fast until my next choice
 help-full = window or full screen
 help-menu = menu
 

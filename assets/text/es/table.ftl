@@ -353,6 +353,7 @@ help-skip = terminar el movimiento en curso
 help-panel = bitácora o tabla de dados
 help-again = otra vez lo que acaban de hacer los demás
 help-speed = movimientos: lentos, normales, rápidos, ninguno
+help-rush = rápido hasta mi turno
 help-full = ventana o pantalla completa
 help-menu = menú
 

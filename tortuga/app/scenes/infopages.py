@@ -1,89 +1,30 @@
-"""Pages of the settings that mostly tell: the gamepad's buttons, and what to do when something is wrong."""
+"""The page of the settings that tells what to do when something is wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-import pygame
-
 from tortuga.app import layout, report
-from tortuga.app.pad import LAYOUT
 from tortuga.app.scene import Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.control import SHADE, Control
 from tortuga.app.widgets.toast import Toasts
 
 if TYPE_CHECKING:
+    import pygame
+
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
 
 _PAD = 56.0
-_ROW = 96.0
-_CAP_W = 150.0
 
 
-class _Still:
-    """A page of which nothing is chosen."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
-    def controls(self) -> Iterator[Control]:
-        """See `Page`."""
-        yield from ()
-
-    def activate(self, name: str) -> Transition | None:
-        """See `Page`."""
-        raise KeyError(name)
-
-    def click(self, pos: tuple[float, float]) -> Transition | None:  # noqa: ARG002
-        """See `Page`."""
-        return None
-
-    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
-        """See `Page`."""
-        return False
-
-    def problem(self) -> Transition | None:
-        """See `Page`."""
-        return None
-
-
-class PadPage(_Still):
-    """The buttons of a gamepad and what they do."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """See `Page`."""
-        say = self.context.say
-        x, y, w, _ = layout.SETTINGS_PANEL
-        canvas.icon("gamepad", (x + _PAD + 46, y + 84), 92, "glyph", shadow=120)
-        canvas.text(
-            say("pad-intro"), "text", 23, "cream", (x + _PAD + 116, y + 84), shade=SHADE,
-            wrap=w - 2 * _PAD - 130,
-        )  # fmt: skip
-        rows = -(-len(LAYOUT) // 2)
-        wide = (w - 2 * _PAD) / 2
-        for i, (button, does) in enumerate(LAYOUT):
-            column, row = divmod(i, rows)
-            left, middle = x + _PAD + column * (wide + 10), y + 220 + row * _ROW
-            box = (left, middle - 27, _CAP_W, 54)
-            canvas.plate("menu", box)
-            canvas.text(
-                say(f"pad-{button}"), "bold", 22, "cream", (left + _CAP_W / 2, middle - 1), "center",
-                shade=SHADE, max_w=_CAP_W - 20,
-            )  # fmt: skip
-            canvas.text(
-                say(f"pad-does-{does}"), "text", 22, "cream", (left + _CAP_W + 22, middle - 1), shade=SHADE,
-                max_w=wide - _CAP_W - 40,
-            )  # fmt: skip
-
-
-class TroublePage(_Still):
+class TroublePage:
     """What a report tells, and the button that copies it."""
 
     def __init__(self, context: Context, toasts: Toasts) -> None:
-        super().__init__(context)
+        self.context = context
         self.toasts = toasts
         self._facts = context.router.facts()
 
@@ -101,6 +42,18 @@ class TroublePage(_Still):
         if name != "report":
             raise KeyError(name)
         tell_handed(self.context, self.toasts, report.written(self._facts))
+        return None
+
+    def click(self, pos: tuple[float, float]) -> Transition | None:  # noqa: ARG002
+        """See `Page`."""
+        return None
+
+    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
+        """See `Page`."""
+        return False
+
+    def problem(self) -> Transition | None:
+        """See `Page`."""
         return None
 
     def draw(self, canvas: Canvas) -> None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from tortuga.app import layout
 from tortuga.app.scene import Click, Input, Key, Pop, Transition
-from tortuga.app.scenes.infopages import PadPage, TroublePage
+from tortuga.app.scenes.infopages import TroublePage
 from tortuga.app.scenes.keyspage import KeysPage
+from tortuga.app.scenes.padpage import PadPage
 from tortuga.app.scenes.rowspage import RowsPage
 from tortuga.app.scenes.settingrows import SECTION_ICON, SECTIONS
 from tortuga.app.widgets.button import Button
@@ -62,7 +63,7 @@ class SettingsScene(ControlScene):
         if section == "keys":
             return KeysPage(self.context, self.toasts)
         if section == "gamepad":
-            return PadPage(self.context)
+            return PadPage(self.context, self.toasts)
         if section == "trouble":
             return TroublePage(self.context, self.toasts)
         return RowsPage(self.context, section)

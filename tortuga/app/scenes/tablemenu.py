@@ -26,7 +26,7 @@ _HELP: tuple[tuple[tuple[str, ...], str], ...] = (
     (("skip",), "help-skip"),
     (("panel",), "help-panel"),
     (("speed",), "help-speed"),
-    (("rush",), "pad-does-rush"),
+    (("rush",), "help-rush"),
     (("again",), "help-again"),
     (("fullscreen",), "help-full"),
     (("back",), "help-menu"),

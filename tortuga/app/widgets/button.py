@@ -63,10 +63,12 @@ class Button:
         x, y, w, h = box
         icon = self.size * 1.45 if self.icon else 0.0
         gap = 12.0 if self.icon and self.label else 0.0
-        low = 0.0  # a low button has its key beside the word
-        if self.key_label and h < 60:
+        low = 0.0
+        if self.key_label and h < 60:  # a low button has its key beside the word, if there is room for both
             low = canvas.width(self.key_label, "bold", 17) + 10
-            x, w = x + 6, w - low - 6
+            told = canvas.width(self.label, "sc", min(self.size, 22.0))
+            low = low if told + icon + gap + low <= w - 34 else 0.0
+            x, w = (x + 6, w - low - 6) if low else (x, w)
         room = w - (48 if h >= 60 else 28) - icon - gap
         if icon and self.label and canvas.width(self.label, "sc", _LEAST, True) > room:
             icon, gap, room = 0.0, 0.0, w - 20  # a long word needs the icon's place
@@ -84,7 +86,7 @@ class Button:
         canvas.text(
             self.label, "sc", self.size, ink, (left + icon + gap, middle - 2), shade=SHADE, max_w=room
         )
-        if self.key_label:
+        if self.key_label and (low or h >= 60):
             spot = (x + w + low - 14, y + h / 2) if low else (x + w - 14, y + h - 15)
             canvas.text(self.key_label, "bold", 17, "label", spot, "midright", shade=SHADE)
 

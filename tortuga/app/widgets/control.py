@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from tortuga.app.focus import Focus, Focusable
@@ -39,6 +40,11 @@ class ControlScene(BaseScene):
         return tuple(item for control in self.controls() for item in control.focusables())
 
     def draw_controls(self, canvas: Canvas) -> None:
-        """Paint all controls."""
+        """Paint all controls; buttons show their keys."""
+        # buttons take their inks from this module
+        from tortuga.app.widgets.button import Button
+
         for control in self.controls():
+            if isinstance(control, Button) and control.key and not control.key_label:
+                control = replace(control, key_label=self.key_label(control.key))
             control.draw(canvas, self.focus)
