@@ -48,7 +48,7 @@ def action_space(canvas: Canvas, sight: Sight, action: int) -> None:
     if total:
         tone = "preview" if added else "gold_l"
         words(
-            canvas, sight.say("pic-total"), "text", 17, "label_dim", (center[0], y + 95), "center", max_w=60
+            canvas, sight.say("pic-total"), "text", 17, "label_dim", (center[0], y + 95), "center", max_w=52
         )
         canvas.text(str(total), "black", 34, tone, (center[0], y + 117), "center", SHADE)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014.places import Box, Point, center_of, grown
@@ -56,6 +58,16 @@ def fitted(
             if canvas.width(string, style, smaller, True) <= max_w:
                 return string, style, smaller
     return canvas.shortened(string, style, least, max_w), style, least
+
+
+def alike(canvas: Canvas, strings: Iterable[tuple[str, float]], role: str, size: float) -> float:
+    """The size of words that stand beside each other: as large as the player likes while each keeps to its
+    room, and never below `size`. Write them as `SetLine`, so that none grows further than the others.
+    """
+    grown, rooms = canvas.sized(role, size), tuple(strings)
+    while grown > size and any(canvas.width(string, role, grown, True) > room for string, room in rooms):
+        grown = max(size, grown - 0.5)
+    return grown
 
 
 def home_count(count: int, target: int) -> tuple[str, str]:

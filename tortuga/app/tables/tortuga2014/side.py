@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014.advicepanel import Counsel, counsel_panel
 from tortuga.app.tables.tortuga2014.dicetable import dice_table
 from tortuga.app.tables.tortuga2014.narrative import Line
-from tortuga.app.tables.tortuga2014.parts import at_most, words
+from tortuga.app.tables.tortuga2014.parts import alike, at_most, words
 from tortuga.app.tables.tortuga2014.places import Box
 from tortuga.app.tables.tortuga2014.sight import Sight
 
@@ -20,6 +21,7 @@ TABS: tuple[Tab, ...] = ("log", "dice")
 ADVICE = "advice"
 _SIZE, _LEADING, _GAP = 20.0, 24.0, 7.0
 _LARGEST = 27.0
+_TAB = 21.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +74,13 @@ def side_panel(canvas: Canvas, sight: Sight, side: Side) -> None:
         x, y, w, h = box
         tabs = tab_boxes(seats, side.advised)
         shown: str = ADVICE if side.counsel is not None and (tabs or kind == "log") else kind
+        labels = [(sight.say(f"pic-tab-{tab}"), spot[2] - 14) for tab, spot in tabs.items()]
+        size = alike(canvas, labels, "sc", _TAB)
         for tab, spot in tabs.items():
-            _tab(canvas, spot, sight.say(f"pic-tab-{tab}"), tab == shown, tab == side.hot)
+            _tab(canvas, spot, sight.say(f"pic-tab-{tab}"), size, tab == shown, tab == side.hot)
         if not tabs:
-            _tab(canvas, (x + 14, y + 10, w - 28, 38), sight.say(f"pic-tab-{shown}"), True, False)
+            size = canvas.sized("sc", _TAB)
+            _tab(canvas, (x + 14, y + 10, w - 28, 38), sight.say(f"pic-tab-{shown}"), size, True, False)
         inner = (x + 16, y + 56, w - 32, h - 70)
         if side.counsel is not None and shown == ADVICE:
             counsel_panel(canvas, sight, side.counsel, inner)
@@ -85,13 +90,13 @@ def side_panel(canvas: Canvas, sight: Sight, side: Side) -> None:
             dice_table(canvas, sight, side.faces, inner)
 
 
-def _tab(canvas: Canvas, box: Box, told: str, on: bool, hot: bool) -> None:
+def _tab(canvas: Canvas, box: Box, told: str, size: float, on: bool, hot: bool) -> None:
     canvas.plate("tab_on" if on else "tab_off", box)
     if hot and not on:
         canvas.plate("frame_gold", box)
     x, y, w, _h = box
     ink = "button_ink" if on else "ink2"
-    words(canvas, told, "sc", 21, ink, (x + w / 2, y + 18), "center", max_w=w - 14)
+    words(canvas, SetLine(told), "sc", size, ink, (x + w / 2, y + 18), "center", max_w=w - 14)
 
 
 def log_lines(canvas: Canvas, sight: Sight, lines: Sequence[Line], box: Box, offset: int = 0) -> None:

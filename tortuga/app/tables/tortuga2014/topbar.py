@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
-from tortuga.app.tables.tortuga2014.parts import SHADE, words
+from tortuga.app.tables.tortuga2014.parts import SHADE, alike, words
 from tortuga.app.tables.tortuga2014.places import Box, around
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.theme import FACE_ICON, ICON, LOGO_GRADIENT, LOGO_OUTLINE, TYPE
@@ -65,23 +66,31 @@ def top_bar(canvas: Canvas, sight: Sight, menu: Sequence[MenuItem] = (), hot: st
 
 def _phases(canvas: Canvas, sight: Sight) -> None:
     phase = sight.table.phase
-    for number, box in ((1, at.PHASE_1), (2, at.PHASE_2), (3, at.PHASE_3)):
+    boxes = {1: at.PHASE_1, 2: at.PHASE_2, 3: at.PHASE_3}
+    names = {number: sight.say(f"pic-phase-{number}") for number in boxes}
+    rooms = {number: _room(box, number == 2) for number, box in boxes.items()}
+    size = alike(canvas, [(names[number], rooms[number]) for number in boxes], "sc", 20)
+    for number, box in boxes.items():
         state = "past" if phase > number else "on" if phase == number else "next"
-        ink = _step(canvas, box, sight.say(f"pic-phase-{number}"), ICON[f"phase{number}"], state, number == 2)
+        ink = _step(canvas, box, names[number], ICON[f"phase{number}"], state, size, rooms[number])
         if number == 2:
             _actions(canvas, sight, ink)
     for x in (758, 1234):
         canvas.icon(ICON["move"], (x, 29), 13, "#b58d4a")
 
 
-def _step(canvas: Canvas, box: Box, told: str, icon: str, state: str, wide: bool) -> str:
+def _room(box: Box, wide: bool) -> float:
+    """Where the name of a phase has to end; `wide`: actions follow it."""
+    return at.PHASE_2_ICON[0] - at.PHASE_2_ICON_STEP / 2 - box[0] - 46 if wide else box[2] - 58
+
+
+def _step(canvas: Canvas, box: Box, told: str, icon: str, state: str, size: float, room: float) -> str:
     """One phase; returns its ink."""
-    x, y, w, h = box
+    x, y, _, h = box
     canvas.plate("step_on" if state == "on" else "step_off", box)
     ink = {"on": _INK_ON, "past": _INK_PAST}.get(state, _INK_NEXT)
     canvas.icon(icon, (x + 26, y + h / 2), 25, ink)
-    room = at.PHASE_2_ICON[0] - at.PHASE_2_ICON_STEP / 2 - x - 46 if wide else w - 58
-    words(canvas, told, "sc", 20, ink, (x + 46, y + h / 2 - 1), max_w=room)
+    words(canvas, SetLine(told), "sc", size, ink, (x + 46, y + h / 2 - 1), max_w=room)
     return ink
 
 

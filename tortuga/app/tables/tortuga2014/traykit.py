@@ -13,7 +13,7 @@ from tortuga.app.brush import WRAP_LEADING, SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.pieces import DieState
 from tortuga.app.tables.tortuga2014 import places as at
-from tortuga.app.tables.tortuga2014.parts import LEAST, SHADE, fitted, words
+from tortuga.app.tables.tortuga2014.parts import LEAST, SHADE, alike, fitted, words
 from tortuga.app.tables.tortuga2014.places import Box, center_of
 from tortuga.app.theme import ICON
 
@@ -112,7 +112,7 @@ def die_choice(
     if hot:
         canvas.glow(at.grown(box, 3), 18, 0.7, blur=7)
     canvas.die(player, letter, face, center, size, angle, state, lift=7)
-    wide = size + (20 if size > 80 else 14)
+    wide = size + (20 if size > 80 else 8)
     _note_below(canvas, note, _NOTE_INK[state], (center[0], at.TRAY[1] + 189), wide)
 
 
@@ -159,9 +159,8 @@ def sum_row(
     if right:
         side_w = min(110.0, max(canvas.width(right, "black", 22), canvas.width(right_small, "text", 17)))
         words(canvas, right, "black", 22, "cream", (x + w - 16, cy - 12), "midright", SHADE, max_w=side_w + 1)
-        words(
-            canvas, right_small, "text", 17, "label_dim", (x + w - 16, cy + 12), "midright", max_w=side_w + 1
-        )
+        small = SetLine(right_small)  # it does not outgrow the number above it
+        words(canvas, small, "text", 17, "label_dim", (x + w - 16, cy + 12), "midright", max_w=side_w + 1)
     left = x + 12
     if icon:
         canvas.icon(icon, (left + 17, cy), 34, "glyph", shadow=110)
@@ -188,6 +187,8 @@ def sum_row(
 
 
 # ------------------------------------------------------------------------------------------ ranking
+_NAME = 21.0
+"""Size of a captain's name in the ranking."""
 Place: TypeAlias = Literal[0, 1, None]
 
 
@@ -218,8 +219,19 @@ def ranking_box(index: int, count: int = 4) -> Box:
     return (x + 20, y + 52 + index * step, w - 40, step - 3)
 
 
-def ranking_row(canvas: Canvas, row: RankRow, box: Box) -> None:
-    """Plate, emblem, name, dice, bonus tile and total of one captain."""
+def ranking_rows(canvas: Canvas, rows: Sequence[RankRow], count: int = 4) -> None:
+    """The whole ranking, its names of one size; room for `count` rows."""
+    size = alike(canvas, [(row.name, _name_room(row)) for row in rows], "sc", _NAME)
+    for index, row in enumerate(rows):
+        ranking_row(canvas, row, ranking_box(index, count), size)
+
+
+def _name_room(row: RankRow) -> float:
+    return 122 if row.numbers else 150
+
+
+def ranking_row(canvas: Canvas, row: RankRow, box: Box, size: float = _NAME) -> None:
+    """Plate, emblem, name, dice, bonus tile and total of one captain; `size` of the name."""
     x, y, w, h = box
     cy = y + h / 2
     first, acts = row.place == 0, row.place is not None
@@ -232,12 +244,12 @@ def ranking_row(canvas: Canvas, row: RankRow, box: Box) -> None:
         canvas.text("\u2013", "black", 24, "locked", (x + 36, cy), "center")
     canvas.disc(row.colour, None, (x + 88, cy), 36)
     tone = "cream" if acts else "label_dim"
+    name, room = SetLine(row.name), _name_room(row)
+    named = words(canvas, name, "sc", size, tone, (x + 112, cy - 1), shade=SHADE, max_w=room)
     if not row.numbers:
-        told = words(canvas, row.name, "sc", 21, tone, (x + 112, cy - 1), shade=SHADE, max_w=150)
-        room = x + w - 14 - (told[0] + told[2]) - 10
+        room = x + w - 14 - (named[0] + named[2]) - 10
         words(canvas, row.note, "ital", 18, "locked", (x + w - 14, cy), "midright", max_w=room)
         return
-    named = words(canvas, row.name, "sc", 21, tone, (x + 112, cy - 1), shade=SHADE, max_w=122)
     total = f"= {row.total}"
     words(
         canvas, total, "black", 28, "gold_l" if acts else "label_dim", (x + w - 14, cy - 1), "midright", SHADE
@@ -250,8 +262,8 @@ def ranking_row(canvas: Canvas, row: RankRow, box: Box) -> None:
     things = len(row.numbers) + bool(row.bonus)
     left = x + 240 if things < 5 else named[0] + named[2] + 8
     step = min(41.0, (right - left) / things)
-    size = min(32.0, step - 2)
+    side = min(32.0, step - 2)
     for k, number in enumerate(row.numbers):
-        canvas.pip(row.colour, number, (left + step * (k + 0.5), cy), size, lift=3)
+        canvas.pip(row.colour, number, (left + step * (k + 0.5), cy), side, lift=3)
     if row.bonus:
         canvas.bonus_tile((left + step * (things - 0.5), cy), row.bonus, min(30.0, step - 2))

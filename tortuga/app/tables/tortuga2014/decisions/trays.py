@@ -135,9 +135,7 @@ def ranking(canvas: Canvas, desk: Desk) -> None:
     table = desk.table
     note = "tray-totals-two" if table.seats == 2 else "tray-totals-note"
     kit.heading(canvas, desk.say("tray-totals", action=desk.action(table.action)), desk.say(note))
-    rows = rank_rows(desk)
-    for index, row in enumerate(rows):
-        kit.ranking_row(canvas, row, kit.ranking_box(index, 4))
+    kit.ranking_rows(canvas, rank_rows(desk))
 
 
 def act(canvas: Canvas, chooser: ActChooser, hot: str | None) -> None:  # noqa: ARG001

@@ -43,8 +43,7 @@ def tray(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> No
         kit.note_strip(canvas, desk.say("wait-moved" if done else "move-forced"), ICON["phase3"], box=_STRIP)
     elif table.phase == 4:
         kit.heading(canvas, desk.say("game-over-title"))
-        for index, row in enumerate(final_rows(desk)):
-            kit.ranking_row(canvas, row, kit.ranking_box(index, table.seats))
+        kit.ranking_rows(canvas, final_rows(desk), table.seats)
     else:
         kit.heading(canvas, desk.say("setup-title"))
 
