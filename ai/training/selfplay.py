@@ -45,8 +45,8 @@ class Job:
     seats: Seats
     target: Target
     games: range
-    engines: int
-    """Seats of the engine in each game; `additive` has the others."""
+    engines: tuple[int, ...]
+    """Seats of the engine, by turns over the games; `additive` has the others."""
     seed: str
     weights: npt.NDArray[np.float64]
 
@@ -60,7 +60,9 @@ class Positions:
     shares: Floats32
     """(positions, seats): final win shares."""
     game: npt.NDArray[np.int32]
-    """(positions,): number of the game."""
+    """(positions,): number of the game; the positions of a game follow each other, round by round."""
+    engine: npt.NDArray[np.bool_]
+    """(positions, seats): whose seat is the engine's."""
 
 
 class Sparring:
@@ -93,14 +95,16 @@ class Sparring:
 def play(job: Job) -> Positions:
     """Play the games of a job."""
     value = Value(job.weights, job.target)
-    found, shares, numbers = [], [], []
+    found, shares, numbers, whose = [], [], [], []
     for game in job.games:
         seed = derived_seed(job.seed, game)
         dealer = Dealer(seed)
+        engines = job.engines[game // job.seats % len(job.engines)]
+        engine = [(game + seat) % job.seats < engines for seat in range(job.seats)]
         players = [
             Sparring(
                 derived_seed(seed, seat),
-                value if (game + seat) % job.seats < job.engines else None,
+                value if engine[seat] else None,
                 STRAY[(game // job.seats + seat) % len(STRAY)],
             )
             for seat in range(job.seats)
@@ -121,7 +125,13 @@ def play(job: Job) -> Positions:
             found += positions
             shares += [share] * len(positions)
             numbers += [game] * len(positions)
-    return Positions(np.array(found, np.float32), np.array(shares, np.float32), np.array(numbers, np.int32))
+            whose += [engine] * len(positions)
+    return Positions(
+        np.array(found, np.float32),
+        np.array(shares, np.float32),
+        np.array(numbers, np.int32),
+        np.array(whose, np.bool_),
+    )
 
 
 def position(table: Table, seat: int) -> Floats32:

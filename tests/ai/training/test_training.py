@@ -10,13 +10,13 @@ from ai.engine import value
 from ai.engine.features import DIGEST, FEATURES
 from ai.engine.value import BadWeights, decode, file_name, hand_weights, softmax, vector
 from ai.training.__main__ import lessons, main, parse
-from ai.training.fit import fit
+from ai.training.fit import fit, traced
 from ai.training.match import Bout, parts, verdict
 from ai.training.run import Course, Lesson, Pass, self_play, train
 from ai.training.selfplay import Job, Positions, play
 from tortuga.app.text import Text
 
-SMALL = Lesson(2, 6, (Pass(2, 0), Pass(2, 1)), 2)
+SMALL = Lesson(2, 6, (Pass(2, (1,)), Pass(2, (2, 1))), 2)
 
 
 class Here(Executor):
@@ -42,9 +42,7 @@ def test_the_fit_finds_the_weights_behind_the_shares():
     truth[:6] = (1.0, -0.5, 0.8, 0.0, -1.2, 0.3)
     x = draw.normal(size=(4000, 3, FEATURES)).astype(np.float32)
     chosen = [draw.choice(3, p=share) for share in softmax(x @ truth)]
-    found = fit(
-        Positions(x, np.eye(3, dtype=np.float32)[chosen], np.arange(4000, dtype=np.int32)), 0 * truth, 1.0
-    )
+    found = fit(positions_of(x, np.eye(3, dtype=np.float32)[chosen]), 0 * truth, 1.0)
     assert np.abs(found.weights - truth).max() < 0.2
     assert found.held_out < np.log(3)
     assert found.brier < found.uniform
@@ -55,11 +53,44 @@ def test_without_games_the_prior_stays():
     x = np.zeros((20, 2, FEATURES), np.float32)
     prior = draw.normal(size=FEATURES)
     shares = np.full((20, 2), 0.5, np.float32)
-    assert np.allclose(fit(Positions(x, shares, np.arange(20, dtype=np.int32)), prior, 5.0).weights, prior)
+    assert np.allclose(fit(positions_of(x, shares), prior, 5.0).weights, prior)
+
+
+def test_what_the_engines_seats_win_by_skill_is_no_merit_of_their_boards():
+    draw = np.random.default_rng(3)
+    x = draw.normal(size=(4000, 3, FEATURES)).astype(np.float32)
+    engine = np.zeros((4000, 3), np.bool_)
+    engine[:, 0] = True
+    x[:, 0, 1] += 2.0  # the engine's habit, worth nothing
+    truth = np.zeros(FEATURES)
+    truth[0] = 1.0
+    shares = softmax(x @ truth + 1.5 * engine)
+    chosen = [draw.choice(3, p=share) for share in shares]
+    found = fit(positions_of(x, np.eye(3, dtype=np.float32)[chosen], engine), 0 * truth, 1.0)
+    assert abs(found.weights[1]) < 0.15
+    assert abs(found.weights[0] - 1.0) < 0.15
+
+
+def test_targets_lead_from_the_end_of_each_game_backwards():
+    share = np.array([[0.6, 0.4], [0.7, 0.3], [0.2, 0.8], [0.5, 0.5]])
+    told = np.array([[1.0, 0.0], [1.0, 0.0], [1.0, 0.0], [0.0, 1.0]])
+    found = traced(share, told, np.array([0, 0, 0, 1], np.int32), 0.5)
+    last = [1.0, 0.0]
+    middle = [0.5 * 0.2 + 0.5 * last[0], 0.5 * 0.8 + 0.5 * last[1]]
+    first = [0.5 * 0.7 + 0.5 * middle[0], 0.5 * 0.3 + 0.5 * middle[1]]
+    assert np.allclose(found, [first, middle, last, [0.0, 1.0]])
+    assert np.array_equal(traced(share, told, np.arange(4, dtype=np.int32), 0.5), told)
+    assert np.array_equal(traced(share, told, np.zeros(4, np.int32), 1.0)[0], told[3])
+
+
+def positions_of(features, shares, engine=None):
+    count, seats = shares.shape
+    flags = np.ones((count, seats), np.bool_) if engine is None else engine
+    return Positions(features, shares, np.arange(count, dtype=np.int32), flags)
 
 
 def test_self_play_leaves_positions_with_the_shares_of_their_games():
-    job = Job(3, 6, range(1), 1, "seed", hand_weights(3))
+    job = Job(3, 6, range(1), (1,), "seed", hand_weights(3))
     positions = play(job)
     assert positions.features.shape == (len(positions.game), 3, FEATURES)
     assert len(positions.game) >= 2
@@ -76,7 +107,7 @@ def test_a_lesson_writes_weights_that_the_engine_takes(tmp_path, monkeypatch):
     assert np.allclose(vector(stored), weights, atol=1e-6)
     assert stored.training["passes"] == 2
     assert stored.features == DIGEST
-    assert len(lines) == 4
+    assert len(lines) == 5
     assert value.read(path, 6).weights.shape == (FEATURES,)
 
 
@@ -112,7 +143,7 @@ def test_a_match_of_equals_is_even():
 
 def test_weights_for_other_features_are_refused(tmp_path, monkeypatch):
     monkeypatch.setattr("ai.training.run.verdict", lambda *_: verdict_of(0.6))
-    train(Lesson(2, 6, (Pass(2, 1),), 2), course(tmp_path, []))
+    train(Lesson(2, 6, (Pass(2, (1,)),), 2), course(tmp_path, []))
     text = (tmp_path / "out" / file_name(2, 6)).read_bytes()
     stored = msgspec.json.decode(text)
     speak = Text("en")
@@ -130,7 +161,7 @@ def test_weights_for_other_features_are_refused(tmp_path, monkeypatch):
 def test_the_command_line_plays_what_is_asked(tmp_path, capsys):
     asked = parse(["--seats", "2,4", "--target", "6", "--scale", "0.5"])
     found = lessons(asked.seats, asked.target, asked.scale)
-    assert [(lesson.seats, lesson.target) for lesson in found] == [(2, 6), (4, 6)]
+    assert [(lesson.seats, lesson.target) for lesson in found] == [(4, 6), (2, 6)]
     main(["--seats", "3", "--target", "7", "--out", str(tmp_path), "--jobs", "1"])
     assert "done" in (tmp_path / "training-log.txt").read_text()
     assert "done" in capsys.readouterr().out
