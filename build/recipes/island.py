@@ -8,6 +8,8 @@ from recipes.field import Field, U, blur, fbm_fine, grid, mix, rgb, sstep, surfa
 from recipes.sea import ramp
 from recipes.vectors import icon, stamp
 
+from tortuga.app.tables.tortuga2014.palms import PALMS
+
 SIZE = (1060 * U, 640 * U)
 RAMP = (  # height (0 = shore), colour, opacity
     (-0.62, "#12647a", 0.0),
@@ -29,16 +31,6 @@ RAMP = (  # height (0 = shore), colour, opacity
     (0.72, "#756f5a", 1.0),
     (0.86, "#9c8d77", 1.0),
     (1.1, "#d6ccb8", 1.0),
-)
-PALMS = (  # offset from the centre, size, mirrored
-    (-308, 118, 82, False),
-    (310, 114, 84, True),
-    (-256, 172, 60, True),
-    (258, 172, 64, False),
-    (-338, 50, 60, True),
-    (346, 44, 62, False),
-    (-218, -116, 54, False),
-    (222, -112, 56, True),
 )
 
 

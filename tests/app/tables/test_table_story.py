@@ -181,3 +181,26 @@ def test_all_motions_can_be_drawn(art, acts):
             marked |= pygame.image.tobytes(canvas.surface, "RGB") != empty
         assert marked or isinstance(event, ev.ActionOpened), type(event)
     assert len(kinds) == len(EVENT_TYPES) - 2
+
+
+def test_totals_count_up_die_by_die():
+    director = Director(Text("en").say)
+    act = max(
+        (
+            director.act(redact(e, 0), observe(b, 0), observe(a, 0), 0)
+            for b, e, a in played(4, "a")
+            if isinstance(e, ev.Revealed)
+        ),
+        key=lambda act: len(act.motions),
+    )
+    player = Player(SEATS)
+    player.add(act)
+    player.update(0.0, "normal")
+    in_flight = []
+    while player.busy:
+        in_flight.append(sum(spot.kind == "die" for spot in player.hidden()))
+        player.update(0.02, "normal")
+    assert in_flight[0] > 3
+    assert in_flight == sorted(in_flight, reverse=True)
+    assert len(set(in_flight)) > 2, "they land one after the other"
+    assert 0 in in_flight[:-1], "and lie there before the act is over"

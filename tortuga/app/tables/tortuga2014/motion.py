@@ -10,7 +10,16 @@ from tortuga.app.sound import Silence
 from tortuga.app.tables.tortuga2014 import flying
 from tortuga.app.tables.tortuga2014.ears import Ears
 from tortuga.app.tables.tortuga2014.easing import share
-from tortuga.app.tables.tortuga2014.motions import Act, Fold, Pop, Tumble, resting
+from tortuga.app.tables.tortuga2014.motions import (
+    Act,
+    DiePiece,
+    Fold,
+    Motion,
+    Pop,
+    Travel,
+    Tumble,
+    resting,
+)
 from tortuga.app.tables.tortuga2014.spots import Spot
 
 if TYPE_CHECKING:
@@ -22,6 +31,10 @@ if TYPE_CHECKING:
 
 PACE: dict[Speed, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": math.inf}
 """How much faster than normal time passes in an act."""
+
+
+_SETTLED = 0.1
+"""Seconds for which a landed die is drawn in flight as well: the standing picture may follow later."""
 
 
 class Player:
@@ -89,10 +102,13 @@ class Player:
 
     # ------------------------------------------------------------------ the picture
     def hidden(self, still: bool = False) -> frozenset[Spot]:
-        """Places that stay empty because their pieces are in flight; none when nothing may fly."""
+        """Places that stay empty because their pieces are in flight; none when nothing may fly.
+
+        A die that has landed on a board lies there from then on, so that totals count up die by die.
+        """
         if self.act is None or still:
             return frozenset()
-        spots = (resting(motion) for motion in self.act.motions)
+        spots = (resting(motion) for motion in self.act.motions if not self._landed(motion))
         return frozenset(spot for spot in spots if spot is not None)
 
     def folds(self, still: bool = False) -> Mapping[int, float]:
@@ -107,6 +123,12 @@ class Player:
                 found[motion.seat] = math.ceil(up * 15) / 15
         return found
 
+    def _landed(self, motion: Motion, ago: float = 0.0) -> bool:
+        """Whether this is a die that came to lie on a board at least so many seconds ago."""
+        if not isinstance(motion, Travel) or motion.sink or not isinstance(motion.piece, DiePiece):
+            return False
+        return self._time >= motion.delay + motion.duration + ago
+
     @property
     def tumbling(self) -> bool:
         """Whether dice roll: the moment in which a frame costs most."""
@@ -117,6 +139,8 @@ class Player:
         if self.act is None:
             return
         for motion in self.act.motions:
+            if not still and self._landed(motion, _SETTLED):
+                continue
             if not still:
                 flying.draw(canvas, self.act, motion, self._time, self._seats)
             elif not isinstance(motion, Pop):

@@ -11,6 +11,7 @@ from tortuga.app.tables.tortuga2014.advicepanel import Counsel
 from tortuga.app.tables.tortuga2014.decisions import waiting
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.marks import Banner, Marks
+from tortuga.app.tables.tortuga2014.palms import Palms
 from tortuga.app.tables.tortuga2014.picture import Extra, TablePicture, most_at_once
 from tortuga.app.tables.tortuga2014.places import grown
 from tortuga.app.tables.tortuga2014.sea import glints
@@ -34,6 +35,7 @@ class TableDrawing:
 
     def __init__(self) -> None:
         self._picture = TablePicture()
+        self._palms = Palms()
         self.time = 0.0
         """Seconds since the table was laid."""
 
@@ -52,6 +54,7 @@ class TableDrawing:
         self._picture.draw(canvas, view, me, marks, seats, text, rig.menu(), hot, extras)
         if not scene.context.settings.now.reduced_motion:
             glints(canvas, self.time)
+            self._palms.draw(canvas, self.time, view.table.pool)
         presenter.player.draw(canvas, scene.context.settings.now.reduced_motion)
         if scene.carried is not None and scene.helm is not None:
             scene.helm.chooser.carry(canvas, *scene.carried)

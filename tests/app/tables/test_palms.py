@@ -1,0 +1,69 @@
+"""The palms sway where nothing lies on them, touch nothing else, and cost a frame little."""
+
+from __future__ import annotations
+
+import pygame
+
+from tortuga.app.shots import still_context
+from tortuga.app.stillgame import boarding
+from tortuga.app.tables.tortuga2014 import palms
+from tortuga.app.tables.tortuga2014.center import RING_TILE, ring
+from tortuga.app.tables.tortuga2014.palms import PALMS, Palms, box
+from tortuga.app.tables.tortuga2014.places import around
+from tortuga.app.tables.tortuga2014.regions import touch
+from tortuga.app.tableshots import table_scene
+
+
+def pixels(canvas, part=None):
+    surface = canvas.surface if part is None else canvas.surface.subsurface(canvas.rect(*part))
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_they_move_within_their_boxes_only(canvas):
+    canvas.backdrop("table")
+    still = canvas.copy()
+    grove = Palms()
+    for frame in range(60):
+        canvas.backdrop("table")
+        grove.draw(canvas, 1.0 + frame / 30, 0)
+    assert all(pixels(canvas, box(index)) != pixels(still, box(index)) for index in range(len(PALMS)))
+    for index in range(len(PALMS)):
+        canvas.clip(box(index))
+        canvas.backdrop("table")
+    canvas.clip(None)
+    assert pixels(canvas) == pixels(still)
+
+
+def test_a_frame_makes_one_picture_at_most(canvas, monkeypatch):
+    made = []
+    bent = palms._bent
+    monkeypatch.setattr(palms, "_bent", lambda *args: made.append(args) or bent(*args))
+    grove = Palms()
+    for frame in range(200):
+        before = len(made)
+        grove.draw(canvas, frame / 60, 20)
+        assert len(made) - before <= 1
+    grove.draw(canvas, 0.5, 20)
+    before = len(made)
+    for frame in range(200):
+        grove.draw(canvas, frame / 60, 20)
+    assert len(made) - before < 20, "they are kept"
+
+
+def test_no_palm_stirs_below_a_tile():
+    for tiles in range(40):
+        for index in palms._free(tiles):
+            assert not any(touch(box(index), around(point, RING_TILE)) for point in ring(tiles))
+    assert len(palms._free(0)) == len(PALMS)
+
+
+def test_with_reduced_motion_they_stand(canvas, tmp_path, monkeypatch):
+    context = still_context(tmp_path, "en")
+    scene = table_scene(context, boarding())
+    drawn = []
+    monkeypatch.setattr(Palms, "draw", lambda *args: drawn.append(args))
+    scene.draw(canvas)
+    assert len(drawn) == 1
+    context.settings.lend(reduced_motion=True)
+    scene.draw(canvas)
+    assert len(drawn) == 1

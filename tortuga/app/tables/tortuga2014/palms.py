@@ -1,0 +1,119 @@
+"""The palms of the island sway a little: sheared patches of the painted island, made once per window size."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import pygame
+
+from tortuga.app.tables.tortuga2014.center import RING_TILE, ring
+from tortuga.app.tables.tortuga2014.places import Box, around
+from tortuga.app.tables.tortuga2014.regions import touch
+
+if TYPE_CHECKING:
+    from tortuga.app.canvas import Canvas
+
+Palm: TypeAlias = tuple[float, float, float, bool]
+PALMS: Final[tuple[Palm, ...]] = (
+    (-308, 118, 82, False),
+    (310, 114, 84, True),
+    (-256, 172, 60, True),
+    (258, 172, 64, False),
+    (-338, 50, 60, True),
+    (346, 44, 62, False),
+    (-218, -116, 54, False),
+    (222, -112, 56, True),
+)
+"""Foot from the middle of the island, size, and whether it is mirrored; the island is painted from this."""
+_ISLAND: Final = (960.0, 352.0)
+_PERIOD: Final = 5.2
+"""Seconds from one gust to the next."""
+_BEND: Final = 0.055
+"""How far the crown goes to each side, as a share of the palm's height."""
+_HALF: Final = 6
+"""Positions to each side; between them nothing would be seen."""
+_FINE: Final = 4
+"""So many times finer than a pixel are the steps to the side."""
+
+
+class Palms:
+    """The palms of one table; no frame has to make more than one picture of them."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[int, int], pygame.Surface] = {}
+        self._size: tuple[int, int] = (0, 0)
+        self._steps: dict[int, int] = {}
+        """The position in which each palm is drawn."""
+
+    def draw(self, canvas: Canvas, time: float, tiles: int) -> None:
+        """The palms `time` seconds after the table was laid; those stand still on which treasure tiles lie.
+
+        Args:
+            tiles: how many lie around the island.
+        """
+        if canvas.surface.get_size() != self._size:
+            self._size = canvas.surface.get_size()
+            self._made, self._steps = {}, {}
+        spare = 1
+        for index in _free(tiles):
+            step, spot = _step(index, time), canvas.rect(*box(index))
+            if step and spare and (index, step) not in self._made:
+                spare -= 1
+                self._made[index, step] = _bent(canvas, spot, step / _HALF)
+            if not step or (index, step) in self._made:
+                self._steps[index] = step
+            here = self._steps.get(index, 0)
+            if here:  # upright they are painted already
+                canvas.surface.blit(self._made[index, here], spot.topleft)
+
+
+def _step(index: int, time: float) -> int:
+    """Where a palm is, from one side to the other."""
+    turn = 2 * math.pi * (time / _PERIOD + index * 0.37)
+    return round(_HALF * (0.65 * math.sin(turn) + 0.35 * math.sin(2.7 * turn)))
+
+
+def box(index: int) -> Box:
+    """What a palm may be seen in, its foot at the lower edge."""
+    dx, dy, size, _ = PALMS[index]
+    x, y = _ISLAND[0] + dx, _ISLAND[1] + dy
+    wide = size * 1.3
+    return (x - wide / 2, y - size * 1.12, wide, size * 1.12)
+
+
+@lru_cache(maxsize=64)
+def _free(tiles: int) -> tuple[int, ...]:
+    """The palms on which no treasure tile lies."""
+    lying = [around(point, RING_TILE + 8) for point in ring(tiles)]
+    return tuple(i for i in range(len(PALMS)) if not any(touch(box(i), tile) for tile in lying))
+
+
+def _bent(canvas: Canvas, spot: pygame.Rect, share: float) -> pygame.Surface:
+    """The painted island at `spot` with its upper part pushed to the side, fading out to the edges."""
+    wide, high = spot.size
+    painted = pygame.Surface(spot.size, pygame.SRCALPHA, 32)
+    painted.blit(canvas.art.backdrop("table"), (0, 0), spot)
+    fine = pygame.transform.smoothscale(painted, (wide * _FINE, high))
+    out = fine.copy()
+    for row in range(high):
+        up = 1 - row / high
+        push = round(_BEND * high * _FINE * share * up * up)
+        out.blit(fine, (push, row), (0, row, wide * _FINE, 1))
+    bent = pygame.transform.smoothscale(out, (wide, high))
+    bent.blit(_fade(wide, high), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return bent
+
+
+@lru_cache(maxsize=32)
+def _fade(wide: int, high: int) -> pygame.Surface:
+    """White that is clear at the edges and opaque in the middle."""
+    small = pygame.Surface((24, 24), pygame.SRCALPHA, 32)
+    for x in range(24):
+        for y in range(24):
+            across, down = abs((x + 0.5) / 12 - 1), abs((y + 0.5) / 12 - 1)
+            edge = max(across, down)
+            alpha = min(1.0, max(0.0, (1 - edge) / 0.3))
+            small.set_at((x, y), (255, 255, 255, round(255 * alpha)))
+    return pygame.transform.smoothscale(small, (wide, high))
