@@ -11,11 +11,12 @@ import msgspec
 
 from tortuga.app.context import Context, Running
 from tortuga.app.crew import start_choices
+from tortuga.app.guide.start import lesson_dialog
 from tortuga.app.input import Bindings
-from tortuga.app.norouter import NoRouter
+from tortuga.app.norouter import NoRouter, NoWayError
 from tortuga.app.notice import Notice
 from tortuga.app.outcome import Result, result_of
-from tortuga.app.scene import Scene
+from tortuga.app.scene import Scene, Transition
 from tortuga.app.scenes.credits import CreditsScene, read_credits
 from tortuga.app.scenes.deadend import DeadEndScene
 from tortuga.app.scenes.handover import HandoverScene
@@ -27,8 +28,9 @@ from tortuga.app.scenes.settings import SettingsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.scenes.wreck import WreckScene
 from tortuga.app.settings import SettingsStore
+from tortuga.app.strength import strength_dialog
 from tortuga.app.text import Text
-from tortuga.app.widgets.dialog import notice_dialog
+from tortuga.app.widgets.dialog import notice_dialog, quit_dialog
 from tortuga.games.tortuga2014.dice import NUMBERS
 from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.seats import SeatSpec
@@ -153,6 +155,22 @@ def _notice(context: Context) -> tuple[Scene, ...]:
     return TitleScene(context), notice_dialog(context, notice)
 
 
+def _quit(context: Context) -> tuple[Scene, ...]:
+    return TitleScene(context), quit_dialog(context, context.say("quit-from-title"))
+
+
+def _strength(context: Context) -> tuple[Scene, ...]:
+    return _new_game(context), strength_dialog(context, "captain", 4)
+
+
+def _nowhere() -> Transition:
+    raise NoWayError
+
+
+def _lesson_again(context: Context) -> tuple[Scene, ...]:
+    return TitleScene(context), lesson_dialog(context, _nowhere, _nowhere)
+
+
 def _wreck(context: Context) -> tuple[Scene, ...]:
     return (WreckScene(context, ZeroDivisionError("no wind"), Path("~/.local/share/Tortuga/tortuga.log")),)
 
@@ -174,6 +192,9 @@ SCENE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "settings-key": _settings_key,
         "credits": lambda context: (CreditsScene(context, read_credits(assets_dir())),),
         "notice": _notice,
+        "quit": _quit,
+        "strength": _strength,
+        "lesson-again": _lesson_again,
         "wreck": _wreck,
         "dead-end": _dead_end,
     }

@@ -16,6 +16,7 @@ from tortuga.games.tortuga2014.pieces import (
     CHEST_SUPPLY,
     CHESTS,
     DIE_LETTERS,
+    EXPAND_FLEET,
     TREASURE_HUNT,
     UNASSIGNED,
     Chest,
@@ -217,3 +218,55 @@ def hunting() -> Table:
         totals=(11, 8, 4, 9),
         drawn=(1, 3),
     )
+
+
+def expanding() -> Table:
+    """Action 1: Rosa is 1st and may move her boat."""
+    return msgspec.structs.replace(
+        boarding(), action=EXPAND_FLEET, ranking=(ROSA, BELLAMY, JACK), totals=(9, 7, 4, 0)
+    )
+
+
+def claiming() -> Table:
+    """Action 4: Jack boarded Bellamy; Rosa is 2nd and chooses whom to weaken and a chest of the island."""
+    table = boarding()
+    return msgspec.structs.replace(
+        table, ranking=(JACK, ROSA, BELLAMY), place=1, attacked=BELLAMY, totals=(7, 8, 3, 0)
+    )
+
+
+def waiting() -> Table:
+    """Action 4: Jack is 1st and thinks; Rosa can only watch."""
+    return msgspec.structs.replace(boarding(), ranking=(JACK, ROSA, BELLAMY), totals=(7, 8, 3, 0))
+
+
+def finished_early() -> Table:
+    """Second roll: Rosa's five dice lie on the board, so she takes a bonus tile."""
+    table = first_roll()
+    rosa = msgspec.structs.replace(table.boards[ROSA], dice=dice(fleet="AB", crew="C", board="DE"))
+    return msgspec.structs.replace(
+        table, cycle=2, boards=(rosa, *table.boards[1:]), rolls=((), *table.rolls[1:])
+    )
+
+
+def stuck() -> Table:
+    """No die that Rosa rolled had a place: she rolled again, in the open, and keeps now."""
+    table = first_roll()
+    rosa = msgspec.structs.replace(table.boards[ROSA], dice=dice(board="AB"))
+    return msgspec.structs.replace(
+        table,
+        cycle=2,
+        boards=(rosa, *table.boards[1:]),
+        stage="reroll-keep",
+        rolls=((-1, -1, 0, 3, 5), (), (), ()),
+        stuck=(ROSA,),
+        chosen=(False,) * 4,
+    )
+
+
+def over() -> Table:
+    """The last round is played."""
+    rosa, jack, bellamy, anne = moving().boards
+    home: tuple[Chest, ...] = ("red", "blue", "white", "purple", "yellow", "red")
+    on = (msgspec.structs.replace(rosa, tortuga=home), jack, bellamy, anne)
+    return msgspec.structs.replace(moving(), boards=on, stage="finished")
