@@ -281,6 +281,19 @@ def test_simulate_prints_one_object(tortuga: Any, tmp_path: Path) -> None:
     assert tortuga("verify", *logs).code == 0
 
 
+def test_a_captain_of_the_players_own_is_found_in_the_chosen_folder(tortuga: Any, tmp_path: Path) -> None:
+    captains = tmp_path / "elsewhere" / "captains"
+    captains.mkdir(parents=True)
+    (captains / "mine.json").write_text(
+        '{"format": "tortuga-captain", "version": 1, "name": "mine"}', "utf-8"
+    )
+    asked = ("simulate", "--seats", "deckhand-mine,random", "--games", "2", "--jobs", "2", "--json")
+    ran = tortuga(*asked, "--data-dir", tmp_path / "elsewhere")
+    assert (ran.code, ran.err) == (0, "")
+    assert json.loads(ran.out)["players"][0]["name"] == "deckhand-mine"
+    one_line(tortuga(*asked), 2, "deckhand-mine")
+
+
 def test_simulate_prints_a_table(tortuga: Any) -> None:
     ran = tortuga("simulate", "--seats", "random,random", "--games", "2")
     assert (ran.code, ran.err) == (0, "")

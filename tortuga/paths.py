@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import platformdirs
@@ -32,3 +34,18 @@ def data_dir(chosen: str | os.PathLike[str] | None = None) -> Path:
     if told:
         return Path(told).expanduser()
     return Path(platformdirs.user_data_dir("Tortuga", appauthor=False))
+
+
+@contextmanager
+def chosen_data_dir(chosen: str | os.PathLike[str] | None) -> Iterator[None]:
+    """While it lasts, `data_dir()` means the chosen folder, also in processes that are started meanwhile."""
+    before = os.environ.get(DATA_DIR_VARIABLE)
+    if chosen:
+        os.environ[DATA_DIR_VARIABLE] = os.fspath(Path(chosen).expanduser().absolute())
+    try:
+        yield
+    finally:
+        if before is None:
+            os.environ.pop(DATA_DIR_VARIABLE, None)
+        else:
+            os.environ[DATA_DIR_VARIABLE] = before

@@ -19,6 +19,9 @@ from tortuga.paths import data_dir
 MOST_LIKING: Final = 0.1
 MOST_TILES: Final = 3.0
 MOST_DARING: Final = 0.5
+FOLDER: Final = "captains"
+"""In the player's folder: characters of his own."""
+NAME: Final = r"[a-z0-9][a-z0-9-]{0,40}"
 SUFFIX: Final = ".json"
 SECOND_PLACE: Final = 0.5
 """How much of a liking a second place satisfies."""
@@ -117,7 +120,7 @@ def find(name: str) -> Character | None:
     """
     if name in stored():
         return stored()[name]
-    if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,40}", name):
+    if not re.fullmatch(NAME, name):
         return None
-    path = data_dir() / "captains" / f"{name}{SUFFIX}"
+    path = data_dir() / FOLDER / f"{name}{SUFFIX}"
     return msgspec.structs.replace(read(path), name=name) if path.is_file() else None

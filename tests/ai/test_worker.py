@@ -29,6 +29,16 @@ def test_another_process_gives_the_same_answer():
             assert worker.decode_decision(answer) == moment.decision
 
 
+def test_what_a_captain_refuses_arrives_with_its_reason():
+    moment = next(moments(("random", "random"), Options(2), "x"))
+    view = worker.encode_view(RULES.observe(moment.table, moment.seat))
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, mp_context=context) as pool, pytest.raises(UnknownPlayer) as caught:
+        pool.submit(worker.decide, view, "nobody", "seed").result()
+    assert caught.value.id == "error-unknown-player"
+    assert caught.value.args_told["name"] == "nobody"
+
+
 def test_refusals():
     moment = next(moments(("random", "random"), Options(2), "x"))
     view = worker.encode_view(RULES.observe(moment.table, moment.seat))

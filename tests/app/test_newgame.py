@@ -9,7 +9,6 @@ from ai.engine.characters import stored
 from ai.registry import PLAYERS, entry
 from tortuga.app.crew import MOST_SEATS, start_choices
 from tortuga.app.newgame import (
-    CHARACTERS,
     COLOURS,
     LEVELS,
     PANEL,
@@ -21,6 +20,7 @@ from tortuga.app.newgame import (
     same_seats,
     to_settings,
 )
+from tortuga.app.temper import CHARACTERS
 from tortuga.app.text import Text
 from tortuga.app.theme import PLAYERS as DRAWN_COLOURS
 from tortuga.games.tortuga2014.dice import NUMBERS
@@ -122,9 +122,9 @@ def test_any_level_has_any_character():
             assert game.faults() == ()
             assert entry(seat.player).name == seat.player
             assert same_seats(game.options, game.specs).seats[1] == seat
-    for level, character in (("greedy", "raider"), ("mate", "saint")):
+    for level, character, fault in (("greedy", "raider", "level"), ("mate", "saint", "character")):
         seat = msgspec.structs.replace(JACK, level=level, character=character)
-        assert [fault.id for fault in NewGame((ROSA, seat)).faults()] == ["newgame-fault-level"]
+        assert [found.id for found in NewGame((ROSA, seat)).faults()] == [f"newgame-fault-{fault}"]
 
 
 def test_the_same_seats_again():

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from tortuga.app import temper
 from tortuga.app.notice import Notice
 from tortuga.games.tortuga2014.dice import Numbers, fault_of
 from tortuga.games.tortuga2014.options import Options
@@ -21,8 +22,6 @@ USUAL_LEVEL = "mate"
 """Whom a new player meets first."""
 PANEL = ("random", "greedy", "additive")
 """Players for measuring; not offered, but a game that was played with them may be played again."""
-CHARACTERS = ("", "raider", "shipwright", "recruiter", "treasure-hunter", "gambler", "sprinter")
-"""What a captain may like beyond winning, "" = nothing. Each has the texts character-<name> and -note."""
 NAME_LENGTH = 24
 SEED_WORDS = (
     *("ANCHOR", "BARREL", "CANNON", "CUTLASS", "DOUBLOON", "GALLEON", "HARBOUR", "ISLAND", "JOLLY", "KRAKEN"),
@@ -118,11 +117,11 @@ class NewGame(msgspec.Struct, frozen=True):
             if seat.colour not in COLOURS or seat.colour in colours:
                 found.append(Notice("newgame-fault-colour", {"seat": number}))
             colours.add(seat.colour)
-            if seat.kind == "captain" and not (
-                seat.character in CHARACTERS
-                and seat.level in ((*LEVELS, *PANEL) if not seat.character else LEVELS)
-            ):
-                found.append(Notice("newgame-fault-level", {"seat": number, "level": seat.player}))
+            if seat.kind == "captain":
+                if seat.level not in (LEVELS if seat.character else (*LEVELS, *PANEL)):
+                    found.append(Notice("newgame-fault-level", {"seat": number, "level": seat.player}))
+                elif (fault := temper.fault_of(seat.character)) is not None:
+                    found.append(fault)
         if not 0 <= self.start_seat < max(1, len(self.seats)):
             found.append(Notice("newgame-fault-start", {"seat": self.start_seat + 1}))
         if len(self.seed.strip().encode()) > SEED_BYTES:

@@ -14,6 +14,7 @@ from tortuga.cli.values import one_of
 from tortuga.cli.words import UsageError, Words, complain, wished_language
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Told
+from tortuga.paths import chosen_data_dir
 
 FINDING = 1
 USAGE = 2
@@ -61,7 +62,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             one_of("--lang", args.lang, LANGUAGES)
         _check_window(args)
         command: Command = getattr(import_module(f"tortuga.cli.{module}"), name)
-        code = command(args, words)
+        with chosen_data_dir(args.data_dir):  # a captain may be a file of the player's, wherever he thinks
+            code = command(args, words)
         sys.stdout.flush()
     except (UsageError, BadSeed) as error:
         complain(words.told(error))

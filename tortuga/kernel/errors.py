@@ -13,9 +13,17 @@ class Told(Exception):
         self.id = id
         self.args_told: dict[str, Argument] = args
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # captains think in processes of their own, and what they refuse must arrive here with its arguments
+        return _told, (type(self), self.id, self.args_told)
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value}" for name, value in self.args_told.items())
         return f"{self.id} ({details})" if details else self.id
+
+
+def _told(kind: type[Told], id: str, args: dict[str, Argument]) -> Told:
+    return kind(id, **args)
 
 
 class Refusal(Told):

@@ -18,3 +18,6 @@ character-gambler = Hazardér
 character-gambler-note = Věří štěstí, hází dál a bonusové žetony nechá jiným.
 character-sprinter = Sprinter
 character-sprinter-note = Kostky má dole první a plní si desku bonusovými žetony.
+
+character-own-note = Tvoje vlastní povaha ze souboru { $name }.json.
+newgame-fault-character = Ve složce „captains“ této hry není povaha jménem { $name }.

@@ -18,3 +18,6 @@ character-gambler = Spieler
 character-gambler-note = Vertraut seinem Glück, würfelt weiter und lässt Vorteilsplättchen liegen.
 character-sprinter = Sprinter
 character-sprinter-note = Ist als Erster fertig und füllt sein Tableau mit Vorteilsplättchen.
+
+character-own-note = Dein eigener Charakter aus { $name }.json.
+newgame-fault-character = Im Ordner „captains“ dieses Spiels gibt es keinen Charakter namens { $name }.

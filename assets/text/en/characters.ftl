@@ -18,3 +18,6 @@ character-gambler = Gambler
 character-gambler-note = Trusts his luck, rolls on, and leaves bonus tiles to others.
 character-sprinter = Sprinter
 character-sprinter-note = Has his dice down first and fills his board with bonus tiles.
+
+character-own-note = Your own character, from { $name }.json.
+newgame-fault-character = There is no character called { $name } in the folder “captains” of this game.

@@ -18,3 +18,6 @@ character-gambler = Jugador
 character-gambler-note = Confía en su suerte, sigue tirando y deja las fichas a otros.
 character-sprinter = Velocista
 character-sprinter-note = Termina sus dados el primero y llena su tablero de fichas.
+
+character-own-note = Tu propio carácter, de { $name }.json.
+newgame-fault-character = En la carpeta «captains» de este juego no hay ningún carácter llamado { $name }.

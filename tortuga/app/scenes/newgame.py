@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pygame
 
-from tortuga.app import layout
+from tortuga.app import layout, temper
 from tortuga.app.crew import MOST_SEATS, recolour
 from tortuga.app.focus import Box
-from tortuga.app.newgame import CHARACTERS, NAME_LENGTH, NewGame, SeatChoice, readable_seed, to_settings
+from tortuga.app.newgame import NAME_LENGTH, NewGame, SeatChoice, readable_seed, to_settings
 from tortuga.app.scene import Input, Key, Pop, Push, Transition
 from tortuga.app.scenes.houserules import HouseRulesScene
 from tortuga.app.scenes.seatcard import SeatCard
@@ -211,8 +211,10 @@ class NewGameScene(ControlScene):
         return None
 
     def _next_character(self, index: int, step: int) -> None:
-        at = CHARACTERS.index(self.game.seats[index].character) + step
-        self._change_seat(index, character=CHARACTERS[at % len(CHARACTERS)])
+        names = temper.offered()
+        now = self.game.seats[index].character
+        at = names.index(now) + step if now in names else 0
+        self._change_seat(index, character=names[at % len(names)])
 
     def _take_rules(self, game: NewGame) -> None:
         self.game = game

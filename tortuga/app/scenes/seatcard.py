@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tortuga.app import temper
 from tortuga.app.focus import Box
 from tortuga.app.newgame import COLOURS, LEVELS, SeatChoice
 from tortuga.app.strength import short_words
@@ -85,7 +86,7 @@ class SeatCard:
             yield Stepper(
                 self._id("character"),
                 (x, y + 468, w, 40),
-                say("character-label", name=say(f"character-{self._character}")),
+                say("character-label", name=temper.title(self.context, self.seat.character)),
                 19,
                 say("character-previous"),
                 say("character-next"),
@@ -127,12 +128,11 @@ class SeatCard:
         canvas.text(
             name, "sc", 22, "gold_l", (left + inner - 2, y + 335), "midright", shade=SHADE, max_w=inner * 0.58
         )
-        about = f"character-{self._character}" if self.seat.character else f"level-{self.seat.level}"
-        self._draw_note(canvas, say(f"{about}-note"), (left, y + 402, inner, 60), 20)
-
-    @property
-    def _character(self) -> str:
-        return self.seat.character or "none"
+        if self.seat.character:
+            note = temper.note(self.context, self.seat.character)
+        else:
+            note = say(f"level-{self.seat.level}-note")
+        self._draw_note(canvas, note, (left, y + 402, inner, 60), 20)
 
     @staticmethod
     def _draw_note(canvas: Canvas, text: str, box: Box, size: float = 21) -> None:

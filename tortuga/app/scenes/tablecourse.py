@@ -71,7 +71,7 @@ class TableCourse(BaseScene):
             self.council.collect()
         except ThinkingError as error:  # the game is in the library; the captain is asked again afterwards
             _log.exception("a captain failed")
-            return Push(notice_dialog(self.context, Notice("error-captain", {"reason": str(error)})))
+            return Push(notice_dialog(self.context, Notice("error-captain", {"reason": self._told_by(error)})))
         while self.council.moves:
             problem = self._submit(*self.council.moves.pop(0))
             if problem is not None:
@@ -79,6 +79,11 @@ class TableCourse(BaseScene):
         self.presenter.update(dt * (_RUSH if self.rushing else 1.0), self.context.settings.now.speed)
         self._advice()
         return self._next(dt)
+
+    def _told_by(self, error: ThinkingError) -> str:
+        """What a captain's own error says in words, else where it happened."""
+        cause = error.__cause__
+        return self.context.say(cause.id, **cause.args_told) if isinstance(cause, Told) else str(error)
 
     def animating(self) -> bool:
         """See `Scene`."""

@@ -1,0 +1,73 @@
+"""Characters of the player's own: offered beside the game's, refused with the reason, played by a captain."""
+
+from __future__ import annotations
+
+import pytest
+
+from tortuga.app import temper
+from tortuga.app.newgame import NewGame, SeatChoice
+from tortuga.app.shots import SCENE_SHOTS, still_context
+from tortuga.app.text import LANGUAGES
+from tortuga.paths import DATA_DIR_VARIABLE, chosen_data_dir, data_dir
+
+OWN = """{"format": "tortuga-captain", "version": 1, "name": "x", "about": "Hums while the dice roll.",
+          "likes": {"raid": 0.02}}"""
+ROSA = SeatChoice("person", "Rosa", "blue")
+
+
+@pytest.fixture
+def captains(tmp_path, monkeypatch):
+    monkeypatch.setenv(DATA_DIR_VARIABLE, str(tmp_path))
+    folder = tmp_path / temper.FOLDER
+    folder.mkdir()
+    (folder / "hummer.json").write_text(OWN, "utf-8")
+    (folder / "broken.json").write_text(OWN.replace("raid", "sing"), "utf-8")
+    (folder / "not a name.json").write_text(OWN, "utf-8")
+    (folder / "raider.json").write_text("{}", "utf-8")  # the game's own cannot be replaced
+    return folder
+
+
+def game(character: str) -> NewGame:
+    return NewGame((ROSA, SeatChoice("captain", "Jack", "green", "mate", character)))
+
+
+def test_files_are_offered_after_the_games_own(captains):
+    assert temper.offered() == (*temper.CHARACTERS, "broken", "hummer")
+    assert temper.fault_of("hummer") is None
+    assert temper.fault_of("raider") is None
+
+
+def test_a_wrong_file_is_refused_with_the_reason(captains):
+    (fault,) = game("broken").faults()
+    assert fault.id == "error-character-action"
+    assert fault.args["action"] == "sing"
+    (captains / "broken.json").write_text(OWN, "utf-8")
+    assert game("broken").faults() == ()
+    (captains / "hummer.json").unlink()
+    assert [fault.id for fault in game("hummer").faults()] == ["newgame-fault-character"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_new_game_shows_what_the_file_says(captains, tmp_path, language):
+    context = still_context(tmp_path / "window", language)
+    assert temper.title(context, "hummer") == "hummer"
+    assert temper.note(context, "hummer") == "Hums while the dice roll."
+    assert "broken.json" in temper.note(context, "broken")
+    (scene,) = SCENE_SHOTS["newgame"](context)
+    scene._change_seat(1, kind="captain", level="mate", character="sprinter")
+    scene.activate("seat1.character:next")
+    assert scene._fault() != ""
+    scene.activate("seat1.character:next")
+    assert (scene._fault(), scene.game.seats[1].player) == ("", "mate-hummer")
+    scene.activate("seat1.character:next")
+    assert scene.game.seats[1].character == ""
+
+
+def test_the_chosen_folder_is_told_to_whoever_thinks(tmp_path, monkeypatch):
+    monkeypatch.delenv(DATA_DIR_VARIABLE, raising=False)
+    usual = data_dir()
+    with chosen_data_dir(tmp_path):
+        assert data_dir() == tmp_path
+    with chosen_data_dir(None):
+        assert data_dir() == usual
+    assert data_dir() == usual
