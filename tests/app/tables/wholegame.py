@@ -108,36 +108,36 @@ class Player:
     def begin(self, language: str) -> None:
         """From the title to the table."""
         self.hands.step()
-        self._on(TitleScene)
+        self.on(TitleScene)
         for name in (f"language:{language}", "speed:off", "menu:new-game"):
             self.hand.press(name)
-        self._on(NewGameScene)
+        self.on(NewGameScene)
         self.hand.press(f"seats:{SEATS}")
         self.hand.press("set-sail")
-        table = self._on(TableScene)
+        table = self.on(TableScene)
         assert table.context.text.language == language
         assert [seat.is_human for seat in table.session.seats] == [True, False, False]
 
     def play(self) -> None:
         """From the table to the results."""
-        table = self._on(TableScene)
+        table = self.on(TableScene)
         for _ in range(MOST_DECISIONS):
-            self._wait(lambda: self.stage.top is not table or table.helm is not None)
+            self.wait(lambda: self.stage.top is not table or table.helm is not None)
             if self.stage.top is not table:
                 break
             self._decide(table)
-        self._on(ResultsScene)
+        self.on(ResultsScene)
         assert table.session.finished
 
     def leave(self) -> None:
         """From the results back to the title."""
         self.hand.press("title")
-        self._on(TitleScene)
+        self.on(TitleScene)
 
     def quit(self) -> None:
         """From the title out of the program."""
         self.hand.press("menu:quit")
-        self._on(Dialog)
+        self.on(Dialog)
         self.hand.press("quit")
         assert not self.stage.running
 
@@ -152,15 +152,17 @@ class Player:
         self.hand.press("primary")
         assert table.helm is not helm, f"{helm.chooser.kind} is not confirmed: {helm.banner()}"
 
-    def _wait(self, until: Callable[[], bool]) -> None:
+    def wait(self, until: Callable[[], bool], rest: float | None = None) -> None:
+        """Frames until something has happened."""
         for _ in range(MOST_FRAMES):
             if until():
                 return
             self.hands.step()
-            time.sleep(self.rest)
+            time.sleep(self.rest if rest is None else rest)
         raise AssertionError("nothing happens any more")
 
-    def _on(self, kind: type) -> Any:
+    def on(self, kind: type) -> Any:
+        """The scene on top, which must be of this kind."""
         top = self.stage.top
         assert isinstance(top, kind), f"{type(top).__name__}: {getattr(top, 'message', '')}"
         return top
