@@ -1,6 +1,6 @@
 """What runs in the process that thinks for the app: plain functions on bytes, for any executor.
 
-with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
+with process_pool(1) as pool:
     pool.submit(warm_up)
     answer = pool.submit(decide, encode_view(view), "additive", seat_seed)
     decision = decode_decision(answer.result())

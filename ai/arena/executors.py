@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, as_completed
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
 from tortuga.kernel.errors import Told
+from tortuga.processes import process_pool
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -36,8 +36,7 @@ def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]
     if dask is not None:
         yield from _cluster(dask)
     elif jobs > 1:
-        # spawn on every system: no copy of the caller's threads, and the same behaviour everywhere
-        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        with process_pool(jobs) as pool:
             yield pool
     else:
         yield None

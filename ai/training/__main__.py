@@ -9,15 +9,14 @@ same seed it goes on where it was. Weights are written when a match accepts them
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
 from ai.training.run import LESSONS, Course, Lesson, train
+from tortuga.processes import process_pool
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -29,7 +28,7 @@ def main(arguments: list[str] | None = None) -> None:
     asked.out.mkdir(parents=True, exist_ok=True)
     with (
         (asked.out / "training-log.txt").open("a", encoding="utf-8") as log,
-        ProcessPoolExecutor(asked.jobs, mp_context=multiprocessing.get_context("spawn")) as executor,
+        process_pool(asked.jobs) as executor,
     ):
 
         def tell(line: str) -> None:

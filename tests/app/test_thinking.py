@@ -130,9 +130,9 @@ def test_a_killed_worker_is_replaced():
 KILLED = """
 import multiprocessing, os, signal, sys
 from tortuga.app import seating
-from tortuga.app.thinking import process_pool
+from tortuga.app.thinking import thinkers
 if __name__ == "__main__":
-    pool = process_pool()
+    pool = thinkers()
     print(pool.submit(os.getpid).result(), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """

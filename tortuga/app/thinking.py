@@ -7,13 +7,13 @@ When a worker dies (killed, out of memory), the workers are started anew and wha
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
+
+from tortuga.processes import process_pool
 
 Decide = Callable[[bytes, str, str], bytes]
 """View of a seat, name of a player, seed of the seat -> decision. Importable by name: a process gets it."""
@@ -54,22 +54,9 @@ def workers() -> int:
     return max(1, min(2, (os.cpu_count() or 2) - 1))
 
 
-def process_pool() -> Executor:
-    """Processes that are started fresh, the same on every system: nothing of the window is copied."""
-    spawn = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers(), mp_context=spawn, initializer=_end_with_parent)
-
-
-def _end_with_parent() -> None:
-    """In a worker: end when the window's process is gone; one that was killed cannot tell it to."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "runs in a worker"
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
+def thinkers() -> Executor:
+    """The processes of the captains."""
+    return process_pool(workers())
 
 
 class Thinking:
@@ -84,7 +71,7 @@ class Thinking:
     def __init__(
         self,
         decide: Decide,
-        pool: Callable[[], Executor] = process_pool,
+        pool: Callable[[], Executor] = thinkers,
         warm: Callable[[], None] | None = None,
     ) -> None:
         self._decide = decide

@@ -71,7 +71,9 @@ class TableCourse(BaseScene):
             self.council.collect()
         except ThinkingError as error:  # the game is in the library; the captain is asked again afterwards
             _log.exception("a captain failed")
-            return Push(notice_dialog(self.context, Notice("error-captain", {"reason": self._told_by(error)})))
+            return Push(
+                notice_dialog(self.context, Notice("error-captain", {"reason": self._told_by(error)}))
+            )
         while self.council.moves:
             problem = self._submit(*self.council.moves.pop(0))
             if problem is not None:
