@@ -32,15 +32,28 @@ def flow(canvas: Canvas, _sight: Sight) -> None:
 
 
 def _header(
-    canvas: Canvas, box: Box, icon: str, title: str, note: str, ink: str = "glyph", note_ink: str = "#e9c878"
+    canvas: Canvas,
+    box: Box,
+    icon: str,
+    title: str,
+    note: str,
+    ink: str = "glyph",
+    note_ink: str = "#e9c878",
+    done: bool = False,
 ) -> None:
+    """Symbol and title of an area, at the right a note; `done` = with a tick before it."""
     x, y, w, _h = box
     shade = SHADE if ink == "glyph" else None
     canvas.icon(icon, (x + 24, y + 21), 28, ink, shadow=110 if shade else 0)
     size = 26 if not shade else 18
     role = "black" if not shade else "bold"
     note_w = min(canvas.width(note, role, size), (w - 62) * 0.62)
-    words(canvas, note, role, size, note_ink, (x + w - 12, y + 20), "midright", shade, max_w=note_w + 1)
+    told = words(
+        canvas, note, role, size, note_ink, (x + w - 12, y + 20), "midright", shade, max_w=note_w + 1
+    )
+    if done:
+        canvas.icon(ICON["done"], (told[0] - 16, y + 20), 24, note_ink)
+        note_w += 30
     words(canvas, title, "sc", TYPE["heading"], ink, (x + 44, y + 19), shade=shade, max_w=w - 64 - note_w)
 
 
@@ -53,10 +66,8 @@ def tortuga(canvas: Canvas, sight: Sight) -> None:
     canvas.plate("parchment", box)
     home, target = len(lying) + len(arriving), sight.table.options.target
     count, ink = home_count(home, target)
-    _header(canvas, box, ICON["tortuga"], sight.say("pic-area-tortuga"), count, "ink", ink)
-    if home >= target:
-        left = box[0] + box[2] - 12 - canvas.width(count, "black", 26)
-        canvas.icon(ICON["done"], (left - 16, box[1] + 20), 24, ink)
+    title = sight.say("pic-area-tortuga")
+    _header(canvas, box, ICON["tortuga"], title, count, "ink", ink, done=home >= target)
     for colour, kind in enumerate(CHESTS):
         x, y = center_of(own_tortuga(colour))
         fresh = arriving.count(kind)
