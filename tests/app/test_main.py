@@ -67,7 +67,7 @@ def test_the_title_in_a_window_as_asked(begun, tmp_path):
     stage, code = begun(command=None, lang="de", size=(1280, 720), speed="off")
     assert isinstance(stage.last, TitleScene)
     assert code == 0
-    assert stage._size == (1280, 720)
+    assert stage._pane._size == (1280, 720)
     assert stage.last.context.text.language == "de"
     assert stage.last.context.settings.now.speed == "off"
 
@@ -81,7 +81,7 @@ def test_straight_to_the_table(begun, tmp_path):
     assert table.session.options.target == 8
     assert table.session.header.commitment == commitment("KRAKEN")
     assert table.context.text.language == "cs"
-    assert stage._size == (1280, 720)
+    assert stage._pane._size == (1280, 720)
     with Library(tmp_path / "data") as library:
         assert [entry.state for entry in library.running()] == ["running"]
     assert SettingsStore(tmp_path / "data").now.speed == "normal", "only lent"

@@ -135,7 +135,7 @@ def test_missing_pictures_are_told_and_the_table_is_drawn(holed, harbour):
     art = holed("images/dice/orange.png", "images/plates/wood.png", "images/backdrops/table_hd.jpg",
                 "images/sprites/chest_red.png", "fonts/AlegreyaSans-700Bold-lnum.ttf")  # fmt: skip
     hands, scene = harbour.begin("human", "greedy", seed="holes")
-    hands.stage._canvas_of = lambda surface: Canvas(surface, art)
+    hands.stage._pane._canvas_of = lambda surface: Canvas(surface, art)
     hands.stage.refit()
     scene.drawing._picture.forget()
     told = set()

@@ -13,6 +13,7 @@ from tortuga.app.focus import bound, find
 from tortuga.app.hearing import Hearing
 from tortuga.app.input import Bindings
 from tortuga.app.pad import Pad, is_drift
+from tortuga.app.pane import Pane
 from tortuga.app.pointer import Controls
 from tortuga.app.scene import Pop, Push, Quit, Reset, Scene, Transition
 from tortuga.app.widgets.hints import draw_focus
@@ -27,8 +28,6 @@ FPS = 60
 IDLE_FPS = 15
 # nothing pressed or moved for so long, and nothing on the stage moves: the loop slows down
 IDLE_AFTER = 3.0
-# a window edge that is dragged changes the size every few milliseconds; the art is scaled anew when it rests
-SETTLE = 0.15
 # a frame that took longer (a dragged title bar, a slept laptop) must not make animations jump
 LONGEST_STEP = 0.1
 
@@ -68,12 +67,8 @@ class Stage:
         hearing: Hearing | None = None,
     ) -> None:
         self.window = window
-        self.canvas = canvas_of(window.surface)
         self.exit_code = 0
-        self._canvas_of = canvas_of
-        self._size = window.size
-        self._unsettled: float | None = None
-        self._last_frame: pygame.Surface | None = None
+        self._pane = Pane(window, canvas_of, self._paint)
         self._keys = keys
         self._on_fullscreen = on_fullscreen
         self._quiet = 0.0
@@ -102,6 +97,11 @@ class Stage:
         return tuple(self._stack)
 
     @property
+    def canvas(self) -> Canvas:
+        """The window's surface, bound to the stage's units."""
+        return self._pane.canvas
+
+    @property
     def running(self) -> bool:
         """False once the game is left."""
         return bool(self._stack)
@@ -113,14 +113,17 @@ class Stage:
 
     def refit(self) -> None:
         """Words look different now: every scene lays itself out anew."""
-        self.canvas = self._canvas_of(self.window.surface)
+        self._pane.rebind()
+        self._fit()
+
+    def _fit(self) -> None:
         for scene in self._stack:
             scene.fit(self.canvas)
 
     def toggle_fullscreen(self) -> None:
         """Between window and full screen."""
         self.window.toggle_fullscreen()
-        self._resized()
+        self._pane.resized()
         if self._on_fullscreen is not None:
             self._on_fullscreen(self.window.fullscreen)
 
@@ -176,7 +179,8 @@ class Stage:
                 return False
             self._event(event)
         if self.running:
-            self._settle(dt)
+            if self._pane.settle(dt):
+                self._fit()
             self._controls.rest(self.top, dt)
             self._apply(self._controls.repeat(dt, self.top) or self.top.update(dt))
         if self.running:
@@ -192,11 +196,7 @@ class Stage:
 
     def draw(self) -> None:
         """Paint the present frame and show it."""
-        if self._unsettled is not None and self._last_frame is not None:
-            pygame.transform.scale(self._last_frame, self.window.size, self.window.surface)
-        else:
-            self._paint(self.canvas)
-        self.window.flip()
+        self._pane.draw()
 
     def _paint(self, canvas: Canvas) -> None:
         first = max(i for i, scene in enumerate(self._stack) if i == 0 or not scene.overlay)
@@ -212,7 +212,7 @@ class Stage:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._apply(Quit())
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
-            self._resized()
+            self._pane.resized()
         elif event.type == pygame.KEYDOWN and self._action(event) == "fullscreen":
             self.toggle_fullscreen()
         elif event.type == ASKED:
@@ -248,29 +248,6 @@ class Stage:
 
     def _action(self, event: pygame.event.Event) -> str | None:
         return self._keys.action(event.key, event.mod, getattr(event, "scancode", 0))
-
-    def _resized(self) -> None:
-        if self._unsettled is None and self.window.size == self._size:
-            return
-        if self._last_frame is None:
-            # what was on the window is gone; the picture of the old size is stretched until the size rests
-            self._last_frame = pygame.Surface(self._size)
-            self._paint(self._canvas_of(self._last_frame))
-        self._unsettled = SETTLE
-
-    def _settle(self, dt: float) -> None:
-        """Bind a new canvas once the window's size rests."""
-        if self.window.size != self._size and self._unsettled is None:
-            self._resized()
-        if self._unsettled is None:
-            return
-        self._unsettled -= dt
-        if self._unsettled <= 0:
-            self._unsettled = self._last_frame = None
-            self._size = self.window.size
-            self.canvas = self._canvas_of(self.window.surface)
-            for scene in self._stack:
-                scene.fit(self.canvas)
 
     # ---------------------------------------------------------------- the stack
     def _apply(self, transition: Transition | None) -> None:
