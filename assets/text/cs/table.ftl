@@ -17,7 +17,7 @@ chest-purple = fialová truhlice
 
 table-undo = Zpět
 table-clear = Zrušit
-table-reset = Původní
+table-reset = Obnovit
 table-forfeit = Vzdát se
 table-hint = Rada
 table-undo-tip = Vrátí, co jste naposledy vybrali, nebo poslední volbu, dokud po ní nikdo nehrál.
@@ -351,6 +351,7 @@ refusal-move-count =
 pause-title = Na kotvě
 pause-saved = Hra se ukládá s každou volbou.
 pause-continue = Pokračovat
+pause-round = Vzít kolo zpět
 pause-help = Klávesy
 pause-title-screen = Na titul
 help-title = Klávesy
