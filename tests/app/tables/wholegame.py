@@ -125,7 +125,7 @@ class Player:
             self.wait(lambda: self.stage.top is not table or table.helm is not None)
             if self.stage.top is not table:
                 break
-            self._decide(table)
+            self.decide(table)
         self.on(ResultsScene)
         assert table.session.finished
 
@@ -141,7 +141,15 @@ class Player:
         self.hand.press("quit")
         assert not self.stage.running
 
-    def _decide(self, table: TableScene) -> None:
+    def decide(self, table: TableScene) -> None:
+        """Make a decision and confirm it."""
+        helm = table.helm
+        self.choose(table)
+        self.hand.press("primary")
+        assert table.helm is not helm, f"{helm.chooser.kind} is not confirmed: {helm.banner()}"
+
+    def choose(self, table: TableScene) -> None:
+        """Some legal choice, until it only has to be confirmed."""
         helm = table.helm
         assert helm is not None
         command = self._random.choice(helm.chooser.commands)
@@ -149,8 +157,6 @@ class Player:
         for name in presses(helm.chooser, command):
             self.hand.press(name)
         assert helm.chooser.command() == command, f"{helm.chooser.kind}: {helm.chooser.pending()}"
-        self.hand.press("primary")
-        assert table.helm is not helm, f"{helm.chooser.kind} is not confirmed: {helm.banner()}"
 
     def wait(self, until: Callable[[], bool], rest: float | None = None) -> None:
         """Frames until something has happened."""
@@ -174,16 +180,19 @@ def rig_program(
     course: Callable[[Stage], None],
     seeds: Iterator[str],
     at_once: bool = True,
+    rescued: bool = False,
 ) -> None:
     """Let `main.run` play a course instead of waiting for events.
 
     Args:
         seeds: of the games, one after the other.
         at_once: captains answer in this process; else they think in workers, as they do for a player.
+        rescued: a failure is told in the window, as it is for a player; else it is raised.
     """
 
     def run(stage: Stage) -> int:
-        stage.rescue = None  # a failure is raised here, not told
+        if not rescued:
+            stage.rescue = None
         course(stage)
         return stage.exit_code
 
@@ -199,8 +208,13 @@ def rig_program(
         )
 
 
-def run_program(folder: Path, size: tuple[int, int], language: str) -> int:
-    """The program from its first line to its exit code, beginning in another language than `language`."""
+def run_program(folder: Path, size: tuple[int, int], language: str, by_hand: bool = True) -> int:
+    """The program from its first line to its exit code, beginning in another language than `language`.
+
+    Args:
+        by_hand: decisions without a choice wait for the player, too.
+    """
     other = "de" if language == "en" else "en"
-    SettingsStore(folder).change(automatic=False)
+    if by_hand:
+        SettingsStore(folder).change(automatic=False)
     return main.run(argparse.Namespace(data_dir=folder, command=None, lang=other, size=size))
