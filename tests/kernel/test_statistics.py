@@ -30,6 +30,7 @@ class Played:
         events: tuple[object, ...] = (),
         hints: int = 0,
         branched: bool = False,
+        practice: bool = False,
     ) -> int:
         self.count += 1
         specs = tuple(
@@ -37,7 +38,7 @@ class Played:
         )
         digest = f"{self.count if not seed else int(seed):064x}"
         parts = (Inherited(3, "0" * 64),) if branched else ()
-        header = Header("tortuga-log", 1, "toy", "1", {"seats": len(specs)}, specs, digest, parts)
+        header = Header("tortuga-log", 1, "toy", "1", {"seats": len(specs)}, specs, digest, parts, practice)
         shelf = self.library.new_game()
         best = max(scores)
         winners = tuple(seat for seat, score in enumerate(scores) if score == best)
@@ -154,3 +155,10 @@ def test_wilson_interval() -> None:
     assert (low, high) == (pytest.approx(0.4901, abs=1e-3), pytest.approx(0.9433, abs=1e-3))
     assert interval(0, 0) == (0, 1)
     assert interval(0, 5)[0] == 0
+
+
+def test_practice_does_not_count(played: Played) -> None:
+    played("Rosa mate", (5, 3))
+    played("Rosa mate", (9, 3), practice=True)
+    assert of(played).total().games == 1
+    assert [count for _, count in persons(played.library.database, "toy")] == [1]

@@ -21,6 +21,7 @@ TITLE_VERSION = (30.0, 1054.0)
 HEADING = (60.0, 64.0)
 
 # ---------------------------------------------------------------- new game
+PRACTICE: Box = (1080.0, 42.0, 340.0, 50.0)
 SEAT_COUNT: Box = (1440.0, 42.0, 420.0, 50.0)
 SEAT_CARD = (436.0, 572.0, 18.67)  # w, h, gap; the row is centred
 SEAT_CARD_Y = 176.0

@@ -66,6 +66,8 @@ class NewGame(msgspec.Struct, frozen=True):
     move_choice: Literal["simultaneous", "clockwise"] = "simultaneous"
     custom_dice: Numbers | None = None
     """None = the game's own set."""
+    practice: bool = False
+    """Whether whole rounds may be taken back."""
 
     @property
     def house_rules(self) -> int:

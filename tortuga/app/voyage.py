@@ -6,6 +6,8 @@ import logging
 from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
+
 from tortuga.app.archive import Archive, Lookback
 from tortuga.app.context import Context, GameSession, Running
 from tortuga.app.crew import start_choices
@@ -133,7 +135,9 @@ class Voyage:
             Told: the rules or the library refuse.
         """
         seed = game.seed_or_new()
-        session: GameSession = Session.new(RULES, game.options, game.specs, seed, self._library.new_game())
+        session: GameSession = Session.new(
+            RULES, game.options, game.specs, seed, self._library.new_game(), practice=game.practice
+        )
         return self.table(session)
 
     def set_sail(self, game: NewGame) -> Transition:
@@ -192,7 +196,9 @@ class Voyage:
 
         table = session.state
         result = result_of(table.boards, session.seats, table.round, session.seed)
-        again = same_seats(session.options, session.seats)
+        again = msgspec.structs.replace(
+            same_seats(session.options, session.seats), practice=session.header.practice
+        )
         look = Lookback(self.archive, session.header.commitment)
         guided = is_guided(session.seats)
         return Reset(ResultsScene(self.context, result, None if again.faults() else again, look, guided))

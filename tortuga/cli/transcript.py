@@ -9,6 +9,7 @@ import msgspec
 
 from tortuga.app.tables.tortuga2014.narrative import Narrative
 from tortuga.cli.words import Words
+from tortuga.kernel.log import Undone
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.seats import SeatSpec
 from tortuga.kernel.timeline import Step
@@ -26,6 +27,9 @@ def transcript(replay: Replay, words: Words) -> Iterator[str]:
             "cli-transcript-seat", number=number, name=seat.name, colour=seat.colour, player=player
         )
     yield words.say("cli-transcript-commitment", commitment=header.commitment)
+    if header.practice:
+        times = sum(isinstance(event, Undone) for event in replay.log.events)
+        yield words.say("cli-transcript-practice", times=times)
     tell = _TELLERS.get(header.game, _plain)(words, header.seats)
     for step in replay.steps:
         yield from tell(step)

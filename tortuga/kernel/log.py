@@ -39,7 +39,10 @@ def _sayable(value: Argument) -> Argument:
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """A seat took its last choice back: the last `events` events that still count, count no more."""
+    """A seat took its last choice back: the last `events` events that still count, count no more.
+
+    In a practice game they may be more than that choice, back to any moment at which seats were to act.
+    """
 
     seat: int
     events: int
@@ -84,6 +87,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Of the seed that the game is dealt under, after what it inherited."""
     branched: tuple[Inherited, ...] = ()
     """Of a game that continues another one: the games it left, the first one first."""
+    practice: bool = False
+    """Whether more than the last choice may be taken back; such a game proves nothing about its players."""
 
     @property
     def inherited(self) -> int:
@@ -112,6 +117,7 @@ def new_header(
     seats: Sequence[SeatSpec],
     seed: str,
     branched: tuple[Inherited, ...] = (),
+    practice: bool = False,
 ) -> Header:
     """The header of a game that begins now."""
     return Header(
@@ -123,6 +129,7 @@ def new_header(
         seats=tuple(seats),
         commitment=commitment(seed),
         branched=branched,
+        practice=practice,
     )
 
 

@@ -8,6 +8,8 @@ from typing import Any, Generic, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.listeners import Listener as Listener
+from tortuga.kernel.listeners import Listeners
 from tortuga.kernel.log import (
     Header,
     Inherited,
@@ -25,9 +27,6 @@ from tortuga.kernel.seals import FIRST
 from tortuga.kernel.seats import SeatSpec
 from tortuga.kernel.store import Store as Store
 from tortuga.kernel.timeline import Step, Timeline, settle
-
-Listener = Callable[[Any], None]
-"""Is given each event as its seat sees it, in order, once the session has adopted all of a command."""
 
 
 class Session(Generic[Options, State, Command, Event, View_co]):
@@ -50,11 +49,11 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         self.options = options
         self._dealer = Dealer(seed)
         self._store = store
-        self._timeline: Timeline[State, Event] = Timeline(rules, options)
+        self._timeline: Timeline[State, Event] = Timeline(rules, options, practice=header.practice)
         self._entries: list[Event | KernelEvent] = []
         self._writer = Writer(FIRST)
         self._undone: list[tuple[int, Command]] = []
-        self._listeners: list[tuple[int, Listener]] = []
+        self._listeners = Listeners(rules.redact)
 
     @classmethod
     def new(
@@ -66,6 +65,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         store: Store | None = None,
         events: Sequence[Event] = (),
         branched: tuple[Inherited, ...] = (),
+        practice: bool = False,
     ) -> Self:
         """Begin a game: what chance and the rules do before the first decision has happened already.
 
@@ -73,6 +73,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             seed: what is dealt from here on comes from it.
             events: taken over from another game as they count there, none undone, its end not among them.
             branched: what the header tells of them, see `tortuga.kernel.branch`.
+            practice: whether `undo` may go back further than the last choice.
 
         Raises:
             Refusal: options that contradict each other.
@@ -80,7 +81,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             BadSeed: a seed that cannot be a key.
             LibraryError: the store refuses.
         """
-        header = new_header(rules, options, seats, seed, branched)
+        header = new_header(rules, options, seats, seed, branched, practice)
         check_seats(options, len(header.seats), line=0)
         session = cls(rules, header, options, seed, store)
         for event in events:
@@ -176,9 +177,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         Returns:
             A function that ends it.
         """
-        entry = (seat, listener)
-        self._listeners.append(entry)
-        return lambda: self._listeners.remove(entry)
+        return self._listeners.add(seat, listener)
 
     def submit(self, seat: int, command: Command) -> list[Event | KernelEvent]:
         """Carry out a seat's command.
@@ -198,14 +197,17 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         """Whether the seat may take its last choice back: no chance, reveal or other seat's act since."""
         return self._undoable(seat) > 0
 
-    def undo(self, seat: int) -> Undone:
+    def undo(self, seat: int, position: int | None = None) -> Undone:
         """Take the seat's last choice back; the log says so.
+
+        Args:
+            position: in a practice game, how many of `steps` shall still count; seats were to act there.
 
         Raises:
             Refusal: it may not.
             LibraryError: it could not be stored; nothing has changed.
         """
-        count = self._undoable(seat)
+        count = self._undoable(seat, position)
         if not count:
             raise Refusal("refusal-undo", seat=seat + 1)
         decided = self.steps[-count]
@@ -214,9 +216,11 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         self._timeline.take_back(undone)
         self._entries.append(undone)
         taken = self.rules.command_of(decided.before, decided.event)
-        if taken is not None:
+        if position is not None:
+            self._undone.clear()
+        elif taken is not None:
             self._undone.append(taken)
-        self._tell([undone])
+        self._listeners.tell([undone])
         return undone
 
     def can_redo(self, seat: int) -> bool:
@@ -245,8 +249,10 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         if self._store is not None:
             self._store.note_assist(kind)
 
-    def _undoable(self, seat: int) -> int:
-        count = 0 if self.finished else self._timeline.undoable(seat)
+    def _undoable(self, seat: int, position: int | None = None) -> int:
+        count = self._timeline.undoable(seat) if position is None else len(self.steps) - position
+        if self.finished or (position is not None and not self._timeline.rewindable(count)):
+            return 0
         return count if len(self.steps) - count >= self.header.inherited else 0
 
     def _submit(self, seat: int, command: Command) -> list[Event | KernelEvent]:
@@ -289,12 +295,4 @@ class Session(Generic[Options, State, Command, Event, View_co]):
     def _adopt(self, steps: list[Step[State, Event]], entries: Sequence[Event | KernelEvent]) -> None:
         self._timeline.extend(steps)
         self._entries.extend(entries)
-        self._tell(entries)
-
-    def _tell(self, entries: Sequence[Event | KernelEvent]) -> None:
-        for seat, listener in list(self._listeners):
-            for event in entries:
-                if isinstance(event, Undone | SeedRevealed):
-                    listener(event)
-                else:
-                    listener(self.rules.redact(event, seat))
+        self._listeners.tell(entries)

@@ -1,7 +1,7 @@
 """Statistics: queries over the finished games of a library. Knows no game; counts what logs and headers say.
 
-Counted are games that nobody could know beforehand: no branches, no lessons, and of games under one seed
-only the first.
+Counted are games that nobody could know beforehand: no branches, no lessons, no practice, and
+of games under one seed only the first.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ _COUNTED = """
 WITH counted AS (
     SELECT * FROM games
     WHERE state = 'finished' AND deleted IS NULL AND json_extract(header, '$.branched') IS NULL
+    AND json_extract(header, '$.practice') IS NULL
     AND id IN (SELECT min(id) FROM games GROUP BY json_extract(header, '$.commitment'))
     AND NOT EXISTS (SELECT 1 FROM json_each(games.seats) WHERE json_extract(value, '$.player') = ?)
 ), seat AS (

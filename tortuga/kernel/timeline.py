@@ -88,9 +88,20 @@ def _reveals(rules: Any, step: Step[Any, Any]) -> bool:
 
 
 class Timeline(Generic[State, Event]):
-    """The steps that count, in order; grows by events and shrinks by `Undone`."""
+    """The steps that count, in order; grows by events and shrinks by `Undone`.
 
-    def __init__(self, rules: Rules[Options, State, Command, Event, View_co], options: Options) -> None:
+    Args:
+        practice: whether an `Undone` may go back to any moment at which seats were to act.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Options, State, Command, Event, View_co],
+        options: Options,
+        *,
+        practice: bool = False,
+    ) -> None:
+        self._practice = practice
         self._rules: Any = rules
         self._start: State = rules.start(options)
         self._steps: list[Step[State, Event]] = []
@@ -129,12 +140,22 @@ class Timeline(Generic[State, Event]):
         """Shorten by an undo.
 
         Raises:
-            Refusal: it is not exactly the seat's last choice, or that may not be taken back any more.
+            Refusal: it is not what may be taken back now.
         """
-        allowed = self.undoable(undone.seat)
-        if not allowed or allowed != undone.events:
+        if not self.allows(undone):
             raise Refusal("refusal-undo", seat=undone.seat + 1)
-        del self._steps[-allowed:]
+        del self._steps[-undone.events :]
+
+    def allows(self, undone: Undone) -> bool:
+        """Whether so much may be taken back now."""
+        own = self.undoable(undone.seat)
+        return (own > 0 and own == undone.events) or self.rewindable(undone.events)
+
+    def rewindable(self, events: int) -> bool:
+        """Whether practice allows to go back by so many events: seats were to act there."""
+        if not self._practice or not 0 < events <= len(self._steps) or self._rules.finished(self.state):
+            return False
+        return bool(self._rules.to_act(self._steps[-events].before))
 
     def undoable(self, seat: int) -> int:
         """How many events the seat may take back now; 0 = none."""

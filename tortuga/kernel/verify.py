@@ -86,7 +86,7 @@ class _Checker:
     def __init__(self, log: AnyLog, rules: AnyRules) -> None:
         self.log = log
         self.rules = rules
-        self.timeline: Timeline[Any, Any] = Timeline(rules, log.options)
+        self.timeline: Timeline[Any, Any] = Timeline(rules, log.options, practice=log.header.practice)
         self.decisions = 0
         self.dealt = 0
         self.unproven = 0
@@ -136,9 +136,9 @@ class _Checker:
         self.timeline.take(event)
 
     def _check_undo(self, line: int, event: Undone) -> None:
-        allowed = 0 if self.rules.finished(self.timeline.state) else self.timeline.undoable(event.seat)
-        kept = len(self.timeline.steps) - allowed
-        if not allowed or allowed != event.events or kept < self.log.header.inherited:
+        header, timeline = self.log.header, self.timeline
+        over = self.rules.finished(timeline.state) or not 0 <= event.seat < len(header.seats)
+        if over or not timeline.allows(event) or len(timeline.steps) - event.events < header.inherited:
             raise LogError("error-log-undo", line=line)
 
     def _check_chance(self, line: int, event: Any) -> None:

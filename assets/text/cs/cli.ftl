@@ -86,6 +86,13 @@ cli-transcript-seat = { $number }. místo: { $name }, { $colour ->
 cli-player-human = člověk
 cli-player-captain = počítačový hráč { $player }
 cli-transcript-commitment = SHA-256 semínka: { $commitment }
+cli-transcript-practice = Cvičná hra: { $times ->
+        [0] nic se nevzalo zpět.
+        [one] jednou se něco vzalo zpět.
+        [few] { $times }krát se něco vzalo zpět.
+        [many] { $times }krát se něco vzalo zpět.
+       *[other] { $times }krát se něco vzalo zpět.
+    }
 cli-transcript-seed = Semínko bylo { $seed }
 cli-transcript-unfinished = Hra ještě neskončila.
 

@@ -82,6 +82,8 @@ newgame-seed-new = Vylosovat semínko, které se dá říct příteli
 newgame-seed-note = Napište slovo a jeho kostky padnou znovu. Zůstane-li pole prázdné, vylosuje se tajné a ukáže se po hře.
 newgame-seed-same = Stejné semínko, stejné kostky i sáček.
 newgame-set-sail = Vyplout
+newgame-practice = Cvičná hra
+newgame-practice-note = Celá kola jde vzít zpět, v nabídce u stolu. Zapíše se to do záznamu a hra se nepočítá do statistiky.
 newgame-house-rules = Naše pravidla
 newgame-house-rules-note =
     { $changed ->

@@ -85,6 +85,11 @@ cli-transcript-seat = Platz { $number }: { $name }, { $colour ->
 cli-player-human = ein Mensch
 cli-player-captain = Computerspieler { $player }
 cli-transcript-commitment = SHA-256 des Startworts: { $commitment }
+cli-transcript-practice = Ein Übungsspiel: { $times ->
+        [0] Nichts wurde zurückgenommen.
+        [one] Einmal wurde etwas zurückgenommen.
+       *[other] { $times }-mal wurde etwas zurückgenommen.
+    }
 cli-transcript-seed = Das Startwort war { $seed }
 cli-transcript-unfinished = Das Spiel ist noch nicht aus.
 

@@ -60,6 +60,8 @@ newgame-seed-new = Ein Startwort ziehen, das sich weitersagen lässt
 newgame-seed-note = Schreib ein Wort, um seine Würfel noch einmal zu spielen. Bleibt das Feld leer, wird ein geheimes gezogen und nach dem Spiel gezeigt.
 newgame-seed-same = Gleiches Startwort, gleiche Würfel, gleicher Beutel.
 newgame-set-sail = In See stechen
+newgame-practice = Übungsspiel
+newgame-practice-note = Ganze Runden lassen sich zurücknehmen, im Menü am Tisch. Das Logbuch vermerkt es, und das Spiel zählt nicht in der Statistik.
 newgame-house-rules = Hausregeln
 newgame-house-rules-note =
     { $changed ->

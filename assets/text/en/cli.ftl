@@ -81,6 +81,11 @@ cli-transcript-seat = Seat { $number }: { $name }, { $colour }, { $player }
 cli-player-human = a person
 cli-player-captain = computer player { $player }
 cli-transcript-commitment = SHA-256 of the seed: { $commitment }
+cli-transcript-practice = A practice game: { $times ->
+        [0] nothing was taken back.
+        [one] once something was taken back.
+       *[other] { $times } times something was taken back.
+    }
 cli-transcript-seed = The seed was { $seed }
 cli-transcript-unfinished = The game is not over yet.
 

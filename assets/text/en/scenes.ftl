@@ -60,6 +60,8 @@ newgame-seed-new = Draw a seed you can tell a friend
 newgame-seed-note = Type a word to play its dice again. Left empty, a secret seed is drawn and shown when the game is over.
 newgame-seed-same = Same seed, same dice and bag.
 newgame-set-sail = Set sail
+newgame-practice = Practice game
+newgame-practice-note = Whole rounds may be taken back, in the menu of the table. The log says so, and the game does not count in the statistics.
 newgame-house-rules = House rules
 newgame-house-rules-note =
     { $changed ->

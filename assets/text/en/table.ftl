@@ -337,6 +337,7 @@ refusal-move-count =
 pause-title = At anchor
 pause-saved = The game is saved with every choice.
 pause-continue = Continue
+pause-round = Take back the round
 pause-help = Keys
 pause-title-screen = To the title
 help-title = Keys

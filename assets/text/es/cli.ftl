@@ -85,6 +85,11 @@ cli-transcript-seat = Puesto { $number }: { $name }, { $colour ->
 cli-player-human = una persona
 cli-player-captain = jugador del ordenador { $player }
 cli-transcript-commitment = SHA-256 de la semilla: { $commitment }
+cli-transcript-practice = Una partida de práctica: { $times ->
+        [0] no se deshizo nada.
+        [one] una vez se deshizo algo.
+       *[other] { $times } veces se deshizo algo.
+    }
 cli-transcript-seed = La semilla era { $seed }
 cli-transcript-unfinished = La partida aún no ha terminado.
 

@@ -60,6 +60,8 @@ newgame-seed-new = Sacar una semilla que se pueda contar
 newgame-seed-note = Escribe una palabra para repetir sus dados. Si queda vacía, se saca una secreta y se muestra al terminar la partida.
 newgame-seed-same = Misma semilla, mismos dados y bolsa.
 newgame-set-sail = Zarpar
+newgame-practice = Partida de práctica
+newgame-practice-note = Se pueden deshacer rondas enteras, en el menú de la mesa. El cuaderno lo anota, y la partida no cuenta en las estadísticas.
 newgame-house-rules = Reglas propias
 newgame-house-rules-note =
     { $changed ->

@@ -17,7 +17,7 @@ from tortuga.app.scenes.houserules import HouseRulesScene
 from tortuga.app.scenes.seatcard import SeatCard
 from tortuga.app.strength import strength_dialog
 from tortuga.app.widgets.button import Button, IconButton
-from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.choice import CheckBox, Option, Segmented
 from tortuga.app.widgets.control import SHADE, Control, ControlScene
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.entry import TextField, Typing
@@ -82,6 +82,8 @@ class NewGameScene(ControlScene):
         )
         for index in range(count):
             yield from self._card(index).controls()
+        note = say("newgame-practice-note")
+        yield CheckBox("practice", layout.PRACTICE, say("newgame-practice"), self.game.practice, note)
         yield from self._option_controls()
         yield from self._buttons()
 
@@ -177,14 +179,14 @@ class NewGameScene(ControlScene):
         if control.startswith("seat") and "." in control:
             return self._activate_seat(int(control[4]), control[6:], value)
         match control:
+            case "practice":
+                self.change(practice=not self.game.practice)
             case "seats":
                 self._seat_count(int(value))
-            case "target":
-                self.change(target=int(value))
+            case "target" | "start-seat":
+                self.change(**{control.replace("-", "_"): int(value)})
             case "start":
                 self.change(start_player=value)
-            case "start-seat":
-                self.change(start_seat=int(value))
             case "seed":
                 self._type(self._seed_field(), SEED_BYTES)
             case "seed-new":
@@ -220,10 +222,7 @@ class NewGameScene(ControlScene):
         self.game = game
 
     def _set_sail(self) -> Transition | None:
-        if self._fault():
-            return None
-        failed = self._leave()
-        return failed or self.context.router.set_sail(self.game)
+        return None if self._fault() else self._leave() or self.context.router.set_sail(self.game)
 
     def _leave(self) -> Transition | None:
         if self.game.faults():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tortuga.app.scene import Push, Transition
+from tortuga.app.scenes import practice
 from tortuga.app.scenes.handover import HandoverScene
 from tortuga.app.widgets.control import SHADE
 from tortuga.app.widgets.dialog import Answer, Dialog
@@ -57,10 +58,15 @@ def menu_dialog(table: TableCourse) -> Dialog:
     def answered(answer: str) -> Transition | None:
         if answer == "title":
             return table.to_title()
+        if answer == "round":
+            return practice.take_back_round(table)
         if answer == "settings":
             return Push(context.router.settings())
         return Push(KeysDialog(context)) if answer == "help" else None
 
+    back: tuple[Answer, ...] = ()
+    if practice.round_begun(table.session) is not None:
+        back = (Answer("round", say("pause-round"), "anticlockwise-rotation"),)
     return Dialog(
         context,
         say("pause-title"),
@@ -69,6 +75,7 @@ def menu_dialog(table: TableCourse) -> Dialog:
             Answer("title", say("pause-title-screen"), "exit-door"),
             Answer("settings", say("pause-settings"), "settings-knobs", key="settings"),
             Answer("help", say("pause-help"), "help"),
+            *back,
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
         ),
         answered,

@@ -118,10 +118,12 @@ class Dialog(ControlScene):
         each = min(widest, (w - 2 * _PAD - _GAP * (columns - 1)) / columns)
         left = x + (w - each * columns - _GAP * (columns - 1)) / 2
         row, column = divmod(i, columns)
+        alone = self._rows > 1 and column == 0 and i == len(self.answers) - 1
+        wide = each * columns + _GAP * (columns - 1) if alone else each
         top = y + h - _PAD + 8 - (self._rows - row) * (_BUTTON_H + _GAP) + _GAP
         return Button(
             answer.id,
-            (left + column * (each + _GAP), top, each, _BUTTON_H),
+            (left + column * (each + _GAP), top, wide, _BUTTON_H),
             answer.label,
             answer.icon,
             answer.kind,
