@@ -39,5 +39,5 @@ pic-tiles-none = zatím žádné
 
 pic-tab-log = Lodní deník
 pic-tab-dice = Tabulka kostek
-pic-dice-source = Čísla kostky { $known } jsou jistá, { $guessed } pravděpodobná
-pic-dice-custom = vlastní sada kostek
+pic-dice-rows = Každý řádek je kostka a jejích šest stran.
+pic-dice-custom = Každý řádek je kostka vlastní sady.

@@ -33,5 +33,5 @@ pic-tiles-none = noch keine
 
 pic-tab-log = Logbuch
 pic-tab-dice = Würfeltafel
-pic-dice-source = Zahlen von { $known } sicher, von { $guessed } wahrscheinlich
-pic-dice-custom = eigener Würfelsatz
+pic-dice-rows = Jede Zeile ist ein Würfel mit sechs Seiten.
+pic-dice-custom = Jede Zeile ist ein Würfel des eigenen Satzes.

@@ -33,5 +33,5 @@ pic-tiles-none = none yet
 
 pic-tab-log = Captain's Log
 pic-tab-dice = Dice table
-pic-dice-source = Numbers of die { $known } are certain, of { $guessed } likely
-pic-dice-custom = own set of dice
+pic-dice-rows = Each row is a die and its six faces.
+pic-dice-custom = Each row is a die of your own set.

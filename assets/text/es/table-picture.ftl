@@ -33,5 +33,5 @@ pic-tiles-none = aún ninguna
 
 pic-tab-log = Bitácora
 pic-tab-dice = Tabla de dados
-pic-dice-source = Números de { $known } seguros, de { $guessed } probables
-pic-dice-custom = juego de dados propio
+pic-dice-rows = Cada fila es un dado y sus seis caras.
+pic-dice-custom = Cada fila es un dado del juego propio.

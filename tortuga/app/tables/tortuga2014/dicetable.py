@@ -9,7 +9,6 @@ from tortuga.app.tables.tortuga2014.parts import words
 from tortuga.app.tables.tortuga2014.places import Box
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.theme import FACE_ICON, PLAYER, ink_on
-from tortuga.games.tortuga2014.dice import RECONSTRUCTED
 from tortuga.games.tortuga2014.pieces import DICE, DIE_LETTERS, SKULL
 
 
@@ -41,13 +40,6 @@ def dice_table(canvas: Canvas, sight: Sight, faces: Mapping[int, int], box: Box)
 
 
 def footnote(sight: Sight) -> str:
-    """Where the numbers come from."""
-    if sight.table.options.dice_set == "custom":
-        return sight.say("pic-dice-custom")
-    known = [die.letter for die in RECONSTRUCTED if die.source == "documented"]
-    guessed = [die.letter for die in RECONSTRUCTED if die.source != "documented"]
-    return sight.say("pic-dice-source", known=_span(known), guessed=_span(guessed))
-
-
-def _span(letters: list[str]) -> str:
-    return letters[0] if len(letters) == 1 else f"{letters[0]}\u2013{letters[-1]}"
+    """How the table is read. Where the numbers come from is told by the page of the rules behind it."""
+    own = sight.table.options.dice_set == "custom"
+    return sight.say("pic-dice-custom" if own else "pic-dice-rows")
