@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
     from tortuga.app.window import Window
 
+    Paint = Callable[[Canvas], None]
+    """Draws everything that is on the stage."""
+
 # a window edge that is dragged changes the size every few milliseconds; the art is scaled anew when it rests
 SETTLE = 0.15
-
-Paint = Callable[["Canvas"], None]
-"""Draws everything that is on the stage."""
 
 
 class Pane:
