@@ -116,6 +116,19 @@ def test_caches_are_bounded() -> None:
     made: list[int] = []
     cache.get(99, lambda: made.append(1) or blank((1, 1)))
     assert not made  # the newest is still held
+    cache.keep_to(3200)
+    assert (cache.bytes, len(cache)) == (3200, 2)
+
+
+def test_small_windows_keep_no_more_lines_than_large_ones() -> None:
+    art, sizes = Art(), {}
+    for height in (720, 1080):
+        art.fit((height * 16 // 9, height))
+        for number in range(1500):
+            art.letters.line(f"Sentence number {number} of a long game", "bold", art.px(20), "#ffffff", None)
+        sizes[height] = len(art.letters._lines)
+    assert 300 < sizes[720] < 1500
+    assert sizes[720] == pytest.approx(sizes[1080], rel=0.2)
 
 
 def test_turning_and_fading_do_not_grow_the_cache() -> None:

@@ -32,10 +32,18 @@ class Cache(Generic[Value]):
             value = make()
         self._held[key] = value
         self.bytes += self._cost(value)
+        self._shrink()
+        return value
+
+    def keep_to(self, limit: int) -> None:
+        """Another limit from now on."""
+        self._limit = limit
+        self._shrink()
+
+    def _shrink(self) -> None:
         while self.bytes > self._limit and len(self._held) > 1:
             _, old = self._held.popitem(last=False)
             self.bytes -= self._cost(old)
-        return value
 
     def clear(self) -> None:
         """Forget everything."""

@@ -18,6 +18,8 @@ from tortuga.app.theme import FONTS, READABLE, READABLE_SIZE, rgb
 
 _log = logging.getLogger(__name__)
 MEGABYTE = 1 << 20
+_LINES, _MOST_LINES = 27 * MEGABYTE, 48 * MEGABYTE
+"""Finished lines kept for a window of 1920 x 1080, and for the largest: in any about as many lines."""
 SPACE = 0.21  # of the font size
 _UNKNOWN, _TRIAL = "\ue000", 16  # a letter that no font has, and the size at which letters are compared
 SVG = 'xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"'
@@ -94,7 +96,7 @@ class Letters:
         self._told: set[str] = set()
         self._lacking: dict[tuple[str, str], bool] = {}
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._lines: Cache[pygame.Surface] = Cache(48 * MEGABYTE, surface_bytes)
+        self._lines: Cache[pygame.Surface] = Cache(_MOST_LINES, surface_bytes)
         self.width = functools.lru_cache(8192)(self._width)
 
     def style(self, growth: float, readable: bool) -> bool:
@@ -123,6 +125,11 @@ class Letters:
     def file(self, role: str) -> Path:
         """The font file of a role."""
         return self._folder / (READABLE if self.readable else FONTS)[role]
+
+    def fit(self, scale: float) -> None:
+        """Take on another scale of the window; what was made for the last one is forgotten."""
+        self.clear()
+        self._lines.keep_to(min(_MOST_LINES, round(_LINES * scale**2)))
 
     def clear(self) -> None:
         """Forget fonts and lines, after a change of the window or of the font files."""

@@ -55,7 +55,7 @@ class Pictures:
             self.scale = scale
             self._turning.clear()
             self.icons.clear()
-            self.letters.clear()
+            self.letters.fit(scale)
 
     def restyle(self, growth: float, readable: bool) -> bool:
         """Take on text size and letters of the settings; True when words look different now."""
