@@ -11,7 +11,7 @@ from ai.engine.features import DIGEST, FEATURES
 from ai.engine.value import BadWeights, decode, file_name, hand_weights, softmax, vector
 from ai.training.__main__ import lessons, main, parse
 from ai.training.fit import fit, traced
-from ai.training.match import Bout, parts, verdict
+from ai.training.match import Bout, judged, parts, verdict
 from ai.training.run import Course, Lesson, Pass, self_play, train
 from ai.training.selfplay import Job, Positions, play
 from tortuga.app.text import Text
@@ -114,7 +114,7 @@ def test_a_lesson_writes_weights_that_the_engine_takes(tmp_path, monkeypatch):
 def verdict_of(share):
     from ai.training.match import Verdict
 
-    return Verdict(share, 0.1, 10)
+    return Verdict(share, 0.1, share, share, 10)
 
 
 def test_worse_weights_are_not_accepted(tmp_path, monkeypatch):
@@ -138,7 +138,16 @@ def test_a_match_of_equals_is_even():
     result = verdict(Here(), Bout(3, 6, range(2), "even", same, same))
     assert result.games == 2
     assert 0.0 <= result.share <= 1.0
+    assert result.strangers == 0.5
     assert [list(part) for part in parts(range(5), 2)] == [[0, 1], [2, 3], [4]]
+
+
+def test_a_verdict_weighs_both_kinds_of_tables_on_the_scale_of_two_players():
+    result = judged([(0.2, 0.1), (0.0, -0.1)], 4)
+    assert (result.together, result.strangers) == (pytest.approx(0.6), pytest.approx(0.5))
+    assert result.share == pytest.approx(0.55)
+    assert result.margin == pytest.approx(1.96 * 0.1 / np.sqrt(2))
+    assert judged([(1.0, 1.0)], 2).share == pytest.approx(1.0)
 
 
 def test_weights_for_other_features_are_refused(tmp_path, monkeypatch):
