@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tortuga.app.theme import GROWING, LARGEST_GROWN, SMALLEST_TEXT
+from collections.abc import Iterable
+
+from tortuga.app.theme import GROWING, LARGEST_GROWN, SMALLEST_READ, SMALLEST_TEXT
 from tortuga.app.units import Box, Point, Units
 
 WRAP_LEADING = 1.22  # line distance of wrapped text in font sizes
+LEAST_ALIKE = 0.75  # of their usual size, to which words that stand beside each other shrink together
 
 
 class SetLine(str):
@@ -42,6 +45,21 @@ class Lettering(Units):
         """Width of a line of text that has all the room it needs; `fixed`: at `size` itself."""
         size = size if fixed or isinstance(string, SetLine) else self.sized(role, size)
         return self.art.letters.width(string, role, self.px(size)) / self.scale
+
+    def alike(self, strings: Iterable[tuple[str, float]], role: str, size: float) -> float:
+        """The size of words that stand beside each other, each with its room.
+
+        As large as the player likes while all keep to their rooms; to LEAST_ALIKE of `size` they shrink
+        together, a word that is too long even then shrinks alone. Write them as `SetLine`, so that none grows
+        further than the others.
+        """
+        told = [(string, room) for string, room in strings if string]
+        least = max(SMALLEST_READ, size * LEAST_ALIKE)
+        fit = [(string, room) for string, room in told if self.width(string, role, least, True) <= room]
+        grown = self.sized(role, size) if len(fit) == len(told) else size
+        while grown > least and any(self.width(string, role, grown, True) > room for string, room in fit):
+            grown = max(least, grown - 0.5)
+        return grown
 
     def shortened(self, string: str, role: str, size: float, max_w: float) -> str:
         """As much of a string as, with an ellipsis, keeps to `max_w`; the last resort, tests watch for it."""

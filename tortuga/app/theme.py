@@ -135,6 +135,7 @@ TYPE: dict[str, int] = {
     "label": 19,
     "small": 17,
 }
+SMALLEST_READ = 16.5  # units; 11 pixels in a window of 1280 x 720, less cannot be read
 SMALLEST_TEXT = 12.0  # units; text shrinks to its box, never below this
 LOGO_GRADIENT = ("#fffbe0", "#f0ae3e")
 LOGO_OUTLINE = "#140a05"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tortuga.app import layout
 from tortuga.app.focus import Box
 from tortuga.app.scene import Transition
+from tortuga.app.theme import SMALLEST_READ
 from tortuga.app.widgets.control import SHADE, Control
 from tortuga.app.widgets.setting import KeyCap
 from tortuga.app.widgets.toast import Toasts
@@ -23,6 +24,7 @@ _COLUMNS = 2
 _COLUMN_GAP = 44.0
 _ROW = 66.0
 _CAP = (250.0, 50.0)
+_LEADING = 1.08  # line distance of a name in two lines, in font sizes
 
 
 class CapsPage:
@@ -115,8 +117,23 @@ class CapsPage:
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
         """See `Page`."""
-        for action, (left, top, wide, high) in self._cells():
-            canvas.text(
-                self.told(action), "text", 22, "cream", (left, top + high / 2 - 1),
-                shade=SHADE, max_w=wide - _CAP[0] - 16,
-            )  # fmt: skip
+        cells = [(self.told(action), box) for action, box in self._cells()]
+        size = canvas.sized("text", 22)
+        while size > SMALLEST_READ and any(_lines(canvas, cell, size)[1] for cell in cells):
+            size -= 0.5
+        for told, (left, top, wide, high) in cells:
+            rows, _ = _lines(canvas, (told, (left, top, wide, high)), size)
+            for i, row in enumerate(rows):
+                middle = top + high / 2 - 1 + (i - (len(rows) - 1) / 2) * size * _LEADING
+                canvas.text(
+                    row, "text", size, "cream", (left, middle), shade=SHADE, max_w=wide - _CAP[0] - 16
+                )
+
+
+def _lines(canvas: Canvas, cell: tuple[str, Box], size: float) -> tuple[list[str], bool]:
+    """The name of an action in lines beside its cap, and whether they are too many or too long."""
+    told, (_, _, wide, high) = cell
+    room = wide - _CAP[0] - 16
+    rows = canvas.lines(told, "text", size, room)
+    long = any(canvas.width(row, "text", size, True) > room for row in rows)
+    return rows, long or len(rows) * size * _LEADING > high

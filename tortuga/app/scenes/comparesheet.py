@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tortuga.app import shelves
+from tortuga.app.brush import SetLine
 from tortuga.app.chronicle import entry_title
 from tortuga.app.focus import Box
 from tortuga.app.tables.tortuga2014.parts import words
@@ -56,10 +57,13 @@ class Sheet:
             words(canvas, name, "sc", 25, "gold_l", (x + 28, y + 31), shade=SHADE, max_w=w - 90 - right)
         seats = self.chronicle.seats
         wide = (w - _NUMBER - 44) / len(seats)
+        room = wide - 54
+        size = canvas.alike([(spec.name, room) for spec in seats], "sc", 19)
         for seat, spec in enumerate(seats):
             left = x + _NUMBER + 22 + seat * wide
             canvas.disc(spec.colour, None, (left + 22, y + 82), 40)
-            words(canvas, spec.name, "sc", 19, "cream", (left + 48, y + 81), shade=SHADE, max_w=wide - 54)
+            told = SetLine(spec.name)
+            words(canvas, told, "sc", size, "cream", (left + 48, y + 81), shade=SHADE, max_w=room)
         canvas.text(
             say("compare-round"), "ital", 18, "label_dim", (x + 26, y + 82), shade=SHADE, max_w=_NUMBER - 8
         )

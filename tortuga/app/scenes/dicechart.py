@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
+from tortuga.app.brush import SetLine
 from tortuga.app.focus import Box
 from tortuga.app.tables.tortuga2014.parts import words
 from tortuga.app.theme import FACE_ICON, PLAYER, ink_on, mix
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from tortuga.app.context import Context
 
 _HEAD, _FOOT = 112.0, 92.0
+_ROLLED_W = 92.0
+_Group: TypeAlias = "tuple[str, str | None, Sequence[int]]"
 RARE = 5
 """Percent below which the words say that it is rare."""
 
@@ -52,23 +55,31 @@ class DiceChart:
         wide = min(700.0, canvas.width(legend, "ital", 20))
         canvas.text(legend, "ital", 20, "note", (x + w - 40, y + 37), "midright", SHADE, max_w=700)
         self._dashes(canvas, x + w - 40 - wide - 62, y + 38, 50)
-        groups = [(spec.name, spec.colour, row) for spec, row in zip(self.seats, self.counts, strict=True)]
-        step = (w - 60) / (len(groups) + 1)
-        for i, (name, colour, row) in enumerate(groups):
-            self._group(canvas, (x + 30 + i * step, y + 62, step, box[3] - 76), name, colour, row)
-        last = (x + 30 + len(groups) * step, y + 62, step, box[3] - 76)
-        self._group(canvas, last, say("proof-all"), None, self.total)
+        groups: list[_Group] = [
+            (spec.name, spec.colour, row) for spec, row in zip(self.seats, self.counts, strict=True)
+        ]
+        groups.append((say("proof-all"), None, self.total))
+        step = (w - 60) / len(groups)
+        rolled = canvas.alike(
+            [(say("proof-rolled", dice=sum(row)), _ROLLED_W) for *_, row in groups], "ital", 18
+        )
+        room = step - 98 - _ROLLED_W
+        sizes = (rolled, canvas.alike([(name, room) for name, *_ in groups], "sc", 21))
+        for i, group in enumerate(groups):
+            self._group(canvas, (x + 30 + i * step, y + 62, step, box[3] - 76), group, sizes)
 
-    def _group(self, canvas: Canvas, box: Box, name: str, colour: str | None, counts: Sequence[int]) -> None:
+    def _group(self, canvas: Canvas, box: Box, group: _Group, sizes: tuple[float, float]) -> None:
+        name, colour, counts = group
         x, y, w, h = box
         canvas.plate("well", (x + 6, y, w - 12, h))
         if colour is not None:
             canvas.disc(colour, None, (x + 36, y + 26), 38)
         else:
             canvas.icon("rolling-dices", (x + 36, y + 26), 34, "glyph", shadow=110)
-        rolled = self.context.say("proof-rolled", dice=sum(counts))
-        told = words(canvas, rolled, "ital", 18, "note", (x + w - 20, y + 26), "midright", SHADE, max_w=92)
-        words(canvas, name, "sc", 21, "cream", (x + 62, y + 25), shade=SHADE, max_w=told[0] - x - 62 - 16)
+        rolled, title = SetLine(self.context.say("proof-rolled", dice=sum(counts))), SetLine(name)
+        spot = (x + w - 20, y + 26)
+        told = words(canvas, rolled, "ital", sizes[0], "note", spot, "midright", SHADE, max_w=_ROLLED_W)
+        words(canvas, title, "sc", sizes[1], "cream", (x + 62, y + 25), shade=SHADE, max_w=told[0] - x - 78)
         expected = sum(counts) / len(counts)
         top = max([*counts, 1.0]) * 1.02
         floor, high = y + h - _FOOT, h - _HEAD - 66 + 28

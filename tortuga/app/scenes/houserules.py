@@ -155,7 +155,7 @@ class HouseRulesScene(ControlScene):
             )
             note = say(f"{_TEXT_IDS[name]}-{_slug(value)}-note")
             canvas.text(
-                note, "text", 20, "cream", (x + _PAD, top + 8), "topleft", shade=SHADE, wrap=room, max_h=72
+                note, "text", 20, "cream", (x + _PAD, top + 8), "topleft", shade=SHADE, wrap=room, max_h=60
             )
         self.draw_controls(canvas)
 

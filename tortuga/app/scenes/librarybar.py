@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tortuga.app import shelves
 from tortuga.app.scenes.libraryrow import ROWS
 from tortuga.app.shelves import ORDERS, WHICH, Wish
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.control import Control
 from tortuga.app.widgets.heading import label
@@ -59,8 +59,10 @@ def foot(context: Context, deleted: bool) -> Iterator[Control]:
         ("statistics", "library-statistics", "histogram", None),
         ("import", "library-import", "save", None),
     ]
-    for i, (name, message, icon, key) in enumerate(rows):
-        yield Button(name, (60 + i * 322, _FOOT_Y, 304, _FOOT_H), say(message), icon, size=21, key=key)
+    yield from in_a_row(
+        Button(name, (60 + i * 322, _FOOT_Y, 304, _FOOT_H), say(message), icon, size=21, key=key)
+        for i, (name, message, icon, key) in enumerate(rows)
+    )
     if deleted:
         yield Button(
             "restore",

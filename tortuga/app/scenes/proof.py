@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
+from tortuga.app.brush import SetLine
 from tortuga.app.focus import Box
 from tortuga.app.scene import Input, Key, Pop, Transition
 from tortuga.app.scenes.dicechart import DiceChart
@@ -149,13 +150,15 @@ class ProofScene(ControlScene):
                 told[2] = say("proof-branched", events=self.log.header.branched[-1].events)
         else:
             told = [say("proof-open"), say("proof-plausible", dealt=report.dealt, decisions=report.decisions)]
+        size = canvas.alike([(line, room) for line in told[1:]], "text", 22)
         for i, line in enumerate(told):
-            role, size = ("sc", 24) if i == 0 else ("text", 22)
             spot = (x + _PAD + 88, top + 22 + i * 46)
-            if i == 0 or canvas.width(line, role, size) <= room:
-                canvas.text(line, role, size, "ink", spot, max_w=room)
+            if i == 0:
+                canvas.text(line, "sc", 24, "ink", spot, max_w=room)
+            elif canvas.width(line, "text", size, True) <= room:
+                canvas.text(SetLine(line), "text", size, "ink", spot, max_w=room)
             else:
-                canvas.text(line, role, 20, "ink", spot, wrap=room)
+                canvas.text(line, "text", 20, "ink", spot, wrap=room)
 
     def _draw_leather(self, canvas: Canvas) -> None:
         """How to check without this program."""
@@ -173,9 +176,10 @@ class ProofScene(ControlScene):
         if not self.sums:
             return
         canvas.plate("well_tray", (x + 22, top, w - 44, _LINE * len(self.sums) + 18))
+        size = canvas.alike([(line, w - 76) for line in self.sums], "text", 20)
         for i, line in enumerate(self.sums):
             ink = "good" if line.startswith("#") else "cream"
-            words(canvas, line, "text", 20, ink, (x + 38, top + 28 + i * _LINE), max_w=w - 76)
+            words(canvas, SetLine(line), "text", size, ink, (x + 38, top + 28 + i * _LINE), max_w=w - 76)
 
 
 def spaced(digits: str) -> str:
@@ -198,11 +202,11 @@ def recipe(chronicle: Chronicle) -> tuple[str, ...]:
         address = f"roll/{step.before.round}/{step.event.cycle}/0/{seat}"
         shown = ", ".join(str(face) if face >= 0 else "-" for face in faces)
         return (
-            "import hashlib",
+            "import hashlib, struct",
             f"seed = {log.seed!r}.encode()",
             "print(hashlib.sha256(seed).hexdigest())",
             f"h = hashlib.blake2b(b'{address}', key=seed).digest()",
-            "print([int.from_bytes(h[8*d:8*d+8], 'little') % 6 for d in range(5)])",
+            "print([n % 6 for n in struct.unpack('<5Q', h[:40])])",
             f"# [{shown}]",
         )
     return ()

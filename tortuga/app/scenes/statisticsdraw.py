@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.brush import SetLine
 from tortuga.app.focus import Box
-from tortuga.app.tables.tortuga2014.parts import words
+from tortuga.app.tables.tortuga2014.parts import one_style, words
 from tortuga.app.theme import FACE_ICON
 from tortuga.app.widgets.control import SHADE
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
@@ -56,18 +57,20 @@ def table(
         (say(won), _BAR_X + _BAR_W / 2, "center", 300.0),
         (say("statistics-points"), _POINTS_X, "midright", 190.0),
     )
+    size = canvas.alike([(head, room) for head, _, _, room in heads], "ital", 19)
     for head, at, anchor, room in heads:
-        canvas.text(head, "ital", 19, "ink2", (x + at + 20, y + 84), anchor, max_w=room)
+        canvas.text(SetLine(head), "ital", size, "ink2", (x + at + 20, y + 84), anchor, max_w=room)
+    size = canvas.alike([(line.name, _NAME_W - 36) for line in lines], "sc", 21)
     for i, line in enumerate(lines):
-        _result(canvas, context, (x + 20, y + 102 + i * step, w - 40, step - 6), line)
+        _result(canvas, context, (x + 20, y + 102 + i * step, w - 40, step - 6), line, size)
 
 
-def _result(canvas: Canvas, context: Context, box: Box, line: Line) -> None:
+def _result(canvas: Canvas, context: Context, box: Box, line: Line, size: float) -> None:
     x, y, _, h = box
     row, middle = line.row, y + h / 2
     canvas.fill(box, "parch_dd", 46, 8)
     canvas.icon(line.icon, (x + 30, middle), 30, "ink2")
-    words(canvas, line.name, "sc", 21, "ink", (x + 56, middle - 1), max_w=_NAME_W - 36)
+    words(canvas, SetLine(line.name), "sc", size, "ink", (x + 56, middle - 1), max_w=_NAME_W - 36)
     canvas.text(str(row.games), "black", 23, "ink", (x + _GAMES_X, middle - 1), "midright")
     share_bar(canvas, (x + _BAR_X, y + 8, _BAR_W, h - 16), row, dark=False)
     share = row.won / row.games if row.games else 0.0
@@ -119,13 +122,15 @@ def actions(
     x, y, w, h = box
     most = max([*mine, *theirs, 0.1])
     step = h / len(mine)
+    names = [context.say(f"log-action-{name}") for name in ACTION_NAMES[: len(mine)]]
+    role, size = one_style(canvas, names, 158, 19)
     for action, (own, other) in enumerate(zip(mine, theirs, strict=True)):
         top = y + action * step
         middle = top + step / 2
         canvas.plate("well_tray", (x, top + 3, w, step - 6))
         canvas.icon(FACE_ICON[action], (x + 30, middle), 32, "glyph", shadow=110)
-        name = context.say(f"log-action-{ACTION_NAMES[action]}")
-        words(canvas, name, "sc", 19, "cream", (x + 56, middle - 1), shade=SHADE, max_w=158)
+        name = SetLine(names[action])
+        words(canvas, name, role, size, "cream", (x + 56, middle - 1), shade=SHADE, max_w=158)
         room = w - 226 - 62
         for k, (value, plate, ink) in enumerate(((own, "gold", "gold_l"), (other, "bar_luck", "preview"))):
             cy = middle + (k - 0.5) * 25

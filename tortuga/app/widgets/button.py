@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
+from tortuga.app.brush import SetLine
 from tortuga.app.focus import Box, Focus, Focusable
 from tortuga.app.widgets.control import INK, SHADE
 
@@ -20,7 +22,7 @@ class Button:
     """A button with a word.
 
     `centred` buttons carry icon and word in the middle and their key in the lower right corner; the others,
-    rows of a menu, begin at the left and carry a note at the right.
+    rows of a menu, begin at the left and carry a note at the right, with the key below it.
     """
 
     id: str
@@ -36,6 +38,8 @@ class Button:
     note: str = ""
     centred: bool = True
     glow: bool = False
+    row: tuple[Button, ...] = ()
+    """The buttons beside it, itself among them: their words are of one size (see `in_a_row`)."""
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -66,41 +70,65 @@ class Button:
         low = 0.0
         if self.key_label and h < 60:  # a low button has its key beside the word, if there is room for both
             low = canvas.width(self.key_label, "bold", 17) + 10
-            told = canvas.width(self.label, "sc", min(self.size, 22.0))
-            low = low if told + icon + gap + low <= w - 34 else 0.0
+            word = canvas.width(self.label, "sc", min(self.size, 22.0))
+            low = low if word + icon + gap + low <= w - 26 else 0.0
             x, w = (x + 6, w - low - 6) if low else (x, w)
-        room = w - (48 if h >= 60 else 28) - icon - gap
-        if icon and self.label and canvas.width(self.label, "sc", _LEAST, True) > room:
-            icon, gap, room = 0.0, 0.0, w - 20  # a long word needs the icon's place
-        text_w = min(room, canvas.width(self.label, "sc", self.size))
+        icon, gap, room = self._room(canvas, w)
+        told, size = self.label, self.size
+        if self.row:
+            rooms = [(one.label, one._room(canvas, one.box[2] - self.box[2] + w)[2]) for one in self.row]
+            told, size = SetLine(self.label), canvas.alike(rooms, "sc", self.size)
+        text_w = min(room, canvas.width(told, "sc", size))
         left = x + (w - icon - gap - text_w) / 2
         middle = y + h / 2
         if (
             self.key_label
-            and not low
+            and h >= 60
             and left + icon + gap + text_w > x + w - 20 - canvas.width(self.key_label, "bold", 17)
         ):
             middle -= h * 0.1  # the key stands below the end of a long word
         if self.icon and icon:
             canvas.icon(self.icon, (left + icon / 2, middle), icon, ink, shadow=120)
-        canvas.text(
-            self.label, "sc", self.size, ink, (left + icon + gap, middle - 2), shade=SHADE, max_w=room
-        )
+        canvas.text(told, "sc", size, ink, (left + icon + gap, middle - 2), shade=SHADE, max_w=room)
         if self.key_label and (low or h >= 60):
             spot = (x + w + low - 14, y + h / 2) if low else (x + w - 14, y + h - 15)
             canvas.text(self.key_label, "bold", 17, "label", spot, "midright", shade=SHADE)
+
+    def _room(self, canvas: Canvas, wide: float) -> tuple[float, float, float]:
+        """Width of the icon, of the gap after it, and of the word, in a button so wide."""
+        icon = self.size * 1.45 if self.icon else 0.0
+        gap = 12.0 if self.icon and self.label else 0.0
+        room = wide - (48 if self.box[3] >= 60 and (self.key or self.key_label) else 28) - icon - gap
+        if icon and self.label and canvas.width(self.label, "sc", _LEAST, True) > room:
+            return 0.0, 0.0, wide - 20  # a long word needs the icon's place
+        return icon, gap, room
 
     def _draw_row(self, canvas: Canvas, box: Box, ink: str) -> None:
         x, y, w, h = box
         if self.icon:
             canvas.icon(self.icon, (x + 46, y + h / 2), 38, ink, shadow=120)
-        text_w = min(canvas.width(self.label, "sc", self.size), w - 110)
         canvas.text(self.label, "sc", self.size, ink, (x + 84, y + h / 2 - 2), shade=SHADE, max_w=w - 110)
+        right = x + w - 20
+        if self.key_label:
+            spot = (right, y + h - 17 if self.note else y + h / 2)
+            canvas.text(self.key_label, "bold", 17, "label", spot, "midright", shade=SHADE)
         if self.note:
-            room = w - 124 - text_w
-            canvas.text(
-                self.note, "ital", 19, "label", (x + w - 20, y + h / 2), "midright", shade=SHADE, max_w=room
-            )
+            middle = y + h / 2 - (10 if self.key_label else 0)
+            beside = [one for one in self.row or (self,) if one.note]
+            size = canvas.alike([(one.note, one._note_room(canvas)) for one in beside], "ital", 19)
+            told, room = SetLine(self.note), self._note_room(canvas)
+            canvas.text(told, "ital", size, "label", (right, middle), "midright", shade=SHADE, max_w=room)
+
+    def _note_room(self, canvas: Canvas) -> float:
+        """How wide the note of a row of a menu may be."""
+        wide = self.box[2]
+        return wide - 124 - min(canvas.width(self.label, "sc", self.size), wide - 110)
+
+
+def in_a_row(buttons: Iterable[Button]) -> tuple[Button, ...]:
+    """Buttons that stand together: the longest word decides how large all of them are written."""
+    row = tuple(buttons)
+    return tuple(replace(button, row=row) for button in row)
 
 
 @dataclass(frozen=True)

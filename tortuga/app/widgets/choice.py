@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tortuga.app.brush import SetLine
 from tortuga.app.focus import Box, Focus, Focusable
 from tortuga.app.widgets.button import IconButton
 from tortuga.app.widgets.control import INK, SHADE
@@ -63,10 +64,15 @@ class Segmented:
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""
+        size = canvas.alike([(o.label, self._room(o)) for o in self.options], "sc", self.size)
         for i, option in enumerate(self.options):
-            self._draw_part(canvas, focus, option, self.part(i))
+            self._draw_part(canvas, focus, option, self.part(i), size)
 
-    def _draw_part(self, canvas: Canvas, focus: Focus, option: Option, box: Box) -> None:
+    def _room(self, option: Option) -> float:
+        """How wide the word of an option may be."""
+        return self.part(0)[2] - 18 - (33.0 if option.icon else 0.0)
+
+    def _draw_part(self, canvas: Canvas, focus: Focus, option: Option, box: Box, size: float) -> None:
         x, y, w, h = box
         on = option.value == self.chosen
         hot = option.enabled and focus.hot(f"{self.id}:{option.value}")
@@ -74,12 +80,12 @@ class Segmented:
         ink = _CHOSEN_INK if on else (_OTHER_INK if option.enabled else "disabled")
         icon = 25.0 if option.icon else 0.0
         gap = 8.0 if option.icon else 0.0
-        room = w - 18 - icon - gap
-        text_w = min(room, canvas.width(option.label, "sc", self.size))
+        told, room = SetLine(option.label), self._room(option)
+        text_w = min(room, canvas.width(told, "sc", size))
         left = x + (w - icon - gap - text_w) / 2
         if option.icon:
             canvas.icon(option.icon, (left + icon / 2, y + h / 2), icon, ink)
-        canvas.text(option.label, "sc", self.size, ink, (left + icon + gap, y + h / 2 - 1), max_w=room)
+        canvas.text(told, "sc", size, ink, (left + icon + gap, y + h / 2 - 1), max_w=room)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tortuga.app.brush import SetLine
 from tortuga.app.focus import Box
 from tortuga.app.outcome import SeatResult
 from tortuga.app.theme import ICON, ink_on, ribbon_color
@@ -19,6 +20,7 @@ _MARGIN = 24.0
 _FIRST_ROW = 66.0
 _HIGH, _LOW = 100.0, 62.0  # rows with chests, rows with numbers
 _CHEST, _PITCH = 36.0, 41.0
+_ROWS = ("tortuga", "fleet", "crew", "sets", "tracks", "tiles")
 _SET_STEP, _SET_GAP = 0.62, 0.45  # in chests
 
 
@@ -78,15 +80,16 @@ class ScoreCard:
             "midright",
             shade=SHADE,
         )
-        label = self.context.say(f"results-{name}")
+        room = w - 178
+        told = {row: self.context.say(f"results-{row}") for row in _ROWS}
         canvas.text(
-            label,
+            SetLine(told[name]),
             "sc",
-            19,
+            canvas.alike([(label, room) for label in told.values()], "sc", 19),
             "label",
             (x + _MARGIN + 60, y + (22 if h == _HIGH else 19)),
             shade=SHADE,
-            max_w=w - 178,
+            max_w=room,
         )
         return x + _MARGIN + 60, w - 2 * _MARGIN - 60 - 74
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.brush import SetLine
 from tortuga.app.focus import Box, Focus, Focusable
 
 if TYPE_CHECKING:
@@ -109,10 +110,12 @@ class SeatPicker:
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""
+        room = self._part(0)[2] - 62
+        size = canvas.alike([(name, room) for name in self.names], "sc", 18)
         for i, (colour, name) in enumerate(zip(self.colours, self.names, strict=True)):
-            x, y, w, h = box = self._part(i)
+            x, y, _w, h = box = self._part(i)
             on = i == self.chosen
             canvas.plate("gold" if on else "dark_hover" if focus.hot(f"{self.id}:{i}") else "dark", box)
             canvas.disc(colour, None, (x + 28, y + h / 2), 42, shadow=False)
             ink = "#2a1506" if on else "#d8bf8e"
-            canvas.text(name, "sc", 18, ink, (x + 54, y + h / 2 - 1), max_w=w - 62)
+            canvas.text(SetLine(name), "sc", size, ink, (x + 54, y + h / 2 - 1), max_w=room)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.seating import Advice, Choice, Why
 from tortuga.app.tables.tortuga2014.advicechips import choice_chips
@@ -150,13 +151,16 @@ def choice_details(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> 
         _everybody(canvas, sight, choice, (x + CHIPS + 8, y, w - CHIPS - 8, ROW))
         line, gap = y + 48, 26.0
     points = sight.say("advice-points", points=_number(sight, choice.points), lead=_lead(sight, choice.lead))
-    words(canvas, points, "text", 17.5, "ink", (x + 4, line), max_w=w - 8)
+    against = sight.say("advice-last")
+    if choice.why is not None:
+        against = sight.say("advice-against", points=_signed(sight, choice.why.difference))
+    size = canvas.alike([(points, w - 8), (against, w - 8)], "bold", 17.5)
+    words(canvas, SetLine(points), "text", size, "ink", (x + 4, line), max_w=w - 8)
     line += gap
     if choice.why is None:
-        words(canvas, sight.say("advice-last"), "ital", 17.5, "ink2", (x + 4, line + 2), max_w=w - 8)
+        words(canvas, SetLine(against), "ital", size, "ink2", (x + 4, line + 2), max_w=w - 8)
         return
-    against = sight.say("advice-against", points=_signed(sight, choice.why.difference))
-    words(canvas, against, "bold", 17.5, "ink", (x + 4, line), max_w=w - 8)
+    words(canvas, SetLine(against), "bold", size, "ink", (x + 4, line), max_w=w - 8)
     split_bars(canvas, sight, choice.why, (x, line + 14, w, y + 176 - line))
     _sentence(canvas, sight, choice, (x + 4, y + 194, w - 8, 42))
 
@@ -177,7 +181,7 @@ def _everybody(canvas: Canvas, sight: Sight, choice: Choice, box: Box) -> None:
         canvas.disc(sight.colour(seat), None, (left + 11, y + h / 2), 22, lift=2)
         told = sight.say("advice-share", percent=round(100 * choice.chances[seat]))
         role = "black" if seat == sight.me else "text"
-        words(canvas, told, role, 17, "ink", (left + 23, y + h / 2), max_w=wide - 24)
+        words(canvas, SetLine(told), role, 17, "ink", (left + 23, y + h / 2), max_w=wide - 24)
 
 
 def split_bars(canvas: Canvas, sight: Sight, why: Why, box: Box) -> None:

@@ -6,7 +6,15 @@ from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014.dicespots import dice_on
 from tortuga.app.tables.tortuga2014.ownspots import own_die_box, own_place
-from tortuga.app.tables.tortuga2014.parts import LEAST, SHADE, fitted, locked_space, opens_at, words
+from tortuga.app.tables.tortuga2014.parts import (
+    LEAST,
+    SHADE,
+    fitted,
+    locked_space,
+    one_style,
+    opens_at,
+    words,
+)
 from tortuga.app.tables.tortuga2014.places import Box, center_of
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.theme import FACE_ICON
@@ -42,7 +50,7 @@ def action_space(canvas: Canvas, sight: Sight, action: int) -> None:
         center, tile, at.OWN_BONUS, sight.legal("bonus", me, action) or sight.chosen("bonus", me, action)
     )
     if sight.legal("bonus", me, action):
-        canvas.marker(center, 28, 0.62)
+        canvas.marker(center, 0 if not tile else 22, 0.62)  # inside an empty space: above it is a name
     shown = tuple(die for die in lying if sight.shows("die", me, die))
     total = sight.total(me, action, added) if added else _total_of(sight, action, shown, tile)
     if total:
@@ -62,11 +70,13 @@ def _label(canvas: Canvas, sight: Sight, action: int, box: Box, lit: bool) -> No
     x, y, w, _h = box
     canvas.plate("label_hot" if lit else "label", (x + 6, y + 6, w - 12, 33))
     ink = "button_ink" if lit else "#4a2a14"
-    told = sight.say(f"log-action-{ACTION_NAMES[action]}")
+    names = [sight.say(f"log-action-{name}") for name in ACTION_NAMES]
+    told = names[action]
     # long names in wide letters do without the symbol
     left_out = canvas.width(told, "bold", LEAST, True) > w - 52
     room, glyph = (w - 20, 0) if left_out else (w - 52, 30)
-    name, role, size = fitted(canvas, told, "sc", min(22.0, canvas.sized("sc", 19)), room)
+    role, size = one_style(canvas, names, w - 46, 19)
+    name, role, size = fitted(canvas, told, role, min(22.0, size), room + 6)
     left = x + (w - canvas.width(name, role, size, True) - glyph) / 2
     if glyph:
         canvas.icon(FACE_ICON[action], (left + 12, y + 22.5), 23, ink)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014.places import Box, Point, center_of, grown
-from tortuga.app.theme import ICON, ink_on, track_color
+from tortuga.app.theme import ICON, SMALLEST_READ, ink_on, track_color
 from tortuga.games.tortuga2014.pieces import LAST_BOX, LIMIT
 
 SHADE = "shade"
-LEAST = 16.5
-"""Smallest text in units: 11 pixels in a window of 1280 x 720."""
+LEAST = SMALLEST_READ
+"""Smallest text in units."""
 GHOST = 90
 STEPS: tuple[tuple[int, int, int], ...] = tuple(
     (LIMIT.index(limit), max(box for box in range(1, LAST_BOX + 1) if LIMIT[box] == limit), limit)
@@ -60,14 +60,10 @@ def fitted(
     return canvas.shortened(string, style, least, max_w), style, least
 
 
-def alike(canvas: Canvas, strings: Iterable[tuple[str, float]], role: str, size: float) -> float:
-    """The size of words that stand beside each other: as large as the player likes while each keeps to its
-    room, and never below `size`. Write them as `SetLine`, so that none grows further than the others.
-    """
-    grown, rooms = canvas.sized(role, size), tuple(strings)
-    while grown > size and any(canvas.width(string, role, grown, True) > room for string, room in rooms):
-        grown = max(size, grown - 0.5)
-    return grown
+def one_style(canvas: Canvas, names: Sequence[str], room: float, size: float) -> tuple[str, float]:
+    """Font role and size of names beside each other: when one needs narrow letters, all have them."""
+    role = "sc" if all(canvas.width(name, "sc", LEAST, True) <= room for name in names) else "bold"
+    return role, canvas.alike([(name, room) for name in names], role, size)
 
 
 def home_count(count: int, target: int) -> tuple[str, str]:

@@ -26,7 +26,7 @@ SPEED_ICON: dict[Speed, str] = {
     "slow": "hourglass",
     "normal": "play-button",
     "fast": "fast-forward-button",
-    "off": "pause-button",
+    "off": "anchor",
 }
 RING: dict[str, float] = {"action": 14.0, "center": 30.0}
 
@@ -94,6 +94,7 @@ class Rig:
                 chooser is not None and self.context.settings.now.hints,
             ),
         )
+        beside = tuple(label for _, _, label, _, kind, _, _ in rows if kind == "secondary")
         return tuple(
             TrayButton(
                 id,
@@ -105,6 +106,7 @@ class Rig:
                 enabled,
                 hover=focus.hovered == id,
                 pressed=focus.pressed == id,
+                row=beside if kind == "secondary" else (),
             )
             for id, box, label, icon, kind, shown, enabled in rows
         )

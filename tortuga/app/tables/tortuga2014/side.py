@@ -12,7 +12,7 @@ from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014.advicepanel import Counsel, counsel_panel
 from tortuga.app.tables.tortuga2014.dicetable import dice_table
 from tortuga.app.tables.tortuga2014.narrative import Line
-from tortuga.app.tables.tortuga2014.parts import alike, at_most, words
+from tortuga.app.tables.tortuga2014.parts import at_most, words
 from tortuga.app.tables.tortuga2014.places import Box
 from tortuga.app.tables.tortuga2014.sight import Sight
 
@@ -75,7 +75,7 @@ def side_panel(canvas: Canvas, sight: Sight, side: Side) -> None:
         tabs = tab_boxes(seats, side.advised)
         shown: str = ADVICE if side.counsel is not None and (tabs or kind == "log") else kind
         labels = [(sight.say(f"pic-tab-{tab}"), spot[2] - 14) for tab, spot in tabs.items()]
-        size = alike(canvas, labels, "sc", _TAB)
+        size = canvas.alike(labels, "sc", _TAB)
         for tab, spot in tabs.items():
             _tab(canvas, spot, sight.say(f"pic-tab-{tab}"), size, tab == shown, tab == side.hot)
         if not tabs:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
-from tortuga.app.tables.tortuga2014.parts import SHADE, alike, words
+from tortuga.app.tables.tortuga2014.parts import SHADE, words
 from tortuga.app.tables.tortuga2014.places import Box, around
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.theme import FACE_ICON, ICON, LOGO_GRADIENT, LOGO_OUTLINE, TYPE
@@ -69,7 +69,7 @@ def _phases(canvas: Canvas, sight: Sight) -> None:
     boxes = {1: at.PHASE_1, 2: at.PHASE_2, 3: at.PHASE_3}
     names = {number: sight.say(f"pic-phase-{number}") for number in boxes}
     rooms = {number: _room(box, number == 2) for number, box in boxes.items()}
-    size = alike(canvas, [(names[number], rooms[number]) for number in boxes], "sc", 20)
+    size = canvas.alike([(names[number], rooms[number]) for number in boxes], "sc", 20)
     for number, box in boxes.items():
         state = "past" if phase > number else "on" if phase == number else "next"
         ink = _step(canvas, box, names[number], ICON[f"phase{number}"], state, size, rooms[number])

@@ -30,6 +30,8 @@ class TrayButton:
     hover: bool = False
     pressed: bool = False
     focused: bool = False
+    row: tuple[str, ...] = ()
+    """The words of the buttons beside it, its own among them: they are of one size."""
 
 
 def with_focus(button: TrayButton, focus: Focus) -> TrayButton:
@@ -45,6 +47,7 @@ def with_focus(button: TrayButton, focus: Focus) -> TrayButton:
         hover=focus.hovered == button.id,
         pressed=focus.pressed == button.id,
         focused=focus.shows(button.id),
+        row=button.row,
     )
 
 
@@ -66,14 +69,19 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
     room = w - glyph - (44 if big else 20)
     middle = y + h / 2 - (0 if big or not button.key else 4)
     least = 21.0 if big else LEAST
-    rows = [button.label]
+    rows, bare = [button.label], w - 10
+    if button.row:
+        rooms = [
+            (word, room if canvas.width(word, "sc", least, True) <= room else bare) for word in button.row
+        ]
+        size = min(size, canvas.alike(rooms, "sc", 21.0))
     if canvas.width(button.label, "sc", least, True) > room:
         if big:  # a long word of another language: two lines
             size = least
             rows = canvas.lines(button.label, "sc", size, room)
             rows = [rows[0], " ".join(rows[1:])] if len(rows) > 1 else rows
         else:  # a small button does without its icon
-            glyph, room = -8.0, w - 10
+            glyph, room = -8.0, bare
     told = [fitted(canvas, row, "sc", size, room) for row in rows]
     total = max(canvas.width(row, role, fit, True) for row, role, fit in told) + glyph + 8
     left = x + (w - total) / 2

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014.parts import GHOST, LEAST, SHADE, at_most, tick, words
@@ -21,6 +24,7 @@ def _outcome(canvas: Canvas, box: Box, title: str) -> Point:
     """The empty card; returns the middle of its lower part."""
     x, y, w, h = box
     canvas.plate("well_tray", box)
+    title = SetLine(title)  # three stand beside each other
     words(canvas, title, "bold", 17, "label_dim", (x + w / 2, y + 13), "center", max_w=w - 10)
     return (x + w / 2, y + h * 0.64)
 
@@ -137,8 +141,12 @@ def action_choice(
     enabled: bool = True,
     chosen: bool = False,
     hot: bool = False,
+    beside: Sequence[str] = (),
 ) -> None:
-    """An action to turn skulls to, or to put a bonus tile on: symbol, name, what it makes or why not."""
+    """An action to turn skulls to, or to put a bonus tile on: symbol, name, what it makes or why not.
+
+    beside: the names on all cards of the row; they share the kind of letters.
+    """
     x, y, w, h = box
     _card(canvas, box, chosen, hot and enabled, not enabled)
     ink = "glyph" if enabled else "locked"
@@ -154,11 +162,13 @@ def action_choice(
         alpha=255 if enabled else 120,
     )
     spot = y + h - foot + 6
-    # one kind of letters per card: when a long word needs the narrow ones, all words have them
-    fits = (r for r in ("sc", "bold") if all(canvas.width(row, r, LEAST, True) <= w - 2 for row in names))
+    # one kind of letters for all: when a long word needs the narrow ones, all words have them
+    told = [row for one in (*beside, name) for row in at_most(canvas.lines(one, "sc", 17, w - 6), 2)]
+    fits = (r for r in ("sc", "bold") if all(canvas.width(row, r, LEAST, True) <= w - 2 for row in told))
     role = next(fits, "text")
+    even = canvas.alike([(row, w - 2) for row in told], role, 17)
     for row in names:
-        words(canvas, row, role, 17, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 2)
+        words(canvas, SetLine(row), role, even, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 2)
         spot += 19
     if note:
         tone = "gold_l" if enabled else "locked"

@@ -13,7 +13,7 @@ from tortuga.app.brush import WRAP_LEADING, SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.pieces import DieState
 from tortuga.app.tables.tortuga2014 import places as at
-from tortuga.app.tables.tortuga2014.parts import LEAST, SHADE, alike, fitted, words
+from tortuga.app.tables.tortuga2014.parts import LEAST, SHADE, fitted, words
 from tortuga.app.tables.tortuga2014.places import Box, center_of
 from tortuga.app.theme import ICON
 
@@ -117,15 +117,15 @@ def die_choice(
 
 
 def _note_below(canvas: Canvas, note: str, ink: str, center: at.Point, wide: float) -> None:
-    """One or two short lines under a die."""
-    if canvas.width(note, "bold", 17) <= wide or " " not in note:
-        words(canvas, note, "bold", 17, ink, center, "center", SHADE, max_w=wide)
+    """One or two short lines under a die; they do not grow, or five of them would be of five sizes."""
+    if canvas.width(note, "bold", 17, True) <= wide or " " not in note:
+        words(canvas, SetLine(note), "bold", 17, ink, center, "center", SHADE, max_w=wide)
         return
     rows = canvas.lines(note, "bold", 16.5, wide)
     if len(rows) == 1:
         rows = [note]
     for i, row in enumerate(rows[:2]):
-        told = " ".join(rows[1:]) if i == 1 else row
+        told = SetLine(" ".join(rows[1:]) if i == 1 else row)
         spot = (center[0], center[1] + (i - (min(2, len(rows)) - 1) / 2) * 16)
         words(canvas, told, "bold", 16.5, ink, spot, "center", SHADE, max_w=wide + 3)
 
@@ -221,7 +221,7 @@ def ranking_box(index: int, count: int = 4) -> Box:
 
 def ranking_rows(canvas: Canvas, rows: Sequence[RankRow], count: int = 4) -> None:
     """The whole ranking, its names of one size; room for `count` rows."""
-    size = alike(canvas, [(row.name, _name_room(row)) for row in rows], "sc", _NAME)
+    size = canvas.alike([(row.name, _name_room(row)) for row in rows], "sc", _NAME)
     for index, row in enumerate(rows):
         ranking_row(canvas, row, ranking_box(index, count), size)
 

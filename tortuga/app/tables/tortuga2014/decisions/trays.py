@@ -47,7 +47,8 @@ def keep(canvas: Canvas, chooser: KeepChooser, hot: str | None) -> None:
         )
     action = chooser.action
     if action is None:
-        told = "tray-pick-skulls" if chooser.chosen else "keep-stuck" if chooser.stuck else "tray-pick"
+        pick = "tray-pick-last" if len(chooser.rolled) == 1 else "tray-pick"
+        told = "tray-pick-skulls" if chooser.chosen else "keep-stuck" if chooser.stuck else pick
         icon = FACE_ICON[SKULL] if chooser.chosen else ICON["dice"]
         kit.note_strip(canvas, say(told), icon, warn=chooser.stuck, box=kit.SUM_ROW)
         return
@@ -117,16 +118,18 @@ def skulls(canvas: Canvas, chooser: SkullsChooser, hot: str | None) -> None:
 
 
 def _actions(canvas: Canvas, chooser: PlaceChooser, notes: list[str], hot: str | None) -> None:
+    names = [chooser.desk.action(action) for action in ACTIONS]
     for action in ACTIONS:
         cards.action_choice(
             canvas,
             chooser.card(action),
             action,
-            chooser.desk.action(action),
+            names[action],
             notes[action],
             enabled=action in chooser.places,
             chosen=action == chooser.chosen,
             hot=hot in (f"place-{action}", f"tray-{action}"),
+            beside=names,
         )
 
 
