@@ -53,7 +53,7 @@ def test_early_ends_are_told(tortuga: Any) -> None:  # noqa: F811
     )
     assert ran.code == 0
     assert "*" in ran.out
-    assert "at most 10 %" in ran.out
+    assert "at most 10%" in ran.out
     assert "not one number" in ran.out
 
 

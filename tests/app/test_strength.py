@@ -78,11 +78,11 @@ def test_the_card_tells_and_opens_the_dialog(tmp_path: Path, measured, canvas_of
     (scene,) = SCENE_SHOTS["newgame"](still_context(tmp_path, "en"))
     words = [item.label for item in scene.focusables() if item.id.endswith(".strength")]
     assert len(words) == 3  # a person has none
-    assert all("62 %" in told for told in words)
+    assert all("62%" in told for told in words)
     pushed = scene.activate("seat1.strength")
     assert isinstance(pushed, Push)
     assert isinstance(pushed.scene, Dialog)
-    for part in ("62 %", "59–64", "1200", "25 %"):
+    for part in ("62%", "59–64", "1200", "25%"):
         assert part in pushed.scene.message
 
 

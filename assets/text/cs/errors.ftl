@@ -25,3 +25,13 @@ error-no-display-title = Chybí obrazovka
 error-no-display = Nelze otevřít žádné okno: { $reason }.
 error-keys-title = Neznámá klávesa
 error-keys = Nastavení uvádí klávesu nebo akci { $name }, která není. Platí obvyklé klávesy.
+
+## What the system says about a file or folder, in the middle of a sentence
+
+reason-enoent = nic takového tam není
+reason-eisdir = je to složka
+reason-enotdir = část cesty není složka
+reason-eacces = přístup byl odepřen
+reason-enospc = disk je plný
+reason-erofs = disk je jen pro čtení
+reason-enametoolong = název je příliš dlouhý

@@ -3,8 +3,8 @@
 
 title-learn = Naučit se hrát
 title-learn-note = první hra s průvodcem
-guide-again-title = Hra s průvodcem
-guide-again = Hru s průvodcem už máte rozehranou. Pokračovat v ní, nebo začít znovu?
+guide-again-title = Lekce
+guide-again = Lekci už máte rozehranou. Pokračovat v ní, nebo začít znovu?
 guide-on = Pokračovat
 guide-anew = Začít znovu
 

@@ -17,6 +17,7 @@ library-seats = Místa
 library-rival = Soupeř
 library-order = Řadit podle
 library-lesson = lekce
+library-practice = cvičná
 library-all = Všechny
 library-running = Rozehrané
 library-finished = Dohrané
@@ -82,6 +83,7 @@ file-line = Řádek { $line }: { $reason }
 results-library = Záznam
 results-proof = Důkaz kostek
 results-same = Stejné kostky
+results-same-note = Přesně tytéž kostky a týž pytlík: půjde to lépe?
 pause-sealed = Kostky této hry byly zapečetěny před prvním hodem: { $digits }…
 
 # ---- záznam

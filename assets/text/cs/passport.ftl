@@ -6,7 +6,7 @@ passport-short-mixed = { $share } % výher ({ $low }–{ $high }) mezi všemi ú
 passport-short-below = { $share } % výher ({ $low }–{ $high }) · soupeř { $rival }
 passport-short-panel = { $share } % výher ({ $low }–{ $high }) · soupeř { $rival }
 passport-none = Síla ještě nebyla změřena
-passport-stale = Pro tyto váhy nezměřeno
+passport-stale = Síla se musí změřit znovu
 passport-damaged = Pas síly je poškozený
 
 passport-below = Soupeř { $rival }: { $share } % výher ({ $low }–{ $high } %, her: { NUMBER($games, useGrouping: 0) })

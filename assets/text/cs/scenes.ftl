@@ -19,6 +19,10 @@ title-continue-note =
         [0] { "" }
        *[other] {" "}· { $round }. kolo
     }
+title-continue-lesson = hra s průvodcem{ $round ->
+        [0] { "" }
+       *[other] {" "}· { $round }. kolo
+    }
 title-new-game = Nová hra
 title-new-game-note = 2–4 místa, 6 nebo 8 truhlic
 title-hot-seat = Společně
@@ -44,7 +48,7 @@ newgame-seats =
 newgame-seat-number = { $seat }. místo
 newgame-person = Člověk
 newgame-person-note = Hraje někdo u této obrazovky.
-newgame-person-long = Hraje u této obrazovky myší nebo klávesnicí. Když se o ni dělí víc lidí, kostky každého skrývá opona, dokud neusedne další.
+newgame-person-long = Hraje u této obrazovky myší, klávesnicí nebo gamepadem. Když se o ni dělí víc lidí, kostky každého skrývá opona, dokud neusedne další.
 newgame-captain = Počítač
 newgame-captain-note = Hraje počítač a nevidí víc, než by na tomto místě viděl člověk.
 newgame-name = Jméno
@@ -166,6 +170,7 @@ results-tracks = Počítadla
 results-tiles = Žetony s pokladem
 results-total = Body
 results-again = Hrát znovu
+results-again-note = Titíž kapitáni, nové kostky.
 results-real = Hrát doopravdy
 results-lesson = Lekce ještě jednou
 results-new = Nová hra

@@ -1,5 +1,6 @@
 # Settings, gamepad, reports.
 title-settings = Nastavení
+title-settings-note = zvuk, obraz, klávesy
 pause-settings = Nastavení
 settings-title = Nastavení
 settings-note = Vše platí hned a zůstane uloženo

@@ -25,7 +25,7 @@ pic-hidden-dice =
 # nejvíc kostek na políčku: pod prázdnými buňkami akcí Přepadení a Loupež
 pic-max = max. { $count }
 pic-total = součet
-pic-surplus = navíc
+pic-surplus = přebytek
 pic-your-surplus = váš přebytek
 pic-surplus-to-bag =
     { $count ->

@@ -33,7 +33,7 @@ table-menu-log = Lodní deník nebo tabulka kostek
 table-menu-speed =
     { $speed ->
         [slow] Pohyby: pomalé
-        [off] Pohyby: žádné
+        [off] Pohyby: ihned
         [fast] Pohyby: rychlé
        *[normal] Pohyby: běžné
     }
@@ -79,6 +79,7 @@ keep = Nechte si kostky jednoho symbolu, chcete-li i s lebkami. Ostatními se h�
 keep-last = Zbývá jedna kostka: nechte si ji.
 keep-reroll-title = Povinný přehoz
 keep-reroll = Hozeno veřejně. Nechte si kostky jednoho symbolu, chcete-li i s lebkami.
+keep-reroll-last = Hozeno veřejně a hodí se: nechte si ji.
 keep-stuck-title = V úzkých
 keep-stuck = Žádná kostka se nevejde: kam patří, tam už není místo. Budete přehazovat veřejně.
 keep-stuck-button = Nic se nevejde
@@ -96,7 +97,11 @@ die-may-keep = lze nechat
 die-may-join = lze přidat
 die-other-symbol = nehodí se
 die-no-room = nevejde se
-missing-keep = Vyberte aspoň jednu kostku: klikněte, nebo stiskněte 1 až 5. H navrhne volbu.
+missing-keep =
+    { $count ->
+        [1] Vyberte kostku: klikněte, nebo stiskněte 1.
+       *[other] Vyberte aspoň jednu kostku: klikněte, nebo stiskněte 1 až { $count }.
+    } H navrhne volbu.
 tray-screen = Za vaší zástěnou
 tray-screen-note = vidíte je jen vy
 tray-dice = Vaše kostky
@@ -109,6 +114,7 @@ tray-places-label =
        *[other] míst
     }
 tray-pick = Vyberte kostky a uvidíte, co dají.
+tray-pick-last = Vyberte kostku a uvidíte, co dá.
 tray-pick-skulls = Samé lebky: akci určíte po odkrytí zástěn.
 
 reveal-title = Odkrytí zástěn
@@ -352,6 +358,7 @@ pause-title = Na kotvě
 pause-saved = Hra se ukládá s každou volbou.
 pause-continue = Pokračovat
 pause-round = Vzít kolo zpět
+pause-round-done = Kolo je vzato zpět. Všichni volí znovu.
 pause-help = Klávesy
 pause-title-screen = Na titul
 help-title = Klávesy
@@ -366,9 +373,11 @@ help-forfeit = vzdát se akce
 help-skip = dokončit probíhající pohyb
 help-panel = lodní deník nebo tabulka kostek
 help-again = ještě jednou, co ostatní právě udělali
-help-speed = pohyby: pomalé, běžné, rychlé, žádné
+help-speed = pohyby: pomalé, běžné, rychlé, ihned
 help-rush = rychle k mé příští volbě
 help-full = okno nebo celá obrazovka
+help-rules = pravidla k tomu, kam ukazujete
+help-settings = nastavení
 help-menu = nabídka
 
 ## Cedulky, které padají, když se něco děje (velmi krátce)

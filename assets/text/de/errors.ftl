@@ -16,7 +16,7 @@ error-crash-title = Schiffbruch
 error-crash =
     Tortuga ist auf Grund gelaufen: { $reason }.
     Dein Spiel ist bis zur letzten bestätigten Wahl sicher. Starte neu und wähle Fortsetzen.
-    Der Bericht liegt in { $file }.
+    Das Protokoll liegt in { $file }.
 error-title = Das ging nicht
 error-library-locked-title = Tortuga läuft schon
 error-library-folder-title = Kein Platz zum Schreiben
@@ -25,3 +25,13 @@ error-no-display-title = Kein Bildschirm
 error-no-display = Es lässt sich kein Fenster öffnen: { $reason }.
 error-keys-title = Unbekannte Taste
 error-keys = Die Einstellungen nennen die Taste oder Aktion { $name }, die es nicht gibt. Es gelten die üblichen Tasten.
+
+## What the system says about a file or folder, in the middle of a sentence
+
+reason-enoent = so etwas gibt es dort nicht
+reason-eisdir = das ist ein Ordner
+reason-enotdir = ein Teil des Pfades ist kein Ordner
+reason-eacces = der Zugriff ist verwehrt
+reason-enospc = der Datenträger ist voll
+reason-erofs = der Datenträger ist schreibgeschützt
+reason-enametoolong = der Name ist zu lang

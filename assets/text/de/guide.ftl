@@ -3,7 +3,7 @@
 
 title-learn = Spielen lernen
 title-learn-note = eine erste Partie mit Lotse
-guide-again-title = Die erste Partie
+guide-again-title = Die Lehrpartie
 guide-again = Du hast schon eine Lehrpartie begonnen. Dort fortsetzen oder neu anfangen?
 guide-on = Fortsetzen
 guide-anew = Neu anfangen

@@ -15,6 +15,7 @@ library-seats = Plätze
 library-rival = Gegner
 library-order = Sortieren nach
 library-lesson = Lehrpartie
+library-practice = Übung
 library-all = Alle
 library-running = Laufende
 library-finished = Beendete
@@ -78,6 +79,7 @@ file-line = Zeile { $line }: { $reason }
 results-library = Aufzeichnung
 results-proof = Würfelbeweis
 results-same = Gleiche Würfel
+results-same-note = Genau dieselben Würfel und derselbe Beutel: Geht es besser?
 pause-sealed = Die Würfel dieses Spiels wurden vor dem ersten Wurf versiegelt: { $digits }…
 
 # ---- Aufzeichnung
@@ -231,8 +233,8 @@ statistics-with = Mit Hilfe
 statistics-without = Ohne Hilfe
 statistics-hints =
     { $count ->
-        [one] 1 Tipp
-       *[other] { $count } Tipps
+        [one] einmal um Rat gefragt
+       *[other] { $count }-mal um Rat gefragt
     }, Hilfe in { $games ->
         [one] 1 Spiel
        *[other] { $games } Spielen

@@ -6,7 +6,7 @@ passport-short-mixed = { $share } % Siege ({ $low }–{ $high }) unter allen Stu
 passport-short-below = { $share } % Siege ({ $low }–{ $high }) · Gegner { $rival }
 passport-short-panel = { $share } % Siege ({ $low }–{ $high }) · Gegner { $rival }
 passport-none = Stärke noch nicht gemessen
-passport-stale = Für diese Gewichte nicht gemessen
+passport-stale = Stärke wird neu gemessen
 passport-damaged = Der Stärkepass ist beschädigt
 
 passport-below = Gegner { $rival }: { $share } % der Siege ({ $low }–{ $high } %, { NUMBER($games, useGrouping: 0) } Partien)

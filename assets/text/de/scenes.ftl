@@ -15,6 +15,10 @@ title-continue-note =
         [0] { "" }
        *[other] {" "}· Runde { $round }
     }
+title-continue-lesson = die Lehrpartie{ $round ->
+        [0] { "" }
+       *[other] {" "}· Runde { $round }
+    }
 title-new-game = Neues Spiel
 title-new-game-note = 2–4 Plätze, 6 oder 8 Truhen
 title-hot-seat = Reihum
@@ -34,7 +38,7 @@ newgame-seats = { $seats } Plätze
 newgame-seat-number = Platz { $seat }
 newgame-person = Mensch
 newgame-person-note = Jemand an diesem Bildschirm spielt.
-newgame-person-long = Spielt an diesem Bildschirm mit Maus oder Tastatur. Teilen ihn sich mehrere, verbirgt ein Vorhang die Würfel, bis der Nächste sitzt.
+newgame-person-long = Spielt an diesem Bildschirm mit Maus, Tastatur oder Gamepad. Teilen ihn sich mehrere, verbirgt ein Vorhang die Würfel, bis der Nächste sitzt.
 newgame-captain = Computer
 newgame-captain-note = Der Computer spielt und sieht nicht mehr, als ein Mensch auf diesem Platz sähe.
 newgame-name = Name
@@ -138,6 +142,7 @@ results-tracks = Leisten
 results-tiles = Schatzplättchen
 results-total = Punkte
 results-again = Gleiche Runde
+results-again-note = Dieselben Kapitäne, frische Würfel.
 results-real = Richtig spielen
 results-lesson = Lehrpartie wiederholen
 results-new = Neues Spiel

@@ -1,5 +1,6 @@
 # Settings, gamepad, reports.
 title-settings = Einstellungen
+title-settings-note = Ton, Bild, Tasten
 pause-settings = Einstellungen
 settings-title = Einstellungen
 settings-note = Alles wirkt sofort und bleibt erhalten
@@ -26,7 +27,7 @@ setting-automatic-note = Wo nichts zu entscheiden ist, zeigt das Spiel es und ge
 setting-hints = Ratschläge
 setting-hints-note = Du darfst einen Kapitän um Rat fragen.
 setting-confirm_leaving = Vor dem Verlassen fragen
-setting-confirm_leaving-note = Deine Partien bleiben in jedem Fall erhalten.
+setting-confirm_leaving-note = Deine Spiele bleiben in jedem Fall erhalten.
 setting-muted = Stumm
 setting-muted-note = Überhaupt kein Ton.
 setting-music = Musik
@@ -138,7 +139,7 @@ pad-come = Gamepad: { $name }
 pad-gone = Das Gamepad ist fort. Tasten und Maus gehen weiter.
 
 # ---- reports
-report-intro = Stimmt etwas nicht? Kopiere das hier und schicke es mit. Es sagt, welche Version auf welchem System läuft und wo die laufende Partie zu finden ist. Würfel und Namen stehen nicht darin.
+report-intro = Stimmt etwas nicht? Kopiere das hier und schicke es mit. Es sagt, welche Version auf welchem System läuft und wo das laufende Spiel zu finden ist. Würfel und Namen stehen nicht darin.
 report-copy = Bericht kopieren
 report-done = Kopiert. Auch geschrieben nach { $file }
 report-written = Keine Zwischenablage. Geschrieben nach { $file }

@@ -20,7 +20,7 @@ pic-hidden-dice =
 # meiste Würfel auf der Ablagefläche: unter den leeren Zellen von Entern und Überfallen
 pic-max = max. { $count }
 pic-total = Summe
-pic-surplus = zu viel
+pic-surplus = überzählig
 pic-your-surplus = überzählig
 pic-surplus-to-bag =
     { $count ->

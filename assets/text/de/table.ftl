@@ -19,7 +19,7 @@ table-undo = Zurück
 table-clear = Leeren
 table-reset = Zurücksetzen
 table-forfeit = Verzichten
-table-hint = Tipp
+table-hint = Rat
 table-undo-tip = Nimm zurück, was du zuletzt ausgesucht hast, oder deine letzte Wahl, solange nach ihr noch niemand am Zug war.
 table-undo-never = Es gibt nichts zurückzunehmen.
 table-clear-tip = Leg alles zurück, was du ausgesucht hast.
@@ -33,7 +33,7 @@ table-menu-log = Logbuch oder Würfeltafel
 table-menu-speed =
     { $speed ->
         [slow] Bewegungen: langsam
-        [off] Bewegungen: aus
+        [off] Bewegungen: sofort
         [fast] Bewegungen: schnell
        *[normal] Bewegungen: normal
     }
@@ -79,6 +79,7 @@ keep = Behalte Würfel eines Symbols, gern mit Totenköpfen. Den Rest würfelst 
 keep-last = Ein Würfel ist übrig: Behalte ihn.
 keep-reroll-title = Pflichtwurf
 keep-reroll = Offen gewürfelt. Behalte Würfel eines Symbols, gern mit Totenköpfen.
+keep-reroll-last = Offen gewürfelt, und er passt: Behalte ihn.
 keep-stuck-title = Blockiert
 keep-stuck = Kein Würfel passt: Wo er hingehört, ist kein Platz mehr. Du würfelst offen erneut.
 keep-stuck-button = Keiner passt
@@ -95,7 +96,11 @@ die-may-keep = möglich
 die-may-join = passt dazu
 die-other-symbol = passt nicht
 die-no-room = kein Platz
-missing-keep = Wähle mindestens einen Würfel: anklicken oder 1 bis 5 drücken. H schlägt etwas vor.
+missing-keep =
+    { $count ->
+        [1] Wähle den Würfel: anklicken oder 1 drücken.
+       *[other] Wähle mindestens einen Würfel: anklicken oder 1 bis { $count } drücken.
+    } H schlägt etwas vor.
 tray-screen = Hinter deinem Sichtschirm
 tray-screen-note = nur du siehst sie
 tray-dice = Deine Würfel
@@ -108,6 +113,7 @@ tray-places-label =
        *[other] Plätzen
     }
 tray-pick = Wähle Würfel und sieh, was sie ergeben.
+tray-pick-last = Wähle den Würfel und sieh, was er ergibt.
 tray-pick-skulls = Nur Totenköpfe: Die Aktion nennst du nach dem Aufdecken.
 
 reveal-title = Sichtschirme hoch
@@ -339,6 +345,7 @@ pause-title = Vor Anker
 pause-saved = Das Spiel ist mit jeder Wahl gespeichert.
 pause-continue = Fortsetzen
 pause-round = Runde zurücknehmen
+pause-round-done = Die Runde ist zurückgenommen. Alle wählen neu.
 pause-help = Tasten
 pause-title-screen = Zum Titel
 help-title = Tasten
@@ -353,9 +360,11 @@ help-forfeit = die Aktion verfallen lassen
 help-skip = die laufende Bewegung beenden
 help-panel = Logbuch oder Würfeltafel
 help-again = noch einmal, was die anderen eben taten
-help-speed = Bewegungen: langsam, normal, schnell, aus
+help-speed = Bewegungen: langsam, normal, schnell, sofort
 help-rush = schnell bis zu meiner Wahl
 help-full = Fenster oder Vollbild
+help-rules = Regeln zu dem, worauf der Zeiger steht
+help-settings = Einstellungen
 help-menu = Menü
 
 ## Schilder, die fallen, während etwas geschieht (sehr kurz)

@@ -4,8 +4,8 @@
 #   chest   a colour (red ...) by its name,
 #   seat    a seat number from 0 by the name of the player there.
 
-advice-keep = { $action }: a total of { $total } would be best in { $chance } % of rounds.
-advice-keep-skulls = Skulls for { $action }: a total of { $total } would be best in { $chance } % of rounds.
+advice-keep = { $action }: a total of { $total } would be best in { $chance }% of rounds.
+advice-keep-skulls = Skulls for { $action }: a total of { $total } would be best in { $chance }% of rounds.
 advice-seldom = { $action }: a total of { $total } would seldom be the best.
 advice-seldom-best = { $action }: { $total } will seldom be the best total, but nothing promises more.
 advice-stuck = None of these dice can be kept.
@@ -14,7 +14,7 @@ advice-pips = { $pips ->
    *[other] { $pips } points on { $action } at once.
 }
 advice-declare = Makes { $action } a total of { $total }.
-advice-declare-chance = { $action }: a total of { $total } would be best in { $chance } % of rounds.
+advice-declare-chance = { $action }: a total of { $total } would be best in { $chance }% of rounds.
 advice-bonus = The tile will help on { $action } in rounds to come.
 advice-bonus-total = Raises { $action } to { $total } now, and helps in rounds to come.
 advice-perform = { $action } brings only good.
@@ -77,8 +77,8 @@ advice-why-coins = The coins decide.
 advice-why-fleets = The chests in the fleet areas decide.
 advice-why-crews = The chests in the crew areas decide.
 advice-keep-none = Keep nothing
-advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-advice-share = { $percent } %
+advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+advice-share = { $percent }%
 advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-points = After this round about { $points } points, lead { $lead }
 advice-against = Win chance against the next choice: { $points }

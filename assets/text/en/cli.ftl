@@ -111,7 +111,7 @@ cli-imported = { $file } is game { $id } of the library.
 cli-simulated = { NUMBER($games, useGrouping: 0) } games up to { $target } chests, seed { $seed }: { $rounds } rounds each, { NUMBER($decisions, useGrouping: 0) } decisions, { $seconds } s
 cli-simulated-player = Player
 cli-simulated-wins = Wins
-cli-simulated-interval = 95 %
+cli-simulated-interval = 95%
 cli-simulated-score = Points
 cli-simulated-p50 = ms p50
 cli-simulated-p99 = ms p99
@@ -124,16 +124,16 @@ cli-screenshots = { $count ->
 ## arena
 
 cli-arena-head = { NUMBER($games, useGrouping: 0) } games up to { $target } chests, seed { $seed }, { $seconds } s. Everyone had the same dice.
-cli-arena-table = { $seats } seats: per cent of the wins against each, with 95 % intervals
+cli-arena-table = { $seats } seats: per cent of the wins against each, with 95% intervals
 cli-arena-player = Player
 cli-arena-rating = Rating
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 cli-arena-wins = Wins
-cli-arena-miss = Strength is not one number here: { $row } has { $share } % against { $column }, where the ratings promise { $expected } % ({ $proven ->
+cli-arena-miss = Strength is not one number here: { $row } has { $share }% against { $column }, where the ratings promise { $expected }% ({ $proven ->
     [yes] more than chance explains
    *[no] chance may explain it
  }).
 cli-arena-circle = In a circle: { $first } beats { $second }, who beats { $third }, who beats { $first }.
-cli-arena-stopped = * ended early: it is certain who is stronger. All these answers together are wrong with a chance of at most { $error } %; the intervals hold at all times.
+cli-arena-stopped = * ended early: it is certain who is stronger. All these answers together are wrong with a chance of at most { $error }%; the intervals hold at all times.
 cli-arena-saved = Kept in { $file }.
 cli-arena-drawn = Drawn in { $file }.

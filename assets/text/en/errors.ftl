@@ -16,7 +16,7 @@ error-crash-title = Shipwreck
 error-crash =
     Tortuga has run aground: { $reason }.
     Your game is safe up to the last confirmed choice. Start again and choose Continue.
-    The report lies in { $file }.
+    The log lies in { $file }.
 error-title = That did not work
 error-library-locked-title = Tortuga is already open
 error-library-folder-title = No place to write
@@ -25,3 +25,13 @@ error-no-display-title = No screen
 error-no-display = No window can be opened: { $reason }.
 error-keys-title = A key is unknown
 error-keys = The settings name the key or action { $name }, which does not exist. The usual keys are in use.
+
+## What the system says about a file or folder, in the middle of a sentence
+
+reason-enoent = it does not exist
+reason-eisdir = it is a folder
+reason-enotdir = a part of the path is no folder
+reason-eacces = access is denied
+reason-enospc = the disk is full
+reason-erofs = the disk is read-only
+reason-enametoolong = the name is too long

@@ -3,8 +3,8 @@
 
 title-learn = Learn the game
 title-learn-note = a guided first game
-guide-again-title = The guided game
-guide-again = You have begun a guided game. Continue where you left it, or begin anew?
+guide-again-title = The lesson
+guide-again = You have begun a lesson. Continue where you left it, or begin anew?
 guide-on = Continue
 guide-anew = Begin anew
 

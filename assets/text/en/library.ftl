@@ -15,6 +15,7 @@ library-seats = Seats
 library-rival = Opponent
 library-order = Sort by
 library-lesson = lesson
+library-practice = practice
 library-all = All
 library-running = Running
 library-finished = Finished
@@ -78,6 +79,7 @@ file-line = Line { $line }: { $reason }
 results-library = Replay
 results-proof = Proof of dice
 results-same = Same deal
+results-same-note = The very same dice and bag once more: can you do better?
 pause-sealed = The dice of this game were sealed before the first roll: { $digits }…
 
 # ---- replay
@@ -206,7 +208,7 @@ statistics-note =
 statistics-previous = Previous player
 statistics-next = Next player
 statistics-empty = As soon as a game with a person is finished, its results stand here.
-statistics-counted = Counted: finished games whose deal nobody knew. Red: share. Gold: 95 % interval. Blue: pure chance.
+statistics-counted = Counted: finished games whose deal nobody knew. Red: share. Gold: 95% interval. Blue: pure chance.
 statistics-results = Victories
 statistics-duels = Against
 statistics-games = games
@@ -231,8 +233,8 @@ statistics-with = With help
 statistics-without = Without
 statistics-hints =
     { $count ->
-        [one] 1 hint
-       *[other] { $count } hints
+        [one] asked for advice once
+       *[other] asked for advice { $count } times
     }, help in { $games ->
         [one] 1 game
        *[other] { $games } games

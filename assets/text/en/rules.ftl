@@ -310,7 +310,7 @@ rules-captains-5 = **The choice:** all further rolls are worked out exactly, wit
 rules-captains-6 = The five levels are the same engine. The weaker ones misjudge the worth of the actions for a whole round, confuse choices that lie close together, and do not look at the rivals' dice. Their measured strength is shown with a new game.
 rules-captains-7 = **Advice** is the strongest captain in your place: the best choices, everybody's win chances, the points after the round, and the difference to the next choice, split over the five actions, bonus tiles and chests. The parts add up exactly.
 rules-captains-8 = While dice are placed, a part is the place reached on the action. Once they lie, it is what the action works on: boats, pirates, coins, chests of the fleets and of the crews.
-rules-captains-9 = A sentence stands only where one part decides: more than 60 % of all parts and at least half a percentage point. Advice is counted in the statistics.
+rules-captains-9 = A sentence stands only where one part decides: more than 60% of all parts and at least half a percentage point. Advice is counted in the statistics.
 
 rules-keys = Keys and mouse
 rules-keys-1 = Everything works with the mouse alone, or with the keyboard alone. Tooltips show the key of what lies below the pointer.

@@ -15,6 +15,10 @@ title-continue-note =
         [0] { "" }
        *[other] {" "}· round { $round }
     }
+title-continue-lesson = the guided game{ $round ->
+        [0] { "" }
+       *[other] {" "}· round { $round }
+    }
 title-new-game = New game
 title-new-game-note = 2–4 seats, 6 or 8 chests
 title-hot-seat = Hot-seat
@@ -34,7 +38,7 @@ newgame-seats = { $seats } seats
 newgame-seat-number = seat { $seat }
 newgame-person = Person
 newgame-person-note = Somebody at this screen plays.
-newgame-person-long = Plays at this screen with mouse or keyboard. When several people share it, a curtain hides each one's dice until the next is seated.
+newgame-person-long = Plays at this screen with mouse, keyboard or gamepad. When several people share it, a curtain hides each one's dice until the next is seated.
 newgame-captain = Computer
 newgame-captain-note = The computer plays and sees no more than a person in this seat would.
 newgame-name = Name
@@ -144,6 +148,7 @@ results-tracks = Tracks
 results-tiles = Treasure tiles
 results-total = Points
 results-again = Same seats again
+results-again-note = The same captains, fresh dice.
 results-real = Play a real game
 results-lesson = Lesson once more
 results-new = New game

@@ -18,7 +18,7 @@ table-undo = Undo
 table-clear = Clear
 table-reset = Reset
 table-forfeit = Forfeit
-table-hint = Hint
+table-hint = Advice
 table-undo-tip = Take back what you picked last, or your last choice as long as nobody has acted on it.
 table-undo-never = Nothing to take back.
 table-clear-tip = Put everything back that you picked.
@@ -32,7 +32,7 @@ table-menu-log = Captain's log or dice table
 table-menu-speed =
     { $speed ->
         [slow] Movements: slow
-        [off] Movements: off
+        [off] Movements: instant
         [fast] Movements: fast
        *[normal] Movements: normal
     }
@@ -78,6 +78,7 @@ keep = Keep dice of one symbol, with skulls if you like. The rest is rolled agai
 keep-last = One die is left: keep it.
 keep-reroll-title = Forced reroll
 keep-reroll = Rolled in the open. Keep dice of one symbol, with skulls if you like.
+keep-reroll-last = Rolled in the open, and it fits: keep it.
 keep-stuck-title = Stuck
 keep-stuck = No die fits: every die shows an action that is full. You will reroll in the open.
 keep-stuck-button = No die fits
@@ -94,7 +95,11 @@ die-may-keep = may keep
 die-may-join = may join
 die-other-symbol = no match
 die-no-room = no room
-missing-keep = Pick at least one die: click it, or press 1 to 5. H proposes a choice.
+missing-keep =
+    { $count ->
+        [1] Pick the die: click it, or press 1.
+       *[other] Pick at least one die: click it, or press 1 to { $count }.
+    } H proposes a choice.
 tray-screen = Behind your screen
 tray-screen-note = only you see these dice
 tray-dice = Your dice
@@ -107,6 +112,7 @@ tray-places-label =
        *[other] places
     }
 tray-pick = Pick dice to see what they make.
+tray-pick-last = Pick the die to see what it makes.
 tray-pick-skulls = Skulls alone: the action is named after the reveal.
 
 reveal-title = Screens up
@@ -176,7 +182,7 @@ tray-totals = { $action }: totals
 tray-totals-note = 1st acts, then 2nd
 tray-totals-two = only the 1st acts
 tray-not-there = no die: not taking part
-tile-title = Treasure hunt
+tile-title = Treasure Hunt
 tile = Keep one of these two tiles. The other goes back.
 tile-none-button = Choose a tile
 tile-button =
@@ -338,6 +344,7 @@ pause-title = At anchor
 pause-saved = The game is saved with every choice.
 pause-continue = Continue
 pause-round = Take back the round
+pause-round-done = The round is taken back. Everybody chooses anew.
 pause-help = Keys
 pause-title-screen = To the title
 help-title = Keys
@@ -352,9 +359,11 @@ help-forfeit = let the action drop
 help-skip = finish the running movement
 help-panel = captain's log or dice table
 help-again = what the others just did, once more
-help-speed = movements: slow, normal, fast, off
+help-speed = movements: slow, normal, fast, instant
 help-rush = fast until my next choice
 help-full = window or full screen
+help-rules = rules, at the page of what is pointed at
+help-settings = settings
 help-menu = menu
 
 ## Plates that drop while something happens (very short)

@@ -16,7 +16,7 @@ error-crash-title = Naufragio
 error-crash =
     Tortuga ha encallado: { $reason }.
     Tu partida está a salvo hasta la última elección confirmada. Arranca de nuevo y elige Continuar.
-    El informe está en { $file }.
+    El registro está en { $file }.
 error-title = No ha salido bien
 error-library-locked-title = Tortuga ya está abierto
 error-library-folder-title = No hay dónde escribir
@@ -25,3 +25,13 @@ error-no-display-title = Sin pantalla
 error-no-display = No se puede abrir ninguna ventana: { $reason }.
 error-keys-title = Tecla desconocida
 error-keys = Los ajustes nombran la tecla o acción { $name }, que no existe. Valen las teclas habituales.
+
+## What the system says about a file or folder, in the middle of a sentence
+
+reason-enoent = no existe
+reason-eisdir = es una carpeta
+reason-enotdir = una parte de la ruta no es una carpeta
+reason-eacces = el acceso está denegado
+reason-enospc = el disco está lleno
+reason-erofs = el disco es de solo lectura
+reason-enametoolong = el nombre es demasiado largo

@@ -3,8 +3,8 @@
 
 title-learn = Aprender a jugar
 title-learn-note = primera partida guiada
-guide-again-title = La partida guiada
-guide-again = Ya habías empezado una partida guiada. ¿Continuar donde la dejaste o empezar de nuevo?
+guide-again-title = La lección
+guide-again = Ya habías empezado la lección. ¿Continuar donde la dejaste o empezar de nuevo?
 guide-on = Continuar
 guide-anew = Empezar de nuevo
 

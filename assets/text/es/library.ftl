@@ -11,10 +11,11 @@ library-count =
 library-date = { $day2 }/{ $month2 }/{ $year }, { $time }
 library-unnamed = Partida de un archivo
 library-show = Mostrar
-library-seats = Sitios
+library-seats = Puestos
 library-rival = Rival
 library-order = Ordenar por
 library-lesson = lección
+library-practice = práctica
 library-all = Todas
 library-running = En curso
 library-finished = Acabadas
@@ -78,6 +79,7 @@ file-line = Línea { $line }: { $reason }
 results-library = Repetición
 results-proof = Prueba
 results-same = Mismos dados
+results-same-note = Los mismos dados y la misma bolsa: ¿puedes hacerlo mejor?
 pause-sealed = Los dados de esta partida se sellaron antes de la primera tirada: { $digits }…
 
 # ---- repetición
@@ -120,7 +122,7 @@ branch-title = Jugar desde aquí
 branch-name = { $name } · desde la ronda { $round }
 branch-seat = Quién es una persona
 branch-together = Como estaban
-branch-together-note = Todas las personas conservan su sitio.
+branch-together-note = Todas las personas conservan su puesto.
 branch-dice = Qué dados
 branch-same = Los mismos dados
 branch-fresh = Dados nuevos
@@ -218,7 +220,7 @@ statistics-scores = { $mine } : { $theirs }
 statistics-percent = { $percent } %
 statistics-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-all = Todas
-statistics-seats = { $seats } sitios
+statistics-seats = { $seats } puestos
 statistics-count =
     { $games ->
         [one] 1 partida

@@ -6,7 +6,7 @@ passport-short-mixed = Gana el { $share } % ({ $low }–{ $high }) entre todos l
 passport-short-below = Gana el { $share } % ({ $low }–{ $high }) · rival { $rival }
 passport-short-panel = Gana el { $share } % ({ $low }–{ $high }) · rival { $rival }
 passport-none = Fuerza aún sin medir
-passport-stale = Sin medir con estos pesos
+passport-stale = Fuerza por medir de nuevo
 passport-damaged = El pasaporte de fuerza está dañado
 
 passport-below = Rival { $rival }: { $share } % de las victorias ({ $low }–{ $high } %, { NUMBER($games, useGrouping: 0) } partidas)

@@ -15,6 +15,10 @@ title-continue-note =
         [0] { "" }
        *[other] {" "}· ronda { $round }
     }
+title-continue-lesson = la partida guiada{ $round ->
+        [0] { "" }
+       *[other] {" "}· ronda { $round }
+    }
 title-new-game = Partida nueva
 title-new-game-note = 2–4 puestos
 title-hot-seat = Por turnos
@@ -34,7 +38,7 @@ newgame-seats = { $seats } puestos
 newgame-seat-number = puesto { $seat }
 newgame-person = Persona
 newgame-person-note = Juega alguien ante esta pantalla.
-newgame-person-long = Juega en esta pantalla con ratón o teclado. Si la comparten varias personas, un telón oculta los dados de cada una hasta que se sienta la siguiente.
+newgame-person-long = Juega en esta pantalla con ratón, teclado o mando. Si la comparten varias personas, un telón oculta los dados de cada una hasta que se sienta la siguiente.
 newgame-captain = Ordenador
 newgame-captain-note = Juega el ordenador y no ve más de lo que vería una persona en este puesto.
 newgame-name = Nombre
@@ -138,6 +142,7 @@ results-tracks = Registros
 results-tiles = Fichas de tesoro
 results-total = Puntos
 results-again = Los mismos
+results-again-note = Los mismos capitanes, dados nuevos.
 results-real = Jugar de verdad
 results-lesson = Repetir la lección
 results-new = Partida nueva

@@ -1,5 +1,6 @@
 # Settings, gamepad, reports.
 title-settings = Ajustes
+title-settings-note = sonido, imagen, teclas
 pause-settings = Ajustes
 settings-title = Ajustes
 settings-note = Todo vale al momento y se guarda

@@ -33,7 +33,7 @@ table-menu-log = Cuaderno de bitácora o tabla de dados
 table-menu-speed =
     { $speed ->
         [slow] Movimientos: lentos
-        [off] Movimientos: ninguno
+        [off] Movimientos: al acto
         [fast] Movimientos: rápidos
        *[normal] Movimientos: normales
     }
@@ -79,6 +79,7 @@ keep = Guarda dados de un símbolo, con calaveras si quieres. El resto se vuelve
 keep-last = Queda un dado: guárdalo.
 keep-reroll-title = Tirada forzosa
 keep-reroll = Tirada a la vista. Guarda dados de un mismo símbolo, con calaveras si quieres.
+keep-reroll-last = Tirado a la vista, y cabe: guárdalo.
 keep-stuck-title = Sin opción
 keep-stuck = Ningún dado cabe: no queda sitio en las acciones que muestran. Volverás a tirar a la vista.
 keep-stuck-button = Ninguno cabe
@@ -95,7 +96,11 @@ die-may-keep = se puede
 die-may-join = puede ir
 die-other-symbol = no casa
 die-no-room = no cabe
-missing-keep = Elige al menos un dado: haz clic o pulsa de 1 a 5. H propone una elección.
+missing-keep =
+    { $count ->
+        [1] Elige el dado: haz clic o pulsa 1.
+       *[other] Elige al menos un dado: haz clic o pulsa de 1 a { $count }.
+    } H propone una elección.
 tray-screen = Tras tu pantalla
 tray-screen-note = solo tú ves estos dados
 tray-dice = Tus dados
@@ -108,6 +113,7 @@ tray-places-label =
        *[other] sitios
     }
 tray-pick = Elige dados para ver qué suman.
+tray-pick-last = Elige el dado para ver qué suma.
 tray-pick-skulls = Solo calaveras: la acción se nombra al levantar las pantallas.
 
 reveal-title = Arriba las pantallas
@@ -339,6 +345,7 @@ pause-title = Al ancla
 pause-saved = La partida se guarda con cada elección.
 pause-continue = Continuar
 pause-round = Deshacer la ronda
+pause-round-done = La ronda se ha deshecho. Todos eligen de nuevo.
 pause-help = Teclas
 pause-title-screen = Al título
 help-title = Teclas
@@ -353,9 +360,11 @@ help-forfeit = renunciar a la acción
 help-skip = terminar el movimiento en curso
 help-panel = bitácora o tabla de dados
 help-again = otra vez lo que acaban de hacer los demás
-help-speed = movimientos: lentos, normales, rápidos, ninguno
+help-speed = movimientos: lentos, normales, rápidos, al acto
 help-rush = rápido hasta mi turno
 help-full = ventana o pantalla completa
+help-rules = reglas de aquello que se señala
+help-settings = ajustes
 help-menu = menú
 
 ## Letreros que caen mientras pasa algo (muy breves)
