@@ -293,7 +293,7 @@ def test_a_library_of_the_first_version_is_brought_up_to_date(tmp_path: Path) ->
     raw.close()
     with Library(tmp_path) as library:
         (entry,) = library.games()
-        assert (entry.name, entry.state, entry.branched) == ("Old", "finished", False)
+        assert (entry.name, entry.state, entry.branched, entry.practice) == ("Old", "finished", False, False)
         library.shelf(entry.id).note_assist("hint")
         assert library.database.all("SELECT kind, count FROM assists") == [("hint", 1)]
 

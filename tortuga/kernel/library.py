@@ -52,6 +52,8 @@ class Entry(msgspec.Struct, frozen=True):
     """SHA-256 of the seed: games with the same one were dealt alike."""
     branched: bool = False
     """Whether it continues another game."""
+    practice: bool = False
+    """Whether whole rounds of it may be taken back."""
 
 
 _SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])
@@ -59,6 +61,7 @@ _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
 _COLUMNS = (
     "id, game, name, state, created, changed, (SELECT count(*) FROM events WHERE game_id = games.id),"
     " json_extract(header, '$.commitment'), json_extract(header, '$.branched') IS NOT NULL,"
+    " json_extract(header, '$.practice') IS NOT NULL,"
     " seats, coalesce(scores, 'null'), coalesce(winners, 'null')"
 )
 
@@ -261,7 +264,7 @@ class Library:
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
-    commitment, branched, seats, scores, winners = row[-5:]
+    commitment, branched, practice, seats, scores, winners = row[-6:]
     told = (_SEATS.decode(seats), _SCORES.decode(scores), _SCORES.decode(winners))
-    fields: list[Any] = [*row[:-5], *told, commitment, bool(branched)]
+    fields: list[Any] = [*row[:-6], *told, commitment, bool(branched), bool(practice)]
     return Entry(*fields)

@@ -8,6 +8,7 @@ from tests.app.tables.games import specs
 from tests.app.tables.test_table_play import Harbour, settle, until
 from tortuga.app.newgame import NewGame, SeatChoice, from_settings, to_settings
 from tortuga.app.scenes import practice
+from tortuga.app.scenes.libraryrow import kind_of
 from tortuga.app.scenes.table import TableScene
 from tortuga.app.text import LANGUAGES
 from tortuga.cli.transcript import transcript
@@ -60,9 +61,13 @@ def test_the_round_is_taken_back_and_the_dice_fall_again(harbour):
     assert session.state.rolls == dice
     assert scene.helm is not None
     assert scene.helm.chooser.kind == "keep"
+    assert scene.helm.banner().message == scene.context.say("pause-round-done")
     assert scene.presenter.view.table.rolls[0] == dice[0]
     assert isinstance(next(e for e in reversed(session.log.events) if isinstance(e, Undone)), Undone)
     assert verify(dump(session.log), GAMES).good
+    (entry,) = harbour.library.games()
+    assert entry.practice
+    assert kind_of(scene.context, entry) == ("practice", "anticlockwise-rotation")
     again = harbour.again()
     assert again.state == session.state
     assert again.header.practice

@@ -100,10 +100,10 @@ class LibraryScene(ControlScene):
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
         yield from librarybar.filters(self.context, self.wish)
-        for place, game in enumerate(self.games[self._offset : self._offset + ROWS]):
-            yield GameRow(
-                self.context, game, self._rounds.get(game.id, 1), row_box(place), game.id == self.chosen
-            )
+        shown = tuple(self.games[self._offset : self._offset + ROWS])
+        for place, game in enumerate(shown):
+            rounds = self._rounds.get(game.id, 1)
+            yield GameRow(self.context, game, rounds, row_box(place), game.id == self.chosen, shown)
         if self.entry is not None:
             yield from self._card(self.entry).controls()
         yield from librarybar.foot(self.context, self._deleted is not None)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tortuga.app import shelves
+from tortuga.app.brush import SetLine
 from tortuga.app.chronicle import entry_title
 from tortuga.app.focus import Box
-from tortuga.app.guide.lesson import is_guided
-from tortuga.app.scenes.libraryrow import LESSON_ICON, LESSON_PLATE, when
+from tortuga.app.scenes.libraryrow import KIND_PLATE, kind_of, when
 from tortuga.app.tables.tortuga2014.parts import words
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.control import SHADE, Control
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
@@ -89,10 +89,13 @@ class GameCard:
         ]
         if running:
             rows.insert(0, ("watch", "spyglass", True, ""))
+        buttons = []
         for i, (name, icon, enabled, note) in enumerate(rows):
             alone = i == len(rows) - 1 and i % 2 == 0
             box = (left + i % 2 * (half + 12), top + 90 + i // 2 * 73, wide if alone else half, 62)
-            yield Button(name, box, say(f"library-{name}"), icon, "secondary", 20, enabled, tooltip=note)
+            told = say(f"library-{name}")
+            buttons.append(Button(name, box, told, icon, "secondary", 20, enabled, tooltip=note))
+        yield from in_a_row(buttons)
 
     def draw_board(self, canvas: Canvas) -> None:
         """The ground with its words; the controls come over it."""
@@ -105,8 +108,8 @@ class GameCard:
         for seat in range(len(entry.seats)):
             self._draw_seat(canvas, seat)
         tags = []
-        if is_guided(entry.seats):
-            tags.append((say("library-lesson"), LESSON_PLATE, LESSON_ICON))
+        if (kind := kind_of(self.context, entry)) is not None:
+            tags.append((kind[0], KIND_PLATE, kind[1]))
         if entry.branched:
             tags.append((say("library-branched"), "tag_steel", "clockwise-rotation"))
         if self.alike:
@@ -136,7 +139,9 @@ class GameCard:
         canvas.disc(spec.colour, None, (x + _MARGIN + 30, middle), 46)
         won = entry.winners is not None and seat in entry.winners
         room = w - 2 * _MARGIN - (170 if entry.scores else 80)
-        words(canvas, spec.name, "sc", 21, "cream", (x + _MARGIN + 62, middle - 13), shade=SHADE, max_w=room)
+        size = canvas.alike([(other.name, room) for other in entry.seats], "sc", 21)
+        spot = (x + _MARGIN + 62, middle - 13)
+        words(canvas, SetLine(spec.name), "sc", size, "cream", spot, shade=SHADE, max_w=room)
         level = (
             self.context.say("newgame-person")
             if spec.is_human

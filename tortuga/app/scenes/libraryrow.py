@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tortuga.app import shelves
+from tortuga.app.brush import SetLine
 from tortuga.app.chronicle import entry_title
 from tortuga.app.focus import Box, Focus, Focusable
 from tortuga.app.guide.lesson import is_guided
-from tortuga.app.tables.tortuga2014.parts import at_most, words
+from tortuga.app.tables.tortuga2014.parts import LEAST, words
 from tortuga.app.widgets.control import SHADE
 from tortuga.kernel.library import Entry
 
@@ -21,8 +23,9 @@ ROWS = 9
 _FIRST: Box = (86.0, 206.0, 1214.0, 79.0)
 _STEP = 86.0
 _SEATS_X, _SEAT_W = 440.0, 152.0
-_NAME_W = _SEAT_W - 66.0
-LESSON_PLATE, LESSON_ICON = "tag_steel", "ship-wheel"
+_NAME_W = _SEAT_W - 62.0
+_NAME_STEP = 1.12  # line distance of a name in two lines, in font sizes
+KIND_PLATE = "tag_steel"
 STATE_PLATE = {"running": "tag_gold", "finished": "tag_green", "unfinished": "tag_grey"}
 
 
@@ -41,6 +44,8 @@ class GameRow:
     rounds: int
     box: Box
     chosen: bool
+    beside: tuple[Entry, ...] = ()
+    """All games shown, this one among them: their words are of one size."""
 
     @property
     def _id(self) -> str:
@@ -49,8 +54,9 @@ class GameRow:
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         label = f"{entry_title(self.context, self.entry)}, {when(self.context, self.entry, self.rounds)}"
-        if is_guided(self.entry.seats):
-            label = f"{label}, {self.context.say('library-lesson')}"
+        kind = kind_of(self.context, self.entry)
+        if kind is not None:
+            label = f"{label}, {kind[0]}"
         return (Focusable(self._id, self.box, label),)
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
@@ -60,14 +66,20 @@ class GameRow:
         canvas.plate("well_hot" if self.chosen else "well" if focus.hot(self._id) else "well_tray", self.box)
         room = _SEATS_X - 40
         ink = "gold_l" if self.chosen else "cream"
-        words(canvas, entry_title(context, entry), "sc", 25, ink, (x + 22, y + 27), shade=SHADE, max_w=room)
+        beside = self.beside or (entry,)
+        size = canvas.alike(
+            [(told, room) for told in {entry_title(context, one) for one in beside}], "sc", 25
+        )
+        title = SetLine(entry_title(context, entry))
+        words(canvas, title, "sc", size, ink, (x + 22, y + 27), shade=SHADE, max_w=room)
         told = when(context, entry, self.rounds)
         words(canvas, told, "ital", 19, "note", (x + 22, y + 57), shade=SHADE, max_w=room)
         for seat, spec in enumerate(entry.seats):
             left = x + _SEATS_X + seat * _SEAT_W
             canvas.disc(spec.colour, None, (left + 22, y + h / 2), 46)
             if entry.scores is None:
-                _name(canvas, spec.name, (left + 50, y + h / 2 - 1))
+                names = {seat.name for one in beside if one.scores is None for seat in one.seats}
+                _name(canvas, spec.name, (left + 50, y + h / 2 - 1), _name_size(canvas, names))
                 continue
             won = entry.winners is not None and seat in entry.winners
             points = str(entry.scores[seat])
@@ -76,23 +88,46 @@ class GameRow:
             if won:
                 canvas.icon("laurels-trophy", (left + 70 + wide, y + h / 2), 28, "gold_l", shadow=120)
         state = context.say(f"library-state-{entry.state}")
-        guided = is_guided(entry.seats)
-        middle = y + h / 2 - (16 if guided else 0)
+        kind = kind_of(context, entry)
+        middle = y + h / 2 - (16 if kind else 0)
         canvas.tag((x + w - 88, middle), state, STATE_PLATE[entry.state], None, 18, max_w=158)
-        if guided:
-            told = context.say("library-lesson")
-            canvas.tag((x + w - 88, middle + 33), told, LESSON_PLATE, LESSON_ICON, 18, max_w=158)
+        if kind is not None:
+            told, icon = kind
+            canvas.tag((x + w - 88, middle + 33), told, KIND_PLATE, icon, 18, max_w=158)
 
 
-def _name(canvas: Canvas, name: str, spot: tuple[float, float]) -> None:
+def _name_size(canvas: Canvas, names: Iterable[str]) -> float:
+    """The size of all names beside discs: every one keeps to its room, in two lines if need be."""
+    size = canvas.sized("text", 19)
+    words = {word for name in names for word in _halves(name)}
+    while size > LEAST and any(canvas.width(word, "text", size, True) > _NAME_W for word in words):
+        size -= 0.5
+    return size
+
+
+def _halves(name: str) -> list[str]:
+    """A name at its best break: two lines, or one where there is no blank."""
+    breaks = [i for i, letter in enumerate(name) if letter == " "]
+    if not breaks:
+        return [name]
+    best = min(breaks, key=lambda i: abs(2 * i - len(name)))
+    return [name[:best], name[best + 1 :]]
+
+
+def _name(canvas: Canvas, name: str, spot: tuple[float, float], size: float) -> None:
     """A player's name beside the disc, clear of the next one: in two lines when one is too short."""
-    if canvas.width(name, "text", 19) <= _NAME_W or " " not in name:
-        words(canvas, name, "text", 19, "label", spot, shade=SHADE, max_w=_NAME_W)
-        return
-    rows = at_most(canvas.lines(name, "text", 17, _NAME_W), 2)
+    whole = canvas.width(name, "text", size, True) <= _NAME_W
+    rows = [name] if whole else _halves(name)
     for i, row in enumerate(rows):
-        at = (spot[0], spot[1] + (i - (len(rows) - 1) / 2) * 20)
-        words(canvas, row, "text", 17, "label", at, shade=SHADE, max_w=_NAME_W)
+        at = (spot[0], spot[1] + (i - (len(rows) - 1) / 2) * size * _NAME_STEP)
+        words(canvas, SetLine(row), "text", size, "label", at, shade=SHADE, max_w=_NAME_W)
+
+
+def kind_of(context: Context, entry: Entry) -> tuple[str, str] | None:
+    """Word and icon of a game that is not played in earnest: a lesson, a practice game; else None."""
+    if is_guided(entry.seats):
+        return (context.say("library-lesson"), "ship-wheel")
+    return (context.say("library-practice"), "anticlockwise-rotation") if entry.practice else None
 
 
 def when(context: Context, entry: Entry, rounds: int) -> str:

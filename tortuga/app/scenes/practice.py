@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tortuga.app.scene import Push, Transition
+from tortuga.app.tables.tortuga2014.marks import Banner
+from tortuga.app.theme import ICON
 from tortuga.app.widgets.dialog import notice_dialog, told_notice
 from tortuga.kernel.errors import Told
 
@@ -44,4 +46,6 @@ def take_back_round(table: TableCourse) -> Transition | None:
     table.helm = table.carried = None
     table.presenter.catch_up()
     table.watch.chosen(table.session.state)
+    say = table.context.say
+    table.news = Banner(ICON["undo"], say("newgame-practice"), say("pause-round-done"))
     return None

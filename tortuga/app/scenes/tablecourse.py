@@ -14,6 +14,7 @@ from tortuga.app.tables.tortuga2014.council import Council
 from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
 from tortuga.app.tables.tortuga2014.ears import Ears
 from tortuga.app.tables.tortuga2014.helm import Helm
+from tortuga.app.tables.tortuga2014.marks import Banner
 from tortuga.app.tables.tortuga2014.watch import Watch
 from tortuga.app.thinking import Thinking, ThinkingError
 from tortuga.app.widgets.dialog import notice_dialog, told_notice
@@ -49,6 +50,8 @@ class TableCourse(BaseScene):
         self.helm: Helm | None = None
         self.rushing = False
         """Whether everything goes fast until the next choice of a person."""
+        self.news: Banner | None = None
+        """Told with the next decision."""
         self._language = context.text.language
         self.carried: tuple[str, Point] | None = None
         """Target that is dragged, and where the pointer is."""
@@ -112,6 +115,9 @@ class TableCourse(BaseScene):
         self.helm, self.rushing = Helm(self._desk(seat)), False
         if self._automatic:
             self.helm.take_only()
+        if self.news is not None:
+            self.helm.tell(self.news)
+            self.news = None
         return None
 
     @property

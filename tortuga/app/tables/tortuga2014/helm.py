@@ -48,6 +48,10 @@ class Helm:
             ICON["cancel"] if title == "refusal-title" else ICON["info"], self.desk.say(title), said
         )
 
+    def tell(self, banner: Banner) -> None:
+        """Tell something until the next pick."""
+        self._told = banner
+
     def wait(self) -> None:
         """Tell that a captain was asked for advice."""
         self.awaiting = True
