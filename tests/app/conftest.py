@@ -136,7 +136,7 @@ class Course(NoRouter):
 
     def new_game(self, people: int | None = None) -> Scene:
         game, bench = start_choices(self.text, from_settings(self.settings.now.new_game), people)
-        return NewGameScene(self.context, game, bench)
+        return NewGameScene(self.context, game, bench, people is not None)
 
     def credits(self) -> Scene:
         entries = tuple(

@@ -19,6 +19,7 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.shots import sample_result
+from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga2014.dice import NUMBERS
 
@@ -91,6 +92,20 @@ def test_every_entry_of_the_title_has_its_place(course, set_stage):
     course._running = Running(7, 3, ("Anne",), 2)
     hands.top.enter()
     assert before.items() < places().items()
+
+
+def test_the_title_shows_the_keys_and_that_a_lesson_waits(course, set_stage):
+    course._running = Running(7, 3, ("Anne",), 2, guided=True)
+    scene = set_stage(course.title()).top
+    buttons = {item.id: item for item in scene.controls() if isinstance(item, Button)}
+    keys = {id: button.key_label for id, button in buttons.items() if button.key_label}
+    assert keys == {
+        "menu:continue": "Enter",
+        "menu:rules": "F1",
+        "menu:settings": "F10",
+        "menu:quit": "Esc",
+    }
+    assert "guided" in buttons["menu:continue"].note
 
 
 def test_enter_alone_begins_with_what_stands_there(course, set_stage):
@@ -166,6 +181,8 @@ def test_hot_seat_has_two_people(course, set_stage):
     hands = set_stage(course.title())
     hands.click("menu:hot-seat")
     assert [seat.kind for seat in hands.top.game.seats] == ["person", "person", "captain", "captain"]
+    hands.click("back")
+    assert course.settings.now.new_game is None, "who only looked does not find two persons in the next game"
 
 
 def test_house_rules(course, set_stage):

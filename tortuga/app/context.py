@@ -36,6 +36,8 @@ class Running:
     people: tuple[str, ...]
     """Names of the persons at the table."""
     captains: int
+    guided: bool = False
+    """Whether it is the lesson."""
 
 
 class Router(Protocol):

@@ -85,7 +85,7 @@ class Voyage:
         from tortuga.app.scenes.newgame import NewGameScene
 
         game, bench = start_choices(self._text, from_settings(self._settings.now.new_game), people)
-        return NewGameScene(self.context, game, bench)
+        return NewGameScene(self.context, game, bench, people is not None)
 
     def credits(self) -> Scene:
         """See `Router`."""
@@ -168,7 +168,8 @@ class Voyage:
         if entry is None:
             return None
         people = tuple(seat.name for seat in entry.seats if seat.is_human)
-        return Running(entry.id, self._round(entry.id), people, len(entry.seats) - len(people))
+        captains, guided = len(entry.seats) - len(people), is_guided(entry.seats)
+        return Running(entry.id, self._round(entry.id), people, captains, guided)
 
     def _round(self, game: int) -> int:
         """How far a game is; 0 when its log is damaged, which is told when it is continued."""

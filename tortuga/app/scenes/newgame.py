@@ -16,7 +16,7 @@ from tortuga.app.scene import Input, Key, Pop, Push, Transition
 from tortuga.app.scenes.houserules import HouseRulesScene
 from tortuga.app.scenes.seatcard import SeatCard
 from tortuga.app.strength import strength_dialog
-from tortuga.app.widgets.button import Button, IconButton
+from tortuga.app.widgets.button import Button, IconButton, in_a_row
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented
 from tortuga.app.widgets.control import SHADE, Control, ControlScene
 from tortuga.app.widgets.dialog import remember
@@ -36,10 +36,15 @@ class NewGameScene(ControlScene):
     Args:
         game: what stands there at first.
         bench: four seats; those beyond `game.seats` appear when a seat is added.
+        passing: whether going back forgets what was chosen: several persons shall not sit in the next game
+            because somebody looked how they would.
     """
 
-    def __init__(self, context: Context, game: NewGame, bench: tuple[SeatChoice, ...]) -> None:
+    def __init__(
+        self, context: Context, game: NewGame, bench: tuple[SeatChoice, ...], passing: bool = False
+    ) -> None:
         super().__init__(context)
+        self._passing = passing
         self.game = game
         self._bench = bench
         self._canvas: Canvas | None = None
@@ -146,7 +151,7 @@ class NewGameScene(ControlScene):
         fault = self._fault()
         yield Button(
             "set-sail",
-            (x + 1470, y + 42, 290, 82),
+            (x + 1440, y + 42, 320, 82),
             say("newgame-set-sail"),
             "shooner-sailboat",
             "primary",
@@ -156,9 +161,16 @@ class NewGameScene(ControlScene):
             key_label=self.key_label("confirm"),
             tooltip=fault,
         )
-        yield Button("back", (x + 1470, y + 138, 108, 46), say("button-back"), size=19, key="back")
+        back = Button(
+            "back",
+            (x + 1440, y + 138, 138, 46),
+            say("button-back"),
+            size=19,
+            key="back",
+            key_label=self.key_label("back"),
+        )
         changed = self.game.house_rules
-        yield Button(
+        rules = Button(
             "house-rules",
             (x + 1584, y + 138, 176, 46),
             say("newgame-house-rules") + (f" · {changed}" if changed else ""),
@@ -166,6 +178,7 @@ class NewGameScene(ControlScene):
             size=19,
             tooltip=say("newgame-house-rules-note", changed=changed),
         )
+        yield from in_a_row((back, rules))
 
     def _fault(self) -> str:
         """Why the game cannot begin, worded; "" when it can."""
@@ -194,7 +207,7 @@ class NewGameScene(ControlScene):
             case "house-rules":
                 return Push(HouseRulesScene(self.context, self.game, self._take_rules))
             case "back":
-                return self._leave() or Pop()
+                return Pop() if self._passing else self._leave() or Pop()
             case "set-sail":
                 return self._set_sail()
         return None

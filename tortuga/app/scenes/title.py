@@ -33,7 +33,9 @@ _ICONS = {
     "quit": "exit-door",
 }
 _MENU = ("continue", "new-game", "hot-seat", "learn", "library", "rules", "settings")
-_NOTED = frozenset(("new-game", "hot-seat", "learn", "library", "rules"))
+_NOTED = frozenset(("new-game", "hot-seat", "learn", "library", "rules", "settings"))
+_KEYS = {"rules": "rules", "settings": "settings", "quit": "back"}
+"""Keys that do the same as an entry, here as everywhere."""
 _LOGO = "Tortuga"  # the name of the game is the same in all languages
 
 
@@ -77,13 +79,22 @@ class TitleScene(ControlScene):
                 "primary" if name == self._first else "secondary",
                 31,
                 key="confirm" if name == self._first else None,
+                key_label=self._key_label(name),
                 note=self._note(name),
                 centred=False,
                 glow=name == self._first,
             )
         say = self.context.say
         for name, box in zip(("credits", "quit"), layout.TITLE_FOOT, strict=True):
-            yield Button(f"menu:{name}", box, say(f"title-{name}"), _ICONS[name], "secondary", 22)
+            yield Button(
+                f"menu:{name}",
+                box,
+                say(f"title-{name}"),
+                _ICONS[name],
+                "secondary",
+                22,
+                key_label=self._key_label(name),
+            )
         yield Segmented(
             "speed",
             layout.TITLE_SPEED,
@@ -106,8 +117,14 @@ class TitleScene(ControlScene):
             return "continue"
         return "learn" if self.context.settings.now.new_game is None else "new-game"
 
+    def _key_label(self, name: str) -> str:
+        key = "confirm" if name == self._first else _KEYS.get(name)
+        return self.key_label(key) if key else ""
+
     def _note(self, name: str) -> str:
         say = self.context.say
+        if name == "continue" and self._running is not None and self._running.guided:
+            return say("title-continue-lesson", round=self._running.round)
         if name == "continue" and self._running is not None:
             return say(
                 "title-continue-note",
