@@ -156,7 +156,7 @@ def test_settings_that_cannot_be_written_are_told_once(program, monkeypatch):
         monkeypatch.setattr(SettingsStore, "_write", full)
         player.hands.step()
         player.hand.press("speed:off")
-        assert "No space left" in player.on(Dialog).message
+        assert "der Datenträger ist voll" in player.on(Dialog).message
         player.hand.press("ok")
         player.on(TitleScene)
         player.begin("en")
@@ -185,7 +185,7 @@ def test_a_game_that_finds_no_room_outside_stays_in_the_library(program, monkeyp
             disk.setattr("os.fsync", full)
             player.hand.press("do")
         assert player.on(PathDialog) is dialog
-        assert "No space left" in dialog.fault
+        assert "the disk is full" in dialog.fault
         assert list(papers.iterdir()) == [], "nothing half written"
         player.hand.press("do")
         (out,) = papers.iterdir()

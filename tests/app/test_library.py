@@ -148,7 +148,8 @@ def test_a_running_game_goes_on_others_are_watched(hands, library):
 
 
 def type_path(hands, path):
-    hands.click("path")
+    """Type into the field, which is typed in from the beginning, and press Enter."""
+    hands.step(2)
     hands.top._typing._entry._line.set_text(str(path))
     hands.press(pygame.K_RETURN)
 
@@ -162,12 +163,10 @@ def test_out_to_a_file_and_in_again(hands, library, course, tmp_path, set_stage,
     assert isinstance(hands.top, PathDialog)
     path = tmp_path / "out.jsonl"
     type_path(hands, path)
-    hands.press(pygame.K_RETURN)
     assert isinstance(hands.top, LibraryScene)
     assert verify(path, GAMES).status == "finished"
     hands.click("export")
     type_path(hands, path)
-    hands.click("do")
     assert isinstance(hands.top, PathDialog), "it asks before it replaces a file"
     hands.click("do")
     assert isinstance(hands.top, LibraryScene)
@@ -175,7 +174,6 @@ def test_out_to_a_file_and_in_again(hands, library, course, tmp_path, set_stage,
     other = set_stage(LibraryScene(Archive(Library(tmp_path / "other"), Way(course.context))))
     other.click("import")
     type_path(other, path)
-    other.press(pygame.K_RETURN)
     assert isinstance(other.top, LibraryScene)
     assert other.top.entry.scores == entry.scores
 
@@ -188,17 +186,16 @@ def test_faults_of_a_file_are_told_with_their_line(hands, tmp_path):
     count = len(hands.top._all)
     hands.click("import")
     type_path(hands, bad)
-    hands.press(pygame.K_RETURN)
     assert isinstance(hands.top, PathDialog)
     assert "41" in hands.top.fault
     type_path(hands, tmp_path / "none.jsonl")
-    assert hands.top.fault == ""
-    hands.press(pygame.K_RETURN)
-    assert hands.top.fault
+    assert hands.top.fault == "The file cannot be read: it does not exist."
+    type_path(hands, tmp_path)
+    assert hands.top.fault == "The file cannot be read: it is a folder."
     type_path(hands, "~nobody/" + "x" * 300)
-    hands.press(pygame.K_RETURN)
     assert hands.top.fault
     hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, LibraryScene)
     assert len(hands.top._all) == count
 
 

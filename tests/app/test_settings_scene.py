@@ -135,7 +135,7 @@ def test_what_cannot_be_kept_is_told_once(at, course, monkeypatch):
     monkeypatch.setattr("tortuga.app.settings.os.replace", full)
     hands.click("hints")
     assert isinstance(hands.top, Dialog)
-    assert "No space left" in hands.top.message
+    assert "the disk is full" in hands.top.message
     hands.press(pygame.K_RETURN)
     assert not course.settings.now.hints, "holds for the session"
     hands.click("automatic")

@@ -136,7 +136,7 @@ def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Not
     try:
         log = open_log(folder, tell)
     except OSError as error:
-        notices.append(Notice("error-settings-unwritable", {"reason": str(error)}))
+        notices.append(Notice("error-settings-unwritable", {"reason": error.strerror or str(error)}))
         return
     log.install()
 

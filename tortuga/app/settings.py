@@ -139,7 +139,9 @@ def _read(path: Path) -> tuple[Settings, Notice | None]:
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
-        return Settings(), Notice("error-settings-unreadable", {"file": str(path), "reason": str(error)})
+        return Settings(), Notice(
+            "error-settings-unreadable", {"file": str(path), "reason": error.strerror or str(error)}
+        )
     try:
         return msgspec.json.decode(data, type=Settings), None
     except msgspec.DecodeError as error:
@@ -147,7 +149,9 @@ def _read(path: Path) -> tuple[Settings, Notice | None]:
     try:
         kept = _put_aside(path)
     except OSError as error:
-        return Settings(), Notice("error-settings-unreadable", {"file": str(path), "reason": str(error)})
+        return Settings(), Notice(
+            "error-settings-unreadable", {"file": str(path), "reason": error.strerror or str(error)}
+        )
     return Settings(), Notice(
         "error-settings-broken", {"file": path.name, "kept": kept.name, "reason": reason}
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -19,6 +21,11 @@ FALLBACK = "en"
 _FIRST = ("common", "scenes", "errors")
 
 _log = logging.getLogger(__name__)
+_REASONS = {
+    os.strerror(getattr(errno, name.upper())): f"reason-{name}"
+    for name in ("enoent", "eisdir", "enotdir", "eacces", "enospc", "erofs", "enametoolong")
+}
+"""What the system says of files, in its own language, and the text for it."""
 
 
 class MissingTextError(KeyError):
@@ -65,7 +72,7 @@ class Text:
         return self._say(message, tuple(sorted(args.items())))
 
     def told(self, message: str, args: Mapping[str, str | int], *, place: bool = False) -> str:
-        """An error in words: a reason that is a refusal of the rules is worded, an action gets its name.
+        """An error in words: a reason of the rules or of the system is worded, an action gets its name.
 
         Args:
             message: the id of the error.
@@ -80,6 +87,8 @@ class Text:
             inner = words.get(name)
             if isinstance(inner, str) and inner.startswith("refusal-") and self.has(inner):
                 words[name] = self.say(inner, **words).rstrip(".")
+            elif isinstance(inner, str) and inner in _REASONS:
+                words[name] = self.say(_REASONS[inner])
         said = self.say(message, **words)
         return self.say("file-line", line=words["line"], reason=said) if place and words.get("line") else said
 

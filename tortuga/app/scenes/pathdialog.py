@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
+
 from tortuga.app.focus import Box
 from tortuga.app.scene import Input, Key, Pop, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.control import SHADE, Control, ControlScene
-from tortuga.app.widgets.entry import TextField, Typing
+from tortuga.app.widgets.entry import ENDS, TextField, Typing
 from tortuga.kernel.errors import Told
 
 if TYPE_CHECKING:
-    import pygame
-
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
 
@@ -54,6 +54,9 @@ class PathDialog(ControlScene):
         self._agreed: str | None = None
         self._canvas: Canvas | None = None
         self._typing = Typing(self._take)
+        self._begun = False
+        self._pressed = 0
+        """Enter or Escape, when it was pressed in the field."""
 
     # ---------------------------------------------------------------- controls
     def _field(self) -> TextField:
@@ -125,12 +128,27 @@ class PathDialog(ControlScene):
 
     def raw(self, event: pygame.event.Event) -> bool:
         """See `Scene`. While the path is typed in, the keys go there."""
-        return self._typing.raw(event)
+        typing = self._typing.field is not None
+        used = self._typing.raw(event)
+        if typing and used and self._typing.field is None:
+            self._pressed = event.key
+        return used
 
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
+        """See `Scene`. Enter and Escape do in the field what they do beside it."""
+        if not self._begun and self._canvas is not None:
+            # there is nothing else to do here: letters must not be taken for keys
+            self._begun = True
+            self._typing.begin(self._canvas, self._field(), _LONGEST)
         self._typing.update(dt)
-        return None
+        pressed, self._pressed = self._pressed, 0
+        if pressed == pygame.K_ESCAPE:
+            return Pop()
+        if pressed not in ENDS:
+            return None
+        done = self._do() if self.path.strip() else None
+        self._begun = done is not None  # else the path is to be mended
+        return done
 
     def animating(self) -> bool:
         """The caret blinks."""

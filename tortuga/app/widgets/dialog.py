@@ -10,7 +10,7 @@ from tortuga.app.brush import WRAP_LEADING
 from tortuga.app.focus import Box
 from tortuga.app.notice import Notice
 from tortuga.app.scene import Input, Key, Pop, Push, Quit, Transition
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.control import SHADE, ControlScene
 from tortuga.kernel.errors import Told
 
@@ -104,7 +104,7 @@ class Dialog(ControlScene):
 
     def controls(self) -> tuple[Button, ...]:
         """See `ControlScene`."""
-        return tuple(self._button(i, answer) for i, answer in enumerate(self.answers))
+        return in_a_row(self._button(i, answer) for i, answer in enumerate(self.answers))
 
     @property
     def _rows(self) -> int:
@@ -210,5 +210,9 @@ def remember(context: Context, **changes: Any) -> Transition | None:
         if context.settings.unwritable:
             return None
         context.settings.unwritable = True
-        return Push(notice_dialog(context, Notice("error-settings-unwritable", {"reason": str(error)})))
+        return Push(
+            notice_dialog(
+                context, Notice("error-settings-unwritable", {"reason": error.strerror or str(error)})
+            )
+        )
     return None

@@ -24,7 +24,8 @@ _LEFT = 12.0
 _ICON = 34.0
 _CLEAR = "#00000000"
 _GIVEN_BACK = frozenset((pygame.K_TAB, pygame.K_UP, pygame.K_DOWN))
-_ENDS = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER))
+ENDS = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER))
+"""Keys that end the typing and keep what was typed."""
 _INNER = frozenset((pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING))
 _POINTER = frozenset((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 
@@ -110,7 +111,7 @@ class Entry:
             if event.key in _GIVEN_BACK:
                 self.ended = True
                 return False
-            if event.key in _ENDS:
+            if event.key in ENDS:
                 self.ended = True
                 return True
             if event.key == pygame.K_ESCAPE:
