@@ -368,7 +368,7 @@ def test_enter_without_a_choice_asks_for_one(harbour):
     length = scene.session.length
     hands.press(pygame.K_RETURN, times=3)
     assert scene.session.length == length
-    assert scene.helm.banner().message == scene.context.say("missing-keep")
+    assert scene.helm.banner().message == scene.context.say("missing-keep", count=5)
 
 
 def test_undo_and_clear_take_back_picks(harbour):
@@ -458,7 +458,9 @@ def test_panel_speed_menu_and_help(harbour):
     hands.click("tab-dice")
     assert scene.panel.tab == "dice"
     hands.press(pygame.K_s)
-    assert scene.context.settings.now.speed != "off"
+    speed = scene.context.settings.now.speed
+    assert speed != "off"
+    assert scene.helm.banner().title == scene.context.say(f"speed-{speed}")
     hands.press(pygame.K_F1)
     assert type(hands.top).__name__ == "RulesScene"
     hands.press(pygame.K_ESCAPE)

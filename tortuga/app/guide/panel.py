@@ -123,11 +123,11 @@ def draw_panel(canvas: Canvas, said: Said) -> None:
     canvas.disc("red", "ship-wheel", (x + 58, y + 66), 78)
     canvas.text(said.progress, "black", 22, "label_dim", (x + 58, y + 128), "center")
     canvas.text(said.title, "sc", 30, "gold_l", (_TEXT_X, y + 38), shade=SHADE, max_w=_TEXT_W)
-    _fit(canvas, said.text, "text", 29, "cream", y + 60, 144.0 if not said.reason else 86.0)
+    _fit(canvas, said.text, "text", 29, "cream", y + 60, 144.0 if not said.reason else 80.0)
     if said.reason:
-        canvas.fill((_TEXT_X - 12, y + 148, _TEXT_W + 12, 56), "warn_plate", 120, 8)
-        canvas.icon("cancel", (_TEXT_X + 12, y + 176), 28, "warn")
-        _fit(canvas, said.reason, "bold", 22, "#ffe9d0", y + 150, 52.0, 44.0)
+        canvas.fill((_TEXT_X - 12, y + 142, _TEXT_W + 12, 56), "warn_plate", 120, 8)
+        canvas.icon("cancel", (_TEXT_X + 12, y + 170), 28, "warn")
+        _fit(canvas, said.reason, "bold", 22, "#ffe9d0", y + 144, 52.0, 44.0)
 
 
 def _fit(

@@ -197,9 +197,8 @@ class GuidedTable(TableScene):
         ours = [] if said is None else [said.reason or f"{said.title}. {said.text}"]
         return [*super().spoken(), *ours]
 
-    def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        super().draw(canvas)
+    def draw_over(self, canvas: Canvas) -> None:
+        """See `TableScene`: frames, arrows, the guide's board."""
         said, entry = self.said(), self.guide.entry
         if said is None or not isinstance(entry, Tell | Do):
             return

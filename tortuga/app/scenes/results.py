@@ -9,7 +9,7 @@ from tortuga.app import layout
 from tortuga.app.newgame import NewGame
 from tortuga.app.outcome import Result, SeatResult
 from tortuga.app.scene import Input, Key, Reset, Transition
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.control import SHADE, Control, ControlScene
 from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.scorecard import ScoreCard
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from tortuga.app.archive import Lookback
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context
+
+
+_NOTED = frozenset(("again", "same"))
+"""Two ways to play again: what their difference is stands in their tooltips."""
 
 
 class ResultsScene(ControlScene):
@@ -59,11 +63,11 @@ class ResultsScene(ControlScene):
         _, y, w, h, gap = layout.RESULT_BUTTONS
         rows = [
             ("again", "results-again", "shooner-sailboat", "confirm"),
-            ("new-game", "results-new", "meeple-group", None),
+            ("new-game", "results-new", "scroll-quill", None),
             ("title", "results-title", "exit-door", "back"),
         ]
         if self._again is None or self._again_fault:
-            rows = [("new-game", "results-new", "meeple-group", "confirm"), rows[2]]
+            rows = [("new-game", "results-new", "shooner-sailboat", "confirm"), rows[2]]
         if self._guided:
             rows[:-1] = [
                 ("new-game", "results-real", "shooner-sailboat", "confirm"),
@@ -80,8 +84,8 @@ class ResultsScene(ControlScene):
                 ("proof", "results-proof", "rolling-dices", None),
             ]
         left = (layout.STAGE_W - len(rows) * w - (len(rows) - 1) * gap) / 2
-        for i, (name, message, icon, key) in enumerate(rows):
-            yield Button(
+        yield from in_a_row(
+            Button(
                 name,
                 (left + i * (w + gap), y, w, h),
                 say(message),
@@ -90,7 +94,10 @@ class ResultsScene(ControlScene):
                 26 if self._look is None else 22,
                 key=key,
                 key_label=self.key_label(key) if key else "",
+                tooltip=say(f"{message}-note") if name in _NOTED else "",
             )
+            for i, (name, message, icon, key) in enumerate(rows)
+        )
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""

@@ -14,7 +14,7 @@ from tortuga.app.tables.tortuga2014.advicepanel import spoken_choice
 from tortuga.app.tables.tortuga2014.lens import Lens
 from tortuga.app.tables.tortuga2014.marks import Banner
 from tortuga.app.tables.tortuga2014.panel import Panel
-from tortuga.app.tables.tortuga2014.rig import Rig, rig_of
+from tortuga.app.tables.tortuga2014.rig import SPEED_ICON, Rig, rig_of
 from tortuga.app.tables.tortuga2014.tabledraw import TableDrawing
 from tortuga.app.theme import SKULL
 from tortuga.app.thinking import Thinking
@@ -146,7 +146,11 @@ class TableScene(TableCourse):
 
     def _faster(self) -> Transition | None:
         now = self.context.settings.now.speed
-        return remember(self.context, speed=SPEEDS[(SPEEDS.index(now) - 1) % len(SPEEDS)])
+        speed = SPEEDS[(SPEEDS.index(now) - 1) % len(SPEEDS)]
+        if self.helm is not None:
+            say = self.context.say
+            self.helm.tell(Banner(SPEED_ICON[speed], say(f"speed-{speed}"), say(f"speed-{speed}-note")))
+        return remember(self.context, speed=speed)
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
@@ -212,4 +216,8 @@ class TableScene(TableCourse):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         self.drawing.draw(canvas, self)
+        self.draw_over(canvas)
         self.lens.draw(canvas, self)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Paint what lies over the table and below the words at the pointer."""

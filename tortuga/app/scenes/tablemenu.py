@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tortuga.app.guide.lesson import is_guided
 from tortuga.app.scene import Push, Transition
 from tortuga.app.scenes import practice
 from tortuga.app.scenes.handover import HandoverScene
@@ -29,6 +30,8 @@ _HELP: tuple[tuple[tuple[str, ...], str], ...] = (
     (("speed",), "help-speed"),
     (("rush",), "help-rush"),
     (("again",), "help-again"),
+    (("rules",), "help-rules"),
+    (("settings",), "help-settings"),
     (("fullscreen",), "help-full"),
     (("back",), "help-menu"),
 )
@@ -67,10 +70,11 @@ def menu_dialog(table: TableCourse) -> Dialog:
     back: tuple[Answer, ...] = ()
     if practice.round_begun(table.session) is not None:
         back = (Answer("round", say("pause-round"), "anticlockwise-rotation"),)
+    sealed = say("pause-sealed", digits=table.session.header.commitment[:16])
     return Dialog(
         context,
         say("pause-title"),
-        f"{say('pause-saved')}\n{say('pause-sealed', digits=table.session.header.commitment[:16])}",
+        say("pause-saved") if is_guided(table.session.seats) else f"{say('pause-saved')}\n{sealed}",
         (
             Answer("title", say("pause-title-screen"), "exit-door"),
             Answer("settings", say("pause-settings"), "settings-knobs", key="settings"),

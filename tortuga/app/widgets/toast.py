@@ -13,7 +13,6 @@ Tone = Literal["info", "good", "warn"]
 
 _PLATE = {"info": "tag_dark", "good": "tag_green", "warn": "tag_red"}
 _SECONDS = 3.2
-_FADE = 0.35
 _PAD = 22.0
 
 
@@ -62,10 +61,7 @@ class Toasts:
         x, y = self._pos
         icon = 40.0 if note.icon else 0.0
         w = min(self._widest, canvas.width(note.text, "bold", 23) + 2 * _PAD + icon)
-        alpha = int(255 * min(1.0, self._left / _FADE))
-        canvas.plate(_PLATE[note.tone], (x - w / 2, y - 25, w, 50), alpha)
-        if alpha < 255:
-            return  # the plate fades, its words leave at once
+        canvas.plate(_PLATE[note.tone], (x - w / 2, y - 25, w, 50))
         if note.icon:
             canvas.icon(note.icon, (x - w / 2 + _PAD + 12, y), 28, "button_ink")
         canvas.text(

@@ -73,9 +73,19 @@ class KeepChooser(Chooser):
         if self.stuck:
             return Banner("rolling-dices", self.say("keep-stuck-title"), self.say("keep-stuck"))
         if self.open:
-            return Banner("rolling-dices", self.say("keep-reroll-title"), self.say("keep-reroll"))
+            return Banner(
+                "rolling-dices", self.say("keep-reroll-title"), self.say(self._alone("keep-reroll"))
+            )
         title = self.say("keep-title", number=max(1, self.desk.table.cycle))
         return Banner("rolling-dices", title, self.say("keep-last" if len(self.rolled) == 1 else "keep"))
+
+    def _alone(self, id: str) -> str:
+        """The text for a single die instead of the one for several."""
+        return f"{id}-last" if len(self.rolled) == 1 else id
+
+    def missing(self) -> Notice:
+        """See `Chooser`."""
+        return Notice("missing-keep", {"count": len(self.rolled)})
 
     def status(self) -> Status:
         """See `Chooser`."""
