@@ -9,11 +9,13 @@ from tests.app.gauge import measure
 from tortuga.app.art import Art
 from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
+from tortuga.app.focus import Focus
 from tortuga.app.glyphs import Letters, lacks
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.shots import still_context
 from tortuga.app.text import Text
 from tortuga.app.theme import FONTS, LARGEST_GROWN, READABLE, READABLE_SIZE
+from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.paths import assets_dir
 
 LOOKS = [((1280, 720), 1.5, False, "de"), ((1920, 1080), 1.25, True, "cs")]
@@ -59,6 +61,40 @@ def test_words_grow_as_far_as_their_room(other_art):
     assert canvas.size_for(SetLine("Treasure"), "text", 20, 900) == 20
     assert canvas.sized("text", 30) == LARGEST_GROWN
     assert canvas.sized("black", 20) == 20
+
+
+def test_words_beside_each_other_are_of_one_size(other_art):
+    other_art.restyle(1.5, False)
+    canvas = Canvas(pygame.Surface((1920, 1080)), other_art)
+    wide = canvas.width("Treasure Hunt", "sc", 20, True)
+    assert canvas.alike([("Raid", 900), ("Treasure Hunt", 900)], "sc", 20) == 30
+    both = canvas.alike([("Raid", 900), ("Treasure Hunt", wide * 1.2)], "sc", 20)
+    assert 22 <= both <= 25, "the longer one decides"
+    assert canvas.alike([("Raid", 900), ("Treasure Hunt", wide * 0.9)], "sc", 20) < 20
+    assert canvas.alike([("Raid", 900), ("Treasure Hunt", wide * 0.3)], "sc", 20) == 20, "it shrinks alone"
+    assert canvas.alike([], "sc", 20) == 30
+
+
+def test_buttons_in_a_row_are_of_one_size(other_art, monkeypatch):
+    other_art.restyle(1.0, False)
+    sizes = []
+    real = Canvas.text
+
+    def text(self, string, role, size, *args, **named):
+        sizes.append(self.size_for(string, role, size, named.get("max_w")))
+        return real(self, string, role, size, *args, **named)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    canvas = Canvas(pygame.Surface((1920, 1080)), other_art)
+    words = ("Back", "A word far from short")
+    buttons = [Button(word, (300.0 * i, 0.0, 290.0, 70.0), word, "cycle") for i, word in enumerate(words)]
+    for button in buttons:
+        button.draw(canvas, Focus())
+    apart, sizes[:] = set(sizes), []
+    for button in in_a_row(buttons):
+        button.draw(canvas, Focus())
+    assert len(apart) == 2
+    assert len(set(sizes)) == 1
 
 
 def test_paragraphs_grow_within_their_height(other_art):

@@ -166,6 +166,11 @@ def _import(context: Context) -> tuple[Scene, ...]:
     return (*_library(context), dialog)
 
 
+def _export(context: Context) -> tuple[Scene, ...]:
+    dialog = PathDialog(context, "export", Path("/home/rosa/Documents/tortuga-3.jsonl"), lambda _path: None)
+    return (*_library(context), dialog)
+
+
 def chronicle(log: bytes) -> Chronicle:
     """A game that is looked at, from the bytes of its log."""
     from tortuga.kernel.logreader import parse
@@ -258,6 +263,7 @@ LIBRARY_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "library-deleted": _deleted,
         "library-empty": _empty,
         "library-import": _import,
+        "library-export": _export,
         "replay": _replay(0, 4, 2),
         "replay-open": _replay(OPEN, 4, 1),
         "replay-closed": _replay(NOBODY, 3, 1),

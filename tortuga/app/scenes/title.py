@@ -12,7 +12,7 @@ from tortuga.app.scene import Input, Key, Push, Reset, Transition
 from tortuga.app.settings import SPEEDS, Speed
 from tortuga.app.text import LANGUAGES
 from tortuga.app.theme import CHEST_KINDS, LOGO_OUTLINE
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.control import SHADE, Control, ControlScene
 from tortuga.app.widgets.dialog import notice_dialog, quitting, remember
@@ -67,6 +67,25 @@ class TitleScene(ControlScene):
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
+        yield from in_a_row(self._entries())
+        yield from in_a_row(self._foot())
+        say = self.context.say
+        yield Segmented(
+            "speed",
+            layout.TITLE_SPEED,
+            tuple(Option(s, say(f"speed-{s}"), tooltip=say(f"speed-{s}-note")) for s in reversed(SPEEDS)),
+            self.context.settings.now.speed,
+            20,
+        )
+        yield Segmented(
+            "language",
+            layout.TITLE_LANGUAGES,
+            tuple(Option(code, code.upper(), tooltip=say(f"language-{code}")) for code in LANGUAGES),
+            self.context.text.language,
+            22,
+        )
+
+    def _entries(self) -> Iterator[Button]:
         # every entry has its place, whether there is a game to continue or not
         for place, name in enumerate(_MENU):
             if name == "continue" and not self._running:
@@ -84,6 +103,8 @@ class TitleScene(ControlScene):
                 centred=False,
                 glow=name == self._first,
             )
+
+    def _foot(self) -> Iterator[Button]:
         say = self.context.say
         for name, box in zip(("credits", "quit"), layout.TITLE_FOOT, strict=True):
             yield Button(
@@ -95,20 +116,6 @@ class TitleScene(ControlScene):
                 22,
                 key_label=self._key_label(name),
             )
-        yield Segmented(
-            "speed",
-            layout.TITLE_SPEED,
-            tuple(Option(s, say(f"speed-{s}"), tooltip=say(f"speed-{s}-note")) for s in reversed(SPEEDS)),
-            self.context.settings.now.speed,
-            20,
-        )
-        yield Segmented(
-            "language",
-            layout.TITLE_LANGUAGES,
-            tuple(Option(code, code.upper(), tooltip=say(f"language-{code}")) for code in LANGUAGES),
-            self.context.text.language,
-            22,
-        )
 
     @property
     def _first(self) -> str:
