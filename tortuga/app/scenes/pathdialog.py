@@ -136,8 +136,8 @@ class PathDialog(ControlScene):
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`. Enter and Escape do in the field what they do beside it."""
-        if not self._begun and self._canvas is not None:
-            # there is nothing else to do here: letters must not be taken for keys
+        if dt > 0 and not self._begun and self._canvas is not None:
+            # nothing else is done here: letters are no keys; a still picture needs no caret
             self._begun = True
             self._typing.begin(self._canvas, self._field(), _LONGEST)
         self._typing.update(dt)
