@@ -16,7 +16,7 @@ error-crash-title = Ztroskotání
 error-crash =
     Tortuga najela na mělčinu: { $reason }.
     Hra je v bezpečí po poslední potvrzenou volbu. Spusťte ji znovu a zvolte Pokračovat.
-    Zpráva leží v { $file }.
+    Záznam leží v { $file }.
 error-title = To se nepovedlo
 error-library-locked-title = Tortuga už běží
 error-library-folder-title = Není kam zapisovat
@@ -28,7 +28,7 @@ error-keys = Nastavení uvádí klávesu nebo akci { $name }, která není. Plat
 
 ## What the system says about a file or folder, in the middle of a sentence
 
-reason-enoent = nic takového tam není
+reason-enoent = soubor nebo složka neexistuje
 reason-eisdir = je to složka
 reason-enotdir = část cesty není složka
 reason-eacces = přístup byl odepřen

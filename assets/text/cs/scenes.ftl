@@ -19,7 +19,7 @@ title-continue-note =
         [0] { "" }
        *[other] {" "}· { $round }. kolo
     }
-title-continue-lesson = hra s průvodcem{ $round ->
+title-continue-lesson = lekce{ $round ->
         [0] { "" }
        *[other] {" "}· { $round }. kolo
     }
@@ -131,7 +131,7 @@ rule-dice = Čísla na kostkách
 rule-dice-reconstructed = Obvyklá sada
 rule-dice-reconstructed-note = Kostka A je známa z recenzí, B až E jsou doplněny tak, aby každé číslo bylo u každé akce jednou.
 rule-dice-custom = Vlastní sada
-rule-dice-custom-note = Opište čísla ze svých kostek. Stiskem se číslo změní; každá kostka si nechá 1 až 5 po jednom.
+rule-dice-custom-note = Opište své kostky: stiskem se číslo změní; každá si nechá 1 až 5 po jednom.
 rule-dice-turn = Další číslo
 
 # ---- předání
@@ -172,7 +172,7 @@ results-total = Body
 results-again = Hrát znovu
 results-again-note = Titíž kapitáni, nové kostky.
 results-real = Hrát doopravdy
-results-lesson = Lekce ještě jednou
+results-lesson = Lekce znovu
 results-new = Nová hra
 results-title = Na titul
 results-seed = Semínko této hry: { $seed }

@@ -28,7 +28,7 @@ error-keys = Die Einstellungen nennen die Taste oder Aktion { $name }, die es ni
 
 ## What the system says about a file or folder, in the middle of a sentence
 
-reason-enoent = so etwas gibt es dort nicht
+reason-enoent = eine solche Datei oder einen solchen Ordner gibt es nicht
 reason-eisdir = das ist ein Ordner
 reason-enotdir = ein Teil des Pfades ist kein Ordner
 reason-eacces = der Zugriff ist verwehrt

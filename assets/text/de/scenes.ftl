@@ -107,7 +107,7 @@ rule-dice = Zahlen auf den Würfeln
 rule-dice-reconstructed = Üblicher Satz
 rule-dice-reconstructed-note = Würfel A ist aus Rezensionen bekannt, B bis E sind so ergänzt, dass jede Zahl je Aktion einmal vorkommt.
 rule-dice-custom = Eigener Satz
-rule-dice-custom-note = Übertrag die Zahlen deiner Würfel. Ein Druck ändert eine Zahl; jeder Würfel behält 1 bis 5 je einmal.
+rule-dice-custom-note = Übertrag deine Würfel: Ein Druck ändert eine Zahl; jeder behält 1 bis 5 je einmal.
 rule-dice-turn = Nächste Zahl
 
 # ---- Übergabe
@@ -144,7 +144,7 @@ results-total = Punkte
 results-again = Gleiche Runde
 results-again-note = Dieselben Kapitäne, frische Würfel.
 results-real = Richtig spielen
-results-lesson = Lehrpartie wiederholen
+results-lesson = Lehrpartie neu
 results-new = Neues Spiel
 results-title = Zum Titel
 results-seed = Startwort dieses Spiels: { $seed }

@@ -28,7 +28,7 @@ error-keys = The settings name the key or action { $name }, which does not exist
 
 ## What the system says about a file or folder, in the middle of a sentence
 
-reason-enoent = it does not exist
+reason-enoent = no such file or folder
 reason-eisdir = it is a folder
 reason-enotdir = a part of the path is no folder
 reason-eacces = access is denied

@@ -15,7 +15,7 @@ title-continue-note =
         [0] { "" }
        *[other] {" "}· round { $round }
     }
-title-continue-lesson = the guided game{ $round ->
+title-continue-lesson = the lesson{ $round ->
         [0] { "" }
        *[other] {" "}· round { $round }
     }
@@ -107,7 +107,7 @@ rule-dice = Numbers on the dice
 rule-dice-reconstructed = Usual set
 rule-dice-reconstructed-note = Die A is known from reviews, B to E are reconstructed so that each number occurs once per action.
 rule-dice-custom = Own set
-rule-dice-custom-note = Copy the numbers of your own dice. Press a number to change it; each die keeps 1 to 5 once each.
+rule-dice-custom-note = Copy your own dice: press a number to change it; each die keeps 1 to 5 once.
 rule-dice-turn = Next number
 
 # ---- hand-over
@@ -150,7 +150,7 @@ results-total = Points
 results-again = Same seats again
 results-again-note = The same captains, fresh dice.
 results-real = Play a real game
-results-lesson = Lesson once more
+results-lesson = Lesson again
 results-new = New game
 results-title = Title
 results-seed = Seed of this game: { $seed }

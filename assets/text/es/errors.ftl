@@ -28,7 +28,7 @@ error-keys = Los ajustes nombran la tecla o acción { $name }, que no existe. Va
 
 ## What the system says about a file or folder, in the middle of a sentence
 
-reason-enoent = no existe
+reason-enoent = no existe tal archivo o carpeta
 reason-eisdir = es una carpeta
 reason-enotdir = una parte de la ruta no es una carpeta
 reason-eacces = el acceso está denegado

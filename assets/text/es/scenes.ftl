@@ -15,7 +15,7 @@ title-continue-note =
         [0] { "" }
        *[other] {" "}· ronda { $round }
     }
-title-continue-lesson = la partida guiada{ $round ->
+title-continue-lesson = la lección{ $round ->
         [0] { "" }
        *[other] {" "}· ronda { $round }
     }
@@ -107,7 +107,7 @@ rule-dice = Números de los dados
 rule-dice-reconstructed = Juego habitual
 rule-dice-reconstructed-note = El dado A se conoce por reseñas; B a E están reconstruidos para que cada número salga una vez por acción.
 rule-dice-custom = Juego propio
-rule-dice-custom-note = Copia los números de tus dados. Pulsa un número para cambiarlo; cada dado conserva del 1 al 5.
+rule-dice-custom-note = Copia tus dados: pulsa un número para cambiarlo; cada dado conserva del 1 al 5.
 rule-dice-turn = Número siguiente
 
 # ---- relevo
@@ -144,7 +144,7 @@ results-total = Puntos
 results-again = Los mismos
 results-again-note = Los mismos capitanes, dados nuevos.
 results-real = Jugar de verdad
-results-lesson = Repetir la lección
+results-lesson = Otra lección
 results-new = Partida nueva
 results-title = Al título
 results-seed = Semilla de esta partida: { $seed }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tortuga.app.brush import SetLine
 from tortuga.app.focus import Box
 from tortuga.app.newgame import NewGame
 from tortuga.app.scene import Input, Key, Pop, Transition
@@ -22,11 +23,12 @@ if TYPE_CHECKING:
     from tortuga.app.context import Context
 
 _X, _WIDTH = 260.0, 1400.0
-_ROW_Y, _ROW_H = 186.0, 108.0
+_ROW_Y, _ROW_H = 186.0, 110.0
 _GRID_H = 250.0
 _FOOT = 140.0
 _CHOICE_W = 520.0
 _PAD = 52.0
+_NOTE_H = 66.0
 _RULES = {
     "surplus_timing": ("afterAction", "afterEachAttack"),
     "attack_empty": ("allowed", "forbidden"),
@@ -64,7 +66,7 @@ class HouseRulesScene(ControlScene):
         """The panel; it grows when the numbers of the dice are shown."""
         rows = len(_RULES) + 1
         h = _ROW_Y + rows * _ROW_H + _FOOT - 20 + (_GRID_H - 20 if self.game.custom_dice is not None else 0)
-        return (_X, 530 - h / 2, _WIDTH, h)
+        return (_X, 538 - h / 2, _WIDTH, h)
 
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
@@ -147,19 +149,21 @@ class HouseRulesScene(ControlScene):
             say("rule-intro"), "ital", 21, "note", (x + w / 2, y + 122), "center", shade=SHADE, max_w=w - 120
         )
         room = w - 2 * _PAD - _CHOICE_W - 40
-        for row, name in enumerate((*_RULES, "dice")):
-            top = y + _ROW_Y + row * _ROW_H
-            value = getattr(self.game, name) if name in _RULES else self._dice_value()
-            canvas.text(
-                say(_TEXT_IDS[name]), "sc", 24, "label", (x + _PAD, top - 14), shade=SHADE, max_w=room
-            )
-            note = say(f"{_TEXT_IDS[name]}-{_slug(value)}-note")
-            canvas.text(
-                note, "text", 20, "cream", (x + _PAD, top + 8), "topleft", shade=SHADE, wrap=room, max_h=60
-            )
+        names = (*_RULES, "dice")
+        titles = [say(_TEXT_IDS[name]) for name in names]
+        notes = [say(f"{_TEXT_IDS[name]}-{_slug(self._value(name))}-note") for name in names]
+        heading = canvas.alike([(title, room) for title in titles], "sc", 24)
+        size = min(canvas.typeset(note, "text", 20, room, _NOTE_H)[1] for note in notes)
+        for row, (title, note) in enumerate(zip(titles, notes, strict=True)):
+            left, top = x + _PAD, y + _ROW_Y + row * _ROW_H
+            canvas.text(SetLine(title), "sc", heading, "label", (left, top - 14), shade=SHADE, max_w=room)
+            spot = (left, top + 8)
+            canvas.text(note, "text", size, "cream", spot, "topleft", shade=SHADE, wrap=room, fixed=True)
         self.draw_controls(canvas)
 
-    def _dice_value(self) -> str:
+    def _value(self, name: str) -> str:
+        if name in _RULES:
+            return str(getattr(self.game, name))
         return "reconstructed" if self.game.custom_dice is None else "custom"
 
 

@@ -72,11 +72,16 @@ def _label(canvas: Canvas, sight: Sight, action: int, box: Box, lit: bool) -> No
     ink = "button_ink" if lit else "#4a2a14"
     names = [sight.say(f"log-action-{name}") for name in ACTION_NAMES]
     told = names[action]
-    # long names in wide letters do without the symbol
-    left_out = canvas.width(told, "bold", LEAST, True) > w - 52
-    room, glyph = (w - 20, 0) if left_out else (w - 52, 30)
+    # long names do without the symbol: this one, or with larger words all of them
     role, size = one_style(canvas, names, w - 46, 19)
-    name, role, size = fitted(canvas, told, role, min(22.0, size), room + 6)
+    bare = size < 19 < canvas.sized("sc", 19)
+    if bare:
+        role, size = "sc", canvas.alike([(name, w - 18) for name in names], "sc", 19)
+        if size < 19:
+            role, size = "bold", canvas.alike([(name, w - 18) for name in names], "bold", 19)
+    left_out = bare or canvas.width(told, "bold", LEAST, True) > w - 52
+    room, glyph = (w - 14, 0) if left_out else (w - 46, 30)
+    name, role, size = fitted(canvas, told, role, min(22.0, size), room)
     left = x + (w - canvas.width(name, role, size, True) - glyph) / 2
     if glyph:
         canvas.icon(FACE_ICON[action], (left + 12, y + 22.5), 23, ink)
