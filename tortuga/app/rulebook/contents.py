@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tortuga.app.brush import SetLine
 from tortuga.app.focus import Box, Focus, Focusable
 from tortuga.app.rulebook.pages import Page
 from tortuga.app.widgets.control import INK, SHADE
@@ -26,6 +27,8 @@ class ContentsRow:
     icon: str
     label: str
     chosen: bool
+    beside: tuple[str, ...] = ()
+    """The words of all pages: they are of one size."""
 
     @property
     def id(self) -> str:
@@ -44,7 +47,10 @@ class ContentsRow:
         ink = "on_light" if self.chosen else INK if hot else "label"
         canvas.icon(self.icon, (x + 26, y + h / 2), 27, ink)
         shade = None if self.chosen else SHADE
-        canvas.text(self.label, "bold", 21, ink, (x + 52, y + h / 2 - 1), shade=shade, max_w=w - 66)
+        room = w - 66
+        size = canvas.alike([(label, room) for label in (self.label, *self.beside)], "bold", 21)
+        told = SetLine(self.label)
+        canvas.text(told, "bold", size, ink, (x + 52, y + h / 2 - 1), shade=shade, max_w=room)
 
 
 class Contents:
@@ -67,9 +73,10 @@ class Contents:
 
     def rows(self, pages: Sequence[Page], chosen: str, say: Callable[[str], str]) -> Iterator[ContentsRow]:
         """The rows shown now."""
+        beside = tuple(say(f"rules-{page.id}") for page in pages)
         for place, page in enumerate(pages[self._first : self._first + ROWS]):
             box = (_LEFT, _TOP + place * _PITCH, _WIDTH, _HEIGHT)
-            yield ContentsRow(page.id, box, page.icon, say(f"rules-{page.id}"), page.id == chosen)
+            yield ContentsRow(page.id, box, page.icon, say(f"rules-{page.id}"), page.id == chosen, beside)
 
     def bar(self, canvas: Canvas, count: int) -> None:
         """Beside the list: which part of it is shown; nothing when all of it is."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from tortuga.app.brush import SetLine
 from tortuga.app.rulebook.pages import GLOSSARY, KEYS
 from tortuga.app.rulebook.positions import SCORED
 from tortuga.app.tables.tortuga2014.parts import STEPS
@@ -108,12 +109,14 @@ def _dice(_canvas: Canvas, context: Context, width: float) -> Made:
     wide = (width - 330) / 6
     tall = 62.0
 
+    names = (*(say(f"log-action-{name}") for name in ACTION_NAMES), say("rules-term-skull"))
+
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        for face in range(SKULL + 1):
+        size = canvas.alike([(name, wide - 8) for name in names], "bold", 18)
+        for face, name in enumerate(names):
             cx = x + 70 + (face + 0.5) * wide
             canvas.icon(FACE_ICON[face], (cx, y + 24), 38, "#4a2a14")
-            name = say("rules-term-skull") if face == SKULL else say(f"log-action-{ACTION_NAMES[face]}")
-            canvas.text(name, "bold", 18, "ink2", (cx, y + 58), "center", max_w=wide - 8)
+            canvas.text(SetLine(name), "bold", size, "ink2", (cx, y + 58), "center", max_w=wide - 8)
         for row, die in enumerate(RECONSTRUCTED):
             middle = y + 80 + (row + 0.5) * tall
             if row % 2 == 0:
