@@ -189,7 +189,7 @@ def test_faults_of_a_file_are_told_with_their_line(hands, tmp_path):
     assert isinstance(hands.top, PathDialog)
     assert "41" in hands.top.fault
     type_path(hands, tmp_path / "none.jsonl")
-    assert hands.top.fault == "The file cannot be read: it does not exist."
+    assert hands.top.fault == "The file cannot be read: no such file or folder."
     type_path(hands, tmp_path)
     assert hands.top.fault == "The file cannot be read: it is a folder."
     type_path(hands, "~nobody/" + "x" * 300)

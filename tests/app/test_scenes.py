@@ -105,7 +105,7 @@ def test_the_title_shows_the_keys_and_that_a_lesson_waits(course, set_stage):
         "menu:settings": "F10",
         "menu:quit": "Esc",
     }
-    assert "guided" in buttons["menu:continue"].note
+    assert "lesson" in buttons["menu:continue"].note
 
 
 def test_enter_alone_begins_with_what_stands_there(course, set_stage):

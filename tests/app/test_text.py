@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast as syntax
+import errno
+import os
 import re
 from functools import cache
 from pathlib import Path
@@ -324,3 +326,13 @@ def test_start_language(monkeypatch):
     assert start_language("de-AT", None) == "de"
     monkeypatch.setattr("tortuga.app.text._system_languages", lambda: ("fr",))
     assert start_language(None, None) == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_system_says_of_a_file_is_said_in_the_language_of_the_player(language):
+    text = Text(language)
+    said = text.told("error-log-unreadable", {"reason": os.strerror(errno.EISDIR), "file": "a", "line": 0})
+    assert text.say("reason-eisdir") in said
+    assert "directory" not in said
+    other = text.told("error-log-unreadable", {"reason": "torn in two", "file": "a", "line": 0})
+    assert "torn in two" in other, "what is unknown is said as it came"

@@ -73,6 +73,7 @@ def settle(hands, scene) -> None:
     for _ in range(60):
         hands.step()
         if scene.said() is not None or not scene.guide.active:
+            hands.step(6, dt=0.1)  # a glance: whoever presses at once hurries the movement
             return
 
 
@@ -212,6 +213,20 @@ def test_an_order_that_gives_the_purple_chest_away_is_refused(tmp_path):
     assert scene.helm.chooser.orders == orders
     scene.handle(Drop((0, 0), (0, 900), "card-1-2", None))
     assert scene.helm.chooser.orders == orders
+
+
+def test_a_key_that_hurries_a_movement_reads_no_step_away(school):
+    hands, scene = school.begin()
+    while follow(hands, scene) != "fleet":
+        pass
+    while scene.said() is None:
+        hands.step()
+    assert scene.guide.entry.id == "stronger"
+    hands.press(pygame.K_RETURN)
+    assert scene.guide.entry.id == "stronger"
+    hands.step(6, dt=0.1)
+    hands.press(pygame.K_RETURN)
+    assert scene.guide.entry.id == "crew"
 
 
 def test_the_hint_does_the_step(school):

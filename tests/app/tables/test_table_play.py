@@ -16,6 +16,7 @@ from tortuga.app.scenes.handover import HandoverScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.table import TableScene
 from tortuga.app.settings import SettingsStore
+from tortuga.app.tables.tortuga2014.spots import Spot
 from tortuga.app.text import Text
 from tortuga.app.thinking import Thinking
 from tortuga.app.voyage import Voyage
@@ -597,6 +598,7 @@ def test_a_choice_is_taken_back_while_the_captain_thinks(harbour):
     settle(hands)
     assert scene.helm is None
     assert scene.session.state.chosen[0]
+    assert scene.drawing.marks(scene).chosen == {Spot("board", 1)}, "who is waited for has a frame"
     hands.press(pygame.K_z)
     settle(hands)
     assert scene.session.state == state

@@ -27,6 +27,8 @@ _FREE: Final = frozenset(("menu", "help", "speed", "panel", "tab-log", "tab-dice
 """Buttons that change nothing in the game."""
 _KEYS: Final = ("confirm", "hint", "rules", "die-1", "die-2", "action-3", "action-4")
 """Keys that the texts may name."""
+_GLANCE: Final = 0.4
+"""Seconds after a movement in which nobody has read anything yet: a press was to hurry the movement."""
 
 
 class GuidedTable(TableScene):
@@ -38,11 +40,15 @@ class GuidedTable(TableScene):
         self.council = GuidedCouncil(session, self.thinking, self.guide)
         self._reason = ""
         self._age = 0.0
+        self._moved = -_GLANCE
+        """When something last moved, in the time of `_age`."""
 
     # ------------------------------------------------------------------ time
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
         self._age += dt
+        if self.presenter.busy:
+            self._moved = self._age
         entry = self.guide.entry
         if isinstance(entry, Move) and not self.presenter.busy and not self.council.moves:
             self.council.moves.append((entry.seat, entry.command))
@@ -79,6 +85,8 @@ class GuidedTable(TableScene):
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
         match name:
+            case "guide-next" if self._age - self._moved < _GLANCE:
+                return None
             case "guide-next":
                 self._reason = ""
                 self.guide.read()

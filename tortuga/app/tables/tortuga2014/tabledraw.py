@@ -17,6 +17,7 @@ from tortuga.app.tables.tortuga2014.places import grown
 from tortuga.app.tables.tortuga2014.sea import glints
 from tortuga.app.tables.tortuga2014.side import Side, panels, side_panel, tab_boxes
 from tortuga.app.tables.tortuga2014.sight import Sight
+from tortuga.app.tables.tortuga2014.spots import Spot
 from tortuga.app.tables.tortuga2014.statuses import notes, statuses
 from tortuga.app.tables.tortuga2014.traybuttons import tray_button
 from tortuga.app.theme import ICON
@@ -77,7 +78,8 @@ class TableDrawing:
                 banner=act.banner or self._waiting_banner(scene),
             )
         if scene.helm is None:
-            return Marks(notes=plates, status=status, banner=self._waiting_banner(scene))
+            banner, light = self._waiting_banner(scene), self._awaited(scene)
+            return Marks(chosen=light, notes=plates, status=status, banner=banner)
         chooser = scene.helm.chooser
         marks = chooser.marks()
         status[me] = chooser.status()
@@ -88,6 +90,13 @@ class TableDrawing:
             banner=scene.helm.banner(),
             traces=presenter.recent.traces - marks.legal - marks.chosen,
         )
+
+    @staticmethod
+    def _awaited(scene: TableScene) -> frozenset[Spot]:
+        """The board of the one captain who is waited for; where all choose at once, none is singled out."""
+        seats = scene.session.rules.to_act(scene.presenter.view.table)
+        alone = len(seats) == 1 and scene.paused_banner() is None
+        return frozenset(Spot("board", seat) for seat in seats if alone and seat != scene.presenter.me)
 
     def _waiting_banner(self, scene: TableScene) -> Banner:
         paused = scene.paused_banner()
