@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from tortuga.app.brush import SetLine
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014.ownspots import own_tortuga
@@ -40,21 +43,32 @@ def _header(
     ink: str = "glyph",
     note_ink: str = "#e9c878",
     done: bool = False,
+    beside: Sequence[str] = (),
 ) -> None:
-    """Symbol and title of an area, at the right a note; `done` = with a tick before it."""
+    """Symbol and title of an area, at the right a note; `done` = with a tick before it.
+
+    beside: titles of other areas that are as wide; they are of one size, and the note keeps clear of it.
+    """
     x, y, w, _h = box
     shade = SHADE if ink == "glyph" else None
     canvas.icon(icon, (x + 24, y + 21), 28, ink, shadow=110 if shade else 0)
     size = 26 if not shade else 18
     role = "black" if not shade else "bold"
     note_w = min(canvas.width(note, role, size), (w - 62) * 0.62)
+    told_size = canvas.sized("sc", TYPE["heading"])
+    if beside:
+        room = w - 64 - canvas.width(note, role, size, True)
+        told_size = canvas.alike([(name, room) for name in (title, *beside)], "sc", TYPE["heading"])
+        widest = max(canvas.width(name, "sc", told_size, True) for name in (title, *beside))
+        note_w = min(note_w, w - 64 - widest)
     told = words(
         canvas, note, role, size, note_ink, (x + w - 12, y + 20), "midright", shade, max_w=note_w + 1
     )
     if done:
         canvas.icon(ICON["done"], (told[0] - 16, y + 20), 24, note_ink)
         note_w += 30
-    words(canvas, title, "sc", TYPE["heading"], ink, (x + 44, y + 19), shade=shade, max_w=w - 64 - note_w)
+    title = SetLine(title)
+    words(canvas, title, "sc", told_size, ink, (x + 44, y + 19), shade=shade, max_w=w - 64 - note_w)
 
 
 def tortuga(canvas: Canvas, sight: Sight) -> None:
@@ -95,7 +109,8 @@ def track_area(canvas: Canvas, sight: Sight, area: str) -> None:
     if sight.legal(f"area_{area}", me) or sight.chosen(f"area_{area}", me):
         canvas.plate("frame_gold", box)
     told = sight.say("pic-chests-of", count=len(chests), limit=limit)
-    _header(canvas, box, ICON[area], sight.say(f"pic-area-{area}"), told)
+    names = {name: sight.say(f"pic-area-{name}") for name in ("fleet", "crew")}
+    _header(canvas, box, ICON[area], names[area], told, beside=tuple(names.values()))
     left, top = x + at.OWN_TRACK[0], y + at.OWN_TRACK[1]
     colour = sight.colour(me)
     track(canvas, (left, top), reached, colour, at.OWN_TRACK_BOX, at.OWN_TRACK_GAP, steps=True)

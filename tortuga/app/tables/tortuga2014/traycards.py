@@ -98,7 +98,8 @@ def order_card(
     if note:
         ink = "warn" if surplus else "cream"
         spot = (x + w / 2, y + h - (19 if large else 13))
-        words(canvas, note, "bold", 17 if large else 16.5, ink, spot, "center", SHADE, max_w=w - 8)
+        told = note if large else SetLine(note)  # grown, it would lie on the chest
+        words(canvas, told, "bold", 17 if large else 16.5, ink, spot, "center", SHADE, max_w=w - 8)
     if dragged:
         canvas.icon(ICON["drag"], (x + w - 28, y + h / 2 - 6), 40, "cream", shadow=190)
 
