@@ -10,18 +10,18 @@ import pygame
 
 from tortuga.app import layout, temper
 from tortuga.app.crew import MOST_SEATS, recolour
-from tortuga.app.focus import Box
 from tortuga.app.newgame import NAME_LENGTH, NewGame, SeatChoice, readable_seed, to_settings
 from tortuga.app.scene import Input, Key, Pop, Push, Transition
 from tortuga.app.scenes.houserules import HouseRulesScene
+from tortuga.app.scenes.optionsboard import options_board
 from tortuga.app.scenes.seatcard import SeatCard
 from tortuga.app.strength import strength_dialog
 from tortuga.app.widgets.button import Button, IconButton, in_a_row
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented
-from tortuga.app.widgets.control import SHADE, Control, ControlScene
+from tortuga.app.widgets.control import Control, ControlScene
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.entry import TextField, Typing
-from tortuga.app.widgets.heading import heading, label
+from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.seat import SeatPicker
 from tortuga.kernel.dealer import SEED_BYTES
 
@@ -287,26 +287,9 @@ class NewGameScene(ControlScene):
         heading(canvas, say("newgame-title"), say("newgame-note"))
         for index in range(len(self.game.seats)):
             self._card(index).draw_board(canvas)
-        self._draw_options(canvas, layout.OPTIONS_BOARD)
+        options_board(canvas, self.context, self.game)
         self.draw_controls(canvas)
         fault = self._fault()
         if fault:
             canvas.tag((960, 1042), fault, "tag_red", "cancel", 21, max_w=1500)
         self._typing.draw(canvas)
-
-    def _draw_options(self, canvas: Canvas, box: Box) -> None:
-        say, game = self.context.say, self.game
-        x, y, _, _ = box
-        canvas.plate("wood_brass", box)
-        label(canvas, say("newgame-length"), (x + 44, y + 46), 22, 380)
-        self._remark(canvas, say("newgame-length-note", chests=game.target), (x + 46, y + 134), 376)
-        _, _, wide, _ = label(canvas, say("newgame-start"), (x + 474, y + 46), 22, 500)
-        canvas.start_token((x + 474 + wide + 34, y + 44), 38)
-        if game.start_player == "random":
-            self._remark(canvas, say("newgame-start-random-note"), (x + 476, y + 134), 576)
-        label(canvas, say("newgame-seed"), (x + 1104, y + 46), 22, 300)
-        self._remark(canvas, say("newgame-seed-same"), (x + 1106, y + 134), 310)
-
-    @staticmethod
-    def _remark(canvas: Canvas, text: str, pos: tuple[float, float], wrap: float) -> None:
-        canvas.text(text, "ital", 19, "note", pos, "topleft", shade=SHADE, wrap=wrap, max_h=68)
