@@ -22,7 +22,7 @@ from ai.engine.moves import move_out, weigh_moved
 from ai.engine.resolve import Outcome
 from ai.engine.study import Study
 from ai.engine.tables import Ints
-from ai.engine.weighed import Weighed
+from ai.engine.weighed import Weighed, ranking
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT
 
 KINDS: Final[Mapping[str, int]] = MappingProxyType(
@@ -129,7 +129,7 @@ def _drafts(
     study: Study, weighed: list[Weighed], outcome: Outcome, shares: Floats, score: Floats, rows: Ints
 ) -> Drafts:
     """`rows` (choices, draws): where each choice was played out."""
-    order = sorted(range(len(weighed)), key=lambda index: -weighed[index].value)
+    order = ranking(weighed)
     rows = rows[order]
     ahead = lead(score, study.seat)
     choices = [

@@ -18,7 +18,7 @@ from ai.engine.moves import weigh_moves
 from ai.engine.study import Study, chance_of
 from ai.engine.tables import Floats
 from ai.engine.value import Value, load
-from ai.engine.weighed import Weighed
+from ai.engine.weighed import Weighed, ranking
 from tortuga.games.tortuga2014.commands import Command, Forfeit, KeepTile, Perform
 from tortuga.games.tortuga2014.legal import may_act
 from tortuga.games.tortuga2014.pieces import ACTIONS
@@ -86,7 +86,7 @@ class Engine:
             weighed = WEIGH[table.stage](study)
         if self.level.noise:
             weighed = misjudged(weighed, self.level.noise * 2 / table.seats, study.rng)
-        return sorted(weighed, key=lambda each: -each.value)
+        return [weighed[place] for place in ranking(weighed)]
 
     def study(self, view: View) -> Study:
         """The decision of a view, as this captain studies it."""

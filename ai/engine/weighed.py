@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
 from tortuga.kernel.seats import Reason
 
 
@@ -17,6 +19,19 @@ class Weighed(msgspec.Struct, frozen=True):
     chances: tuple[float, ...]
     """Everybody's win chance, by seat; they add up to 1."""
     reason: Reason | None = None
+
+
+def ranking(weighed: Sequence[Weighed]) -> list[int]:
+    """Places in the list, best first.
+
+    A step on a track or a hunt can only bring points (R47-R49), so to let it go comes last. The value is
+    learned, too coarse for such a difference, and now and then sees it the wrong way round.
+    """
+    free = any(isinstance(each.command, Perform) for each in weighed)
+    return sorted(
+        range(len(weighed)),
+        key=lambda place: (free and isinstance(weighed[place].command, Forfeit), -weighed[place].value),
+    )
 
 
 def spread_over(value: float, shares: tuple[float, ...], seat: int) -> tuple[float, ...]:

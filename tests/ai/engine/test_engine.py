@@ -10,7 +10,7 @@ from ai.arena.play import play
 from ai.engine.engine import Engine, misjudged
 from ai.engine.levels import LEVELS, Level
 from ai.engine.study import Settings
-from ai.engine.weighed import Weighed
+from ai.engine.weighed import Weighed, ranking
 from ai.panel.uniform import Uniform
 from tests.ai.engine.positions import some
 from tortuga.games.tortuga2014.commands import Forfeit, KeepTile, Perform, Steal
@@ -122,3 +122,10 @@ def test_errors_never_let_an_action_go():
         assert misjudged(plain, 0.3, rng) == plain
         tiles = [weighed(KeepTile(0), 0.5), weighed(KeepTile(1), 0.51)]
         assert misjudged(tiles, 0.3, rng) == tiles
+
+
+def test_what_is_free_is_never_let_go():
+    free = Weighed(Perform(), 0.2, (0.2, 0.8)), Weighed(Forfeit(), 0.3, (0.3, 0.7))
+    assert ranking(free) == [0, 1]
+    attacks = Weighed(Steal(1, None), 0.2, (0.2, 0.8)), Weighed(Forfeit(), 0.3, (0.3, 0.7))
+    assert ranking(attacks) == [1, 0]
