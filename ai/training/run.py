@@ -26,8 +26,9 @@ DECAY: Final = MappingProxyType({2: 30.0, 3: 300.0, 4: 300.0})
 """Pull towards the value a lesson starts from, by seats: at three and four a position tells less who wins."""
 TRACE: Final = 0.5
 """The lambda of TD(lambda): of 0, 0.2, 0.5, 0.8 and 1 the one that foretells games held out best."""
-OLD_GAMES: Final = 0.5
-"""How much a position of the pass before counts in the next fit, and so on backwards."""
+OLD_GAMES: Final = MappingProxyType({2: 0.5, 3: 1.0, 4: 0.5})
+"""How much a position of the pass before counts in the next fit, and so on backwards, by seats. At three, all
+games alike won 0.845 alone among `additive`, with half the weight 0.809 (500 games under the same seeds)."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ def train(lesson: Lesson, course: Course) -> Floats:
         began = time.monotonic()
         known.append(self_play(lesson, course, number, accepted))
         played = time.monotonic() - began
-        learned = learn(known, prior, DECAY[lesson.seats])
+        learned = learn(known, prior, DECAY[lesson.seats], OLD_GAMES[lesson.seats])
         course.tell(
             f"{name}: pass {number + 1}: {_told(each, known[-1], played)}; "
             f"cross-entropy {learned.loss:.4f}, held out {learned.held_out:.4f}, "
@@ -151,10 +152,10 @@ def self_play(lesson: Lesson, course: Course, number: int, weights: Floats) -> P
     return replace(whole, game=whole.game + np.int32(1_000_000 * number))
 
 
-def learn(known: Sequence[Positions], prior: Floats, decay: float) -> Fit:
-    """The fit to all passes, older ones counting less."""
+def learn(known: Sequence[Positions], prior: Floats, decay: float, old: float) -> Fit:
+    """The fit to all passes, each older one counting `old` times as much as the next."""
     weight = np.concatenate(
-        [np.full(len(each.game), OLD_GAMES ** (len(known) - 1 - age)) for age, each in enumerate(known)]
+        [np.full(len(each.game), old ** (len(known) - 1 - age)) for age, each in enumerate(known)]
     )
     return fit(joined(known), prior, decay, weight, TRACE)
 
