@@ -14,4 +14,4 @@ error-passport-unreadable = { $file } ist kein Stärkepass: { $reason }.
 error-passport-level = { $name } ist keine messbare Stufe; es gibt { $names }.
 error-calibration-captain = { $name } nennt keine Gewinnaussichten: Der Wert seiner Wahl war { $value }.
 error-calibration-games = Ein Bericht braucht mindestens ein Spiel, nicht { $games }.
-error-passport-settings = Die Einstellungen einer Stufe haben sich seit diesen Partien geändert; fang neu an.
+error-passport-settings = Die Einstellungen einer Stufe haben sich seit diesen Spielen geändert; fang neu an.

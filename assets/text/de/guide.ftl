@@ -2,7 +2,7 @@
 ## (-no) for whoever tries something else. $jack and $bellamy are names; $key-... are keys as printed.
 
 title-learn = Spielen lernen
-title-learn-note = eine erste Partie mit Lotse
+title-learn-note = ein erstes Spiel mit Lotse
 guide-again-title = Die Lehrpartie
 guide-again = Du hast schon eine Lehrpartie begonnen. Dort fortsetzen oder neu anfangen?
 guide-on = Fortsetzen
@@ -134,4 +134,4 @@ guide-score-title = Was zählt
 guide-score = Eine Truhe zählt in Tortuga 3, in der Flotte 2, in der Crew 1; Lila doppelt. Jedes Set aus Rot, Blau und Gelb bringt 3 dazu (eine weiße in Tortuga ersetzt jede davon). Dann noch die Felder beider Marker und deine Münzen. Darum habt ihr alle mit 7 begonnen: Felder 3 und 3 und eine Truhe in der Crew.
 
 guide-enough-title = Du weißt genug!
-guide-enough = Deine erste Truhe ist daheim. Du hast alles gesehen: Spiel diese Partie frei zu Ende. { $key-hint } fragt einen Kapitän um Rat, { $key-rules } öffnet die Regeln an der richtigen Stelle. Gute Fahrt!
+guide-enough = Deine erste Truhe ist daheim. Du hast alles gesehen: Spiel nun frei zu Ende. { $key-hint } fragt einen Kapitän um Rat, { $key-rules } öffnet die Regeln an der richtigen Stelle. Gute Fahrt!

@@ -9,12 +9,12 @@ passport-none = Stärke noch nicht gemessen
 passport-stale = Stärke wird neu gemessen
 passport-damaged = Der Stärkepass ist beschädigt
 
-passport-below = Gegner { $rival }: { $share } % der Siege ({ $low }–{ $high } %, { NUMBER($games, useGrouping: 0) } Partien)
+passport-below = Gegner { $rival }: { $share } % der Siege ({ $low }–{ $high } %, { NUMBER($games, useGrouping: 0) } Spiele)
 passport-panel = { $seats ->
     [2] Gegner { $rival }
    *[other] Allein, alle Gegner { $rival }
- }: { $share } % der Siege ({ $low }–{ $high } %, { NUMBER($games, useGrouping: 0) } Partien)
-passport-mixed = Auf jedem Platz eine andere Stufe: { $share } % der Siege ({ $low }–{ $high } %, { NUMBER($games, useGrouping: 0) } Partien)
+ }: { $share } % der Siege ({ $low }–{ $high } %, { NUMBER($games, useGrouping: 0) } Spiele)
+passport-mixed = Auf jedem Platz eine andere Stufe: { $share } % der Siege ({ $low }–{ $high } %, { NUMBER($games, useGrouping: 0) } Spiele)
 
 passport-title = { $level }: Stärke
 passport-seats = Gemessen an { $seats } Plätzen, mit gleichen Würfeln für alle. Unter Gleichen gewinnt jeder { $par } %. In Klammern: das 95-%-Intervall.
