@@ -45,10 +45,10 @@ class Reader(Player):
         """From the title into the library, and a file of the player's folder into that."""
         self.press("menu:library", "import")
         self.on(PathDialog)
-        self.press("path")
+        self.hands.step()  # the path is typed in from the start, and Enter does it
         self.hands.type(f"/{file}")
         self.hands.press(pygame.K_RETURN)
-        self.press("do")
+        self.hands.step()
         return self.on(LibraryScene)
 
     def watch(self, seats: int) -> ReplayScene:

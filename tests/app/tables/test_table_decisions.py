@@ -103,7 +103,8 @@ def test_every_decision_is_worded(language):
             assert chooser.banner().title
             assert chooser.button().label
             assert chooser.status().text
-            assert text.say(chooser.missing().id)
+            missing = chooser.missing()
+            assert text.say(missing.id, **missing.args)
             assert text.say(chooser.clear_id)
             chooser.marks()
 
