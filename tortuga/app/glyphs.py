@@ -15,6 +15,7 @@ from tortuga.app.cache import Cache, surface_bytes
 from tortuga.app.nine import blank, ready
 from tortuga.app.notice import Notice
 from tortuga.app.theme import FONTS, READABLE, READABLE_SIZE, rgb
+from tortuga.app.ties import kept
 
 _log = logging.getLogger(__name__)
 MEGABYTE = 1 << 20
@@ -247,13 +248,15 @@ class Letters:
         """The string broken at spaces (and at line breaks) into lines no wider than `room` pixels."""
         lines: list[str] = []
         for paragraph in string.split("\n"):
-            line = ""
+            line: list[str] = []
             for word in paragraph.split(" "):
-                longer = f"{line} {word}" if line else word
-                if line and self.width(longer, role, size) > room:
-                    lines.append(line)
-                    line = word
-                else:
-                    line = longer
-            lines.append(line)
+                if line and self.width(" ".join([*line, word]), role, size) > room:
+                    stay = kept(line, word)
+                    if self.width(" ".join([*line[stay:], word]), role, size) > room:
+                        stay = len(line)
+                    lines.append(" ".join(line[:stay]))
+                    line = line[stay:]
+                if word or line:
+                    line.append(word)
+            lines.append(" ".join(line))
         return lines

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from tortuga.app.rulebook import tables
 from tortuga.app.rulebook.pages import Page
 from tortuga.app.rulebook.search import matches
+from tortuga.app.ties import kept
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
@@ -176,8 +177,13 @@ def _lines(canvas: Canvas, text: str, width: float, style: _Style) -> list[list[
     for word in _words(text, style.role):
         wide = _wide(canvas, word[0], word[1], style.size)
         if lines[-1] and word[2] and used + space + wide > width:
-            lines.append([])
-            used = 0.0
+            line = lines[-1]
+            stay = kept([said for said, _, _ in line], word[0])
+            if not all(apart for _, _, apart in line[stay:]):
+                stay = len(line)
+            lines[-1:] = [line[:stay], line[stay:]]
+            used = sum(_wide(canvas, said, role, style.size) for said, role, _ in line[stay:])
+            used += space * max(0, len(line) - stay - 1)
         used += wide + (space if lines[-1] and word[2] else 0.0)
         lines[-1].append(word)
     return [_runs(canvas, line, style.size, space) for line in lines if line]
