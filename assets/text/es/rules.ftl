@@ -214,10 +214,10 @@ rules-fig-end = Hay seis cofres en casa: esta ha sido la última ronda.
 
 rules-scoring = Puntuación final
 rules-scoring-1 = **Cofres:** 3 puntos cada uno en Tortuga, 2 en la flota, 1 en la tripulación. Los **morados** cuentan el doble.
-rules-scoring-2 = **Combinaciones:** 3 puntos por un cofre rojo, uno azul y uno amarillo, estén donde estén en tu tablero. Cada cofre cuenta en una sola. Uno **blanco** vale por cualquiera de los tres, pero solo en Tortuga. Los morados nunca cuentan.
-rules-scoring-3 = **Registros:** el número de la casilla del barco y el de la del pirata.
+rules-scoring-2 = **Combinaciones:** 3 puntos por un cofre rojo, uno azul y uno amarillo, estén donde estén en tu tablero. Cada cofre cuenta en una sola. Uno **blanco** vale por cualquiera de los tres, pero solo en Tortuga. Los morados nunca entran.
+rules-scoring-3 = **Registros:** los números de las casillas de barco y pirata.
 rules-scoring-4 = **Fichas de tesoro:** un punto por moneda.
-rules-scoring-5 = Las fichas de bonificación, la goleta y los cofres de la isla central no valen nada. Gana quien más puntos tenga; un empate se comparte.
+rules-scoring-5 = Las fichas de bonificación, la goleta y los cofres de la isla central no valen nada. Gana quien más puntos tenga; si hay empate, la victoria se comparte.
 rules-fig-scoring = El tablero del ejemplo de abajo. Le acompañan dos fichas de tesoro con 1 y 3 monedas.
 rules-example = Ejemplo
 rules-example-how = de dónde sale
