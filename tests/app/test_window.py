@@ -11,7 +11,7 @@ from tortuga.app import main
 from tortuga.app.scene import Quit
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage import Stage
-from tortuga.app.window import Window, on_screen
+from tortuga.app.window import Window, fitting, on_screen
 
 ONE = [(1920, 1080)]
 TWO = [(1920, 1080), (2560, 1440)]
@@ -33,6 +33,20 @@ TWO = [(1920, 1080), (2560, 1440)]
 )
 def test_what_can_be_seen(place, screens, seen):
     assert on_screen(place, (1280, 720), screens) is seen
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        ((1920, 1080), (1600, 900)),
+        ((1366, 768), (1280, 720)),
+        ((1280, 720), (1280, 720)),
+        ((1600, 900), (1472, 828)),
+        ((3840, 2160), (1600, 900)),
+    ],
+)
+def test_a_first_window_shows_whole(screen, size):
+    assert fitting((1600, 900), [screen]) == size
 
 
 def test_a_window_comes_back_where_it_was(display, monkeypatch):

@@ -14,9 +14,9 @@ from tortuga.app.hearing import Hearing
 from tortuga.app.input import Bindings
 from tortuga.app.reader import Reader
 from tortuga.app.scene import Scene
-from tortuga.app.settings import SettingsStore
+from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.stage import Stage
-from tortuga.app.window import Window
+from tortuga.app.window import Window, fitting
 from tortuga.paths import assets_dir
 
 _TITLE = "Tortuga"
@@ -30,9 +30,10 @@ def make_stage(first: Scene, settings: SettingsStore, keys: Bindings, hearing: H
     icon_file = assets_dir() / _ICON
     icon = pygame.image.load(icon_file) if icon_file.is_file() else None
     speakers: list[AccessKit | None] = []
+    chosen = now.place is not None or now.window != Settings().window
     window = Window(
         _TITLE,
-        now.window,
+        now.window if chosen else fitting(now.window, pygame.display.get_desktop_sizes()),
         place=now.place,
         fullscreen=now.fullscreen,
         icon=icon,

@@ -9,6 +9,8 @@ import pygame
 
 _log = logging.getLogger(__name__)
 MIN_SIZE = (1280, 720)
+ROOM = 0.92
+"""Part of a screen that a window may take by itself."""
 
 
 class Window:
@@ -115,6 +117,13 @@ class Window:
     def close(self) -> None:
         """Take the window away."""
         self._window.destroy()
+
+
+def fitting(size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The size for a window whose size nobody chose: the whole of it shows, bars of the desktop beside it."""
+    wide, high = screens[0]
+    scale = min(1.0, ROOM * wide / size[0], ROOM * high / size[1])
+    return max(MIN_SIZE[0], int(size[0] * scale)), max(MIN_SIZE[1], int(size[1] * scale))
 
 
 def on_screen(place: tuple[int, int], size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> bool:
