@@ -19,20 +19,13 @@ import msgspec
 import numpy as np
 
 import ai
-from ai import registry
 from ai.advice.temperature import FILE, PLAIN, Temperature, Temperatures, stored
 from ai.arena.bouts import Seats
 from ai.arena.executors import each_done, workers
-from ai.arena.play import derived_seed, play
-from ai.calibration.observe import Game
+from ai.calibration.observe import Game, Said, recorded
 from ai.dice import Floats
-from ai.registry import Captain
 from ai.weights_hash import weights_hash
-from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.errors import Told
-from tortuga.kernel.seats import Decision
 
 CAPTAIN: Final = "admiral"
 SEED: Final = "temperature"
@@ -42,59 +35,25 @@ OPTIMISMS: Final = np.round(np.arange(0.0, 1.2001, 0.04), 2)
 EDGE: Final = 1e-4
 """No prediction is taken to be surer than this."""
 
-
-class Said(msgspec.Struct, frozen=True):
-    """One game: what the captain gave himself at each decision, and what became of it."""
-
-    predicted: tuple[float, ...]
-    rolling: tuple[bool, ...]
-    """Whether his dice still rolled."""
-    observed: tuple[float, ...]
-    """His win share in the end."""
+Games = Sequence[Sequence[Said]]
+"""By game, what was said at its decisions."""
 
 
-class Recorder:
-    """A captain who writes down the win chance of every choice he takes."""
-
-    def __init__(self, captain: Captain) -> None:
-        self._captain = captain
-        self.said: list[tuple[float, bool]] = []
-
-    def choose(self, view: View) -> Decision[Command]:
-        """See `Player`; decisions with a single choice say nothing new and are left out."""
-        decision = self._captain.choose(view)
-        if len(decision.ranked) > 1:
-            self.said.append((decision.ranked[0].value, view.table.phase == 1 and not view.board.finished))
-        return decision
-
-
-def play_game(game: Game) -> Said:
-    """Play one game, the captain in all seats; runs in whatever process the executor chooses."""
-    seed = derived_seed(game.seed, "fit", game.seats, game.number)
-    seats = range(game.seats)
-    recorders = [Recorder(registry.make(game.captain, derived_seed(seed, "seat", seat))) for seat in seats]
-    winners = play(recorders, Options(seats=game.seats, target=game.target), seed).winners
-    rows = [
-        (*said, 1 / len(winners) if seat in winners else 0.0)
-        for seat in seats
-        for said in recorders[seat].said
-    ]
-    predicted, rolling, observed = zip(*rows, strict=True)
-    return Said(predicted, rolling, observed)
+def play_game(game: Game) -> list[Said]:
+    """Play one game; runs in whatever process the executor chooses."""
+    return recorded(game, "fit")
 
 
 class Sample:
     """Games as arrays; every game counts the same."""
 
-    def __init__(self, games: Sequence[Said], seats: int) -> None:
-        sure = np.clip(np.array([each for game in games for each in game.predicted]), EDGE, 1 - EDGE)
+    def __init__(self, games: Games, seats: int) -> None:
+        sure = np.clip(np.array([each.value for game in games for each in game]), EDGE, 1 - EDGE)
         self.even = -float(np.log(seats - 1))
         self.odds: Floats = np.log(sure / (1 - sure)) - self.even
-        self.rolling = np.array([each for game in games for each in game.rolling], np.float64)
-        self.won = np.array([each for game in games for each in game.observed])
-        self.weight = np.array(
-            [1 / len(game.predicted) / len(games) for game in games for _ in game.predicted]
-        )
+        self.rolling = np.array([each.rolling for game in games for each in game], np.float64)
+        self.won = np.array([each.won for game in games for each in game])
+        self.weight = np.array([1 / len(game) / len(games) for game in games for _ in game])
 
     def loss(self, temperature: float, optimism: float) -> float:
         """Mean logarithmic loss of what would be told."""
@@ -107,7 +66,7 @@ class Sample:
         return min(grid, key=lambda pair: self.loss(*pair))
 
 
-def temperature_of(games: Sequence[Said], seats: int, weights: str) -> Temperature:
+def temperature_of(games: Games, seats: int, weights: str) -> Temperature:
     """Accepted when what the even games find helps on the odd ones; then found again on all of them."""
     found, other = Sample(games[::2], seats).best(), Sample(games[1::2], seats)
     before, after = other.loss(*PLAIN), other.loss(*found)
@@ -138,7 +97,7 @@ def main(argv: list[str] | None = None) -> int:
     return 0
 
 
-def _play(executor: Executor | None, seats: Seats, asked: argparse.Namespace) -> list[Said]:
+def _play(executor: Executor | None, seats: Seats, asked: argparse.Namespace) -> list[list[Said]]:
     games = [Game(CAPTAIN, seats, TARGET, asked.seed, number) for number in range(asked.games)]
     played = []
     for said in each_done(executor, play_game, games):

@@ -39,23 +39,44 @@ class Game(msgspec.Struct, frozen=True):
     """As the captain values it; else as the advice tells it (see `ai.advice.temperature`)."""
 
 
+class Said(msgspec.Struct, frozen=True):
+    """What a captain gave himself at one decision, and what became of it."""
+
+    value: float
+    """Of the choice he took."""
+    rolling: bool
+    """Whether his dice still rolled."""
+    won: float
+    """His win share in the end."""
+
+
 class Recorder:
     """A captain who writes down the value of every choice he takes."""
 
     def __init__(self, captain: Captain) -> None:
         self._captain = captain
-        self.values: list[float] = []
-        self.rolling: list[bool] = []
-        """Whether his dice still rolled."""
+        self.values: list[tuple[float, bool]] = []
+        """With whether his dice still rolled."""
 
     def choose(self, view: View) -> Decision[Command]:
         """See `Player`; decisions with a single choice say nothing new and are left out."""
         decision = self._captain.choose(view)
         if len(decision.ranked) > 1:
             taken = next(each for each in decision.ranked if each.command == decision.command)
-            self.values.append(taken.value)
-            self.rolling.append(view.table.phase == 1 and not view.board.finished)
+            self.values.append((taken.value, view.table.phase == 1 and not view.board.finished))
         return decision
+
+
+def recorded(game: Game, purpose: str, make: Callable[[str, str], Captain] = registry.make) -> list[Said]:
+    """Play one game, the captain in all seats; `purpose` keeps its dice apart from those of others."""
+    seed = derived_seed(game.seed, purpose, game.seats, game.number)
+    recorders = [Recorder(make(game.captain, derived_seed(seed, "seat", seat))) for seat in range(game.seats)]
+    winners = play(recorders, Options(seats=game.seats, target=game.target), seed).winners
+    return [
+        Said(value, rolling, 1 / len(winners) if seat in winners else 0.0)
+        for seat, recorder in enumerate(recorders)
+        for value, rolling in recorder.values
+    ]
 
 
 def play_game(game: Game, make: Callable[[str, str], Captain] = registry.make) -> Forecasts:
@@ -64,21 +85,14 @@ def play_game(game: Game, make: Callable[[str, str], Captain] = registry.make) -
     Raises:
         NoChances: a value that cannot be a win chance.
     """
-    seed = derived_seed(game.seed, "calibration", game.seats, game.number)
-    recorders = [Recorder(make(game.captain, derived_seed(seed, "seat", seat))) for seat in range(game.seats)]
-    played = play(recorders, Options(seats=game.seats, target=game.target), seed)
     predicted: list[float] = []
-    observed: list[float] = []
-    outside = 0
+    said = recorded(game, "calibration", make)
     temperature, optimism = PLAIN if game.raw else load(game.seats, game.target)
-    for seat, recorder in enumerate(recorders):
-        share = 1 / len(played.winners) if seat in played.winners else 0.0
-        for value, rolling in zip(recorder.values, recorder.rolling, strict=True):
-            if not -SLACK <= value <= 1 + SLACK:
-                raise NoChances("error-calibration-captain", name=game.captain, value=f"{value:.3g}")
-            outside += not 0 <= value <= 1
-            clipped = min(1.0, max(0.0, value))
-            off = optimism if rolling else 0.0
-            predicted.append(clipped if game.raw else told(clipped, game.seats, temperature, off))
-            observed.append(share)
-    return Forecasts(tuple(predicted), tuple(observed), outside)
+    for each in said:
+        if not -SLACK <= each.value <= 1 + SLACK:
+            raise NoChances("error-calibration-captain", name=game.captain, value=f"{each.value:.3g}")
+        clipped = min(1.0, max(0.0, each.value))
+        off = optimism if each.rolling else 0.0
+        predicted.append(clipped if game.raw else told(clipped, game.seats, temperature, off))
+    outside = sum(not 0 <= each.value <= 1 for each in said)
+    return Forecasts(tuple(predicted), tuple(each.won for each in said), outside)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import re
 from importlib import resources
 from pathlib import Path
 from typing import Final, Literal
@@ -11,18 +10,14 @@ from typing import Final, Literal
 import msgspec
 import numpy as np
 
+from ai.captain_files import SUFFIX, file_of
 from ai.engine.tables import Floats
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.kernel.errors import Told
-from tortuga.paths import data_dir
 
 MOST_LIKING: Final = 0.1
 MOST_TILES: Final = 3.0
 MOST_DARING: Final = 0.5
-FOLDER: Final = "captains"
-"""In the player's folder: characters of his own."""
-NAME: Final = r"[a-z0-9][a-z0-9-]{0,40}"
-SUFFIX: Final = ".json"
 SECOND_PLACE: Final = 0.5
 """How much of a liking a second place satisfies."""
 
@@ -120,7 +115,5 @@ def find(name: str) -> Character | None:
     """
     if name in stored():
         return stored()[name]
-    if not re.fullmatch(NAME, name):
-        return None
-    path = data_dir() / FOLDER / f"{name}{SUFFIX}"
-    return msgspec.structs.replace(read(path), name=name) if path.is_file() else None
+    path = file_of(name)
+    return None if path is None else msgspec.structs.replace(read(path), name=name)

@@ -7,6 +7,7 @@ import pytest
 
 from ai.engine.characters import stored
 from ai.registry import PLAYERS, entry
+from tortuga.app.characters import CHARACTERS
 from tortuga.app.crew import MOST_SEATS, start_choices
 from tortuga.app.newgame import (
     COLOURS,
@@ -20,7 +21,6 @@ from tortuga.app.newgame import (
     same_seats,
     to_settings,
 )
-from tortuga.app.temper import CHARACTERS
 from tortuga.app.text import Text
 from tortuga.app.theme import PLAYERS as DRAWN_COLOURS
 from tortuga.games.tortuga2014.dice import NUMBERS

@@ -9,11 +9,11 @@ import pytest
 from ai.passport import BadPassport, Page, Passport, Result, book
 from tests.app.gauge import measure
 from tortuga.app import strength
+from tortuga.app.characters import CHARACTERS
 from tortuga.app.newgame import LEVELS
 from tortuga.app.scene import Push
 from tortuga.app.screenshots import paint
 from tortuga.app.shots import SCENE_SHOTS, still_context
-from tortuga.app.temper import CHARACTERS
 from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.dialog import Dialog
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tortuga.app import temper
+from tortuga.app import characters
 from tortuga.app.notice import Notice
 from tortuga.games.tortuga2014.dice import Numbers, fault_of
 from tortuga.games.tortuga2014.options import Options
@@ -122,7 +122,7 @@ class NewGame(msgspec.Struct, frozen=True):
             if seat.kind == "captain":
                 if seat.level not in (LEVELS if seat.character else (*LEVELS, *PANEL)):
                     found.append(Notice("newgame-fault-level", {"seat": number, "level": seat.player}))
-                elif (fault := temper.fault_of(seat.character)) is not None:
+                elif (fault := characters.fault_of(seat.character)) is not None:
                     found.append(fault)
         if not 0 <= self.start_seat < max(1, len(self.seats)):
             found.append(Notice("newgame-fault-start", {"seat": self.start_seat + 1}))

@@ -11,6 +11,11 @@ Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 
 
+def touch(a: Box, b: Box) -> bool:
+    """Whether two boxes share more than an edge."""
+    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
+
+
 class Units:
     """The lowest part of Canvas: where things are."""
 

@@ -39,7 +39,7 @@ def games_of(sure, optimism, seed, count=160):
         rolling = rng.random(40) < 0.5
         won = (rng.random(40) < truth).astype(float)
         odds = sure * (np.log(truth / (1 - truth)) + optimism * rolling)
-        found.append(Said(tuple(1 / (1 + np.exp(-odds))), tuple(rolling), tuple(won)))
+        found.append([Said(*row) for row in zip(1 / (1 + np.exp(-odds)), rolling, won, strict=True)])
     return found
 
 
@@ -58,9 +58,9 @@ def test_the_loss_is_that_of_what_is_told():
     losses = [
         np.mean(
             [
-                -np.log(p if won else 1 - p)
-                for raw, rolls, won in zip(game.predicted, game.rolling, game.observed, strict=True)
-                for p in (told(raw, 3, 1.4, 0.3 * rolls),)
+                -np.log(p if said.won else 1 - p)
+                for said in game
+                for p in (told(said.value, 3, 1.4, 0.3 * said.rolling),)
             ]
         )
         for game in games

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pygame
 
-from tortuga.app import layout, temper
+from tortuga.app import characters, layout
 from tortuga.app.crew import MOST_SEATS, recolour
 from tortuga.app.newgame import NAME_LENGTH, NewGame, SeatChoice, readable_seed, to_settings
 from tortuga.app.scene import Input, Key, Pop, Push, Transition
@@ -226,7 +226,7 @@ class NewGameScene(ControlScene):
         return None
 
     def _next_character(self, index: int, step: int) -> None:
-        names = temper.offered()
+        names = characters.offered()
         now = self.game.seats[index].character
         at = names.index(now) + step if now in names else 0
         self._change_seat(index, character=names[at % len(names)])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tortuga.app import temper
+from tortuga.app import characters
 from tortuga.app.focus import Box
 from tortuga.app.newgame import COLOURS, LEVELS, SeatChoice
 from tortuga.app.strength import short_words
@@ -86,7 +86,7 @@ class SeatCard:
             yield Stepper(
                 self._id("character"),
                 (x, y + 468, w, 40),
-                say("character-label", name=temper.title(self.context, self.seat.character)),
+                say("character-label", name=characters.title(self.context, self.seat.character)),
                 19,
                 say("character-previous"),
                 say("character-next"),
@@ -129,7 +129,7 @@ class SeatCard:
             name, "sc", 22, "gold_l", (left + inner - 2, y + 335), "midright", shade=SHADE, max_w=inner * 0.58
         )
         if self.seat.character:
-            note = temper.note(self.context, self.seat.character)
+            note = characters.note(self.context, self.seat.character)
         else:
             note = say(f"level-{self.seat.level}-note")
         self._draw_note(canvas, note, (left, y + 402, inner, 60), 20)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tortuga.app.brush import SetLine
 from tortuga.app.focus import Box, Focus, Focusable
-from tortuga.app.widgets.control import INK, SHADE
+from tortuga.app.widgets.inks import INK, SHADE
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 
 from tortuga.app.focus import Focus, Focusable
 from tortuga.app.scene import BaseScene
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.inks import INK as INK
+from tortuga.app.widgets.inks import SHADE as SHADE
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
-
-INK = "button_ink"
-SHADE = "shade"
 
 
 class Control(Protocol):
@@ -41,9 +41,6 @@ class ControlScene(BaseScene):
 
     def draw_controls(self, canvas: Canvas) -> None:
         """Paint all controls; buttons show their keys."""
-        # buttons take their inks from this module
-        from tortuga.app.widgets.button import Button
-
         for control in self.controls():
             if isinstance(control, Button) and control.key and not control.key_label:
                 control = replace(control, key_label=self.key_label(control.key))

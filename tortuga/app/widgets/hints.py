@@ -8,6 +8,7 @@ import pygame
 
 from tortuga.app.brush import WRAP_LEADING
 from tortuga.app.focus import Box, Focusable, find
+from tortuga.app.units import touch
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas
@@ -52,10 +53,6 @@ def focus_ring(canvas: Canvas, box: Box, radius: float = 12.0) -> None:
     canvas.plate("frame_focus", (x - RING_GAP, y - RING_GAP, w + 2 * RING_GAP, h + 2 * RING_GAP))
 
 
-def _overlap(a: Box, b: Box) -> bool:
-    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
-
-
 def tooltip_text(item: Focusable, key: str) -> str:
     """Tooltip with its key; a control without a tooltip shows none, its label says enough."""
     if not item.tooltip:
@@ -75,7 +72,7 @@ def tooltip(canvas: Canvas, target: Box, text: str, clear: Box | None = None) ->
     h = size * WRAP_LEADING * len(lines) + 2 * _PAD - 6
     x = min(max(target[0] + target[2] / 2 - w / 2, _MARGIN), _STAGE[0] - w - _MARGIN)
     y = target[1] + target[3] + 12
-    if clear is not None and _overlap((x, y, w, h), clear):
+    if clear is not None and touch((x, y, w, h), clear):
         x = max(_MARGIN, min(x, clear[0] - w - _MARGIN)) if target[0] < clear[0] else x
         y = target[1] - h - 12 if target[0] >= clear[0] else y
     if y + h > _STAGE[1] - _MARGIN:

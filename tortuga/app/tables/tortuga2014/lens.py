@@ -9,10 +9,10 @@ from tortuga.app.tables.tortuga2014.elements import Element, element_at
 from tortuga.app.tables.tortuga2014.magnifier import REST, magnify
 from tortuga.app.tables.tortuga2014.marks import Marks
 from tortuga.app.tables.tortuga2014.places import Box, Point
-from tortuga.app.tables.tortuga2014.regions import touch
 from tortuga.app.tables.tortuga2014.side import panels
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.tables.tortuga2014.tips import KEYS, tip
+from tortuga.app.units import touch
 from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
 
 if TYPE_CHECKING:

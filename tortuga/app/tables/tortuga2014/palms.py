@@ -10,7 +10,7 @@ import pygame
 
 from tortuga.app.tables.tortuga2014.center import RING_TILE, ring
 from tortuga.app.tables.tortuga2014.places import Box, around
-from tortuga.app.tables.tortuga2014.regions import touch
+from tortuga.app.units import touch
 
 if TYPE_CHECKING:
     from tortuga.app.canvas import Canvas

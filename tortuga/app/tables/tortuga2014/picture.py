@@ -12,11 +12,12 @@ from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.tables.tortuga2014.boards import board_regions, marked
 from tortuga.app.tables.tortuga2014.marks import Marks
 from tortuga.app.tables.tortuga2014.places import Box, clockwise_from, grown
-from tortuga.app.tables.tortuga2014.regions import Region, changed, merged, touch
+from tortuga.app.tables.tortuga2014.regions import Region, changed, merged
 from tortuga.app.tables.tortuga2014.sight import Sight
 from tortuga.app.tables.tortuga2014.spots import Spot
 from tortuga.app.tables.tortuga2014.topbar import MenuItem, top_bar
 from tortuga.app.text import Text
+from tortuga.app.units import touch
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.seats import SeatSpec
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tortuga.app.canvas import Canvas
 from tortuga.app.tables.tortuga2014.places import Box
+from tortuga.app.units import touch
 
 _WASTE = 1.15
 """Two boxes are painted as one if that is at most so much more area than both."""
@@ -22,11 +23,6 @@ class Region:
     key: object
     """Everything it is drawn from; compared with ==."""
     paint: Callable[[Canvas], None]
-
-
-def touch(a: Box, b: Box) -> bool:
-    """Whether two boxes share more than an edge."""
-    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
 
 
 def union(a: Box, b: Box) -> Box:

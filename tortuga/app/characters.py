@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 import functools
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ai import captain_files
 from tortuga.app.notice import Notice
 from tortuga.kernel.errors import Told
-from tortuga.paths import data_dir
 
 if TYPE_CHECKING:
     from tortuga.app.context import Context
 
 CHARACTERS = ("", "raider", "shipwright", "recruiter", "treasure-hunter", "gambler", "sprinter")
 """What a captain may like beyond winning, "" = nothing. Each has the texts character-<name> and -note."""
-FOLDER = "captains"
-NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 
 
 def offered() -> tuple[str, ...]:
     """All names: the game's own characters first, then the player's by alphabet, right or wrong."""
-    found = (path.stem for path in (data_dir() / FOLDER).glob("*.json"))
-    return (*CHARACTERS, *sorted(name for name in found if NAME.fullmatch(name) and name not in CHARACTERS))
+    return (*CHARACTERS, *(name for name in captain_files.names() if name not in CHARACTERS))
 
 
 def fault_of(name: str) -> Notice | None:
     """Why no captain can have this character; None when one can."""
     if name in CHARACTERS:
         return None
-    path = _file(name)
-    if path is None:
-        return Notice("newgame-fault-character", {"name": name})
-    found = _read(path, path.stat().st_mtime_ns)
+    found = _about(name)
     return found if isinstance(found, Notice) else None
 
 
@@ -48,15 +41,16 @@ def note(context: Context, name: str) -> str:
     """A sentence about the character: a file's own is what its player wrote."""
     if name in CHARACTERS:
         return context.say(f"character-{name}-note")
-    path = _file(name)
-    found = None if path is None else _read(path, path.stat().st_mtime_ns)
+    found = _about(name)
     return (found if isinstance(found, str) else "") or context.say("character-own-note", name=name)
 
 
-def _file(name: str) -> Path | None:
-    """The player's file of this name, if there is one."""
-    path = data_dir() / FOLDER / f"{name}.json"
-    return path if NAME.fullmatch(name) and path.is_file() else None
+def _about(name: str) -> str | Notice:
+    """What the player's file of this name says of its character, or why there is none."""
+    path = captain_files.file_of(name)
+    if path is None:
+        return Notice("newgame-fault-character", {"name": name})
+    return _read(path, path.stat().st_mtime_ns)
 
 
 @functools.lru_cache(maxsize=32)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tortuga.app import temper
+from ai import captain_files
+from tortuga.app import characters
 from tortuga.app.newgame import NewGame, SeatChoice
 from tortuga.app.shots import SCENE_SHOTS, still_context
 from tortuga.app.text import LANGUAGES
@@ -18,7 +19,7 @@ ROSA = SeatChoice("person", "Rosa", "blue")
 @pytest.fixture
 def captains(tmp_path, monkeypatch):
     monkeypatch.setenv(DATA_DIR_VARIABLE, str(tmp_path))
-    folder = tmp_path / temper.FOLDER
+    folder = tmp_path / captain_files.FOLDER
     folder.mkdir()
     (folder / "hummer.json").write_text(OWN, "utf-8")
     (folder / "broken.json").write_text(OWN.replace("raid", "sing"), "utf-8")
@@ -32,9 +33,9 @@ def game(character: str) -> NewGame:
 
 
 def test_files_are_offered_after_the_games_own(captains):
-    assert temper.offered() == (*temper.CHARACTERS, "broken", "hummer")
-    assert temper.fault_of("hummer") is None
-    assert temper.fault_of("raider") is None
+    assert characters.offered() == (*characters.CHARACTERS, "broken", "hummer")
+    assert characters.fault_of("hummer") is None
+    assert characters.fault_of("raider") is None
 
 
 def test_a_wrong_file_is_refused_with_the_reason(captains):
@@ -50,9 +51,9 @@ def test_a_wrong_file_is_refused_with_the_reason(captains):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_new_game_shows_what_the_file_says(captains, tmp_path, language):
     context = still_context(tmp_path / "window", language)
-    assert temper.title(context, "hummer") == "hummer"
-    assert temper.note(context, "hummer") == "Hums while the dice roll."
-    assert "broken.json" in temper.note(context, "broken")
+    assert characters.title(context, "hummer") == "hummer"
+    assert characters.note(context, "hummer") == "Hums while the dice roll."
+    assert "broken.json" in characters.note(context, "broken")
     (scene,) = SCENE_SHOTS["newgame"](context)
     scene._change_seat(1, kind="captain", level="mate", character="sprinter")
     scene.activate("seat1.character:next")
