@@ -12,6 +12,7 @@ from ai.worth import MEAN_BETTER_TILE, MEAN_TILE, board_worth
 from tortuga.games.tortuga2014.commands import Claim, Steal
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import (
+    ACTIONS,
     BOARD,
     CHESTS,
     EXPAND_FLEET,
@@ -28,6 +29,29 @@ RIVAL_MEAN: Final = 0.5
 """How much of the rivals' mean is taken off one's own projection; the best rival counts for the rest."""
 DEFENCE_CHANCE: Final = 0.5
 """How often a target has a die on the same action, as long as the dice roll."""
+DENIAL: Final = 0.8
+"""How far a rival's gain in 1st position is a gain for whoever takes that position from him."""
+
+
+def stakes(table: Table) -> list[list[tuple[float, float]]]:
+    """By seat and action, what the 1st and the 2nd position are worth now, in points; at least 0.
+
+    What hurts is forfeited. A position also keeps the rivals off it: one of them would act, and would hit one
+    of the others.
+    """
+    every = [Gains(table, seat) for seat in range(table.seats)]
+    found = [
+        [(max(0.0, gains.action(action, 0)), max(0.0, gains.action(action, 1))) for action in ACTIONS]
+        for gains in every
+    ]
+    denial = DENIAL / (table.seats - 1) ** 2
+    return [
+        [
+            (first + denial * sum(found[rival][action][0] for rival in gains.rivals), second)
+            for action, (first, second) in zip(ACTIONS, own, strict=True)
+        ]
+        for gains, own in zip(every, found, strict=True)
+    ]
 
 
 class Gains:

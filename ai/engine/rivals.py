@@ -1,17 +1,21 @@
-"""What the rivals' dice may become: finals sampled from their open dice under a simple, tile-aware plan.
+"""What the rivals' dice may become: finals sampled from their open dice under simple plans.
 
-Each rival who still rolls is given the aims of `stakes`, the measured chances of totals, and a small liking
-for an early end (R36). Where the exact solver takes him is sampled, all rivals and samples at once.
+Each rival who still rolls is given the points that the actions bring him (`ai.gains.stakes`), the measured
+chances of totals, and one of two outlooks. Where the exact solver takes him is sampled, all rivals and
+samples at once.
 """
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
 
+from ai import gains
 from ai.dice import solve_cycles
 from ai.engine.places import MOST_TOTAL, own_totals, totals_of
 from ai.engine.tables import Floats, Ints
@@ -21,6 +25,33 @@ from tortuga.games.tortuga2014.state import Table
 
 FACES: Final = 6
 NOT_SHOWN: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """How a rival sees the actions."""
+
+    hurry: float
+    """Points that a bonus tile is worth to him (R36)."""
+    liking: tuple[float, float, float, float, float]
+    """By action, what he makes of the points it brings him now."""
+
+
+PLAIN: Final = Outlook(0.0, (1.0, 1.0, 1.0, 1.0, 1.0))
+"""Counts the points of the running round."""
+FAR_SIGHTED: Final = MappingProxyType(
+    {
+        2: Outlook(2.7, (1.5, 1.5, 0.7, 1.2, 0.7)),
+        3: Outlook(2.7, (1.0, 1.25, 0.67, 1.0, 0.67)),
+        4: Outlook(4.0, (0.8, 1.0, 0.67, 1.0, 1.0)),
+    }
+)
+"""Thinks of the rounds to come, by seats: as engines play, learned by `python -m ai.training.outlooks`."""
+
+
+def outlooks(seats: int) -> tuple[Outlook, ...]:
+    """What rivals are thought to be, each in an equal part of the samples: nobody knows which they are."""
+    return PLAIN, FAR_SIGHTED[seats]
 
 
 @dataclass(slots=True)
@@ -119,9 +150,10 @@ def first_cycle(table: Table, seat: int) -> int:
     return table.cycle if running else table.cycle + 1
 
 
-def prizes(table: Table, points: Floats) -> Floats:
+def prizes(table: Table) -> Floats:
     """(seats, 5, MOST_TOTAL + 1): expected points of a total on each action for each seat."""
     stored = chances.load(table.seats)
+    points = np.array(gains.stakes(table))  # (seats, 5, 2)
     found: Floats = points[:, :, :1] * stored.first + points[:, :, 1:] * stored.second
     found[:, :, 0] = 0.0
     return found
@@ -142,30 +174,29 @@ def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> Turn:
 
 
 def sample_finals(
-    table: Table,
-    seat: int,
-    points: Floats,
-    samples: int,
-    hurry: tuple[float, ...],
-    rng: np.random.Generator,
+    table: Table, seat: int, outlooks: Sequence[Outlook], samples: int, rng: np.random.Generator
 ) -> Finals:
     """Finals of all rivals of a seat.
 
     Args:
-        points: (seats, 5, 2) from `stakes`.
-        samples: how many at least; rounded up to a multiple of the length of `hurry`.
-        hurry: points that the rivals give for a bonus tile, each in an equal part of the samples.
+        table: as the seat sees it.
+        outlooks: of the rivals, each in an equal part of the samples.
+        samples: how many at least; rounded up to a multiple of the number of outlooks.
     """
     boards = table.boards
-    each = -(-samples // len(hurry))
-    samples = each * len(hurry)
+    each = -(-samples // len(outlooks))
+    samples = each * len(outlooks)
     dice = np.tile(np.array([board.dice for board in boards]), (samples, 1, 1))
     bonus = np.tile(np.array([board.bonus for board in boards]), (samples, 1, 1))
     ended = np.zeros((samples, table.seats), np.intp)
-    prize = prizes(table, points)
+    prize = prizes(table)
     open_seats = [other for other in range(table.seats) if other != seat and not boards[other].finished]
     if open_seats:
-        turns = [turn_of(table, other, prize[other], tile) for tile in hurry for other in open_seats]
+        turns = [
+            turn_of(table, other, prize[other] * np.array(outlook.liking)[:, None], outlook.hurry)
+            for outlook in outlooks
+            for other in open_seats
+        ]
         found, last_cycles = sample_turns(turns, each, rng)
         dice[:, open_seats] = found.reshape(samples, len(open_seats), DICE)
         ended[:, open_seats] = last_cycles.reshape(samples, len(open_seats))

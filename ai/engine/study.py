@@ -13,8 +13,8 @@ from ai.engine.batch import Batch, batch_of, hidden_tiles
 from ai.engine.features import points
 from ai.engine.places import Field, Places, distinct, liking, own_totals
 from ai.engine.resolve import Chances, Course, Outcome, act, finish
-from ai.engine.rivals import Finals, sample_finals
-from ai.engine.stakes import rivalry, stakes
+from ai.engine.rivalry import rivalry
+from ai.engine.rivals import Finals, outlooks, sample_finals
 from ai.engine.tables import COUNTS, Floats, Ints
 from ai.engine.value import TILE_SPREAD, Value
 from tortuga.games.tortuga2014.pieces import ACTIONS, TILE_SUPPLY, UNASSIGNED
@@ -32,8 +32,6 @@ class Settings(msgspec.Struct, frozen=True):
     """Sampled draws once the dice lie."""
     tile_factor: float = 1.2
     """What a bonus tile is worth beside its lasting value: it helps in the running round already."""
-    hurry: tuple[float, ...] = (0.0, 1.8)
-    """What a bonus tile is worth to the rivals, in points; each of them in a part of the samples."""
     rivals_dice: bool = True
     """Whether the rivals' open dice are looked at."""
     timing: bool = True
@@ -135,8 +133,7 @@ class Study:
         table = self.table
         if not self.settings.rivals_dice:
             table = _unread(table, self.seat)
-        aims = stakes(self.base, self.course)
-        return sample_finals(table, self.seat, aims, samples, self.settings.hurry, self.rng)
+        return sample_finals(table, self.seat, outlooks(table.seats), samples, self.rng)
 
     def rows(self, count: int) -> Batch:
         """The table `count` times."""

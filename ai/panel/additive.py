@@ -13,7 +13,7 @@ import numpy as np
 
 from ai.dice import Floats, declarations, ranked_keeps, solve
 from ai.dice.totals import MOST_PIPS, additive_terminal
-from ai.gains import Gains
+from ai.gains import Gains, stakes
 from ai.panel.chances import Chances, load
 from ai.panel.greedy import best_moves, better_tile
 from ai.panel.stages import (
@@ -35,8 +35,6 @@ from tortuga.kernel.seats import Ranked, Reason
 
 FUTURE_ROUNDS = 3.0
 """Rounds in which a bonus tile will still work after this one."""
-DENIAL = 0.8
-"""How far a rival's gain in 1st position is a gain for whoever takes that position from him."""
 FRESH = (UNASSIGNED,) * 5
 
 
@@ -47,27 +45,13 @@ class Additive(StagePlayer):
         del seat_seed
         self.chances = chances
 
-    def stakes(self, view: View) -> list[tuple[float, float]]:
-        """By action, what the 1st and the 2nd position are worth now, in points."""
-        gains = Gains(view.table, view.seat)
-        rivals = [Gains(view.table, rival) for rival in gains.rivals]
-        denial = DENIAL / len(rivals) ** 2  # one of them would act, and it would hit one of the others
-        found = []
-        for action in ACTIONS:
-            denied = sum(max(0.0, rival.action(action, 0)) for rival in rivals)
-            first, second = (
-                max(0.0, gains.action(action, place)) for place in (0, 1)
-            )  # what hurts is forfeited
-            found.append((first + denial * denied, second))
-        return found
-
-    def values(self, view: View, board: Board, stakes: Sequence[tuple[float, float]]) -> Floats:
+    def values(self, view: View, board: Board, aims: Sequence[tuple[float, float]]) -> Floats:
         """Solved values of the dice turn for the own board, perhaps with other bonus tiles."""
         chances = self.chances or load(view.table.seats)
         prizes = np.zeros(
             (len(ACTIONS), MOST_PIPS + 1)
         )  # by action and sum of numbers; 0 without a die (R41)
-        for action, (first, second) in enumerate(stakes):
+        for action, (first, second) in enumerate(aims):
             totals = slice(board.bonus[action] + 1, board.bonus[action] + MOST_PIPS + 1)
             prizes[action, 1:] = (
                 first * chances.first[action, totals] + second * chances.second[action, totals]
@@ -78,7 +62,7 @@ class Additive(StagePlayer):
     def keep(self, view: View) -> Iterator[Choice]:
         """By expected gain of the whole turn."""
         keeps = ranked_keeps(
-            self.values(view, view.board, self.stakes(view)), view.board.dice, own_roll(view)
+            self.values(view, view.board, stakes(view.table)[view.seat]), view.board.dice, own_roll(view)
         )
         if not keeps:
             yield Ranked(Keep(()), 0.0, STUCK)
@@ -95,28 +79,28 @@ class Additive(StagePlayer):
 
     def bonus(self, view: View) -> Iterator[Choice]:
         """By what the tile adds now and in further rounds."""
-        stakes = self.stakes(view)
-        before = self._with_tiles(view, view.board, stakes)
+        aims = stakes(view.table)[view.seat]
+        before = self._with_tiles(view, view.board, aims)
         for command in legal(view.table, view.seat):
             assert isinstance(command, TakeBonus)
             tiles = list(view.board.bonus)
             tiles[command.action] += 1
-            after = self._with_tiles(view, msgspec.structs.replace(view.board, bonus=tuple(tiles)), stakes)
+            after = self._with_tiles(view, msgspec.structs.replace(view.board, bonus=tuple(tiles)), aims)
             total = total_after(view.board, view, command.action)
             action = name(command.action)
             why = reason("advice-bonus-total", action=action, total=total + 1) if total else None
             yield Ranked(command, after - before, why or reason("advice-bonus", action=action))
 
-    def _with_tiles(self, view: View, board: Board, stakes: Sequence[tuple[float, float]]) -> float:
+    def _with_tiles(self, view: View, board: Board, aims: Sequence[tuple[float, float]]) -> float:
         """Gain of this round and the next ones with the bonus tiles of `board`."""
-        values = self.values(view, board, stakes)
+        values = self.values(view, board, aims)
         return float(values[board.dice]) + FUTURE_ROUNDS * float(values[FRESH])
 
     def declare(self, view: View) -> Iterator[Choice]:
         """By expected gain of the whole turn."""
         dice = view.table.kept[view.seat]
         for value, action in declarations(
-            self.values(view, view.board, self.stakes(view)), view.board.dice, dice
+            self.values(view, view.board, stakes(view.table)[view.seat]), view.board.dice, dice
         ):
             total = total_with(view, dice, action)
             chance = self._percent(view, action, total)

@@ -15,6 +15,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+from ai.training.arguments import numbers
 from ai.training.run import LESSONS, Course, Lesson, train
 from tortuga.processes import process_pool
 
@@ -55,7 +56,6 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    numbers = _numbers
     parser.add_argument("--seats", type=numbers, default=[2, 3, 4], help="numbers of seats, as 2,3,4")
     parser.add_argument("--target", type=numbers, default=[6, 8], help="chests that end the game, as 6,8")
     parser.add_argument(
@@ -66,10 +66,6 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "weights")
     parser.add_argument("--work", type=Path, default=Path("build", "work", "training"))
     return parser.parse_args(arguments)
-
-
-def _numbers(text: str) -> list[int]:
-    return [int(part) for part in text.split(",")]
 
 
 def lessons(seats: list[int], targets: list[int], scale: float) -> list[Lesson]:

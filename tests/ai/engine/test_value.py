@@ -9,8 +9,7 @@ from ai.engine.batch import batch_of
 from ai.engine.features import DIGEST, FEATURES, TABLE, best_other, features, points
 from ai.engine.places import DIE, FIRST, NONE, SECOND, Field, distinct
 from ai.engine.resolve import Outcome
-from ai.engine.rivals import Turn, sample_finals, sample_turns
-from ai.engine.stakes import stakes
+from ai.engine.rivals import Turn, outlooks, prizes, sample_finals, sample_turns
 from ai.engine.study import Settings, Study, tile_means
 from ai.engine.tables import COUNTS
 from ai.engine.value import final_shares, hand, load, softmax
@@ -136,9 +135,8 @@ def test_finals_of_rivals_agree_with_what_lies():
     for table in some(Options(seats=4), ("select", "skulls"), 30):
         seat = to_act(table)[0]
         study = study_of(table, seat)
-        points_ = stakes(study.base, study.course)
-        assert (points_ >= 0).all()
-        finals = sample_finals(table, seat, points_, 5, (0.0, 1.0), study.rng)
+        assert (prizes(table) >= 0).all()
+        finals = sample_finals(table, seat, outlooks(4), 5, study.rng)
         assert len(finals.last) == 6
         for other, board in enumerate(table.boards):
             for die, at in enumerate(board.dice):
