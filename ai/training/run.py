@@ -22,7 +22,7 @@ from ai.training.selfplay import Job, Positions, Seats, Target, play
 
 CHUNK: Final = 20
 """Games a process plays before they are kept on disk."""
-DECAY: Final = MappingProxyType({2: 30.0, 3: 2000.0, 4: 300.0})
+DECAY: Final = MappingProxyType({2: 30.0, 3: 300.0, 4: 300.0})
 """Pull towards the value a lesson starts from, by seats: at three and four a position tells less who wins."""
 TRACE: Final = 0.5
 """The lambda of TD(lambda): of 0, 0.2, 0.5, 0.8 and 1 the one that foretells games held out best."""
@@ -51,11 +51,11 @@ class Lesson:
 
 LESSONS: Final = (
     Lesson(4, 6, (Pass(600, (4, 1, 2)), Pass(900, (4, 1, 2))), 120),
-    Lesson(3, 6, (Pass(600, (1,)), Pass(2400, (1,))), 300),
+    Lesson(3, 6, (Pass(600, (3, 1, 2)), Pass(900, (3, 1, 2))), 120),
     Lesson(2, 6, (Pass(600, (2, 1)), Pass(900, (2, 1)), Pass(3000, (2, 1))), 160),
     Lesson(2, 8, (Pass(300, (2, 1)),), 100),
     Lesson(4, 8, (Pass(300, (4, 1, 2)),), 80),
-    Lesson(3, 8, (Pass(300, (1,)),), 80),
+    Lesson(3, 8, (Pass(300, (3, 1, 2)),), 80),
 )
 """The whole course: less than an hour on two cores."""
 
