@@ -46,7 +46,10 @@ FAR_SIGHTED: Final = MappingProxyType(
         4: Outlook(4.0, (0.8, 1.0, 0.67, 1.0, 1.0)),
     }
 )
-"""Thinks of the rounds to come, by seats: as engines play, learned by `python -m ai.training.outlooks`."""
+"""Thinks of the rounds to come, by seats: as engines play, learned by `python -m ai.training.outlooks`.
+
+Rounded; the search ends a little elsewhere with every set of games, and the match tells no difference.
+"""
 
 
 def outlooks(seats: int) -> tuple[Outlook, ...]:
@@ -174,18 +177,18 @@ def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> Turn:
 
 
 def sample_finals(
-    table: Table, seat: int, outlooks: Sequence[Outlook], samples: int, rng: np.random.Generator
+    table: Table, seat: int, kinds: Sequence[Outlook], samples: int, rng: np.random.Generator
 ) -> Finals:
     """Finals of all rivals of a seat.
 
     Args:
         table: as the seat sees it.
-        outlooks: of the rivals, each in an equal part of the samples.
+        kinds: outlooks of the rivals, each in an equal part of the samples.
         samples: how many at least; rounded up to a multiple of the number of outlooks.
     """
     boards = table.boards
-    each = -(-samples // len(outlooks))
-    samples = each * len(outlooks)
+    each = -(-samples // len(kinds))
+    samples = each * len(kinds)
     dice = np.tile(np.array([board.dice for board in boards]), (samples, 1, 1))
     bonus = np.tile(np.array([board.bonus for board in boards]), (samples, 1, 1))
     ended = np.zeros((samples, table.seats), np.intp)
@@ -194,7 +197,7 @@ def sample_finals(
     if open_seats:
         turns = [
             turn_of(table, other, prize[other] * np.array(outlook.liking)[:, None], outlook.hurry)
-            for outlook in outlooks
+            for outlook in kinds
             for other in open_seats
         ]
         found, last_cycles = sample_turns(turns, each, rng)

@@ -109,7 +109,8 @@ def train(lesson: Lesson, course: Course) -> Floats:
 
 def _told(each: Pass, positions: Positions, seconds: float) -> str:
     engines = " or ".join(map(str, each.engines))
-    return f"{each.games} games with {engines} of the seats the engine's, {len(positions.game)} positions in {seconds:.0f} s"
+    games = f"{each.games} games with {engines} of the seats the engine's"
+    return f"{games}, {len(positions.game)} positions in {seconds:.0f} s"
 
 
 def first_weights(lesson: Lesson, course: Course) -> tuple[Floats | None, str]:
