@@ -82,7 +82,7 @@ def choose(
     rows: Ints,
     actors: Ints,
     barred: Ints,
-    defends: Flags | Floats,
+    defends: Flags,
     rivalry: Floats,
     forbid_empty: bool,
 ) -> Attacks:
@@ -92,7 +92,7 @@ def choose(
         place: 0 = 1st position (steals), 1 = 2nd position (claims).
         rows, actors: rows of the batch in which a seat acts, and that seat.
         barred: by row of the batch, a seat that may not be attacked, or -1 (R53).
-        defends: (batch rows, seats): who has a die on the action (R55), or how likely.
+        defends: (batch rows, seats): who has a die on the action (R55).
         rivalry: (seats, seats): weight of a target's loss for an actor.
         forbid_empty: option `attackEmpty` = forbidden (R54).
     """
