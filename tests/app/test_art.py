@@ -1,5 +1,8 @@
 """Loading, scaling and keeping of pictures."""
 
+import threading
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -157,3 +160,22 @@ def test_a_missing_picture_is_told_once_and_done_without() -> None:
         ("error-picture", {"file": "sprites/nothing.png"})
     ]
     assert not art.take_missing()
+
+
+def test_pictures_read_ahead_are_read_once_and_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    art, load, readers = Art(), pygame.image.load, []
+
+    def reading(path: Path) -> pygame.Surface:
+        readers.append((path.name, threading.current_thread() is threading.main_thread()))
+        return load(path)
+
+    monkeypatch.setattr(pygame.image, "load", reading)
+    for _ in range(2):
+        art.ahead(["dice/blue.png", "dice/green.png", "dice/nothing.png"])
+    there = art.master("dice/blue.png")
+    art.ahead(["dice/blue.png"])
+    assert art.master("dice/blue.png") is there
+    assert pygame.mask.from_surface(art.master("dice/nothing.png")).count() == 0
+    assert [notice.id for notice in art.take_missing()] == ["error-picture"]
+    assert art.master("dice/green.png").get_size() == there.get_size()
+    assert readers == [("blue.png", False), ("green.png", False), ("nothing.png", False)]

@@ -23,6 +23,9 @@ class Cache(Generic[Value]):
     def __len__(self) -> int:
         return len(self._held)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._held
+
     def get(self, key: Hashable, make: Callable[[], Value]) -> Value:
         """The value of `key`, made by `make` when it is not held."""
         try:

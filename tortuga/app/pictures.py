@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,8 @@ class Pictures:
         self._still: Cache[pygame.Surface] = Cache(192 * MEGABYTE, surface_bytes)
         self._turning: Cache[pygame.Surface] = Cache(48 * MEGABYTE, surface_bytes)
         self._missing: list[Notice] = []
+        self._reader = ThreadPoolExecutor(1, "pictures")
+        self._ahead: dict[str, Future[pygame.Surface]] = {}
         self.window: tuple[int, int] = (0, 0)
         self.scale = 0.0
         self.origin = (0.0, 0.0)
@@ -73,13 +76,26 @@ class Pictures:
 
         A file that is missing or broken is noted (`take_missing`) and shows as nothing at all.
         """
+        waiting = self._ahead.pop(name, None)
         try:
-            surface = pygame.image.load(self._images / name)
+            surface = waiting.result() if waiting else self._decode(name)
         except (FileNotFoundError, pygame.error) as error:
             _log.error("picture %s: %s", name, error)
             self._missing.append(Notice("error-picture", {"file": name}))
             return blank(_NOTHING)
         return ready(surface) if name.endswith(".png") else surface.convert(32)
+
+    def _decode(self, name: str) -> pygame.Surface:
+        return pygame.image.load(self._images / name)
+
+    def ahead(self, names: Iterable[str]) -> None:
+        """Start to read image files in a thread of their own: each takes longer than a frame has.
+
+        A picture that is needed before it is read is waited for.
+        """
+        for name in names:
+            if name not in self._ahead and name not in self._masters:
+                self._ahead[name] = self._reader.submit(self._decode, name)
 
     def take_missing(self) -> Sequence[Notice]:
         """What the player must be told of files that are not there, once."""

@@ -22,14 +22,11 @@ from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
 from tortuga.kernel.errors import Told
 
 if TYPE_CHECKING:
-    from tortuga.app.art import Art
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context, GameSession
 
 _SPOKEN = 8
 """Log lines that a screen reader may still have to read."""
-_CALM = 0.2
-"""Seconds after a decision is offered until its picture is surely painted."""
 
 
 def _strips(colour: str) -> list[str]:
@@ -47,19 +44,12 @@ class TableScene(TableCourse):
         self.panel = Panel()
         self.lens = Lens()
         self.drawing = TableDrawing()
-        self._art: Art | None = None
-        self._unread: list[str] = []
-        """Strips of the others' dice that are still to be read."""
 
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`. The strips of the rolling dice are read now: it takes longer than a frame has."""
+        """See `Scene`. The strips of the rolling dice are read meanwhile, the own ones first."""
         own = self.session.seats[self.presenter.me].colour
-        for name in _strips(own):
-            canvas.art.master(name)
-        self._art = canvas.art
-        self._unread = [
-            name for spec in self.session.seats if spec.colour != own for name in _strips(spec.colour)
-        ]
+        others = [spec.colour for spec in self.session.seats if spec.colour != own]
+        canvas.art.ahead(name for colour in (own, *others) for name in _strips(colour))
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
@@ -67,14 +57,7 @@ class TableScene(TableCourse):
         self.panel.follow(self.presenter.view.table.phase)
         self.lens.update(dt)
         self.drawing.time += dt
-        self._read_on()
         return transition
-
-    def _read_on(self) -> None:
-        """Read one more strip while nothing moves: when they first fly it would make that stutter."""
-        resting = self.helm is not None and self.helm.age > _CALM and not self.presenter.busy
-        if resting and self._unread and self._art is not None:
-            self._art.master(self._unread.pop(0))
 
     def counselled(self) -> None:
         """See `TableCourse`."""
