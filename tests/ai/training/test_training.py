@@ -10,6 +10,7 @@ from ai.engine import value
 from ai.engine.features import DIGEST, FEATURES
 from ai.engine.value import BadWeights, decode, file_name, hand_weights, softmax, vector
 from ai.training.__main__ import lessons, main, parse
+from ai.training.emphasis import emphasis
 from ai.training.fit import fit, traced
 from ai.training.match import Bout, judged, parts, verdict
 from ai.training.run import Course, Lesson, Pass, self_play, train
@@ -109,6 +110,18 @@ def test_a_lesson_writes_weights_that_the_engine_takes(tmp_path, monkeypatch):
     assert stored.features == DIGEST
     assert len(lines) == 5
     assert value.read(path, 6).weights.shape == (FEATURES,)
+
+
+@pytest.mark.parametrize(("target", "counts"), [(6, True), (8, False)])
+def test_emphasis_comes_once_into_weights_learned_from_nothing(tmp_path, monkeypatch, target, counts):
+    monkeypatch.setattr("ai.training.run.verdict", lambda *_: verdict_of(0.6))
+    monkeypatch.setattr("ai.training.run.first_weights", lambda lesson, _: (None if counts else hand, "x"))
+    hand = hand_weights(3)
+    lesson = Lesson(3, target, (Pass(2, (1,)),), 2)
+    found = train(lesson, course(tmp_path, []))
+    monkeypatch.setattr("ai.training.run.emphasis", lambda _: np.ones(FEATURES))
+    learned = train(lesson, course(tmp_path, []))
+    np.testing.assert_allclose(found, learned * emphasis(3) if counts else learned)
 
 
 def verdict_of(share):
