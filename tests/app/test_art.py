@@ -162,20 +162,34 @@ def test_a_missing_picture_is_told_once_and_done_without() -> None:
     assert not art.take_missing()
 
 
-def test_pictures_read_ahead_are_read_once_and_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pictures_are_read_ahead_in_another_thread_but_at_once_when_needed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     art, load, readers = Art(), pygame.image.load, []
+    begun, go_on = threading.Event(), threading.Event()
 
     def reading(path: Path) -> pygame.Surface:
-        readers.append((path.name, threading.current_thread() is threading.main_thread()))
+        aside = threading.current_thread() is not threading.main_thread()
+        readers.append((path.name, aside))
+        if aside:
+            begun.set()
+            assert go_on.wait(30)
         return load(path)
 
     monkeypatch.setattr(pygame.image, "load", reading)
     for _ in range(2):
-        art.ahead(["dice/blue.png", "dice/green.png", "dice/nothing.png"])
-    there = art.master("dice/blue.png")
-    art.ahead(["dice/blue.png"])
-    assert art.master("dice/blue.png") is there
+        art.ahead(["dice/blue.png", "dice/green.png"])
+    assert begun.wait(30)
+    late = art.master("dice/green.png")
+    go_on.set()
+    assert art.master("dice/blue.png").get_size() == late.get_size()
+    art.ahead(["dice/blue.png", "dice/green.png"])
+    assert art.master("dice/green.png") is late
+    assert readers == [("blue.png", True), ("green.png", False)]
+
+
+def test_a_picture_missing_ahead_is_told_when_it_is_needed() -> None:
+    art = Art()
+    art.ahead(["dice/nothing.png"])
     assert pygame.mask.from_surface(art.master("dice/nothing.png")).count() == 0
     assert [notice.id for notice in art.take_missing()] == ["error-picture"]
-    assert art.master("dice/green.png").get_size() == there.get_size()
-    assert readers == [("blue.png", False), ("green.png", False), ("nothing.png", False)]

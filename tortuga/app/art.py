@@ -10,7 +10,7 @@ import pygame
 
 from tortuga.app.cache import Cache, surface_bytes
 from tortuga.app.glyphs import MEGABYTE
-from tortuga.app.nine import blank, nine, tiled
+from tortuga.app.nine import blank, nine, shrunk, tiled
 from tortuga.app.pictures import Pictures
 from tortuga.app.plates import PLATES, Plate
 from tortuga.app.theme import STAGE, rgb
@@ -60,7 +60,7 @@ class Art(Pictures):
             for spot, strip in self._margins(picture, (left, top), CALM_EDGE.get(name, STAGE)):
                 out.blit(strip, spot)
             out.blit(picture, (left, top))
-        out.blit(pygame.transform.smoothscale(self.load("backdrops/vignette.png"), self.window), (0, 0))
+        out.blit(shrunk(self.load("backdrops/vignette.png"), self.window), (0, 0))
         return out
 
     def _margins(
@@ -169,7 +169,7 @@ class Art(Pictures):
         def make() -> pygame.Surface:
             master, factor = self.load(file), self.scale / MASTER_SCALE
             size = (max(3, round(master.get_width() * factor)), max(3, round(master.get_height() * factor)))
-            return master if size == master.get_size() else pygame.transform.smoothscale(master, size)
+            return shrunk(master, size)
 
         return self.made(("shrunk", file), make)
 
@@ -181,7 +181,7 @@ class Art(Pictures):
         master = self.master(f"plates/{kind}.png")
         factor = pad / entry["pad"]
         wide, high = (max(3, round(length * factor)) for length in master.get_size())
-        small = pygame.transform.smoothscale(master, (wide, high))
+        small = shrunk(master, (wide, high))
         cut = min(max(1, round(entry["inset"] * factor)), (min(wide, high) - 1) // 2)
         out = nine(small, (cut, cut, cut, cut), (size[0] + 2 * pad, size[1] + 2 * pad))
         if alpha < 255:
@@ -230,5 +230,5 @@ class Art(Pictures):
         for i in range(FOLDS):
             left, right = round(i * size[0] / FOLDS), round((i + 1) * size[0] / FOLDS)
             fold = folds.subsurface((wide * (first + i % 2), 0, wide, high))
-            out.blit(pygame.transform.smoothscale(fold, (max(1, right - left), size[1])), (left, 0))
+            out.blit(shrunk(fold, (max(1, right - left), size[1])), (left, 0))
         return out

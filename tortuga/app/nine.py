@@ -20,6 +20,15 @@ def ready(surface: pygame.Surface) -> pygame.Surface:
     return out
 
 
+def shrunk(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A picture as read from its file at another size, in the layout of fast blits.
+
+    Only what comes out is laid out anew: a whole master has megabytes, whose allocation alone costs a frame.
+    """
+    out = pygame.transform.smoothscale(picture, size)
+    return ready(out) if picture.get_flags() & pygame.SRCALPHA else out
+
+
 def _shares(length: int, first: int, last: int) -> tuple[int, int]:
     """Both corner lengths, shrunk in proportion when they do not fit into `length`."""
     if first + last <= length:

@@ -13,7 +13,7 @@ import pygame
 
 from tortuga.app.cache import Cache, surface_bytes
 from tortuga.app.glyphs import MEGABYTE, Icons, Letters
-from tortuga.app.nine import blank, ready
+from tortuga.app.nine import blank, shrunk
 from tortuga.app.notice import Notice
 from tortuga.app.theme import STAGE
 from tortuga.paths import assets_dir
@@ -72,18 +72,18 @@ class Pictures:
         return round(units * self.scale)
 
     def load(self, name: str) -> pygame.Surface:
-        """The image file `name` (path below assets/images) in the layout of fast blits, past all caches.
+        """The image file `name` (path below assets/images), past all caches; with alpha as it was read.
 
         A file that is missing or broken is noted (`take_missing`) and shows as nothing at all.
         """
         waiting = self._ahead.pop(name, None)
         try:
-            surface = waiting.result() if waiting else self._decode(name)
+            surface = self._decode(name) if waiting is None or waiting.cancel() else waiting.result()
         except (FileNotFoundError, pygame.error) as error:
             _log.error("picture %s: %s", name, error)
             self._missing.append(Notice("error-picture", {"file": name}))
             return blank(_NOTHING)
-        return ready(surface) if name.endswith(".png") else surface.convert(32)
+        return surface if name.endswith(".png") else surface.convert(32)
 
     def _decode(self, name: str) -> pygame.Surface:
         return pygame.image.load(self._images / name)
@@ -91,7 +91,7 @@ class Pictures:
     def ahead(self, names: Iterable[str]) -> None:
         """Start to read image files in a thread of their own: each takes longer than a frame has.
 
-        A picture that is needed before it is read is waited for.
+        A picture that is needed before its turn is read at once.
         """
         for name in names:
             if name not in self._ahead and name not in self._masters:
@@ -148,7 +148,7 @@ class Pictures:
             source = master()
             wide = max(1, round(width / core))
             high = max(1, round(wide * source.get_height() / source.get_width()))
-            return pygame.transform.smoothscale(source, (wide, high))
+            return shrunk(source, (wide, high))
 
         return self._turned((*key, width), angle, make)
 

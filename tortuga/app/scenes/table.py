@@ -11,27 +11,25 @@ from tortuga.app.scenes.tablecourse import TableCourse
 from tortuga.app.scenes.tablemenu import menu_dialog
 from tortuga.app.settings import SPEEDS
 from tortuga.app.tables.tortuga2014.advicepanel import spoken_choice
+from tortuga.app.tables.tortuga2014.foresight import pictures_ahead
 from tortuga.app.tables.tortuga2014.lens import Lens
 from tortuga.app.tables.tortuga2014.marks import Banner
 from tortuga.app.tables.tortuga2014.panel import Panel
 from tortuga.app.tables.tortuga2014.rig import SPEED_ICON, Rig, rig_of
 from tortuga.app.tables.tortuga2014.tabledraw import TableDrawing
-from tortuga.app.theme import SKULL
 from tortuga.app.thinking import Thinking
 from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
 from tortuga.kernel.errors import Told
 
 if TYPE_CHECKING:
+    from tortuga.app.art import Art
     from tortuga.app.canvas import Canvas
     from tortuga.app.context import Context, GameSession
 
 _SPOKEN = 8
 """Log lines that a screen reader may still have to read."""
-
-
-def _strips(colour: str) -> list[str]:
-    """The pictures of a colour's dice, lying and rolling."""
-    return [f"dice/{colour}.png", *(f"tumble/{colour}_{face}.png" for face in range(SKULL + 1))]
+_SETTLED = 0.4
+"""Seconds until the table stands: before, every core has enough to do."""
 
 
 class TableScene(TableCourse):
@@ -44,12 +42,12 @@ class TableScene(TableCourse):
         self.panel = Panel()
         self.lens = Lens()
         self.drawing = TableDrawing()
+        self._art: Art | None = None
+        """Pictures that may still have to be read ahead."""
 
     def fit(self, canvas: Canvas) -> None:
-        """See `Scene`. The strips of the rolling dice are read meanwhile, the own ones first."""
-        own = self.session.seats[self.presenter.me].colour
-        others = [spec.colour for spec in self.session.seats if spec.colour != own]
-        canvas.art.ahead(name for colour in (own, *others) for name in _strips(colour))
+        """See `Scene`."""
+        self._art = canvas.art
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
@@ -57,7 +55,16 @@ class TableScene(TableCourse):
         self.panel.follow(self.presenter.view.table.phase)
         self.lens.update(dt)
         self.drawing.time += dt
+        if self._art is not None and self.drawing.time > _SETTLED:
+            self._read_ahead(self._art)
+            self._art = None
         return transition
+
+    def _read_ahead(self, art: Art) -> None:
+        """Have what flies and lights up later read now, the own dice first."""
+        own = self.session.seats[self.presenter.me].colour
+        others = [spec.colour for spec in self.session.seats if spec.colour != own]
+        art.ahead(pictures_ahead((own, *others)))
 
     def counselled(self) -> None:
         """See `TableCourse`."""

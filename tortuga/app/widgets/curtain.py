@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.nine import shrunk
 from tortuga.app.theme import EMBLEM, PLAYER, mix, rgb
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def curtain(canvas: Canvas, colour: str) -> pygame.Surface:
     line, hem = max(1, canvas.px(_HEM_LINE)), canvas.px(_HEM_H)
     for y in (top, top + hem):
         out.blit(pygame.transform.scale(gold, (width, line)), (0, y))
-    shade = pygame.transform.smoothscale(canvas.art.master("backdrops/vignette.png"), (width, height))
+    shade = shrunk(canvas.art.master("backdrops/vignette.png"), (width, height))
     out.blit(shade, (0, 0))
     return out
 

@@ -1,0 +1,13 @@
+"""What a table reads ahead: pictures that there are, each once, the own dice first."""
+
+from tortuga.app.tables.tortuga2014.foresight import pictures_ahead
+from tortuga.app.theme import PLAYERS
+from tortuga.paths import assets_dir
+
+
+def test_pictures_read_ahead_are_there():
+    names = list(pictures_ahead(PLAYERS))
+    assert len(set(names)) == len(names) >= 4 * 8
+    assert names[0] == f"dice/{PLAYERS[0]}.png"
+    missing = [name for name in names if not (assets_dir() / "images" / name).is_file()]
+    assert not missing
