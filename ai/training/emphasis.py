@@ -6,8 +6,8 @@ The fit finds the weights that foretell best. Where features tell nearly the sam
 weights that play best. So games are played in which every group counts more or less by the throw of a coin,
 all groups at once (a factorial experiment: Box, Hunter and Hunter, Statistics for Experimenters, ch. 5).
 A regression of the wins on the coins tells what each group is worth, and each goes a part of that way. What
-this prints comes on top of the emphasis that the stored weights have already; it is written here by hand,
-once games under other seeds have shown that it wins.
+this prints comes on top of the emphasis that the stored weights have already; it is written here by hand
+unless games under other seeds show that it loses.
 """
 
 from __future__ import annotations

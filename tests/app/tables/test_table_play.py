@@ -10,6 +10,7 @@ import pytest
 
 from tests.app.tables.games import Later, Now, specs
 from tortuga.app import seating
+from tortuga.app.art import Art
 from tortuga.app.focus import find
 from tortuga.app.input import Bindings
 from tortuga.app.scenes.handover import HandoverScene
@@ -18,6 +19,7 @@ from tortuga.app.scenes.table import TableScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.tables.tortuga2014.spots import Spot
 from tortuga.app.text import Text
+from tortuga.app.theme import PLAYERS
 from tortuga.app.thinking import Thinking
 from tortuga.app.voyage import Voyage
 from tortuga.app.widgets.dialog import Dialog
@@ -89,6 +91,20 @@ def until(hands, scene, kind):
         if not over(hands):
             hands.press(pygame.K_RETURN)
     pytest.skip(f"no {kind} in this game")
+
+
+# ---------------------------------------------------------------- pictures
+def test_the_pictures_of_the_table_are_read_once_it_stands(harbour, monkeypatch):
+    asked = []
+    monkeypatch.setattr(Art, "ahead", lambda _, names: asked.append(list(names)))
+    hands, scene = harbour.begin("human", "random", "random")
+    assert not asked, "not while it is put up"
+    settle(hands, 60)
+    own = next(spec.colour for spec in scene.session.seats if spec.player == "human")
+    (names,) = asked
+    assert names[0] == f"dice/{own}.png"
+    absent = set(PLAYERS) - {spec.colour for spec in scene.session.seats}
+    assert not any(colour in name for name in names for colour in absent)
 
 
 # ---------------------------------------------------------------- pace and forced choices
