@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+import argparse
+
 
 def numbers(text: str) -> list[int]:
     """Whole numbers from `2,3,4`; argparse tells a ValueError."""
     return [int(part) for part in text.split(",")]
+
+
+def experiment(module: str, about: str | None, seats: list[int], games: int) -> argparse.ArgumentParser:
+    """The command line of an experiment: at which tables, how many games, jobs and seed."""
+    parser = argparse.ArgumentParser(
+        prog=f"python -m {module}",
+        description=about,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--seats", type=numbers, default=seats, help="numbers of seats, as 2,3,4")
+    parser.add_argument("--games", type=int, default=games)
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--seed", default="tortuga-1")
+    return parser

@@ -10,7 +10,6 @@ a match has shown that it does not play worse.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -24,6 +23,7 @@ from ai.engine.places import totals_of
 from ai.engine.rivals import PLAIN, Outlook, outlooks, sample_finals
 from ai.engine.tables import Ints
 from ai.registry import Captain
+from ai.training.arguments import experiment
 from ai.training.match import parts
 from ai.training.selfplay import HASTE, Seats
 from tortuga.games.tortuga2014.options import Options
@@ -139,7 +139,9 @@ def _changed(outlook: Outlook, index: int, factor: float) -> Outlook:
 
 def main(arguments: list[str] | None = None) -> None:
     """Watch, learn and tell."""
-    asked = _arguments().parse_args(arguments)
+    parser = experiment("ai.training.outlooks", __doc__, [2, 3, 4], 40)
+    parser.add_argument("--players", default="engine", help="engine, or a captain's name")
+    asked = parser.parse_args(arguments)
     with process_pool(asked.jobs) as executor:
         for seats in asked.seats:
             jobs = [
@@ -155,22 +157,6 @@ def main(arguments: list[str] | None = None) -> None:
             told = {"plain": (PLAIN,), "as the engine does": outlooks(seats), "as learned": (learned,)}
             for name, kinds in told.items():
                 print(f"  CRPS in {len(tested)} other views, {name}: {crps(tested, kinds):.3f}", flush=True)
-
-
-def _arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m ai.training.outlooks",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument(
-        "--seats", type=lambda text: [int(part) for part in text.split(",")], default=[2, 3, 4]
-    )
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--players", default="engine", help="engine, or a captain's name")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", default="tortuga-1")
-    return parser
 
 
 if __name__ == "__main__":
