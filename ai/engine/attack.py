@@ -9,6 +9,7 @@ import numpy as np
 
 from ai import worth
 from ai.engine.batch import Batch
+from ai.engine.rivalry import rivalry
 from ai.engine.tables import (
     ABSENT,
     COLOURS,
@@ -83,7 +84,6 @@ def choose(
     actors: Ints,
     barred: Ints,
     defends: Flags,
-    rivalry: Floats,
     forbid_empty: bool,
 ) -> Attacks:
     """The attack each actor would make, by hand-made points.
@@ -93,13 +93,12 @@ def choose(
         rows, actors: rows of the batch in which a seat acts, and that seat.
         barred: by row of the batch, a seat that may not be attacked, or -1 (R53).
         defends: (batch rows, seats): who has a die on the action (R55).
-        rivalry: (seats, seats): weight of a target's loss for an actor.
         forbid_empty: option `attackEmpty` = forbidden (R54).
     """
     seats = np.arange(batch.seats)
     boxes = token(batch, action)[rows]
     own_loss = TOKEN_LOSS.take(boxes[np.arange(len(rows)), actors])
-    weights = rivalry[actors]
+    weights = rivalry(batch, rows, actors)
     gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends[rows]
     gain[(seats == actors[:, None]) | (seats == barred[rows][:, None])] = NEVER
     codes = area(batch, action)[rows]

@@ -24,12 +24,10 @@ from tortuga.games.tortuga2014.pieces import (
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What is the same in all rows: options, start player, and what captains care for."""
+    """What is the same in all rows: options, start player, and expected coins."""
 
     options: Options
     start: int
-    rivalry: Floats
-    """(seats, seats): weight of a target's loss for an attacker."""
     better_tile: float
     """Expected coins of the better of two tiles (R49)."""
     plain_tile: float
@@ -100,7 +98,6 @@ def _perform(
             actors,
             barred,
             defends,
-            course.rivalry,
             course.options.attack_empty == "forbidden",
         )
         wanted = plan.gain > 0

@@ -8,28 +8,44 @@ import numpy as np
 
 from ai import worth
 from ai.engine.batch import Batch
-from ai.engine.tables import COUNTS, KIND, LIMITS, SET_WORTH, Floats, weighted
+from ai.engine.shares import softmax
+from ai.engine.tables import (
+    AREA_WORTH,
+    KIND,
+    SET_WORTH,
+    STRIDES,
+    TOKEN_WORTH,
+    Floats,
+    Ints,
+    weighted,
+)
 
 BEST_RIVAL: Final = 0.6
 """Share of a seat's attention that goes to dangerous rivals; the rest is spread evenly."""
+CLOSE: Final = 3.0
+"""Projected points that make a rival e times as dangerous as another."""
 
 
-def projected(batch: Batch) -> Floats:
-    """(rows, seats): projected points in mid-round."""
-    chests = worth.TORTUGA * batch.tortuga + worth.ISLAND * batch.island
-    chests = chests + worth.FLEET * COUNTS[batch.fleet] + worth.CREW * COUNTS[batch.crew]
-    limits = worth.LIMIT_STEP * (LIMITS.take(batch.boat) + LIMITS.take(batch.pirate))
-    found: Floats = weighted(chests, KIND) + SET_WORTH.take(batch.set_index())
-    return found + limits + batch.boat + batch.pirate + batch.coins
+def rivalry(batch: Batch, rows: Ints, actors: Ints) -> Floats:
+    """(actors, seats): what a point that a seat loses is worth to an actor, by the boards as they are now.
+
+    A fleet that grows in this round draws attacks in this round.
+
+    Args:
+        rows, actors: rows of the batch in which a seat acts, and that seat.
+    """
+    if batch.seats == 2:
+        return np.ones((len(rows), 2))
+    points = projected(batch, rows)
+    points[np.arange(len(rows)), actors] = -np.inf
+    return (1 - BEST_RIVAL) / (batch.seats - 1) + BEST_RIVAL * softmax(points / CLOSE)
 
 
-def rivalry(batch: Batch) -> Floats:
-    """(seats, seats): what a point lost by a target is worth to an actor, by the first row of the batch."""
-    count = batch.seats
-    if count == 2:
-        return np.ones((2, 2))
-    danger = np.exp(projected(batch)[0] / 3 - projected(batch)[0].max() / 3)
-    weights = np.tile(danger, (count, 1))
-    np.fill_diagonal(weights, 0.0)
-    weights /= weights.sum(axis=1, keepdims=True)
-    return (1 - BEST_RIVAL) / (count - 1) + BEST_RIVAL * weights
+def projected(batch: Batch, rows: Ints) -> Floats:
+    """(rows, seats): projected points in mid-round, in these rows of the batch."""
+    found = weighted(worth.TORTUGA * batch.tortuga[rows] + worth.ISLAND * batch.island[rows], KIND)
+    found += AREA_WORTH.take(batch.fleet[rows]) * worth.FLEET
+    found += AREA_WORTH.take(batch.crew[rows]) * worth.CREW
+    found += SET_WORTH.take(batch.held[rows] @ STRIDES)
+    found += TOKEN_WORTH.take(batch.boat[rows]) + TOKEN_WORTH.take(batch.pirate[rows])
+    return found + batch.coins[rows]

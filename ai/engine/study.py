@@ -13,7 +13,6 @@ from ai.engine.batch import Batch, batch_of, hidden_tiles
 from ai.engine.features import points
 from ai.engine.places import Field, Places, distinct, liking, own_totals
 from ai.engine.resolve import Chances, Course, Outcome, act, finish
-from ai.engine.rivalry import rivalry
 from ai.engine.rivals import Finals, outlooks, sample_finals
 from ai.engine.tables import COUNTS, Floats, Ints
 from ai.engine.value import TILE_SPREAD, Value
@@ -118,7 +117,7 @@ class Study:
         table = view.table
         self.base = batch_of(view)
         plain, better = tile_means(table, view.seat)
-        self.course = Course(table.options, table.start, rivalry(self.base), better, plain)
+        self.course = Course(table.options, table.start, better, plain)
         self.spread: Floats = TILE_SPREAD * np.sqrt(np.array(hidden_tiles(table), float))
 
     def chances(self, count: int) -> Chances:

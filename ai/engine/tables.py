@@ -104,6 +104,8 @@ KIND: Final[Floats] = np.array([worth.chest_worth(chest) for chest in CHESTS])
 """(5,): how a colour compares with a plain chest."""
 DOUBLE: Final[Floats] = np.array([1.0, 1.0, 1.0, 1.0, 2.0])
 """(5,): points of a colour for one point of its area (R78)."""
+AREA_WORTH: Final[Floats] = (COUNTS * KIND).sum(axis=1)
+"""(CODES,): chests of an area, compared with plain ones."""
 
 
 def weighted(chests: Ints | Floats, each: Floats) -> Floats:

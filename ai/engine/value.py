@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import math
 from importlib import resources
 from pathlib import Path
 from typing import Final, Literal
@@ -13,14 +12,13 @@ import numpy as np
 
 from ai.engine.features import DIGEST, FEATURES, TABLE, Floats32, features, points
 from ai.engine.resolve import Outcome
+from ai.engine.shares import final_shares, softmax
 from ai.engine.tables import ONES, Floats
 from tortuga.kernel.errors import Told
 
 FORMAT: Final = "tortuga-weights"
 TILE_SPREAD: Final = 0.72
 """Standard deviation of the coins of a hidden treasure tile (R4)."""
-LOGISTIC: Final = math.sqrt(3) / math.pi
-"""Scale of a logistic distribution with standard deviation 1."""
 
 
 class BadWeights(Told):
@@ -70,19 +68,6 @@ class Value:
         flat = np.einsum("f,fn->n", self.weights, lying)  # no BLAS: the same bits on every processor
         found_scores: Floats = flat.reshape(score.shape).astype(np.float64)
         return found_scores
-
-
-def final_shares(score: Floats, spread: Floats) -> Floats:
-    """Win shares (rows, seats) of finished games whose points are known up to hidden tiles."""
-    scale = 0.02 + LOGISTIC * math.sqrt(2 * float((spread**2).mean()))
-    return softmax(score / scale)
-
-
-def softmax(scores: Floats) -> Floats:
-    """Shares that add up to 1 along the last axis."""
-    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
-    shares: Floats = raised / raised.sum(axis=-1, keepdims=True)
-    return shares
 
 
 def by_group(weights: Floats) -> dict[str, tuple[float, ...]]:

@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from ai.engine.shares import softmax
 from ai.engine.tables import Floats
-from ai.engine.value import softmax
 from ai.training.selfplay import Positions
 
 STEPS: Final = 12

@@ -8,6 +8,7 @@ from ai.engine import attack
 from ai.engine.acts import _apply, places_now
 from ai.engine.batch import batch_of
 from ai.engine.resolve import Chances, act, finish
+from ai.engine.rivalry import BEST_RIVAL, rivalry
 from ai.engine.study import Settings, Study
 from ai.engine.tables import area_code
 from ai.engine.value import hand
@@ -45,7 +46,7 @@ def drawn(bag, word):
     return CHESTS[int((below <= int(word * below[-1])).sum())]
 
 
-def planned(table, seat, course):
+def planned(table, seat):
     """The command that the batch's policy gives a seat, taken from the table as it stands."""
     if table.action < BOARD:
         return Perform()
@@ -59,7 +60,6 @@ def planned(table, seat, course):
         np.array([seat]),
         np.array([table.attacked]),
         defends,
-        course.rivalry,
         table.options.attack_empty == "forbidden",
     )
     if found.gain[0] <= 0:
@@ -91,7 +91,7 @@ def by_the_rules(table, study, words):
             event = ev.ChestsDrawn(tuple(chests))
         elif event is None:
             seat = RULES.to_act(table)[0]
-            command = planned(table, seat, study.course)
+            command = planned(table, seat)
             stolen += isinstance(command, Steal)
             event = RULES.decide(table, seat, command)
         table = RULES.evolve(table, event)
@@ -161,3 +161,69 @@ def test_every_command_does_what_the_rules_say(options):
                 assert list(batch.held[0, other]) == counts(board.chests())
             assert list(batch.center[0]) == counts(there.center)
     assert len(tried) >= 8
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_a_step_without_chance_changes_nothing_that_was_foreseen(options):
+    """What the captains foresee after their command is what they foresee once it is done."""
+    steps = 0
+    for table in some(options, ("act",), 120):
+        seat = RULES.to_act(table)[0]
+        study = study_of(table, seat)
+        for command in legal(table, seat):
+            there = table_of_next_act(RULES.evolve(table, RULES.decide(table, seat, command)))
+            if there is None:
+                continue
+            steps += 1
+            batch, places, words = (
+                study.rows(4),
+                places_now(study).take(np.zeros(4, np.intp)),
+                study.chances(4),
+            )
+            _apply(study, batch, places, words, np.arange(4), command)
+            if options.surplus_timing == "afterEachAttack" and table.action >= BOARD:
+                attack.drop_surplus(batch, table.action)
+            foreseen = study.played(batch, places, words, table.action, table.place + 1)
+            later = study_of(there, seat)
+            open_places = places_now(later).take(np.zeros(4, np.intp))
+            found = later.played(later.rows(4), open_places, words, there.action, there.place)
+            for area in ("boat", "pirate", "tortuga", "held", "bag", "center"):
+                assert np.array_equal(getattr(foreseen.batch, area), getattr(found.batch, area)), area
+            assert np.array_equal(foreseen.fleet, found.fleet)
+            assert np.array_equal(foreseen.crew, found.crew)
+    assert steps > 40
+
+
+def table_of_next_act(table):
+    """The table when the next seat acts, if no chance comes before that."""
+    while not RULES.to_act(table):
+        event = RULES.automatic(table)
+        if event is None:
+            return None
+        table = RULES.evolve(table, event)
+    return table if table.stage == "act" else None
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_who_sails_ahead_draws_the_attention_of_the_others(seats):
+    table = some(Options(seats=seats), ("open",), 1)[0]
+    batch = batch_of(RULES.observe(table, 0)).take(np.zeros(2, np.intp))
+    batch.boat[:] = batch.pirate[:] = 3
+    for area in (batch.fleet, batch.crew, batch.tortuga, batch.island, batch.held, batch.coins):
+        area[:] = 0
+    batch.boat[1, 0] = 6
+    rows, actors = np.array([0, 1, 1]), np.array([1, 1, 0])
+    even, behind, ahead = rivalry(batch, rows, actors)
+    others = [seat for seat in range(1, seats) if seat != 1]
+    assert even[0] == pytest.approx(1 / (seats - 1))
+    assert behind[0] > even[0] > behind[others[0]]
+    assert np.ptp(ahead[1:]) == pytest.approx(0)
+    for weights, actor in zip((even, behind, ahead), actors, strict=True):
+        assert weights.sum() - weights[actor] == pytest.approx(1)
+    assert behind[0] < BEST_RIVAL + (1 - BEST_RIVAL) / (seats - 1)
+
+
+def test_two_players_have_one_rival_only():
+    table = some(Options(seats=2), ("open",), 1)[0]
+    batch = batch_of(RULES.observe(table, 0))
+    assert rivalry(batch, np.array([0, 0]), np.array([0, 1])).tolist() == [[1.0, 1.0], [1.0, 1.0]]

@@ -10,9 +10,10 @@ from ai.engine.features import DIGEST, FEATURES, TABLE, best_other, features, po
 from ai.engine.places import DIE, FIRST, NONE, SECOND, Field, distinct
 from ai.engine.resolve import Outcome
 from ai.engine.rivals import Turn, outlooks, prizes, sample_finals, sample_turns
+from ai.engine.shares import final_shares, softmax
 from ai.engine.study import Settings, Study, tile_means
 from ai.engine.tables import COUNTS
-from ai.engine.value import final_shares, hand, load, softmax
+from ai.engine.value import hand, load
 from tests.ai.engine.positions import some, tables
 from tortuga.games.tortuga2014.legal import to_act
 from tortuga.games.tortuga2014.options import Options

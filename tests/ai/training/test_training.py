@@ -8,7 +8,8 @@ import pytest
 
 from ai.engine import value
 from ai.engine.features import DIGEST, FEATURES
-from ai.engine.value import BadWeights, decode, file_name, hand_weights, softmax, vector
+from ai.engine.shares import softmax
+from ai.engine.value import BadWeights, decode, file_name, hand_weights, vector
 from ai.training.__main__ import lessons, main, parse
 from ai.training.emphasis import emphasis
 from ai.training.fit import fit, traced
