@@ -84,6 +84,7 @@ def choose(
     actors: Ints,
     barred: Ints,
     defends: Flags,
+    mood: Floats,
     forbid_empty: bool,
 ) -> Attacks:
     """The attack each actor would make, by hand-made points.
@@ -93,13 +94,14 @@ def choose(
         rows, actors: rows of the batch in which a seat acts, and that seat.
         barred: by row of the batch, a seat that may not be attacked, or -1 (R53).
         defends: (batch rows, seats): who has a die on the action (R55).
+        mood: (batch rows, seats, seats): what an actor adds to the points of attacking a seat.
         forbid_empty: option `attackEmpty` = forbidden (R54).
     """
     seats = np.arange(batch.seats)
     boxes = token(batch, action)[rows]
     own_loss = TOKEN_LOSS.take(boxes[np.arange(len(rows)), actors])
     weights = rivalry(batch, rows, actors)
-    gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends[rows]
+    gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends[rows] + mood[rows, actors]
     gain[(seats == actors[:, None]) | (seats == barred[rows][:, None])] = NEVER
     codes = area(batch, action)[rows]
     if forbid_empty:

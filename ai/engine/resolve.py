@@ -36,14 +36,16 @@ class Course:
 
 @dataclass(slots=True)
 class Chances:
-    """Common random numbers in 0..1, row by row: for the chest of a hunt, and for each seat's draw (R67)."""
+    """Common random numbers, row by row: in 0..1 for the chest of a hunt and for each seat's draw (R67)."""
 
     hunt: Floats
     draw: Floats
+    mood: Floats
+    """(rows, seats, seats): points by which an attacker likes a target better than his boards tell."""
 
     def take(self, rows: Ints) -> Chances:
         """These rows, in this order."""
-        return Chances(self.hunt[rows], self.draw[rows])
+        return Chances(self.hunt[rows], self.draw[rows], self.mood[rows])
 
 
 @dataclass(slots=True)
@@ -98,6 +100,7 @@ def _perform(
             actors,
             barred,
             defends,
+            chances.mood,
             course.options.attack_empty == "forbidden",
         )
         wanted = plan.gain > 0

@@ -1,4 +1,4 @@
-"""Whom a seat minds: what a point that a rival loses is worth to it."""
+"""Whom a seat minds: what a point that a rival loses is worth to it, and how surely that is known."""
 
 from __future__ import annotations
 
@@ -24,6 +24,25 @@ BEST_RIVAL: Final = 0.6
 """Share of a seat's attention that goes to dangerous rivals; the rest is spread evenly."""
 CLOSE: Final = 3.0
 """Projected points that make a rival e times as dangerous as another."""
+
+MOOD: Final = 1.0
+"""Standard deviation, in points, of what decides an attack beside its points.
+
+Whom rivals attack is foretold best by a softmax of the points over 0.5 if they are `additive`, over 2 if they
+are engines; this lies between. Without it, captains lay plans that fail if a rival hits somebody else.
+"""
+
+
+def moods(rng: np.random.Generator, count: int, seats: int, own: int) -> Floats:
+    """(count, seats, seats): points that an attacker adds to each target; none for one's own attacks.
+
+    Two players have no choice of targets.
+    """
+    if seats == 2:
+        return np.zeros((count, 2, 2))
+    found = rng.normal(0.0, MOOD, (count, seats, seats))
+    found[:, own] = 0.0
+    return found
 
 
 def rivalry(batch: Batch, rows: Ints, actors: Ints) -> Floats:

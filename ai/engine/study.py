@@ -13,6 +13,7 @@ from ai.engine.batch import Batch, batch_of, hidden_tiles
 from ai.engine.features import points
 from ai.engine.places import Field, Places, distinct, liking, own_totals
 from ai.engine.resolve import Chances, Course, Outcome, act, finish
+from ai.engine.rivalry import moods
 from ai.engine.rivals import Finals, outlooks, sample_finals
 from ai.engine.tables import COUNTS, Floats, Ints
 from ai.engine.value import TILE_SPREAD, Value
@@ -125,7 +126,7 @@ class Study:
         seats = self.base.seats
         steps = np.argsort(self.rng.random((count, seats + 1)), axis=0)
         words = (steps + self.rng.random((count, seats + 1))) / count
-        return Chances(words[:, seats], words[:, :seats])
+        return Chances(words[:, seats], words[:, :seats], moods(self.rng, count, seats, self.seat))
 
     def finals(self, samples: int) -> Finals:
         """Sampled ends of the rivals' dice."""

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from ai.engine import attack
 from ai.engine.acts import _apply, places_now
 from ai.engine.batch import batch_of
-from ai.engine.resolve import Chances, act, finish
-from ai.engine.rivalry import BEST_RIVAL, rivalry
+from ai.engine.resolve import act, finish
+from ai.engine.rivalry import BEST_RIVAL, MOOD, moods, rivalry
 from ai.engine.study import Settings, Study
 from ai.engine.tables import area_code
 from ai.engine.value import hand
@@ -46,11 +46,12 @@ def drawn(bag, word):
     return CHESTS[int((below <= int(word * below[-1])).sum())]
 
 
-def planned(table, seat):
+def planned(table, seat, words, coins):
     """The command that the batch's policy gives a seat, taken from the table as it stands."""
     if table.action < BOARD:
         return Perform()
     base = batch_of(RULES.observe(table, seat))
+    base.coins[:] = coins
     defends = np.array([[table.action in board.dice for board in table.boards]])
     found = attack.choose(
         base,
@@ -60,6 +61,7 @@ def planned(table, seat):
         np.array([seat]),
         np.array([table.attacked]),
         defends,
+        words.mood,
         table.options.attack_empty == "forbidden",
     )
     if found.gain[0] <= 0:
@@ -74,13 +76,15 @@ def planned(table, seat):
 
 def by_the_rules(table, study, words):
     """Play phases 2 and 3 with the rules, asking the batch's policy and using the given chance."""
-    stolen = 0
+    stolen, coins = 0, study.base.coins[0].copy()
     while table.stage not in ("move", "roll", "finished"):
         event = RULES.automatic(table)
         if table.stage == "hunt":
             seat = table.ranking[table.place]
             first = table.place == 0
             chest = drawn(table.bag, words.hunt[0]) if first else None
+            both = first and table.seats > 2  # the batch expects coins where the rules draw tiles
+            coins[seat] += study.course.better_tile if both else study.course.plain_tile
             event = ev.HuntDrawn(seat, chest, (1,) if table.pool else ())
         elif table.stage == "draw":
             bag, chests = table.bag, [None] * table.seats
@@ -91,7 +95,7 @@ def by_the_rules(table, study, words):
             event = ev.ChestsDrawn(tuple(chests))
         elif event is None:
             seat = RULES.to_act(table)[0]
-            command = planned(table, seat)
+            command = planned(table, seat, words, coins)
             stolen += isinstance(command, Steal)
             event = RULES.decide(table, seat, command)
         table = RULES.evolve(table, event)
@@ -116,7 +120,7 @@ def test_a_round_ends_as_by_the_rules(options):
         if table.action:
             continue
         study = study_of(table, number % table.seats)
-        words = Chances(study.rng.random(1), study.rng.random((1, 4)))
+        words = study.chances(1)
         batch = study.rows(1)
         act(batch, places_now(study), study.course, words)
         outcome = finish(batch, study.course, words)
@@ -148,7 +152,7 @@ def test_every_command_does_what_the_rules_say(options):
             if isinstance(command, Perform) and table.action == 2:  # a hunt waits for chance
                 continue
             batch, places = study.rows(1), places_now(study)
-            words = Chances(study.rng.random(1), study.rng.random((1, table.seats)))
+            words = study.chances(1)
             _apply(study, batch, places, words, np.array([0]), command)
             there = RULES.evolve(table, RULES.decide(table, seat, command))
             tried.add((type(command), table.action))
@@ -227,3 +231,11 @@ def test_two_players_have_one_rival_only():
     table = some(Options(seats=2), ("open",), 1)[0]
     batch = batch_of(RULES.observe(table, 0))
     assert rivalry(batch, np.array([0, 0]), np.array([0, 1])).tolist() == [[1.0, 1.0], [1.0, 1.0]]
+
+
+def test_moods_change_the_attacks_of_rivals_only():
+    found = moods(np.random.default_rng(3), 4000, 4, 1)
+    assert not found[:, 1].any()
+    assert found[:, [0, 2, 3]].std(axis=0) == pytest.approx(MOOD, rel=0.1)
+    assert found.mean() == pytest.approx(0, abs=0.02)
+    assert not moods(np.random.default_rng(3), 10, 2, 0).any()
