@@ -15,7 +15,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from ai.training.arguments import numbers
+from ai.arguments import numbers
 from ai.training.run import LESSONS, Course, Lesson, train
 from tortuga.processes import process_pool
 

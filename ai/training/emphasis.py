@@ -21,6 +21,7 @@ from typing import Final
 import numpy as np
 
 from ai.arena.play import derived_seed, play
+from ai.arguments import experiment
 from ai.engine.engine import Engine
 from ai.engine.features import TABLE
 from ai.engine.levels import Level
@@ -29,7 +30,6 @@ from ai.engine.tables import Floats
 from ai.engine.value import Value, load
 from ai.panel.additive import Additive
 from ai.registry import Captain
-from ai.training.arguments import experiment
 from ai.training.match import parts
 from ai.training.selfplay import Seats
 from tortuga.games.tortuga2014.options import Options

@@ -18,12 +18,12 @@ import numpy as np
 
 from ai import registry
 from ai.arena.play import derived_seed
+from ai.arguments import experiment
 from ai.engine.engine import Engine
 from ai.engine.places import totals_of
 from ai.engine.rivals import PLAIN, Outlook, outlooks, sample_finals
 from ai.engine.tables import Ints
 from ai.registry import Captain
-from ai.training.arguments import experiment
 from ai.training.match import parts
 from ai.training.selfplay import HASTE, Seats
 from tortuga.games.tortuga2014.options import Options

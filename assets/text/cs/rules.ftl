@@ -303,7 +303,7 @@ rules-dice-reconstructed = rekonstrukce
 
 rules-captains = Jak kapitáni přemýšlejí
 rules-captains-1 = Všichni kapitáni jsou jeden a týž stroj. Dostane to, co vidí jeho místo, a nic víc: ani hody za zástěnami, ani skryté žetony s pokladem, ani pořadí v sáčku.
-rules-captains-2 = **Soupeři:** z jejich odkrytých kostek přehraje mnoho pravděpodobných konců jejich tahů.
+rules-captains-2 = **Soupeři:** z jejich odkrytých kostek přehraje mnoho pravděpodobných konců jejich tahů. Čeká, že útoky zasáhnou toho, kdo bude v tu chvíli vpředu, jistý si tím ale není.
 rules-captains-3 = **Vlastní kostky:** pro každé možné rozložení zjistí, kdo kde jedná, a dohraje zbytek kola: akce, útoky, přebytky i přesuny.
 rules-captains-4 = **Pozice:** co po kole zůstane, ocení jako šanci na výhru. Váhy tohoto ocenění se naučil v hrách kapitánů mezi sebou.
 rules-captains-5 = **Volba:** všechny další hody se spočítají přesně, i s bonusovými žetony za brzký konec. Vybere se volba s nejlepší šancí.

@@ -302,7 +302,7 @@ rules-dice-reconstructed = nachgebildet
 
 rules-captains = So denken die Kapitäne
 rules-captains-1 = Alle Kapitäne sind ein und dieselbe Maschine. Sie bekommt, was ihr Platz sieht, und sonst nichts: keine Würfe hinter den Sichtschirmen, keine verdeckten Schatzplättchen, keine Reihenfolge im Beutel.
-rules-captains-2 = **Die Gegner:** Aus ihren offenen Würfeln spielt sie viele wahrscheinliche Enden ihrer Züge durch.
+rules-captains-2 = **Die Gegner:** Aus ihren offenen Würfeln spielt sie viele wahrscheinliche Enden ihrer Züge durch. Angriffe erwartet sie auf den, der bis dahin vorn liegt, ist sich dessen aber nicht sicher.
 rules-captains-3 = **Die eigenen Würfel:** Für jede mögliche Lage ermittelt sie, wer wo handelt, und spielt den Rest der Runde: Aktionen, Angriffe, Überzähliges und das Bewegen der Truhen.
 rules-captains-4 = **Die Lage:** Was die Runde hinterlässt, wird als Siegchance bewertet. Die Gewichte dieser Bewertung wurden in Spielen der Kapitäne gelernt.
 rules-captains-5 = **Die Wahl:** Alle weiteren Würfe werden genau durchgerechnet, samt den Vorteilsplättchen für ein frühes Ende. Genommen wird die Wahl mit der besten Chance.

@@ -303,7 +303,7 @@ rules-dice-reconstructed = reconstructed
 
 rules-captains = How the captains think
 rules-captains-1 = All captains are one engine. It is given what its seat sees and nothing else: not the rolls behind the screens, not the hidden treasure tiles, not the order of the bag.
-rules-captains-2 = **The rivals:** from their open dice it plays out many likely ends of their turns.
+rules-captains-2 = **The rivals:** from their open dice it plays out many likely ends of their turns. It expects attacks to hit whoever is ahead by then, without being sure of it.
 rules-captains-3 = **The own dice:** for every way they may lie it finds who acts where, and plays the rest of the round: actions, attacks, surplus and moves.
 rules-captains-4 = **The position:** what the round leaves is valued as a chance to win. The weights of this value were learned in games of the captains against each other.
 rules-captains-5 = **The choice:** all further rolls are worked out exactly, with the bonus tiles for an early end. The choice with the best chance is taken.

@@ -302,7 +302,7 @@ rules-dice-reconstructed = reconstruido
 
 rules-captains = Cómo piensan los capitanes
 rules-captains-1 = Todos los capitanes son un mismo motor. Recibe lo que ve su asiento y nada más: ni las tiradas tras las pantallas, ni las fichas de tesoro ocultas, ni el orden de la bolsa.
-rules-captains-2 = **Los rivales:** a partir de sus dados a la vista juega muchos finales probables de sus turnos.
+rules-captains-2 = **Los rivales:** a partir de sus dados a la vista juega muchos finales probables de sus turnos. Espera que los ataques caigan sobre quien vaya entonces en cabeza, sin darlo por seguro.
 rules-captains-3 = **Los dados propios:** para cada manera en que pueden quedar averigua quién actúa dónde y juega el resto de la ronda: acciones, ataques, sobrantes y movimientos.
 rules-captains-4 = **La posición:** lo que deja la ronda se valora como probabilidad de ganar. Los pesos de ese valor se aprendieron en partidas de los capitanes entre sí.
 rules-captains-5 = **La elección:** todas las tiradas siguientes se calculan con exactitud, con las fichas de bonificación por acabar pronto. Se toma la opción con más probabilidad.

@@ -1,4 +1,4 @@
-"""What the commands of training read from their command lines."""
+"""What the commands that play games to learn from read from their command lines."""
 
 from __future__ import annotations
 
