@@ -28,7 +28,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS: Final = (
     Level("deckhand", Settings(samples=4, draws=4, rivals_dice=False, timing=False), noise=0.10, whim=0.16),
     Level("mate", Settings(samples=6, draws=6, rivals_dice=False, timing=False), noise=0.03, whim=0.06),
-    Level("quartermaster", Settings(samples=8, draws=8, timing=False), noise=0.02, whim=0.045),
+    Level("quartermaster", Settings(samples=8, draws=8, timing=False), noise=0.025, whim=0.055),
     Level("captain", Settings(samples=12, draws=12), noise=0.014, whim=0.033),
     Level("admiral", Settings()),
 )
