@@ -11,10 +11,11 @@ afterwards.
 
 from __future__ import annotations
 
+import itertools
 import math
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,13 +26,12 @@ from ai.arena.bouts import Seats
 from ai.arena.executors import each_done, workers
 from ai.arena.play import derived_seed, play
 from ai.arguments import experiment
-from ai.registry import Captain
+from ai.calibration.observe import Recorder, Taken
 from tortuga.games.tortuga2014.commands import Command, TakeBonus
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.errors import Told
-from tortuga.kernel.seats import Decision
 
 Drifts = Mapping[str, list[float]]
 """By moment, how the own chance had changed at the next decision of the same round."""
@@ -50,29 +50,13 @@ class Game:
     number: int
 
 
-class Witness:
-    """A captain whose chances are written down, round by round."""
-
-    def __init__(self, captain: Captain) -> None:
-        self._captain = captain
-        self.told: list[tuple[int, str, float]] = []
-        """Round, moment, and the value of the choice he took."""
-
-    def choose(self, view: View) -> Decision[Command]:
-        """See `Player`; decisions with a single choice are left out."""
-        decision = self._captain.choose(view)
-        if len(decision.ranked) > 1:
-            value = next(each.value for each in decision.ranked if each.command == decision.command)
-            self.told.append((view.table.round, moment(view, decision.command), value))
-        return decision
-
-    def drifts(self) -> Drifts:
-        """The changes within the rounds."""
-        found: dict[str, list[float]] = defaultdict(list)
-        for (round_, what, value), (later, _, then) in zip(self.told, self.told[1:], strict=False):
-            if round_ == later:
-                found[what].append(then - value)
-        return found
+def drifts(taken: Sequence[Taken]) -> Drifts:
+    """The changes within the rounds of one game."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for now, then in itertools.pairwise(taken):
+        if now.view.table.round == then.view.table.round:
+            found[moment(now.view, now.command)].append(then.value - now.value)
+    return found
 
 
 def moment(view: View, command: Command) -> str:
@@ -90,24 +74,23 @@ def watch(game: Game) -> Drifts:
     seed = derived_seed(game.seed, "drift", game.seats, game.number)
     own = game.number % game.seats
     players = [registry.make(game.rivals, derived_seed(seed, "seat", seat)) for seat in range(game.seats)]
-    witness = Witness(registry.make(game.captain, derived_seed(seed, "seat", own)))
-    players[own] = witness
+    players[own] = recorder = Recorder(registry.make(game.captain, derived_seed(seed, "seat", own)))
     play(players, Options(seats=game.seats), seed)
-    return witness.drifts()
+    return drifts(recorder.taken)
 
 
 def gathered(parts: Iterable[Drifts]) -> Drifts:
     """All drifts together."""
     found: dict[str, list[float]] = defaultdict(list)
     for part in parts:
-        for what, drifts in part.items():
-            found[what] += drifts
+        for what, changes in part.items():
+            found[what] += changes
     return found
 
 
-def mean(drifts: list[float]) -> tuple[float, float]:
+def mean(changes: Sequence[float]) -> tuple[float, float]:
     """The mean drift and half the width of its 95 % interval."""
-    values = np.array(drifts)
+    values = np.array(changes)
     return float(values.mean()), NORMAL * float(values.std()) / math.sqrt(len(values))
 
 

@@ -50,20 +50,27 @@ class Said(msgspec.Struct, frozen=True):
     """His win share in the end."""
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """A choice a captain took where he had several."""
+
+    view: View
+    command: Command
+    value: float
+
+
 class Recorder:
-    """A captain who writes down the value of every choice he takes."""
+    """A captain who writes down every choice he takes."""
 
     def __init__(self, captain: Captain) -> None:
         self._captain = captain
-        self.values: list[tuple[float, bool]] = []
-        """With whether his dice still rolled."""
+        self.taken: list[Taken] = []
 
     def choose(self, view: View) -> Decision[Command]:
         """See `Player`; decisions with a single choice say nothing new and are left out."""
         decision = self._captain.choose(view)
         if len(decision.ranked) > 1:
-            taken = next(each for each in decision.ranked if each.command == decision.command)
-            self.values.append((taken.value, view.table.phase == 1 and not view.board.finished))
+            value = next(each.value for each in decision.ranked if each.command == decision.command)
+            self.taken.append(Taken(view, decision.command, value))
         return decision
 
 
@@ -73,10 +80,15 @@ def recorded(game: Game, purpose: str, make: Callable[[str, str], Captain] = reg
     recorders = [Recorder(make(game.captain, derived_seed(seed, "seat", seat))) for seat in range(game.seats)]
     winners = play(recorders, Options(seats=game.seats, target=game.target), seed).winners
     return [
-        Said(value, rolling, 1 / len(winners) if seat in winners else 0.0)
+        Said(each.value, rolling(each.view), 1 / len(winners) if seat in winners else 0.0)
         for seat, recorder in enumerate(recorders)
-        for value, rolling in recorder.values
+        for each in recorder.taken
     ]
+
+
+def rolling(view: View) -> bool:
+    """Whether the dice of the view's seat still roll."""
+    return view.table.phase == 1 and not view.board.finished
 
 
 def play_game(game: Game, make: Callable[[str, str], Captain] = registry.make) -> Forecasts:

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from ai.arena.play import play
-from ai.calibration.drift import Game, Witness, gathered, main, mean, watch
+from ai.calibration.drift import Game, drifts, gathered, main, mean, watch
+from ai.calibration.observe import Recorder
 from ai.panel.greedy import Greedy
 from tortuga.games.tortuga2014.options import Options
 
@@ -27,16 +28,16 @@ class Growing:
 
 @pytest.mark.parametrize("step", [0.0, 0.25])
 def test_the_drift_is_what_a_decision_adds(step):
-    witness = Witness(Growing(step))
-    play([witness, Greedy("1"), Greedy("2")], Options(seats=3), "drift")
-    found = witness.drifts()
-    rounds = {round_ for round_, _, _ in witness.told}
+    recorder = Recorder(Growing(step))
+    play([recorder, Greedy("1"), Greedy("2")], Options(seats=3), "drift")
+    found = drifts(recorder.taken)
+    rounds = {each.view.table.round for each in recorder.taken}
     assert {"keep", "skulls", "bonus tile"} <= set(found)
     assert {"expand-fleet, position 1", "recruit-crew, position 2"} & set(found)
-    for drifts in found.values():
-        assert drifts == pytest.approx([step] * len(drifts))
+    for changes in found.values():
+        assert changes == pytest.approx([step] * len(changes))
     # the last decision of a round has no next one
-    assert sum(map(len, found.values())) == len(witness.told) - len(rounds)
+    assert sum(map(len, found.values())) == len(recorder.taken) - len(rounds)
 
 
 def test_all_games_count_together():

@@ -179,11 +179,8 @@ def test_a_step_without_chance_changes_nothing_that_was_foreseen(options):
             if there is None:
                 continue
             steps += 1
-            batch, places, words = (
-                study.rows(4),
-                places_now(study).take(np.zeros(4, np.intp)),
-                study.chances(4),
-            )
+            batch, words = study.rows(4), study.chances(4)
+            places = places_now(study).take(np.zeros(4, np.intp))
             _apply(study, batch, places, words, np.arange(4), command)
             if options.surplus_timing == "afterEachAttack" and table.action >= BOARD:
                 attack.drop_surplus(batch, table.action)
