@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pygame
@@ -18,6 +17,9 @@ from tortuga.app.shots import SCENE_SHOTS, Shot, still_context
 from tortuga.app.tableshots import TABLE_SHOTS
 from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.hints import draw_focus
+
+_FOLDER = Path("~/Tortuga")
+"""Shown where a picture names the folder of the player's data; nothing is read from it or written to it."""
 
 
 def all_shots() -> Mapping[str, Shot]:
@@ -36,16 +38,15 @@ def paint(scenes: tuple[Scene, ...], canvas: Canvas) -> None:
     draw_focus(canvas, scenes[-1])
 
 
-def take(
-    folder: Path, size: tuple[int, int] = (1920, 1080), language: str = "en", text_size: int = 100
-) -> list[Path]:
-    """Write every picture as <name>.png into a folder; the files written.
+def still_pictures(
+    size: tuple[int, int] = (1920, 1080), language: str = "en", text_size: int = 100
+) -> Iterator[tuple[str, Scene, Canvas]]:
+    """Every picture with its name, the scene on top and what it was painted on, without a window.
 
     Args:
         text_size: percent, as in the settings.
 
     Raises:
-        OSError: the folder cannot be written.
         ValueError: the language is not offered.
     """
     if language not in LANGUAGES:
@@ -53,22 +54,35 @@ def take(
     # before the display is opened: no window appears, on no machine
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    folder.mkdir(parents=True, exist_ok=True)
     pygame.display.init()
     pygame.font.init()
     window = pygame.Window("Tortuga", size)
-    written: list[Path] = []
     try:
-        with tempfile.TemporaryDirectory() as data:
-            art = Art()
-            art.restyle(text_size / 100, False)
-            for name, make in {**all_shots(), **FURTHER_SHOTS}.items():
-                canvas = Canvas(pygame.Surface(size), art)
-                paint(make(still_context(Path(data), language)), canvas)
-                path = folder / f"{name}.png"
-                pygame.image.save(canvas.surface, path)
-                written.append(path)
+        art = Art()
+        art.restyle(text_size / 100, False)
+        for name, make in {**all_shots(), **FURTHER_SHOTS}.items():
+            canvas = Canvas(pygame.Surface(size), art)
+            scenes = make(still_context(_FOLDER, language))
+            paint(scenes, canvas)
+            yield name, scenes[-1], canvas
     finally:
         window.destroy()
         pygame.quit()
+
+
+def take(
+    folder: Path, size: tuple[int, int] = (1920, 1080), language: str = "en", text_size: int = 100
+) -> list[Path]:
+    """Write every picture as <name>.png into a folder; the files written.
+
+    Raises:
+        OSError: the folder cannot be written.
+        ValueError: the language is not offered.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    written: list[Path] = []
+    for name, _, canvas in still_pictures(size, language, text_size):
+        path = folder / f"{name}.png"
+        pygame.image.save(canvas.surface, path)
+        written.append(path)
     return written
