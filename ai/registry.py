@@ -8,16 +8,16 @@ from typing import Final
 
 import msgspec
 
-from ai.engine.characters import Character, find, stored
-from ai.engine.engine import Engine
-from ai.engine.levels import BY_NAME, LEVELS, Level
-from ai.panel.additive import Additive
-from ai.panel.greedy import Greedy
-from ai.panel.uniform import Uniform
+from ai.games.tortuga2014.characters import Character, find, stored
+from ai.games.tortuga2014.levels import BY_NAME, LEVELS, Level
+from ai.games.tortuga2014.panel.additive import Additive
+from ai.games.tortuga2014.panel.greedy import Greedy
+from ai.games.tortuga2014.panel.uniform import Uniform
+from ai.games.tortuga2014.player import Engine
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.errors import Told
-from tortuga.kernel.seats import Player
+from tortuga.kernel.players import Player
 
 JOINT: Final = "-"
 """Between a level and a character."""

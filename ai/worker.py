@@ -15,13 +15,14 @@ import msgspec
 import numpy as np
 
 from ai import registry
-from ai.advice import Advice, ask
-from ai.dice import solve
-from ai.panel import chances
+from ai.games.tortuga2014.advice import Advice
+from ai.games.tortuga2014.advice import adviser as ask
+from ai.games.tortuga2014.expectimax import solve
+from ai.games.tortuga2014.panel import place_odds as chances
 from ai.registry import Captain
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.seats import Decision
+from tortuga.kernel.players import Decision
 
 SEATS_KEPT: Final = 16
 """Players that stay ready; a table has at most four."""

@@ -29,7 +29,7 @@ import pygame  # noqa: E402
 from recipes import backdrops, badge, dice, plates, screens, sprites, textures, tumble  # noqa: E402
 from recipes.field import surface  # noqa: E402
 
-from tortuga.app.theme import PLAYERS  # noqa: E402
+from tortuga.app.draw.theme import PLAYERS  # noqa: E402
 
 IMAGES = ROOT / "assets" / "images"
 

@@ -22,8 +22,8 @@ from tortuga import __version__
 from tortuga.app.text import Text
 from tortuga.cli import main
 from tortuga.cli.table import Progress
-from tortuga.kernel.library import FILE_NAME, Library
-from tortuga.kernel.log import dump
+from tortuga.kernel.library.library import FILE_NAME, Library
+from tortuga.kernel.log.format import dump
 
 ROOT = Path(__file__).parents[1]
 LOG = dump(finished("tortuga2014", 3, seed="command line").log)

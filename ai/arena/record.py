@@ -10,9 +10,9 @@ import msgspec
 
 from ai import registry
 from ai.arena.bouts import DIVISIONS, Seats, Target
-from ai.weights_hash import weights_hash
+from ai.games.tortuga2014.weights_hash import weights_hash
 from tortuga.kernel.errors import Told
-from tortuga.kernel.files import write_atomically
+from tortuga.kernel.log.files import write_atomically
 
 FEWEST_PLAYERS = 2
 

@@ -18,9 +18,9 @@ from ai.arena.play import derived_seed, play
 from ai.arena.result import SimulationResult, Tally, summary
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel import log
 from tortuga.kernel.errors import Told
-from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.log import format as log
+from tortuga.kernel.players import SeatSpec
 
 COLOURS: Final = ("blue", "orange", "yellow", "green")
 """Of the seats, as the logs name them (R12)."""

@@ -1,7 +1,7 @@
 """Are win chances true? Predicted against observed, by tenths, for each number of seats.
 
 python -m ai.calibration        plays and writes ai/weights/calibration.json
-python -m ai.calibration.drift  tells where within a round they are not
+python -m ai.games.tortuga2014.training.drift  tells where within a round they are not
 """
 
 from ai.calibration.report import Report, SeatsReport, Tenth

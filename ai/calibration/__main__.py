@@ -17,11 +17,13 @@ from ai.arena.bouts import Seats
 from ai.arena.executors import each_done, workers
 from ai.calibration.observe import Game, play_game
 from ai.calibration.report import ABOUT, Forecasts, Report, seats_report, table
-from ai.weights_hash import weights_hash
+from ai.games.tortuga2014.weights_hash import weights_hash
 from tortuga.kernel.errors import Told
 
 SEATS: tuple[Seats, ...] = (2, 3, 4)
 SEED = "calibration"
+
+WEIGHTS = Path(ai.__path__[0]) / "games" / "tortuga2014" / "weights"
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -72,7 +74,11 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
-    parser.add_argument("--out", type=Path, default=Path(ai.__path__[0]) / "weights" / "calibration.json")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=WEIGHTS / "calibration.json",
+    )
     return parser
 
 

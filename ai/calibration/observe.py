@@ -8,16 +8,16 @@ from typing import Final
 import msgspec
 
 from ai import registry
-from ai.advice.temperature import PLAIN, load, told
 from ai.arena.bouts import Seats, Target
 from ai.arena.play import derived_seed, play
 from ai.calibration.report import Forecasts
+from ai.games.tortuga2014.advice.temperature import PLAIN, load, told
 from ai.registry import Captain
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.errors import Told
-from tortuga.kernel.seats import Decision
+from tortuga.kernel.players import Decision
 
 SLACK: Final = 0.2
 """A value so far outside of 0..1 may be a win chance with something added; one farther out is none."""
@@ -36,7 +36,7 @@ class Game(msgspec.Struct, frozen=True):
     seed: str
     number: int
     raw: bool = True
-    """As the captain values it; else as the advice tells it (see `ai.advice.temperature`)."""
+    """As the captain values it; else as the advice tells it (see `advice/temperature.py`)."""
 
 
 class Said(msgspec.Struct, frozen=True):

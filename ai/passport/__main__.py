@@ -19,20 +19,13 @@ import ai
 from ai.arena.executors import workers
 from ai.passport.book import FILE, FOLDER, Passport
 from ai.passport.matches import SEATS
-from ai.passport.measure import (
-    LEVELS,
-    PANEL,
-    begin,
-    games_left,
-    load_work,
-    measure,
-    passport,
-    save_work,
-)
+from ai.passport.measure import LEVELS, PANEL, begin, games_left, load_work, measure, passport, save_work
 from tortuga.kernel.errors import Told
 
 SEED = "strength-passport"
 MINUTE = 60.0
+
+GAME = Path(ai.__path__[0]) / "games" / "tortuga2014"
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -80,7 +73,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
     parser.add_argument("--minutes", type=float, help="end after the turn in which they are over")
     parser.add_argument("--work", type=Path, help="keeps what was played; goes on if it is there")
-    parser.add_argument("--out", type=Path, default=Path(ai.__path__[0]) / FOLDER / FILE)
+    parser.add_argument("--out", type=Path, default=GAME / FOLDER / FILE)
     return parser
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from ai.weights_hash import weights_hash
+from ai.games.tortuga2014.weights_hash import weights_hash
 from tortuga.kernel.errors import Argument, Told
 
 FOLDER, FILE = "weights", "passport.json"
@@ -105,7 +105,7 @@ def load() -> Passport | None:
     Raises:
         BadPassport: the file is damaged.
     """
-    return load_from(resources.files("ai"))
+    return load_from(resources.files("ai.games.tortuga2014"))
 
 
 def load_from(package: Traversable) -> Passport | None:

@@ -14,12 +14,12 @@ import msgspec
 from ai.arena.bouts import Target
 from ai.arena.executors import each_done
 from ai.arena.intervals import Cluster, interval95
-from ai.engine.levels import BY_NAME
+from ai.games.tortuga2014.levels import BY_NAME
+from ai.games.tortuga2014.weights_hash import weights_hash
 from ai.passport.book import BadPassport, Page, Passport, Result
 from ai.passport.matches import SEATS, Match, Round, RoundResult, matches, play_round
 from ai.registry import PLAYERS
-from ai.weights_hash import weights_hash
-from tortuga.kernel.files import write_atomically
+from tortuga.kernel.log.files import write_atomically
 
 ABOUT: Final = "Measured win shares of the levels, with 95 % intervals; the same dice count together."
 LEVELS: Final = ("deckhand", "mate", "quartermaster", "captain", "admiral")

@@ -10,7 +10,7 @@ from recipes.field import U
 from recipes.island import island
 from recipes.vectors import icon, stamp
 
-from tortuga.app.theme import STAGE
+from tortuga.app.draw.theme import STAGE
 
 SIZE = (STAGE[0] * U, STAGE[1] * U)
 TABLE_ISLAND = (960, 352)  # units; the scenes place chests and tiles around these

@@ -10,7 +10,7 @@ from recipes.field import blur
 from recipes.sprites import DISC, disc_face, disc_ring
 from recipes.vectors import icon, shrink, stamp
 
-from tortuga.app.theme import rgb
+from tortuga.app.draw.theme import rgb
 
 SIZES = (16, 24, 32, 48, 64, 128, 256)
 

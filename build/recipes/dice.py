@@ -7,7 +7,7 @@ import pygame
 from recipes.field import Field, box_distance, coverage, edge_light, fbm, grid, sstep, surface, vec
 from recipes.vectors import glyph, icon, shrink, stamp
 
-from tortuga.app.theme import DIE_LETTERS, DIE_NUMBERS, FACE_ICON, PLAYER, SKULL, ink_on, rgb
+from tortuga.app.draw.theme import DIE_LETTERS, DIE_NUMBERS, FACE_ICON, PLAYER, SKULL, ink_on, rgb
 
 CELL = 192  # pixels of a face in the sheet
 PIP = 96

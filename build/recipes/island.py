@@ -8,7 +8,7 @@ from recipes.field import Field, U, blur, fbm_fine, grid, mix, rgb, sstep, surfa
 from recipes.sea import ramp
 from recipes.vectors import icon, stamp
 
-from tortuga.app.tables.tortuga2014.palms import PALMS
+from tortuga.app.games.tortuga2014.table.scenery import PALMS
 
 SIZE = (1060 * U, 640 * U)
 RAMP = (  # height (0 = shore), colour, opacity

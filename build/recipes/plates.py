@@ -10,7 +10,7 @@ import pygame
 from recipes import textures
 from recipes.field import Field, U, box_distance, coverage, edge_light, fbm, halo, over, sstep, surface, vec
 
-from tortuga.app.plates import PLATES, Plate
+from tortuga.app.draw.plates import PLATES, Plate
 
 PERIOD = 128  # units after which the edges of boards and papers repeat
 

@@ -8,7 +8,7 @@ from recipes import textures
 from recipes.field import box_distance, coverage, edge_light, mix, surface, vec
 from recipes.vectors import icon, stamp
 
-from tortuga.app.theme import EMBLEM, PLAYER, is_light
+from tortuga.app.draw.theme import EMBLEM, PLAYER, is_light
 
 FOLD = (172, 86)  # pixels of one fold: wide enough for the widest screen, scaled down
 

@@ -20,7 +20,7 @@ from recipes.field import (
 )
 from recipes.vectors import glyph, icon, painted, shrink, stamp
 
-from tortuga.app.theme import CHEST_KINDS, ICON, rgb
+from tortuga.app.draw.theme import CHEST_KINDS, ICON, rgb
 
 DISC = 288
 TILE = 160

@@ -15,8 +15,8 @@ from recipes import dice
 from recipes.field import Field, array, sstep, surface, vec
 from recipes.vectors import stamp
 
-from tortuga.app.pieces import TUMBLE_FRAMES
-from tortuga.app.theme import PLAYER, SKULL
+from tortuga.app.draw.theme import PLAYER, SKULL
+from tortuga.app.games.tortuga2014.table.pieces import TUMBLE_FRAMES
 
 CELL = 160
 CORE = 0.70  # share of a cell that the face-on die takes

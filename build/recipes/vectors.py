@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 from recipes.field import mix, rgb
 
-from tortuga.app.glyphs import Icons
-from tortuga.app.theme import FONTS
+from tortuga.app.draw.icons import Icons
+from tortuga.app.draw.theme import FONTS
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 

@@ -11,7 +11,7 @@ from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.dealer import Dealer
-from tortuga.kernel.seats import Decision
+from tortuga.kernel.players import Decision
 
 
 class Moment(NamedTuple):

@@ -9,7 +9,7 @@ from ai.arena.intervals import wilson
 from ai.arena.simulate import seating
 from ai.registry import UnknownPlayer
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.log import LogError
+from tortuga.kernel.log.format import LogError
 from tortuga.kernel.verify import verify
 
 

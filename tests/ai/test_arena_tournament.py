@@ -11,17 +11,7 @@ import pytest
 from ai.arena.bouts import DIVISIONS, Bout, play_bout
 from ai.arena.executors import workers
 from ai.arena.rating import Meeting, expected, fit, rate
-from ai.arena.record import (
-    BadRecord,
-    BadTournament,
-    Pairing,
-    Plan,
-    Record,
-    begin,
-    continued,
-    load,
-    save,
-)
+from ai.arena.record import BadRecord, BadTournament, Pairing, Plan, Record, begin, continued, load, save
 from ai.arena.standings import standings
 from ai.arena.tournament import done, games_in_all, tournament
 from ai.registry import UnknownPlayer

@@ -9,8 +9,8 @@ import pytest
 from ai.calibration.__main__ import main
 from ai.calibration.observe import Game, NoChances, play_game
 from ai.calibration.report import ABOUT, Forecasts, Report, seats_report, table
-from ai.panel.greedy import Greedy
-from tortuga.kernel.seats import Decision, Ranked
+from ai.games.tortuga2014.panel.greedy import Greedy
+from tortuga.kernel.players import Decision, Ranked
 
 
 def honest(games, bend=lambda chance: chance):

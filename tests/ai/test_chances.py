@@ -2,8 +2,8 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.panel import measure
-from ai.panel.chances import MOST_TOTAL, ChanceFile, load
+from ai.games.tortuga2014.panel import measure_odds as measure
+from ai.games.tortuga2014.panel.place_odds import MOST_TOTAL, ChanceFile, load
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from ai.arena.play import play
-from ai.calibration.drift import Game, drifts, gathered, main, mean, watch
 from ai.calibration.observe import Recorder
-from ai.panel.greedy import Greedy
+from ai.games.tortuga2014.panel.greedy import Greedy
+from ai.games.tortuga2014.training.drift import Game, drifts, gathered, main, mean, watch
 from tortuga.games.tortuga2014.options import Options
 
 

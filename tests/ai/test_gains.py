@@ -1,9 +1,8 @@
 from msgspec.structs import replace
 
-from ai.gains import Gains
-from ai.moves import ranked_moves
-from ai.panel.additive import Additive
-from ai.worth import board_worth, sets_worth
+from ai.games.tortuga2014.action_values import Gains
+from ai.games.tortuga2014.heuristic import board_worth, ranked_moves, sets_worth
+from ai.games.tortuga2014.panel.additive import Additive
 from tests.games.tables import dice, table
 from tortuga.games.tortuga2014.commands import Claim, Forfeit, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ai.games.tortuga2014.weights_hash import hash_of
 from ai.passport import BadPassport, Page, Passport, Result, book, lines, short_line
 from ai.passport.__main__ import main
 from ai.passport.matches import Match, Round, matches, play_round
 from ai.passport.measure import begin, games_left, measure, passport, settings
-from ai.weights_hash import hash_of
 
 LEVELS = ("random", "greedy", "additive")
 

@@ -14,23 +14,22 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tortuga.app.art import Art
-from tortuga.app.canvas import Canvas
-from tortuga.app.context import Context, Running
-from tortuga.app.crew import start_choices
-from tortuga.app.focus import find
-from tortuga.app.input import Bindings
-from tortuga.app.newgame import NewGame, from_settings
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.input.focus import find
 from tortuga.app.norouter import NoRouter
-from tortuga.app.notice import Notice
-from tortuga.app.scene import Quit, Scene, Transition
+from tortuga.app.scene.context import Context, Running
+from tortuga.app.scene.protocol import Quit, Scene, Transition
 from tortuga.app.scenes.credits import Credit, CreditsScene, Section
-from tortuga.app.scenes.newgame import NewGameScene
+from tortuga.app.scenes.newgame.choices import NewGame, from_settings, start_choices
+from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.stage import Stage
+from tortuga.app.stage.stage import Stage
+from tortuga.app.stage.window import Window
 from tortuga.app.text import Text
-from tortuga.app.window import Window
+from tortuga.kernel.errors import Notice
 
 FRAME = 1 / 60
 

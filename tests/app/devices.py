@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from tortuga.app.focus import beside, find
-from tortuga.app.input import DEFAULT_KEYS
-from tortuga.app.keynames import stroke
+from tortuga.app.input.bindings import DEFAULT_KEYS
+from tortuga.app.input.focus import beside, find
+from tortuga.app.input.keynames import stroke
 
 if TYPE_CHECKING:
     from tests.app.conftest import Hands

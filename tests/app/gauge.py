@@ -8,10 +8,10 @@ from typing import Any
 import pygame
 import pytest
 
-from tortuga.app.brush import Brush
-from tortuga.app.canvas import Canvas
-from tortuga.app.lettering import Lettering
-from tortuga.app.pieces import Pieces
+from tortuga.app.draw.brush import Brush
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.lettering import Lettering
+from tortuga.app.games.tortuga2014.table.pieces import Pieces
 
 SMALLEST_PIXELS = 11
 """Letters below it cannot be read."""

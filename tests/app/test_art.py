@@ -6,10 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tortuga.app.art import Art
-from tortuga.app.cache import Cache, surface_bytes
-from tortuga.app.nine import blank, nine, ready, tiled
-from tortuga.app.theme import PLATES, PLAYERS
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.cache import Cache, surface_bytes
+from tortuga.app.draw.nineslice import blank, nine, ready, tiled
+from tortuga.app.draw.theme import PLATES, PLAYERS
 
 
 @pytest.fixture(scope="module")

@@ -6,9 +6,9 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from tortuga.app.art import Art
-from tortuga.app.canvas import Canvas
-from tortuga.app.theme import CHEST_KINDS, PLAYERS
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import CHEST_KINDS, PLAYERS
 
 GREY = (90, 90, 90)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ai import captain_files
-from tortuga.app import characters
-from tortuga.app.newgame import NewGame, SeatChoice
+from ai import character_files as captain_files
+from tortuga.app.captains import characters
+from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
 from tortuga.app.shots import SCENE_SHOTS, still_context
 from tortuga.app.text import LANGUAGES
 from tortuga.paths import DATA_DIR_VARIABLE, chosen_data_dir, data_dir

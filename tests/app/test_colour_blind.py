@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from tests.app.cvd import VISION, contrast, lab
-from tortuga.app import theme
-from tortuga.app.canvas import Canvas
+from tortuga.app.draw import theme
+from tortuga.app.draw.canvas import Canvas
 
 SIZE = (640, 360)
 BOX = (300.0, 300.0, 200.0, 200.0)
@@ -112,7 +112,7 @@ def test_states_and_words_differ_in_lightness(one, other, least):
 
 def test_switches_show_a_tick(art):
     """On and off differ by a mark and a word, not by colour alone."""
-    from tortuga.app.focus import Focus
+    from tortuga.app.input.focus import Focus
     from tortuga.app.widgets.setting import Switch
 
     looks = [

@@ -11,16 +11,16 @@ import pygame
 import pytest
 
 from tests.app.tables.wholegame import Player, rig_program, run_program
-from tortuga.app.art import Art
+from tortuga.app.draw.art import Art
+from tortuga.app.scenes.crashed import WreckScene
 from tortuga.app.scenes.pathdialog import PathDialog
-from tortuga.app.scenes.table import TableScene
 from tortuga.app.scenes.title import TitleScene
-from tortuga.app.scenes.wreck import WreckScene
 from tortuga.app.settings import FILE_NAME, SettingsStore
+from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games import GAMES
-from tortuga.kernel.library import Library
+from tortuga.kernel.library.library import Library
 from tortuga.kernel.verify import verify
 from tortuga.paths import assets_dir
 
@@ -105,7 +105,7 @@ def test_missing_files_are_told_and_the_game_is_played(program, monkeypatch, tmp
     }
     holed = tmp_path / "assets"
     shutil.copytree(assets_dir(), holed, copy_function=lambda a, b: None if a in gone else os.symlink(a, b))
-    monkeypatch.setattr("tortuga.app.rigging.Art", lambda: Art(holed))
+    monkeypatch.setattr("tortuga.app.stage.wiring.Art", lambda: Art(holed))
     notices = set()
 
     def course(player):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tortuga.app.focus import Focus, Focusable, after, beside, bound, under
+from tortuga.app.input.focus import Focus, Focusable, after, beside, bound, under
 
 GRID = tuple(
     Focusable(f"{row}{column}", (column * 100, row * 100, 80, 80)) for row in range(3) for column in range(3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tortuga.app.input import DEFAULT_KEYS, Bindings, UnknownKeyError
+from tortuga.app.input.bindings import DEFAULT_KEYS, Bindings, UnknownKeyError
 
 
 def test_no_key_means_two_things():
@@ -60,7 +60,7 @@ def test_every_bound_key_has_a_label(course, language):
 def test_every_key_that_can_be_bound_is_printed(course, language):
     from dataclasses import replace
 
-    from tortuga.app.keynames import NAMED, name_of, stroke
+    from tortuga.app.input.keynames import NAMED, name_of, stroke
     from tortuga.app.text import Text
 
     context = replace(course.context, text=Text(language))
@@ -74,6 +74,6 @@ def test_every_key_that_can_be_bound_is_printed(course, language):
 
 @pytest.mark.parametrize("key", [pygame.K_LSHIFT, pygame.K_PLUS, 0, 0x40000150])
 def test_keys_that_cannot_be_bound(key):
-    from tortuga.app.keynames import name_of
+    from tortuga.app.input.keynames import name_of
 
     assert name_of(key, 0) is None

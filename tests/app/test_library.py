@@ -9,22 +9,22 @@ import pytest
 
 from tortuga.app import archive as archives
 from tortuga.app.archive import Archive
-from tortuga.app.chronicle import crew, deal_of
 from tortuga.app.libraryshots import game, sample_archive, seats
-from tortuga.app.newgame import LEVELS
-from tortuga.app.scene import Quit, Reset
-from tortuga.app.scenes.compare import CompareScene
-from tortuga.app.scenes.library import LibraryScene
-from tortuga.app.scenes.libraryrow import ROWS
-from tortuga.app.scenes.newgame import NewGameScene
+from tortuga.app.records import crew, deal_of
+from tortuga.app.scene.protocol import Quit, Reset
+from tortuga.app.scenes.library.compare import CompareScene
+from tortuga.app.scenes.library.row import ROWS
+from tortuga.app.scenes.library.scene import LibraryScene
+from tortuga.app.scenes.library.statistics import StatisticsScene
+from tortuga.app.scenes.newgame.choices import LEVELS
+from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
-from tortuga.app.scenes.replay import ReplayScene
-from tortuga.app.scenes.statistics import StatisticsScene
+from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.shelves import Wish, listed, rivals
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.library import Library
+from tortuga.kernel.library.library import Library
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
@@ -351,7 +351,7 @@ def test_a_name_is_kept_before_anything_else_happens(hands, library):
 
 def test_trouble_with_the_file_is_told(library, set_stage, monkeypatch):
     from tortuga.app.widgets.dialog import Dialog
-    from tortuga.kernel.library import LibraryError
+    from tortuga.kernel.library.library import LibraryError
 
     def broken():
         raise LibraryError("error-library-busy", file="library.sqlite3", reason="locked")

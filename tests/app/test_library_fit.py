@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tortuga.app.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.libraryshots import LIBRARY_SHOTS
 from tortuga.app.screenshots import paint
 from tortuga.app.shots import still_context

@@ -9,24 +9,24 @@ import pygame
 import pytest
 
 from tortuga.app import main
-from tortuga.app.input import Bindings
+from tortuga.app.input.bindings import Bindings
 from tortuga.app.libraryshots import play
-from tortuga.app.newgame import NewGame, SeatChoice
-from tortuga.app.scene import Quit
-from tortuga.app.scenes.library import LibraryScene
-from tortuga.app.scenes.newgame import NewGameScene
+from tortuga.app.routes import Voyage
+from tortuga.app.scene.protocol import Quit
+from tortuga.app.scenes.library.scene import LibraryScene
+from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
+from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.proof import ProofScene
-from tortuga.app.scenes.replay import ReplayScene
+from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.scenes.table import TableScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.stage import Stage
+from tortuga.app.stage.stage import Stage
+from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
-from tortuga.app.voyage import Voyage
 from tortuga.games import GAMES
-from tortuga.kernel.library import Library
-from tortuga.kernel.statistics import Statistics
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.library.statistics import Statistics
 from tortuga.kernel.verify import verify
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -37,8 +37,8 @@ GAME = NewGame(
 
 @pytest.fixture(autouse=True)
 def nobody_thinks(monkeypatch):
-    monkeypatch.setattr("tortuga.app.thinking.Thinking.warm_up", lambda _self: None)
-    monkeypatch.setattr("tortuga.app.thinking.Thinking.ask", lambda _self, _question: None)
+    monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.warm_up", lambda _self: None)
+    monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.ask", lambda _self, _question: None)
 
 
 @pytest.fixture

@@ -9,20 +9,20 @@ import pygame
 import pytest
 
 from tests.app.tables.wholegame import Player, rig_program, run_program
-from tortuga.app.scenes.branchdialog import BranchDialog
-from tortuga.app.scenes.compare import CompareScene
-from tortuga.app.scenes.library import LibraryScene
-from tortuga.app.scenes.newgame import NewGameScene
+from tortuga.app.scenes.library.branch import BranchDialog
+from tortuga.app.scenes.library.compare import CompareScene
+from tortuga.app.scenes.library.scene import LibraryScene
+from tortuga.app.scenes.library.statistics import StatisticsScene
+from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
-from tortuga.app.scenes.replay import ReplayScene
+from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.scenes.statistics import StatisticsScene
-from tortuga.app.scenes.table import TableScene
 from tortuga.app.scenes.title import TitleScene
+from tortuga.app.table.scene import TableScene
 from tortuga.games import GAMES
-from tortuga.kernel.library import Library
-from tortuga.kernel.logreader import read
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.log.reader import read
 from tortuga.kernel.verify import verify
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -84,7 +84,7 @@ def test_a_log_of_another_machine_from_title_to_title(name, display, monkeypatch
     papers.mkdir()
     shutil.copy(GOLDEN / f"{name}.jsonl", papers / "a.jsonl")
     monkeypatch.setattr("tortuga.app.archive.documents", lambda: papers)
-    monkeypatch.setattr("tortuga.app.scenes.library.documents", lambda: papers)
+    monkeypatch.setattr("tortuga.app.scenes.library.scene.documents", lambda: papers)
     monkeypatch.setattr("tortuga.app.archive.new_seed", lambda: "another way")
 
     def course(stage):

@@ -9,20 +9,20 @@ import sys
 import pytest
 
 from tortuga.app import main
-from tortuga.app.input import Bindings
-from tortuga.app.newgame import NewGame, SeatChoice
-from tortuga.app.scene import Quit
-from tortuga.app.scenes.deadend import DeadEndScene
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.routes import Voyage
+from tortuga.app.scene.protocol import Quit
+from tortuga.app.scenes.fatal import DeadEndScene
+from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.scenes.table import TableScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.stage import Stage
+from tortuga.app.stage.stage import Stage
+from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
-from tortuga.app.voyage import Voyage
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.kernel.dealer import commitment
-from tortuga.kernel.library import Library
+from tortuga.kernel.library.library import Library
 
 PLAY = {"command": "play", "seats": ("human", "greedy"), "target": 8, "seed": "KRAKEN", "speed": "off"}
 GAME = NewGame(
@@ -47,8 +47,8 @@ def begun(display, monkeypatch, tmp_path):
     monkeypatch.setattr(Stage, "run", brief)
     monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
-    monkeypatch.setattr("tortuga.app.thinking.Thinking.warm_up", lambda _self: None)
-    monkeypatch.setattr("tortuga.app.thinking.Thinking.ask", lambda _self, _question: None)
+    monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.warm_up", lambda _self: None)
+    monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.ask", lambda _self, _question: None)
 
     def begin(**args):
         code = main.run(argparse.Namespace(data_dir=tmp_path / "data", **args))
@@ -145,7 +145,7 @@ def voyage(tmp_path):
 
 
 def test_begin_continue_and_end(voyage, monkeypatch):
-    monkeypatch.setattr("tortuga.app.thinking.Thinking.warm_up", lambda _self: None)
+    monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.warm_up", lambda _self: None)
     table = voyage.begin(GAME)
     running = voyage.running()
     assert (running.people, running.captains) == (("Rosa",), 1)
@@ -178,10 +178,10 @@ def test_a_game_that_is_gone_is_told(voyage):
 
 # ---------------------------------------------------------------- shipwreck
 CRASH = """
-import argparse, sys, tortuga.app.stage
+import argparse, sys, tortuga.app.stage.stage
 from pathlib import Path
 def wreck(self): self.step(0.01); raise OSError("no wind")
-tortuga.app.stage.Stage.run = wreck
+tortuga.app.stage.stage.Stage.run = wreck
 from tortuga.app.main import run
 run(argparse.Namespace(data_dir=Path(sys.argv[1]), command=None, lang="en"))
 """

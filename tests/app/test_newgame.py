@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ai.engine.characters import stored
+from ai.games.tortuga2014.characters import stored
 from ai.registry import PLAYERS, entry
-from tortuga.app.characters import CHARACTERS
-from tortuga.app.crew import MOST_SEATS, start_choices
-from tortuga.app.newgame import (
+from tortuga.app.captains.characters import CHARACTERS
+from tortuga.app.draw.theme import PLAYERS as DRAWN_COLOURS
+from tortuga.app.scenes.newgame.choices import (
     COLOURS,
     LEVELS,
+    MOST_SEATS,
     PANEL,
     USUAL_LEVEL,
     NewGame,
@@ -19,12 +20,12 @@ from tortuga.app.newgame import (
     from_settings,
     readable_seed,
     same_seats,
+    start_choices,
     to_settings,
 )
 from tortuga.app.text import Text
-from tortuga.app.theme import PLAYERS as DRAWN_COLOURS
-from tortuga.games.tortuga2014.dice import NUMBERS
 from tortuga.games.tortuga2014.options import check
+from tortuga.games.tortuga2014.pieces import NUMBERS
 from tortuga.kernel.dealer import Dealer
 
 ROSA = SeatChoice("person", "Rosa", "orange")

@@ -7,11 +7,11 @@ import pytest
 
 from tests.app.devices import INSTANCE, STEP, A, B, Thumbs, button_down, button_up
 from tests.app.tables.test_table_play import Harbour, clicks, over, settle
-from tortuga.app.focus import Focusable, find, zone
-from tortuga.app.pad import FIRST_REPEAT, REPEAT, Pad
-from tortuga.app.scenes.settings import SettingsScene
-from tortuga.app.scenes.table import TableScene
+from tortuga.app.input.focus import Focusable, find, zone
+from tortuga.app.input.pad import FIRST_REPEAT, REPEAT, Pad
+from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.scenes.title import TitleScene
+from tortuga.app.table.scene import TableScene
 from tortuga.app.widgets.dialog import Dialog
 
 

@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from tests.app.devices import INSTANCE, STEP, A, B, Thumbs, X, button_down
-from tortuga.app.input import Bindings
-from tortuga.app.keynames import UnknownKeyError
-from tortuga.app.pad import Pad
-from tortuga.app.padkeys import DEFAULT_BUTTONS, NAMES, NEEDED, TRIGGERS, Buttons, rebound
-from tortuga.app.scenes.settings import SettingsScene
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.input.keynames import UnknownKeyError
+from tortuga.app.input.pad import Pad
+from tortuga.app.input.padkeys import DEFAULT_BUTTONS, NAMES, NEEDED, TRIGGERS, Buttons, rebound
+from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.text import LANGUAGES, Text
 

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from tests.app.tables.test_table_play import Harbour, settle
-from tortuga.app.accessible import ASKED, AccessKit, open_speaker
-from tortuga.app.reader import ROOT, Node, Reader, Tree
-from tortuga.app.scenes.settings import SettingsScene
+from tortuga.app.scenes.settings.scene import SettingsScene
+from tortuga.app.stage.reader import ROOT, Node, Reader, Tree
+from tortuga.app.stage.screenreader import ASKED, AccessKit, open_speaker
 from tortuga.app.widgets.dialog import quit_dialog
 
 

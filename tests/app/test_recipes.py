@@ -12,9 +12,9 @@ sys.path.append(str(ROOT / "build"))
 
 from recipes import chests, dice, field, plates, screens, sprites, tumble  # noqa: E402
 
-from tortuga.app.art import Art  # noqa: E402
-from tortuga.app.plates import PLATES  # noqa: E402
-from tortuga.app.theme import PLAYERS  # noqa: E402
+from tortuga.app.draw.art import Art  # noqa: E402
+from tortuga.app.draw.plates import PLATES  # noqa: E402
+from tortuga.app.draw.theme import PLAYERS  # noqa: E402
 
 IMAGES = ROOT / "assets" / "images"
 

@@ -7,18 +7,18 @@ import pytest
 
 from tests.app.test_library import Way
 from tortuga.app.archive import Archive
-from tortuga.app.canvas import Canvas
-from tortuga.app.focus import find
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.input.focus import find
 from tortuga.app.libraryshots import chronicle, game
-from tortuga.app.scenes import replaydesk as desk
-from tortuga.app.scenes.branchdialog import BranchDialog
-from tortuga.app.scenes.replay import ReplayScene
-from tortuga.app.scenes.replaydraw import ReplayDrawing
-from tortuga.app.tables.tortuga2014.replayshow import OPEN, ReplayShow, eyes_allowed
+from tortuga.app.scenes.library.branch import BranchDialog
+from tortuga.app.scenes.replay import desk
+from tortuga.app.scenes.replay.draw import ReplayDrawing
+from tortuga.app.scenes.replay.scene import ReplayScene
+from tortuga.app.table.show import OPEN, ReplayShow, eyes_allowed
 from tortuga.games import GAMES
-from tortuga.games.tortuga2014.sight import NOBODY, observe
-from tortuga.kernel.library import Library
-from tortuga.kernel.log import dump
+from tortuga.games.tortuga2014.observer import NOBODY, observe
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.log.format import dump
 from tortuga.kernel.verify import verify
 
 

@@ -6,17 +6,17 @@ import pygame
 import pytest
 
 from tests.app.gauge import measure
-from tortuga.app.canvas import Canvas
-from tortuga.app.rulebook import positions, topics
-from tortuga.app.rulebook.contents import ROWS, Contents
-from tortuga.app.rulebook.figures import FIGURES, chooser_of
-from tortuga.app.rulebook.pages import GLOSSARY, PAGE, PAGES, texts
-from tortuga.app.rulebook.search import folded, found, matches
-from tortuga.app.scenes.rules import RulesScene
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014 import positions
+from tortuga.app.games.tortuga2014 import tips as topics
+from tortuga.app.games.tortuga2014.rules.figures import FIGURES, chooser_of
+from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, PAGE, PAGES, texts
+from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.scenes.rules.contents import ROWS, Contents, folded, found, matches
+from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.screenshots import paint
 from tortuga.app.shots import still_context
-from tortuga.app.tables.tortuga2014 import spots
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, CHEST_SUPPLY, RAID
 from tortuga.games.tortuga2014.scoring import score
@@ -185,7 +185,7 @@ def test_a_long_page_is_turned(course, set_stage):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits(language, art, tmp_path, monkeypatch):
     monkeypatch.setattr(  # figures are looked at elsewhere
-        "tortuga.app.rulebook.figures.Album.picture", lambda *_: pygame.Surface((300, 90))
+        "tortuga.app.games.tortuga2014.rules.figures.Album.picture", lambda *_: pygame.Surface((300, 90))
     )
     gauge = measure(monkeypatch)
     context = still_context(tmp_path, language)

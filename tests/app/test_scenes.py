@@ -5,23 +5,22 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tortuga.app.context import Running
-from tortuga.app.crew import start_choices
-from tortuga.app.focus import bound
-from tortuga.app.newgame import to_settings
-from tortuga.app.notice import Notice
-from tortuga.app.scene import Pop, Quit
+from tortuga.app.input.focus import bound
+from tortuga.app.scene.context import Running
+from tortuga.app.scene.protocol import Pop, Quit
 from tortuga.app.scenes.credits import CreditsScene
-from tortuga.app.scenes.handover import HandoverScene
-from tortuga.app.scenes.houserules import HouseRulesScene
-from tortuga.app.scenes.newgame import NewGameScene
+from tortuga.app.scenes.newgame.choices import start_choices, to_settings
+from tortuga.app.scenes.newgame.options import HouseRulesScene
+from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.shots import sample_result
+from tortuga.app.table.handover import HandoverScene
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import Dialog
-from tortuga.games.tortuga2014.dice import NUMBERS
+from tortuga.games.tortuga2014.pieces import NUMBERS
+from tortuga.kernel.errors import Notice
 
 
 def test_by_mouse_to_the_sea(course, set_stage):
@@ -269,7 +268,7 @@ def test_the_curtain_hides_and_is_lifted_once(course, set_stage, canvas_of):
     hands = set_stage(course_scene)
     curtain = HandoverScene(course.context, "Kate", "blue", lambda: lifted.append(1))
     assert not curtain.overlay
-    from tortuga.app.scene import Push
+    from tortuga.app.scene.protocol import Push
 
     hands.stage._apply(Push(curtain))
     hands.press(pygame.K_ESCAPE)

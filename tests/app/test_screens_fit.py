@@ -10,11 +10,11 @@ import pytest
 
 from tests.app.gauge import measure
 from tests.app.tables.games import all_steps
-from tortuga.app.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.shots import table_scene
+from tortuga.app.games.tortuga2014.table.parts import words
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.shots import SCENE_SHOTS, still_context
-from tortuga.app.tables.tortuga2014.parts import words
-from tortuga.app.tableshots import table_scene
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tortuga.app import report
-from tortuga.app.atonce import AtOnce
-from tortuga.app.input import DEFAULT_KEYS, NEEDED, Bindings, rebound
-from tortuga.app.scenes.settingrows import ROWS, SECTIONS, fits_desktop
-from tortuga.app.scenes.settings import SettingsScene
-from tortuga.app.settings import Settings, SettingsStore
+from tortuga.app.input.bindings import DEFAULT_KEYS, NEEDED, Bindings, rebound
+from tortuga.app.scenes.settings.scene import SettingsScene
+from tortuga.app.settings import ROWS, SECTIONS, Settings, SettingsStore, fits_desktop
+from tortuga.app.stage import report
+from tortuga.app.stage.wiring import AtOnce
 from tortuga.app.widgets.dialog import Dialog
 
 

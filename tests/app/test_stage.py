@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tortuga.app.focus import Focusable
-from tortuga.app.scene import (
+from tortuga.app.input.focus import Focusable
+from tortuga.app.scene.protocol import (
     BaseScene,
     Click,
     Drag,

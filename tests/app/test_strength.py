@@ -8,10 +8,10 @@ import pytest
 
 from ai.passport import BadPassport, Page, Passport, Result, book
 from tests.app.gauge import measure
-from tortuga.app import strength
-from tortuga.app.characters import CHARACTERS
-from tortuga.app.newgame import LEVELS
-from tortuga.app.scene import Push
+from tortuga.app.captains import strength
+from tortuga.app.captains.characters import CHARACTERS
+from tortuga.app.scene.protocol import Push
+from tortuga.app.scenes.newgame.choices import LEVELS
 from tortuga.app.screenshots import paint
 from tortuga.app.shots import SCENE_SHOTS, still_context
 from tortuga.app.text import LANGUAGES

@@ -6,15 +6,15 @@ import pygame
 import pytest
 
 from tests.app.gauge import measure
-from tortuga.app.art import Art
-from tortuga.app.brush import SetLine
-from tortuga.app.canvas import Canvas
-from tortuga.app.focus import Focus
-from tortuga.app.glyphs import Letters, lacks
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.icons import Letters, lacks
+from tortuga.app.draw.theme import FONTS, LARGEST_GROWN, READABLE, READABLE_SIZE
+from tortuga.app.input.focus import Focus
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.shots import still_context
 from tortuga.app.text import Text
-from tortuga.app.theme import FONTS, LARGEST_GROWN, READABLE, READABLE_SIZE
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.paths import assets_dir
 

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from tests.app.cvd import VISION, contrast, distance
-from tortuga.app import theme
+from tortuga.app.draw import theme
 from tortuga.app.scenes.credits import read_credits
 from tortuga.app.text import LANGUAGES, Text
-from tortuga.games.tortuga2014 import dice
+from tortuga.games.tortuga2014 import pieces as dice
 from tortuga.paths import assets_dir
 
 ASSETS = assets_dir()

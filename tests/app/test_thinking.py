@@ -13,10 +13,10 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 
 from tests.app.tables.games import Later, Now, played, specs
-from tortuga.app import seating
-from tortuga.app.thinking import Question, Thinking, ThinkingError
+from tortuga.app.captains import ask as seating
+from tortuga.app.captains.thinking import Question, Thinking, ThinkingError
+from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.sight import observe
 
 
 def echo(view: bytes, player: str, seed: str) -> bytes:
@@ -129,8 +129,7 @@ def test_a_killed_worker_is_replaced():
 
 KILLED = """
 import multiprocessing, os, signal, sys
-from tortuga.app import seating
-from tortuga.app.thinking import thinkers
+from tortuga.app.captains.thinking import thinkers
 if __name__ == "__main__":
     pool = thinkers()
     print(pool.submit(os.getpid).result(), flush=True)

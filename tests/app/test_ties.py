@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tortuga.app.canvas import Canvas
-from tortuga.app.ties import kept, tied
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.letters import kept, tied
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tortuga.app.focus import Focus
-from tortuga.app.scene import Pop, Push, Quit
+from tortuga.app.input.focus import Focus
+from tortuga.app.scene.control import ControlScene
+from tortuga.app.scene.protocol import Pop, Push, Quit
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented, Stepper
-from tortuga.app.widgets.control import ControlScene
 from tortuga.app.widgets.dialog import Answer, Dialog, quit_dialog
 from tortuga.app.widgets.hints import tooltip
 from tortuga.app.widgets.toast import Toasts

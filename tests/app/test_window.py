@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from tortuga.app import main
-from tortuga.app.scene import Quit
+from tortuga.app.scene.protocol import Quit
 from tortuga.app.settings import SettingsStore
-from tortuga.app.stage import Stage
-from tortuga.app.window import Window, fitting, on_screen
+from tortuga.app.stage.stage import Stage
+from tortuga.app.stage.window import Window, fitting, on_screen
 
 ONE = [(1920, 1080)]
 TWO = [(1920, 1080), (2560, 1440)]

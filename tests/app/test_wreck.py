@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from tests.app.tables.test_table_play import Harbour, settle
-from tortuga.app.art import Art
-from tortuga.app.canvas import Canvas
-from tortuga.app.scenes.table import TableScene
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scenes.crashed import WreckScene
 from tortuga.app.scenes.title import TitleScene
-from tortuga.app.scenes.wreck import WreckScene
+from tortuga.app.table.scene import TableScene
 from tortuga.kernel.errors import Told
 from tortuga.paths import assets_dir
 
@@ -53,8 +53,8 @@ def test_a_crash_is_told_and_the_game_goes_on(harbour, monkeypatch, caplog):
     assert "tortuga.log" in hands.top.message
     assert "no wind" in caplog.text
     harbour.voyage._session = before.session
-    monkeypatch.setattr("tortuga.app.thinking.Thinking.warm_up", lambda _self: None)
-    monkeypatch.setattr("tortuga.app.thinking.Thinking.ask", lambda _self, _question: None)
+    monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.warm_up", lambda _self: None)
+    monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.ask", lambda _self, _question: None)
     hands.press(pygame.K_RETURN)
     assert isinstance(hands.top, TableScene)
     assert hands.top is not before

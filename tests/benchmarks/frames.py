@@ -9,9 +9,9 @@ from itertools import count
 
 import pygame
 
-from tortuga.app.scene import Scene
-from tortuga.app.scenes.table import TableScene
-from tortuga.app.stage import Stage
+from tortuga.app.scene.protocol import Scene
+from tortuga.app.stage.stage import Stage
+from tortuga.app.table.scene import TableScene
 
 DT = 1 / 60
 SHARES = (0.5, 0.99, 0.999)

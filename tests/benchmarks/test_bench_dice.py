@@ -5,7 +5,7 @@ import time
 import numpy as np
 import pytest
 
-from ai.dice import ranked_keeps, solve
+from ai.games.tortuga2014.expectimax import ranked_keeps, solve
 from tests.ai import dice_definition
 
 TABLE = np.random.default_rng(1).random((5,) * 5) * 10

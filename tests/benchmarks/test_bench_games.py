@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.tables.wholegame import Player, rig_program, run_program
-from tortuga.app.stage import Stage
+from tortuga.app.stage.stage import Stage
 
 GAMES = int(os.environ.get("TORTUGA_GAMES", "40"))
 SETTLED = 10

@@ -14,7 +14,7 @@ import pytest
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.dealer import Dealer
-from tortuga.kernel.log import Writer
+from tortuga.kernel.log.format import Writer
 
 GAMES = 40
 

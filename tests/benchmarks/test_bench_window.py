@@ -66,7 +66,7 @@ def whole_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Frames:
 
     from tortuga.app import main
     from tortuga.app.scenes.results import ResultsScene
-    from tortuga.app.stage import Stage
+    from tortuga.app.stage.stage import Stage
 
     frames = Frames()
 
@@ -108,13 +108,13 @@ def test_bench_frames_of_a_whole_game(benchmark, tmp_path: Path, monkeypatch: py
 def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
     import pygame
 
-    from tortuga.app.art import Art
-    from tortuga.app.canvas import Canvas
-    from tortuga.app.input import Bindings
+    from tortuga.app.draw.art import Art
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.input.bindings import Bindings
     from tortuga.app.screenshots import all_shots
     from tortuga.app.shots import still_context
-    from tortuga.app.stage import Stage
-    from tortuga.app.window import Window
+    from tortuga.app.stage.stage import Stage
+    from tortuga.app.stage.window import Window
 
     pygame.display.init()
     pygame.font.init()

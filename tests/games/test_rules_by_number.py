@@ -18,14 +18,15 @@ from tortuga.games.tortuga2014.commands import (
     Steal,
     TakeBonus,
 )
-from tortuga.games.tortuga2014.dice import NUMBERS, RECONSTRUCTED
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import (
     BOARD,
     CHEST_SUPPLY,
     EXPAND_FLEET,
     LIMIT,
+    NUMBERS,
     RAID,
+    RECONSTRUCTED,
     RECRUIT_CREW,
     TILE_SUPPLY,
     TREASURE_HUNT,

@@ -63,7 +63,7 @@ def logs() -> Iterator[tuple[str, str]]:
             assert len(games) == 100, f"{len(games)} games of {players}"
             yield f"simulate {players} to {target}", digest(b"".join(path.read_bytes() for path in games))
     from tests.kernel import play
-    from tortuga.kernel.log import dump
+    from tortuga.kernel.log.format import dump
 
     for game, seats in (("tortuga2014", 2), ("tortuga2014", 3), ("tortuga2014", 4)):
         session = play.begin(game, seats, f"house {seats}")

@@ -11,8 +11,8 @@ from tests.games.laws import CUSTOM
 from tests.games.tables import at_random
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.log import dump
-from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.log.format import dump
+from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 
 FOLDER = Path(__file__).parent

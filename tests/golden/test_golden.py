@@ -7,7 +7,7 @@ import pytest
 from tests.golden.regenerate import FOLDER, GOLDEN, played
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.logreader import read
+from tortuga.kernel.log.reader import read
 from tortuga.kernel.verify import verify
 
 

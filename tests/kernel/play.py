@@ -8,9 +8,9 @@ from typing import Any
 from tests.kernel import toy
 from tortuga.games import GAMES as HOUSE
 from tortuga.games.tortuga2014.options import Options
-from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.library.store import Store
+from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
-from tortuga.kernel.store import Store
 
 GAMES: dict[str, Any] = {**HOUSE, **toy.GAMES}
 AnySession = Session[Any, Any, Any, Any, Any]

@@ -11,8 +11,8 @@ import pytest
 from tests.kernel.play import GAMES, finished, play, seats
 from tortuga.kernel.branch import branch, inherited, seed_at
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.log import Undone, dump
-from tortuga.kernel.logreader import parse
+from tortuga.kernel.log.format import Undone, dump
+from tortuga.kernel.log.reader import parse
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.verify import verify
 

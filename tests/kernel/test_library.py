@@ -11,9 +11,9 @@ import pytest
 
 from tests.kernel.play import GAMES, begin, finished, options, play, seats, step
 from tests.kernel.test_log import worded
-from tortuga.kernel.library import FILE_NAME, Library, LibraryError
-from tortuga.kernel.log import LogError, dump
-from tortuga.kernel.schema import APPLICATION, VERSION
+from tortuga.kernel.library.library import FILE_NAME, Library, LibraryError
+from tortuga.kernel.library.schema import APPLICATION, VERSION
+from tortuga.kernel.log.format import LogError, dump
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from tests.kernel.play import GAMES, begin, finished
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Told
-from tortuga.kernel.log import VERSION, LogError, dump, save
-from tortuga.kernel.logreader import parse, read
-from tortuga.kernel.seals import FIRST, seal
+from tortuga.kernel.log.format import VERSION, LogError, dump, save
+from tortuga.kernel.log.reader import parse, read
+from tortuga.kernel.log.seals import FIRST, seal
 from tortuga.kernel.upcast import Raw, Upcast
 
 TOY = dump(finished(seed="toy log").log)

@@ -12,8 +12,8 @@ from tests.kernel.play import GAMES, options, play, seats
 from tests.kernel.test_log import sealed
 from tortuga.games.tortuga2014.events import Rolled
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.log import Undone, dump
-from tortuga.kernel.logreader import parse
+from tortuga.kernel.log.format import Undone, dump
+from tortuga.kernel.log.reader import parse
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.play import GAMES, finished
-from tortuga.kernel.log import LogError, dump
+from tortuga.kernel.log.format import LogError, dump
 from tortuga.kernel.replay import Replay
 
 

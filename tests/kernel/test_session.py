@@ -12,9 +12,9 @@ from tests.kernel import toy
 from tests.kernel.play import GAMES, begin, finished, play, seats, step
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.log import Header, LogError, SeedRevealed, Undone, dump
-from tortuga.kernel.logreader import parse
-from tortuga.kernel.rules import Outcome, fold
+from tortuga.kernel.game import Outcome, fold
+from tortuga.kernel.log.format import Header, LogError, SeedRevealed, Undone, dump
+from tortuga.kernel.log.reader import parse
 from tortuga.kernel.session import Session
 
 

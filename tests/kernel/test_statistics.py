@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.toy import Outcome as ToyResult
-from tortuga.kernel.chances import chi_square, chi_square_p, interval
-from tortuga.kernel.library import Library
-from tortuga.kernel.log import Header, Inherited, Undone, Writer
-from tortuga.kernel.seats import SeatSpec
-from tortuga.kernel.statistics import Statistics, persons
+from tortuga.kernel.intervals import chi_square, chi_square_p, interval
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.library.statistics import Statistics, persons
+from tortuga.kernel.log.format import Header, Inherited, Undone, Writer
+from tortuga.kernel.players import SeatSpec
 
 
 class Played:

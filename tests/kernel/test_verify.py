@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from tests.kernel import toy
 from tests.kernel.play import GAMES, begin, finished
 from tests.kernel.test_log import sealed, worded
-from tortuga.kernel.log import SeedRevealed, Undone, dump
-from tortuga.kernel.logreader import read
+from tortuga.kernel.log.format import SeedRevealed, Undone, dump
+from tortuga.kernel.log.reader import read
 from tortuga.kernel.verify import Report, verify
 
 TOY = finished(seed="undone toy", undo=0.9).log

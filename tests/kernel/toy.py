@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.rules import Chance
+from tortuga.kernel.game import Chance
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

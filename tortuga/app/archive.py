@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Protocol
 
 import platformdirs
 
-from tortuga.app.chronicle import Chronicle, crew, deal_of, entry_title
-from tortuga.app.crew import start_choices
-from tortuga.app.scene import Push, Reset, Scene, Transition
+from tortuga.app.records import Chronicle, crew, deal_of, entry_title
+from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
+from tortuga.app.scenes.newgame.choices import start_choices
 from tortuga.app.shelves import alike
 from tortuga.app.widgets.dialog import notice_dialog, told_notice
 from tortuga.games import GAMES
@@ -18,12 +18,12 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.branch import branch, seed_at
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import Told
-from tortuga.kernel.library import Entry, Library, LibraryError
-from tortuga.kernel.logreader import read
+from tortuga.kernel.library.library import Entry, Library, LibraryError
+from tortuga.kernel.log.reader import read
 from tortuga.kernel.replay import Replay
 
 if TYPE_CHECKING:
-    from tortuga.app.context import Context, GameSession
+    from tortuga.app.scene.context import Context, GameSession
 
 ROUND_ENDED = "round-ended"
 SUFFIX = ".jsonl"
@@ -133,7 +133,7 @@ class Archive:
 
     def watch(self, game: int) -> Transition:
         """To the replay of a game."""
-        from tortuga.app.scenes.replay import ReplayScene
+        from tortuga.app.scenes.replay.scene import ReplayScene
 
         try:
             chronicle = self.load(game)
@@ -149,7 +149,7 @@ class Archive:
 
     def compare(self, game: int) -> Transition:
         """To a game beside another one of the same deal."""
-        from tortuga.app.scenes.compare import CompareScene
+        from tortuga.app.scenes.library.compare import CompareScene
 
         try:
             first = self.load(game)
@@ -161,7 +161,7 @@ class Archive:
 
     def statistics(self) -> Transition:
         """To the statistics."""
-        from tortuga.app.scenes.statistics import StatisticsScene
+        from tortuga.app.scenes.library.statistics import StatisticsScene
 
         try:
             return Push(StatisticsScene(self.context, self.library.database))
@@ -170,7 +170,7 @@ class Archive:
 
     def same_deal(self, chronicle: Chronicle) -> Transition:
         """To the new-game screen, with the seats and the seed of a game that is over."""
-        from tortuga.app.scenes.newgame import NewGameScene
+        from tortuga.app.scenes.newgame.scene import NewGameScene
 
         game = deal_of(chronicle)
         _, bench = start_choices(self.context.text, game, None)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from tortuga.app.art import Art
-from tortuga.app.canvas import Box, Canvas
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import STAGE, mix
+from tortuga.app.draw.units import Box
 from tortuga.app.text import Text
-from tortuga.app.theme import STAGE, mix
 from tortuga.app.widgets.heading import heading
 
 if TYPE_CHECKING:

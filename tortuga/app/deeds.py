@@ -10,8 +10,8 @@ from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014.events import Committed
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, DIE_LETTERS, SKULL
 from tortuga.games.tortuga2014.state import Table
-from tortuga.kernel.rules import Rules
-from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.game import Rules
+from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.timeline import Step
 
 Say = Callable[..., str]

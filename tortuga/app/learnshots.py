@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
-from tortuga.app import stillgame as still
-from tortuga.app.context import Context
-from tortuga.app.guide.lesson import LESSON, Do, Move, Tell
-from tortuga.app.guide.start import lesson_session
-from tortuga.app.rulebook.pages import PAGES
-from tortuga.app.scene import Scene
-from tortuga.app.scenes.guided import GuidedTable
-from tortuga.app.scenes.rules import RulesScene
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.games.tortuga2014 import stillgame as still
+from tortuga.app.games.tortuga2014.lesson import LESSON, Do, Move, Tell
+from tortuga.app.games.tortuga2014.rules.pages import PAGES
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Scene
+from tortuga.app.scenes.lesson.guide import lesson_session
+from tortuga.app.scenes.lesson.scene import GuidedTable
+from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.shots import Shot
-from tortuga.app.thinking import Thinking
 
 _Stack: TypeAlias = tuple[Scene, ...]
 

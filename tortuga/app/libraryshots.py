@@ -12,30 +12,30 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from tortuga.app.archive import Archive, Lookback
-from tortuga.app.chronicle import Chronicle
-from tortuga.app.context import Context, GameSession
-from tortuga.app.guide.start import lesson_session
-from tortuga.app.newgame import same_seats
+from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.norouter import NoWayError
-from tortuga.app.outcome import result_of
-from tortuga.app.scene import Scene, Transition
-from tortuga.app.scenes.branchdialog import BranchDialog
-from tortuga.app.scenes.compare import CompareScene
-from tortuga.app.scenes.library import LibraryScene
+from tortuga.app.records import Chronicle
+from tortuga.app.scene.context import Context, GameSession
+from tortuga.app.scene.protocol import Scene, Transition
+from tortuga.app.scenes.lesson.guide import lesson_session
+from tortuga.app.scenes.library.branch import BranchDialog
+from tortuga.app.scenes.library.compare import CompareScene
+from tortuga.app.scenes.library.scene import LibraryScene
+from tortuga.app.scenes.library.statistics import StatisticsScene
+from tortuga.app.scenes.newgame.choices import same_seats
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
-from tortuga.app.scenes.replay import ReplayScene
+from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.scenes.statistics import StatisticsScene
-from tortuga.app.tables.tortuga2014.replayshow import OPEN
+from tortuga.app.table.show import OPEN
+from tortuga.games.tortuga2014.observer import NOBODY
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.sight import NOBODY
 from tortuga.kernel.branch import branch
-from tortuga.kernel.library import Library
-from tortuga.kernel.log import dump
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.log.format import dump
+from tortuga.kernel.players import HUMAN, SeatSpec
 from tortuga.kernel.replay import Replay
-from tortuga.kernel.seats import HUMAN, SeatSpec
 from tortuga.kernel.session import Session
 
 Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]
@@ -173,7 +173,7 @@ def _export(context: Context) -> tuple[Scene, ...]:
 
 def chronicle(log: bytes) -> Chronicle:
     """A game that is looked at, from the bytes of its log."""
-    from tortuga.kernel.logreader import parse
+    from tortuga.kernel.log.reader import parse
 
     read = parse(log, {RULES.name: RULES})
     return Chronicle(Replay(RULES, read), seed=read.seed)

@@ -13,23 +13,21 @@ from typing import cast
 
 import pygame
 
-from tortuga.app.context import Context
-from tortuga.app.crash import LOG_NAME, open_log
-from tortuga.app.crew import MOST_SEATS, start_choices
-from tortuga.app.hearing import Hearing
-from tortuga.app.input import Bindings, UnknownKeyError
-from tortuga.app.newgame import NewGame, captain_of, from_settings
-from tortuga.app.notice import Notice
-from tortuga.app.rigging import make_stage, put_away
-from tortuga.app.scene import Scene
+from tortuga.app.input.bindings import Bindings, UnknownKeyError
+from tortuga.app.routes import Voyage
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Scene
+from tortuga.app.scenes.newgame.choices import MOST_SEATS, NewGame, captain_of, from_settings, start_choices
 from tortuga.app.settings import SettingsStore
-from tortuga.app.sound import Sound
+from tortuga.app.sound.sound import Sound
+from tortuga.app.stage.crashlog import LOG_NAME, open_log
+from tortuga.app.stage.feedback import Hearing
+from tortuga.app.stage.wiring import make_stage, put_away
 from tortuga.app.text import Text, start_language
-from tortuga.app.voyage import Voyage
 from tortuga.app.widgets.dialog import told_notice
-from tortuga.kernel.errors import Told
-from tortuga.kernel.library import Library
-from tortuga.kernel.seats import HUMAN
+from tortuga.kernel.errors import Notice, Told
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.players import HUMAN
 from tortuga.paths import assets_dir
 
 _SCREENLESS = ("dummy", "offscreen")
@@ -150,7 +148,7 @@ def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Not
 
 def _rescue(voyage: Voyage, folder: Path) -> Callable[[Exception], Scene]:
     def rescue(error: Exception) -> Scene:
-        from tortuga.app.scenes.wreck import WreckScene
+        from tortuga.app.scenes.crashed import WreckScene
 
         return WreckScene(voyage.context, error, folder / LOG_NAME)
 
@@ -199,12 +197,12 @@ def _without_library(
 ) -> Scene:
     """A log can be looked at all the same; for everything else there is only the reason."""
     from tortuga.app.norouter import NoRouter
-    from tortuga.app.scenes.deadend import DeadEndScene
+    from tortuga.app.scenes.fatal import DeadEndScene
 
     context = Context(text, settings, keys, folder, NoRouter())
     if getattr(args, "command", None) == "replay":
         from tortuga.app.archive import Archive
-        from tortuga.app.scenes.replay import ReplayScene
+        from tortuga.app.scenes.replay.scene import ReplayScene
 
         return ReplayScene(context, None, Archive.open(Path(args.log)), alone=True)
     return DeadEndScene(context, notice)

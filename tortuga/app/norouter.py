@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tortuga.app.context import GameSession, Running
-from tortuga.app.newgame import NewGame
-from tortuga.app.notice import Notice
-from tortuga.app.report import facts
-from tortuga.app.scene import Scene, Transition
+from tortuga.app.scene.context import GameSession, Running
+from tortuga.app.scene.protocol import Scene, Transition
+from tortuga.app.scenes.newgame.choices import NewGame
+from tortuga.app.stage.report import facts
+from tortuga.kernel.errors import Notice
 
 
 class NoWayError(RuntimeError):

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pygame
 
-from tortuga.app.art import Art
-from tortuga.app.canvas import Canvas
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.shots import TABLE_SHOTS
 from tortuga.app.learnshots import FURTHER_SHOTS, LEARN_SHOTS
 from tortuga.app.libraryshots import LIBRARY_SHOTS
-from tortuga.app.scene import Scene
+from tortuga.app.scene.protocol import Scene
 from tortuga.app.shots import SCENE_SHOTS, Shot, still_context
-from tortuga.app.tableshots import TABLE_SHOTS
 from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.hints import draw_focus
 
-_FOLDER = Path("~/Tortuga")
-"""Shown where a picture names the folder of the player's data; nothing is read from it or written to it."""
+_FOLDER = Path(tempfile.gettempdir()) / "tortuga-pictures"
+"""The player's data folder in pictures: always of the same name, for one of them shows it."""
 
 
 def all_shots() -> Mapping[str, Shot]:
@@ -57,6 +59,8 @@ def still_pictures(
     pygame.display.init()
     pygame.font.init()
     window = pygame.Window("Tortuga", size)
+    shutil.rmtree(_FOLDER, ignore_errors=True)
+    _FOLDER.mkdir(parents=True)
     try:
         art = Art()
         art.restyle(text_size / 100, False)
@@ -66,6 +70,7 @@ def still_pictures(
             paint(scenes, canvas)
             yield name, scenes[-1], canvas
     finally:
+        shutil.rmtree(_FOLDER, ignore_errors=True)
         window.destroy()
         pygame.quit()
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, get_args
 
-from tortuga.app.context import Context
-from tortuga.app.newgame import captain_of
-from tortuga.kernel.library import Entry
-from tortuga.kernel.seats import SeatSpec
+from tortuga.app.scene.context import Context
+from tortuga.app.scenes.newgame.choices import captain_of
+from tortuga.kernel.library.library import Entry
+from tortuga.kernel.players import SeatSpec
 
 Which = Literal["all", "running", "finished"]
 Order = Literal["date", "name", "rounds", "points"]

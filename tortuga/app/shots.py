@@ -9,31 +9,30 @@ from typing import TypeAlias
 
 import msgspec
 
-from tortuga.app.context import Context, Running
-from tortuga.app.crew import start_choices
-from tortuga.app.guide.start import lesson_dialog
-from tortuga.app.input import Bindings
+from tortuga.app.captains.strength import strength_dialog
+from tortuga.app.games.tortuga2014.results import Result, result_of
+from tortuga.app.input.bindings import Bindings
 from tortuga.app.norouter import NoRouter, NoWayError
-from tortuga.app.notice import Notice
-from tortuga.app.outcome import Result, result_of
-from tortuga.app.scene import Scene, Transition
+from tortuga.app.scene.context import Context, Running
+from tortuga.app.scene.protocol import Scene, Transition
+from tortuga.app.scenes.crashed import WreckScene
 from tortuga.app.scenes.credits import CreditsScene, read_credits
-from tortuga.app.scenes.deadend import DeadEndScene
-from tortuga.app.scenes.handover import HandoverScene
-from tortuga.app.scenes.houserules import HouseRulesScene
-from tortuga.app.scenes.newgame import NewGameScene
+from tortuga.app.scenes.fatal import DeadEndScene
+from tortuga.app.scenes.lesson.guide import lesson_dialog
+from tortuga.app.scenes.newgame.choices import start_choices
+from tortuga.app.scenes.newgame.options import HouseRulesScene
+from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.scenes.settingrows import SECTIONS
-from tortuga.app.scenes.settings import SettingsScene
+from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.scenes.title import TitleScene
-from tortuga.app.scenes.wreck import WreckScene
-from tortuga.app.settings import SettingsStore
-from tortuga.app.strength import strength_dialog
+from tortuga.app.settings import SECTIONS, SettingsStore
+from tortuga.app.table.handover import HandoverScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog, quit_dialog
-from tortuga.games.tortuga2014.dice import NUMBERS
+from tortuga.games.tortuga2014.pieces import NUMBERS
 from tortuga.games.tortuga2014.state import Board
-from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.errors import Notice
+from tortuga.kernel.players import SeatSpec
 from tortuga.paths import assets_dir
 
 Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
-from tortuga.kernel.log import LogError
+from tortuga.kernel.log.format import LogError
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.verify import Report
 from tortuga.kernel.verify import verify as verify_log

@@ -8,7 +8,7 @@ from pathlib import Path
 from tortuga.cli import values
 from tortuga.cli.parser import SPEEDS, TEXT_SIZES
 from tortuga.cli.words import Words
-from tortuga.kernel.seats import HUMAN
+from tortuga.kernel.players import HUMAN
 from tortuga.paths import data_dir
 
 

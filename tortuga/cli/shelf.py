@@ -12,8 +12,8 @@ from tortuga.cli import values
 from tortuga.cli.table import table
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
-from tortuga.kernel.library import Entry, Library
-from tortuga.kernel.log import LogError
+from tortuga.kernel.library.library import Entry, Library
+from tortuga.kernel.log.format import LogError
 from tortuga.paths import data_dir
 
 MOST_GAMES = 999_999_999

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from tortuga.app.tables.tortuga2014.narrative import Narrative
+from tortuga.app.games.tortuga2014.narrative import Narrative
 from tortuga.cli.words import Words
-from tortuga.kernel.log import Undone
+from tortuga.kernel.log.format import Undone
+from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
-from tortuga.kernel.seats import SeatSpec
 from tortuga.kernel.timeline import Step
 
 Teller = Callable[[Step[Any, Any]], Iterator[str]]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tortuga.app.text import FALLBACK, LANGUAGES, Text
 from tortuga.kernel.errors import Told
-from tortuga.kernel.log import LogError
+from tortuga.kernel.log.format import LogError
 
 
 class UsageError(Told):

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from tortuga.kernel.dealer import commitment
-from tortuga.kernel.log import Inherited
-from tortuga.kernel.logreader import AnyLog
+from tortuga.kernel.library.store import Store
+from tortuga.kernel.log.format import Inherited
+from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
-from tortuga.kernel.seats import SeatSpec
 from tortuga.kernel.session import Session
-from tortuga.kernel.store import Store
 
 AnySession = Session[Any, Any, Any, Any, Any]
 

@@ -1,6 +1,9 @@
-"""What goes wrong, in a form the app can word: an id of a text and its arguments."""
+"""What goes wrong or is told, in a form the app can word: an id of a text and its arguments."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 Argument = str | int
 
@@ -28,3 +31,11 @@ def _told(kind: type[Told], id: str, args: dict[str, Argument]) -> Told:
 
 class Refusal(Told):
     """A command that the rules do not allow; the state is as it was."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something the player must be told; worded by `Text.say(id, **args)`."""
+
+    id: str
+    args: Mapping[str, str | int] = field(default_factory=dict)

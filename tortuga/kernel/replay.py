@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tortuga.kernel.logreader import AnyLog, AnyRules, Games, read
+from tortuga.kernel.log.reader import AnyLog, AnyRules, Games, read
 from tortuga.kernel.timeline import Step
 from tortuga.kernel.verify import check
 

@@ -8,9 +8,11 @@ from typing import Any, Generic, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.listeners import Listener as Listener
-from tortuga.kernel.listeners import Listeners
-from tortuga.kernel.log import (
+from tortuga.kernel.eyes import Listener as Listener
+from tortuga.kernel.eyes import Listeners
+from tortuga.kernel.game import Command, Event, Options, Outcome, Rules, State, View_co
+from tortuga.kernel.library.store import Store as Store
+from tortuga.kernel.log.format import (
     Header,
     Inherited,
     KernelEvent,
@@ -21,11 +23,9 @@ from tortuga.kernel.log import (
     Writer,
     new_header,
 )
-from tortuga.kernel.logreader import check_seats
-from tortuga.kernel.rules import Command, Event, Options, Outcome, Rules, State, View_co
-from tortuga.kernel.seals import FIRST
-from tortuga.kernel.seats import SeatSpec
-from tortuga.kernel.store import Store as Store
+from tortuga.kernel.log.reader import check_seats
+from tortuga.kernel.log.seals import FIRST
+from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.timeline import Step, Timeline, settle
 
 

@@ -8,8 +8,8 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.log import KernelEvent, SeedRevealed, Undone
-from tortuga.kernel.rules import Command, Event, Options, Rules, State, View_co
+from tortuga.kernel.game import Command, Event, Options, Rules, State, View_co
+from tortuga.kernel.log.format import KernelEvent, SeedRevealed, Undone
 
 Cause = Literal["decision", "chance", "automatic"]
 NOBODY = -1

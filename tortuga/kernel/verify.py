@@ -10,8 +10,8 @@ import msgspec
 
 from tortuga.kernel.dealer import BadSeed, Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.log import LogError, SeedRevealed, Undone
-from tortuga.kernel.logreader import AnyLog, AnyRules, Games, parse, read
+from tortuga.kernel.log.format import LogError, SeedRevealed, Undone
+from tortuga.kernel.log.reader import AnyLog, AnyRules, Games, parse, read
 from tortuga.kernel.timeline import Timeline
 
 Status = Literal["finished", "unfinished", "broken"]

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from ai import worker
-from ai.advice import PARTS
-from ai.advice.ask import Adviser, advise
-from ai.advice.temperature import load, told
-from ai.engine.engine import Engine
+from ai.games.tortuga2014.advice import PARTS
+from ai.games.tortuga2014.advice.adviser import Adviser, advise
+from ai.games.tortuga2014.advice.temperature import load, told
+from ai.games.tortuga2014.player import Engine
 from tests.ai.engine.positions import some
 from tortuga.games.tortuga2014.commands import (
     Claim,
@@ -21,9 +21,9 @@ from tortuga.games.tortuga2014.commands import (
     TakeBonus,
 )
 from tortuga.games.tortuga2014.legal import legal
+from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.sight import observe
 
 STAGES = ("select", "bonus", "reroll-keep", "skulls", "act", "tile", "move")
 EACH = {"select": 7, "bonus": 4, "reroll-keep": 2, "skulls": 3, "act": 20, "tile": 3, "move": 4}

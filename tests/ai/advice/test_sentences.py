@@ -7,14 +7,14 @@ decide there too, far more often than a part named without looking (that of anot
 import numpy as np
 import pytest
 
-from ai.advice import PARTS
-from ai.advice.ask import Adviser
-from ai.advice.sentences import DOMINANT, LEAST, sentence
-from ai.advice.temperature import load, told
+from ai.games.tortuga2014.advice import PARTS
+from ai.games.tortuga2014.advice.adviser import Adviser
+from ai.games.tortuga2014.advice.explain import DOMINANT, LEAST, sentence
+from ai.games.tortuga2014.advice.temperature import load, told
 from tests.ai.engine.positions import some
+from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.sight import observe
 
 TOLD_AGAIN = 0.9
 """Least share of sentences that other samples must confirm; measured 0.98 of 162."""

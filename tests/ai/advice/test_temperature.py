@@ -6,14 +6,14 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.advice import fit, temperature
-from ai.advice.ask import Adviser
-from ai.advice.fit import Said, Sample, temperature_of
-from ai.advice.temperature import PLAIN, Temperature, Temperatures, told
+from ai.games.tortuga2014.advice import fit, temperature
+from ai.games.tortuga2014.advice.adviser import Adviser
+from ai.games.tortuga2014.advice.fit import Said, Sample, temperature_of
+from ai.games.tortuga2014.advice.temperature import PLAIN, Temperature, Temperatures, told
 from tests.ai.engine.positions import some
+from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.sight import observe
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

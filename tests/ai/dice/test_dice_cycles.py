@@ -3,7 +3,7 @@ import itertools
 import numpy as np
 import pytest
 
-from ai.dice import solve, solve_cycles
+from ai.games.tortuga2014.expectimax import solve, solve_cycles
 from tests.ai.dice.test_dice_solve import as_mapping, terminal_table
 from tests.ai.dice_definition import values_by_cycle
 

@@ -3,7 +3,7 @@ import random
 
 import numpy as np
 
-from ai.dice import declarations, ranked_keeps, solve
+from ai.games.tortuga2014.expectimax import declarations, ranked_keeps, solve
 from tests.ai import dice_definition as rules
 
 TABLE = np.random.default_rng(8).normal(size=(5,) * 5)

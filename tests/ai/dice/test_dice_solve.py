@@ -3,7 +3,7 @@ import itertools
 import numpy as np
 import pytest
 
-from ai.dice import solve
+from ai.games.tortuga2014.expectimax import solve
 from tests.ai.dice_definition import BOARD, RAID, values
 
 

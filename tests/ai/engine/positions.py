@@ -3,8 +3,8 @@
 import functools
 import random
 
-from ai.panel.greedy import Greedy
-from ai.panel.uniform import Uniform
+from ai.games.tortuga2014.panel.greedy import Greedy
+from ai.games.tortuga2014.panel.uniform import Uniform
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.dealer import Dealer

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from ai import registry
-from ai.engine.characters import PLAIN, BadCharacter, decode, stored
-from ai.engine.engine import Engine
-from ai.engine.levels import LEVELS
+from ai.games.tortuga2014.characters import PLAIN, BadCharacter, decode, stored
+from ai.games.tortuga2014.levels import LEVELS
+from ai.games.tortuga2014.player import Engine
 from tests.ai.engine.positions import some
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.legal import to_act
@@ -24,7 +24,7 @@ def test_the_stored_characters_have_their_names_and_a_sentence():
     speak = Text("en")
     assert len(stored()) >= 5
     for name, character in stored().items():
-        file = resources.files("ai").joinpath("captains", f"{name}.json")
+        file = resources.files("ai.games.tortuga2014").joinpath("captains", f"{name}.json")
         assert decode(file.read_bytes(), file.name) == character
         for level in LEVELS:
             entry = registry.entry(f"{level.name}-{name}")

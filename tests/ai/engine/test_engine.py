@@ -7,11 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from ai.arena.play import play
-from ai.engine.engine import Engine, misjudged
-from ai.engine.levels import LEVELS, Level
-from ai.engine.study import Settings
-from ai.engine.weighed import Weighed, ranking
-from ai.panel.uniform import Uniform
+from ai.games.tortuga2014.engine.evaluation import Settings, Weighed, ranking
+from ai.games.tortuga2014.levels import LEVELS, Level
+from ai.games.tortuga2014.panel.uniform import Uniform
+from ai.games.tortuga2014.player import Engine, misjudged
 from tests.ai.engine.positions import some
 from tortuga.games.tortuga2014.commands import Forfeit, KeepTile, Perform, Steal
 from tortuga.games.tortuga2014.legal import legal, to_act

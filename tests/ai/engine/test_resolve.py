@@ -4,14 +4,13 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from ai.engine import attack
-from ai.engine.acts import _apply, places_now
-from ai.engine.batch import batch_of
-from ai.engine.resolve import act, finish
-from ai.engine.rivalry import BEST_RIVAL, MOOD, moods, rivalry
-from ai.engine.study import Settings, Study
-from ai.engine.tables import area_code
-from ai.engine.value import hand
+from ai.games.tortuga2014.engine import attack
+from ai.games.tortuga2014.engine.acts import _apply, places_now
+from ai.games.tortuga2014.engine.batch import area_code, batch_of
+from ai.games.tortuga2014.engine.evaluation import Settings, Study
+from ai.games.tortuga2014.engine.rollout import act, finish
+from ai.games.tortuga2014.engine.threats import BEST_RIVAL, MOOD, moods, rivalry
+from ai.games.tortuga2014.engine.value import hand
 from tests.ai.engine.positions import some
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Claim, Forfeit, MoveChests, Perform, Steal

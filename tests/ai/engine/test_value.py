@@ -4,16 +4,15 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from ai.dice import solve_cycles
-from ai.engine.batch import batch_of
-from ai.engine.features import DIGEST, FEATURES, TABLE, best_other, features, points
-from ai.engine.places import DIE, FIRST, NONE, SECOND, Field, distinct
-from ai.engine.resolve import Outcome
-from ai.engine.rivals import Turn, outlooks, prizes, sample_finals, sample_turns
-from ai.engine.shares import final_shares, softmax
-from ai.engine.study import Settings, Study, tile_means
-from ai.engine.tables import COUNTS
-from ai.engine.value import hand, load
+from ai.games.tortuga2014.engine.batch import COUNTS, batch_of
+from ai.games.tortuga2014.engine.equity import final_shares, softmax
+from ai.games.tortuga2014.engine.evaluation import Settings, Study, tile_means
+from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, best_other, features, points
+from ai.games.tortuga2014.engine.opponents import Turn, outlooks, prizes, sample_finals, sample_turns
+from ai.games.tortuga2014.engine.outcome_classes import DIE, FIRST, NONE, SECOND, Field, distinct
+from ai.games.tortuga2014.engine.rollout import Outcome
+from ai.games.tortuga2014.engine.value import hand, load
+from ai.games.tortuga2014.expectimax import solve_cycles
 from tests.ai.engine.positions import some, tables
 from tortuga.games.tortuga2014.legal import to_act
 from tortuga.games.tortuga2014.options import Options

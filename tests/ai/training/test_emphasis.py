@@ -3,9 +3,17 @@
 import numpy as np
 import pytest
 
-from ai.engine.features import TABLE
-from ai.training import emphasis as module
-from ai.training.emphasis import EMPHASIS, Trial, attempt, coins, effects, emphasis, main
+from ai.games.tortuga2014.engine.features import TABLE
+from ai.games.tortuga2014.training import group_weights as module
+from ai.games.tortuga2014.training.group_weights import (
+    EMPHASIS,
+    Trial,
+    attempt,
+    coins,
+    effects,
+    emphasis,
+    main,
+)
 
 GROUPS = [name for name, _ in TABLE]
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from ai.engine.places import totals_of
-from ai.engine.rivals import PLAIN, sample_finals
-from ai.training import outlooks
-from ai.training.outlooks import FIRST, SAMPLES, Seen, Watch, crps, learn, watch
+from ai.games.tortuga2014.engine.opponents import PLAIN, sample_finals
+from ai.games.tortuga2014.engine.outcome_classes import totals_of
+from ai.games.tortuga2014.training import opponent_fit as outlooks
+from ai.games.tortuga2014.training.opponent_fit import FIRST, SAMPLES, Seen, Watch, crps, learn, watch
 from tortuga.games.tortuga2014.pieces import UNASSIGNED
 
 WRONG = replace(PLAIN, liking=(0.1, 5.0, 0.1, 5.0, 0.1))

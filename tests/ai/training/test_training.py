@@ -6,16 +6,16 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.engine import value
-from ai.engine.features import DIGEST, FEATURES
-from ai.engine.shares import softmax
-from ai.engine.value import BadWeights, decode, file_name, hand_weights, vector
-from ai.training.__main__ import lessons, main, parse
-from ai.training.emphasis import emphasis
-from ai.training.fit import fit, traced
-from ai.training.match import Bout, judged, parts, verdict
-from ai.training.run import Course, Lesson, Pass, self_play, train
-from ai.training.selfplay import Job, Positions, play
+from ai.games.tortuga2014.engine import value
+from ai.games.tortuga2014.engine.equity import softmax
+from ai.games.tortuga2014.engine.features import DIGEST, FEATURES
+from ai.games.tortuga2014.engine.value import BadWeights, decode, file_name, hand_weights, vector
+from ai.games.tortuga2014.training.__main__ import lessons, main, parse
+from ai.games.tortuga2014.training.fit import fit, traced
+from ai.games.tortuga2014.training.group_weights import emphasis
+from ai.games.tortuga2014.training.match import Bout, judged, parts, verdict
+from ai.games.tortuga2014.training.run import Course, Lesson, Pass, self_play, train
+from ai.games.tortuga2014.training.selfplay import Job, Positions, play
 from tortuga.app.text import Text
 
 SMALL = Lesson(2, 6, (Pass(2, (1,)), Pass(2, (2, 1))), 2)
@@ -101,7 +101,7 @@ def test_self_play_leaves_positions_with_the_shares_of_their_games():
 
 
 def test_a_lesson_writes_weights_that_the_engine_takes(tmp_path, monkeypatch):
-    monkeypatch.setattr("ai.training.run.verdict", lambda *_: verdict_of(0.6))
+    monkeypatch.setattr("ai.games.tortuga2014.training.run.verdict", lambda *_: verdict_of(0.6))
     lines = []
     weights = train(SMALL, course(tmp_path, lines))
     path = tmp_path / "out" / file_name(2, 6)
@@ -115,24 +115,26 @@ def test_a_lesson_writes_weights_that_the_engine_takes(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(("target", "counts"), [(6, True), (8, False)])
 def test_emphasis_comes_once_into_weights_learned_from_nothing(tmp_path, monkeypatch, target, counts):
-    monkeypatch.setattr("ai.training.run.verdict", lambda *_: verdict_of(0.6))
-    monkeypatch.setattr("ai.training.run.first_weights", lambda lesson, _: (None if counts else hand, "x"))
+    monkeypatch.setattr("ai.games.tortuga2014.training.run.verdict", lambda *_: verdict_of(0.6))
+    monkeypatch.setattr(
+        "ai.games.tortuga2014.training.run.first_weights", lambda lesson, _: (None if counts else hand, "x")
+    )
     hand = hand_weights(3)
     lesson = Lesson(3, target, (Pass(2, (1,)),), 2)
     found = train(lesson, course(tmp_path, []))
-    monkeypatch.setattr("ai.training.run.emphasis", lambda _: np.ones(FEATURES))
+    monkeypatch.setattr("ai.games.tortuga2014.training.run.emphasis", lambda _: np.ones(FEATURES))
     learned = train(lesson, course(tmp_path, []))
     np.testing.assert_allclose(found, learned * emphasis(3) if counts else learned)
 
 
 def verdict_of(share):
-    from ai.training.match import Verdict
+    from ai.games.tortuga2014.training.match import Verdict
 
     return Verdict(share, 0.1, share, share, 10)
 
 
 def test_worse_weights_are_not_accepted(tmp_path, monkeypatch):
-    monkeypatch.setattr("ai.training.run.verdict", lambda *_: verdict_of(0.4))
+    monkeypatch.setattr("ai.games.tortuga2014.training.run.verdict", lambda *_: verdict_of(0.4))
     weights = train(SMALL, course(tmp_path, []))
     assert np.array_equal(weights, hand_weights(2))
     assert not (tmp_path / "out").exists()
@@ -165,7 +167,7 @@ def test_a_verdict_weighs_both_kinds_of_tables_on_the_scale_of_two_players():
 
 
 def test_weights_for_other_features_are_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr("ai.training.run.verdict", lambda *_: verdict_of(0.6))
+    monkeypatch.setattr("ai.games.tortuga2014.training.run.verdict", lambda *_: verdict_of(0.6))
     train(Lesson(2, 6, (Pass(2, (1,)),), 2), course(tmp_path, []))
     text = (tmp_path / "out" / file_name(2, 6)).read_bytes()
     stored = msgspec.json.decode(text)

@@ -6,30 +6,29 @@ import pygame
 import pytest
 
 from tests.app.tables.games import Now
-from tortuga.app import seating
-from tortuga.app.focus import Box
-from tortuga.app.guide import panel
-from tortuga.app.guide.guide import Guide
-from tortuga.app.guide.lesson import GUIDE, LESSON, ME, OPTIONS, Do, Move, Tell, is_guided
-from tortuga.app.guide.start import lesson_seats, lesson_session
-from tortuga.app.input import Bindings
+from tortuga.app.captains import ask as seating
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.lesson import GUIDE, LESSON, ME, OPTIONS, Do, Move, Tell, is_guided
+from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.input.bindings import Bindings
 from tortuga.app.learnshots import lesson_at
-from tortuga.app.scene import Drop
-from tortuga.app.scenes.guided import GuidedTable
+from tortuga.app.routes import Voyage
+from tortuga.app.scene.protocol import Drop
+from tortuga.app.scenes.lesson import panel
+from tortuga.app.scenes.lesson.guide import Guide, lesson_seats, lesson_session
+from tortuga.app.scenes.lesson.scene import GuidedTable
 from tortuga.app.settings import SettingsStore
 from tortuga.app.shots import still_context
-from tortuga.app.tables.tortuga2014 import places as at
 from tortuga.app.text import LANGUAGES, Text
-from tortuga.app.thinking import Thinking
-from tortuga.app.voyage import Voyage
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import DeclareSkulls, Keep, KeepTile, Steal, TakeBonus
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
-from tortuga.kernel.library import Library
-from tortuga.kernel.seats import HUMAN
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.players import HUMAN
 from tortuga.kernel.session import Session
 
 SIZE = (640, 360)

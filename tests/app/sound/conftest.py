@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tortuga.app.canvas import Canvas
-from tortuga.app.input import Bindings
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.input.bindings import Bindings
 from tortuga.app.settings import SettingsStore
-from tortuga.app.sound import Silence, Sound
-from tortuga.app.soundbook import VOICES
-from tortuga.app.stage import Stage
-from tortuga.app.window import Window
+from tortuga.app.sound.sound import Silence, Sound
+from tortuga.app.sound.voices import VOICES
+from tortuga.app.stage.stage import Stage
+from tortuga.app.stage.window import Window
 from tortuga.paths import assets_dir
 
 

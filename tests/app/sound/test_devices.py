@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from tests.app.sound.kit import FRAME, awake
-from tortuga.app.hearing import Hearing
-from tortuga.app.sound import Silence, Sound
-from tortuga.app.soundbook import VOICES
+from tortuga.app.sound.sound import Silence, Sound
+from tortuga.app.sound.voices import VOICES
+from tortuga.app.stage.feedback import Hearing
 from tortuga.app.text import Text
 from tortuga.paths import assets_dir
 

@@ -10,8 +10,8 @@ import numpy as np
 import pygame
 import pytest
 
-from tortuga.app.soundbook import FOLDER, SEA, TUNE, VOICES
-from tortuga.app.soundfiles import files_of
+from tortuga.app.sound.files import files_of
+from tortuga.app.sound.voices import FOLDER, SEA, TUNE, VOICES
 from tortuga.paths import PACKAGE, assets_dir
 
 SOUNDS = assets_dir() / FOLDER

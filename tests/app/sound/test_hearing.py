@@ -8,21 +8,22 @@ import pytest
 from tests.app.sound.conftest import Recorder
 from tests.app.sound.kit import FRAME, awake
 from tests.app.tables.games import Now, specs
-from tortuga.app import main, seating
-from tortuga.app.hearing import Hearing
-from tortuga.app.input import Bindings
+from tortuga.app import main
+from tortuga.app.captains import ask as seating
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.routes import Voyage
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.scenes.table import TableScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.sound import Silence, Sound
-from tortuga.app.soundbook import SEA, TUNE
+from tortuga.app.sound.sound import Silence, Sound
+from tortuga.app.sound.voices import SEA, TUNE
+from tortuga.app.stage.feedback import Hearing
+from tortuga.app.table.scene import TableScene
 from tortuga.app.text import LANGUAGES, Text
-from tortuga.app.thinking import Thinking
-from tortuga.app.voyage import Voyage
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.library import Library
+from tortuga.kernel.library.library import Library
 from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir
 

@@ -9,9 +9,9 @@ import pytest
 
 from tests.app.sound.kit import FRAME, awake
 from tortuga.app.settings import SettingsStore
-from tortuga.app.sound import FRAME_MOST
-from tortuga.app.soundbook import VOICES
-from tortuga.app.soundfiles import Shelf
+from tortuga.app.sound.files import Shelf
+from tortuga.app.sound.sound import FRAME_MOST
+from tortuga.app.sound.voices import VOICES
 
 
 def test_nothing_is_opened_before_the_first_frame(sound):

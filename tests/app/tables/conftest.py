@@ -3,8 +3,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tortuga.app.art import Art
-from tortuga.app.canvas import Canvas
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.text import Text
 
 SIZE = (1280, 720)

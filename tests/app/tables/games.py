@@ -13,7 +13,7 @@ from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
-from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.players import SeatSpec
 
 NAMES = ("Rosa", "Jack", "Bellamy", "Anne")
 COLOURS = ("orange", "green", "blue", "yellow")

@@ -6,13 +6,13 @@ from collections import Counter
 
 import msgspec
 
-from tortuga.app.tables.tortuga2014.marks import Banner, ChestPlan, Marks, Note, Status
-from tortuga.app.tables.tortuga2014.spots import Spot
+from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.table.marks import Banner, ChestPlan, Marks, Note, Status
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import CHEST_SUPPLY, CHESTS, DIE_LETTERS, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.state import Board, Table, View
-from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.players import SeatSpec
 
 SEATS = (
     SeatSpec("human", "Captain Rosa", "orange"),

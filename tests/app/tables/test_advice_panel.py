@@ -9,19 +9,19 @@ import msgspec
 import pygame
 import pytest
 
-from ai.advice.ask import advise
+from ai.games.tortuga2014.advice.adviser import advise
 from tests.app.gauge import measure
 from tests.app.tables.games import Later
 from tests.app.tables.test_table_play import Harbour, settle
-from tortuga.app import stillgame as still
-from tortuga.app.canvas import Canvas
-from tortuga.app.seating import ADVISER, decide, decode_advice, encode
+from tortuga.app.captains.ask import ADVISER, decide, decode_advice, encode
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014 import stillgame as still
+from tortuga.app.games.tortuga2014.shots import table_scene
+from tortuga.app.games.tortuga2014.table import advice as advicepanel
+from tortuga.app.games.tortuga2014.table.advice import SHOWN, pages
 from tortuga.app.shots import still_context
-from tortuga.app.tables.tortuga2014 import advicepanel
-from tortuga.app.tables.tortuga2014.advicepanel import SHOWN, pages
-from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
-from tortuga.app.tables.tortuga2014.helm import Helm
-from tortuga.app.tableshots import table_scene
+from tortuga.app.table.chooser import Desk
+from tortuga.app.table.decision import Helm
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.rules import RULES
 

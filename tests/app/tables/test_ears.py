@@ -7,11 +7,12 @@ from typing import get_args
 import pytest
 
 from tests.app.tables.games import specs
-from tortuga.app.sound import Silence
-from tortuga.app.soundbook import VOICES
-from tortuga.app.tables.tortuga2014.ears import WIDTH, Ears, cues
-from tortuga.app.tables.tortuga2014.motion import Player
-from tortuga.app.tables.tortuga2014.motions import (
+from tortuga.app.games.tortuga2014.acts.sounds import MOTION_SOUNDS, PICKED, SIGNS, kind_of, picked
+from tortuga.app.games.tortuga2014.table.spots import KINDS, Spot
+from tortuga.app.sound.sound import Silence
+from tortuga.app.sound.voices import VOICES
+from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.acts.motions import (
     Act,
     BonusPiece,
     ChestPiece,
@@ -28,8 +29,7 @@ from tortuga.app.tables.tortuga2014.motions import (
     Travel,
     Tumble,
 )
-from tortuga.app.tables.tortuga2014.soundmap import MOTION_SOUNDS, PICKED, SIGNS, kind_of, picked
-from tortuga.app.tables.tortuga2014.spots import KINDS, Spot
+from tortuga.app.table.acts.sounds import WIDTH, Ears, cues
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View

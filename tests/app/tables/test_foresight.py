@@ -1,7 +1,7 @@
 """What a table reads ahead: pictures that there are, each once, the own dice first."""
 
-from tortuga.app.tables.tortuga2014.foresight import pictures_ahead
-from tortuga.app.theme import PLAYERS
+from tortuga.app.draw.theme import PLAYERS
+from tortuga.app.games.tortuga2014.foresight import pictures_ahead
 from tortuga.paths import assets_dir
 
 

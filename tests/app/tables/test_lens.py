@@ -7,21 +7,19 @@ import pytest
 
 from tests.app.gauge import measure
 from tests.app.tables import positions
-from tortuga.app.canvas import Canvas
-from tortuga.app.rulebook import topics
-from tortuga.app.rulebook.pages import PAGE
-from tortuga.app.scenes.rules import RulesScene
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014 import tips as topics
+from tortuga.app.games.tortuga2014.rules.pages import PAGE
+from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
+from tortuga.app.games.tortuga2014.stillgame import boarding as still_boarding
+from tortuga.app.games.tortuga2014.table.layout import STAGE, TILE_RING, center_of
+from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.tips import TIPS, element_at, elements, tip
+from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.shots import still_context
-from tortuga.app.stilladvice import still_advice
-from tortuga.app.stillgame import boarding as still_boarding
-from tortuga.app.tables.tortuga2014.elements import element_at, elements
-from tortuga.app.tables.tortuga2014.marks import Marks
-from tortuga.app.tables.tortuga2014.places import STAGE, TILE_RING, center_of
-from tortuga.app.tables.tortuga2014.regions import touch
-from tortuga.app.tables.tortuga2014.side import panels
-from tortuga.app.tables.tortuga2014.sight import Sight
-from tortuga.app.tables.tortuga2014.tips import TIPS, tip
-from tortuga.app.tableshots import table_scene
+from tortuga.app.table.layers import touch
+from tortuga.app.table.log import panels
+from tortuga.app.table.marks import Marks
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.app.widgets.hints import tooltip
 
@@ -100,7 +98,7 @@ def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
     x, y, w, h = panels(4, "log")["log"]
     shown = []
     monkeypatch.setattr(
-        "tortuga.app.tables.tortuga2014.lens.tooltip",
+        "tortuga.app.table.inspect.tooltip",
         lambda canvas, box, text, clear: shown.append(tooltip(canvas, box, text, clear)),
     )
     canvas = Canvas(pygame.Surface((1280, 720)), art)
@@ -152,7 +150,7 @@ def test_a_resting_pointer_shows_the_tooltip(tmp_path, set_stage, monkeypatch):
     hands = set_stage(scene)
     shown = []
     monkeypatch.setattr(
-        "tortuga.app.tables.tortuga2014.lens.tooltip", lambda _canvas, _box, text, _clear: shown.append(text)
+        "tortuga.app.table.inspect.tooltip", lambda _canvas, _box, text, _clear: shown.append(text)
     )
     sight = Sight(scene.presenter.view, 0, Marks(), scene.session.seats, scene.context.text)
     x, y = hands.stage.canvas.at(*center_of(sight.box("bag")))

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from tests.app.tables.test_table_play import Harbour, settle
-from tortuga.app.tables.tortuga2014 import places as at
-from tortuga.app.tables.tortuga2014.magnifier import looked_at
+from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.table.inspect import looked_at
 
 
 @pytest.fixture

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from tortuga.app.games.tortuga2014.shots import table_scene
+from tortuga.app.games.tortuga2014.stillgame import boarding
+from tortuga.app.games.tortuga2014.table import scenery as palms
+from tortuga.app.games.tortuga2014.table.center import RING_TILE, ring
+from tortuga.app.games.tortuga2014.table.layout import around
+from tortuga.app.games.tortuga2014.table.scenery import PALMS, Palms, box
 from tortuga.app.shots import still_context
-from tortuga.app.stillgame import boarding
-from tortuga.app.tables.tortuga2014 import palms
-from tortuga.app.tables.tortuga2014.center import RING_TILE, ring
-from tortuga.app.tables.tortuga2014.palms import PALMS, Palms, box
-from tortuga.app.tables.tortuga2014.places import around
-from tortuga.app.tables.tortuga2014.regions import touch
-from tortuga.app.tableshots import table_scene
+from tortuga.app.table.layers import touch
 
 
 def pixels(canvas, part=None):

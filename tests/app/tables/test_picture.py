@@ -2,36 +2,35 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import msgspec
 import pygame
 import pytest
 
+from tests.app.source import sources
 from tests.app.tables import positions
 from tests.app.tables.games import played
-from tortuga.app.art import Art
-from tortuga.app.canvas import Canvas
-from tortuga.app.tables.tortuga2014 import boards
-from tortuga.app.tables.tortuga2014 import picture as picture_module
-from tortuga.app.tables.tortuga2014.center import ring
-from tortuga.app.tables.tortuga2014.director import Director
-from tortuga.app.tables.tortuga2014.marks import Banner, Marks
-from tortuga.app.tables.tortuga2014.motions import resting
-from tortuga.app.tables.tortuga2014.narrative import Line
-from tortuga.app.tables.tortuga2014.parts import LEAST, fitted
-from tortuga.app.tables.tortuga2014.picture import Extra, TablePicture
-from tortuga.app.tables.tortuga2014.side import Side, side_panel
-from tortuga.app.tables.tortuga2014.sight import Sight, die_letter
-from tortuga.app.tables.tortuga2014.spots import Spot
-from tortuga.app.tables.tortuga2014.statuses import notes, statuses
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import DIE_LETTERS, DIE_NUMBERS
+from tortuga.app.games.tortuga2014.acts.director import Director
+from tortuga.app.games.tortuga2014.narrative import Line
+from tortuga.app.games.tortuga2014.table import boards
+from tortuga.app.games.tortuga2014.table.center import ring
+from tortuga.app.games.tortuga2014.table.parts import LEAST, fitted
+from tortuga.app.games.tortuga2014.table.shown import Sight, die_letter
+from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.games.tortuga2014.table.status import notes, statuses
+from tortuga.app.table.acts.motions import resting
+from tortuga.app.table.layers import Extra, TablePicture
+from tortuga.app.table.log import Side, side_panel
+from tortuga.app.table.marks import Banner, Marks
 from tortuga.app.text import Text
-from tortuga.app.theme import DIE_LETTERS, DIE_NUMBERS
 from tortuga.games.tortuga2014.commands import Keep
-from tortuga.games.tortuga2014.dice import NUMBERS
 from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import NUMBERS
 from tortuga.games.tortuga2014.state import PHASE_OF, Board, Stage, Table, View
-from tortuga.kernel.seats import SeatSpec
+from tortuga.kernel.players import SeatSpec
 
 SIZE = (1280, 720)
 
@@ -252,10 +251,9 @@ def test_the_ring_has_every_tile(count: int) -> None:
 
 
 def test_every_text_exists(text: Text) -> None:
-    folder = Path(picture_module.__file__).parent
     used = {
         found
-        for path in folder.glob("*.py")
+        for path in sources("tortuga/app")
         for found in re.findall(r'"(pic-[a-z0-9-]+)"', path.read_text("utf-8"))
     }
     used |= {f"pic-phase-{n}" for n in (1, 2, 3)} | {

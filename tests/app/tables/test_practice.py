@@ -6,18 +6,18 @@ import pytest
 
 from tests.app.tables.games import specs
 from tests.app.tables.test_table_play import Harbour, settle, until
-from tortuga.app.newgame import NewGame, SeatChoice, from_settings, to_settings
-from tortuga.app.scenes import practice
-from tortuga.app.scenes.libraryrow import kind_of
-from tortuga.app.scenes.table import TableScene
+from tortuga.app.scenes.library.row import kind_of
+from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings, to_settings
+from tortuga.app.table import menu as practice
+from tortuga.app.table.scene import TableScene
 from tortuga.app.text import LANGUAGES
 from tortuga.cli.transcript import transcript
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.log import Undone, dump
-from tortuga.kernel.logreader import parse
+from tortuga.kernel.log.format import Undone, dump
+from tortuga.kernel.log.reader import parse
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.app.tables.games import played, specs
-from tortuga.app.tables.tortuga2014.director import Director
-from tortuga.app.tables.tortuga2014.motion import Player
-from tortuga.app.tables.tortuga2014.motions import resting
-from tortuga.app.tables.tortuga2014.recent import Recent
+from tortuga.app.games.tortuga2014.acts.director import Director
+from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.acts.motions import resting
+from tortuga.app.table.presenter import Recent
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.state import View
 

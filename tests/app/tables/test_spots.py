@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from tests.app.tables import positions
-from tortuga.app.tables.tortuga2014 import places, spots
-from tortuga.app.tables.tortuga2014.ownspots import own_tile
-from tortuga.app.tables.tortuga2014.places import Box
-from tortuga.app.tables.tortuga2014.side import panels, tab_boxes
-from tortuga.app.tables.tortuga2014.spots import KINDS, Spot
-from tortuga.app.tables.tortuga2014.topbar import MenuItem, menu_boxes
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table import layout as places
+from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.games.tortuga2014.table.spots import KINDS, Spot, own_tile
+from tortuga.app.games.tortuga2014.table.topbar import MenuItem, menu_boxes
+from tortuga.app.table.log import panels, tab_boxes
 from tortuga.games.tortuga2014.state import Table, View
 
 TABLES = {

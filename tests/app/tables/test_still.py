@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from tests.app.tables.games import all_steps, specs
-from tortuga.app.tables.tortuga2014 import flying
-from tortuga.app.tables.tortuga2014.director import Director
-from tortuga.app.tables.tortuga2014.motion import PACE, Player
-from tortuga.app.tables.tortuga2014.motions import Pop, Steps, Travel
+from tortuga.app.games.tortuga2014.acts.director import Director
+from tortuga.app.games.tortuga2014.table import flying
+from tortuga.app.table.acts.motion import PACE, Player
+from tortuga.app.table.acts.motions import Pop, Steps, Travel
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.sight import observe, redact
+from tortuga.games.tortuga2014.observer import observe, redact
 
 
 def acts(text, kind):

@@ -6,22 +6,23 @@ import msgspec
 import pytest
 
 from tests.app.tables.games import all_steps, specs
-from tortuga.app.notice import Notice
-from tortuga.app.tables.tortuga2014 import spots, traykit
-from tortuga.app.tables.tortuga2014.decisions import waiting
-from tortuga.app.tables.tortuga2014.decisions.attack import AttackChooser
-from tortuga.app.tables.tortuga2014.decisions.choose import chooser_for
-from tortuga.app.tables.tortuga2014.decisions.chooser import Desk
-from tortuga.app.tables.tortuga2014.decisions.keep import KeepChooser
-from tortuga.app.tables.tortuga2014.decisions.move import MoveChooser
-from tortuga.app.tables.tortuga2014.decisions.wording import worded
+from tortuga.app.games.tortuga2014.decisions import waiting
+from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
+from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
+from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
+from tortuga.app.games.tortuga2014.narrative import worded
+from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.games.tortuga2014.table import tray as traykit
+from tortuga.app.table.chooser import Desk
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, Perform
+from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.sight import observe
 from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.kernel.errors import Notice
 
 SEATS = specs("human", "random", "random", "random")
 TEXT = Text("en")

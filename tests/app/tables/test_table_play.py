@@ -9,26 +9,26 @@ import pygame
 import pytest
 
 from tests.app.tables.games import Later, Now, specs
-from tortuga.app import seating
-from tortuga.app.art import Art
-from tortuga.app.focus import find
-from tortuga.app.input import Bindings
-from tortuga.app.scenes.handover import HandoverScene
+from tortuga.app.captains import ask as seating
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.theme import PLAYERS
+from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.input.focus import find
+from tortuga.app.routes import Voyage
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.scenes.table import TableScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.tables.tortuga2014.spots import Spot
+from tortuga.app.table.handover import HandoverScene
+from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
-from tortuga.app.theme import PLAYERS
-from tortuga.app.thinking import Thinking
-from tortuga.app.voyage import Voyage
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.library import Library, LibraryError
+from tortuga.kernel.library.library import Library, LibraryError
 from tortuga.kernel.session import Session
 
 SIZE = (640, 360)

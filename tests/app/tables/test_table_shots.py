@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tortuga.app.games.tortuga2014.shots import TABLE_SHOTS
 from tortuga.app.shots import still_context
-from tortuga.app.tableshots import TABLE_SHOTS
 
 
 def test_pictures_differ_and_motion_is_in_the_middle(canvas_of, tmp_path):

@@ -9,16 +9,16 @@ import pygame
 import pytest
 
 from tests.app.tables.games import EVENT_TYPES, all_steps, played, specs
-from tortuga.app.canvas import Canvas
-from tortuga.app.tables.tortuga2014 import spots
-from tortuga.app.tables.tortuga2014.director import Director
-from tortuga.app.tables.tortuga2014.motion import Player
-from tortuga.app.tables.tortuga2014.motions import Travel, Tumble, resting
-from tortuga.app.tables.tortuga2014.narrative import Narrative
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.acts.director import Director
+from tortuga.app.games.tortuga2014.narrative import Narrative
+from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.acts.motions import Travel, Tumble, resting
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.observer import NOBODY, observe, redact
 from tortuga.games.tortuga2014.pieces import NO_FACE
-from tortuga.games.tortuga2014.sight import NOBODY, observe, redact
 from tortuga.games.tortuga2014.state import View
 
 SEATS = specs("human", "random", "random", "random")

@@ -6,16 +6,20 @@ import pygame
 import pytest
 
 from tests.app.tables import positions
-from tortuga.app.canvas import Canvas
-from tortuga.app.focus import Focus
-from tortuga.app.tables.tortuga2014 import places, seatspots, traycards, traykit
-from tortuga.app.tables.tortuga2014.boards import opponent_board, own_board
-from tortuga.app.tables.tortuga2014.marks import Marks, Note, Status
-from tortuga.app.tables.tortuga2014.places import Box, grown
-from tortuga.app.tables.tortuga2014.sight import Sight
-from tortuga.app.tables.tortuga2014.spots import tray_die
-from tortuga.app.tables.tortuga2014.traybuttons import TrayButton, tray_button, with_focus
-from tortuga.app.tables.tortuga2014.traykit import RankRow, SumPart
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.decisions import cards as traycards
+from tortuga.app.games.tortuga2014.table import layout as places
+from tortuga.app.games.tortuga2014.table import spots as seatspots
+from tortuga.app.games.tortuga2014.table import tray as traykit
+from tortuga.app.games.tortuga2014.table.boards import opponent_board, own_board
+from tortuga.app.games.tortuga2014.table.layout import grown
+from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.spots import tray_die
+from tortuga.app.games.tortuga2014.table.tray import RankRow, SumPart
+from tortuga.app.input.focus import Focus
+from tortuga.app.table.controls import TrayButton, tray_button, with_focus
+from tortuga.app.table.marks import Marks, Note, Status
 from tortuga.app.text import Text
 
 LONG = "Donaudampfschifffahrtsgesellschaft nimmt die Schatztruhe und behält beide Plättchen"

@@ -14,7 +14,7 @@ from tests.app.devices import DEVICES
 from tests.app.tables.wholegame import Player, rig_program, run_program
 from tortuga.app.text import LANGUAGES
 from tortuga.games import GAMES
-from tortuga.kernel.library import Library
+from tortuga.kernel.library.library import Library
 from tortuga.kernel.verify import verify
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080))

@@ -16,15 +16,15 @@ from tests.app.conftest import Hands
 from tests.app.devices import DEVICES, Device
 from tests.app.tables.games import Now
 from tortuga.app import main
-from tortuga.app.scenes.newgame import NewGameScene
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.scenes.table import TableScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.stage import Stage
-from tortuga.app.tables.tortuga2014.decisions.chooser import Chooser
+from tortuga.app.stage.stage import Stage
+from tortuga.app.table.chooser import Chooser
+from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
-from tortuga.app.thinking import Thinking
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga2014.commands import (
     Claim,
@@ -201,10 +201,10 @@ def rig_program(
     monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
     monkeypatch.setattr("tortuga.app.main.Text", lambda language, strict: Text(language))
-    monkeypatch.setattr("tortuga.app.newgame.new_seed", lambda: next(seeds))
+    monkeypatch.setattr("tortuga.app.scenes.newgame.choices.new_seed", lambda: next(seeds))
     if at_once:
         monkeypatch.setattr(
-            "tortuga.app.scenes.tablecourse.Thinking", lambda decide, warm=None: Thinking(decide, Now)
+            "tortuga.app.table.course.Thinking", lambda decide, warm=None: Thinking(decide, Now)
         )
 
 

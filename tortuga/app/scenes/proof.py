@@ -7,24 +7,24 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from tortuga.app.brush import SetLine
-from tortuga.app.focus import Box
-from tortuga.app.scene import Input, Key, Pop, Transition
-from tortuga.app.scenes.dicechart import DiceChart
-from tortuga.app.tables.tortuga2014.parts import words
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.proof import DiceChart
+from tortuga.app.games.tortuga2014.table.parts import words
+from tortuga.app.scene.control import SHADE, Control, ControlScene
+from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.widgets.button import Button
-from tortuga.app.widgets.control import SHADE, Control, ControlScene
 from tortuga.app.widgets.heading import heading
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.events import Rolled
-from tortuga.games.tortuga2014.tally import faces_rolled
-from tortuga.kernel.log import dump
+from tortuga.games.tortuga2014.scoring import faces_rolled
+from tortuga.kernel.log.format import dump
 from tortuga.kernel.verify import Report, verify
 
 if TYPE_CHECKING:
-    from tortuga.app.canvas import Canvas
-    from tortuga.app.chronicle import Chronicle
-    from tortuga.app.context import Context
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.records import Chronicle
+    from tortuga.app.scene.context import Context
 
 _PAPER: Box = (60.0, 118.0, 1096.0, 440.0)
 _LEATHER: Box = (1176.0, 118.0, 684.0, 440.0)

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tortuga.app import layout
-from tortuga.app.newgame import NewGame
-from tortuga.app.outcome import Result, SeatResult
-from tortuga.app.scene import Input, Key, Reset, Transition
+from tortuga.app.games.tortuga2014.results import Result, ScoreCard, SeatResult
+from tortuga.app.scene.control import SHADE, Control, ControlScene
+from tortuga.app.scene.protocol import Input, Key, Reset, Transition
+from tortuga.app.scenes.newgame.choices import NewGame
+from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, in_a_row
-from tortuga.app.widgets.control import SHADE, Control, ControlScene
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.scorecard import ScoreCard
 
 if TYPE_CHECKING:
     from tortuga.app.archive import Lookback
-    from tortuga.app.canvas import Canvas
-    from tortuga.app.context import Context
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
 
 
 _NOTED = frozenset(("again", "same"))

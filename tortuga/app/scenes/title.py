@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 from tortuga import __version__
-from tortuga.app import layout
-from tortuga.app.notice import Notice
-from tortuga.app.scene import Input, Key, Push, Reset, Transition
+from tortuga.app.draw.theme import CHEST_KINDS, LOGO_OUTLINE
+from tortuga.app.scene.control import SHADE, Control, ControlScene
+from tortuga.app.scene.protocol import Input, Key, Push, Reset, Transition
 from tortuga.app.settings import SPEEDS, Speed
 from tortuga.app.text import LANGUAGES
-from tortuga.app.theme import CHEST_KINDS, LOGO_OUTLINE
+from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented
-from tortuga.app.widgets.control import SHADE, Control, ControlScene
 from tortuga.app.widgets.dialog import notice_dialog, quitting, remember
+from tortuga.kernel.errors import Notice
 
 if TYPE_CHECKING:
-    from tortuga.app.canvas import Canvas
-    from tortuga.app.context import Context, Running
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context, Running
 
 _ICONS = {
     "continue": "play-button",

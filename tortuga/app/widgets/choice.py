@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tortuga.app.brush import SetLine
-from tortuga.app.focus import Box, Focus, Focusable
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.control import INK, SHADE
 from tortuga.app.widgets.button import IconButton
-from tortuga.app.widgets.control import INK, SHADE
 
 if TYPE_CHECKING:
-    from tortuga.app.canvas import Canvas
+    from tortuga.app.draw.canvas import Canvas
 
 _CHOSEN_INK = "#2a1506"
 _OTHER_INK = "#d8bf8e"

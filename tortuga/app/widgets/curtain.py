@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tortuga.app.nine import shrunk
-from tortuga.app.theme import EMBLEM, PLAYER, mix, rgb
+from tortuga.app.draw.nineslice import shrunk
+from tortuga.app.draw.theme import EMBLEM, PLAYER, mix, rgb
 
 if TYPE_CHECKING:
-    from tortuga.app.canvas import Canvas
+    from tortuga.app.draw.canvas import Canvas
 
 _FOLD = 118.0  # units from fold to fold
 _HEM_Y, _HEM_H, _HEM_LINE = 984.0, 40.0, 12.0

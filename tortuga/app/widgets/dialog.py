@@ -6,17 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from tortuga.app.brush import WRAP_LEADING
-from tortuga.app.focus import Box
-from tortuga.app.notice import Notice
-from tortuga.app.scene import Input, Key, Pop, Push, Quit, Transition
+from tortuga.app.draw.brush import WRAP_LEADING
+from tortuga.app.draw.units import Box
+from tortuga.app.scene.control import SHADE, ControlScene
+from tortuga.app.scene.protocol import Input, Key, Pop, Push, Quit, Transition
 from tortuga.app.widgets.button import Button, in_a_row
-from tortuga.app.widgets.control import SHADE, ControlScene
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import Notice, Told
 
 if TYPE_CHECKING:
-    from tortuga.app.canvas import Canvas
-    from tortuga.app.context import Context
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
 
 _WIDTH = 900.0
 _PAD = 48.0

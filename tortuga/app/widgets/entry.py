@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from tortuga.app.focus import Box, Focus, Focusable
-from tortuga.app.theme import PALETTE
-from tortuga.app.widgets.control import SHADE
+from tortuga.app.draw.theme import PALETTE
+from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.control import SHADE
 
 if TYPE_CHECKING:
-    from tortuga.app.canvas import Canvas
+    from tortuga.app.draw.canvas import Canvas
 
 _LEFT = 12.0
 _ICON = 34.0

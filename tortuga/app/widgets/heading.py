@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tortuga.app import layout
-from tortuga.app.focus import Box
-from tortuga.app.theme import LOGO_GRADIENT, LOGO_OUTLINE
+from tortuga.app.draw.theme import LOGO_GRADIENT, LOGO_OUTLINE
+from tortuga.app.draw.units import Box
+from tortuga.app.widgets import layout
 
 if TYPE_CHECKING:
-    from tortuga.app.canvas import Canvas
+    from tortuga.app.draw.canvas import Canvas
 
 _GAP = 32.0
 

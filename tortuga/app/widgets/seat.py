@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tortuga.app.brush import SetLine
-from tortuga.app.focus import Box, Focus, Focusable
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Focus, Focusable
 
 if TYPE_CHECKING:
-    from tortuga.app.canvas import Canvas
+    from tortuga.app.draw.canvas import Canvas
 
 _DISC = 62.0
 _RING = 78.0

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tortuga.app.focus import Box, Focus, Focusable
-from tortuga.app.widgets.control import INK, SHADE
+from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.control import INK, SHADE
 
 if TYPE_CHECKING:
-    from tortuga.app.canvas import Canvas
+    from tortuga.app.draw.canvas import Canvas
 
 GAUGE_STEP = 10
 """Percent that one press on an arrow of a `Gauge` changes."""

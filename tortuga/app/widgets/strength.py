@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tortuga.app.focus import Box, Focus, Focusable
-from tortuga.app.widgets.control import SHADE
+from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.control import SHADE
 
 if TYPE_CHECKING:
-    from tortuga.app.canvas import Canvas
+    from tortuga.app.draw.canvas import Canvas
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from tortuga.app.canvas import Canvas
+    from tortuga.app.draw.canvas import Canvas
 
 Tone = Literal["info", "good", "warn"]
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.dice import Numbers
+from tortuga.games.tortuga2014.chance import dropped, with_chest
 from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import BOARD, LIMIT, RAID, Action, Chest
+from tortuga.games.tortuga2014.pieces import BOARD, LIMIT, RAID, Action, Chest, Numbers
 from tortuga.games.tortuga2014.state import Board, Table
-from tortuga.games.tortuga2014.supply import dropped, with_chest
 
 
 def total(board: Board, action: Action, numbers: Numbers) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.chance import dropped, with_chest
 from tortuga.games.tortuga2014.commands import MoveChests
 from tortuga.games.tortuga2014.pieces import UNASSIGNED, Chest
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, Table
-from tortuga.games.tortuga2014.supply import dropped, with_chest
 
 NO_DICE = (UNASSIGNED,) * 5
 

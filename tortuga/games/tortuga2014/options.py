@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tortuga.games.tortuga2014.dice import NUMBERS, Numbers, fault_of
+from tortuga.games.tortuga2014.pieces import NUMBERS, Numbers, fault_of
 from tortuga.kernel.errors import Refusal
 
 

@@ -1,8 +1,10 @@
-"""What lies in the box: chests, tiles, tracks, actions, and the one table of limits (R1-R18)."""
+"""What lies in the box: chests, tiles, tracks, actions, dice, and the one table of limits (R1-R18)."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, get_args
+
+import msgspec
 
 Chest = Literal["red", "blue", "yellow", "white", "purple"]
 """Colour of a treasure chest; chests of one colour are alike."""
@@ -51,3 +53,37 @@ LIMIT: Final = (0, 1, 2, 2, 3, 3, 4, 4, 4)
 BONUS_TILES_PER_SEAT: Final = 5
 MOST_CYCLES: Final = 5
 """Each cycle places at least one die of each rolling seat (R39)."""
+
+
+Source = Literal["documented", "reconstructed", "custom"]
+Numbers = tuple[tuple[int, int, int, int, int], ...]
+"""Five rows, dice A to E; each row the numbers on its five action faces, in the order of the actions."""
+
+
+class Die(msgspec.Struct, frozen=True):
+    """One die of a set: five numbered action faces and a skull with its letter (R8)."""
+
+    letter: str
+    numbers: tuple[int, int, int, int, int]
+    source: Source
+
+
+RECONSTRUCTED: Final = (
+    Die("A", (4, 1, 3, 5, 2), "documented"),
+    Die("B", (5, 2, 4, 1, 3), "reconstructed"),
+    Die("C", (1, 3, 5, 2, 4), "reconstructed"),
+    Die("D", (2, 4, 1, 3, 5), "reconstructed"),
+    Die("E", (3, 5, 2, 4, 1), "reconstructed"),
+)
+"""The cyclic Latin square that holds the documented die."""
+
+NUMBERS: Final[Numbers] = tuple(die.numbers for die in RECONSTRUCTED)
+
+
+def fault_of(numbers: Numbers) -> str | None:
+    """What is wrong with a custom set, as the end of a text id, or None: five dice, each with 1 to 5 once."""
+    if len(numbers) != len(RECONSTRUCTED):
+        return "count"
+    if any(sorted(row) != [1, 2, 3, 4, 5] for row in numbers):
+        return "faces"
+    return None

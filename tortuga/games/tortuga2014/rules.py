@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tortuga.games.tortuga2014 import acting, moving, rolling, sight
+from tortuga.games.tortuga2014 import acting, moving, rolling
 from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.deal import CHANCE_STAGES, deal
+from tortuga.games.tortuga2014 import observer as sight
+from tortuga.games.tortuga2014.chance import CHANCE_STAGES, deal, plausible
 from tortuga.games.tortuga2014.decide import decide
 from tortuga.games.tortuga2014.legal import legal, to_act
 from tortuga.games.tortuga2014.options import Options, check
-from tortuga.games.tortuga2014.plausible import plausible
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, Table, View
-from tortuga.kernel.rules import Chance
+from tortuga.kernel.game import Chance
 
 _EVOLVE: dict[type, Callable[[Table, Any], Table]] = {
     ev.StartDrawn: moving.start_drawn,
@@ -61,7 +61,7 @@ class Result:
 
 
 class Tortuga2014:
-    """Pure functions of the game; see `tortuga.kernel.rules.Rules`."""
+    """Pure functions of the game; see `tortuga.kernel.game.Rules`."""
 
     name = "tortuga2014"
     options_type = Options

@@ -1,13 +1,15 @@
-"""Points at the end, by category (R78-R83)."""
+"""Points at the end, by category (R78-R83), and how the boards stood after each round."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from tortuga.games.tortuga2014.pieces import SET_CHESTS, Chest
-from tortuga.games.tortuga2014.state import Board
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.pieces import SET_CHESTS, SKULL, Chest
+from tortuga.games.tortuga2014.state import Board, Table
 
 TORTUGA_POINTS, FLEET_POINTS, CREW_POINTS, SET_POINTS = 3, 2, 1, 3
 
@@ -78,4 +80,39 @@ def score(board: Board) -> Score:
         boat=board.boat,
         pirate=board.pirate,
         tiles=sum([tile for tile in board.tiles if tile is not None]),
+    )
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One seat at the end of a round."""
+
+    points: int
+    """As if the game ended now; tiles count where their value is known."""
+    boat: int
+    pirate: int
+    tortuga: int
+    """Chests there."""
+
+
+def faces_rolled(events: Iterable[object], seats: int) -> tuple[tuple[int, ...], ...]:
+    """By seat, how often each face came up, 0..4 the actions and 5 the skull; all rolls, open and secret."""
+    counts = [[0] * (SKULL + 1) for _ in range(seats)]
+    for event in events:
+        if isinstance(event, ev.Rolled):
+            rolls: Sequence[tuple[int, ev.Faces | None]] = tuple(enumerate(event.faces))
+        elif isinstance(event, ev.Rerolled):
+            rolls = ((event.seat, event.faces),)
+        else:
+            continue
+        for seat, faces in rolls:
+            for face in faces or ():
+                if face >= 0:
+                    counts[seat][face] += 1
+    return tuple(map(tuple, counts))
+
+
+def standings(table: Table) -> tuple[Standing, ...]:
+    """By seat, how it stands."""
+    return tuple(
+        Standing(score(board).total, board.boat, board.pirate, len(board.tortuga)) for board in table.boards
     )

@@ -1,0 +1,1 @@
+"""The captains of Tortuga (2014)."""

@@ -1,0 +1,172 @@
+"""What each action would bring a seat now, in points ahead of its rivals (see `heuristic.py`)."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ai.games.tortuga2014.heuristic import MEAN_BETTER_TILE, MEAN_TILE, board_worth
+from tortuga.games.tortuga2014.commands import Claim, Steal
+from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.pieces import (
+    ACTIONS,
+    BOARD,
+    CHESTS,
+    EXPAND_FLEET,
+    FIRST_BOX,
+    LAST_BOX,
+    RECRUIT_CREW,
+    TREASURE_HUNT,
+    Action,
+    Chest,
+)
+from tortuga.games.tortuga2014.state import Board, Table
+
+RIVAL_MEAN: Final = 0.5
+"""How much of the rivals' mean is taken off one's own projection; the best rival counts for the rest."""
+DEFENCE_CHANCE: Final = 0.5
+"""How often a target has a die on the same action, as long as the dice roll."""
+DENIAL: Final = 0.8
+"""How far a rival's gain in 1st position is a gain for whoever takes that position from him."""
+
+
+def stakes(table: Table) -> list[list[tuple[float, float]]]:
+    """By seat and action, what the 1st and the 2nd position are worth now, in points; at least 0.
+
+    What hurts is forfeited. A position also keeps the rivals off it: one of them would act, and would hit one
+    of the others.
+    """
+    every = [Gains(table, seat) for seat in range(table.seats)]
+    found = [
+        [(max(0.0, gains.action(action, 0)), max(0.0, gains.action(action, 1))) for action in ACTIONS]
+        for gains in every
+    ]
+    denial = DENIAL / (table.seats - 1) ** 2
+    return [
+        [
+            (first + denial * sum(found[rival][action][0] for rival in gains.rivals), second)
+            for action, (first, second) in zip(ACTIONS, own, strict=True)
+        ]
+        for gains, own in zip(every, found, strict=True)
+    ]
+
+
+class Gains:
+    """The gains of one seat at one table; a gain of 0 changes nothing, below 0 it is better to forfeit."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.worths = [board_worth(board) for board in table.boards]
+        self.rivals = [other for other in range(table.seats) if other != seat]
+        self.burden = self._burden(self.worths)
+
+    def _burden(self, worths: Sequence[float]) -> float:
+        """What the rivals' worths take off the own standing."""
+        against = [worths[other] for other in self.rivals]
+        return RIVAL_MEAN * statistics.fmean(against) + (1 - RIVAL_MEAN) * max(against)
+
+    def own(self, board: Board) -> float:
+        """Gain when the own board becomes this."""
+        return board_worth(board) - self.worths[self.seat]
+
+    def against(self, target: int, board: Board) -> float:
+        """Gain when a rival's board becomes this."""
+        worths = list(self.worths)
+        worths[target] = board_worth(board)
+        return self.burden - self._burden(worths)
+
+    def action(self, action: Action, place: int) -> float:
+        """Gain of an action in 1st (0) or 2nd (1) position, performed as well as it can be."""
+        if place and self.table.seats == 2:
+            return 0.0
+        if action == TREASURE_HUNT:
+            return self.hunt(place)
+        if action in (EXPAND_FLEET, RECRUIT_CREW):
+            return self.advance(action, place)
+        commands = self.steals(action) if place == 0 else self.claims(action)
+        return max((self.attack(action, command, DEFENCE_CHANCE) for command in commands), default=0.0)
+
+    def advance(self, action: Action, place: int) -> float:
+        """Gain of EXPAND FLEET or RECRUIT CREW: nothing beyond box 8 (R18, R47, R48, R87)."""
+        steps = 2 if place == 0 and self.table.seats > 2 else 1
+        return self.own(moved(self.table.boards[self.seat], action == EXPAND_FLEET, steps))
+
+    def hunt(self, place: int) -> float:
+        """Gain of TREASURE HUNT: a mean chest and a tile, as far as there are any (R49, R73, R74, R88)."""
+        first = place == 0
+        pool = self.table.pool
+        tile = MEAN_BETTER_TILE if first and self.table.seats > 2 and pool > 1 else MEAN_TILE
+        return (tile if pool else 0.0) + (self.drawn_chest() if first else 0.0)
+
+    def drawn_chest(self) -> float:
+        """Gain of a chest from the bag on the own island area."""
+        bag, board = self.table.bag, self.table.boards[self.seat]
+        if not any(bag):
+            return 0.0
+        gains = [
+            count * self.own(with_island(board, chest)) for chest, count in zip(CHESTS, bag, strict=True)
+        ]
+        return sum(gains) / sum(bag)
+
+    def steals(self, action: Action) -> list[Steal]:
+        """Every attack in 1st position worth a look: one space for each colour of each rival."""
+        found = []
+        for target in self._targets(action):
+            area = attacked_area(self.table.boards[target], action)
+            spaces = [area.index(chest) for chest in dict.fromkeys(area)]
+            found += [Steal(target, space) for space in spaces] or [Steal(target, None)]
+        return found
+
+    def claims(self, action: Action) -> list[Claim]:
+        """Every attack in 2nd position."""
+        chests = self.table.center or (None,)
+        return [Claim(target, chest) for target in self._targets(action) for chest in chests]
+
+    def _targets(self, action: Action) -> list[int]:
+        """Rivals that may be attacked at all (R54)."""
+        if self.table.options.attack_empty == "allowed":
+            return self.rivals
+        return [other for other in self.rivals if attacked_area(self.table.boards[other], action)]
+
+    def attack(self, action: Action, command: Steal | Claim, defence: float | None = None) -> float:
+        """Gain of an attack; `defence` = chance that the target defends, None = as its dice lie (R52-R55)."""
+        fleet = action == BOARD
+        mine, target = self.table.boards[self.seat], self.table.boards[command.target]
+        if defence is None:
+            defence = float(action in target.dice)
+        chest = command.chest if isinstance(command, Claim) else None
+        if isinstance(command, Steal) and command.position is not None:
+            chest = attacked_area(target, action)[command.position]
+            target = without(target, action, command.position)
+        if chest is not None:
+            mine = with_island(mine, chest)
+        gain = self.own(mine) + self.against(command.target, moved(target, fleet, -1))
+        if defence:
+            gain += defence * (board_worth(moved(mine, fleet, -1)) - board_worth(mine))
+        return gain
+
+
+def moved(board: Board, fleet: bool, steps: int) -> Board:
+    """The board after its boat (`fleet`) or pirate token moved; never beyond the track (R18)."""
+    box = min(LAST_BOX, max(FIRST_BOX, (board.boat if fleet else board.pirate) + steps))
+    if fleet:
+        return msgspec.structs.replace(board, boat=box)
+    return msgspec.structs.replace(board, pirate=box)
+
+
+def with_island(board: Board, chest: Chest) -> Board:
+    """The board with one more chest on its island area."""
+    return msgspec.structs.replace(board, island=(*board.island, chest))
+
+
+def without(board: Board, action: Action, position: int) -> Board:
+    """The board after the chest on this space of its attacked area was stolen; the others close up (R61)."""
+    area = attacked_area(board, action)
+    left = area[:position] + area[position + 1 :]
+    if action == BOARD:
+        return msgspec.structs.replace(board, fleet=left)
+    return msgspec.structs.replace(board, crew=left)

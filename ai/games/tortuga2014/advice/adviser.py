@@ -1,0 +1,132 @@
+"""Ask the strongest captain what he thinks of every choice of a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ai.games.tortuga2014.advice.answer import Advice, Choice, Why
+from ai.games.tortuga2014.advice.bonus import draft_bonus
+from ai.games.tortuga2014.advice.dice import draft_declarations, draft_keeps
+from ai.games.tortuga2014.advice.explain import Drafts, sentence
+from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves
+from ai.games.tortuga2014.advice.temperature import PLAIN, load, told
+from ai.games.tortuga2014.engine.evaluation import Study, Weighed
+from ai.games.tortuga2014.engine.value import Value
+from ai.games.tortuga2014.player import Engine
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.legal import may_act
+from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.players import Decision, Ranked
+
+EXPLAINED: Final = 6
+"""So many of the best choices are told why they beat the next one."""
+
+DRAFT: Final[Mapping[str, Callable[[Study], Drafts]]] = MappingProxyType(
+    {
+        "reroll-keep": draft_keeps,
+        "skulls": draft_declarations,
+        "act": draft_acts,
+        "tile": draft_acts,
+        "move": draft_moves,
+    }
+)
+"""By stage; `select` asks for a keep or, from a finished seat, for a bonus tile."""
+
+
+class Adviser:
+    """The strongest level without whims, who tells his thoughts. As `Player` he takes the best choice.
+
+    Args:
+        seat_seed: the same seed and view always give the same advice.
+        value: for tests; otherwise the stored weights for the table of the view.
+        measure: temperature and optimism (see `temperature.py`); otherwise the stored ones, none for
+            another value.
+    """
+
+    def __init__(
+        self, seat_seed: str, value: Value | None = None, measure: tuple[float, float] | None = None
+    ) -> None:
+        self._engine = Engine(seat_seed, value=value)
+        self._measure = PLAIN if value is not None and measure is None else measure
+
+    def choose(self, view: View) -> Decision[Command]:
+        """See `Player`."""
+        choices = self.advise(view).choices
+        return Decision(
+            choices[0].command, tuple(Ranked(each.command, each.chance, each.reason) for each in choices)
+        )
+
+    def advise(self, view: View) -> Advice:
+        """All choices that are worth a look, best first.
+
+        Raises:
+            ValueError: the seat has nothing to decide.
+            BadWeights: the stored weights do not fit.
+        """
+        drafts = self.drafts(view)
+        table = view.table
+        seats = table.seats
+        temperature, optimism = self._measure or load(seats, table.options.target)
+        off = optimism if drafts.rolling else 0.0
+        chances = [told(draft.raw, seats, temperature, off) for draft in drafts.choices]
+        choices = []
+        for index, draft in enumerate(drafts.choices):
+            weighed = draft.weighed
+            why = None
+            if index < min(EXPLAINED, len(chances) - 1):
+                why = _why(drafts, index, chances[index] - chances[index + 1])
+            everybody = _adding_up(weighed, view.seat, chances[index])
+            choices.append(
+                Choice(
+                    weighed.command,
+                    chances[index],
+                    everybody,
+                    draft.points,
+                    draft.lead,
+                    weighed.reason,
+                    why,
+                )
+            )
+        return Advice(view.seat, tuple(choices))
+
+    def drafts(self, view: View) -> Drafts:
+        """All choices as the engine sees them, of which any two can be compared.
+
+        Raises:
+            ValueError: the seat has nothing to decide.
+        """
+        table = view.table
+        if not may_act(table, view.seat):
+            raise ValueError(f"seat {view.seat} has nothing to decide at stage {table.stage}")
+        study = self._engine.study(view)
+        if table.stage == "select":
+            return draft_bonus(study) if view.board.finished else draft_keeps(study)
+        return DRAFT[table.stage](study)
+
+
+def _adding_up(weighed: Weighed, seat: int, own: float) -> tuple[float, ...]:
+    rest = sum(share for other, share in enumerate(weighed.chances) if other != seat)
+    even = (1 - own) / (len(weighed.chances) - 1)
+    return tuple(
+        own if other == seat else share * (1 - own) / rest if rest > 0 else even
+        for other, share in enumerate(weighed.chances)
+    )
+
+
+def _why(drafts: Drafts, index: int, difference: float) -> Why:
+    """Parts of the raw difference, in the measure of the chances that are told."""
+    raw = drafts.choices[index].raw - drafts.choices[index + 1].raw
+    slope = difference / raw if raw else 1.0
+    parts = tuple(float(part) * slope for part in drafts.split(index, index + 1))
+    return Why(difference, parts, drafts.meaning, sentence(difference, parts, drafts.meaning))
+
+
+def advise(view: View, seat_seed: str = "") -> Advice:
+    """What the strongest captain thinks of every choice; the view is all he knows.
+
+    Raises:
+        ValueError: the seat has nothing to decide.
+    """
+    return Adviser(seat_seed).advise(view)

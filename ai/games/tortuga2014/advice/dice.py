@@ -1,0 +1,142 @@
+"""Keeps and declared skulls: the win chance split over the places that the dice reach (R28-R36, R41-R43).
+
+For one sample of the rivals' dice an assignment of the own dice matters only through its outcome class: the
+place on each of the five actions. Each class met is also resolved without some of its places, for all 32
+sets of actions; Shapley's formula splits its value over the five. Weighted with the exact chance of every
+class under the best play after a choice, the parts of two choices differ by exactly what the choices differ.
+What is left of a value is the worth of ending early: bonus tiles.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from ai.games.tortuga2014.advice.answer import PARTS, TILES
+from ai.games.tortuga2014.advice.explain import Draft, Drafts
+from ai.games.tortuga2014.advice.pieces import lead
+from ai.games.tortuga2014.advice.shapley import split
+from ai.games.tortuga2014.advice.turns import ends
+from ai.games.tortuga2014.engine.batch import Ints
+from ai.games.tortuga2014.engine.evaluation import Study, Tables, Weighed, spread_over
+from ai.games.tortuga2014.engine.keeps import Solved, solved, weigh_solved_declarations, weigh_solved_keeps
+from ai.games.tortuga2014.engine.outcome_classes import CLASSES
+from ai.games.tortuga2014.expectimax import Floats
+from tortuga.games.tortuga2014.commands import DeclareSkulls, Keep
+from tortuga.games.tortuga2014.pieces import ACTIONS, SKULL, UNASSIGNED
+
+SUBSETS: Final[Ints] = np.array(
+    [
+        sum(3 << 2 * action for action in ACTIONS if subset >> action & 1)
+        for subset in range(1 << len(ACTIONS))
+    ]
+)
+"""(32,): class & SUBSETS[s] = the class with the places in set s only."""
+
+MOST: Final = 12
+"""Choices of a roll that are looked into; the others are far behind."""
+
+
+@dataclass(slots=True)
+class Turn:
+    """A dice turn in which something is chosen."""
+
+    study: Study
+    tables: Tables
+    solved: Solved
+    states: list[tuple[int, ...]]
+    """By choice, the state after it."""
+
+    def meets(self, index: int) -> tuple[Floats, float]:
+        """(pairs,) chance of each pair met after a choice, and the expected worth of ending early."""
+        end = ends(self.solved.values, self.states[index])
+        where = self.tables.met.where
+        chance = np.bincount(
+            where.reshape(-1), np.tile(end.assigned, len(where)), len(self.tables.met.sample)
+        )
+        early = float(end.cycle[: len(self.solved.finish)] @ self.solved.finish)
+        return chance / len(where), early
+
+    def places(self) -> Floats:
+        """(pairs, 5): own win share of each pair met, split over its places."""
+        met, seat = self.tables.met, self.study.seat
+        known = np.full(len(met.where) * CLASSES, np.nan)
+        known[met.sample * CLASSES + met.classes] = met.shares[:, seat]
+        wanted = met.sample[:, None] * CLASSES + (met.classes[:, None] & SUBSETS)
+        asked = np.zeros(len(known), np.bool_)
+        asked[wanted] = True
+        missing = np.flatnonzero(asked & np.isnan(known))
+        sample, classes = missing // CLASSES, missing % CLASSES
+        batch = self.study.rows(len(sample))
+        batch.bonus = self.tables.finals.bonus[sample]
+        places = self.tables.field.places(sample, classes)
+        known[missing] = self.study.worth(batch, places, met.chances.take(sample))[0][:, seat]
+        return split(known[wanted])
+
+
+def draft_keeps(study: Study) -> Drafts:
+    """Every legal keep."""
+    tables = study.tables()
+    turn = solved(study, tables)
+    weighed = sorted(weigh_solved_keeps(study, tables, turn), key=lambda each: -each.value)
+    roll = study.table.rolls[study.seat]
+    assert roll is not None, "a seat sees its own roll"
+    states = []
+    for each in weighed:
+        assert isinstance(each.command, Keep)
+        dice = each.command.dice
+        shown = {roll[die] for die in dice} - {SKULL}
+        states.append(_best_state(study, turn.values[0], dice, shown or set(ACTIONS)))
+    return _drafts(Turn(study, tables, turn, states), weighed)
+
+
+def draft_declarations(study: Study) -> Drafts:
+    """Every action for kept skulls."""
+    tables = study.tables()
+    turn = solved(study, tables)
+    weighed = sorted(weigh_solved_declarations(study, tables, turn), key=lambda each: -each.value)
+    dice = study.table.kept[study.seat]
+    states = []
+    for each in weighed:
+        assert isinstance(each.command, DeclareSkulls)
+        states.append(_best_state(study, turn.values[0], dice, {each.command.action}))
+    return _drafts(Turn(study, tables, turn, states), weighed)
+
+
+def _best_state(study: Study, values: Floats, dice: tuple[int, ...], actions: set[int]) -> tuple[int, ...]:
+    """The free dice after these went to the best of some actions."""
+    free = [die for die, at in enumerate(study.view.board.dice) if at == UNASSIGNED]
+    found = [tuple(action if die in dice else UNASSIGNED for die in free) for action in sorted(actions)]
+    return max(found, key=lambda state: np.nan_to_num(values[state], nan=-np.inf))
+
+
+def _drafts(turn: Turn, weighed: list[Weighed]) -> Drafts:
+    met, seat = turn.tables.met, turn.study.seat
+    if len(weighed) == 1 and weighed[0].command == Keep(()):  # stuck: nothing is chosen
+        chance = np.full(len(met.sample), 1 / len(met.sample))
+        found = [Draft(weighed[0], weighed[0].value, *_expected(chance, met.score, seat))]
+        return Drafts(found, "places", lambda _first, _second: np.zeros(len(PARTS)), True)
+    most = min(len(weighed), MOST)
+    states = [turn.meets(index) for index in range(most)]
+    drafts: list[Draft] = []
+    for each, state, (chance, _) in zip(weighed[:most], turn.states[:most], states, strict=True):
+        own = float(turn.solved.values[0][state])
+        chances = spread_over(own, tuple(map(float, chance @ met.shares)), seat)
+        seen = Weighed(each.command, each.value, chances, each.reason)
+        drafts.append(Draft(seen, own, *_expected(chance, met.score, seat)))
+    places = turn.places()
+
+    def parts(first: int, second: int) -> Floats:
+        found = np.zeros(len(PARTS))
+        found[: len(ACTIONS)] = (states[first][0] - states[second][0]) @ places
+        found[TILES] = states[first][1] - states[second][1]
+        return found
+
+    return Drafts(drafts, "places", parts, True)
+
+
+def _expected(chance: Floats, score: Floats, seat: int) -> tuple[float, float]:
+    """Own points and lead over the best rival."""
+    return float(chance @ score[:, seat]), float(chance @ lead(score, seat))

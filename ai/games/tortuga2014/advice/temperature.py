@@ -1,0 +1,86 @@
+"""From the engine's win share to a win chance that comes true: two numbers for each number of seats.
+
+The engine is as sure of itself as its value was in self-play. A temperature above 1 draws its win shares
+towards an even share: log odds against it are divided by the temperature (C. Guo et al., "On calibration of
+modern neural networks", 2017). And while its dice roll it is an optimist: it plans its own keeps to the end
+and takes its rivals to follow a simple plan, which good ones beat. Its log odds are then lowered by a
+constant. Neither changes the order of choices. `fit.py` finds both; they count for the weights they
+were found with only.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final, Literal
+
+import msgspec
+
+from ai.games.tortuga2014.weights_hash import weights_hash
+
+FILE: Final = "temperatures.json"
+NEUTRAL: Final = 1.0
+
+
+class Temperature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was found for one number of seats."""
+
+    seats: int
+    target: int
+    temperature: float
+    optimism: float
+    """Log odds taken off while the own dice roll."""
+    weights: str
+    """Hash of the weights it was found with."""
+    games: int
+    """The two numbers are taken only when those found on one half of them help on the other."""
+    loss: float
+    """Mean logarithmic loss on that other half as the engine says it."""
+    loss_told: float
+    """The same as it would be told with what was found."""
+
+
+class Temperatures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What `ai/weights/temperatures.json` holds."""
+
+    command: str
+    tables: tuple[Temperature, ...]
+    format: Literal["tortuga-temperatures"] = "tortuga-temperatures"
+    version: Literal[1] = 1
+
+
+PLAIN: Final = (NEUTRAL, 0.0)
+"""Temperature and optimism that change nothing."""
+
+
+def told(raw: float, seats: int, temperature: float, optimism: float = 0.0) -> float:
+    """A win chance as it is told, 0..1; rises with `raw`, which may lie outside where bonus tiles led out."""
+    share = min(1.0, max(0.0, raw))
+    if (temperature, optimism) == PLAIN or share in (0.0, 1.0):
+        return share
+    even = -math.log(seats - 1)
+    odds = (math.log(share / (1 - share)) - even) / temperature + even - optimism
+    small = math.exp(-abs(odds))  # never overflows
+    return (1 if odds >= 0 else small) / (1 + small)
+
+
+def stored(folder: Traversable) -> Temperatures | None:
+    """The file of a folder of weights, if it is there.
+
+    Raises:
+        msgspec.DecodeError: it is broken.
+    """
+    file = folder.joinpath(FILE)
+    return msgspec.json.decode(file.read_bytes(), type=Temperatures) if file.is_file() else None
+
+
+@functools.cache
+def load(seats: int, target: int) -> tuple[float, float]:
+    """The stored temperature and optimism; plain where none were found for the weights that are in use."""
+    found = stored(resources.files("ai.games.tortuga2014").joinpath("weights"))
+    for each in found.tables if found is not None else ():
+        if (each.seats, each.target, each.weights) == (seats, target, weights_hash(seats)):
+            return each.temperature, each.optimism
+    return PLAIN

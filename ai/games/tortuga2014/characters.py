@@ -1,0 +1,119 @@
+"""Characters: small tilts of what a captain likes, read from files that a player may copy and change."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+import numpy as np
+
+from ai.character_files import SUFFIX, file_of
+from ai.games.tortuga2014.engine.batch import Floats
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.kernel.errors import Told
+
+MOST_LIKING: Final = 0.1
+MOST_TILES: Final = 3.0
+MOST_DARING: Final = 0.5
+SECOND_PLACE: Final = 0.5
+"""How much of a liking a second place satisfies."""
+
+
+class BadCharacter(Told):
+    """A file of a character that cannot be used."""
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a captain likes beyond winning. The defaults are a captain without whims."""
+
+    format: Literal["tortuga-captain"]
+    version: Literal[1]
+    name: str
+    about: str = ""
+    """For whoever reads the file."""
+    likes: dict[str, float] = {}
+    """By action: win share at two seats that acting there first is worth beside what it brings."""
+    tiles: float = 1.0
+    """How bonus tiles count: above 1 ends its dice early, below 1 takes its time."""
+    daring: float = 0.0
+    """Liking for outcomes that vary with the rivals' dice; below 0 is cautious."""
+
+    def bias(self, seats: int) -> Floats:
+        """(5, 2): what the 1st and 2nd position of each action are worth to it at a table of this size."""
+        first = np.array([self.likes.get(action, 0.0) for action in ACTION_NAMES]) * 2 / seats
+        return np.stack((first, SECOND_PLACE * first), axis=1)
+
+
+PLAIN: Final = Character("tortuga-captain", 1, "plain")
+
+
+def decode(text: bytes, name: str) -> Character:
+    """The character in a file.
+
+    Raises:
+        BadCharacter: saying what is wrong.
+    """
+    try:
+        found = msgspec.json.decode(text, type=Character)
+    except msgspec.DecodeError as error:
+        raise BadCharacter("error-character-broken", file=name, reason=str(error)) from error
+    for action, liking in found.likes.items():
+        if action not in ACTION_NAMES:
+            names = ", ".join(ACTION_NAMES)
+            raise BadCharacter("error-character-action", file=name, action=action, names=names)
+        _within(name, f"likes.{action}", liking, -MOST_LIKING, MOST_LIKING)
+    _within(name, "tiles", found.tiles, 0.0, MOST_TILES)
+    _within(name, "daring", found.daring, -MOST_DARING, MOST_DARING)
+    return found
+
+
+def _within(file: str, field: str, value: float, least: float, most: float) -> None:
+    if not least <= value <= most:
+        raise BadCharacter(
+            "error-character-range",
+            file=file,
+            field=field,
+            value=f"{value:g}",
+            least=f"{least:g}",
+            most=f"{most:g}",
+        )
+
+
+def read(path: Path) -> Character:
+    """The character in a file.
+
+    Raises:
+        BadCharacter: see `decode`.
+        OSError: the file cannot be read.
+    """
+    return decode(path.read_bytes(), path.name)
+
+
+@functools.cache
+def stored() -> dict[str, Character]:
+    """The characters that come with the game, by name.
+
+    Raises:
+        BadCharacter: one of them is broken.
+    """
+    folder = resources.files("ai.games.tortuga2014").joinpath("captains")
+    files = sorted(
+        (each for each in folder.iterdir() if each.name.endswith(SUFFIX)), key=lambda each: each.name
+    )
+    found = [decode(each.read_bytes(), each.name) for each in files]
+    return {character.name: character for character in found}
+
+
+def find(name: str) -> Character | None:
+    """The character of this name: one of the game's, or `captains/<name>.json` in the player's folder.
+
+    Raises:
+        BadCharacter: the file of this name is broken.
+    """
+    if name in stored():
+        return stored()[name]
+    path = file_of(name)
+    return None if path is None else msgspec.structs.replace(read(path), name=name)

@@ -1,0 +1,121 @@
+"""Decisions of phase 2: perform, attack, claim, forfeit, and which tile of a hunt to keep (R45-R56)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ai.games.tortuga2014.engine import attack
+from ai.games.tortuga2014.engine.batch import Batch, Floats, Ints
+from ai.games.tortuga2014.engine.evaluation import Study, Weighed
+from ai.games.tortuga2014.engine.outcome_classes import Field, Places, own_totals
+from ai.games.tortuga2014.engine.rollout import Chances, Outcome, advance, hunt
+from ai.games.tortuga2014.panel.additive import attack_reason
+from ai.games.tortuga2014.panel.stages import FORFEIT, name, reason
+from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, Perform, Steal
+from tortuga.games.tortuga2014.legal import attacked_area, legal
+from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RECRUIT_CREW
+from tortuga.kernel.players import Reason
+
+
+def places_now(study: Study) -> Places:
+    """Who acts where, all dice lying open, as one row."""
+    table = study.table
+    numbers = table.options.numbers
+    totals = np.stack([own_totals(numbers, board.dice, board.bonus)[:, 0] for board in table.boards])
+    field = Field(totals[None], study.seat, table.start)
+    places = field.places(np.zeros(1, np.intp), field.classes(totals[study.seat][:, None])[:, 0])
+    if table.attacked >= 0:
+        places.attacked[:, table.action - BOARD] = table.attacked
+    return places
+
+
+@dataclass(slots=True)
+class Acted:
+    """Every command of an acting seat tried, with the same draws for each; rows: command by command."""
+
+    commands: tuple[Command, ...]
+    draws: int
+    outcome: Outcome
+    shares: Floats
+    """(rows, seats): win shares."""
+    score: Floats
+    """(rows, seats): points after the round."""
+
+
+def act_out(study: Study) -> Acted:
+    """Play the rest of the round out after each command."""
+    table = study.table
+    commands = legal(table, study.seat)
+    draws = study.settings.draws
+    count = len(commands)
+    batch = study.rows(count * draws)
+    places = places_now(study).take(np.zeros(count * draws, np.intp))
+    chances = study.chances(draws).take(np.tile(np.arange(draws), count))
+    for index, command in enumerate(commands):
+        rows = np.arange(index * draws, (index + 1) * draws)
+        _apply(study, batch, places, chances, rows, command)
+    if table.action >= BOARD and table.place == 0 and table.options.surplus_timing == "afterEachAttack":
+        attack.drop_surplus(batch, table.action)
+    outcome = study.played(batch, places, chances, table.action, table.place + 1)
+    return Acted(commands, draws, outcome, *study.shares(outcome))
+
+
+def weigh_acts(study: Study) -> list[Weighed]:
+    """Every command of an acting seat, the rest of the round played out with the same draws for each."""
+    return weigh_acted(study, act_out(study))
+
+
+def weigh_acted(study: Study, acted: Acted) -> list[Weighed]:
+    """Every command of an acting seat, the round being played out."""
+    means = acted.shares.reshape(len(acted.commands), acted.draws, -1).mean(axis=1)
+    return [
+        Weighed(command, float(mean[study.seat]), tuple(map(float, mean)), _why(study, command))
+        for command, mean in zip(acted.commands, means, strict=True)
+    ]
+
+
+def _apply(
+    study: Study, batch: Batch, places: Places, chances: Chances, rows: Ints, command: Command
+) -> None:
+    """Carry out one command on some rows, in place."""
+    table, seat = study.table, study.seat
+    action, place = table.action, table.place
+    actors = np.full(len(rows), seat)
+    match command:
+        case KeepTile(index):
+            coins = table.drawn[index]
+            batch.coins[rows, seat] += 0.0 if coins is None else coins
+        case Perform() if action <= RECRUIT_CREW:
+            advance(batch, action, place, rows, actors)
+        case Perform():
+            hunt(batch, place, rows, actors, study.course, chances)
+        case Steal(target) | Claim(target):
+            space = None
+            if isinstance(command, Claim):
+                colour = attack.NOTHING if command.chest is None else CHEST_INDEX[command.chest]
+            elif command.position is None:
+                colour = attack.NOTHING
+            else:
+                colour = CHEST_INDEX[attacked_area(table.boards[target], action)[command.position]]
+                space = np.full(len(rows), command.position)
+            victims, colours = np.full(len(rows), target), np.full(len(rows), colour)
+            defends = places.dice[:, :, action]
+            attack.carry_out(batch, action, place, rows, actors, victims, colours, defends, space)
+            if place == 0:
+                places.attacked[rows, action - BOARD] = target
+        case _:
+            pass
+
+
+def _why(study: Study, command: Command) -> Reason:
+    match command:
+        case KeepTile(index):
+            return reason("advice-tile", coins=study.table.drawn[index] or 0)
+        case Perform():
+            return reason("advice-perform", action=name(study.table.action))
+        case Steal() | Claim():
+            return attack_reason(study.view, command)
+        case _:
+            return FORFEIT

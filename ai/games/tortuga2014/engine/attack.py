@@ -1,0 +1,179 @@
+"""BOARD and RAID on a batch: whom the sampled captains attack, and what it does (R50-R66)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from ai.games.tortuga2014 import heuristic as worth
+from ai.games.tortuga2014.engine.batch import (
+    ABSENT,
+    COLOURS,
+    COUNTS,
+    FIRST_SPACE,
+    KIND,
+    LIMITS,
+    NEVER,
+    ONES,
+    POWERS,
+    SET_WORTH,
+    SPACES,
+    STRIDES,
+    TOKEN_LOSS,
+    WITHOUT,
+    Batch,
+    Flags,
+    Floats,
+    Ints,
+)
+from ai.games.tortuga2014.engine.threats import rivalry
+from tortuga.games.tortuga2014.pieces import BOARD
+
+NOTHING: Final = COLOURS
+"""Colour index of "no chest"."""
+ROOM_WORTH: Final[Floats] = np.array([0.35, 0.7, 1.0, 1.0, 1.0])
+"""By free places in the crew area after phase 3: how much of a chest's worth is left (R69, R70)."""
+
+
+@dataclass(slots=True)
+class Attacks:
+    """Chosen attacks, one for each row that has an attacker."""
+
+    target: Ints
+    colour: Ints
+    """Colour stolen or claimed; `NOTHING` for none."""
+    gain: Floats
+    """In points; below 0 it is better to forfeit."""
+
+
+def token(batch: Batch, action: int) -> Ints:
+    """The tokens an attack moves: boats for BOARD, pirates for RAID."""
+    return batch.boat if action == BOARD else batch.pirate
+
+
+def area(batch: Batch, action: int) -> Ints:
+    """The codes of the areas an attack aims at."""
+    return batch.fleet if action == BOARD else batch.crew
+
+
+def island_worth(batch: Batch, rows: Ints, seats: Ints) -> Floats:
+    """(rows, 5): points of one more chest of each colour on the island area of a seat."""
+    index = batch.held[rows, seats] @ STRIDES
+    gain = SET_WORTH.take(index[:, None] + STRIDES) - SET_WORTH.take(index)[:, None]
+    gain += worth.ISLAND * KIND
+    room = LIMITS[batch.pirate[rows, seats]] - batch.island[rows, seats] @ ONES
+    gain *= ROOM_WORTH.take(room, mode="clip")[:, None]
+    return gain
+
+
+def harm(batch: Batch, rows: Ints, action: int) -> Floats:
+    """(rows, seats, 5): points a seat loses with a chest of a colour from its attacked area."""
+    index = batch.held[rows] @ STRIDES
+    loss = SET_WORTH.take(index)[..., None] - SET_WORTH.take(index[..., None] - STRIDES, mode="clip")
+    loss += (worth.FLEET if action == BOARD else worth.CREW) * KIND
+    return loss
+
+
+def choose(
+    batch: Batch,
+    action: int,
+    place: int,
+    rows: Ints,
+    actors: Ints,
+    barred: Ints,
+    defends: Flags,
+    mood: Floats,
+    forbid_empty: bool,
+) -> Attacks:
+    """The attack each actor would make, by hand-made points.
+
+    Args:
+        place: 0 = 1st position (steals), 1 = 2nd position (claims).
+        rows, actors: rows of the batch in which a seat acts, and that seat.
+        barred: by row of the batch, a seat that may not be attacked, or -1 (R53).
+        defends: (batch rows, seats): who has a die on the action (R55).
+        mood: (batch rows, seats, seats): what an actor adds to the points of attacking a seat.
+        forbid_empty: option `attackEmpty` = forbidden (R54).
+    """
+    seats = np.arange(batch.seats)
+    boxes = token(batch, action)[rows]
+    own_loss = TOKEN_LOSS.take(boxes[np.arange(len(rows)), actors])
+    weights = rivalry(batch, rows, actors)
+    gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends[rows] + mood[rows, actors]
+    gain[(seats == actors[:, None]) | (seats == barred[rows][:, None])] = NEVER
+    codes = area(batch, action)[rows]
+    if forbid_empty:
+        gain[codes == 0] = NEVER
+    own = island_worth(batch, rows, actors)
+    if place:
+        target = gain.argmax(axis=1)
+        best = gain[np.arange(len(rows)), target]
+        own = np.where(batch.center[rows] > 0, own, NEVER)
+        colour = own.argmax(axis=1)
+        take = own[np.arange(len(rows)), colour]
+        some = take > NEVER
+        return Attacks(target, np.where(some, colour, NOTHING), best + np.where(some, take, 0.0))
+    score = ABSENT.take(codes, axis=0)
+    score += gain[..., None]
+    hurt = harm(batch, rows, action)
+    hurt *= weights[..., None]
+    hurt += own[:, None, :]
+    score[..., :COLOURS] += hurt
+    flat = score.reshape(len(rows), -1)
+    found = flat.argmax(axis=1)
+    return Attacks(found // (COLOURS + 1), found % (COLOURS + 1), flat[np.arange(len(rows)), found])
+
+
+def carry_out(
+    batch: Batch,
+    action: int,
+    place: int,
+    rows: Ints,
+    actors: Ints,
+    target: Ints,
+    colour: Ints,
+    defends: Flags,
+    space: Ints | None = None,
+) -> None:
+    """Attacks as R52 and R53 tell, in place; `space` names the spaces of stolen chests if they matter."""
+    some = colour != NOTHING
+    chest = np.where(some, colour, COLOURS - 1)
+    count = some.astype(np.intp)
+    batch.island[rows, actors, chest] += count
+    batch.held[rows, actors, chest] += count
+    if place:
+        batch.center[rows, chest] -= count
+    else:
+        codes = area(batch, action)
+        code = codes[rows, target]
+        taken = FIRST_SPACE[code, colour] if space is None else space
+        codes[rows, target] = WITHOUT[code, np.where(some, taken, SPACES)]
+        batch.held[rows, target, chest] -= count
+    boxes = token(batch, action)
+    boxes[rows, target] = np.maximum(boxes[rows, target] - 1, 1)
+    back = defends[rows, target].astype(np.intp)
+    boxes[rows, actors] = np.maximum(boxes[rows, actors] - back, 1)
+
+
+def drop_surplus(batch: Batch, action: int) -> None:
+    """Chests beyond the limit of the attacked area leave, the rightmost first (R60-R63)."""
+    codes = area(batch, action)
+    left = codes % POWERS.take(LIMITS.take(token(batch, action)))
+    if np.array_equal(left, codes):
+        return
+    lost: Ints = COUNTS.take(codes, axis=0) - COUNTS.take(left, axis=0)
+    batch.held = batch.held - lost
+    codes[...] = left
+    put_away(batch, lost.sum(axis=1))
+
+
+def put_away(batch: Batch, chests: Ints) -> None:
+    """Chests (rows, 5) go to the center island, one of a colour, the rest to the bag (R63, R90)."""
+    if batch.seats == 2:
+        batch.bag += chests
+        return
+    staying = batch.center | (chests > 0)
+    batch.bag += chests - (staying - batch.center)
+    batch.center = staying

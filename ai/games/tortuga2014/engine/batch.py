@@ -1,0 +1,220 @@
+"""Many tables at once: the arrays on which a round is played out, one row for each, and their lookup tables.
+
+A fleet or crew area has at most four chests whose order matters (R62). It is written as a *code*: base 6,
+leftmost space first, digit 0 = empty, else colour + 1. Then what the rules do to an area is one look-up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ai.games.tortuga2014 import heuristic as worth
+from tortuga.games.tortuga2014.pieces import CHEST_INDEX, CHESTS, LAST_BOX, LIMIT, TILE_SUPPLY, TILES, Chest
+from tortuga.games.tortuga2014.state import Board, Table, View
+
+Ints = npt.NDArray[np.intp]
+Floats = npt.NDArray[np.float64]
+Flags = npt.NDArray[np.bool_]
+
+COLOURS: Final = len(CHESTS)
+SPACES: Final = 4
+"""Most chests of a fleet or crew area (R15)."""
+BASE: Final = COLOURS + 1
+CODES: Final = BASE**SPACES
+
+LIMITS: Final[Ints] = np.array(LIMIT, np.intp)
+"""(9,): limit by box of the token (R15)."""
+POWERS: Final[Ints] = BASE ** np.arange(SPACES + 1)
+"""code % POWERS[limit] = the area after its rightmost chests beyond the limit are lost (R61, R62)."""
+
+
+def area_code(chests: Iterable[Chest]) -> int:
+    """Code of an area, left to right."""
+    return sum((CHEST_INDEX[chest] + 1) * BASE**space for space, chest in enumerate(chests))
+
+
+def _code_tables() -> tuple[Ints, Ints, Ints]:
+    digits = np.arange(CODES)[:, None] // POWERS[:SPACES] % BASE
+    counts = np.stack([(digits == colour + 1).sum(axis=1) for colour in range(COLOURS)], axis=1)
+    without = np.tile(np.arange(CODES)[:, None], (1, SPACES + 1))
+    for space in range(SPACES):
+        left, right = np.arange(CODES) % POWERS[space], np.arange(CODES) // POWERS[space + 1]
+        without[:, space] = left + right * POWERS[space]
+    return counts.astype(np.intp), (digits > 0).sum(axis=1).astype(np.intp), without.astype(np.intp)
+
+
+_count_tables: Final = _code_tables()
+COUNTS: Final[Ints] = _count_tables[0]
+"""(CODES, 5): chests by colour."""
+SIZES: Final[Ints] = _count_tables[1]
+"""(CODES,): number of chests."""
+WITHOUT: Final[Ints] = _count_tables[2]
+"""(CODES, 5): code after the chest on a space is taken and the others close up (R61).
+
+Column 4: none is taken."""
+
+
+def _first_space() -> Ints:
+    digits = np.arange(CODES)[:, None] // POWERS[:SPACES] % BASE
+    found = np.full((CODES, COLOURS + 1), SPACES, np.intp)
+    for space in reversed(range(SPACES)):
+        for colour in range(COLOURS):
+            found[digits[:, space] == colour + 1, colour] = space
+    return found
+
+
+FIRST_SPACE: Final[Ints] = _first_space()
+"""(CODES, 6): leftmost space of a colour, 4 = none there; column 5 ("no chest") is 4."""
+
+_MOST: Final = 12
+STRIDES: Final[Ints] = np.array([_MOST * _MOST * 7, _MOST * 7, 7, 1, 0], np.intp)
+"""(5,): counts of colours @ STRIDES = index into the tables of sets; purple is in no set (R79)."""
+
+
+def _sets() -> tuple[Floats, Floats, Floats]:
+    red, blue, yellow, white = np.indices((_MOST, _MOST, _MOST, 7)).reshape(4, -1)
+    colours = np.stack([red, blue, yellow])
+    full = np.zeros(red.shape)
+    for count in range(1, _MOST + 7):
+        lack = np.maximum(0, count - colours).sum(axis=0)
+        full = np.where(lack <= white, count, full)
+    begun = (colours > full).sum(axis=0)
+    return full, begun.astype(float), worth.SET * full + worth.STARTED * begun
+
+
+_set_tables: Final = _sets()
+SETS: Final[Floats] = _set_tables[0]
+"""By set index: sets that can be made (R79)."""
+BEGUN: Final[Floats] = _set_tables[1]
+"""By set index: further colours begun."""
+SET_WORTH: Final[Floats] = _set_tables[2]
+"""By set index: worth in points as `ai.games.tortuga2014.heuristic` counts it."""
+
+ONES: Final[Ints] = np.ones(COLOURS, np.intp)
+"""(5,): chests @ ONES = their number; faster than a sum over a short axis."""
+
+NEVER: Final = -1e9
+ABSENT: Final[Floats] = np.where(np.column_stack((COUNTS > 0, SIZES == 0)), 0.0, NEVER)
+"""(CODES, 6): `NEVER` for a colour that does not lie in an area; column 5 stands for taking nothing."""
+
+KIND: Final[Floats] = np.array([worth.chest_worth(chest) for chest in CHESTS])
+"""(5,): how a colour compares with a plain chest."""
+DOUBLE: Final[Floats] = np.array([1.0, 1.0, 1.0, 1.0, 2.0])
+"""(5,): points of a colour for one point of its area (R78)."""
+AREA_WORTH: Final[Floats] = (COUNTS * KIND).sum(axis=1)
+"""(CODES,): chests of an area, compared with plain ones."""
+
+
+def weighted(chests: Ints | Floats, each: Floats) -> Floats:
+    """(rows, seats): chests (rows, seats, 5) counted with the weights of their colours; never by a BLAS."""
+    found: Floats = np.einsum("rsc,c->rs", chests, each)
+    return found
+
+
+_box: Final = np.arange(LAST_BOX + 1)
+TOKEN_WORTH: Final[Floats] = _box + worth.LIMIT_STEP * LIMITS
+"""(9,): points of a token on a box, its limit included."""
+TOKEN_LOSS: Final[Floats] = np.concatenate(([0.0, 0.0], np.diff(TOKEN_WORTH)[1:]))
+"""(9,): what one box to the left costs; nothing on box 1 (R18)."""
+
+
+COINS = sum(coins * count for coins, count in TILE_SUPPLY.items())
+RIVAL_TILE = 1.75
+"""Coins of a rival's tile on average: most are the better one of two (R49)."""
+PLAIN_TILE = COINS / TILES
+
+
+@dataclass(slots=True)
+class Batch:
+    """Tables of one game, row by row. Scratch memory: the round is played out on it in place.
+
+    Shapes: (rows, seats) and (rows, seats, 5) by colour; `center` and `bag` (rows, 5).
+    """
+
+    boat: Ints
+    pirate: Ints
+    fleet: Ints
+    """Codes (see `tables`)."""
+    crew: Ints
+    tortuga: Ints
+    island: Ints
+    held: Ints
+    """All chests on the board, by colour."""
+    coins: Floats
+    """Exact for the own seat, expected for the others."""
+    bonus: Ints
+    center: Ints
+    bag: Ints
+
+    @property
+    def rows(self) -> int:
+        """Number of tables."""
+        return len(self.boat)
+
+    @property
+    def seats(self) -> int:
+        """Number of seats of each table."""
+        return int(self.boat.shape[1])
+
+    def take(self, rows: Ints) -> Batch:
+        """A new batch of these rows, in this order, each as often as named."""
+        return Batch(*[getattr(self, field.name)[rows] for field in fields(self)])
+
+    def set_index(self) -> Ints:
+        """(rows, seats): index into the tables of sets, all whites counted."""
+        return self.held @ STRIDES
+
+
+def batch_of(view: View) -> Batch:
+    """The table of a view as a batch of one row."""
+    table = view.table
+    boards = table.boards
+
+    def ints(values: object) -> Ints:
+        return np.array([values], np.intp)
+
+    tortuga = ints([_counts(board.tortuga) for board in boards])
+    island = ints([_counts(board.island) for board in boards])
+    fleet = ints([area_code(board.fleet) for board in boards])
+    crew = ints([area_code(board.crew) for board in boards])
+    return Batch(
+        boat=ints([board.boat for board in boards]),
+        pirate=ints([board.pirate for board in boards]),
+        fleet=fleet,
+        crew=crew,
+        tortuga=tortuga,
+        island=island,
+        held=tortuga + island + COUNTS[fleet] + COUNTS[crew],
+        coins=np.array([[_coins(board) for board in boards]]),
+        bonus=ints([board.bonus for board in boards]),
+        center=ints(_counts(table.center)),
+        bag=ints(table.bag),
+    )
+
+
+def _counts(chests: tuple[Chest, ...]) -> list[int]:
+    counts = [0] * COLOURS
+    for chest in chests:
+        counts[CHEST_INDEX[chest]] += 1
+    return counts
+
+
+def _coins(board: Board) -> float:
+    """Coins of a board: what is known, and the mean for each hidden tile."""
+    return float(sum(RIVAL_TILE if tile is None else tile for tile in board.tiles))
+
+
+def hidden_tiles(table: Table) -> tuple[int, ...]:
+    """By seat, the number of tiles whose value is hidden."""
+    return tuple(sum(tile is None for tile in board.tiles) for board in table.boards)
+
+
+def exact_sets(tortuga: Ints, held: Ints) -> Floats:
+    """(rows, seats): sets by the rules, with the whites in Tortuga only (R79)."""
+    index = held @ STRIDES - held[..., 3] + tortuga[..., 3]
+    return SETS.take(index)

@@ -1,0 +1,30 @@
+"""From scores to shares: who wins how often, and who is how dangerous."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+
+from ai.games.tortuga2014.engine.batch import Floats
+
+LOGISTIC: Final = math.sqrt(3) / math.pi
+"""Scale of a logistic distribution with standard deviation 1."""
+
+
+def softmax(scores: Floats) -> Floats:
+    """Shares that add up to 1 along the last axis."""
+    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    shares: Floats = raised / raised.sum(axis=-1, keepdims=True)
+    return shares
+
+
+def final_shares(score: Floats, spread: Floats) -> Floats:
+    """Win shares (rows, seats) of finished games whose points are known up to hidden tiles.
+
+    Args:
+        spread: (seats,) standard deviation of the points, from hidden tiles.
+    """
+    scale = 0.02 + LOGISTIC * math.sqrt(2 * float((spread**2).mean()))
+    return softmax(score / scale)

@@ -1,0 +1,241 @@
+"""One decision under study: the table as arrays, its chance, and the value of rounds played out."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+
+from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, batch_of, hidden_tiles
+from ai.games.tortuga2014.engine.features import points
+from ai.games.tortuga2014.engine.opponents import Finals, outlooks, sample_finals
+from ai.games.tortuga2014.engine.outcome_classes import Field, Places, distinct, liking, own_totals
+from ai.games.tortuga2014.engine.rollout import Chances, Course, Outcome, act, finish
+from ai.games.tortuga2014.engine.threats import moods
+from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value
+from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
+from tortuga.games.tortuga2014.pieces import ACTIONS, TILE_SUPPLY, UNASSIGNED
+from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.players import Reason
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """One choice and what it leads to."""
+
+    command: Command
+    value: float
+    """Own win chance, 0..1, as this captain sees it."""
+    chances: tuple[float, ...]
+    """Everybody's win chance, by seat; they add up to 1."""
+    reason: Reason | None = None
+
+
+def ranking(weighed: Sequence[Weighed]) -> list[int]:
+    """Places in the list, best first.
+
+    A step on a track or a hunt can only bring points (R47-R49), so to let it go comes last. The value is
+    learned, too coarse for such a difference, and now and then sees it the wrong way round.
+    """
+    free = any(isinstance(each.command, Perform) for each in weighed)
+    return sorted(
+        range(len(weighed)),
+        key=lambda place: (free and isinstance(weighed[place].command, Forfeit), -weighed[place].value),
+    )
+
+
+def spread_over(value: float, shares: tuple[float, ...], seat: int) -> tuple[float, ...]:
+    """Everybody's chances when one's own is known exactly and the others' only in proportion."""
+    rest = sum(share for other, share in enumerate(shares) if other != seat)
+    own = min(1.0, max(0.0, value))
+    scale = (1 - own) / rest if rest > 0 else 0.0
+    return tuple(own if other == seat else share * scale for other, share in enumerate(shares))
+
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How thoroughly an engine thinks."""
+
+    samples: int = 20
+    """Sampled ends of the rivals' dice."""
+    draws: int = 20
+    """Sampled draws once the dice lie."""
+    tile_factor: float = 1.2
+    """What a bonus tile is worth beside its lasting value: it helps in the running round already."""
+    rivals_dice: bool = True
+    """Whether the rivals' open dice are looked at."""
+    timing: bool = True
+    """Whether an early end is worth tiles."""
+
+
+def chance_of(view: View, seat_seed: str) -> np.random.Generator:
+    """The chance of a decision: it depends on nothing but the view and the seat seed."""
+    key = hashlib.blake2b(_encode(view), key=seat_seed.encode()[:64], digest_size=16).digest()
+    return np.random.Generator(np.random.PCG64(int.from_bytes(key, "little")))
+
+
+def tile_means(table: Table, seat: int) -> tuple[float, float]:
+    """Expected coins of one tile and of the better of two, by what the seat knows (R49)."""
+    pool = dict(TILE_SUPPLY)
+    for coins in table.boards[seat].tiles + table.drawn:
+        if coins is not None:
+            pool[coins] -= 1
+    count = sum(pool.values())
+    if not table.pool or count < 2:
+        return (0.0, 0.0) if not table.pool else (float(max(pool, key=pool.__getitem__)),) * 2
+    plain = sum(coins * number for coins, number in pool.items()) / count
+    better, below = 0.0, 0
+    for coins, number in sorted(pool.items()):
+        pairs = math.comb(below + number, 2) - math.comb(below, 2)
+        better += coins * pairs / math.comb(count, 2)
+        below += number
+    return plain, better
+
+
+@dataclass(slots=True)
+class Met:
+    """The distinct (sample, class) pairs that the assignments meet, and what each leads to."""
+
+    sample: Ints
+    """(pairs,)."""
+    classes: Ints
+    """(pairs,)."""
+    where: Ints
+    """(samples, 5**k): pair of each assignment."""
+    shares: Floats
+    """(pairs, seats): win shares."""
+    score: Floats
+    """(pairs, seats): points after the round."""
+    chances: Chances
+    """By sample: the draws all its pairs were played out with."""
+
+
+@dataclass(slots=True)
+class Tables:
+    """Win shares of all full assignments of the free dice, averaged over the samples."""
+
+    field: Field
+    finals: Finals
+    terminal: Floats
+    """(5,) * k: own win share."""
+    shares: Floats
+    """(seats,): everybody's mean win share over the classes met."""
+    tile: float
+    """Own win share that one bonus tile adds."""
+    waiting: Floats
+    """(6,): by cycle, expected tiles for finishing in it (R36)."""
+    met: Met
+    """What the shares were averaged over."""
+
+
+class Study:
+    """Everything a decision needs about one view."""
+
+    def __init__(
+        self,
+        view: View,
+        value: Value,
+        settings: Settings,
+        rng: np.random.Generator,
+        bias: Floats | None = None,
+        daring: float = 0.0,
+    ) -> None:
+        """`bias` (5, 2): what acting 1st or 2nd is worth beside what it brings; `daring`: see Character."""
+        self.view, self.table, self.seat = view, view.table, view.seat
+        self.bias = np.zeros((len(ACTIONS), 2)) if bias is None else bias
+        self.daring = daring
+        self.value, self.settings, self.rng = value, settings, rng
+        table = view.table
+        self.base = batch_of(view)
+        plain, better = tile_means(table, view.seat)
+        self.course = Course(table.options, table.start, better, plain)
+        self.spread: Floats = TILE_SPREAD * np.sqrt(np.array(hidden_tiles(table), float))
+
+    def chances(self, count: int) -> Chances:
+        """`count` rows of common random numbers, evenly spread for every seat."""
+        seats = self.base.seats
+        steps = np.argsort(self.rng.random((count, seats + 1)), axis=0)
+        words = (steps + self.rng.random((count, seats + 1))) / count
+        return Chances(words[:, seats], words[:, :seats], moods(self.rng, count, seats, self.seat))
+
+    def finals(self, samples: int) -> Finals:
+        """Sampled ends of the rivals' dice."""
+        table = self.table
+        if not self.settings.rivals_dice:
+            table = _unread(table, self.seat)
+        return sample_finals(table, self.seat, outlooks(table.seats), samples, self.rng)
+
+    def rows(self, count: int) -> Batch:
+        """The table `count` times."""
+        return self.base.take(np.zeros(count, np.intp))
+
+    def worth(
+        self, batch: Batch, places: Places, chances: Chances, action: int = 0, place: int = 0
+    ) -> tuple[Floats, Floats]:
+        """Play the round out from an action on: win shares (rows, seats) and points (rows, seats)."""
+        return self.shares(self.played(batch, places, chances, action, place))
+
+    def played(
+        self, batch: Batch, places: Places, chances: Chances, action: int = 0, place: int = 0
+    ) -> Outcome:
+        """The end of the round, played out from an action on."""
+        act(batch, places, self.course, chances, action, place)
+        return finish(batch, self.course, chances)
+
+    def shares(self, outcome: Outcome) -> tuple[Floats, Floats]:
+        """Win shares (rows, seats) and points (rows, seats) at the end of the round."""
+        return self.value.shares(outcome, (self.table.start + 1) % self.base.seats, self.spread)
+
+    def tables(self) -> Tables:
+        """Value every assignment of the free dice by joint resolution with sampled rivals."""
+        board = self.view.board
+        finals = self.finals(self.settings.samples)
+        samples = len(finals.last)
+        field = Field(finals.totals, self.seat, self.table.start)
+        totals = own_totals(self.table.options.numbers, board.dice, board.bonus)
+        sample, classes, where = distinct(field.classes(totals))
+        batch = self.rows(len(sample))
+        batch.bonus = finals.bonus[sample]
+        chances = self.chances(samples)
+        shares, score = self.worth(batch, field.places(sample, classes), chances.take(sample))
+        own = shares[:, self.seat]
+        if self.bias.any():
+            own = own + liking(classes, self.bias)
+        found = own.take(where)
+        terminal = found.mean(axis=0)
+        if self.daring:
+            terminal += self.daring * found.std(axis=0)
+        count = board.dice.count(UNASSIGNED)
+        waiting = np.maximum(finals.last[:, None] - np.arange(6), 0).mean(axis=0)
+        mean = shares.mean(axis=0)
+        table = terminal.reshape((len(ACTIONS),) * count)
+        met = Met(sample, classes, where, shares, score, chances)
+        return Tables(field, finals, table, mean, self.tile_gain(own), waiting, met)
+
+    def tile_gain(self, own: Floats) -> float:
+        """Win share that one bonus tile on its best space adds to one's own win shares (rows,)."""
+        open_spaces = [action for action in ACTIONS if self.view.board.bonus[action] < 2]
+        if not open_spaces:
+            return 0.0
+        batch = self.rows(1 + len(open_spaces))
+        batch.bonus[np.arange(1, batch.rows), self.seat, open_spaces] += 1
+        outcome = Outcome(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
+        scores = self.value.scores(outcome, self.table.start, points(outcome))
+        gain = float(scores[1:, self.seat].max() - scores[0, self.seat])
+        slope = float((own * (1 - own)).mean())
+        return max(gain, 0.0) * slope * self.settings.tile_factor
+
+
+def _unread(table: Table, seat: int) -> Table:
+    """The table as one sees it who does not look at the rivals' dice."""
+    boards = tuple(
+        board if other == seat else msgspec.structs.replace(board, dice=(UNASSIGNED,) * 5)
+        for other, board in enumerate(table.boards)
+    )
+    nothing: tuple[tuple[int, ...], ...] = ((),) * table.seats
+    return msgspec.structs.replace(table, boards=boards, kept=nothing, stuck=(), cycle=1, stage="select")

@@ -1,0 +1,199 @@
+"""What the value sees of a position at the start of a round: one table of features for each seat.
+
+The table is the contract between the code and the weights: its hash is written into every file of weights,
+and a file with another hash is refused.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ai.games.tortuga2014 import heuristic as worth
+from ai.games.tortuga2014.engine.batch import (
+    BEGUN,
+    DOUBLE,
+    KIND,
+    LIMITS,
+    ONES,
+    SET_WORTH,
+    SETS,
+    STRIDES,
+    Batch,
+    Flags,
+    Floats,
+    Ints,
+    exact_sets,
+    weighted,
+)
+from ai.games.tortuga2014.engine.rollout import Outcome
+
+Floats32 = npt.NDArray[np.float32]
+
+TABLE: Final[tuple[tuple[str, int], ...]] = (
+    ("chests in Tortuga by colour", 5),
+    ("chests in the fleet area by colour", 5),
+    ("chests in the crew area by colour", 5),
+    ("boat, pirate: box / 4", 2),
+    ("boat, pirate: limit", 2),
+    ("boat, pirate: on box 1", 2),
+    ("bonus tile by action", 5),
+    ("bonus tile by action: highest at the table", 5),
+    ("coins / 4", 1),
+    ("sets now", 1),
+    ("sets with all whites", 1),
+    ("set colours begun", 1),
+    ("one chest short of a further set", 1),
+    ("fleet, crew: chests one attack would make surplus", 2),
+    ("crew: chests beyond the boat limit", 1),
+    ("largest fleet, crew of a rival", 2),
+    ("score / 10", 1),
+    ("score: lead over the best rival / 10", 1),
+    ("projection / 10", 1),
+    ("projection: lead over the best rival / 10", 1),
+    ("score lead x clock, x clock squared, x end possible", 3),
+    ("projection lead x clock, x clock squared", 2),
+    ("chests in Tortuga / target, squared", 2),
+    ("chests in Tortuga and fleet / target, squared", 2),
+    ("may end the game in a round: yes, x score lead", 2),
+    ("a rival may end the game in a round: x score lead, x fleet, x crew", 3),
+    ("chests in Tortuga: lead over the best rival / target", 1),
+    ("clock x fleet, clock x crew", 2),
+    ("clock x fleet chest points, clock x crew chest points", 2),
+    ("clock x boat limit, x pirate limit, x bonus tiles", 3),
+    ("start player", 1),
+    ("last seat", 1),
+)
+"""Groups of features in order: what they are, and how many."""
+
+FEATURES: Final = sum(size for _, size in TABLE)
+DIGEST: Final = hashlib.sha256(repr(TABLE).encode()).hexdigest()[:16]
+"""Stands for this table in files of weights."""
+
+
+def best_other(values: Floats | Ints) -> Floats:
+    """(rows, seats): the largest value among the other seats."""
+    columns = [values[:, seat] for seat in range(values.shape[1])]
+    return np.stack(
+        [functools.reduce(np.maximum, columns[:seat] + columns[seat + 1 :]) for seat in range(len(columns))],
+        axis=1,
+    )
+
+
+def points(outcome: Outcome) -> Floats:
+    """(rows, seats): points of the final scoring if the game ended now (R78-R82)."""
+    batch = outcome.batch
+    chests = weighted(3 * batch.tortuga + 2 * outcome.fleet + outcome.crew, DOUBLE)
+    found: Floats = chests + 3 * exact_sets(batch.tortuga, batch.held)
+    return found + batch.boat + batch.pirate + batch.coins
+
+
+def projection(outcome: Outcome) -> Floats:
+    """(rows, seats): projected points, as `heuristic.py` counts them, with the coins as they are."""
+    batch = outcome.batch
+    chests = worth.TORTUGA * batch.tortuga + worth.FLEET * outcome.fleet + worth.CREW * outcome.crew
+    limits = worth.LIMIT_STEP * (LIMITS.take(batch.boat) + LIMITS.take(batch.pirate))
+    found: Floats = weighted(chests, KIND) + SET_WORTH.take(batch.set_index())
+    return found + limits + batch.boat + batch.pirate + batch.coins
+
+
+def features(outcome: Outcome, start: int, target: int, score: Floats) -> Floats32:
+    """(rows, seats, FEATURES) float32 for positions at the start of a round.
+
+    Args:
+        start: seat that holds the start player token in that round.
+        target: chests in Tortuga that end the game.
+        score: what `points` gives.
+    """
+    batch = outcome.batch
+    rows, seats = batch.boat.shape
+    x = np.empty((FEATURES, rows, seats), np.float32)
+    at = 0
+
+    def put(values: Floats | Ints | Flags) -> None:
+        nonlocal at
+        x[at] = values
+        at += 1
+
+    def put_all(values: Ints | Floats) -> None:
+        nonlocal at
+        count = values.shape[2]
+        x[at : at + count] = np.moveaxis(values, 2, 0)
+        at += count
+
+    fleet_size, crew_size, tortuga_size = (
+        area @ ONES for area in (outcome.fleet, outcome.crew, batch.tortuga)
+    )
+    boat_limit, pirate_limit = LIMITS.take(batch.boat), LIMITS.take(batch.pirate)
+    put_all(batch.tortuga)
+    put_all(outcome.fleet)
+    put_all(outcome.crew)
+    put(batch.boat / 4)
+    put(batch.pirate / 4)
+    put(boat_limit)
+    put(pirate_limit)
+    put(batch.boat == 1)
+    put(batch.pirate == 1)
+    put_all(batch.bonus)
+    put_all(_highest(batch))
+    put(batch.coins / 4)
+    index = batch.set_index()
+    put(exact_sets(batch.tortuga, batch.held))
+    whole = SETS.take(index)
+    put(whole)
+    put(BEGUN.take(index))
+    put(SETS.take(index + STRIDES[3]) > whole)
+    put(np.maximum(fleet_size - LIMITS.take(np.maximum(batch.boat - 1, 1)), 0))
+    put(np.maximum(crew_size - LIMITS.take(np.maximum(batch.pirate - 1, 1)), 0))
+    put(np.maximum(crew_size - boat_limit, 0))
+    put(best_other(fleet_size))
+    put(best_other(crew_size))
+    lead = (score - best_other(score)) / 10
+    put(score / 10)
+    put(lead)
+    future = projection(outcome)
+    ahead = (future - best_other(future)) / 10
+    put(future / 10)
+    put(ahead)
+    near = tortuga_size + fleet_size
+    clock = near.max(axis=1, keepdims=True) / target
+    possible = near >= target
+    put(lead * clock)
+    put(lead * clock * clock)
+    put(lead * possible.any(axis=1, keepdims=True))
+    put(ahead * clock)
+    put(ahead * clock * clock)
+    put(tortuga_size / target)
+    put((tortuga_size / target) ** 2)
+    put(near / target)
+    put((near / target) ** 2)
+    put(possible)
+    put(possible * lead)
+    threat = best_other(near) >= target
+    put(threat * lead)
+    put(threat * fleet_size)
+    put(threat * crew_size)
+    put((tortuga_size - best_other(tortuga_size)) / target)
+    put(clock * fleet_size)
+    put(clock * crew_size)
+    put(clock * weighted(outcome.fleet, KIND))
+    put(clock * weighted(outcome.crew, KIND))
+    put(clock * boat_limit)
+    put(clock * pirate_limit)
+    put(clock * (batch.bonus @ ONES))
+    put(np.broadcast_to(np.arange(seats) == start, (rows, seats)))
+    put(np.broadcast_to(np.arange(seats) == (start - 1) % seats, (rows, seats)))
+    assert at == FEATURES, f"{at} features are written, the table has {FEATURES}"
+    return np.moveaxis(x, 0, 2)
+
+
+def _highest(batch: Batch) -> Ints:
+    """(rows, seats, 5): whether a seat alone has the highest bonus tile on an action."""
+    top = batch.bonus.max(axis=1, keepdims=True)
+    highest = (batch.bonus == top) & (top > 0)
+    alone: Ints = (highest & (highest.sum(axis=1, keepdims=True) == 1)).astype(np.intp)
+    return alone

@@ -1,0 +1,231 @@
+"""What the rivals' dice may become: finals sampled from their open dice under simple plans.
+
+Each rival who still rolls is given the points that the actions bring him (`action_values.stakes`), the
+measured chances of totals, and one of two outlooks. Where the exact solver takes him is sampled, all rivals
+and samples at once.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+import numpy as np
+
+from ai.games.tortuga2014 import action_values as gains
+from ai.games.tortuga2014.engine.batch import Floats, Ints
+from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL, own_totals, totals_of
+from ai.games.tortuga2014.expectimax import solve_cycles
+from ai.games.tortuga2014.panel import place_odds as chances
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DICE, MOST_CYCLES, RAID, SKULL, UNASSIGNED
+from tortuga.games.tortuga2014.state import Table
+
+FACES: Final = 6
+NOT_SHOWN: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """How a rival sees the actions."""
+
+    hurry: float
+    """Points that a bonus tile is worth to him (R36)."""
+    liking: tuple[float, float, float, float, float]
+    """By action, what he makes of the points it brings him now."""
+
+
+PLAIN: Final = Outlook(0.0, (1.0, 1.0, 1.0, 1.0, 1.0))
+"""Counts the points of the running round."""
+FAR_SIGHTED: Final = MappingProxyType(
+    {
+        2: Outlook(2.7, (1.5, 1.5, 0.7, 1.2, 0.7)),
+        3: Outlook(2.7, (1.0, 1.25, 0.67, 1.0, 0.67)),
+        4: Outlook(4.0, (0.8, 1.0, 0.67, 1.0, 1.0)),
+    }
+)
+"""Thinks of the rounds to come, by seats: as engines play, learned by `training/opponent_fit.py`.
+
+Rounded; the search ends a little elsewhere with every set of games, and the match tells no difference.
+"""
+
+
+def outlooks(seats: int) -> tuple[Outlook, ...]:
+    """What rivals are thought to be, each in an equal part of the samples: nobody knows which they are."""
+    return PLAIN, FAR_SIGHTED[seats]
+
+
+@dataclass(slots=True)
+class Finals:
+    """Sampled ends of the dice phase of all rivals; the row of the own seat holds its board as it is."""
+
+    dice: Ints
+    """(samples, seats, 5): action of each die."""
+    totals: Ints
+    """(samples, seats, 5)."""
+    bonus: Ints
+    """(samples, seats, 5): bonus tiles, with those that finished rivals earn until then."""
+    last: Ints
+    """(samples,): last cycle in which a rival rolls; 0 when all are finished."""
+
+
+@functools.cache
+def _subsets() -> tuple[Ints, Ints, Ints]:
+    """(31, 5) dice of each subset, (155,) subset and (155,) action of each candidate keep."""
+    bits = np.arange(1, 1 << DICE)
+    dice = (bits[:, None] >> np.arange(DICE)) & 1
+    return dice, np.repeat(np.arange(len(bits)), len(ACTIONS)), np.tile(np.arange(len(ACTIONS)), len(bits))
+
+
+@dataclass(slots=True)
+class Turn:
+    """One dice turn still to be sampled: values as from `solve_cycles`, and where it stands."""
+
+    dice: tuple[int, ...]
+    values: Floats
+    cycle: int
+    """The first cycle whose keeps the values weigh."""
+    skulls: tuple[int, ...] = ()
+    """Skulls already kept and still to be declared in that cycle (R34)."""
+
+
+def sample_turns(turns: list[Turn], samples: int, rng: np.random.Generator) -> tuple[Ints, Ints]:
+    """Play turns to their ends: dice (samples, turns, 5) and last cycles (samples, turns)."""
+    count = len(turns)
+    rows = samples * count
+    turn = np.tile(np.arange(count), samples)
+    offsets = np.cumsum([0] + [each.values.size for each in turns[:-1]])
+    flat = np.concatenate([each.values.reshape(-1) for each in turns])
+    sizes = np.array([each.values[0].size for each in turns])
+    weights = np.zeros((count, DICE), np.intp)
+    for index, each in enumerate(turns):
+        free = [die for die, at in enumerate(each.dice) if at == UNASSIGNED]
+        weights[index, free] = FACES ** np.arange(len(free) - 1, -1, -1)
+    weight = weights[turn]
+    assigned = np.array([each.dice for each in turns])[turn]
+    code = (weight * UNASSIGNED).sum(axis=1)
+    step = np.zeros(rows, np.intp)
+    dice, subset, action = _subsets()
+    bits = 1 << np.arange(DICE)
+    reach = weights @ dice.T  # (turns, 31)
+    moves = reach[:, subset] * (UNASSIGNED - action)  # (turns, 155): what a keep takes off the code
+    subset_bits = subset + 1
+    first = True
+    going = np.arange(rows)
+    while len(going):
+        mine = turn[going]
+        faces = rng.integers(0, FACES, (len(going), DICE))
+        faces[assigned[going] != UNASSIGNED] = NOT_SHOWN
+        whole = np.zeros(len(going), np.intp)
+        if first:
+            for index, each in enumerate(turns):
+                if each.skulls:
+                    declared = mine == index
+                    faces[declared] = NOT_SHOWN
+                    faces[np.ix_(np.flatnonzero(declared), np.array(each.skulls))] = SKULL
+                    whole[declared] = sum(1 << die for die in each.skulls)
+            first = False
+        shown = (faces[:, :, None] == np.arange(len(ACTIONS))) | (faces == SKULL)[:, :, None]
+        allowed = (shown * bits[:, None]).sum(axis=1)[:, action]  # (going, 155)
+        legal = (subset_bits & ~allowed) == 0
+        if whole.any():
+            legal &= (whole[:, None] == 0) | (subset_bits == whole[:, None])
+        at = (offsets[mine] + step[going] * sizes[mine] + code[going])[:, None] - moves[mine]
+        values = np.where(legal, flat.take(at, mode="clip"), -np.inf)
+        values[np.isnan(values)] = -np.inf
+        keep = values.argmax(axis=1)
+        able = values[np.arange(len(going)), keep] > -np.inf  # the others roll again (R35)
+        rows_able, keep = going[able], keep[able]
+        code[rows_able] -= moves[turn[rows_able], keep]
+        taken = dice[subset[keep]] > 0
+        assigned[rows_able] = np.where(taken, action[keep][:, None], assigned[rows_able])
+        step[rows_able] += 1
+        going = np.flatnonzero((assigned == UNASSIGNED).any(axis=1))
+    last = np.array([each.cycle for each in turns])[turn] + step - 1
+    return assigned.reshape(samples, count, DICE), last.reshape(samples, count)
+
+
+def first_cycle(table: Table, seat: int) -> int:
+    """The next cycle in which a seat places dice: the running one if it rolls, declares or is stuck."""
+    running = table.stage == "select" or bool(table.kept[seat]) or seat in table.stuck
+    return table.cycle if running else table.cycle + 1
+
+
+def prizes(table: Table) -> Floats:
+    """(seats, 5, MOST_TOTAL + 1): expected points of a total on each action for each seat."""
+    stored = chances.load(table.seats)
+    points = np.array(gains.stakes(table))  # (seats, 5, 2)
+    found: Floats = points[:, :, :1] * stored.first + points[:, :, 1:] * stored.second
+    found[:, :, 0] = 0.0
+    return found
+
+
+def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> Turn:
+    """The plan of a rival who still rolls; `prize` (5, MOST_TOTAL + 1), `tile` points for a bonus tile."""
+    board = table.boards[seat]
+    cycle = first_cycle(table, seat)
+    totals = own_totals(table.options.numbers, board.dice, board.bonus)
+    terminal = prize[0].take(totals[0])
+    for action in ACTIONS[1:]:
+        terminal += prize[action].take(totals[action])
+    free = board.dice.count(UNASSIGNED)
+    finish = [tile * max(0, MOST_CYCLES - cycle - step) for step in range(max(1, free))]
+    values = solve_cycles(terminal.reshape((5,) * free), board.room(BOARD), board.room(RAID), finish)
+    return Turn(board.dice, values, cycle, table.kept[seat])
+
+
+def sample_finals(
+    table: Table, seat: int, kinds: Sequence[Outlook], samples: int, rng: np.random.Generator
+) -> Finals:
+    """Finals of all rivals of a seat.
+
+    Args:
+        table: as the seat sees it.
+        kinds: outlooks of the rivals, each in an equal part of the samples.
+        samples: how many at least; rounded up to a multiple of the number of outlooks.
+    """
+    boards = table.boards
+    each = -(-samples // len(kinds))
+    samples = each * len(kinds)
+    dice = np.tile(np.array([board.dice for board in boards]), (samples, 1, 1))
+    bonus = np.tile(np.array([board.bonus for board in boards]), (samples, 1, 1))
+    ended = np.zeros((samples, table.seats), np.intp)
+    prize = prizes(table)
+    open_seats = [other for other in range(table.seats) if other != seat and not boards[other].finished]
+    if open_seats:
+        turns = [
+            turn_of(table, other, prize[other] * np.array(outlook.liking)[:, None], outlook.hurry)
+            for outlook in kinds
+            for other in open_seats
+        ]
+        found, last_cycles = sample_turns(turns, each, rng)
+        dice[:, open_seats] = found.reshape(samples, len(open_seats), DICE)
+        ended[:, open_seats] = last_cycles.reshape(samples, len(open_seats))
+    last = ended.max(axis=1)
+    totals = totals_of(dice, table.options.numbers, bonus)
+    spent = table.cycle - 1 if table.stage == "select" else table.cycle
+    rivals = np.array([other for other in range(table.seats) if other != seat])
+    tiles = np.maximum(last[:, None] - np.maximum(ended[:, rivals], spent), 0)
+    if tiles.any():
+        _give_tiles(totals, bonus, tiles, rivals, prize)
+    return Finals(dice, totals, bonus, last)
+
+
+def _give_tiles(totals: Ints, bonus: Ints, tiles: Ints, rivals: Ints, prize: Floats) -> None:
+    """Put the tiles that finished rivals earn where they help most now, in place (R36, R37)."""
+    for number in range(int(tiles.max())):
+        sample, index = np.nonzero(tiles > number)
+        seat = rivals[index]
+        total, there = totals[sample, seat], bonus[sample, seat]
+        every = np.arange(len(ACTIONS))
+        now = prize[seat[:, None], every, total]
+        then = prize[seat[:, None], every, np.minimum(total + 1, MOST_TOTAL)]
+        gain = np.where(total > 0, then - now, -1.0)
+        gain[there == 2] = -np.inf
+        best = gain.argmax(axis=1)
+        able = there[np.arange(len(best)), best] < 2
+        sample, seat, best = sample[able], seat[able], best[able]
+        bonus[sample, seat, best] += 1
+        totals[sample, seat, best] += totals[sample, seat, best] > 0

@@ -1,0 +1,152 @@
+"""Who acts where: totals of all seats, ranks (R41-R43), and the outcome classes of one's own assignments.
+
+For one sample of the rivals' dice an own assignment matters only through five small numbers: on each action,
+whether one has no die there, a die without place, the 2nd or the 1st position. That is its outcome class.
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from ai.games.tortuga2014.engine.batch import Flags, Floats, Ints
+from tortuga.games.tortuga2014.pieces import ACTIONS, DICE, UNASSIGNED, Numbers
+
+MOST_TOTAL: Final = 27
+"""All five dice with their 5 and a bonus tile of 2."""
+NONE, DIE, SECOND, FIRST = range(4)
+"""Outcome on one action."""
+CLASSES: Final = 4 ** len(ACTIONS)
+_WEIGHTS: Final[Ints] = 4 ** np.arange(len(ACTIONS))
+_DIGITS: Final[Ints] = np.arange(CLASSES)[:, None] // _WEIGHTS % 4
+
+
+@dataclass(slots=True)
+class Places:
+    """Who acts in each row: positions (rows, 5) as seats or -1, and who has a die (rows, seats, 5)."""
+
+    first: Ints
+    second: Ints
+    dice: Flags
+    attacked: Ints
+    """(rows, 2): whom the 1st position attacked with BOARD and with RAID, or -1; written while they act."""
+
+    def take(self, rows: Ints) -> Places:
+        """These rows, in this order."""
+        return Places(self.first[rows], self.second[rows], self.dice[rows], self.attacked[rows])
+
+
+@functools.lru_cache(maxsize=64)
+def number_rows(numbers: Numbers) -> Ints:
+    """(5, 6): number of each die on each action, 0 for an unassigned die."""
+    padded = np.zeros((DICE, len(ACTIONS) + 1), np.intp)
+    padded[:, : len(ACTIONS)] = numbers
+    return padded
+
+
+def totals_of(assigned: Ints, numbers: Numbers, bonus: Ints) -> Ints:
+    """(..., 5): total on each action of dice (..., 5) with bonus tiles (..., 5); 0 without a die (R41)."""
+    printed = number_rows(numbers)
+    there = assigned[..., :, None] == np.arange(len(ACTIONS))
+    sums = (there * printed[:, :5]).sum(axis=-2)
+    totals: Ints = sums + bonus * (sums > 0)
+    return totals
+
+
+@functools.lru_cache(maxsize=256)
+def own_sums(numbers: Numbers, free: tuple[int, ...]) -> Ints:
+    """(5, 5**k): by action, the sum of the numbers of the free dice for each of their assignments."""
+    count = len(free)
+    assigned = np.indices((len(ACTIONS),) * count).reshape(count, len(ACTIONS) ** count)
+    printed = number_rows(numbers)
+    sums = np.zeros((len(ACTIONS), assigned.shape[1]), np.intp)
+    for action in ACTIONS:
+        for row, die in enumerate(free):
+            sums[action] += (assigned[row] == action) * printed[die, action]
+    return sums
+
+
+def own_totals(numbers: Numbers, dice: tuple[int, ...], bonus: tuple[int, ...]) -> Ints:
+    """(5, 5**k): by action, the own total for each assignment of the k unassigned dice."""
+    free = tuple(die for die, at in enumerate(dice) if at == UNASSIGNED)
+    fixed = np.array([sum(numbers[d][a] for d, at in enumerate(dice) if at == a) for a in ACTIONS])
+    sums = own_sums(numbers, free) + fixed[:, None]
+    totals: Ints = sums + np.array(bonus)[:, None] * (sums > 0)
+    return totals
+
+
+class Field:
+    """The rivals' sampled totals against which one's own are ranked."""
+
+    def __init__(self, totals: Ints, seat: int, start: int) -> None:
+        """`totals`: (samples, seats, 5) of all seats; the row of `seat` is not looked at."""
+        count = totals.shape[1]
+        nearness = count - 1 - (np.arange(count) - start) % count
+        keys = totals * 8 + nearness[None, :, None]
+        keys[totals == 0] = -1
+        keys[:, seat, :] = -1
+        order = np.argsort(keys, axis=1)
+        best, next_best = order[:, -1, :], order[:, -2, :]
+        best_key = np.take_along_axis(keys, best[:, None, :], 1)[:, 0]
+        next_key = np.take_along_axis(keys, next_best[:, None, :], 1)[:, 0]
+        self.seat, self.seats = seat, count
+        self.best = np.where(best_key >= 0, best, -1)
+        """(samples, 5): best rival, or -1."""
+        self.next_best = np.where(next_key >= 0, next_best, -1)
+        self.dice: Flags = totals > 0
+        own = np.arange(MOST_TOTAL + 1) * 8 + nearness[seat]
+        code = DIE + (own > best_key[..., None]).astype(np.intp) + (own > next_key[..., None])
+        if count == 2:  # the 2nd position gets nothing (R86)
+            code[code == SECOND] = DIE
+        code[..., 0] = NONE
+        self.code: Ints = code
+        """(samples, 5, MOST_TOTAL + 1): outcome by action and own total."""
+
+    def classes(self, totals: Ints) -> Ints:
+        """(samples, assignments): class of each own assignment; `totals` as from `own_totals`."""
+        found: Ints = self.code[:, 0].take(totals[0], axis=1)
+        for action in ACTIONS[1:]:
+            found += (self.code[:, action] * _WEIGHTS[action]).take(totals[action], axis=1)
+        return found
+
+    def places(self, samples: Ints, classes: Ints) -> Places:
+        """Who acts when a class meets a sample, row by row."""
+        code = _DIGITS[classes]
+        best, next_best = self.best[samples], self.next_best[samples]
+        leads = code == FIRST
+        first = np.where(leads, self.seat, best)
+        if self.seats == 2:
+            second = np.full_like(first, -1)
+        else:
+            second = np.where(leads, best, np.where(code == SECOND, self.seat, next_best))
+        dice = self.dice[samples]
+        dice[:, self.seat] = code > NONE
+        return Places(first, second, dice, np.full((len(samples), 2), -1))
+
+
+def distinct(classes: Ints) -> tuple[Ints, Ints, Ints]:
+    """Each (sample, class) pair once: (samples, classes, place of each assignment's pair among them)."""
+    count = len(classes)
+    flat = classes + (np.arange(count) * CLASSES)[:, None]
+    seen = np.zeros(count * CLASSES, np.bool_)
+    seen[flat] = True
+    pairs = np.flatnonzero(seen)
+    where = np.empty(count * CLASSES, np.intp)
+    where[pairs] = np.arange(len(pairs))
+    return pairs // CLASSES, pairs % CLASSES, where[flat]
+
+
+def liking(classes: Ints, bias: Floats) -> Floats:
+    """(rows,): what the places in each class are worth by `bias` (5, 2), 1st and 2nd position."""
+    code = _DIGITS[classes]
+    found: Floats = (code == FIRST) @ bias[:, 0] + (code == SECOND) @ bias[:, 1]
+    return found
+
+
+def chance_first(field: Field, action: int, total: int) -> float:
+    """Share of samples in which this own total is best."""
+    codes: Floats = (field.code[:, action, min(total, MOST_TOTAL)] == FIRST).astype(float)
+    return float(codes.mean())

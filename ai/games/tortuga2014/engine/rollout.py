@@ -1,0 +1,198 @@
+"""The rest of a round on a batch: the five actions, surplus, draws and moves (R40-R73, R86-R91)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ai.games.tortuga2014 import heuristic as worth
+from ai.games.tortuga2014.engine import attack
+from ai.games.tortuga2014.engine.batch import (
+    COUNTS,
+    KIND,
+    LIMITS,
+    ONES,
+    SET_WORTH,
+    STRIDES,
+    Batch,
+    Floats,
+    Ints,
+)
+from ai.games.tortuga2014.engine.outcome_classes import Places
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import (
+    ACTIONS,
+    BOARD,
+    EXPAND_FLEET,
+    LAST_BOX,
+    RECRUIT_CREW,
+    TREASURE_HUNT,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What is the same in all rows: options, start player, and expected coins."""
+
+    options: Options
+    start: int
+    better_tile: float
+    """Expected coins of the better of two tiles (R49)."""
+    plain_tile: float
+    """Expected coins of one tile."""
+
+
+@dataclass(slots=True)
+class Chances:
+    """Common random numbers, row by row: in 0..1 for the chest of a hunt and for each seat's draw (R67)."""
+
+    hunt: Floats
+    draw: Floats
+    mood: Floats
+    """(rows, seats, seats): points by which an attacker likes a target better than his boards tell."""
+
+    def take(self, rows: Ints) -> Chances:
+        """These rows, in this order."""
+        return Chances(self.hunt[rows], self.draw[rows], self.mood[rows])
+
+
+@dataclass(slots=True)
+class Outcome:
+    """Tables after phase 3: all chests lie in Tortuga, fleet and crew areas."""
+
+    batch: Batch
+    fleet: Ints
+    """(rows, seats, 5): chests of the fleet area by colour."""
+    crew: Ints
+
+
+def act(
+    batch: Batch, places: Places, course: Course, chances: Chances, action: int = 0, place: int = 0
+) -> None:
+    """Carry out the actions from this action and place on, in place."""
+    for here in ACTIONS[action:]:
+        for position, actors in enumerate((places.first, places.second)):
+            if (here == action and position < place) or (position and batch.seats == 2):
+                continue
+            rows = np.flatnonzero(actors[:, here] >= 0)
+            if len(rows):
+                _perform(batch, here, position, rows, actors[rows, here], places, course, chances)
+            if position == 0 and course.options.surplus_timing == "afterEachAttack" and here >= BOARD:
+                attack.drop_surplus(batch, here)
+        if here >= BOARD:
+            attack.drop_surplus(batch, here)
+
+
+def _perform(
+    batch: Batch,
+    action: int,
+    place: int,
+    rows: Ints,
+    actors: Ints,
+    places: Places,
+    course: Course,
+    chances: Chances,
+) -> None:
+    if action in (EXPAND_FLEET, RECRUIT_CREW):
+        advance(batch, action, place, rows, actors)
+    elif action == TREASURE_HUNT:
+        hunt(batch, place, rows, actors, course, chances)
+    else:
+        defends = places.dice[:, :, action]
+        barred = places.attacked[:, action - BOARD]
+        plan = attack.choose(
+            batch,
+            action,
+            place,
+            rows,
+            actors,
+            barred,
+            defends,
+            chances.mood,
+            course.options.attack_empty == "forbidden",
+        )
+        wanted = plan.gain > 0
+        rows, actors = rows[wanted], actors[wanted]
+        if len(rows):
+            target = plan.target[wanted]
+            attack.carry_out(batch, action, place, rows, actors, target, plan.colour[wanted], defends)
+            if not place:
+                places.attacked[rows, action - BOARD] = target
+
+
+def advance(batch: Batch, action: int, place: int, rows: Ints, actors: Ints) -> None:
+    """EXPAND FLEET or RECRUIT CREW (R47, R48, R87)."""
+    boxes = batch.boat if action == EXPAND_FLEET else batch.pirate
+    steps = 2 if place == 0 and batch.seats > 2 else 1
+    boxes[rows, actors] = np.minimum(boxes[rows, actors] + steps, LAST_BOX)
+
+
+def hunt(batch: Batch, place: int, rows: Ints, actors: Ints, course: Course, chances: Chances) -> None:
+    """TREASURE HUNT with expected coins (R49, R73, R88)."""
+    if place == 0:
+        draw(batch, rows, actors, chances.hunt[rows])
+        batch.coins[rows, actors] += course.better_tile if batch.seats > 2 else course.plain_tile
+    else:
+        batch.coins[rows, actors] += course.plain_tile
+
+
+def draw(batch: Batch, rows: Ints, actors: Ints, word: Floats) -> None:
+    """A chest from the bag to the island area, none from an empty bag (R67, R73)."""
+    below = batch.bag[rows].cumsum(axis=1)
+    total = below[:, -1]
+    colour = (below > (word * total).astype(np.intp)[:, None]).argmax(axis=1)
+    some = total > 0
+    if not some.all():
+        rows, actors, colour = rows[some], actors[some], colour[some]
+    batch.bag[rows, colour] -= 1
+    batch.island[rows, actors, colour] += 1
+    batch.held[rows, actors, colour] += 1
+
+
+def finish(batch: Batch, course: Course, chances: Chances) -> Outcome:
+    """Phase 3: draws clockwise from the start player, then the moves by a hand-made priority (R67-R72)."""
+    every = np.arange(batch.rows)
+    for step in range(batch.seats):
+        seat = (course.start + step) % batch.seats
+        draw(batch, every, np.full(batch.rows, seat), chances.draw[:, seat])
+    return move(batch)
+
+
+def move(batch: Batch) -> Outcome:
+    """The moves of phase 3 on all boards, the least useful chests left over (R68-R70)."""
+    batch.tortuga += COUNTS.take(batch.fleet, axis=0)
+    fleet = COUNTS.take(batch.crew, axis=0)
+    crew = batch.island.copy()
+    lost = leave_behind(batch, fleet, LIMITS.take(batch.boat), worth.CREW)
+    lost |= leave_behind(batch, crew, LIMITS.take(batch.pirate), worth.ISLAND)
+    if lost:
+        kept = batch.tortuga + fleet + crew
+        attack.put_away(batch, (batch.held - kept).sum(axis=1))
+        batch.held = kept
+    return Outcome(batch, fleet, crew)
+
+
+def leave_behind(batch: Batch, chests: Ints, limits: Ints, each: float) -> bool:
+    """Take the least useful chests out of `chests` (rows, seats, 5) until the limits hold; whether any."""
+    over = chests @ ONES - limits
+    rows, seats = np.nonzero(over > 0)
+    if not len(rows):
+        return False
+    left, excess = chests[rows, seats], over[rows, seats]
+    index = batch.held[rows, seats] @ STRIDES
+    while len(excess):
+        loss = SET_WORTH.take(index)[:, None] - SET_WORTH.take(index[:, None] - STRIDES, mode="clip")
+        loss += each * KIND
+        loss[left == 0] = np.inf
+        worst = loss.argmin(axis=1)
+        left[np.arange(len(worst)), worst] -= 1
+        index = index - STRIDES[worst]
+        excess = excess - 1
+        done = excess == 0
+        if done.any():
+            chests[rows[done], seats[done]] = left[done]
+            going = ~done
+            rows, seats, left = rows[going], seats[going], left[going]
+            index, excess = index[going], excess[going]
+    return True

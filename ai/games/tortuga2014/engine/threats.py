@@ -1,0 +1,70 @@
+"""Whom a seat minds: what a point that a rival loses is worth to it, and how surely that is known."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from ai.games.tortuga2014 import heuristic as worth
+from ai.games.tortuga2014.engine.batch import (
+    AREA_WORTH,
+    KIND,
+    SET_WORTH,
+    STRIDES,
+    TOKEN_WORTH,
+    Batch,
+    Floats,
+    Ints,
+    weighted,
+)
+from ai.games.tortuga2014.engine.equity import softmax
+
+BEST_RIVAL: Final = 0.6
+"""Share of a seat's attention that goes to dangerous rivals; the rest is spread evenly."""
+CLOSE: Final = 3.0
+"""Projected points that make a rival e times as dangerous as another."""
+
+MOOD: Final = 1.0
+"""Standard deviation, in points, of what decides an attack beside its points.
+
+Whom rivals attack is foretold best by a softmax of the points over 0.5 if they are `additive`, over 2 if they
+are engines; this lies between. Without it, captains lay plans that fail if a rival hits somebody else.
+"""
+
+
+def moods(rng: np.random.Generator, count: int, seats: int, own: int) -> Floats:
+    """(count, seats, seats): points that an attacker adds to each target; none for one's own attacks.
+
+    Two players have no choice of targets.
+    """
+    if seats == 2:
+        return np.zeros((count, 2, 2))
+    found = rng.normal(0.0, MOOD, (count, seats, seats))
+    found[:, own] = 0.0
+    return found
+
+
+def rivalry(batch: Batch, rows: Ints, actors: Ints) -> Floats:
+    """(actors, seats): what a point that a seat loses is worth to an actor, by the boards as they are now.
+
+    A fleet that grows in this round draws attacks in this round.
+
+    Args:
+        rows, actors: rows of the batch in which a seat acts, and that seat.
+    """
+    if batch.seats == 2:
+        return np.ones((len(rows), 2))
+    points = projected(batch, rows)
+    points[np.arange(len(rows)), actors] = -np.inf
+    return (1 - BEST_RIVAL) / (batch.seats - 1) + BEST_RIVAL * softmax(points / CLOSE)
+
+
+def projected(batch: Batch, rows: Ints) -> Floats:
+    """(rows, seats): projected points in mid-round, in these rows of the batch."""
+    found = weighted(worth.TORTUGA * batch.tortuga[rows] + worth.ISLAND * batch.island[rows], KIND)
+    found += AREA_WORTH.take(batch.fleet[rows]) * worth.FLEET
+    found += AREA_WORTH.take(batch.crew[rows]) * worth.CREW
+    found += SET_WORTH.take(batch.held[rows] @ STRIDES)
+    found += TOKEN_WORTH.take(batch.boat[rows]) + TOKEN_WORTH.take(batch.pirate[rows])
+    return found + batch.coins[rows]

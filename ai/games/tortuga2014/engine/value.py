@@ -1,0 +1,145 @@
+"""The value of positions: a linear score of each seat's features, as win share by softmax over the seats."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+import numpy as np
+
+from ai.games.tortuga2014.engine.batch import ONES, Floats
+from ai.games.tortuga2014.engine.equity import final_shares, softmax
+from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, Floats32, features, points
+from ai.games.tortuga2014.engine.rollout import Outcome
+from tortuga.kernel.errors import Told
+
+FORMAT: Final = "tortuga-weights"
+TILE_SPREAD: Final = 0.72
+"""Standard deviation of the coins of a hidden treasure tile (R4)."""
+
+
+class BadWeights(Told):
+    """A file of weights that this engine cannot use."""
+
+
+class WeightsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file in `ai/weights/` holds."""
+
+    format: Literal["tortuga-weights"]
+    seats: int
+    target: int
+    features: str
+    """Hash of the feature table they were learned for."""
+    about: str
+    training: dict[str, int | float | str]
+    """Games, positions, losses, seed, commit: where they come from."""
+    weights: dict[str, tuple[float, ...]]
+    """By group of features, in the order of the table."""
+
+
+class Value:
+    """Weights for one number of seats and one target."""
+
+    def __init__(self, weights: Floats, target: int) -> None:
+        self.weights: Floats32 = weights.astype(np.float32)
+        self.target = target
+
+    def shares(self, outcome: Outcome, start: int, spread: Floats) -> tuple[Floats, Floats]:
+        """Win shares (rows, seats), and points if the game ended now (rows, seats).
+
+        Args:
+            start: start player of the next round.
+            spread: (seats,) standard deviation of the points, from hidden tiles.
+        """
+        score = points(outcome)
+        share = softmax(self.scores(outcome, start, score))
+        ended = (outcome.batch.tortuga @ ONES >= self.target).any(axis=1)
+        if ended.any():
+            share[ended] = final_shares(score[ended], spread)
+        return share, score
+
+    def scores(self, outcome: Outcome, start: int, score: Floats) -> Floats:
+        """(rows, seats): weighted features, whose softmax is the win share; `score` from `points`."""
+        found = features(outcome, start, self.target, score)
+        lying = np.moveaxis(found, 2, 0).reshape(FEATURES, -1)
+        flat = np.einsum("f,fn->n", self.weights, lying)  # no BLAS: the same bits on every processor
+        found_scores: Floats = flat.reshape(score.shape).astype(np.float64)
+        return found_scores
+
+
+def by_group(weights: Floats) -> dict[str, tuple[float, ...]]:
+    """Weights as a readable mapping."""
+    found, at = {}, 0
+    for name, size in TABLE:
+        found[name] = tuple(round(float(weight), 6) for weight in weights[at : at + size])
+        at += size
+    return found
+
+
+def hand_weights(seats: int) -> Floats:
+    """Weights without any learning: projected points, sharper the fewer points are left to win."""
+    groups = {name: [0.0] * size for name, size in TABLE}
+    two = seats == 2
+    groups["projection / 10"] = [0.9 if two else 0.55]
+    groups["projection: lead over the best rival / 10"] = [0.6 if two else 0.25]
+    groups["bonus tile by action"] = [0.12 if two else 0.06] * 5
+    return np.array([weight for name, _ in TABLE for weight in groups[name]])
+
+
+def decode(text: bytes, name: str) -> WeightsFile:
+    """The content of a file of weights.
+
+    Raises:
+        BadWeights: not such a file, or made for another table of features.
+    """
+    try:
+        found = msgspec.json.decode(text, type=WeightsFile)
+    except msgspec.DecodeError as error:
+        raise BadWeights("error-weights-broken", file=name, reason=str(error)) from error
+    if found.features != DIGEST:
+        raise BadWeights("error-weights-features", file=name, found=found.features, expected=DIGEST)
+    if [(group, len(values)) for group, values in found.weights.items()] != list(TABLE):
+        raise BadWeights("error-weights-groups", file=name)
+    return found
+
+
+def file_name(seats: int, target: int) -> str:
+    """Name of the file for a number of seats and a target."""
+    return f"value-{seats}-seats-target-{target}.json"
+
+
+def vector(found: WeightsFile) -> Floats:
+    """The weights as one array (FEATURES,)."""
+    return np.array([weight for values in found.weights.values() for weight in values])
+
+
+def read(path: Path, target: int) -> Value:
+    """The value in a file.
+
+    Raises:
+        BadWeights: see `decode`.
+    """
+    return Value(vector(decode(path.read_bytes(), path.name)), target)
+
+
+@functools.cache
+def load(seats: int, target: int) -> Value:
+    """The stored value; without a file for a longer game that of the shorter one, at last the hand-made one.
+
+    Raises:
+        BadWeights: the stored file does not fit this engine.
+    """
+    for name in (file_name(seats, target), file_name(seats, 6)):
+        stored = resources.files("ai.games.tortuga2014").joinpath("weights", name)
+        if stored.is_file():
+            return Value(vector(decode(stored.read_bytes(), name)), target)
+    return hand(seats, target)
+
+
+@functools.cache
+def hand(seats: int, target: int) -> Value:
+    """The value without any learning."""
+    return Value(hand_weights(seats), target)

@@ -1,0 +1,37 @@
+"""The five levels: one engine, weakened in what it looks at and how exactly it judges.
+
+Nothing is random-looking: a weak captain misjudges what the actions are worth (for a whole round), confuses
+choices that lie close together, and does not look at the rivals' dice or think of bonus tiles.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+
+from ai.games.tortuga2014.engine.evaluation import Settings
+
+
+class Level(msgspec.Struct, frozen=True):
+    """One level of play."""
+
+    name: str
+    settings: Settings
+    noise: float = 0.0
+    """Scale of the error on each choice, in win share at two seats."""
+    whim: float = 0.0
+    """Spread of the error on each action's worth, held for a round, in win share at two seats."""
+
+
+LEVELS: Final = (
+    Level("deckhand", Settings(samples=4, draws=4, rivals_dice=False, timing=False), noise=0.10, whim=0.16),
+    Level("mate", Settings(samples=6, draws=6, rivals_dice=False, timing=False), noise=0.03, whim=0.06),
+    Level("quartermaster", Settings(samples=8, draws=8, timing=False), noise=0.025, whim=0.055),
+    Level("captain", Settings(samples=12, draws=12), noise=0.014, whim=0.033),
+    Level("admiral", Settings()),
+)
+"""Weakest first."""
+BY_NAME: Final = MappingProxyType({level.name: level for level in LEVELS})
+ADMIRAL: Final = BY_NAME["admiral"]

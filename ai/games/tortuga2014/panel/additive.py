@@ -1,0 +1,143 @@
+"""`additive`: the exact best keep when every action is valued for itself.
+
+A full assignment of the dice is worth the sum over the actions of: chance that the total there is best
+(second best) times what the 1st (2nd) position would gain now. The dice solver does the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+import numpy as np
+
+from ai.games.tortuga2014.action_values import Gains, stakes
+from ai.games.tortuga2014.expectimax import Floats, declarations, ranked_keeps, solve
+from ai.games.tortuga2014.expectimax.totals import MOST_PIPS, additive_terminal
+from ai.games.tortuga2014.panel.greedy import best_moves, better_tile
+from ai.games.tortuga2014.panel.place_odds import Chances, load
+from ai.games.tortuga2014.panel.stages import (
+    FORFEIT,
+    STUCK,
+    Choice,
+    StagePlayer,
+    name,
+    own_roll,
+    reason,
+    total_after,
+    total_with,
+)
+from tortuga.games.tortuga2014.commands import Claim, DeclareSkulls, Forfeit, Keep, Perform, Steal, TakeBonus
+from tortuga.games.tortuga2014.legal import attacked_area, legal
+from tortuga.games.tortuga2014.pieces import ACTIONS, UNASSIGNED, Action
+from tortuga.games.tortuga2014.state import Board, View
+from tortuga.kernel.players import Ranked, Reason
+
+FUTURE_ROUNDS = 3.0
+"""Rounds in which a bonus tile will still work after this one."""
+FRESH = (UNASSIGNED,) * 5
+
+
+class Additive(StagePlayer):
+    """The same for every seat seed: it uses no chance. `chances` replaces the stored table."""
+
+    def __init__(self, seat_seed: str, chances: Chances | None = None) -> None:
+        del seat_seed
+        self.chances = chances
+
+    def values(self, view: View, board: Board, aims: Sequence[tuple[float, float]]) -> Floats:
+        """Solved values of the dice turn for the own board, perhaps with other bonus tiles."""
+        chances = self.chances or load(view.table.seats)
+        prizes = np.zeros(
+            (len(ACTIONS), MOST_PIPS + 1)
+        )  # by action and sum of numbers; 0 without a die (R41)
+        for action, (first, second) in enumerate(aims):
+            totals = slice(board.bonus[action] + 1, board.bonus[action] + MOST_PIPS + 1)
+            prizes[action, 1:] = (
+                first * chances.first[action, totals] + second * chances.second[action, totals]
+            )
+        terminal = additive_terminal(view.table.options.numbers, prizes)
+        return solve(terminal, board.boat_limit, board.pirate_limit)
+
+    def keep(self, view: View) -> Iterator[Choice]:
+        """By expected gain of the whole turn."""
+        keeps = ranked_keeps(
+            self.values(view, view.board, stakes(view.table)[view.seat]), view.board.dice, own_roll(view)
+        )
+        if not keeps:
+            yield Ranked(Keep(()), 0.0, STUCK)
+        for kept in keeps:
+            total = total_with(view, kept.dice, kept.action)
+            chance = self._percent(view, kept.action, total)
+            id = "advice-keep-skulls" if kept.skulls_only else "advice-keep"
+            why = reason(id, action=name(kept.action), total=total, chance=chance)
+            yield Ranked(Keep(kept.dice), kept.value, why)
+
+    def _percent(self, view: View, action: Action, total: int) -> int:
+        chances = self.chances or load(view.table.seats)
+        return round(100 * float(chances.first[action, total]))
+
+    def bonus(self, view: View) -> Iterator[Choice]:
+        """By what the tile adds now and in further rounds."""
+        aims = stakes(view.table)[view.seat]
+        before = self._with_tiles(view, view.board, aims)
+        for command in legal(view.table, view.seat):
+            assert isinstance(command, TakeBonus)
+            tiles = list(view.board.bonus)
+            tiles[command.action] += 1
+            after = self._with_tiles(view, msgspec.structs.replace(view.board, bonus=tuple(tiles)), aims)
+            total = total_after(view.board, view, command.action)
+            action = name(command.action)
+            why = reason("advice-bonus-total", action=action, total=total + 1) if total else None
+            yield Ranked(command, after - before, why or reason("advice-bonus", action=action))
+
+    def _with_tiles(self, view: View, board: Board, aims: Sequence[tuple[float, float]]) -> float:
+        """Gain of this round and the next ones with the bonus tiles of `board`."""
+        values = self.values(view, board, aims)
+        return float(values[board.dice]) + FUTURE_ROUNDS * float(values[FRESH])
+
+    def declare(self, view: View) -> Iterator[Choice]:
+        """By expected gain of the whole turn."""
+        dice = view.table.kept[view.seat]
+        for value, action in declarations(
+            self.values(view, view.board, stakes(view.table)[view.seat]), view.board.dice, dice
+        ):
+            total = total_with(view, dice, action)
+            chance = self._percent(view, action, total)
+            why = reason("advice-declare-chance", action=name(action), total=total, chance=chance)
+            yield Ranked(DeclareSkulls(action), value, why)
+
+    def act(self, view: View) -> Iterator[Choice]:
+        """By gain; forfeits only what hurts. An attack on one of several equal chests is weighed once."""
+        table = view.table
+        gains = Gains(table, view.seat)
+        for command in legal(table, view.seat):
+            match command:
+                case Perform():
+                    gain = max(0.0, gains.action(table.action, table.place))
+                    yield Ranked(command, gain, reason("advice-perform", action=name(table.action)))
+                case Steal() | Claim():
+                    gain = gains.attack(table.action, command)
+                    yield Ranked(command, gain, attack_reason(view, command))
+                case Forfeit():
+                    yield Ranked(command, 0.0, FORFEIT)
+
+    def tile(self, view: View) -> Iterator[Choice]:
+        """The tile with more coins."""
+        return better_tile(view)
+
+    def move(self, view: View) -> Iterator[Choice]:
+        """The most valuable chests move on, and lie safest."""
+        return best_moves(view)
+
+
+def attack_reason(view: View, command: Steal | Claim) -> Reason:
+    """What an attack takes, and from whom."""
+    action = view.table.action
+    seat = command.target
+    if isinstance(command, Claim) and command.chest is not None:
+        return reason("advice-claim", chest=command.chest, seat=seat)
+    if isinstance(command, Steal) and command.position is not None:
+        chest = attacked_area(view.table.boards[seat], action)[command.position]
+        return reason("advice-steal", chest=chest, seat=seat)
+    return reason("advice-attack", seat=seat)

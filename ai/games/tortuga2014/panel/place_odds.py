@@ -1,0 +1,54 @@
+"""How often a total is best or second best: measured in self-play, once, and stored beside this module."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from ai.games.tortuga2014.expectimax import Floats
+from ai.games.tortuga2014.expectimax.totals import MOST_PIPS
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+
+MOST_TOTAL: Final = MOST_PIPS + 2
+"""Highest total: all numbers 5, and a bonus tile of 2."""
+FILE: Final = "place_odds.json"
+
+
+class ChanceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One action at one number of seats: chances by total, from 0 to `MOST_TOTAL`."""
+
+    first: tuple[float, ...]
+    second: tuple[float, ...]
+
+
+class ChanceFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What `chances.json` holds."""
+
+    about: str
+    recipe: str
+    games: int
+    seats: dict[str, dict[str, ChanceRow]]
+    """Number of seats -> name of the action -> chances."""
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """Chances of a total at one number of seats."""
+
+    first: Floats
+    """(5, MOST_TOTAL + 1): by action and total, chance of the 1st position."""
+    second: Floats
+    """(5, MOST_TOTAL + 1): likewise of the 2nd position; 0 at two seats, where it gets nothing (R86)."""
+
+
+@functools.cache
+def load(seats: int) -> Chances:
+    """The stored chances for 2, 3 or 4 seats."""
+    text = resources.files("ai.games.tortuga2014.panel").joinpath(FILE).read_bytes()
+    rows = msgspec.json.decode(text, type=ChanceFile).seats[str(seats)]
+    first = np.array([rows[action].first for action in ACTION_NAMES])
+    second = np.array([rows[action].second for action in ACTION_NAMES])
+    return Chances(first, second)

@@ -1,0 +1,112 @@
+"""A player of the dice game that answers each kind of decision by a method of its own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.events import Faces
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, Action
+from tortuga.games.tortuga2014.state import Board, View
+from tortuga.kernel.errors import Argument
+from tortuga.kernel.players import Decision, Ranked, Reason
+
+Choice = Ranked[Command]
+
+
+class StagePlayer(ABC):
+    """Ranks the choices of a decision and takes the best; of equal ones the first.
+
+    Every method gets a view in which the seat has to act, and gives all choices worth showing, at least one.
+    """
+
+    def choose(self, view: View) -> Decision[Command]:
+        """Decide for the seat of the view.
+
+        Raises:
+            ValueError: the seat has nothing to decide at this stage.
+        """
+        ranked = tuple(sorted(self._choices(view), key=lambda choice: -choice.value))
+        return Decision(ranked[0].command, ranked)
+
+    def _choices(self, view: View) -> Iterable[Choice]:
+        match view.table.stage:
+            case "select" if view.board.finished:
+                return self.bonus(view)
+            case "select" | "reroll-keep":
+                return self.keep(view)
+            case "skulls":
+                return self.declare(view)
+            case "act":
+                return self.act(view)
+            case "tile":
+                return self.tile(view)
+            case "move":
+                return self.move(view)
+            case other:
+                raise ValueError(f"no seat decides at stage {other}")
+
+    @abstractmethod
+    def keep(self, view: View) -> Iterable[Choice]:
+        """Which dice of the roll to keep (R28-R31)."""
+
+    @abstractmethod
+    def bonus(self, view: View) -> Iterable[Choice]:
+        """Where to put or turn a bonus tile (R37)."""
+
+    @abstractmethod
+    def declare(self, view: View) -> Iterable[Choice]:
+        """Which action the kept skulls are turned to (R34)."""
+
+    @abstractmethod
+    def act(self, view: View) -> Iterable[Choice]:
+        """Perform, attack, or forfeit (R45, R47-R56)."""
+
+    @abstractmethod
+    def tile(self, view: View) -> Iterable[Choice]:
+        """Which of two treasure tiles to keep (R49)."""
+
+    @abstractmethod
+    def move(self, view: View) -> Iterable[Choice]:
+        """The order of chests in phase 3 (R68-R72)."""
+
+
+def own_roll(view: View) -> Faces:
+    """The faces of the seat's own dice.
+
+    Raises:
+        ValueError: the seat has no roll before it.
+    """
+    roll = view.table.rolls[view.seat]
+    if not roll:
+        raise ValueError("the seat has not rolled")
+    return roll
+
+
+def total_with(view: View, dice: Iterable[int], action: Action) -> int:
+    """The own total on an action when these dice join it (R41)."""
+    numbers = view.table.options.numbers
+    there = [die for die, placed in enumerate(view.board.dice) if placed == action]
+    return view.board.bonus[action] + sum(numbers[die][action] for die in {*there, *dice})
+
+
+def total_after(board: Board, view: View, action: Action) -> int:
+    """The total of a board on an action, 0 without a die there (R41)."""
+    numbers = view.table.options.numbers
+    there = [numbers[die][action] for die, placed in enumerate(board.dice) if placed == action]
+    return board.bonus[action] + sum(there) if there else 0
+
+
+def name(action: Action) -> str:
+    """Stable name of an action, for the arguments of a reason."""
+    return ACTION_NAMES[action]
+
+
+def reason(id: str, **args: Argument) -> Reason:
+    """A reason by its text id."""
+    return Reason(id, args)
+
+
+STUCK = Reason("advice-stuck")
+FORFEIT = Reason("advice-forfeit")

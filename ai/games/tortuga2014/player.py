@@ -1,0 +1,124 @@
+"""The engine: a captain who answers every decision by one resolve and one value."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from ai.games.tortuga2014.characters import PLAIN, Character
+from ai.games.tortuga2014.engine.acts import weigh_acts
+from ai.games.tortuga2014.engine.batch import Floats
+from ai.games.tortuga2014.engine.evaluation import Study, Weighed, chance_of, ranking
+from ai.games.tortuga2014.engine.keeps import weigh_bonus, weigh_declarations, weigh_keeps
+from ai.games.tortuga2014.engine.moves import weigh_moves
+from ai.games.tortuga2014.engine.value import Value, load
+from ai.games.tortuga2014.levels import ADMIRAL, Level
+from tortuga.games.tortuga2014.commands import Command, Forfeit, KeepTile, Perform
+from tortuga.games.tortuga2014.legal import may_act
+from tortuga.games.tortuga2014.pieces import ACTIONS
+from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.players import Decision, Ranked
+
+WEIGH: Final[Mapping[str, Callable[[Study], list[Weighed]]]] = MappingProxyType(
+    {
+        "reroll-keep": weigh_keeps,
+        "skulls": weigh_declarations,
+        "act": weigh_acts,
+        "tile": weigh_acts,
+        "move": weigh_moves,
+    }
+)
+"""By stage; `select` asks for a keep or, from a finished seat, for a bonus tile."""
+
+
+class Engine:
+    """Decides for whatever seat a view is of. Keeps nothing between decisions.
+
+    Args:
+        seat_seed: the same seed and view always give the same choice.
+        level: how well it plays; the strongest if missing.
+        character: what it likes beyond winning.
+        value: for tests and training; otherwise the stored weights for the table of the view.
+    """
+
+    def __init__(
+        self,
+        seat_seed: str,
+        level: Level = ADMIRAL,
+        character: Character = PLAIN,
+        value: Value | None = None,
+    ) -> None:
+        self.seat_seed = seat_seed
+        self.level, self.character, self.value = level, character, value
+        factor = level.settings.tile_factor * character.tiles
+        self.settings = msgspec.structs.replace(level.settings, tile_factor=factor)
+
+    def choose(self, view: View) -> Decision[Command]:
+        """The best command, and all choices by win chance.
+
+        Raises:
+            ValueError: the seat has nothing to decide.
+            BadWeights: the stored weights do not fit.
+        """
+        ranked = tuple(Ranked(each.command, each.value, each.reason) for each in self.weigh(view))
+        return Decision(ranked[0].command, ranked)
+
+    def weigh(self, view: View) -> list[Weighed]:
+        """Every choice with everybody's win chances, best first.
+
+        Raises:
+            ValueError: the seat has nothing to decide.
+            BadWeights: the stored weights do not fit.
+        """
+        table = view.table
+        if not may_act(table, view.seat):
+            raise ValueError(f"seat {view.seat} has nothing to decide at stage {table.stage}")
+        study = self.study(view)
+        if table.stage == "select":
+            weighed = weigh_bonus(study) if view.board.finished else weigh_keeps(study)
+        else:
+            weighed = WEIGH[table.stage](study)
+        if self.level.noise:
+            weighed = misjudged(weighed, self.level.noise * 2 / table.seats, study.rng)
+        return [weighed[place] for place in ranking(weighed)]
+
+    def study(self, view: View) -> Study:
+        """The decision of a view, as this captain studies it."""
+        table = view.table
+        value = self.value or load(table.seats, table.options.target)
+        bias = self.character.bias(table.seats)
+        if self.level.whim:
+            bias = bias + self._whim(table.round) * 2 / table.seats
+        rng = chance_of(view, self.seat_seed)
+        return Study(view, value, self.settings, rng, bias, self.character.daring)
+
+    def _whim(self, round: int) -> Floats:
+        """(5, 2): how this captain misjudges the actions in a round, the same for all its decisions."""
+        key = hashlib.blake2b(f"whim/{round}".encode(), key=self.seat_seed.encode()[:64], digest_size=8)
+        rng = np.random.Generator(np.random.PCG64(int.from_bytes(key.digest(), "little")))
+        first = rng.normal(0.0, self.level.whim, len(ACTIONS))
+        return np.stack((first, first / 2), axis=1)
+
+
+def misjudged(weighed: list[Weighed], scale: float, rng: np.random.Generator) -> list[Weighed]:
+    """The choices with an error on each value, but no action is let go against better judgement.
+
+    What everybody sees is not mistaken: whether to perform, and which tile is worth more.
+    """
+    plain = any(isinstance(each.command, Perform | KeepTile) for each in weighed)
+    if plain or len(weighed) == 1:
+        return weighed
+    errors = rng.gumbel(0.0, scale, len(weighed))
+    best = max(weighed, key=lambda each: each.value)
+    for index, each in enumerate(weighed):
+        if isinstance(each.command, Forfeit) and each is not best:
+            errors[index] = errors.min()
+    return [
+        msgspec.structs.replace(each, value=min(1.0, max(0.0, each.value + float(error))))
+        for each, error in zip(weighed, errors, strict=True)
+    ]

@@ -1,0 +1,124 @@
+"""Where a captain foresees a round wrongly: how the chances he gives himself drift from decision to decision.
+
+python -m ai.games.tortuga2014.training.drift [--captain admiral] [--rivals additive] [--seats 2,3,4]
+    [--games 200]
+
+His chances may jump, but on average they should stay where they are: a belief is a martingale (Augenblick
+and Rabin, Quarterly Journal of Economics 136, 2021). Where they drift by more than their interval, what comes
+next in the round is not played out as it happens. One drift is known and does no harm: while bonus tiles are
+placed, those of the cycles to come do not count yet, so chances fall when one begins to place them and rise
+afterwards.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from ai import registry
+from ai.arena.bouts import Seats
+from ai.arena.executors import each_done, workers
+from ai.arena.play import derived_seed, play
+from ai.calibration.observe import Recorder, Taken
+from ai.experiment import experiment
+from tortuga.games.tortuga2014.commands import Command, TakeBonus
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.errors import Told
+
+Drifts = Mapping[str, list[float]]
+"""By moment, how the own chance had changed at the next decision of the same round."""
+NORMAL: Final = 1.96
+"""Half the width of a 95 % interval, in standard errors."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything a process needs to play one."""
+
+    captain: str
+    rivals: str
+    seats: Seats
+    seed: str
+    number: int
+
+
+def drifts(taken: Sequence[Taken]) -> Drifts:
+    """The changes within the rounds of one game."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for now, then in itertools.pairwise(taken):
+        if now.view.table.round == then.view.table.round:
+            found[moment(now.view, now.command)].append(then.value - now.value)
+    return found
+
+
+def moment(view: View, command: Command) -> str:
+    """What a decision is about, for the table."""
+    table = view.table
+    if isinstance(command, TakeBonus):
+        return "bonus tile"
+    if table.stage == "act":
+        return f"{ACTION_NAMES[table.action]}, position {table.place + 1}"
+    return {"select": "keep", "reroll-keep": "keep", "skulls": "skulls"}.get(table.stage, table.stage)
+
+
+def watch(game: Game) -> Drifts:
+    """Play one game, one captain alone among the rivals; runs in whatever process the executor chooses."""
+    seed = derived_seed(game.seed, "drift", game.seats, game.number)
+    own = game.number % game.seats
+    players = [registry.make(game.rivals, derived_seed(seed, "seat", seat)) for seat in range(game.seats)]
+    players[own] = recorder = Recorder(registry.make(game.captain, derived_seed(seed, "seat", own)))
+    play(players, Options(seats=game.seats), seed)
+    return drifts(recorder.taken)
+
+
+def gathered(parts: Iterable[Drifts]) -> Drifts:
+    """All drifts together."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for part in parts:
+        for what, changes in part.items():
+            found[what] += changes
+    return found
+
+
+def mean(changes: Sequence[float]) -> tuple[float, float]:
+    """The mean drift and half the width of its 95 % interval."""
+    values = np.array(changes)
+    return float(values.mean()), NORMAL * float(values.std()) / math.sqrt(len(values))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play and tell; 0, or 1 with the reason."""
+    parser = experiment("ai.games.tortuga2014.training.drift", __doc__, [2, 3, 4], 200)
+    parser.add_argument("--captain", default="admiral", help="whose values are win chances (admiral)")
+    parser.add_argument("--rivals", default="additive", help="who sits in the other seats (additive)")
+    asked = parser.parse_args(arguments)
+    try:
+        registry.entry(asked.captain)
+        registry.entry(asked.rivals)
+    except Told as error:
+        print(f"drift: {error}", file=sys.stderr)
+        return 1
+    with workers(asked.jobs) as executor:
+        for seats in asked.seats:
+            games = [
+                Game(asked.captain, asked.rivals, seats, asked.seed, number) for number in range(asked.games)
+            ]
+            found = gathered(each_done(executor, watch, games))
+            print(f"{seats} seats, {asked.captain} alone among {asked.rivals}, {asked.games} games")
+            for what in sorted(found):
+                drift, margin = mean(found[what])
+                print(f"  {drift:+.4f} +- {margin:.4f}  {len(found[what]):6}  {what}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,152 @@
+"""Learns how much a group of features should count in play, beside how well it foretells who wins.
+
+    python -m ai.games.tortuga2014.training.group_weights [--seats 3] [--games 14000] [--jobs 2] [--seed TEXT]
+
+The fit finds the weights that foretell best. Where features tell nearly the same, those need not be the
+weights that play best. So games are played in which every group counts more or less by the throw of a coin,
+all groups at once (a factorial experiment: Box, Hunter and Hunter, Statistics for Experimenters, ch. 5).
+A regression of the wins on the coins tells what each group is worth, and each goes a part of that way. What
+this prints comes on top of the emphasis that the stored weights have already; it is written here by hand
+unless games under other seeds show that it loses.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+import numpy as np
+
+from ai.arena.play import derived_seed, play
+from ai.experiment import experiment
+from ai.games.tortuga2014.engine.batch import Floats
+from ai.games.tortuga2014.engine.evaluation import Settings
+from ai.games.tortuga2014.engine.features import TABLE
+from ai.games.tortuga2014.engine.value import Value, load
+from ai.games.tortuga2014.levels import Level
+from ai.games.tortuga2014.panel.additive import Additive
+from ai.games.tortuga2014.player import Engine
+from ai.games.tortuga2014.training.match import parts
+from ai.games.tortuga2014.training.selfplay import Seats
+from ai.registry import Captain
+from tortuga.games.tortuga2014.options import Options
+from tortuga.processes import process_pool
+
+EMPHASIS: Final[Mapping[int, Mapping[str, float]]] = MappingProxyType(
+    {
+        3: MappingProxyType(
+            {
+                "chests in Tortuga by colour": 1.13,
+                "boat, pirate: limit": 1.09,
+                "bonus tile by action": 1.21,
+                "sets now": 1.15,
+                "sets with all whites": 0.8,
+                "set colours begun": 0.87,
+                "one chest short of a further set": 1.24,
+                "fleet, crew: chests one attack would make surplus": 0.89,
+                "score / 10": 1.16,
+                "score: lead over the best rival / 10": 0.9,
+                "projection / 10": 1.33,
+                "projection: lead over the best rival / 10": 1.24,
+                "score lead x clock, x clock squared, x end possible": 0.82,
+                "chests in Tortuga / target, squared": 0.9,
+                "chests in Tortuga and fleet / target, squared": 1.14,
+                "may end the game in a round: yes, x score lead": 1.21,
+                "chests in Tortuga: lead over the best rival / target": 0.89,
+                "clock x fleet, clock x crew": 1.18,
+                "clock x fleet chest points, clock x crew chest points": 0.91,
+                "clock x boat limit, x pirate limit, x bonus tiles": 0.79,
+            }
+        )
+    }
+)
+"""By seats and group, what its learned weights are multiplied with; all others with 1.
+
+Learned from 14,000 games around weights of an earlier course that had none.
+"""
+SAMPLES: Final = 8
+STEP: Final = 0.4
+"""How much more or less a group counts in the experiment, as a share of its weights."""
+WAY: Final = 32.0
+"""How far `EMPHASIS` goes, per unit of win share that a coin decides. Much farther, the losses, which grow
+with the square of the way, eat the gains."""
+
+
+def emphasis(seats: int) -> Floats:
+    """(FEATURES,): what learned weights are multiplied with at a table."""
+    return _spread(np.array([EMPHASIS.get(seats, {}).get(name, 1.0) for name, _ in TABLE]))
+
+
+def _spread(groups: Floats) -> Floats:
+    """One number for each feature from one for each group."""
+    return np.repeat(groups, [size for _, size in TABLE])
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Some games of the experiment: everything a process needs."""
+
+    seats: Seats
+    games: range
+    seed: str
+
+
+def coins(seed: str) -> Floats:
+    """(groups,): 1 or -1 for each group of features."""
+    words = np.random.default_rng(list(seed.encode()))
+    return words.choice([-1.0, 1.0], len(TABLE))
+
+
+def attempt(trial: Trial) -> list[tuple[float, Floats]]:
+    """Win share of the engine alone among `additive`, and the coins, game by game."""
+    found = []
+    stored = load(trial.seats, 6)
+    level = Level("trial", Settings(samples=SAMPLES, draws=SAMPLES))
+    for game in trial.games:
+        seed = derived_seed(trial.seed, game)
+        mine = game % trial.seats
+        thrown = coins(seed)
+        weights = stored.weights * _spread(1 + STEP * thrown)
+        players: list[Captain] = [Additive(derived_seed(seed, seat)) for seat in range(trial.seats)]
+        players[mine] = Engine(derived_seed(seed, mine), level, value=Value(weights, stored.target))
+        winners = play(players, Options(seats=trial.seats), seed).winners
+        found.append(((mine in winners) / len(winners), thrown))
+    return found
+
+
+def effects(won: Floats, thrown: Floats) -> tuple[Floats, float]:
+    """What each coin is worth in win share (groups,), and the standard error, alike for all.
+
+    Args:
+        won: (games,) win shares.
+        thrown: (games, groups) coins.
+    """
+    design = np.column_stack((np.ones(len(won)), thrown))
+    found = np.linalg.lstsq(design, won, rcond=None)[0]
+    error = float((won - design @ found).std()) / math.sqrt(len(won))
+    return np.asarray(found[1:], np.float64), error
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Play the experiment and tell."""
+    asked = experiment("ai.games.tortuga2014.training.group_weights", __doc__, [3], 14_000).parse_args(
+        arguments
+    )
+    with process_pool(asked.jobs) as executor:
+        for seats in asked.seats:
+            trials = [
+                Trial(seats, part, f"{asked.seed}/emphasis/{seats}") for part in parts(range(asked.games), 20)
+            ]
+            found = [each for games in executor.map(attempt, trials) for each in games]
+            won = np.array([share for share, _ in found])
+            worth, error = effects(won, np.array([thrown for _, thrown in found]))
+            print(f"{seats} seats, {len(won)} games, {won.mean():.3f} won; standard error {error:.4f}")
+            for (name, _), each in zip(TABLE, worth, strict=True):
+                print(f"  {each:+.4f}  {1 + WAY * each:.2f}  {name}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

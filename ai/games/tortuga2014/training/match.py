@@ -1,0 +1,99 @@
+"""The match that decides whether new weights are accepted."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from ai.arena.play import derived_seed, play
+from ai.games.tortuga2014.engine.value import Value
+from ai.games.tortuga2014.panel.additive import Additive
+from ai.games.tortuga2014.player import Engine
+from ai.games.tortuga2014.training.selfplay import HASTE, Seats, Target
+from ai.registry import Captain
+from tortuga.games.tortuga2014.options import Options
+
+
+@dataclass(frozen=True)
+class Bout:
+    """Some games of a match between two sets of weights."""
+
+    seats: Seats
+    target: Target
+    games: range
+    seed: str
+    new: npt.NDArray[np.float64]
+    old: npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the new weights won, relative to an equal share; 0.5 = as good as the old ones."""
+
+    share: float
+    """At one table with the old ones and among strangers, both together."""
+    margin: float
+    """Half of the 95 % interval."""
+    together: float
+    """At tables where new and old ones sit by turns."""
+    strangers: float
+    """Alone among `additive`, with the seats and the dice the old ones had there."""
+    games: int
+
+
+def fight(bout: Bout) -> list[tuple[float, float]]:
+    """Game by game, win shares new minus old: in mean at a common table, and alone among `additive`."""
+    values = Value(bout.old, bout.target), Value(bout.new, bout.target)
+    options = Options(seats=bout.seats, target=bout.target)
+    found = []
+    for game in bout.games:
+        seed = derived_seed(bout.seed, game // 2)
+        fresh = [(seat + game) % 2 == 0 for seat in range(bout.seats)]
+        players: list[Captain] = [
+            Engine(derived_seed(seed, seat), HASTE, value=values[is_new]) for seat, is_new in enumerate(fresh)
+        ]
+        winners = play(players, options, seed).winners
+        won = sum(fresh[seat] for seat in winners) / len(winners)
+        seats = sum(fresh)
+        together = won / seats - (1 - won) / (bout.seats - seats)
+        old, new = (_alone(value, options, derived_seed(bout.seed, "alone", game), game) for value in values)
+        found.append((together, new - old))
+    return found
+
+
+def _alone(value: Value, options: Options, seed: str, game: int) -> float:
+    """Win share of one seat among `additive`."""
+    mine = game % options.seats
+    players: list[Captain] = [Additive(seed) for _ in range(options.seats)]
+    players[mine] = Engine(derived_seed(seed, mine), HASTE, value=value)
+    winners = play(players, options, seed).winners
+    return (mine in winners) / len(winners)
+
+
+def verdict(executor: Executor, bout: Bout, chunk: int = 10) -> Verdict:
+    """Play a whole match."""
+    bouts = [
+        Bout(bout.seats, bout.target, part, bout.seed, bout.new, bout.old)
+        for part in parts(bout.games, chunk)
+    ]
+    return judged([each for part in executor.map(fight, bouts) for each in part], bout.seats)
+
+
+def judged(found: Sequence[tuple[float, float]], seats: int) -> Verdict:
+    """The verdict on the differences of all games."""
+    # a difference of d between shares of 1/n: on the scale of two players, 0.5 + d * n / 4
+    scaled = np.array(found) * (seats / 4)
+    together, strangers = (0.5 + float(mean) for mean in scaled.mean(axis=0))
+    both = scaled.mean(axis=1)
+    margin = 1.96 * float(both.std()) / math.sqrt(len(both))
+    return Verdict(0.5 + float(both.mean()), margin, together, strangers, len(both))
+
+
+def parts(games: range, size: int) -> Iterable[range]:
+    """The games in pieces."""
+    return [games[first : first + size] for first in range(0, len(games), size)]

@@ -1,0 +1,164 @@
+"""Learns how far-sighted rivals see the actions: the outlook under which their dice are foretold best.
+
+python -m ai.games.tortuga2014.training.opponent_fit [--seats 2,3,4] [--games 40]
+    [--players engine] [--jobs 2] [--seed TEXT]
+
+Games are played, and in each round one seat in turn foretells the totals of its rivals as the engine does.
+The score is the CRPS of those totals, in pips, smaller is better (Gneiting and Raftery, JASA 102, 2007). One
+half of the games teaches, the other tests. What it prints is written into `ai/engine/rivals.py` by hand, once
+a match has shown that it does not play worse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from ai import registry
+from ai.arena.play import derived_seed
+from ai.experiment import experiment
+from ai.games.tortuga2014.engine.batch import Ints
+from ai.games.tortuga2014.engine.opponents import PLAIN, Outlook, outlooks, sample_finals
+from ai.games.tortuga2014.engine.outcome_classes import totals_of
+from ai.games.tortuga2014.player import Engine
+from ai.games.tortuga2014.training.match import parts
+from ai.games.tortuga2014.training.selfplay import HASTE, Seats
+from ai.registry import Captain
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import ACTIONS
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.dealer import Dealer
+from tortuga.processes import process_pool
+
+SAMPLES: Final = 16
+EARLY: Final = 3
+"""Cycles that are watched: later little is left to foretell."""
+STEPS: Final = (1.5, 1.22)
+"""Factors by which the search changes one number at a time, coarse and then fine."""
+FIRST: Final = replace(PLAIN, hurry=1.8)
+"""Where the search starts."""
+
+
+@dataclass(frozen=True)
+class Watch:
+    """Some games to watch: everything a process needs."""
+
+    seats: Seats
+    games: range
+    players: str
+    """`engine` in haste, or a captain's name."""
+    seed: str
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A view while the dice rolled, and what became of the dice."""
+
+    view: View
+    totals: Ints
+    """(seats, 5)."""
+
+
+def watch(job: Watch) -> list[Seen]:
+    """Play the games; one seat in turn watches each round, in its first cycles."""
+    found: list[Seen] = []
+    for game in job.games:
+        seed = derived_seed(job.seed, game)
+        players = [_player(job.players, derived_seed(seed, seat)) for seat in range(job.seats)]
+        dealer = Dealer(seed)
+        table = RULES.start(Options(seats=job.seats))
+        views: dict[int, View] = {}
+        while not RULES.finished(table):
+            event = RULES.deal(table, dealer) if RULES.awaits_chance(table) else RULES.automatic(table)
+            if event is None:
+                seat = RULES.to_act(table)[0]
+                view = RULES.observe(table, seat)
+                watching = table.stage == "select" and seat == (game + table.round) % job.seats
+                if watching and table.cycle <= EARLY and not view.board.finished:
+                    views.setdefault(table.cycle, view)
+                event = RULES.decide(table, seat, players[seat].choose(view).command)
+            table = RULES.evolve(table, event)
+            if views and table.stage == "act":
+                found += [Seen(view, _totals(table)) for view in views.values()]
+            if table.stage == "act":
+                views = {}
+    return found
+
+
+def _player(name: str, seat_seed: str) -> Captain:
+    return Engine(seat_seed, HASTE) if name == "engine" else registry.make(name, seat_seed)
+
+
+def _totals(table: Table) -> Ints:
+    dice = np.array([[board.dice for board in table.boards]])
+    bonus = np.array([[board.bonus for board in table.boards]])
+    found: Ints = totals_of(dice, table.options.numbers, bonus)[0]
+    return found
+
+
+def crps(seen: Sequence[Seen], kinds: Sequence[Outlook]) -> float:
+    """Mean CRPS of the totals of all rivals who still roll, over the actions."""
+    scores = []
+    for number, each in enumerate(seen):
+        table, seat = each.view.table, each.view.seat
+        finals = sample_finals(table, seat, kinds, SAMPLES, np.random.default_rng(number))
+        rolling = [s for s, board in enumerate(table.boards) if s != seat and not board.finished]
+        told = finals.totals[:, rolling].astype(float)
+        missed = np.abs(told - each.totals[rolling]).mean(axis=0)
+        spread = np.abs(told[:, None] - told[None]).mean(axis=(0, 1))
+        scores += list((missed - spread / 2).mean(axis=1))
+    return float(np.mean(scores))
+
+
+def learn(seen: Sequence[Seen]) -> Outlook:
+    """The outlook that foretells best, one number changed at a time."""
+    best, least = FIRST, crps(seen, (FIRST,))
+    for step in STEPS:
+        moved = True
+        while moved:
+            moved = False
+            for index in range(len(ACTIONS) + 1):
+                for factor in (step, 1 / step):
+                    tried = _changed(best, index, factor)
+                    score = crps(seen, (tried,))
+                    if score < least - 1e-3:
+                        best, least, moved = tried, score, True
+                        break
+    return best
+
+
+def _changed(outlook: Outlook, index: int, factor: float) -> Outlook:
+    if index == len(ACTIONS):
+        return replace(outlook, hurry=outlook.hurry * factor)
+    a, b, c, d, e = (factor * like if at == index else like for at, like in enumerate(outlook.liking))
+    return Outlook(outlook.hurry, (a, b, c, d, e))
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Watch, learn and tell."""
+    parser = experiment("ai.games.tortuga2014.training.opponent_fit", __doc__, [2, 3, 4], 40)
+    parser.add_argument("--players", default="engine", help="engine, or a captain's name")
+    asked = parser.parse_args(arguments)
+    with process_pool(asked.jobs) as executor:
+        for seats in asked.seats:
+            jobs = [
+                Watch(seats, part, asked.players, f"{asked.seed}/outlooks/{seats}")
+                for part in parts(range(asked.games), 2)
+            ]
+            seen = [each for found in executor.map(watch, jobs) for each in found]
+            taught, tested = seen[: len(seen) // 2], seen[len(seen) // 2 :]
+            learned = learn(taught)
+            like = ", ".join(f"{value:.2f}" for value in learned.liking)
+            print(f"{seats} seats, {asked.games} games of {asked.players}: learned from {len(taught)} views")
+            print(f"  hurry {learned.hurry:.2f}, liking {like}")
+            told = {"plain": (PLAIN,), "as the engine does": outlooks(seats), "as learned": (learned,)}
+            for name, kinds in told.items():
+                print(f"  CRPS in {len(tested)} other views, {name}: {crps(tested, kinds):.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,220 @@
+"""One course of training: passes of self-play, fit and match for each table, resumable at any time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from ai.games.tortuga2014.engine.batch import Floats
+from ai.games.tortuga2014.engine.features import DIGEST
+from ai.games.tortuga2014.engine.value import (
+    FORMAT,
+    BadWeights,
+    WeightsFile,
+    by_group,
+    decode,
+    file_name,
+    hand_weights,
+    vector,
+)
+from ai.games.tortuga2014.training.fit import Fit, fit
+from ai.games.tortuga2014.training.group_weights import emphasis
+from ai.games.tortuga2014.training.match import Bout, Verdict, parts, verdict
+from ai.games.tortuga2014.training.selfplay import Job, Positions, Seats, Target, play
+
+CHUNK: Final = 20
+"""Games a process plays before they are kept on disk."""
+DECAY: Final = MappingProxyType({2: 30.0, 3: 300.0, 4: 300.0})
+"""Pull towards the value a lesson starts from, by seats: at three and four a position tells less who wins."""
+TRACE: Final = 0.5
+"""The lambda of TD(lambda): of 0, 0.2, 0.5, 0.8 and 1 the one that foretells games held out best."""
+OLD_GAMES: Final = MappingProxyType({2: 0.5, 3: 1.0, 4: 0.5})
+"""How much a position of the pass before counts in the next fit, and so on backwards, by seats."""
+
+
+@dataclass(frozen=True)
+class Pass:
+    """Games of one pass, and by turns how many seats are the engine's; `additive` has the others."""
+
+    games: int
+    engines: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The training of one table: its passes, and the games of each match."""
+
+    seats: Seats
+    target: Target
+    passes: tuple[Pass, ...]
+    match: int
+
+
+LESSONS: Final = (
+    Lesson(4, 6, (Pass(600, (4, 1, 2)), Pass(900, (4, 1, 2))), 120),
+    Lesson(3, 6, (Pass(600, (3, 1, 2)), Pass(6000, (1,))), 240),
+    Lesson(2, 6, (Pass(600, (2, 1)), Pass(900, (2, 1)), Pass(3000, (2, 1))), 160),
+    Lesson(2, 8, (Pass(300, (2, 1)),), 100),
+    Lesson(4, 8, (Pass(300, (4, 1, 2)),), 80),
+    Lesson(3, 8, (Pass(300, (3, 1, 2)),), 80),
+)
+"""The whole course: less than an hour on two cores."""
+
+
+@dataclass
+class Course:
+    """Where a course of training works and what it tells."""
+
+    out: Path
+    """Folder of the weights."""
+    work: Path
+    """Folder of the positions: an interrupted course goes on from there."""
+    seed: str
+    executor: Executor
+    tell: Callable[[str], None]
+    progress: Callable[[str, int, int], None]
+    """Told what is played, and how many of how many games."""
+
+
+def train(lesson: Lesson, course: Course) -> Floats:
+    """Teach one table; the weights accepted last, which are also written to the folder of weights."""
+    name = f"{lesson.seats} seats, target {lesson.target}"
+    start, kind = first_weights(lesson, course)
+    accepted = prior = hand_weights(lesson.seats) if start is None else start
+    course.tell(f"{name}: starts from {kind}")
+    known: list[Positions] = []
+    for number, each in enumerate(lesson.passes):
+        began = time.monotonic()
+        known.append(self_play(lesson, course, number, accepted))
+        played = time.monotonic() - began
+        learned = learn(known, prior, DECAY[lesson.seats], OLD_GAMES[lesson.seats])
+        if start is None:  # other weights to start from have their emphasis already
+            learned = replace(learned, weights=learned.weights * emphasis(lesson.seats))
+        course.tell(
+            f"{name}: pass {number + 1}: {_told(each, known[-1], played)}; "
+            f"cross-entropy {learned.loss:.4f}, held out {learned.held_out:.4f}, "
+            f"Brier {learned.brier:.4f} (equal shares {learned.uniform:.4f})"
+        )
+        seed = f"{course.seed}/match/{lesson.seats}/{lesson.target}/{number}"
+        bout = Bout(lesson.seats, lesson.target, range(lesson.match), seed, learned.weights, accepted)
+        result = verdict(course.executor, bout)
+        good = result.share >= 0.5
+        course.tell(
+            f"{name}: pass {number + 1}: match {result.share:.3f} +- {result.margin:.3f} against the weights "
+            f"before ({result.games} games at one table {result.together:.3f}, as many each among additive "
+            f"{result.strangers:.3f}): {'accepted' if good else 'refused'}"
+        )
+        if good:
+            accepted = learned.weights
+            save(lesson, course, number, learned, result)
+    return accepted
+
+
+def _told(each: Pass, positions: Positions, seconds: float) -> str:
+    engines = " or ".join(map(str, each.engines))
+    games = f"{each.games} games with {engines} of the seats the engine's"
+    return f"{games}, {len(positions.game)} positions in {seconds:.0f} s"
+
+
+def first_weights(lesson: Lesson, course: Course) -> tuple[Floats | None, str]:
+    """Where a lesson starts: the longer game from the weights of the shorter one, all else from nothing."""
+    if lesson.target == 8:
+        path = course.out / file_name(lesson.seats, 6)
+        if path.is_file():
+            try:
+                return vector(decode(path.read_bytes(), path.name)), path.name
+            except BadWeights:
+                return None, "the hand-made value (stored weights are of another kind)"
+    return None, "the hand-made value"
+
+
+def self_play(lesson: Lesson, course: Course, number: int, weights: Floats) -> Positions:
+    """The positions of one pass; pieces already on disk are not played again."""
+    games, engines = lesson.passes[number].games, lesson.passes[number].engines
+    mix = "".join(map(str, engines))
+    folder = course.work / f"{course.seed}-{DIGEST}-{lesson.seats}-{lesson.target}-{number}-{mix}"
+    folder.mkdir(parents=True, exist_ok=True)
+    seed = f"{course.seed}/play/{lesson.seats}/{lesson.target}/{number}"
+    found: list[Positions] = []
+    waiting = []
+    for part in parts(range(games), CHUNK):
+        path = folder / f"{part.start:05d}-{part.stop:05d}.npz"
+        if path.is_file():
+            found.append(_read(path))
+        else:
+            job = Job(lesson.seats, lesson.target, part, engines, seed, weights)
+            waiting.append((path, course.executor.submit(play, job)))
+    name = f"{lesson.seats} seats, target {lesson.target}, pass {number + 1}"
+    done = games - CHUNK * len(waiting)
+    for path, future in waiting:
+        positions = future.result()
+        _write(path, positions)
+        found.append(positions)
+        done += CHUNK
+        course.progress(name, min(max(done, 0), games), games)
+    whole = joined(found)
+    return replace(whole, game=whole.game + np.int32(1_000_000 * number))
+
+
+def learn(known: Sequence[Positions], prior: Floats, decay: float, old: float) -> Fit:
+    """The fit to all passes, each older one counting `old` times as much as the next."""
+    weight = np.concatenate(
+        [np.full(len(each.game), old ** (len(known) - 1 - age)) for age, each in enumerate(known)]
+    )
+    return fit(joined(known), prior, decay, weight, TRACE)
+
+
+def joined(parts: Sequence[Positions]) -> Positions:
+    """All positions, in this order."""
+    return Positions(
+        np.concatenate([each.features for each in parts]),
+        np.concatenate([each.shares for each in parts]),
+        np.concatenate([each.game for each in parts]),
+        np.concatenate([each.engine for each in parts]),
+    )
+
+
+def save(lesson: Lesson, course: Course, number: int, learned: Fit, result: Verdict) -> None:
+    """Write accepted weights with where they come from."""
+    found = WeightsFile(
+        format=FORMAT,
+        seats=lesson.seats,
+        target=lesson.target,
+        features=DIGEST,
+        about="Win share = softmax over the seats of the weighted features; see ai/engine/features.py",
+        training={
+            "recipe": "python -m ai.games.tortuga2014.training",
+            "seed": course.seed,
+            "passes": number + 1,
+            "games": sum(each.games for each in lesson.passes[: number + 1]),
+            "held_out_cross_entropy": round(learned.held_out, 4),
+            "held_out_brier": round(learned.brier, 4),
+            "match_share": round(result.share, 4),
+            "match_margin": round(result.margin, 4),
+            "match_games": result.games,
+        },
+        weights=by_group(learned.weights),
+    )
+    text = msgspec.json.format(msgspec.json.encode(found), indent=2)
+    course.out.mkdir(parents=True, exist_ok=True)
+    (course.out / file_name(lesson.seats, lesson.target)).write_bytes(text + b"\n")
+
+
+def _write(path: Path, positions: Positions) -> None:
+    half = path.with_suffix(".part")
+    with half.open("wb") as file:
+        np.savez(file, **vars(positions))
+    half.replace(path)
+
+
+def _read(path: Path) -> Positions:
+    with np.load(path) as stored:
+        return Positions(stored["features"], stored["shares"], stored["game"], stored["engine"])

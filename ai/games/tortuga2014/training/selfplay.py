@@ -1,0 +1,141 @@
+"""Games of the engine against itself, and the positions they leave behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from ai.arena.play import derived_seed
+from ai.games.tortuga2014.engine.batch import COUNTS, batch_of
+from ai.games.tortuga2014.engine.evaluation import Settings
+from ai.games.tortuga2014.engine.features import Floats32, features, points
+from ai.games.tortuga2014.engine.rollout import Outcome
+from ai.games.tortuga2014.engine.value import Value
+from ai.games.tortuga2014.levels import Level
+from ai.games.tortuga2014.panel.additive import Additive
+from ai.games.tortuga2014.player import Engine
+from ai.registry import Captain
+from tortuga.games.tortuga2014.commands import Command, Perform
+from tortuga.games.tortuga2014.legal import legal
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import BOARD
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.dealer import Dealer
+
+Seats = Literal[2, 3, 4]
+Target = Literal[6, 8]
+
+HASTE: Final = Level("haste", Settings(samples=6, draws=4))
+"""Fewer samples than at the table: more games in the same time."""
+STRAY: Final = (0.0, 0.03, 0.06)
+"""Share of keeps taken by chance, by turns over games and seats: the value must know such positions too."""
+LONGEST: Final = 60
+"""Rounds after which a game is thrown away; hardly ever seen."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Some games of self-play: everything a process needs."""
+
+    seats: Seats
+    target: Target
+    games: range
+    engines: tuple[int, ...]
+    """Seats of the engine, by turns over the games; `additive` has the others."""
+    seed: str
+    weights: npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Positions at the start of rounds and how their games ended."""
+
+    features: Floats32
+    """(positions, seats, FEATURES)."""
+    shares: Floats32
+    """(positions, seats): final win shares."""
+    game: npt.NDArray[np.int32]
+    """(positions,): number of the game; the positions of a game follow each other, round by round."""
+    engine: npt.NDArray[np.bool_]
+    """(positions, seats): whose seat is the engine's."""
+
+
+class Sparring:
+    """A player in haste, now and then astray: the engine with a value, or `additive` without one."""
+
+    def __init__(self, seat_seed: str, value: Value | None, stray: float) -> None:
+        self.player: Captain
+        if value is None:
+            self.player = Additive(seat_seed)
+        else:
+            self.player = Engine(seat_seed, HASTE, value=value)
+        self.chance = Dealer(seat_seed)
+        self.stray = stray
+
+    def command(self, view: View) -> Command:
+        """A command; what needs no thought gets none."""
+        table = view.table
+        options = legal(table, view.seat)
+        if len(options) == 1:
+            return options[0]
+        if table.stage == "act" and table.action < BOARD:
+            return Perform()
+        if self.stray and table.stage in ("select", "reroll-keep") and not view.board.finished:
+            words = self.chance.words(f"{table.round}/{table.cycle}/{table.attempt}")
+            if words[0] < self.stray * 2**64:
+                return options[words[1] % len(options)]
+        return self.player.choose(view).command
+
+
+def play(job: Job) -> Positions:
+    """Play the games of a job."""
+    value = Value(job.weights, job.target)
+    found, shares, numbers, whose = [], [], [], []
+    for game in job.games:
+        seed = derived_seed(job.seed, game)
+        dealer = Dealer(seed)
+        engines = job.engines[game // job.seats % len(job.engines)]
+        engine = [(game + seat) % job.seats < engines for seat in range(job.seats)]
+        players = [
+            Sparring(
+                derived_seed(seed, seat),
+                value if engine[seat] else None,
+                STRAY[(game // job.seats + seat) % len(STRAY)],
+            )
+            for seat in range(job.seats)
+        ]
+        positions = []
+        table = RULES.start(Options(seats=job.seats, target=job.target))
+        while not RULES.finished(table) and table.round <= LONGEST:
+            event = RULES.deal(table, dealer) if RULES.awaits_chance(table) else RULES.automatic(table)
+            if event is None:
+                seat = RULES.to_act(table)[0]
+                event = RULES.decide(table, seat, players[seat].command(RULES.observe(table, seat)))
+            before, table = table.round, RULES.evolve(table, event)
+            if table.round > before >= 1:
+                positions.append(position(table, (game + table.round) % job.seats))
+        if RULES.finished(table):
+            winners = RULES.outcome(table).winners
+            share = [(seat in winners) / len(winners) for seat in range(job.seats)]
+            found += positions
+            shares += [share] * len(positions)
+            numbers += [game] * len(positions)
+            whose += [engine] * len(positions)
+    return Positions(
+        np.array(found, np.float32),
+        np.array(shares, np.float32),
+        np.array(numbers, np.int32),
+        np.array(whose, np.bool_),
+    )
+
+
+def position(table: Table, seat: int) -> Floats32:
+    """(seats, FEATURES) at the start of a round, with the coins as this seat knows them."""
+    batch = batch_of(RULES.observe(table, seat))
+    outcome = Outcome(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
+    found: Floats32 = features(outcome, table.start, table.options.target, points(outcome))[0]
+    return found

@@ -1,0 +1,1 @@
+"""What drawing is made of: colours, plates, pictures, letters and the canvas they meet on."""

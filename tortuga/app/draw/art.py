@@ -1,0 +1,234 @@
+"""All pictures of the game for one window size: sprites and sheets, and what is composed of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from tortuga.app.draw.cache import Cache, surface_bytes
+from tortuga.app.draw.icons import MEGABYTE
+from tortuga.app.draw.nineslice import blank, nine, shrunk, tiled
+from tortuga.app.draw.pictures import Pictures
+from tortuga.app.draw.plates import PLATES, Plate
+from tortuga.app.draw.theme import STAGE, rgb
+
+# units from the edges in which a backdrop shows nothing but sea: only these are repeated beside the stage
+CALM_EDGE = {"title": (110, 100)}
+MASTER_SCALE = 2.0  # pixels per unit of all baked plates and textures
+FOLDS = 5  # of a folding screen
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A finished plate: its surface, shadow included, and how far that reaches out to the left and top."""
+
+    surface: pygame.Surface
+    left: int
+    top: int
+
+
+class Art(Pictures):
+    """Pictures, plus backdrops, plates, shadows and screens put together from them."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__(folder)
+        self._panels: Cache[Panel] = Cache(160 * MEGABYTE, lambda panel: surface_bytes(panel.surface))
+
+    def fit(self, window: tuple[int, int]) -> None:
+        """Take on a window size in pixels; everything scaled for another size is forgotten."""
+        if window != self.window:
+            self._panels.clear()
+        super().fit(window)
+
+    # ------------------------------------------------------------ window-wide
+    def backdrop(self, name: str) -> pygame.Surface:
+        """The full-window picture `name`; outside the stage its mirrored edges continue the sea."""
+        return self.made(("backdrop", name), lambda: self._make_backdrop(name))
+
+    def _make_backdrop(self, name: str) -> pygame.Surface:
+        stage = (round(STAGE[0] * self.scale), round(STAGE[1] * self.scale))
+        file = f"backdrops/{name}.jpg" if stage[0] > STAGE[0] else f"backdrops/{name}_hd.jpg"
+        picture = self.load(file)  # not kept: tens of megabytes that are needed once per window size
+        picture = picture if picture.get_size() == stage else pygame.transform.smoothscale(picture, stage)
+        out = picture
+        if stage != self.window:
+            out = pygame.Surface(self.window, 0, 32)
+            left, top = round(self.origin[0]), round(self.origin[1])
+            for spot, strip in self._margins(picture, (left, top), CALM_EDGE.get(name, STAGE)):
+                out.blit(strip, spot)
+            out.blit(picture, (left, top))
+        out.blit(shrunk(self.load("backdrops/vignette.png"), self.window), (0, 0))
+        return out
+
+    def _margins(
+        self, picture: pygame.Surface, origin: tuple[int, int], calm: tuple[int, int]
+    ) -> Iterator[tuple[tuple[int, int], pygame.Surface]]:
+        """What lies beside the stage: its edges, `calm` units deep, mirrored to and fro."""
+        wide, high = picture.get_size()
+        axis = 0 if origin[0] > 0 else 1
+        depth = min(picture.get_size()[axis], max(1, self.px(calm[axis])))
+        for side in (-1, 1):
+            start = 0 if side < 0 else (wide, high)[axis] - depth
+            box = (start, 0, depth, high) if axis == 0 else (0, start, wide, depth)
+            strip = picture.subsurface(box)
+            flipped = pygame.transform.flip(strip, axis == 0, axis == 1)
+            first = origin[axis] - depth if side < 0 else origin[axis] + (wide, high)[axis]
+            for i in range(-(-origin[axis] // depth) + 1):
+                at = first + side * i * depth
+                yield ((at, origin[1]) if axis == 0 else (origin[0], at)), (strip if i % 2 else flipped)
+
+    def bar(self, height: int) -> pygame.Surface:
+        """The top bar across the window, `height` pixels of wood, its gold edge and its shadow below that."""
+        return self.made(("bar", height), lambda: self._make_bar(height))
+
+    def _make_bar(self, height: int) -> pygame.Surface:
+        soft = max(1, self.px(16))
+        out = blank((self.window[0], height + soft))
+        out.blit(tiled(self._texture("bar"), (self.window[0], height), (0, 0)), (0, 0))
+        fade = blank((1, height))
+        for y in range(height):
+            fade.fill((0, 0, 0, round(30 + 70 * y / height)), (0, y, 1, 1))
+        out.blit(pygame.transform.scale(fade, (self.window[0], height)), (0, 0))
+        thick = max(1, self.px(1.2))
+        for k, tone in enumerate(("gold_d", "gold", "#2a180c")):
+            out.fill(rgb(tone), (0, height - (2 - k) * thick, self.window[0], thick))
+        for i in range(thick, soft):
+            out.fill((0, 0, 0, int(120 * (1 - i / soft) ** 2)), (0, height + i, self.window[0], 1))
+        return out
+
+    def veil(self, color: str) -> pygame.Surface:
+        """A plain window-wide surface (blitted with an alpha, it dims)."""
+
+        def make() -> pygame.Surface:
+            out = pygame.Surface(self.window, 0, 32)
+            out.fill(rgb(color))
+            return out
+
+        return self.made(("veil", color), make)
+
+    # ------------------------------------------------------------ plates
+    def panel(self, name: str, size: tuple[int, int], variant: int = 0) -> Panel:
+        """Plate `name` (theme.PLATES) at `size` pixels; `variant` chooses another piece of its texture.
+
+        Raises:
+            KeyError: no such plate.
+        """
+        size = (max(1, size[0]), max(1, size[1]))
+        return self._panels.get((name, size, variant), lambda: self._make_panel(name, size, variant))
+
+    def _make_panel(self, name: str, size: tuple[int, int], variant: int) -> Panel:
+        plate = PLATES[name]
+        body = self._body(name, plate, size, variant)
+        if plate.shadow is None:
+            return Panel(body, 0, 0)
+        shadow, pad = self.soft("shadow", size, plate.shadow.blur, plate.shadow.alpha)
+        down = self.px(plate.shadow.down)
+        out = blank((size[0] + 2 * pad, size[1] + 2 * pad + down))
+        out.blit(shadow, (0, down))
+        out.blit(body, (pad, pad))
+        return Panel(out, pad, pad)
+
+    def _body(self, name: str, plate: Plate, size: tuple[int, int], variant: int) -> pygame.Surface:
+        fill = self.index["nine"][name]["fill"]
+        if fill is None:
+            return self._nine(name, size)
+        texture = self._texture(fill)
+        body = tiled(
+            texture, size, (variant * 389 % texture.get_width(), variant * 151 % texture.get_height())
+        )
+        body.blit(self._nine(f"{name}.mask", size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        body.blit(self._nine(name, size), (0, 0))
+        if plate.brass:
+            corner = self.sprite("brass_corner", self.px(plate.brass))
+            for right in (False, True):
+                for low in (False, True):
+                    piece = pygame.transform.flip(corner, right, low)
+                    body.blit(
+                        piece, ((size[0] - piece.get_width()) * right, (size[1] - piece.get_height()) * low)
+                    )
+        return body
+
+    def _nine(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The nine-slice picture `name` at exactly `size` pixels."""
+        entry = self.index["nine"][name]
+        small = self._shrunk(f"plates/{name}.png")
+        cut = max(1, round(entry["inset"] * self.scale / MASTER_SCALE))
+        cut = min(cut, (min(small.get_size()) - 1) // 2)
+        return nine(small, (cut, cut, cut, cut), size, bool(entry["repeat"]))
+
+    def _texture(self, name: str) -> pygame.Surface:
+        """A seamless texture at the window's scale."""
+        return self._shrunk(f"textures/{name}.jpg")
+
+    def _shrunk(self, file: str) -> pygame.Surface:
+        """A picture baked at MASTER_SCALE, at the window's scale."""
+
+        def make() -> pygame.Surface:
+            master, factor = self.load(file), self.scale / MASTER_SCALE
+            size = (max(3, round(master.get_width() * factor)), max(3, round(master.get_height() * factor)))
+            return shrunk(master, size)
+
+        return self.made(("shrunk", file), make)
+
+    # ------------------------------------------------------------ soft things
+    def soft(self, kind: str, size: tuple[int, int], blur: float, alpha: int) -> tuple[pygame.Surface, int]:
+        """A blurred rectangle around `size` pixels ("shadow" or "glow") and how far it reaches beyond."""
+        pad = max(2, self.px(2 * blur))
+        entry = self.index["nine"][kind]
+        master = self.master(f"plates/{kind}.png")
+        factor = pad / entry["pad"]
+        wide, high = (max(3, round(length * factor)) for length in master.get_size())
+        small = shrunk(master, (wide, high))
+        cut = min(max(1, round(entry["inset"] * factor)), (min(wide, high) - 1) // 2)
+        out = nine(small, (cut, cut, cut, cut), (size[0] + 2 * pad, size[1] + 2 * pad))
+        if alpha < 255:
+            out.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        return out, pad
+
+    def glow(self, size: tuple[int, int], blur: float) -> tuple[pygame.Surface, int]:
+        """The light around a rectangle of `size` pixels, cached, and its reach."""
+        surface = self.made(("glow", size, blur), lambda: self.soft("glow", size, blur, 255)[0])
+        return surface, (surface.get_width() - size[0]) // 2
+
+    def tint(self, name: str, width: int, color: str) -> pygame.Surface:
+        """A grey sprite multiplied with a colour."""
+
+        def make() -> pygame.Surface:
+            surface = self.sprite(name, width).copy()
+            surface.fill((*rgb(color), 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return surface
+
+        return self.made(("tint", name, width, color), make)
+
+    def patch(self, size: tuple[int, int], color: str, radius: int) -> pygame.Surface:
+        """A rounded rectangle in one colour."""
+
+        def make() -> pygame.Surface:
+            out = blank(size)
+            pygame.draw.rect(out, (*rgb(color), 255), out.get_rect(), border_radius=radius)
+            return out
+
+        return self.made(("patch", size, color, radius), make)
+
+    def narrowed(self, line: pygame.Surface, width: int, key: tuple[object, ...]) -> pygame.Surface:
+        """A line of text that cannot shrink any further, condensed to `width` pixels."""
+        size = (max(1, width), line.get_height())
+        return self.made(("narrowed", *key, width), lambda: pygame.transform.smoothscale(line, size))
+
+    def screen(self, player: str, size: tuple[int, int], emblems: bool = True) -> pygame.Surface:
+        """A player's folding screen at `size` pixels; narrow sizes are folded closer."""
+        key = ("screen", player, size, emblems)
+        return self.made(key, lambda: self._make_screen(player, size, 0 if emblems else 2))
+
+    def _make_screen(self, player: str, size: tuple[int, int], first: int) -> pygame.Surface:
+        folds = self.master(f"screens/{player}.png")
+        wide, high = folds.get_width() // 4, folds.get_height()
+        out = blank(size)
+        for i in range(FOLDS):
+            left, right = round(i * size[0] / FOLDS), round((i + 1) * size[0] / FOLDS)
+            fold = folds.subsurface((wide * (first + i % 2), 0, wide, high))
+            out.blit(shrunk(fold, (max(1, right - left), size[1])), (left, 0))
+        return out

@@ -1,0 +1,160 @@
+"""Baked pictures at the size of the window: loaded when first needed, scaled once, kept in bounded caches."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from tortuga.app.draw.cache import Cache, surface_bytes
+from tortuga.app.draw.icons import MEGABYTE, Icons, Letters
+from tortuga.app.draw.nineslice import blank, shrunk
+from tortuga.app.draw.theme import STAGE
+from tortuga.kernel.errors import Notice
+from tortuga.paths import assets_dir
+
+ANGLE_STEP = 3  # degrees; turning things are drawn at whole steps, so that their cache stays small
+DIM = (120, 110, 105, 255)  # what a blocked die is multiplied with
+
+_NOTHING = (64, 64)  # pixels of what stands for a missing picture
+_log = logging.getLogger(__name__)
+
+Make = Callable[[], pygame.Surface]
+
+
+class Pictures:
+    """Loader and cache of pictures, icons and letters for one window size at a time."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        assets = folder or assets_dir()
+        self._images = assets / "images"
+        self.icons = Icons(assets / "data" / "icons.json")
+        self.letters = Letters(assets / "fonts")
+        self.index: dict[str, Any] = json.loads((self._images / "index.json").read_text("utf-8"))
+        self._masters: Cache[pygame.Surface] = Cache(96 * MEGABYTE, surface_bytes)
+        self._still: Cache[pygame.Surface] = Cache(192 * MEGABYTE, surface_bytes)
+        self._turning: Cache[pygame.Surface] = Cache(48 * MEGABYTE, surface_bytes)
+        self._missing: list[Notice] = []
+        self._reader = ThreadPoolExecutor(1, "pictures")
+        self._ahead: dict[str, Future[pygame.Surface]] = {}
+        self.window: tuple[int, int] = (0, 0)
+        self.scale = 0.0
+        self.origin = (0.0, 0.0)
+
+    def fit(self, window: tuple[int, int]) -> None:
+        """Take on a window size in pixels; everything scaled for another size is forgotten."""
+        if window == self.window:
+            return
+        scale = min(window[0] / STAGE[0], window[1] / STAGE[1])
+        self.window = window
+        self.origin = ((window[0] - STAGE[0] * scale) / 2, (window[1] - STAGE[1] * scale) / 2)
+        self._still.clear()
+        if scale != self.scale:
+            self.scale = scale
+            self._turning.clear()
+            self.icons.clear()
+            self.letters.fit(scale)
+
+    def restyle(self, growth: float, readable: bool) -> bool:
+        """Take on text size and letters of the settings; True when words look different now."""
+        changed = self.letters.style(growth, readable)
+        if changed:
+            self._still.clear()
+        return changed
+
+    def px(self, units: float) -> int:
+        """Units as whole pixels."""
+        return round(units * self.scale)
+
+    def load(self, name: str) -> pygame.Surface:
+        """The image file `name` (path below assets/images), past all caches; with alpha as it was read.
+
+        A file that is missing or broken is noted (`take_missing`) and shows as nothing at all.
+        """
+        waiting = self._ahead.pop(name, None)
+        try:
+            surface = self._decode(name) if waiting is None or waiting.cancel() else waiting.result()
+        except (FileNotFoundError, pygame.error) as error:
+            _log.error("picture %s: %s", name, error)
+            self._missing.append(Notice("error-picture", {"file": name}))
+            return blank(_NOTHING)
+        return surface if name.endswith(".png") else surface.convert(32)
+
+    def _decode(self, name: str) -> pygame.Surface:
+        return pygame.image.load(self._images / name)
+
+    def ahead(self, names: Iterable[str]) -> None:
+        """Start to read image files in a thread of their own: each takes longer than a frame has.
+
+        A picture that is needed before its turn is read at once.
+        """
+        for name in names:
+            if name not in self._ahead and name not in self._masters:
+                self._ahead[name] = self._reader.submit(self._decode, name)
+
+    def take_missing(self) -> Sequence[Notice]:
+        """What the player must be told of files that are not there, once."""
+        missing, self._missing = [*self._missing, *self.letters.take_missing()], []
+        return missing[:1]
+
+    def master(self, name: str) -> pygame.Surface:
+        """The image file `name` as baked, kept for the next size."""
+        return self._masters.get(name, lambda: self.load(name))
+
+    def made(self, key: tuple[object, ...], make: Make) -> pygame.Surface:
+        """A surface composed by `make()` for this window size, kept under `key`."""
+        return self._still.get(key, make)
+
+    def sprite(self, name: str, width: int, angle: float = 0) -> pygame.Surface:
+        """Sprite `name`, its object `width` pixels wide, turned by `angle` degrees counter-clockwise.
+
+        The object lies in the middle of the surface; soft things (glows, shadows) reach beyond it.
+        """
+        core = float(self.index["sprites"][name])
+        return self._scaled((name,), width, angle, lambda: self.master(f"sprites/{name}.png"), core)
+
+    def cell(self, sheet: str, column: int, row: int, width: int, angle: float = 0) -> pygame.Surface:
+        """One cell of a sheet ("dice/orange"), scaled and turned like a sprite."""
+        size, core = self.index["sheets"][sheet.split("/")[0]]
+
+        def cut() -> pygame.Surface:
+            whole, cell = self.master(f"{sheet}.png"), (column * size, row * size, size, size)
+            return whole.subsurface(cell) if whole.get_rect().contains(cell) else blank((size, size))
+
+        return self._scaled((sheet, column, row), width, angle, cut, core)
+
+    def dimmed(self, sheet: str, column: int, row: int, width: int, angle: float = 0) -> pygame.Surface:
+        """A cell as `cell`, darkened: not to be chosen."""
+
+        def make() -> pygame.Surface:
+            dark = self.cell(sheet, column, row, width).copy()
+            dark.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
+            return dark
+
+        return self._turned(("dimmed", sheet, column, row, max(1, width)), angle, make)
+
+    def _scaled(
+        self, key: tuple[object, ...], width: int, angle: float, master: Make, core: float
+    ) -> pygame.Surface:
+        """`master()`, whose object takes the share `core` of it, scaled until the object is `width` wide."""
+        width = max(1, width)
+
+        def make() -> pygame.Surface:
+            source = master()
+            wide = max(1, round(width / core))
+            high = max(1, round(wide * source.get_height() / source.get_width()))
+            return shrunk(source, (wide, high))
+
+        return self._turned((*key, width), angle, make)
+
+    def _turned(self, key: tuple[object, ...], angle: float, make: Make) -> pygame.Surface:
+        still = self._still.get(key, make)
+        step = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+        if not step:
+            return still
+        return self._turning.get((*key, step), lambda: pygame.transform.rotozoom(still, step, 1))

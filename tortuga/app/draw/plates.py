@@ -1,0 +1,150 @@
+"""The stretchable panels: what each plate is made of. Baked by build/recipes, loaded by art.py."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tortuga.app.draw.palette import PALETTE, PLAYER, PLAYERS, ribbon_color, track_color
+
+Kind = Literal["pill", "inset", "wood", "parchment", "leather", "frame"]
+
+
+@dataclass(frozen=True)
+class Shadow:
+    """A soft drop shadow: blur and offset downwards in units, alpha 0..255."""
+
+    blur: float
+    down: float
+    alpha: int
+
+
+@dataclass(frozen=True)
+class Plate:
+    """Recipe of one plate; lengths in units.
+
+    pill      glossy plate: vertical gradient, border ring lit from the top left
+    inset     recessed area: dark, inner shadow at the top, light lip at the bottom; `alpha` is its ground
+    wood      planked board with a darker rim; parchment, leather: likewise; `torn` roughens the outline
+    frame     only the border line
+    """
+
+    kind: Kind
+    color: str = "#000000"
+    radius: float = 10
+    border: str | None = None
+    line: float = 2.0
+    gloss: float = 0.12
+    gradient: float = 0.28
+    alpha: float = 1.0
+    depth: float = 8
+    shadow: Shadow | None = None
+    torn: bool = False
+    brass: float = 0  # size of brass fittings on the corners
+    rim: float = 10  # width of a wooden rim
+    light: str = "wood_l"
+
+
+def _pill(
+    color: str, radius: float = 10, border: str | None = "gold_d", line: float = 1.8, **more: object
+) -> Plate:
+    return Plate("pill", color, radius, border, line, **more)  # type: ignore[arg-type]
+
+
+def _inset(alpha: float, radius: float, color: str = "slot", depth: float = 8, **more: object) -> Plate:
+    return Plate("inset", color, radius, alpha=alpha, depth=depth, **more)  # type: ignore[arg-type]
+
+
+_BUTTON = Shadow(7, 5, 170)
+_TAG = Shadow(3, 2, 120)
+_BOARD = Shadow(14, 8, 195)
+
+PLATES: dict[str, Plate] = {
+    # boards of wood; "wood_own" is the lighter one of the person at the bottom
+    "wood": Plate("wood", "wood", 18, rim=9, shadow=_BOARD),
+    "wood_brass": Plate("wood", "wood", 18, rim=10, shadow=_BOARD, brass=36),
+    "wood_own": Plate(
+        "wood", "wood_own", 20, rim=11, light="wood_own_l", shadow=Shadow(16, 4, 210), brass=40
+    ),
+    # paper and leather
+    "parchment": Plate("parchment", "parch", 8, shadow=Shadow(6, 3, 120)),
+    "parchment_flat": Plate("parchment", "parch", 8),
+    "parchment_torn": Plate("parchment", "parch", 10, torn=True, shadow=Shadow(12, 7, 185)),
+    "leather": Plate("leather", "leather", 16),
+    # recessed areas, from faint to deep
+    "well_faint": _inset(0.40, 9),
+    "well_soft": _inset(0.42, 12, "#3a2a12"),
+    "well": _inset(0.58, 12),
+    "well_small": _inset(0.58, 9, depth=6),
+    "well_deep": _inset(0.80, 12, depth=10),
+    "well_tray": _inset(0.62, 10, "slot_tray"),
+    "well_hot": _inset(0.82, 12, "slot_hot", 10, border="gold_l", line=2.5),
+    "well_hot_small": _inset(0.86, 9, "slot_hot", border="gold_l", line=2),
+    "well_gold": _inset(0.76, 9, "slot_tray", 6, border="gold_l", line=2),
+    "well_line": _inset(0.55, 9, border="gold_l", line=2),
+    "well_good": _inset(0.80, 10, "slot_good", border="good", line=2),
+    "well_warn": _inset(0.62, 12, "slot_warn", border="warn", line=2.5),
+    "well_card": _inset(0.62, 12, "slot_tray", border="gold_d", line=2.5),
+    "well_card_hot": _inset(0.62, 12, "slot_tray", border="gold_l", line=2.5),
+    "field": _inset(0.72, 9),
+    "field_on": _inset(0.80, 9, border="gold_l", line=2),
+    "slot": _inset(0.62, 8, "#0d0704", 6, border="gold_d", line=1.2),
+    "slot_locked": _inset(0.30, 8, "#0d0704", 5),
+    "slot_die": _inset(0.50, 8),
+    "slot_track": _inset(0.78, 6, "#1a0f08", 5),
+    "slot_bonus": _inset(0.50, 9, "#0d0704", 5, border="gold_d", line=1.4),
+    # buttons
+    "primary": _pill("primary", 12, "gold", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
+    "primary_hover": _pill("#c24a30", 12, "gold_l", 2.4, gloss=0.24, gradient=0.45, shadow=_BUTTON),
+    "primary_down": _pill("#98301c", 12, "gold", 2.4, gloss=0.08, gradient=0.25),
+    "secondary": _pill("secondary", 12, "gold", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
+    "secondary_hover": _pill("#7d5433", 12, "gold_l", 2.4, gloss=0.24, gradient=0.45, shadow=_BUTTON),
+    "secondary_down": _pill("#573820", 12, "gold", 2.4, gloss=0.08, gradient=0.25),
+    "disabled": _pill("disabled", 12, "#8a7a60", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
+    "menu": _pill("secondary", 10, "gold_d", 1.8, gloss=0.15),
+    "menu_hover": _pill("#83582f", 10, "gold_l", 1.8, gloss=0.20),
+    # choices: segments, tabs, steps, check boxes
+    "gold": _pill("chosen", 9, "gold_l"),
+    "dark": _pill("unchosen", 9, "#6a4a28"),
+    "dark_hover": _pill("#43291a", 9, "gold_d"),
+    "step_on": _pill("chosen", 20, "gold_l", gloss=0.25),
+    "step_off": _pill("unchosen", 20, "#6a4a28", gloss=0.04),
+    "tab_on": _pill("#7d2417", 10, "gold_l", 1.6, gloss=0.10),
+    "tab_off": _pill("#cdb079", 10, "parch_dd", 1.6, gloss=0.10),
+    "check_on": _pill("good_plate", 7, "gold_l"),
+    "check_off": _pill("unchosen", 7, "#6a4a28"),
+    # light plates
+    "cream": _pill("#e9d3a0", 16, "gold_d", gloss=0.10),
+    "label": _pill("#e9d3a0", 8, "gold_d", 1.5),
+    "label_hot": _pill("primary", 8, "gold_d", 1.5),
+    "brass": _pill("brass", 9, "gold_d", 2.2, gloss=0.25, shadow=_TAG),
+    # small plates with an icon or a word
+    "tag_red": _pill("warn_plate", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_green": _pill("good_plate", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_gold": _pill("chosen", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_brown": _pill("#7d5a12", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_olive": _pill("#6b6f2a", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_steel": _pill("#6b6f78", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_grey": _pill("#5a5048", 9, "#b09c78", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_blue": _pill("luck", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_dark": _pill("#241409", 9, "gold_l", 1.6, gloss=0.08, shadow=_TAG),
+    "tag_ink": _pill("ink", 9, "gold_d", 1.6, gloss=0.08, shadow=_TAG),
+    "tag_parch": _pill("parch", 9, "gold_d", 1.6, gloss=0.15, shadow=_TAG),
+    "bar_luck": _pill("luck", 4, "#2a1a0c", 1),
+    "bar_skill": _pill("red", 4, "#2a1a0c", 1),
+    "tooltip": _pill("#2b1a0f", 10, "gold", 1.8, gloss=0.05, gradient=0.2, shadow=Shadow(7, 5, 190)),
+    # only a line
+    "frame_gold": Plate("frame", radius=12, border="gold_l", line=2.5),
+    "frame_board": Plate("frame", radius=18, border="gold_l", line=3),
+    "frame_die": Plate("frame", radius=24, border="gold_l", line=4),
+    "frame_focus": Plate("frame", radius=14, border="focus", line=3),
+    "frame_warn": Plate("frame", radius=12, border="warn", line=2.5),
+}
+for _player in PLAYERS:
+    PLATES[f"ribbon_{_player}"] = _pill(
+        ribbon_color(_player), 10, "gold", 2.2, gloss=0.16, shadow=Shadow(6, 4, 130)
+    )
+    PLATES[f"track_{_player}"] = _pill(track_color(_player), 5, None, 0, gloss=0.10, gradient=0.25)
+    PLATES[f"mark_{_player}"] = _pill(PLAYER[_player], 8, "gold_l", 2, gloss=0.10)
+
+TAG_INK: dict[str, str] = {"tag_parch": PALETTE["ink"], "brass": PALETTE["brass_ink"]}  # others: light ink

@@ -1,0 +1,141 @@
+"""Every colour, font, symbol and type size of the game. No other module holds such literals for game meaning.
+
+The build recipes read the same tables when they bake the images, so a colour is changed here and nowhere
+else.
+"""
+
+from __future__ import annotations
+
+from tortuga.app.draw.palette import CHEST as CHEST
+from tortuga.app.draw.palette import CHEST_DARK as CHEST_DARK
+from tortuga.app.draw.palette import CHEST_KINDS as CHEST_KINDS
+from tortuga.app.draw.palette import CHEST_SYMBOL as CHEST_SYMBOL
+from tortuga.app.draw.palette import EMBLEM as EMBLEM
+from tortuga.app.draw.palette import PALETTE as PALETTE
+from tortuga.app.draw.palette import PLAYER as PLAYER
+from tortuga.app.draw.palette import PLAYERS as PLAYERS
+from tortuga.app.draw.palette import brighter as brighter
+from tortuga.app.draw.palette import ink_on as ink_on
+from tortuga.app.draw.palette import is_light as is_light
+from tortuga.app.draw.palette import mix as mix
+from tortuga.app.draw.palette import rgb as rgb
+from tortuga.app.draw.palette import ribbon_color as ribbon_color
+from tortuga.app.draw.palette import track_color as track_color
+from tortuga.app.draw.plates import PLATES as PLATES
+from tortuga.app.draw.plates import TAG_INK as TAG_INK
+from tortuga.app.draw.plates import Plate as Plate
+
+STAGE = (1920, 1080)  # units; every position and size of the app is told in them
+
+# ---------------------------------------------------------------- symbols with a fixed meaning
+# index = action number 0..4 (Expand Fleet, Recruit Crew, Treasure Hunt, Board, Raid), 5 = skull
+FACE_ICON = ("galleon", "pirate-hat", "spade", "pirate-cannon", "crossed-sabres", "skull-crossed-bones")
+SKULL = 5
+DIE_LETTERS = "ABCDE"
+# the number printed on face `action` of die `letter`; the game's own table is games/tortuga2014/pieces.py,
+# which
+# a test compares with this one: pictures are baked from here
+DIE_NUMBERS = ((4, 1, 3, 5, 2), (5, 2, 4, 1, 3), (1, 3, 5, 2, 4), (2, 4, 1, 3, 5), (3, 5, 2, 4, 1))
+
+ICON: dict[str, str] = {
+    "tortuga": "hill-fort",
+    "fleet": "galleon",
+    "crew": "pirate-hat",
+    "island": "island",
+    "boat": "galleon",
+    "pirate": "pirate-hat",
+    "start": "shooner-sailboat",
+    "tile": "waves",
+    "coin": "two-coins",
+    "bag": "swap-bag",
+    "points": "laurels-trophy",
+    "lock": "padlock",
+    "defend": "checked-shield",
+    "done": "check-mark",
+    "wait": "hourglass",
+    "undo": "anticlockwise-rotation",
+    "redo": "clockwise-rotation",
+    "cancel": "cancel",
+    "hint": "light-bulb",
+    "move": "play-button",
+    "dice": "rolling-dices",
+    "turn": "cycle",
+    "phase1": "rolling-dices",
+    "phase2": "flying-flag",
+    "phase3": "open-treasure-chest",
+    "logo": "pirate-flag",
+    "skull": "skull-crossed-bones",
+    "exit": "exit-door",
+    "settings": "settings-knobs",
+    "sound": "speaker",
+    "help": "help",
+    "log": "scroll-quill",
+    "person": "person",
+    "captain_ai": "robot-golem",
+    "hotseat": "meeple-group",
+    "replay": "spyglass",
+    "save": "save",
+    "world": "world",
+    "pause": "pause-button",
+    "play": "play-button",
+    "fast": "fast-forward-button",
+    "luck": "shamrock",
+    "skill": "brain",
+    "info": "info",
+    "clock": "stopwatch",
+    "trophy": "trophy-cup",
+    "graph": "histogram",
+    "search": "magnifying-glass",
+    "drag": "hand",
+}
+
+# ---------------------------------------------------------------- fonts: role -> file in assets/fonts
+FONTS: dict[str, str] = {
+    "display": "PirataOne-Regular.ttf",  # logo and screen titles only, 28 units or more
+    "sc": "AlegreyaSC-800ExtraBold-lnum.ttf",  # names, headings, buttons
+    "text": "AlegreyaSans-500Medium-lnum.ttf",
+    "bold": "AlegreyaSans-700Bold-lnum.ttf",
+    "black": "AlegreyaSans-800ExtraBold-lnum.ttf",  # every number that matters
+    "ital": "AlegreyaSans-500Medium-Italic-lnum.ttf",
+}
+READABLE: dict[str, str] = {
+    "display": "AtkinsonHyperlegible-700Bold.ttf",
+    "sc": "AtkinsonHyperlegible-700Bold.ttf",
+    "text": "AtkinsonHyperlegible-400Regular.ttf",
+    "bold": "AtkinsonHyperlegible-700Bold.ttf",
+    "black": "AtkinsonHyperlegible-700Bold.ttf",
+    "ital": "AtkinsonHyperlegible-400Regular-Italic.ttf",
+}
+"""The roles in the letters of the readable option."""
+READABLE_SIZE: dict[str, float] = {
+    "display": 0.74,
+    "sc": 0.88,
+    "text": 0.9,
+    "bold": 0.9,
+    "black": 0.92,
+    "ital": 0.9,
+}
+"""Their letters are larger at the same size: shares that keep lines as high as they were."""
+GROWING = frozenset(("sc", "text", "bold", "ital"))
+"""Roles that follow the text size of the settings; numbers on pieces and titles are large enough."""
+LARGEST_GROWN = 34.0  # units; what is that large does not grow any further
+TYPE: dict[str, int] = {
+    "logo": 52,
+    "title_logo": 176,
+    "screen": 64,
+    "panel": 36,
+    "title": 34,
+    "primary": 29,
+    "name": 25,
+    "heading": 24,
+    "banner": 28,
+    "message": 23,
+    "button": 21,
+    "body": 21,
+    "label": 19,
+    "small": 17,
+}
+SMALLEST_READ = 16.5  # units; 11 pixels in a window of 1280 x 720, less cannot be read
+SMALLEST_TEXT = 12.0  # units; text shrinks to its box, never below this
+LOGO_GRADIENT = ("#fffbe0", "#f0ae3e")
+LOGO_OUTLINE = "#140a05"

@@ -1,0 +1,1 @@
+"""Tortuga (2014) as it is seen: table, narrative, lesson, rule pages and results."""

@@ -1,0 +1,111 @@
+"""Carry out EXPAND FLEET, RECRUIT CREW or TREASURE HUNT, or let it drop (R45, R47-R49)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tortuga.app.draw.theme import FACE_ICON
+from tortuga.app.games.tortuga2014.decisions import trays
+from tortuga.app.table.chooser import Button, Chooser, Desk, Target
+from tortuga.app.table.marks import Banner, Marks, Status
+from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, EXPAND_FLEET, LAST_BOX, LIMIT, TREASURE_HUNT
+from tortuga.kernel.errors import Notice
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+
+
+def place_status(desk: Desk) -> Status:
+    """ "1st: your turn" on the own ribbon."""
+    table = desk.table
+    return Status(desk.say("status-place", place=table.place + 1), FACE_ICON[table.action], "gold_l")
+
+
+class ActChooser(Chooser):
+    """Perform the action or forfeit it."""
+
+    kind = "act"
+    fields = ()
+
+    @property
+    def before(self) -> int:
+        """Box of the token that would move."""
+        board = self.desk.board
+        return board.boat if self.desk.table.action == EXPAND_FLEET else board.pirate
+
+    @property
+    def after(self) -> int:
+        """Box where it would stand (R47, R48, R87)."""
+        table = self.desk.table
+        return min(LAST_BOX, self.before + (2 if table.place == 0 and table.seats > 2 else 1))
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """Chests that the area takes before and after (R15)."""
+        return LIMIT[self.before], LIMIT[self.after]
+
+    @property
+    def tiles(self) -> int:
+        """Treasure tiles a hunt would draw (R49, R74, R88)."""
+        table = self.desk.table
+        return min(table.pool, 2 if table.place == 0 and table.seats > 2 else 1)
+
+    @property
+    def chest(self) -> bool:
+        """Whether a hunt would draw a chest (R49, R73)."""
+        table = self.desk.table
+        return table.place == 0 and sum(table.bag) > 0
+
+    def banner(self) -> Banner:
+        """See `Chooser`."""
+        table = self.desk.table
+        name = ACTION_NAMES[table.action]
+        said = self.say(
+            f"act-{name}", place=table.place + 1, before=self.before, after=self.after, tiles=self.tiles
+        )
+        return Banner(FACE_ICON[table.action], self.desk.action(table.action), said)
+
+    def status(self) -> Status:
+        """See `Chooser`."""
+        return place_status(self.desk)
+
+    def button(self) -> Button:
+        """See `Chooser`."""
+        if self.forfeiting:
+            return Button(self.say("forfeit-button"), "cancel", True)
+        table = self.desk.table
+        if table.action == TREASURE_HUNT:
+            return Button(self.say("act-hunt-button"), FACE_ICON[table.action], True)
+        steps = self.after - self.before
+        return Button(
+            self.say(f"act-{ACTION_NAMES[table.action]}-button", steps=steps), FACE_ICON[table.action], True
+        )
+
+    def marks(self) -> Marks:
+        """See `Chooser`."""
+        return Marks(hot_action=self.desk.table.action)
+
+    def targets(self) -> Sequence[Target]:
+        """See `Chooser`."""
+        return ()
+
+    def pick(self, id: str) -> Notice | None:  # noqa: ARG002
+        """See `Chooser`."""
+        return None
+
+    def command(self) -> Command | None:
+        """See `Chooser`."""
+        return Forfeit() if self.forfeiting else Perform()
+
+    def clear(self) -> None:
+        """See `Chooser`."""
+        self.forfeiting = False
+
+    def _take(self, command: Command) -> None:
+        """Performing needs no selection."""
+
+    def tray(self, canvas: Canvas, hot: str | None) -> None:
+        """See `Chooser`."""
+        trays.act(canvas, self, hot)

@@ -1,0 +1,223 @@
+"""BOARD and RAID: what both positions share, and the choice of the 1st (R52-R56, R89)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tortuga.app.draw.theme import FACE_ICON
+from tortuga.app.games.tortuga2014.decisions import trays
+from tortuga.app.games.tortuga2014.decisions.act import place_status
+from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.table.chooser import Button, Chooser, Desk, Target
+from tortuga.app.table.marks import Banner, Marks, Note, Status
+from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
+from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, Chest
+from tortuga.kernel.errors import Notice
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+
+
+class AttackChooser(Chooser):
+    """What both positions share: the target, its defence, the outcome."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.action = desk.table.action
+        self.area = "fleet" if self.action == BOARD else "crew"
+        self.attacks = tuple(command for command in self.commands if isinstance(command, Steal | Claim))
+        self.legal_targets = frozenset(command.target for command in self.attacks)
+        self.target: int | None = None
+
+    # ------------------------------------------------------------------ outcome
+    def chests_of(self, seat: int) -> tuple[Chest, ...]:
+        """The area of a seat that this action attacks."""
+        return attacked_area(self.desk.table.boards[seat], self.action)
+
+    def box_of(self, seat: int) -> int:
+        """Where the token stands that an attack moves."""
+        board = self.desk.table.boards[seat]
+        return board.boat if self.action == BOARD else board.pirate
+
+    def defends(self, seat: int) -> bool:
+        """Whether a seat has a die on this action (R55)."""
+        return self.action in self.desk.table.boards[seat].dice
+
+    @property
+    @abstractmethod
+    def chest(self) -> Chest | None:
+        """The chest that would be taken."""
+
+    @abstractmethod
+    def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
+        """Target and chest of the outcome strip: what is under the pointer, else what is chosen."""
+
+    def target_after(self, target: int) -> int:
+        """Box of the target's token after an attack."""
+        return max(FIRST_BOX, self.box_of(target) - 1)
+
+    def own_after(self, target: int) -> int:
+        """Box of the own token after an attack on this target (R52)."""
+        box = self.box_of(self.desk.seat)
+        return max(FIRST_BOX, box - 1) if self.defends(target) else box
+
+    # ------------------------------------------------------------------ shown
+    def status(self) -> Status:
+        """See `Chooser`."""
+        return place_status(self.desk)
+
+    def banner(self) -> Banner:
+        """See `Chooser`."""
+        return Banner(FACE_ICON[self.action], self.desk.action(self.action), self.say(self._instruction()))
+
+    @abstractmethod
+    def _instruction(self) -> str:
+        """Text id of what is to be done."""
+
+    def button(self) -> Button:
+        """See `Chooser`."""
+        icon = FACE_ICON[self.action]
+        if self.forfeiting:
+            return Button(self.say("forfeit-button"), "cancel", True)
+        if self.target is None:
+            return Button(self.say("attack-none-button"), icon, False)
+        id = "attack-board-button" if self.action == BOARD else "attack-raid-button"
+        return Button(self.say(id, name=self.desk.name(self.target)), icon, self.command() is not None)
+
+    def notes(self) -> dict[int, Note]:
+        """Defence of every target, and who is out of reach."""
+        said: dict[int, Note] = {}
+        for seat in range(self.desk.table.seats):
+            if seat == self.desk.seat:
+                continue
+            if seat not in self.legal_targets:
+                already = self.desk.table.place == 1 and seat == self.desk.table.attacked
+                said[seat] = Note(self.say("note-already" if already else "note-empty"), "tag_grey", "cancel")
+            elif self.defends(seat):
+                steps = self.box_of(self.desk.seat) - FIRST_BOX
+                id = "note-defends" if steps else "note-defends-in-vain"
+                said[seat] = Note(self.say(id), "tag_red", "checked-shield")
+            else:
+                said[seat] = Note(self.say("note-does-not-defend"), "tag_green", "check-mark")
+        return said
+
+    def area_spot(self, seat: int) -> Spot:
+        """The attacked area of a seat."""
+        return Spot(f"area_{self.area}", seat)
+
+    # ------------------------------------------------------------------ done
+    def clear(self) -> None:
+        """See `Chooser`."""
+        self.forfeiting = False
+        self.target = None
+
+    def command(self) -> Command | None:
+        """See `Chooser`."""
+        if self.forfeiting:
+            return Forfeit()
+        return self._attack()
+
+    @abstractmethod
+    def _attack(self) -> Command | None:
+        """The attack that is chosen, None when something is missing."""
+
+    def tray(self, canvas: Canvas, hot: str | None) -> None:
+        """See `Chooser`."""
+        trays.attack(canvas, self, hot)
+
+
+class StealChooser(AttackChooser):
+    """1st position: a chest of another captain, or the empty area of one."""
+
+    kind = "steal"
+    fields = ("target", "position")
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.position: int | None = None
+
+    @property
+    def chest(self) -> Chest | None:
+        """See `AttackChooser`."""
+        if self.target is None or self.position is None:
+            return None
+        return self.chests_of(self.target)[self.position]
+
+    def _instruction(self) -> str:
+        return "steal-board" if self.action == BOARD else "steal-raid"
+
+    def marks(self) -> Marks:
+        """See `Chooser`."""
+        legal: set[Spot] = set()
+        chosen: set[Spot] = set()
+        for command in self.attacks:
+            assert isinstance(command, Steal)
+            legal.add(self.area_spot(command.target))
+            if command.position is not None:
+                legal.add(Spot(self.area, command.target, command.position))
+        if self.target is not None:
+            chosen.add(Spot("board", self.target))
+            chosen.add(
+                self.area_spot(self.target)
+                if self.position is None
+                else Spot(self.area, self.target, self.position)
+            )
+        return Marks(
+            legal=frozenset(legal - chosen),
+            chosen=frozenset(chosen),
+            hot_action=self.action,
+            notes=self.notes(),
+        )
+
+    def targets(self) -> Sequence[Target]:
+        """See `Chooser`."""
+        found = []
+        for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats))):
+            if seat == self.desk.seat:
+                continue
+            # the area lies below its chests: a click beside them tells what to do
+            told = self.say(f"area-{self.area}", name=self.desk.name(seat))
+            found.append(Target(f"area-{seat}", told, self.area_spot(seat), tip=told))
+            for index, chest in enumerate(self.chests_of(seat)):
+                said = self.say("chest-of", chest=self.say(f"chest-{chest}"), name=self.desk.name(seat))
+                found.append(Target(f"chest-{seat}-{index}", said, Spot(self.area, seat, index), tip=said))
+        return found
+
+    def pick(self, id: str) -> Notice | None:
+        """See `Chooser`."""
+        wish = self._wish(id)
+        if wish not in self.attacks:
+            if wish.position is None and wish.target in self.legal_targets:
+                return Notice("missing-steal")
+            return self.desk.refusal(wish) or self.missing()
+        self.forfeiting = False
+        self.target, self.position = wish.target, wish.position
+        return None
+
+    def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
+        """See `AttackChooser`."""
+        if hot is not None and (wish := self._wish(hot)) in self.attacks:
+            position = wish.position
+            return wish.target, None if position is None else self.chests_of(wish.target)[position]
+        return self.target, self.chest
+
+    @staticmethod
+    def _wish(id: str) -> Steal:
+        kind, *numbers = id.split("-")
+        return Steal(int(numbers[0]), int(numbers[1]) if kind == "chest" else None)
+
+    def _attack(self) -> Command | None:
+        wish = Steal(self.target, self.position) if self.target is not None else None
+        return wish if wish in self.attacks else None
+
+    def clear(self) -> None:
+        """See `Chooser`."""
+        super().clear()
+        self.position = None
+
+    def _take(self, command: Command) -> None:
+        if isinstance(command, Steal):
+            self.target, self.position = command.target, command.position

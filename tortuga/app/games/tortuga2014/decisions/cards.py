@@ -1,0 +1,279 @@
+"""Cards and rows of the tray: outcomes, chests to order, tiles, actions, rankings (R41-R43, R78-R83)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import FACE_ICON, ICON
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.table.layout import TRAY
+from tortuga.app.games.tortuga2014.table.parts import GHOST, LEAST, SHADE, at_most, tick, words
+from tortuga.app.games.tortuga2014.table.tray import Place, RankRow
+from tortuga.games.tortuga2014.scoring import score
+
+if TYPE_CHECKING:
+    from tortuga.app.table.chooser import Desk
+
+
+_GAP = 8.0
+_MARGIN = 24.0
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One move: 0 = crew area to fleet area, 1 = island area to crew area."""
+
+    move: int
+    count: int
+    """Number of cards."""
+    y: float
+    """Top of the cards."""
+    height: float
+
+    @property
+    def label_y(self) -> float:
+        """Middle of the line above the cards."""
+        return self.y - (18.0 if self.height > 100 else 12.0)
+
+
+def rows_of(counts: tuple[int, int]) -> tuple[Row, ...]:
+    """The rows to show: moves without a chest have none; one row alone gets large cards."""
+    shown = [(move, count) for move, count in enumerate(counts) if count]
+    top = TRAY[1]
+    if len(shown) == 1:
+        return (Row(shown[0][0], shown[0][1], top + 88, 138),)
+    return tuple(Row(move, count, top + 78 + place * 86, 62) for place, (move, count) in enumerate(shown))
+
+
+def card_box(rows: tuple[Row, ...], place: int, index: int) -> Box:
+    """The box of a card."""
+    row = rows[place]
+    room = TRAY[2] - 2 * _MARGIN
+    width = min(134.0, (room - (row.count - 1) * _GAP) / row.count)
+    return (TRAY[0] + _MARGIN + index * (width + _GAP), row.y, width, row.height)
+
+
+# ------------------------------------------------------------------------------------------ outcomes
+def outcome_box(index: int, count: int = 3) -> Box:
+    """Where the index-th of `count` outcome cards lies, below the ranking."""
+    x, y, w, _h = at.TRAY
+    wide = (w - 40 - 6 * (count - 1)) / count
+    return (x + 20 + index * (wide + 6), y + 226, wide, 58)
+
+
+def _outcome(canvas: Canvas, box: Box, title: str) -> Point:
+    """The empty card; returns the middle of its lower part."""
+    x, y, w, h = box
+    canvas.plate("well_tray", box)
+    title = SetLine(title)  # three stand beside each other
+    words(canvas, title, "bold", 17, "label_dim", (x + w / 2, y + 13), "center", max_w=w - 10)
+    return (x + w / 2, y + h * 0.64)
+
+
+def outcome_chest(
+    canvas: Canvas, box: Box, title: str, chest: str | None, icon: str = ICON["island"]
+) -> None:
+    """A chest goes somewhere (the island area, the bag); a ghost while none is chosen."""
+    x, y = _outcome(canvas, box, title)
+    if chest is None:
+        canvas.icon("chest", (x - 42, y), 34, "locked", alpha=150)
+    else:
+        canvas.chest(chest, (x - 42, y), 40)
+    canvas.icon(ICON["move"], (x - 2, y), 16, "gold_l")
+    canvas.icon(icon, (x + 36, y), 34, "glyph", shadow=110)
+
+
+def outcome_token(
+    canvas: Canvas, box: Box, title: str, colour: str, area: str, before: int, after: int
+) -> None:
+    """A token moves from box to box; `area` "fleet" or "crew". Equal boxes: nothing changes."""
+    x, y = _outcome(canvas, box, title)
+    tone = "warn" if after < before else "good" if after > before else "label_dim"
+    canvas.disc(colour, ICON[area], (x - 48, y), 32)
+    canvas.text(str(before), "black", 25, "cream", (x - 16, y - 1), "center", SHADE)
+    canvas.icon(ICON["move"], (x + 8, y), 16, tone)
+    canvas.text(str(after), "black", 25, tone, (x + 32, y - 1), "center", SHADE)
+
+
+def outcome_words(canvas: Canvas, box: Box, title: str, text: str, icon: str, tone: str = "good") -> None:
+    """A symbol with a few words ("does not defend")."""
+    x, y = _outcome(canvas, box, title)
+    wide = box[2] - 44
+    text_w = min(wide, canvas.width(text, "bold", 18))
+    left = x - (text_w + 30) / 2
+    canvas.icon(icon, (left + 11, y), 23, tone, shadow=90)
+    words(canvas, text, "bold", 18, tone, (left + 30, y), max_w=wide)
+
+
+# ------------------------------------------------------------------------------------------ chests to order
+def order_card(
+    canvas: Canvas,
+    box: Box,
+    chest: str,
+    number: str = "",
+    note: str = "",
+    *,
+    surplus: bool = False,
+    dragged: bool = False,
+    hot: bool = False,
+    empty: bool = False,
+) -> None:
+    """A chest on its card: `number` in the corner, `note` below; red when it finds no space.
+
+    dragged: lifted with a halo and a hand. hot: under the pointer. empty: the gap a dragged card left.
+    """
+    x, y, w, h = box
+    if dragged or hot:
+        canvas.glow(box, 12, 1.0 if dragged else 0.6)
+    canvas.plate("well_warn" if surplus else "well_card_hot" if dragged or hot else "well_card", box)
+    large = h > 100
+    size = min(
+        78.0 if large else 44.0 if note else 54.0, w - 16, (h - (40 if large else 12)) / at.CHEST_SHAPE
+    )
+    center = (x + w / 2, y + (66 if large else (h - (20 if note else 0)) / 2))
+    if not large and number:
+        center = (center[0] + 8, center[1])
+    canvas.chest(chest, center, size, glow=dragged, alpha=GHOST if empty else 255)
+    if number:
+        canvas.tag((x + 20, y + 18), number, "tag_gold", None, 18 if large else 17, "on_dark")
+    if note:
+        ink = "warn" if surplus else "cream"
+        spot = (x + w / 2, y + h - (19 if large else 13))
+        told = note if large else SetLine(note)  # grown, it would lie on the chest
+        words(canvas, told, "bold", 17 if large else 16.5, ink, spot, "center", SHADE, max_w=w - 8)
+    if dragged:
+        canvas.icon(ICON["drag"], (x + w - 28, y + h / 2 - 6), 40, "cream", shadow=190)
+
+
+def flow_arrow(canvas: Canvas, center: Point, *, warn: bool = False) -> None:
+    """The arrow between cards that stay and cards that go."""
+    canvas.icon(ICON["move"], center, 24, "warn" if warn else "gold_l", shadow=150)
+
+
+# ------------------------------------------------------------------------------------------ things to choose
+def _card(canvas: Canvas, box: Box, chosen: bool, hot: bool, dim: bool) -> None:
+    if chosen or hot:
+        canvas.glow(box, 12, 1.0 if chosen else 0.6)
+    canvas.plate("well_card_hot" if chosen or hot else "well_card", box, 150 if dim else 255)
+
+
+def tile_choice(
+    canvas: Canvas, box: Box, value: int | None, note: str = "", *, chosen: bool = False, hot: bool = False
+) -> None:
+    """One of two treasure tiles: lifted and ticked when chosen."""
+    x, y, w, h = box
+    _card(canvas, box, chosen, hot, False)
+    room = h - (34 if note else 10)
+    size = min(w, room) - 14
+    center = (x + w / 2, y + 5 + room / 2 - (5 if chosen else 0))
+    canvas.treasure_tile(center, size, value)
+    if note:
+        words(canvas, note, "bold", 18, "cream", (x + w / 2, y + h - 18), "center", SHADE, max_w=w - 10)
+    if chosen:
+        tick(canvas, (x + 14, y + 14), 34)
+
+
+def action_choice(
+    canvas: Canvas,
+    box: Box,
+    action: int,
+    name: str,
+    note: str = "",
+    *,
+    enabled: bool = True,
+    chosen: bool = False,
+    hot: bool = False,
+    beside: Sequence[str] = (),
+) -> None:
+    """An action to turn skulls to, or to put a bonus tile on: symbol, name, what it makes or why not.
+
+    beside: the names on all cards of the row; they share the kind of letters.
+    """
+    x, y, w, h = box
+    _card(canvas, box, chosen, hot and enabled, not enabled)
+    ink = "glyph" if enabled else "locked"
+    names = at_most(canvas.lines(name, "sc", 17, w - 6), 2) if name else []
+    foot = 19 * len(names) + (24 if note else 4)
+    size = min(w - 24, h - foot - 18, 64)
+    canvas.icon(
+        FACE_ICON[action],
+        (x + w / 2, y + (h - foot) / 2 + 3),
+        size,
+        ink,
+        shadow=110,
+        alpha=255 if enabled else 120,
+    )
+    spot = y + h - foot + 6
+    # one kind of letters for all: when a long word needs the narrow ones, all words have them
+    told = [row for one in (*beside, name) for row in at_most(canvas.lines(one, "sc", 17, w - 6), 2)]
+    fits = (r for r in ("sc", "bold") if all(canvas.width(row, r, LEAST, True) <= w - 2 for row in told))
+    role = next(fits, "text")
+    even = canvas.alike([(row, w - 2) for row in told], role, 17)
+    for row in names:
+        words(canvas, SetLine(row), role, even, ink, (x + w / 2, spot), "center", SHADE, max_w=w - 2)
+        spot += 19
+    if note:
+        tone = "gold_l" if enabled else "locked"
+        words(canvas, note, "bold", 17, tone, (x + w / 2, spot + 1), "center", SHADE, max_w=w - 6)
+    if chosen:
+        tick(canvas, (x + 12, y + 12), 28)
+
+
+def action_choice_box(index: int, count: int = 5, top: float = 90, height: float = 130) -> Box:
+    """Where the index-th of `count` action cards lies in the tray."""
+    x, y, w, _h = at.TRAY
+    wide = (w - 44 - 4 * (count - 1)) / count
+    return (x + 22 + index * (wide + 4), y + top, wide, height)
+
+
+def rank_rows(desk: Desk) -> list[RankRow]:
+    """All captains, best first; who has no die there comes last. Empty between actions."""
+    table, say = desk.table, desk.say
+    others = tuple(seat for seat in range(table.seats) if seat not in table.ranking)
+    rows = []
+    for index, seat in enumerate((*table.ranking, *table.clockwise(others))):
+        board = table.boards[seat]
+        dice = [die for die, at in enumerate(board.dice) if at == table.action]
+        place: Place = None
+        if seat in table.actors:
+            place = 0 if index == 0 else 1
+        tied = bool(dice) and any(
+            table.totals[seat] == table.totals[other] for other in table.ranking if other != seat
+        )
+        distance = (seat - table.start) % table.seats
+        rows.append(
+            RankRow(
+                desk.colour(seat),
+                desk.name(seat),
+                place,
+                say("status-rank", place=place + 1) if place is not None else "",
+                tuple(table.options.numbers[die][table.action] for die in dice),
+                board.bonus[table.action],
+                str(table.totals[seat]) if dice else "",
+                (f"+{distance}" if tied else "") if dice else say("tray-not-there"),
+                tied,
+            )
+        )
+    return rows
+
+
+def final_rows(desk: Desk) -> list[RankRow]:
+    """All captains with their points, best first; the first plate for all who share the victory (R83)."""
+    points = [score(board).total for board in desk.table.boards]
+    best = max(points)
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    return [
+        RankRow(
+            desk.colour(seat),
+            desk.name(seat),
+            0 if points[seat] == best else None,
+            desk.say("status-rank", place=1),
+            note=desk.say("pop-score", points=points[seat]),
+        )
+        for seat in order
+    ]

@@ -1,0 +1,44 @@
+"""Which kind of decision a seat has to make."""
+
+from __future__ import annotations
+
+from tortuga.app.games.tortuga2014.decisions.act import ActChooser
+from tortuga.app.games.tortuga2014.decisions.attack import StealChooser
+from tortuga.app.games.tortuga2014.decisions.claim import ClaimChooser
+from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
+from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
+from tortuga.app.games.tortuga2014.decisions.place import BonusChooser, SkullsChooser
+from tortuga.app.games.tortuga2014.decisions.tile import TileChooser
+from tortuga.app.table.chooser import Chooser, Desk
+from tortuga.games.tortuga2014.pieces import BOARD, RAID
+from tortuga.games.tortuga2014.state import Table
+
+
+def chooser_for(desk: Desk) -> Chooser:
+    """The decision that the seat of the desk has to make now.
+
+    Raises:
+        ValueError: it has none.
+    """
+    table = desk.table
+    match table.stage:
+        case "select":
+            return BonusChooser(desk) if desk.board.finished else KeepChooser(desk)
+        case "reroll-keep":
+            return KeepChooser(desk)
+        case "skulls":
+            return SkullsChooser(desk)
+        case "tile":
+            return TileChooser(desk)
+        case "move":
+            return MoveChooser(desk)
+        case "act" if table.action not in (BOARD, RAID):
+            return ActChooser(desk)
+        case "act":
+            return StealChooser(desk) if table.place == 0 else ClaimChooser(desk)
+    raise ValueError(f"nothing to decide at stage {table.stage}")
+
+
+def is_secret(table: Table) -> bool:
+    """Whether the decisions of this stage are made unseen by the others (R92)."""
+    return table.stage in ("select", "move", "tile")

@@ -1,0 +1,198 @@
+"""The order of both moves of phase 3: crew area to fleet area, island area to crew area (R69-R72)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tortuga.app.games.tortuga2014.decisions import trays
+from tortuga.app.games.tortuga2014.decisions.cards import Row, card_box, rows_of
+from tortuga.app.table.chooser import Button, Chooser, Desk, Target
+from tortuga.app.table.marks import Banner, ChestPlan, Marks, Status
+from tortuga.games.tortuga2014.commands import Command, MoveChests
+from tortuga.games.tortuga2014.pieces import Chest
+from tortuga.kernel.errors import Notice
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+
+
+class MoveChooser(Chooser):
+    """Cards in a row for each move; the leftmost stays longest, what is beyond the limit is lost."""
+
+    kind = "move"
+    clear_id = "table-reset"
+    fields = ("orders", "held")
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        board = desk.board
+        self.limits = (board.boat_limit, board.pirate_limit)
+        self.orders: tuple[tuple[Chest, ...], tuple[Chest, ...]] = (board.crew, board.island)
+        self.held: tuple[int, int] | None = None
+        """Move and card that is picked up: the next card that is picked marks its new place."""
+
+    # ------------------------------------------------------------------ the cards
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows of cards as the tray shows them."""
+        return rows_of((len(self.orders[0]), len(self.orders[1])))
+
+    def surplus(self) -> tuple[Chest, ...]:
+        """Chests without a space, crew area first."""
+        return self.orders[0][self.limits[0] :] + self.orders[1][self.limits[1] :]
+
+    def to_bag(self) -> tuple[bool, ...]:
+        """For each surplus chest, whether it goes to the bag instead of the center island (R63, R90)."""
+        table, there = self.desk.table, set(self.desk.table.center)
+        found = []
+        for chest in self.surplus():
+            found.append(table.seats == 2 or chest in there)
+            there.add(chest)
+        return tuple(found)
+
+    def place(self, move: int, index: int, to: int) -> None:
+        """Put a card of a move at another place of the same row."""
+        order = list(self.orders[move])
+        order.insert(to, order.pop(index))
+        changed = tuple(order)
+        self.orders = (changed, self.orders[1]) if move == 0 else (self.orders[0], changed)
+
+    # ------------------------------------------------------------------ shown
+    def banner(self) -> Banner:
+        """See `Chooser`."""
+        choice = len(self.commands) > 1
+        return Banner(
+            "open-treasure-chest", self.say("move-title"), self.say("move" if choice else "move-forced")
+        )
+
+    def status(self) -> Status:
+        """See `Chooser`."""
+        return Status(self.say("status-move"), "open-treasure-chest", "gold_l")
+
+    def button(self) -> Button:
+        """See `Chooser`."""
+        return Button(self.say("move-button"), "check-mark", True)
+
+    def marks(self) -> Marks:
+        """See `Chooser`."""
+        first, second = self.orders
+        held = self.held
+        glow = [
+            frozenset({held[1]}) if held is not None and held[0] == move else frozenset() for move in (0, 1)
+        ]
+        plan = ChestPlan(
+            to_tortuga=self.desk.board.fleet,
+            fleet=first[: self.limits[0]],
+            crew=second[: self.limits[1]],
+            surplus=self.surplus(),
+            glow_fleet=glow[0],
+            glow_crew=glow[1],
+        )
+        return Marks(plan=plan)
+
+    def targets(self) -> Sequence[Target]:
+        """See `Chooser`."""
+        found: list[Target] = []
+        for place, row in enumerate(self.rows):
+            for index, chest in enumerate(self.orders[row.move]):
+                said = self.say(
+                    "move-card",
+                    chest=self.say(f"chest-{chest}"),
+                    place=index + 1,
+                    note=self.note(row.move, index),
+                )
+                number = len(found) + 1
+                found.append(
+                    Target(
+                        f"card-{row.move}-{index}",
+                        said,
+                        box=card_box(self.rows, place, index),
+                        key=f"die-{number}" if number <= 5 else None,
+                    )
+                )
+        return found
+
+    def note(self, move: int, index: int) -> str:
+        """What the place of a card means."""
+        count, limit = len(self.orders[move]), self.limits[move]
+        if index >= limit:
+            return self.say("move-surplus")
+        last = min(count, limit) - 1
+        if index == 0 and last > 0:
+            return self.say("move-stays")
+        return self.say("move-first-lost") if index == last and last > 0 else self.say("move-moves")
+
+    # ------------------------------------------------------------------ done
+    def pick(self, id: str) -> Notice | None:
+        """See `Chooser`."""
+        move, index = (int(number) for number in id.removeprefix("card-").split("-"))
+        held, self.held = self.held, None
+        if held is None:
+            self.held = (move, index)
+        elif held[0] != move:
+            return Notice("move-other-row")
+        elif held[1] != index:
+            self.place(move, held[1], index)
+        return None
+
+    def carry(self, canvas: Canvas, source: str, pos: tuple[float, float]) -> None:
+        """See `Chooser`."""
+        if source.startswith("card-"):
+            move, index = (int(number) for number in source.removeprefix("card-").split("-"))
+            canvas.chest(self.orders[move][index], pos, 84, glow=True)
+
+    def drop(self, source: str, target: str | None, x: float) -> bool:
+        """See `Chooser`."""
+        if not source.startswith("card-"):
+            return False
+        move, index = (int(number) for number in source.removeprefix("card-").split("-"))
+        self.held = None
+        rows = self.rows
+        place = next(i for i, row in enumerate(rows) if row.move == move)
+        boxes = [card_box(rows, place, i) for i in range(len(self.orders[move]))]
+        middles = [box[0] + box[2] / 2 for box in boxes]
+        to = min(range(len(middles)), key=lambda i: abs(middles[i] - x))
+        if target is not None and target.startswith(f"card-{move}-"):
+            to = int(target.rsplit("-", 1)[1])
+        self.place(move, index, to)
+        return True
+
+    def command(self) -> Command | None:
+        """See `Chooser`."""
+        first, second = self.orders
+        return MoveChests(first[: self.limits[0]], second[: self.limits[1]])
+
+    def clear(self) -> None:
+        """See `Chooser`."""
+        self.orders, self.held = (self.desk.board.crew, self.desk.board.island), None
+
+    def _take(self, command: Command) -> None:
+        if isinstance(command, MoveChests):
+            board = self.desk.board
+            self.orders = (
+                command.to_fleet + _rest(board.crew, command.to_fleet),
+                command.to_crew + _rest(board.island, command.to_crew),
+            )
+
+    @property
+    def forced(self) -> bool:
+        """See `Chooser`."""
+        return len(self.commands) == 1
+
+    @property
+    def single(self) -> bool:
+        """See `Chooser`."""
+        return False
+
+    def tray(self, canvas: Canvas, hot: str | None) -> None:
+        """See `Chooser`."""
+        trays.move(canvas, self, hot)
+
+
+def _rest(chests: tuple[Chest, ...], used: tuple[Chest, ...]) -> tuple[Chest, ...]:
+    """What is left of the chests when some are taken."""
+    left = list(chests)
+    for chest in used:
+        left.remove(chest)
+    return tuple(left)

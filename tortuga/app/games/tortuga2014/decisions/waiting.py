@@ -1,0 +1,91 @@
+"""The tray while others decide or things move: ranking of an action, dice chosen, or the closed screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.decisions import trays
+from tortuga.app.games.tortuga2014.decisions.cards import final_rows
+from tortuga.app.games.tortuga2014.table import tray as kit
+from tortuga.app.games.tortuga2014.table.layout import TRAY
+from tortuga.app.games.tortuga2014.table.shown import die_letter
+from tortuga.app.games.tortuga2014.table.spots import Spot, loose_dice, tray_die
+from tortuga.games.tortuga2014.commands import Keep
+from tortuga.games.tortuga2014.pieces import NO_FACE, SKULL
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.games.tortuga2014.table.pieces import DieState
+    from tortuga.app.table.chooser import Desk
+
+_STRIP: Box = kit.SUM_ROW
+
+
+def tray(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> None:
+    """What the tray shows when nobody chooses.
+
+    Args:
+        desk: the view as it is drawn (perhaps nobody's).
+        hidden: dice in flight, which are drawn by the animation.
+        fold: how far the own screen stands while it goes up or down.
+    """
+    table = desk.table
+    if table.phase == 1:
+        _dice(canvas, desk, hidden, fold)
+    elif table.phase == 2 and table.ranking:
+        trays.ranking(canvas, desk)
+    elif table.phase == 2:
+        kit.heading(canvas, desk.say("tray-totals", action=desk.action(table.action)))
+    elif table.phase == 3:
+        kit.heading(canvas, desk.say("move-title"))
+        done = bool(table.chosen) and table.chosen[desk.seat]
+        kit.note_strip(canvas, desk.say("wait-moved" if done else "move-forced"), ICON["phase3"], box=_STRIP)
+    elif table.phase == 4:
+        kit.heading(canvas, desk.say("game-over-title"))
+        kit.ranking_rows(canvas, final_rows(desk), table.seats)
+    else:
+        kit.heading(canvas, desk.say("setup-title"))
+
+
+def _dice(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> None:
+    table, seat = desk.table, desk.seat
+    roll, skulls, command = table.rolls[seat], table.kept[seat], table.commits[seat]
+    secret = table.stage in ("select", "reveal") and not desk.board.finished
+    if secret:
+        kit.heading(canvas, desk.say("tray-screen"), desk.say("tray-screen-note"), screen=desk.colour())
+    else:
+        kit.heading(canvas, desk.say("tray-open" if roll or skulls else "tray-dice"))
+        if fold > 0.02:
+            x, y, w, _ = TRAY
+            canvas.folding_screen((x + 16, y + 12, w - 32, 40), desk.colour(), fold=fold)
+    loose = loose_dice(desk.board)
+    for place, die in enumerate(loose):
+        face = SKULL if die in skulls else roll[die] if roll else NO_FACE
+        if face == NO_FACE or Spot("die", seat, die) in hidden:
+            continue
+        kept = isinstance(command, Keep) and die in command.dice
+        state: DieState = "kept" if kept else "blocked" if isinstance(command, Keep) else "plain"
+        letter = die_letter(table.options.numbers, die, face)
+        note = desk.say("die-kept") if kept else ""
+        kit.die_choice(canvas, desk.colour(), letter, face, tray_die(place, len(loose)), state, note)
+    if secret and roll is None:
+        x, y, w, _ = TRAY
+        canvas.folding_screen(
+            (x + 16, y + 64, w - 32, 128), desk.colour(), desk.say("pic-hidden-dice", count=len(loose))
+        )
+    flying = any(spot.kind == "die" for spot in hidden)
+    said = _said(desk)
+    if said and not (flying and said == "wait-finished"):
+        kit.note_strip(canvas, desk.say(said), ICON["wait"], box=_STRIP)
+
+
+def _said(desk: Desk) -> str:
+    table, board = desk.table, desk.board
+    chosen = bool(table.chosen) and table.chosen[desk.seat]
+    if table.stage in ("select", "reveal"):
+        return "wait-chosen" if chosen else ""
+    if board.finished:
+        return "wait-finished"
+    return "" if table.kept[desk.seat] or table.rolls[desk.seat] or table.cycle == 0 else "wait-rest"

@@ -1,0 +1,158 @@
+"""The script of the guided first game, in the order in which things happen.
+
+The game is a real one: the dice of its seed fall as they fall in any game with that seed, only the choices
+of all seats are written here. Its header names the captains `guide`, so it is never taken for a free game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.games.tortuga2014.commands import (
+    Claim,
+    Command,
+    DeclareSkulls,
+    Keep,
+    KeepTile,
+    MoveChests,
+    Perform,
+    Steal,
+    TakeBonus,
+)
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, EXPAND_FLEET, RECRUIT_CREW, TREASURE_HUNT
+from tortuga.kernel.players import SeatSpec
+
+GUIDE: Final = "guide"
+"""Name of the captains in the log's header: they play the script, and afterwards like `THEN`."""
+THEN: Final = "greedy"
+SEED: Final = "LESSON-6152485"
+OPTIONS: Final = Options(seats=3, start_player="seat", start_seat=0)
+COLOURS: Final = ("orange", "green", "blue")
+ME, JACK, BELLAMY = 0, 1, 2
+
+
+def is_guided(seats: Sequence[SeatSpec]) -> bool:
+    """Whether a game was begun as a lesson."""
+    return any(seat.player == GUIDE for seat in seats)
+
+
+Halo: TypeAlias = Spot | str
+"""What is pointed at: a thing of the table, or a part of the screen by name."""
+
+
+@dataclass(frozen=True)
+class Tell:
+    """Something to read. Its texts are guide-<id>-title and guide-<id>."""
+
+    id: str
+    halo: tuple[Halo, ...] = ()
+
+
+@dataclass(frozen=True)
+class Do:
+    """Something to do: the one command that the step is about, or any command of its kind when `free`.
+
+    Texts as with `Tell`; guide-<id>-no answers whoever tries something else.
+    """
+
+    id: str
+    command: Command
+    halo: tuple[Halo, ...] = ()
+    free: bool = False
+
+
+@dataclass(frozen=True)
+class Move:
+    """What a captain does."""
+
+    seat: int
+    command: Command
+
+
+Entry: TypeAlias = Tell | Do | Move
+
+
+def _own(kind: str, index: int = 0) -> Spot:
+    return Spot(kind, ME, index)
+
+
+def _dice(*dice: int) -> tuple[Spot, ...]:
+    return tuple(_own("die", die) for die in dice)
+
+
+_ROUND_1: tuple[Entry, ...] = (
+    Tell("welcome", (_own("area_tortuga"), _own("area_fleet"), _own("area_crew"), _own("area_island"))),
+    Tell("captains", (Spot("board", JACK), Spot("board", BELLAMY))),
+    Tell("tracks", (_own("boat"), _own("pirate"))),
+    Tell("dice", ("tray",)),
+    Do("keep-ships", Keep((0, 1)), _dice(0, 1)),
+    Move(JACK, Keep((3,))),
+    Move(BELLAMY, Keep((2,))),
+    Tell("reveal", (_own("action", EXPAND_FLEET),)),
+    Do("keep-skull", Keep((2, 3)), _dice(2, 3)),
+    Move(JACK, Keep((1,))),
+    Move(BELLAMY, Keep((0,))),
+    Do("keep-alone", Keep((4,)), _dice(4)),
+    Move(JACK, Keep((4,))),
+    Move(BELLAMY, Keep((1, 4))),
+    Do("declare", DeclareSkulls(TREASURE_HUNT), (_own("action", TREASURE_HUNT),)),
+    Do("bonus", TakeBonus(TREASURE_HUNT), (_own("bonus", TREASURE_HUNT),)),
+    Move(JACK, Keep((0, 2))),
+    Move(BELLAMY, Keep((3,))),
+    Tell("totals", ("tray", "phase-2")),
+    Do("fleet", Perform(), ("primary",)),
+    Move(JACK, Perform()),
+    Tell("stronger", (_own("boat"), _own("action", BOARD))),
+    Do("crew", Perform(), ("tray",)),
+    Move(BELLAMY, Perform()),
+    Do("hunt", Perform(), (_own("bonus", TREASURE_HUNT),)),
+    Do("tile", KeepTile(0), ("tray",)),
+    Move(BELLAMY, Perform()),
+    Tell("peace", (_own("area_island"),)),
+    Do("move", MoveChests(("white",), ("purple", "purple", "white")), ("tray",)),
+    Move(JACK, MoveChests(("red",), ("blue", "yellow"))),
+    Move(BELLAMY, MoveChests(("red",), ("blue", "yellow"))),
+    Tell("round", (_own("area_fleet"), Spot("schooner", JACK))),
+)
+
+_ROUND_2: tuple[Entry, ...] = (
+    Do("keep-cannons", Keep((0, 2, 4)), _dice(0, 2, 4)),
+    Move(JACK, Keep((0,))),
+    Move(BELLAMY, Keep((0,))),
+    Do("keep-sabre", Keep((1,)), _dice(1)),
+    Move(JACK, Keep((2,))),
+    Move(BELLAMY, Keep((2, 3))),
+    Do("stuck", Keep(()), (_own("action", BOARD),)),
+    Move(JACK, Keep((1,))),
+    Move(BELLAMY, Keep((1,))),
+    Do("reroll", Keep((3,)), _dice(3)),
+    Do("bonus-again", TakeBonus(BOARD), (_own("bonus", BOARD),)),
+    Move(JACK, Keep((3, 4))),
+    Move(BELLAMY, Keep((4,))),
+    Tell("watch", (Spot("action", JACK, EXPAND_FLEET), Spot("action", BELLAMY, RECRUIT_CREW))),
+    Move(JACK, Perform()),
+    Move(BELLAMY, Perform()),
+    Move(BELLAMY, Perform()),
+    Move(JACK, Perform()),
+    Move(JACK, KeepTile(1)),
+    Move(BELLAMY, Perform()),
+    Do("board", Steal(BELLAMY, 0), (Spot("fleet", BELLAMY, 0),)),
+    Tell("boarded", (_own("area_island"), Spot("boat", BELLAMY))),
+    Move(JACK, Claim(ME, None)),
+    Tell("defended", (_own("boat"), Spot("boat", JACK))),
+    Do("raid", Steal(BELLAMY, 0), (Spot("crew", BELLAMY, 0),)),
+    Tell("raided", (_own("pirate"), Spot("pirate", BELLAMY))),
+    Move(BELLAMY, Claim(ME, None)),
+    Tell("surplus", (_own("area_crew"), Spot("center", -1, CHEST_INDEX["white"]))),
+    Do("order", MoveChests(("purple", "purple"), ("blue", "red")), ("tray",), free=True),
+    Move(JACK, MoveChests(("blue", "yellow"), ("blue", "white"))),
+    Move(BELLAMY, MoveChests(("yellow",), ("red",))),
+    Tell("score", (_own("area_tortuga"), _own("area_fleet"), _own("area_crew"), _own("tiles"))),
+    Tell("enough", (_own("area_tortuga"), "hint", "help")),
+)
+
+LESSON: Final[tuple[Entry, ...]] = _ROUND_1 + _ROUND_2

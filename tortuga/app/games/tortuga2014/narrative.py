@@ -1,0 +1,267 @@
+"""Tortuga (2014) in words: events as sentences, reasons of rules and captains. Knows no screen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHESTS, NO_FACE, SKULL, Chest
+from tortuga.games.tortuga2014.state import Table
+from tortuga.kernel.players import SeatSpec
+
+_SELDOM: Final = 15
+"""Per cent below which a chance to be best is no reason any more, only a warning."""
+
+
+def seldom(args: Mapping[str, str | int]) -> bool:
+    """Whether a reason names a chance too small to speak for a choice."""
+    chance = args.get("chance")
+    return isinstance(chance, int) and chance < _SELDOM
+
+
+def worded(say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Mapping[str, str | int]) -> str:
+    """The text of an id with its arguments in words.
+
+    `action` (number or stable name) becomes its name, `chest` the name of its colour, and `seat` of an advice
+    (from 0) the name of the captain there; refusals of the kernel number seats from 1 and keep them.
+    """
+    told: dict[str, str | int] = dict(args)
+    action = told.get("action")
+    if isinstance(action, int):
+        told["action"] = say(f"log-action-{ACTION_NAMES[action]}")
+    elif action in ACTION_NAMES:
+        told["action"] = say(f"log-action-{action}")
+    if told.get("chest") in CHESTS:
+        told["chest"] = say(f"colour-word-{told['chest']}")
+    seat = told.get("seat")
+    if id.startswith("advice") and isinstance(seat, int):
+        told["seat"] = seats[seat].name
+    if seldom(args) and id != "advice-seldom-best":
+        id = "advice-seldom"
+    return say(id, **told)
+
+
+class Voice(Protocol):
+    """What words a message: `Text` of the app."""
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """The message in the player's language."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence of the log."""
+
+    seat: int | None
+    """Whom it is about; None for the whole table."""
+    text: str
+    chest: Chest | None = None
+    """Drawn as a picture after the text."""
+    loud: bool = False
+    """A heading: a new round, the end."""
+
+
+class Narrative:
+    """Tells what happened.
+
+    Args:
+        text: the language.
+        seats: who sits where, by seat.
+    """
+
+    def __init__(self, text: Voice, seats: Sequence[SeatSpec]) -> None:
+        self._say = text.say
+        self._names = tuple(seat.name for seat in seats)
+
+    def lines(self, event: ev.Event, before: Table, after: Table) -> list[Line]:
+        """The sentences of one event; empty for what only prepares another event.
+
+        Args:
+            event: may be redacted.
+            before: the table before it, as the same seat (or nobody, or the log) sees it.
+            after: the table after it.
+        """
+        tell: Callable[..., list[Line]] | None = getattr(self, f"_{type(event).__name__.lower()}", None)
+        return tell(event, before, after) if tell is not None else []
+
+    def plain(self, line: Line) -> str:
+        """A line with its chest in words, for transcripts."""
+        if line.chest is None:
+            return line.text
+        return self._say("log-with-chest", text=line.text, chest=self._say(f"log-chest-{line.chest}"))
+
+    # ------------------------------------------------------------------ helpers
+    def _line(
+        self, seat: int | None, id: str, chest: Chest | None = None, loud: bool = False, **args: str | int
+    ) -> Line:
+        if seat is not None:
+            args["name"] = self._names[seat]
+        return Line(seat, self._say(f"log-{id}", **args), chest, loud)
+
+    def _action(self, action: int) -> str:
+        return self._say(f"log-action-{ACTION_NAMES[action]}")
+
+    def _join(self, seats: Sequence[int]) -> str:
+        """Names in a row: "A, B and C"."""
+        names = [self._names[seat] for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return self._say("log-and", first=", ".join(names[:-1]), last=names[-1])
+
+    # ------------------------------------------------------------------ setup
+    def _startdrawn(self, event: ev.StartDrawn, _before: Table, _after: Table) -> list[Line]:
+        return [self._line(event.seat, "start-drawn")]
+
+    def _chestsdealt(self, event: ev.ChestsDealt, _before: Table, after: Table) -> list[Line]:
+        lines = []
+        for seat in after.clockwise(tuple(range(after.seats))):
+            lines.append(self._line(seat, "dealt-crew", event.crew[seat]))
+            lines.append(self._line(seat, "dealt-island", event.island[seat]))
+        return lines
+
+    # ------------------------------------------------------------------ phase 1
+    def _rolled(self, event: ev.Rolled, before: Table, _after: Table) -> list[Line]:
+        lines = []
+        if event.cycle <= 1:
+            lines.append(self._line(None, "round", loud=True, round=max(1, _after.round)))
+        rolling = [seat for seat, faces in enumerate(event.faces) if faces != ()]
+        if len(rolling) == before.seats:
+            lines.append(self._line(None, "all-roll", number=max(1, event.cycle)))
+        else:
+            lines.append(self._line(None, "some-roll", names=self._join(rolling), count=len(rolling)))
+        return lines
+
+    def _revealed(self, event: ev.Revealed, before: Table, after: Table) -> list[Line]:
+        lines = []
+        for seat in after.clockwise(tuple(range(after.seats))):
+            kept, faces, bonus = event.kept[seat], event.faces[seat], event.bonus[seat]
+            if kept:
+                lines.append(self._kept(seat, kept, faces))
+            elif any(face != NO_FACE for face in faces):
+                lines.append(self._line(seat, "stuck"))
+            if bonus >= 0:
+                id = "bonus-turned" if before.boards[seat].bonus[bonus] else "bonus-placed"
+                lines.append(self._line(seat, id, action=self._action(bonus)))
+        return lines
+
+    def _kept(self, seat: int, dice: Sequence[int], faces: Sequence[int]) -> Line:
+        natural = Counter(faces[die] for die in dice if faces[die] != SKULL)
+        if not natural:
+            return self._line(seat, "kept-skulls", count=len(dice))
+        return self._line(seat, "kept", count=len(dice), action=self._action(next(iter(natural))))
+
+    def _skullsdeclared(self, event: ev.SkullsDeclared, before: Table, _after: Table) -> list[Line]:
+        count = len(before.kept[event.seat]) if event.seat < len(before.kept) else 1
+        return [
+            self._line(event.seat, "skulls-declared", count=max(1, count), action=self._action(event.action))
+        ]
+
+    def _rerolled(self, event: ev.Rerolled, _before: Table, _after: Table) -> list[Line]:
+        return [self._line(event.seat, "rerolled", attempt=event.attempt)]
+
+    def _keptopenly(self, event: ev.KeptOpenly, before: Table, _after: Table) -> list[Line]:
+        roll = before.rolls[event.seat] if event.seat < len(before.rolls) else None
+        if not event.dice or not roll:
+            return []
+        return [self._kept(event.seat, event.dice, roll)]
+
+    # ------------------------------------------------------------------ phase 2
+    def _actionopened(self, event: ev.ActionOpened, before: Table, _after: Table) -> list[Line]:
+        action = self._action(event.action)
+        if not event.ranking:
+            return [self._line(None, "action-nobody", action=action)]
+        first = event.ranking[0]
+        lines = [self._line(first, "action-first", loud=True, action=action, total=event.totals[first])]
+        if len(event.ranking) > 1 and before.seats > 2:
+            second = event.ranking[1]
+            lines.append(self._line(second, "action-second", total=event.totals[second]))
+        return lines
+
+    def _forfeited(self, event: ev.Forfeited, _before: Table, _after: Table) -> list[Line]:
+        return [self._line(event.seat, "forfeited", action=self._action(event.action))]
+
+    def _fleetexpanded(self, event: ev.FleetExpanded, before: Table, _after: Table) -> list[Line]:
+        was = before.boards[event.seat].boat
+        return [self._line(event.seat, "fleet-expanded", before=was, after=event.box)]
+
+    def _crewrecruited(self, event: ev.CrewRecruited, before: Table, _after: Table) -> list[Line]:
+        was = before.boards[event.seat].pirate
+        return [self._line(event.seat, "crew-recruited", before=was, after=event.box)]
+
+    def _huntdrawn(self, event: ev.HuntDrawn, _before: Table, _after: Table) -> list[Line]:
+        id = "hunt-chest" if event.chest is not None else "hunt"
+        return [self._line(event.seat, id, event.chest, count=len(event.tiles))]
+
+    def _tilekept(self, event: ev.TileKept, _before: Table, _after: Table) -> list[Line]:
+        return [self._line(event.seat, "tile-kept")]
+
+    def _attacked(self, event: ev.Attacked, before: Table, _after: Table) -> list[Line]:
+        how = "board" if event.action == BOARD else "raid"
+        target = self._names[event.target]
+        if event.chest is None:
+            id = f"{how}-nothing"
+        else:
+            id = f"{how}-takes" if event.place == 0 else f"{how}-claims"
+        lines = [self._line(event.seat, id, event.chest, target=target)]
+        board, other = before.boards[event.seat], before.boards[event.target]
+        own, theirs = (board.boat, other.boat) if event.action == BOARD else (board.pirate, other.pirate)
+        if theirs != event.target_box:
+            lines.append(self._line(event.target, f"{how}-target", before=theirs, after=event.target_box))
+        if event.defended:
+            moved = own != event.box
+            lines.append(
+                self._line(
+                    event.target,
+                    f"{how}-defends" if moved else "defends-in-vain",
+                    attacker=self._names[event.seat],
+                    before=own,
+                    after=event.box,
+                )
+            )
+        return lines
+
+    def _surplusdropped(self, event: ev.SurplusDropped, _before: Table, _after: Table) -> list[Line]:
+        return [
+            self._line(seat, "surplus", chest)
+            for seat, chests in enumerate(event.dropped)
+            for chest in chests
+        ]
+
+    # ------------------------------------------------------------------ phase 3
+    def _chestsdrawn(self, event: ev.ChestsDrawn, _before: Table, after: Table) -> list[Line]:
+        lines = []
+        for seat in after.clockwise(tuple(range(after.seats))):
+            chest = event.chests[seat]
+            lines.append(self._line(seat, "draws" if chest is not None else "draws-nothing", chest))
+        return lines
+
+    def _chestsmoved(self, event: ev.ChestsMoved, before: Table, after: Table) -> list[Line]:
+        lines = []
+        for seat in after.clockwise(tuple(range(after.seats))):
+            move = event.moves[seat]
+            if move is None:
+                continue
+            was, now = before.boards[seat], after.boards[seat]
+            arrived = len(now.tortuga) - len(was.tortuga)
+            if arrived:
+                lines.append(self._line(seat, "moved-home", count=arrived, total=len(now.tortuga)))
+            lost = Counter(was.crew + was.island) - Counter(now.fleet + now.crew)
+            lines.extend(self._line(seat, "left-behind", chest) for chest in lost.elements())
+        return lines
+
+    def _roundended(self, event: ev.RoundEnded, _before: Table, _after: Table) -> list[Line]:
+        return [self._line(event.start, "round-ended")]
+
+    def _gameended(self, event: ev.GameEnded, _before: Table, _after: Table) -> list[Line]:
+        order = sorted(range(len(event.scores)), key=lambda seat: -event.scores[seat])
+        lines = [self._line(seat, "score", points=event.scores[seat]) for seat in order]
+        best = max(event.scores)
+        if len(event.winners) == 1:
+            lines.append(self._line(event.winners[0], "wins", loud=True, points=best))
+        else:
+            lines.append(self._line(None, "shared", names=self._join(event.winners), points=best))
+        return lines

@@ -1,0 +1,122 @@
+"""How the dice of a game fell: counts of each face by seat beside what fair dice give on average."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.theme import FACE_ICON, PLAYER, ink_on, mix
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table.parts import words
+from tortuga.app.scene.control import SHADE
+from tortuga.kernel.intervals import chi_square, chi_square_p
+from tortuga.kernel.players import SeatSpec
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+_HEAD, _FOOT = 112.0, 92.0
+_ROLLED_W = 92.0
+_Group: TypeAlias = "tuple[str, str | None, Sequence[int]]"
+RARE = 5
+"""Percent below which the words say that it is rare."""
+
+
+@dataclass(frozen=True)
+class DiceChart:
+    """One group of bars for each seat and one for all of them.
+
+    Args:
+        counts: by seat and face.
+    """
+
+    context: Context
+    seats: tuple[SeatSpec, ...]
+    counts: tuple[tuple[int, ...], ...]
+
+    @property
+    def total(self) -> tuple[int, ...]:
+        """By face, over all seats."""
+        return tuple(map(sum, zip(*self.counts, strict=True)))
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Paint it on a wooden board."""
+        say = self.context.say
+        x, y, w, _ = box
+        canvas.plate("wood_brass", box)
+        dice = sum(self.total)
+        canvas.text(
+            say("proof-chart", dice=dice), "sc", 25, "cream", (x + 40, y + 36), shade=SHADE, max_w=760
+        )
+        legend = say("proof-legend")
+        wide = min(700.0, canvas.width(legend, "ital", 20))
+        canvas.text(legend, "ital", 20, "note", (x + w - 40, y + 37), "midright", SHADE, max_w=700)
+        self._dashes(canvas, x + w - 40 - wide - 62, y + 38, 50)
+        groups: list[_Group] = [
+            (spec.name, spec.colour, row) for spec, row in zip(self.seats, self.counts, strict=True)
+        ]
+        groups.append((say("proof-all"), None, self.total))
+        step = (w - 60) / len(groups)
+        rolled = canvas.alike(
+            [(say("proof-rolled", dice=sum(row)), _ROLLED_W) for *_, row in groups], "ital", 18
+        )
+        room = step - 98 - _ROLLED_W
+        sizes = (rolled, canvas.alike([(name, room) for name, *_ in groups], "sc", 21))
+        for i, group in enumerate(groups):
+            self._group(canvas, (x + 30 + i * step, y + 62, step, box[3] - 76), group, sizes)
+
+    def _group(self, canvas: Canvas, box: Box, group: _Group, sizes: tuple[float, float]) -> None:
+        name, colour, counts = group
+        x, y, w, h = box
+        canvas.plate("well", (x + 6, y, w - 12, h))
+        if colour is not None:
+            canvas.disc(colour, None, (x + 36, y + 26), 38)
+        else:
+            canvas.icon("rolling-dices", (x + 36, y + 26), 34, "glyph", shadow=110)
+        rolled, title = SetLine(self.context.say("proof-rolled", dice=sum(counts))), SetLine(name)
+        spot = (x + w - 20, y + 26)
+        told = words(canvas, rolled, "ital", sizes[0], "note", spot, "midright", SHADE, max_w=_ROLLED_W)
+        words(canvas, title, "sc", sizes[1], "cream", (x + 62, y + 25), shade=SHADE, max_w=told[0] - x - 78)
+        expected = sum(counts) / len(counts)
+        top = max([*counts, 1.0]) * 1.02
+        floor, high = y + h - _FOOT, h - _HEAD - 66 + 28
+        pitch = (w - 44) / len(counts)
+        tone = mix(PLAYER[colour], "#ffffff", 0.10) if colour is not None else "#c9a45c"
+        for face, count in enumerate(counts):
+            left = x + 22 + face * pitch
+            tall = max(3.0, high * count / top)
+            bar = (left + 5, floor - tall, pitch - 10, tall)
+            canvas.fill((bar[0] - 1.5, bar[1] - 1.5, bar[2] + 3, bar[3] + 1.5), "#120a05", radius=4)
+            canvas.fill(bar, tone, radius=3)
+            low = tall < 30
+            spot = (left + pitch / 2, bar[1] - 15 if low else floor - 16)
+            canvas.text(str(count), "black", 20, "cream" if low else ink_on(tone), spot, "center")
+            canvas.icon(FACE_ICON[face], (left + pitch / 2, floor + 20), 27, "glyph", shadow=100)
+        if sum(counts):
+            self._dashes(canvas, x + 20, floor - high * expected / top, w - 40)
+        said = self.words(counts)
+        canvas.text(said, "text", 18, "cream", (x + w / 2, floor + 63), "center", SHADE, wrap=w - 36)
+
+    @staticmethod
+    def _dashes(canvas: Canvas, x: float, y: float, w: float) -> None:
+        """A dashed line, seen on light and dark bars."""
+        dash = 10.0
+        for i in range(int(w // (2 * dash)) + 1):
+            left = x + 2 * dash * i
+            wide = min(dash, x + w - left)
+            if wide > 1:
+                canvas.fill((left - 1, y - 2.5, wide + 2, 5), "#120a05")
+                canvas.fill((left, y - 1.5, wide, 3), "preview")
+
+    def words(self, counts: Sequence[int]) -> str:
+        """In how many of a hundred games fair dice fall at least as unevenly."""
+        if not sum(counts):
+            return ""
+        percent = 100 * chi_square_p(chi_square(counts), len(counts) - 1)
+        if percent < 1:
+            return self.context.say("proof-chance-least")
+        message = "proof-chance-rare" if percent < RARE else "proof-chance"
+        return self.context.say(message, percent=round(percent))

@@ -1,0 +1,229 @@
+"""The results of a game: plain data worked out from the final boards, and a score sheet for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.theme import ICON, ink_on, ribbon_color
+from tortuga.app.draw.units import Box
+from tortuga.app.scene.control import SHADE
+from tortuga.games.tortuga2014.pieces import Chest
+from tortuga.games.tortuga2014.scoring import Score, score
+from tortuga.games.tortuga2014.state import Board
+from tortuga.kernel.players import SeatSpec
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """One seat at the end."""
+
+    name: str
+    colour: str
+    is_human: bool
+    score: Score
+    tortuga: tuple[Chest, ...]
+    fleet: tuple[Chest, ...]
+    crew: tuple[Chest, ...]
+    coins: tuple[int, ...]
+    """Values of the treasure tiles."""
+    winner: bool
+    place: int
+    """1 = best; the same for equal points."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a game."""
+
+    seats: tuple[SeatResult, ...]
+    """In seat order."""
+    rounds: int
+    seed: str
+
+    @property
+    def winners(self) -> tuple[SeatResult, ...]:
+        """Who shares the victory (R83)."""
+        return tuple(seat for seat in self.seats if seat.winner)
+
+    @property
+    def ranked(self) -> tuple[SeatResult, ...]:
+        """Best first; seat order among equals."""
+        return tuple(sorted(self.seats, key=lambda seat: seat.place))
+
+
+def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int, seed: str = "") -> Result:
+    """The result of a finished game.
+
+    Args:
+        boards: as they are at the end, with all tile values known.
+        rounds: played.
+        seed: revealed at the end.
+    """
+    scores = [score(board) for board in boards]
+    totals = [points.total for points in scores]
+    best = max(totals)
+    return Result(
+        tuple(
+            SeatResult(
+                name=spec.name,
+                colour=spec.colour,
+                is_human=spec.is_human,
+                score=points,
+                tortuga=board.tortuga,
+                fleet=board.fleet,
+                crew=board.crew,
+                coins=tuple(coin for coin in board.tiles if coin is not None),
+                winner=points.total == best,
+                place=1 + sum(total > points.total for total in totals),
+            )
+            for spec, board, points in zip(seats, boards, scores, strict=True)
+        ),
+        rounds,
+        seed,
+    )
+
+
+_MARGIN = 24.0
+_FIRST_ROW = 66.0
+_HIGH, _LOW = 100.0, 62.0  # rows with chests, rows with numbers
+_CHEST, _PITCH = 36.0, 41.0
+_ROWS = ("tortuga", "fleet", "crew", "sets", "tracks", "tiles")
+_SET_STEP, _SET_GAP = 0.62, 0.45  # in chests
+
+
+@dataclass(frozen=True)
+class ScoreCard:
+    """Draws a `SeatResult` on a wooden card."""
+
+    context: Context
+    seat: SeatResult
+    box: Box
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the card."""
+        if self.seat.winner:
+            canvas.glow(self.box, 18, 1.0, blur=14)
+        canvas.plate("wood", self.box)
+        self._draw_ribbon(canvas)
+        seat, points = self.seat, self.seat.score
+        y = self.box[1] + _FIRST_ROW
+        y = self._chests(canvas, y, "tortuga", seat.tortuga, points.tortuga)
+        y = self._chests(canvas, y, "fleet", seat.fleet, points.fleet)
+        y = self._chests(canvas, y, "crew", seat.crew, points.crew)
+        y = self._sets(canvas, y)
+        y = self._tracks(canvas, y)
+        y = self._tiles(canvas, y)
+        self._draw_total(canvas, y)
+
+    def _draw_ribbon(self, canvas: Canvas) -> None:
+        x, y, w, _ = self.box
+        seat = self.seat
+        canvas.plate(f"ribbon_{seat.colour}", (x + 34, y - 8, w - 58, 54))
+        ink = ink_on(ribbon_color(seat.colour))
+        shade = SHADE if ink == ink_on("#000000") else None
+        room = w - (230 if seat.winner else 190)
+        canvas.text(seat.name, "sc", 28, ink, (x + 102, y + 17), shade=shade, max_w=room)
+        canvas.disc(seat.colour, None, (x + 46, y + 20), 84)
+        if seat.winner:
+            canvas.disc("chosen", "laurels-trophy", (x + w - 40, y + 18), 78, ring="gold_l")
+        else:
+            place = self.context.say("results-place", place=seat.place)
+            canvas.text(place, "black", 25, ink, (x + w - 42, y + 19), "midright")
+
+    # ---------------------------------------------------------------- rows
+    def _row(
+        self, canvas: Canvas, y: float, h: float, name: str, icon: str, points: int
+    ) -> tuple[float, float]:
+        """Ground, heading and points of a row; where its details begin, and how wide they may be."""
+        x, _, w, _ = self.box
+        canvas.plate("well_tray", (x + _MARGIN, y, w - 2 * _MARGIN, h - 8))
+        canvas.icon(icon, (x + _MARGIN + 30, y + (h - 8) / 2), 36, "glyph", shadow=100)
+        canvas.text(
+            str(points),
+            "black",
+            32,
+            "gold_l",
+            (x + w - _MARGIN - 18, y + (h - 8) / 2),
+            "midright",
+            shade=SHADE,
+        )
+        room = w - 178
+        told = {row: self.context.say(f"results-{row}") for row in _ROWS}
+        canvas.text(
+            SetLine(told[name]),
+            "sc",
+            canvas.alike([(label, room) for label in told.values()], "sc", 19),
+            "label",
+            (x + _MARGIN + 60, y + (22 if h == _HIGH else 19)),
+            shade=SHADE,
+            max_w=room,
+        )
+        return x + _MARGIN + 60, w - 2 * _MARGIN - 60 - 74
+
+    def _chests(self, canvas: Canvas, y: float, name: str, chests: Sequence[str], points: int) -> float:
+        left, room = self._row(canvas, y, _HIGH, name, ICON[name], points)
+        pitch = min(_PITCH, (room - _CHEST) / max(1, len(chests) - 1))
+        for i, chest in enumerate(chests):
+            canvas.chest(chest, (left + _CHEST / 2 + i * pitch, y + 60), _CHEST)
+        return y + _HIGH
+
+    def _sets(self, canvas: Canvas, y: float) -> float:
+        sets = self.seat.score.sets
+        left, room = self._row(canvas, y, _HIGH, "sets", "diamonds", self.seat.score.set_points)
+        # three chests overlap, so that a set reads as one thing; many sets are drawn smaller
+        wide = 1 + 2 * _SET_STEP
+        size = min(_CHEST, room / max(1.0, len(sets) * wide + (len(sets) - 1) * _SET_GAP))
+        for i, threes in enumerate(sets):
+            first = left + size / 2 + i * (wide + _SET_GAP) * size
+            for k, chest in enumerate((threes.red, threes.blue, threes.yellow)):
+                canvas.chest(chest, (first + k * _SET_STEP * size, y + 60), size)
+        return y + _HIGH
+
+    def _tracks(self, canvas: Canvas, y: float) -> float:
+        score = self.seat.score
+        left, _ = self._row(canvas, y, _LOW + 18, "tracks", "compass", score.tracks)
+        for i, (icon, box) in enumerate(((ICON["boat"], score.boat), (ICON["pirate"], score.pirate))):
+            spot = left + 14 + i * 96
+            canvas.icon(icon, (spot, y + 51), 28, "glyph", shadow=90)
+            canvas.text(str(box), "black", 22, "cream", (spot + 24, y + 50), shade=SHADE)
+        return y + _LOW + 18
+
+    def _tiles(self, canvas: Canvas, y: float) -> float:
+        left, room = self._row(canvas, y, _LOW + 18, "tiles", ICON["coin"], self.seat.score.tiles)
+        coins = self.seat.coins
+        pitch = min(36.0, (room - 30) / max(1, len(coins) - 1))
+        for i, value in enumerate(coins):
+            canvas.treasure_tile((left + 15 + i * pitch, y + 51), 30, value)
+        return y + _LOW + 18
+
+    def _draw_total(self, canvas: Canvas, y: float) -> None:
+        x, _, w, _ = self.box
+        box = (x + _MARGIN, y + 2, w - 2 * _MARGIN, 74)
+        canvas.plate("well_gold" if self.seat.winner else "well", box)
+        middle = y + 2 + 37
+        canvas.icon("laurels-trophy", (x + _MARGIN + 30, middle), 42, "gold_l", shadow=120)
+        canvas.text(
+            self.context.say("results-total"),
+            "sc",
+            26,
+            "cream",
+            (x + _MARGIN + 64, middle - 1),
+            shade=SHADE,
+            max_w=w - 220,
+        )
+        canvas.text(
+            str(self.seat.score.total),
+            "black",
+            52,
+            "gold_l" if self.seat.winner else "cream",
+            (x + w - _MARGIN - 18, middle - 1),
+            "midright",
+            shade=SHADE,
+        )

@@ -1,0 +1,1 @@
+"""The pages of the rule book with their figures and tables."""

@@ -1,0 +1,188 @@
+"""The tables of the rules: limits of the tracks, positions of an attack, scoring, dice, glossary, keys.
+
+Each maker measures first and returns a painter and the height it takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.theme import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.positions import SCORED
+from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, KEYS
+from tortuga.app.games.tortuga2014.table.parts import STEPS
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, RECONSTRUCTED, SKULL
+from tortuga.games.tortuga2014.scoring import score
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+Painter: TypeAlias = Callable[["Canvas", float, float], None]
+"""Paints at an upper left corner."""
+Made: TypeAlias = tuple[Painter, float]
+
+_ROW = 44.0
+_SHADE = "#78521e"
+
+
+def _span(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}\u2013{last}"
+
+
+def _cells(
+    canvas: Canvas, x: float, y: float, widths: tuple[float, ...], rows: list[tuple[str, ...]], head: str
+) -> None:
+    """Rows of a table: first row in capitals, first column in bold from the left, the others centred."""
+    total = sum(widths)
+    for i, row in enumerate(rows):
+        middle = y + (i + 0.5) * _ROW
+        if i % 2:
+            canvas.fill((x, middle - _ROW / 2, total, _ROW), _SHADE, 34)
+        left = x
+        for j, (cell, wide) in enumerate(zip(row, widths, strict=True)):
+            role, ink, size = ("sc", "red", 22.0) if i == 0 else ("bold", "ink", 22.0)
+            if i and j:
+                role, size = head, 24.0 if head == "black" else 21.0
+            if j == 0:
+                canvas.text(cell, role, size, ink, (left + 14, middle), max_w=wide - 24)
+            else:
+                canvas.text(cell, role, size, ink, (left + wide / 2, middle), "center", max_w=wide - 16)
+            left += wide
+    canvas.line((x, y + _ROW), (x + total, y + _ROW), "parch_dd", 2)
+
+
+def _limits(_canvas: Canvas, context: Context, width: float) -> Made:
+    say = context.say
+    spans = tuple(_span(first, last) for first, last, _ in STEPS)
+    limits = tuple(str(limit) for *_, limit in STEPS)
+    rows = [
+        (say("rules-limits-box"), *spans),
+        (say("rules-limits-dice"), *limits),
+        (say("rules-limits-chests"), *limits),
+    ]
+    first = width * 0.56
+    widths = (first, *((width - first) / len(STEPS),) * len(STEPS))
+    return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "black"), _ROW * len(rows) + 8
+
+
+def _attack(_canvas: Canvas, context: Context, width: float) -> Made:
+    say = context.say
+    rows: list[tuple[str, ...]] = [("", say("rules-attack-first"), say("rules-attack-second"))]
+    rows += [
+        tuple(say(f"rules-attack-{row}{column}") for column in ("", "-1", "-2"))
+        for row in ("whom", "chest", "token", "own")
+    ]
+    widths = (width * 0.24, width * 0.38, width * 0.38)
+    return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "text"), _ROW * len(rows) + 8
+
+
+def _example(_canvas: Canvas, context: Context, width: float) -> Made:
+    """The worked example; its numbers come from the game's own scoring."""
+    say = context.say
+    points = score(SCORED.boards[0])
+    parts = {
+        "tortuga": points.tortuga,
+        "fleet": points.fleet,
+        "crew": points.crew,
+        "sets": points.set_points,
+        "tracks": points.tracks,
+        "tiles": points.tiles,
+    }
+    rows: list[tuple[str, ...]] = [
+        (say("rules-example"), say("rules-example-how"), say("rules-example-points")),
+        *(
+            (say(f"rules-example-{name}"), say(f"rules-example-{name}-how"), str(n))
+            for name, n in parts.items()
+        ),
+    ]
+    rows.append((say("rules-example-total"), "", str(points.total)))
+    widths = (width * 0.27, width * 0.58, width * 0.15)
+    return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "text"), _ROW * len(rows) + 8
+
+
+def _dice(_canvas: Canvas, context: Context, width: float) -> Made:
+    say = context.say
+    wide = (width - 330) / 6
+    tall = 62.0
+
+    names = (*(say(f"log-action-{name}") for name in ACTION_NAMES), say("rules-term-skull"))
+
+    def paint(canvas: Canvas, x: float, y: float) -> None:
+        size = canvas.alike([(name, wide - 8) for name in names], "bold", 18)
+        for face, name in enumerate(names):
+            cx = x + 70 + (face + 0.5) * wide
+            canvas.icon(FACE_ICON[face], (cx, y + 24), 38, "#4a2a14")
+            canvas.text(SetLine(name), "bold", size, "ink2", (cx, y + 58), "center", max_w=wide - 8)
+        for row, die in enumerate(RECONSTRUCTED):
+            middle = y + 80 + (row + 0.5) * tall
+            if row % 2 == 0:
+                canvas.fill((x, middle - tall / 2, width, tall), _SHADE, 34)
+            canvas.text(die.letter, "sc", 34, "red", (x + 34, middle), "center")
+            for face in range(SKULL + 1):
+                canvas.die("orange", die.letter, face, (x + 70 + (face + 0.5) * wide, middle - 2), 50, lift=3)
+            known = die.source == "documented"
+            told = say("rules-dice-documented" if known else "rules-dice-reconstructed")
+            canvas.icon(ICON["done" if known else "info"], (x + width - 236, middle), 24, "red_d")
+            canvas.text(told, "bold", 20, "ink2", (x + width - 214, middle), max_w=208)
+
+    return paint, 80 + tall * len(RECONSTRUCTED) + 8
+
+
+def _columns(canvas: Canvas, width: float, columns: tuple[tuple[tuple[str, str], ...], ...]) -> Made:
+    """Words with their meaning, in columns of entries below each other."""
+    gap, size = 30.0, canvas.sized("text", 24)
+    wide = (width - gap * (len(columns) - 1)) / len(columns)
+    heads, lines = 30.0, 1.2 * size
+    height = 0.0
+    placed: list[tuple[str, bool, float, float]] = []
+    for number, entries in enumerate(columns):
+        x, y = number * (wide + gap), 0.0
+        for word, about in entries:
+            placed.append((word, True, x, y + heads / 2))
+            y += heads + 4
+            for line in canvas.lines(about, "text", size, wide):
+                placed.append((line, False, x, y + lines / 2))
+                y += lines
+            y += 15
+        height = max(height, y)
+
+    def paint(canvas: Canvas, left: float, top: float) -> None:
+        for text, head, x, y in placed:
+            if head:
+                canvas.text(text, "sc", 26, "red", (left + x, top + y), max_w=wide, fixed=True)
+            else:
+                canvas.text(text, "text", size, "ink", (left + x, top + y), max_w=wide)
+
+    return paint, height
+
+
+def _glossary(canvas: Canvas, context: Context, width: float) -> Made:
+    say = context.say
+    words = tuple(
+        tuple((say(f"rules-term-{term}"), say(f"rules-about-{term}")) for term in column)
+        for column in GLOSSARY
+    )
+    return _columns(canvas, width, words)
+
+
+def _keys(canvas: Canvas, context: Context, width: float) -> Made:
+    words = tuple(
+        tuple(
+            (context.key_label(action) or "\u2013", context.say(f"rules-key-{action}")) for action in column
+        )
+        for column in KEYS
+    )
+    return _columns(canvas, width, words)
+
+
+TABLES: Final[dict[str, Callable[[Canvas, Context, float], Made]]] = {
+    "limits": _limits,
+    "attack": _attack,
+    "example": _example,
+    "dice": _dice,
+    "glossary": _glossary,
+    "keys": _keys,
+}

@@ -1,0 +1,210 @@
+"""Fixed tables for screenshots: every kind of decision, advice with made-up numbers, motion in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TypeAlias, cast
+
+import msgspec
+
+from tortuga.app.captains.ask import Advice, Choice, Why
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.games.tortuga2014 import stillgame as still
+from tortuga.app.games.tortuga2014.narrative import Line, Narrative
+from tortuga.app.scene.context import Context, GameSession
+from tortuga.app.scene.protocol import Scene
+from tortuga.app.table.menu import KeysDialog, menu_dialog
+from tortuga.app.table.scene import TableScene
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.commands import Command, Keep, MoveChests
+from tortuga.games.tortuga2014.pieces import BOARD
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.players import HUMAN, Reason, SeatSpec
+
+_BEST = 0.437
+_PARTS = (
+    (0.003, -0.002, 0.0001, 0.031, -0.004, 0.005, 0.002),
+    (0.0004, 0.0, 0.0, 0.0, 0.0001, 0.0, 0.0),
+    (0.0, 0.0, 0.0, 0.012, -0.02, 0.0, 0.0855),
+    (-0.05, 0.0, 0.0, 0.0, 0.155, 0.0, 0.0),
+    (0.013, 0.01, 0.02, 0.02, 0.02, 0.03, 0.01),
+)
+_SENTENCES = (
+    Reason("advice-why-place", {"action": "board"}),
+    None,
+    Reason("advice-why-chests"),
+    Reason("advice-why-crews"),
+    None,
+)
+"""What the adviser would say of these parts."""
+
+
+def still_advice(view: View) -> Advice:
+    """Up to six choices spread over everything that is legal."""
+    legal = RULES.legal(view.table, view.seat)
+    most = len(_PARTS) + 1
+    commands = _whole_first(list(legal[:: max(1, len(legal) // most)]))[:most]
+    seats = view.table.seats
+    found, own = [], _BEST
+    for index, command in enumerate(commands):
+        chances = tuple(own if seat == view.seat else (1 - own) / (seats - 1) for seat in range(seats))
+        reason = Reason("advice-attack", {"seat": (view.seat + 1) % seats})
+        why = None
+        if index < len(commands) - 1:
+            why = Why(sum(_PARTS[index]), _PARTS[index], "pieces" if index else "places", _SENTENCES[index])
+        found.append(Choice(command, own, chances, 31.4 - index, -2.6 - index, reason, why))
+        own -= sum(_PARTS[index]) if why is not None else 0.0
+    return Advice(view.seat, tuple(found))
+
+
+def _whole_first(commands: list[Command]) -> list[Command]:
+    """Moves with the most chests first: the widest rows."""
+    return sorted(
+        commands,
+        key=lambda each: -len(each.to_fleet + each.to_crew) if isinstance(each, MoveChests) else 0,
+    )
+
+
+Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]
+
+
+def _answer(_view: bytes, _player: str, _seed: str) -> bytes:
+    raise NotImplementedError
+
+
+def table_scene(context: Context, table: Table, seats: Sequence[SeatSpec] = still.SEATS) -> TableScene:
+    """A table that stands at a position, its log filled with what may have happened before."""
+    session = still.StillSession(table, tuple(seats)[: table.seats])
+    scene = TableScene(context, cast(GameSession, session), Thinking(_answer, still.Silence))
+    scene.update(0.0)
+    scene.presenter.lines.extend(_past(scene))
+    return scene
+
+
+def _past(scene: TableScene) -> list[Line]:
+    """Some sentences of a round."""
+    session, text = scene.session, scene.context.text
+    narrative = Narrative(text, session.seats)
+    table = session.state
+    past: tuple[ev.Event, ...] = (
+        ev.Rolled(1, ((0, 1, 2, 3, 4),) * table.seats),
+        ev.FleetExpanded(1, 0, table.boards[1].boat + 2),
+        ev.CrewRecruited(0, 1, min(8, table.boards[0].pirate + 1)),
+        ev.HuntDrawn(table.seats - 1, "red", (1,)),
+        ev.ActionOpened(BOARD, (8, 7, 0, 0)[: table.seats], (0, 1)),
+    )
+    if table.phase != 2:
+        past = past[:1]
+    return [line for event in past for line in narrative.lines(event, table, table)]
+
+
+def _pick(table: Callable[[], Table], *names: str, seats: Sequence[SeatSpec] = still.SEATS) -> Shot:
+    """A position with some targets picked."""
+
+    def shot(context: Context) -> tuple[Scene, ...]:
+        scene = table_scene(context, table(), seats)
+        for name in names:
+            scene.activate(name)
+        return (scene,)
+
+    return shot
+
+
+def _advised(table: Callable[[], Table], page: int, seats: Sequence[SeatSpec] = still.SEATS) -> Shot:
+    """A position with advice, at one of its pages."""
+
+    def shot(context: Context) -> tuple[Scene, ...]:
+        scene = table_scene(context, table(), seats)
+        assert scene.helm is not None
+        scene.helm.counsel(still_advice(scene.helm.desk.view))
+        scene.panel.advice = True
+        for _ in range(page):
+            scene.activate("hint")
+        return (scene,)
+
+    return shot
+
+
+def _at(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], seconds: float) -> Shot:
+    """A position in the middle of the motions of an event."""
+
+    def shot(context: Context) -> tuple[Scene, ...]:
+        scene = table_scene(context, table())
+        scene.context.settings.lend(speed="normal")
+        happened = event(scene.session.state)
+        assert happened is not None
+        scene.helm = None
+        scene.presenter.take([happened])
+        scene.presenter.update(seconds, "normal")
+        return (scene,)
+
+    return shot
+
+
+def _reveal(table: Table) -> ev.Event | None:
+    return RULES.automatic(table)
+
+
+def _attack(_table: Table) -> ev.Event:
+    return ev.Attacked(BOARD, still.ROSA, 0, still.BELLAMY, 1, "purple", True, 7, 4)
+
+
+def _roll(_table: Table) -> ev.Event:
+    return ev.Rolled(1, ((3, 1, 5, 3, 1), None, None, None))
+
+
+def _two_persons(context: Context) -> tuple[Scene, ...]:
+    """The closed table between two persons: nobody's secrets are drawn."""
+    jack = msgspec.structs.replace(still.SEATS[1], player=HUMAN)
+    return (table_scene(context, still.first_roll(), (still.SEATS[0], jack, *still.SEATS[2:])),)
+
+
+_COMMITS = (Keep((0, 2, 3)), Keep((0, 2)), Keep((0, 1, 2, 4)), Keep((1, 2, 4)))
+
+
+def _under(dialog: Callable[[TableScene], Scene]) -> Shot:
+    """A dialog over the first roll."""
+
+    def make(context: Context) -> tuple[Scene, ...]:
+        below = _pick(still.first_roll)(context)
+        assert isinstance(below[0], TableScene)
+        return (*below, dialog(below[0]))
+
+    return make
+
+
+TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
+    {
+        "table-roll": _pick(still.first_roll),
+        "table-keep": _pick(still.first_roll, "die-0", "die-2"),
+        "table-refusal": _pick(still.first_roll, "die-0", "die-1"),
+        "table-skulls": _pick(still.skulls, "tray-2"),
+        "table-hunt": _pick(still.hunting, "drawn-1"),
+        "table-board": _pick(still.boarding, "chest-2-1"),
+        "table-fleet": _pick(still.expanding),
+        "table-claim": _pick(still.claiming, "area-1", "center-0"),
+        "table-forfeit": _pick(still.boarding, "forfeit"),
+        "table-bonus": _pick(still.finished_early, "tray-2"),
+        "table-stuck": _pick(still.stuck, "die-3"),
+        "table-waiting": _pick(still.waiting),
+        "table-over": _pick(still.over),
+        "table-board-two-seats": _pick(lambda: still.boarding_of(2), "chest-1-0"),
+        "table-board-three-seats": _pick(lambda: still.boarding_of(3), "chest-2-1"),
+        "table-move": _pick(still.moving, "card-1-1"),
+        "table-advice": _advised(still.first_roll, 0),
+        "table-advice-why": _advised(still.first_roll, 1),
+        "table-advice-move": _advised(still.moving, 0),
+        "table-advice-move-why": _advised(still.moving, 3),
+        "table-advice-two-seats": _advised(lambda: still.boarding_of(2), 2),
+        "table-advice-three-seats": _advised(lambda: still.boarding_of(3), 4),
+        "table-tumbling": _at(still.first_roll, _roll, 0.42),
+        "table-reveal": _at(lambda: still.all_chosen(_COMMITS), _reveal, 0.55),
+        "table-attack": _at(still.boarding, _attack, 0.45),
+        "table-closed": _two_persons,
+        "table-menu": _under(menu_dialog),
+        "table-keys": _under(lambda table: KeysDialog(table.context)),
+    }
+)
+"""Name -> maker; added to the pictures of the screens."""

@@ -1,0 +1,234 @@
+"""The advice panel at the side: the best choices with their win chances, and why one beats the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app.captains.ask import Advice, Choice, Why
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import FACE_ICON, ICON
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.narrative import worded
+from tortuga.app.games.tortuga2014.table.advicechips import choice_chips
+from tortuga.app.games.tortuga2014.table.layout import center_of
+from tortuga.app.games.tortuga2014.table.parts import LEAST, words
+from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.tray import paragraph
+from tortuga.games.tortuga2014.commands import MoveChests
+from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
+from tortuga.games.tortuga2014.state import View
+
+if TYPE_CHECKING:
+    from tortuga.app.table.decision import Helm
+
+SHOWN = 5
+"""Choices that are told; the others are far behind."""
+ROW = 34.0
+LOW_ROW = 31.0
+DETAILS = 236.0
+"""Height of the details of a choice."""
+CHIPS = 118.0
+"""Width of the picture of a choice beside everybody's chances."""
+LIST = SHOWN * ROW + 14
+MINUS = "\u2212"
+
+
+@dataclass(frozen=True, slots=True)
+class Counsel:
+    """Advice that lies open.
+
+    Args:
+        view: of the person who asked.
+        page: 0 is the list; k tells why the k-th choice is better than the next.
+        key: the key that turns the page, worded.
+    """
+
+    advice: Advice
+    view: View
+    page: int
+    key: str
+
+    @property
+    def chosen(self) -> int:
+        """Index of the choice that is looked at."""
+        return max(0, self.page - 1)
+
+
+def pages(advice: Advice) -> int:
+    """The list, and one page for every choice shown; nothing to turn to where there is one choice."""
+    return 1 if forced(advice) else 1 + min(SHOWN, len(advice.choices))
+
+
+def forced(advice: Advice) -> bool:
+    """Whether there is nothing to compare."""
+    return len(advice.choices) == 1
+
+
+def counsel_panel(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+    """The list or one choice; both where there is room for both."""
+    x, y, w, h = box
+    own = Sight(counsel.view, counsel.view.seat, sight.marks, sight.seats, sight.text)
+    if forced(counsel.advice):
+        _only_choice(canvas, own, counsel.advice.choices[0], box)
+    elif h >= LIST + DETAILS:
+        choice_list(canvas, own, counsel, (x, y, w, LIST))
+        choice_details(canvas, own, counsel, (x, y + LIST + 8, w, DETAILS))
+        _next_page(canvas, own, counsel, box)
+    elif counsel.page == 0:
+        choice_list(canvas, own, counsel, box)
+        _sentence(canvas, own, counsel.advice.choices[0], (x + 4, y + SHOWN * ROW + 6, w - 8, 40))
+        _next_page(canvas, own, counsel, box)
+    else:
+        choice_details(canvas, own, counsel, box)
+
+
+def _only_choice(canvas: Canvas, sight: Sight, choice: Choice, box: Box) -> None:
+    """What is to be done; percentages would compare it with nothing."""
+    x, y, w, _h = box
+    choice_chips(canvas, sight, choice.command, (x + 4, y, w - 8, ROW))
+    words(canvas, sight.say("advice-only"), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
+
+
+def _next_page(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+    x, y, w, h = box
+    told = sight.say("advice-next-page", key=counsel.key)
+    words(canvas, told, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
+
+
+def spoken_choice(say: Callable[..., str], helm: Helm) -> str:
+    """The page that lies open, for who cannot see it."""
+    assert helm.advice is not None, "only with advice"
+    index = max(0, helm.page - 1)
+    choice = helm.advice.choices[index]
+    if forced(helm.advice):
+        return say("advice-only")
+    percent = say("advice-percent", percent=round(100 * choice.chance, 1))
+    told = say("advice-spoken", number=index + 1, count=len(helm.advice.choices), percent=percent)
+    if choice.why is None or choice.why.sentence is None:
+        return told
+    return f"{told} {worded(say, helm.desk.seats, choice.why.sentence.id, choice.why.sentence.args)}"
+
+
+# ------------------------------------------------------------------------------------------ the list
+def choice_list(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+    """A row for each of the best choices: what it is, its win chance, and what it lacks to the best."""
+    x, y, w, _h = box
+    best = counsel.advice.choices[0].chance
+    for index, choice in enumerate(counsel.advice.choices[:SHOWN]):
+        row = (x, y + index * ROW, w, ROW)
+        if index == counsel.chosen:
+            canvas.fill(row, "gold", 130, radius=6)
+        choice_chips(canvas, sight, choice.command, (x + 4, row[1], 152, ROW))
+        middle = row[1] + ROW / 2
+        _bar(canvas, (x + 162, middle - 7, 92, 14), choice.chance)
+        told = _percent(sight, choice.chance)
+        words(canvas, told, "black", 19, "ink", (x + 330, middle), "midright", max_w=72)
+        if index:
+            less = _signed(sight, choice.chance - best)
+            words(canvas, less, "bold", 17, "red", (x + w - 4, middle), "midright", max_w=58)
+
+
+def _bar(canvas: Canvas, box: Box, share: float) -> None:
+    x, y, w, h = box
+    canvas.fill(box, "parch_dd", 150, radius=4)
+    if share * w >= 2:
+        canvas.fill((x, y, share * w, h), "good_plate", 255, radius=4)
+
+
+# ------------------------------------------------------------------------------------------ one choice
+def choice_details(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+    """Everybody's chances after a choice, the expected points, and why it is better than the next one."""
+    x, y, w, _h = box
+    choice = counsel.advice.choices[counsel.chosen]
+    if isinstance(choice.command, MoveChests):  # up to ten pictures: they have a line of their own
+        choice_chips(canvas, sight, choice.command, (x + 4, y, w - 8, LOW_ROW))
+        _everybody(canvas, sight, choice, (x + 4, y + LOW_ROW, w - 4, LOW_ROW))
+        line, gap = y + 2 * LOW_ROW + 12, 24.0
+    else:
+        choice_chips(canvas, sight, choice.command, (x + 4, y, CHIPS, ROW))
+        _everybody(canvas, sight, choice, (x + CHIPS + 8, y, w - CHIPS - 8, ROW))
+        line, gap = y + 48, 26.0
+    points = sight.say("advice-points", points=_number(sight, choice.points), lead=_lead(sight, choice.lead))
+    against = sight.say("advice-last")
+    if choice.why is not None:
+        against = sight.say("advice-against", points=_signed(sight, choice.why.difference))
+    size = canvas.alike([(points, w - 8), (against, w - 8)], "bold", 17.5)
+    words(canvas, SetLine(points), "text", size, "ink", (x + 4, line), max_w=w - 8)
+    line += gap
+    if choice.why is None:
+        words(canvas, SetLine(against), "ital", size, "ink2", (x + 4, line + 2), max_w=w - 8)
+        return
+    words(canvas, SetLine(against), "bold", size, "ink", (x + 4, line), max_w=w - 8)
+    split_bars(canvas, sight, choice.why, (x, line + 14, w, y + 176 - line))
+    _sentence(canvas, sight, choice, (x + 4, y + 194, w - 8, 42))
+
+
+def _sentence(canvas: Canvas, sight: Sight, choice: Choice, box: Box) -> None:
+    """What decides against the next choice, where one part does."""
+    if choice.why is not None and choice.why.sentence is not None:
+        reason = choice.why.sentence
+        paragraph(canvas, worded(sight.say, sight.seats, reason.id, reason.args), box, 18, "red")
+
+
+def _everybody(canvas: Canvas, sight: Sight, choice: Choice, box: Box) -> None:
+    x, y, w, h = box
+    seats = [(sight.me + step) % len(choice.chances) for step in range(len(choice.chances))]
+    wide = w / len(seats)
+    for place, seat in enumerate(seats):
+        left = x + place * wide
+        canvas.disc(sight.colour(seat), None, (left + 11, y + h / 2), 22, lift=2)
+        told = sight.say("advice-share", percent=round(100 * choice.chances[seat]))
+        role = "black" if seat == sight.me else "text"
+        words(canvas, SetLine(told), role, 17, "ink", (left + 23, y + h / 2), max_w=wide - 24)
+
+
+def split_bars(canvas: Canvas, sight: Sight, why: Why, box: Box) -> None:
+    """Signed bars for the five actions, bonus tiles and chests, in percentage points."""
+    x, y, w, h = box
+    wide = w / len(why.parts)
+    middle, reach = y + (h - 12) / 2, (h - 52) / 2
+    most = max(max(map(abs, why.parts)), 0.002)
+    canvas.line((x, middle), (x + w, middle), "parch_dd", 1.5)
+    for index, part in enumerate(why.parts):
+        cx = x + (index + 0.5) * wide
+        high = reach * abs(part) / most
+        if high >= 1:
+            top = middle - high if part > 0 else middle
+            canvas.fill((cx - 13, top, 26, high), "good_plate" if part > 0 else "red", 255, radius=2)
+        quiet = abs(part) < 0.0005
+        ink = "parch_dd" if quiet else "ink"
+        told = "0" if quiet else _signed(sight, part)
+        words(canvas, told, "bold", LEAST, ink, (cx, y + 9), "center", max_w=wide - 1)
+        _part_icon(canvas, why, index, (cx - 13, y + h - 29, 26, 26))
+
+
+def _part_icon(canvas: Canvas, why: Why, index: int, box: Box) -> None:
+    center = center_of(box)
+    if index < len(FACE_ICON) - 1:
+        coins = why.meaning == "pieces" and index == TREASURE_HUNT
+        canvas.icon(ICON["coin"] if coins else FACE_ICON[index], center, 26, "ink2")
+    elif index == len(FACE_ICON) - 1:
+        canvas.bonus_tile(center, 1, 25)
+    else:
+        canvas.icon(ICON["phase3"], center, 26, "ink2")
+
+
+# ------------------------------------------------------------------------------------------ numbers
+def _percent(sight: Sight, share: float) -> str:
+    return sight.text.say("advice-percent", percent=round(100 * share, 1))
+
+
+def _number(sight: Sight, number: float) -> str:
+    return sight.text.say("advice-number", number=round(number, 1))
+
+
+def _lead(sight: Sight, lead: float) -> str:
+    return ("+" if lead >= 0 else MINUS) + _number(sight, abs(lead))
+
+
+def _signed(sight: Sight, difference: float) -> str:
+    """Percentage points with their sign."""
+    return _lead(sight, 100 * difference)

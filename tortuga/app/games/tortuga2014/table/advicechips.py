@@ -1,0 +1,99 @@
+"""Choices as small pictures: dice, chests, captains and symbols in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import FACE_ICON, ICON, SKULL
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.table.parts import words
+from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.games.tortuga2014.commands import (
+    Claim,
+    Command,
+    DeclareSkulls,
+    Forfeit,
+    Keep,
+    KeepTile,
+    MoveChests,
+    Steal,
+    TakeBonus,
+)
+from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.pieces import Chest
+
+Chip = Callable[[Point, float], None]
+"""Paints one picture around a point, so wide."""
+
+_STEP, _SIZE = 30.0, 28.0
+
+
+def choice_chips(canvas: Canvas, sight: Sight, command: Command, box: Box) -> None:
+    """What a command does, from the left of a box as high as a line of text."""
+    chips = _chips(canvas, sight, command)
+    x, y, w, h = box
+    if not chips:
+        words(canvas, sight.say("advice-keep-none"), "bold", 18, "ink", (x, y + h / 2), max_w=w)
+        return
+    step = min(_STEP, w / len(chips))
+    for index, chip in enumerate(chips):
+        chip((x + step * (index + 0.5), y + h / 2), min(_SIZE, step))
+
+
+def _chips(canvas: Canvas, sight: Sight, command: Command) -> list[Chip]:
+    table, seat = sight.table, sight.me
+    match command:
+        case Keep(dice):
+            roll = table.rolls[seat] or ()
+            return [_die(canvas, sight, die, roll[die]) for die in dice]
+        case DeclareSkulls(action):
+            return [_icon(canvas, FACE_ICON[SKULL]), _arrow(canvas), _icon(canvas, FACE_ICON[action])]
+        case TakeBonus(action):
+            value = sight.board(seat).bonus[action] + 1
+            tile: Chip = lambda at, size: canvas.bonus_tile(at, value, size - 2)  # noqa: E731
+            return [tile, _arrow(canvas), _icon(canvas, FACE_ICON[action])]
+        case KeepTile(index):
+            coins = table.drawn[index]
+            return [lambda at, size: canvas.treasure_tile(at, size, coins)]
+        case Steal(target, position):
+            chest = None if position is None else attacked_area(table.boards[target], table.action)[position]
+            return _attack(canvas, sight, target, chest)
+        case Claim(target, chest):
+            return _attack(canvas, sight, target, chest)
+        case MoveChests(to_fleet, to_crew):
+            return _area(canvas, "fleet", to_fleet) + _area(canvas, "crew", to_crew)
+        case Forfeit():
+            return [_icon(canvas, ICON["cancel"]), _icon(canvas, FACE_ICON[table.action])]
+        case _:
+            return [_icon(canvas, FACE_ICON[table.action])]
+
+
+def _die(canvas: Canvas, sight: Sight, die: int, face: int) -> Chip:
+    return lambda at, size: canvas.die(
+        sight.colour(sight.me), sight.die_letter(die, face), face, at, size, lift=2
+    )
+
+
+def _icon(canvas: Canvas, name: str) -> Chip:
+    return lambda at, size: canvas.icon(name, at, size - 3, "ink2")
+
+
+def _arrow(canvas: Canvas) -> Chip:
+    return lambda at, size: canvas.icon(ICON["move"], at, size / 2, "gold_d")
+
+
+def _attack(canvas: Canvas, sight: Sight, target: int, chest: Chest | None) -> list[Chip]:
+    found: list[Chip] = [lambda at, size: canvas.disc(sight.colour(target), None, at, size, lift=2)]
+    return [*found, *_chests(canvas, () if chest is None else (chest,))]
+
+
+def _area(canvas: Canvas, name: str, chests: Sequence[Chest]) -> list[Chip]:
+    return [_icon(canvas, ICON[name]), *_chests(canvas, chests)]
+
+
+def _chests(canvas: Canvas, chests: Sequence[Chest]) -> list[Chip]:
+    def chip(chest: Chest) -> Chip:
+        return lambda at, size: canvas.chest(chest, at, size - 1)
+
+    return [chip(chest) for chest in chests]

@@ -1,0 +1,218 @@
+"""The boards put together: which parts they have, where these lie, and what each is drawn from."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.table import opponents as seats
+from tortuga.app.games.tortuga2014.table import own
+from tortuga.app.games.tortuga2014.table.layout import grown
+from tortuga.app.games.tortuga2014.table.opponents import name_ribbon
+from tortuga.app.games.tortuga2014.table.own import action_space
+from tortuga.app.games.tortuga2014.table.parts import seen
+from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.spots import dice_on, loose_dice
+from tortuga.app.table.marks import Marks
+from tortuga.app.table.regions import Region
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, RAID
+
+Marked: TypeAlias = Mapping[tuple[int, str], frozenset[tuple[int, int]]]
+"""By seat and kind of spot: which indices are marked, and how."""
+_TRACKS = (("fleet", "boat"), ("crew", "pirate"))
+
+
+def marked(marks: Marks) -> Marked:
+    """The marked spots by seat and kind, so that each part finds its own."""
+    found: defaultdict[tuple[int, str], set[tuple[int, int]]] = defaultdict(set)
+    for number, group in enumerate((marks.legal, marks.chosen, marks.hidden, marks.leaving)):
+        for spot in group:
+            found[spot.seat, spot.kind].add((number, spot.index))
+    return {key: frozenset(value) for key, value in found.items()}
+
+
+def board_regions(sight: Sight, seat: int, marks: Marked) -> list[Region]:
+    """The parts of a seat's board in drawing order."""
+    return _own(sight, marks) if seat == sight.me else _opponent(sight, seat, marks)
+
+
+def opponent_board(canvas: Canvas, sight: Sight, seat: int) -> None:
+    """The board of one opponent, in its place."""
+    _paint(canvas, _opponent(sight, seat, {}))
+
+
+def own_board(canvas: Canvas, sight: Sight) -> None:
+    """The whole board of `sight.me` but for tray and buttons."""
+    _paint(canvas, _own(sight, {}))
+
+
+def _paint(canvas: Canvas, regions: list[Region]) -> None:
+    for region in regions:
+        if seen(canvas, region.box, 0):
+            region.paint(canvas)
+
+
+class _Parts:
+    """Collects the regions of one board."""
+
+    def __init__(self, sight: Sight, seat: int, marks: Marked) -> None:
+        self._seat = seat
+        self._marks = marks
+        table = sight.table
+        self._common = (sight.text.language, table.options, table.seats, sight.me, sight.seats[seat])
+        self.found: list[Region] = []
+
+    def add(
+        self, name: str, box: Box, key: object, paint: Callable[[Canvas], None], kinds: tuple[str, ...] = ()
+    ) -> None:
+        """A part that depends on `key` and on the marks of these kinds of spots."""
+        marks = tuple(self._marks.get((self._seat, kind)) for kind in kinds)
+        self.found.append(Region(f"{self._seat} {name}", box, (self._common, key, marks), paint))
+
+
+def _opponent(sight: Sight, seat: int, marks: Marked) -> list[Region]:
+    parts, board = _Parts(sight, seat, marks), sight.board(seat)
+    parts.add(
+        "ground",
+        _below(sight.box("board", seat), 30, 38),
+        None,
+        lambda canvas: seats.board_ground(canvas, sight, seat),
+        ("board",),
+    )
+    _ribbon(parts, sight, seat, at.SEAT_EMBLEM)
+    parts.add(
+        "tortuga",
+        grown(sight.box("area_tortuga", seat), 2),
+        (board.tortuga, len(board.tiles)),
+        lambda canvas: seats.tortuga_row(canvas, sight, seat),
+        ("tortuga", "tile"),
+    )
+    for area, token in _TRACKS:
+        parts.add(
+            area,
+            grown(sight.box(f"area_{area}", seat), 22 if _lit(marks, seat, area) else 4),
+            (board.boat, board.fleet) if area == "fleet" else (board.pirate, board.crew),
+            lambda canvas, area=area: seats.track_row(canvas, sight, seat, area),  # type: ignore[misc]
+            (area, token, f"area_{area}"),
+        )
+    fold = sight.marks.folds.get(seat)
+    stands = sight.behind_screen(seat) or fold is not None
+    extra = (
+        board.island,
+        stands,
+        sight.open_faces(seat),
+        len(loose_dice(board)),
+        sight.marks.notes.get(seat),
+        fold,
+    )
+    parts.add(
+        "island",
+        grown(sight.box("area_island", seat), 16 if stands else 6),
+        extra,
+        lambda canvas: seats.island_row(canvas, sight, seat),
+        ("island", "die"),
+    )
+    for action in ACTIONS:
+        parts.add(
+            f"action {action}",
+            grown(sight.box("action", seat, action), 14 if action == sight.hot_action else 5),
+            _action(sight, seat, action),
+            lambda canvas, action=action: seats.action_cell(canvas, sight, seat, action),  # type: ignore[misc]
+        )
+    return parts.found
+
+
+def _own(sight: Sight, marks: Marked) -> list[Region]:
+    me, plan = sight.me, sight.marks.plan
+    parts, board = _Parts(sight, me, marks), sight.board(me)
+    parts.add("ground", grown(at.OWN_BOARD, 40), None, lambda canvas: canvas.plate("wood_own", at.OWN_BOARD))
+    _ribbon(parts, sight, me, at.OWN_EMBLEM)
+    parts.add(
+        "tortuga",
+        grown(at.OWN_TORTUGA, 8),
+        (board.tortuga, plan),
+        lambda canvas: own.tortuga(canvas, sight),
+        ("tortuga",),
+    )
+    for area, token in _TRACKS:
+        parts.add(
+            area,
+            grown(sight.box(f"area_{area}", me), 16 if _lit(marks, me, area) else 6),
+            (plan, (board.boat, board.fleet) if area == "fleet" else (board.pirate, board.crew)),
+            lambda canvas, area=area: own.track_area(canvas, sight, area),  # type: ignore[misc]
+            (area, token, f"area_{area}"),
+        )
+    parts.add(
+        "island",
+        grown(at.OWN_ISLAND, 8),
+        (board.island, plan),
+        lambda canvas: own.island(canvas, sight),
+        ("island",),
+    )
+    x, y, _w, h = at.OWN_TORTUGA
+    parts.add("flow", (x, y, at.OWN_ISLAND[0] - x, h), None, lambda canvas: own.flow(canvas, sight))
+    for action in ACTIONS:
+        parts.add(
+            f"action {action}",
+            grown(sight.box("action", me, action), 26 if _bright(sight, marks, action) else 6),
+            _action(sight, me, action),
+            lambda canvas, action=action: action_space(canvas, sight, action),  # type: ignore[misc]
+        )
+    parts.add(
+        "tiles", grown(at.OWN_TILES, 6), board.tiles, lambda canvas: own.tiles(canvas, sight), ("tile",)
+    )
+    return parts.found
+
+
+def _ribbon(parts: _Parts, sight: Sight, seat: int, emblem: float) -> None:
+    key = (
+        sight.points(seat),
+        sight.marks.status.get(seat),
+        sight.table.start == seat and sight.table.stage != "start",
+    )
+    x, y, w, h = sight.box("ribbon", seat)
+    box = (x - emblem * 0.62, y - emblem * 0.25, w + emblem * 0.62 + 16, h + emblem * 0.7)
+    parts.add("ribbon", box, key, lambda canvas: name_ribbon(canvas, sight, seat, emblem), ("schooner",))
+
+
+def _below(box: Box, margin: float, foot: float) -> Box:
+    """A box with a margin, and a wider one below, where its shadow falls."""
+    x, y, w, h = box
+    return (x - margin, y - margin, w + 2 * margin, h + margin + foot)
+
+
+def _lit(marks: Marked, seat: int, area: str) -> bool:
+    """Whether halos or arrows reach out of a row."""
+    return (seat, area) in marks or (seat, f"area_{area}") in marks
+
+
+def _bright(sight: Sight, marks: Marked, action: int) -> bool:
+    """Whether light reaches out of an own action space."""
+    lit = ("action", "bonus")
+    return (
+        action == sight.hot_action
+        or sight.marks.preview is not None
+        or any((sight.me, k) in marks for k in lit)
+    )
+
+
+def _action(sight: Sight, seat: int, action: int) -> object:
+    """What an action space of a board is drawn from."""
+    board, preview = sight.board(seat), sight.marks.preview
+    dice = dice_on(board, action)
+    return (
+        tuple((die, sight.shows("die", seat, die)) for die in dice),
+        board.bonus[action],
+        board.boat_limit if action == BOARD else board.pirate_limit if action == RAID else 0,
+        action == sight.hot_action,
+        preview if preview is not None and seat == sight.me and preview[0] == action else None,
+        tuple(
+            (sight.legal(kind, seat, action), sight.chosen(kind, seat, action))
+            for kind in ("action", "bonus")
+        ),
+        sight.shows("bonus", seat, action),
+    )

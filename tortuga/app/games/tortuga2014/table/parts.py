@@ -1,0 +1,142 @@
+"""Drawing parts that own and opponents' boards share: fitted words, tracks, chest spaces, ticks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import ICON, SMALLEST_READ, ink_on, track_color
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.table.layout import center_of, grown
+from tortuga.games.tortuga2014.pieces import LAST_BOX, LIMIT
+
+SHADE = "shade"
+LEAST = SMALLEST_READ
+"""Smallest text in units."""
+GHOST = 90
+STEPS: tuple[tuple[int, int, int], ...] = tuple(
+    (LIMIT.index(limit), max(box for box in range(1, LAST_BOX + 1) if LIMIT[box] == limit), limit)
+    for limit in sorted(set(LIMIT[1:]))
+)
+"""First box, last box, limit of every step of a track (R15)."""
+
+
+def opens_at(place: int) -> int:
+    """The box of the token that opens the place-th space (0..3)."""
+    return STEPS[place][0]
+
+
+def words(
+    canvas: Canvas,
+    string: str,
+    role: str,
+    size: float,
+    color: str,
+    pos: Point,
+    anchor: str = "midleft",
+    shade: str | None = None,
+    max_w: float | None = None,
+    least: float = LEAST,
+) -> Box:
+    """Text that keeps to `max_w`: smaller down to `least`, then cut with an ellipsis. Returns its box."""
+    if max_w is not None:
+        grown = size if isinstance(string, SetLine) else canvas.sized(role, size)
+        string, role, size = fitted(canvas, string, role, grown, max_w, least)
+    return canvas.text(string, role, size, color, pos, anchor, shade)
+
+
+def fitted(
+    canvas: Canvas, string: str, role: str, size: float, max_w: float, least: float = LEAST
+) -> tuple[str, str, float]:
+    """String, font role and size that keep to `max_w`; wide capitals give way to narrower bold letters."""
+    if canvas.width(string, role, size, True) <= max_w:
+        return string, role, size
+    for style in (role, "bold") if role == "sc" else (role,):
+        smaller = size
+        while smaller > least:
+            smaller = max(least, smaller - 0.5)
+            if canvas.width(string, style, smaller, True) <= max_w:
+                return string, style, smaller
+    return canvas.shortened(string, style, least, max_w), style, least
+
+
+def one_style(canvas: Canvas, names: Sequence[str], room: float, size: float) -> tuple[str, float]:
+    """Font role and size of names beside each other: when one needs narrow letters, all have them."""
+    role = "sc" if all(canvas.width(name, "sc", LEAST, True) <= room for name in names) else "bold"
+    return role, canvas.alike([(name, room) for name in names], role, size)
+
+
+def home_count(count: int, target: int) -> tuple[str, str]:
+    """The count of the chests at home, and its ink: of how many, until the target is reached."""
+    return (f"{count}/{target}", "red") if count < target else (str(count), "good_plate")
+
+
+def at_most(rows: list[str], most: int) -> list[str]:
+    """Lines of a wrapped text, no more than `most`: the last one takes what is left over."""
+    return rows if len(rows) <= most else [*rows[: most - 1], SetLine(" ".join(rows[most - 1 :]))]
+
+
+def seen(canvas: Canvas, box: Box, margin: float = 24) -> bool:
+    """Whether a thing in `box`, or up to `margin` beyond it, could show: spares what is clipped away."""
+    return bool(canvas.rect(*grown(box, margin)).colliderect(canvas.surface.get_clip()))
+
+
+def tick(canvas: Canvas, center: Point, size: float) -> None:
+    """The green disc of something chosen."""
+    canvas.disc("good_plate", ICON["done"], center, size, ring="gold_l")
+
+
+def locked_space(canvas: Canvas, box: Box, box_number: int) -> None:
+    """A space the token does not allow yet, with the box that opens it."""
+    canvas.plate("slot_locked", box)
+    x, y = center_of(box)
+    h = box[3]
+    canvas.icon(ICON["lock"], (x - h * 0.20, y), h * 0.50, "locked", alpha=150)
+    canvas.text(str(box_number), "bold", max(LEAST, h * 0.42), "locked", (x + h * 0.24, y), "center")
+
+
+def track(
+    canvas: Canvas, origin: Point, reached: int, player: str, size: float, gap: float, steps: bool
+) -> None:
+    """Eight boxes, filled up to `reached`; `steps`: a line of limits below, else rules between the steps."""
+    x, y = origin
+    pitch = size + gap
+    color = track_color(player)
+    for i in range(LAST_BOX):
+        box = (x + i * pitch, y, size, size)
+        canvas.plate("slot_track", box)
+        if i < reached:
+            canvas.plate(f"track_{player}", (box[0] + 2, y + 2, size - 4, size - 4))
+        ink = ink_on(color) if i < reached else "locked"
+        canvas.text(str(i + 1), "bold", max(size * 0.60, LEAST), ink, center_of(box), "center")
+    for first, last, limit in STEPS:
+        left, right = x + (first - 1) * pitch, x + (last - 1) * pitch + size
+        if not steps:
+            if first > 1:
+                canvas.fill((left - gap / 2 - 0.8, y - 3, 1.8, size + 6), "gold")
+            continue
+        tone = "gold_l" if first <= reached <= last else "#8d744c"
+        canvas.fill((left + 1, y + size + 5, right - left - 2, 3), tone, radius=2)
+        canvas.text(str(limit), "black", 17, tone, ((left + right) / 2, y + size + 17), "center")
+
+
+def chest_on(
+    canvas: Canvas,
+    kind: str,
+    center: Point,
+    size: float,
+    *,
+    legal: bool = False,
+    chosen: bool = False,
+    leaving: bool = False,
+    glow: bool = False,
+) -> None:
+    """A chest on a space with the sign of its state: halo and arrow, tick, ghost."""
+    canvas.chest(
+        kind, center, size, glow=(legal or chosen or glow) and not leaving, alpha=GHOST if leaving else 255
+    )
+    if chosen:
+        tick(canvas, (center[0] + size * 0.44, center[1] - size * 0.38), max(24, size * 0.46))
+    elif legal:
+        canvas.marker(center, size * 0.56, 0.62 if size < 45 else 0.85)

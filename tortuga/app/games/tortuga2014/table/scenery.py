@@ -1,0 +1,166 @@
+"""The palms of the island sway and the sea glints a little, where nothing lies on them."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import pygame
+
+from tortuga.app.draw.units import Box, touch
+from tortuga.app.games.tortuga2014.table.center import RING_TILE, ring
+from tortuga.app.games.tortuga2014.table.layout import around
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+
+
+Palm: TypeAlias = tuple[float, float, float, bool]
+PALMS: Final[tuple[Palm, ...]] = (
+    (-308, 118, 82, False),
+    (310, 114, 84, True),
+    (-256, 172, 60, True),
+    (258, 172, 64, False),
+    (-338, 50, 60, True),
+    (346, 44, 62, False),
+    (-218, -116, 54, False),
+    (222, -112, 56, True),
+)
+"""Foot from the middle of the island, size, and whether it is mirrored; the island is painted from this."""
+_ISLAND: Final = (960.0, 352.0)
+_SWAY: Final = 5.2
+"""Seconds from one gust to the next."""
+_BEND: Final = 0.055
+"""How far the crown goes to each side, as a share of the palm's height."""
+_HALF: Final = 6
+"""Positions to each side; between them nothing would be seen."""
+_FINE: Final = 4
+"""So many times finer than a pixel are the steps to the side."""
+
+
+class Palms:
+    """The palms of one table; no frame has to make more than one picture of them."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[int, int], pygame.Surface] = {}
+        self._size: tuple[int, int] = (0, 0)
+        self._steps: dict[int, int] = {}
+        """The position in which each palm is drawn."""
+
+    def draw(self, canvas: Canvas, time: float, tiles: int) -> None:
+        """The palms `time` seconds after the table was laid; those stand still on which treasure tiles lie.
+
+        Args:
+            tiles: how many lie around the island.
+        """
+        if canvas.surface.get_size() != self._size:
+            self._size = canvas.surface.get_size()
+            self._made, self._steps = {}, {}
+        spare = 1
+        for index in _free(tiles):
+            step, spot = _step(index, time), canvas.rect(*box(index))
+            if step and spare and (index, step) not in self._made:
+                spare -= 1
+                self._made[index, step] = _bent(canvas, spot, step / _HALF)
+            if not step or (index, step) in self._made:
+                self._steps[index] = step
+            here = self._steps.get(index, 0)
+            if here:  # upright they are painted already
+                canvas.surface.blit(self._made[index, here], spot.topleft)
+
+
+def _step(index: int, time: float) -> int:
+    """Where a palm is, from one side to the other."""
+    turn = 2 * math.pi * (time / _SWAY + index * 0.37)
+    return round(_HALF * (0.65 * math.sin(turn) + 0.35 * math.sin(2.7 * turn)))
+
+
+def box(index: int) -> Box:
+    """What a palm may be seen in, its foot at the lower edge."""
+    dx, dy, size, _ = PALMS[index]
+    x, y = _ISLAND[0] + dx, _ISLAND[1] + dy
+    wide = size * 1.3
+    return (x - wide / 2, y - size * 1.12, wide, size * 1.12)
+
+
+@lru_cache(maxsize=64)
+def _free(tiles: int) -> tuple[int, ...]:
+    """The palms on which no treasure tile lies."""
+    lying = [around(point, RING_TILE + 8) for point in ring(tiles)]
+    return tuple(i for i in range(len(PALMS)) if not any(touch(box(i), tile) for tile in lying))
+
+
+def _bent(canvas: Canvas, spot: pygame.Rect, share: float) -> pygame.Surface:
+    """The painted island at `spot` with its upper part pushed to the side, fading out to the edges."""
+    wide, high = spot.size
+    painted = pygame.Surface(spot.size, pygame.SRCALPHA, 32)
+    painted.blit(canvas.art.backdrop("table"), (0, 0), spot)
+    fine = pygame.transform.smoothscale(painted, (wide * _FINE, high))
+    out = fine.copy()
+    for row in range(high):
+        up = 1 - row / high
+        push = round(_BEND * high * _FINE * share * up * up)
+        out.blit(fine, (push, row), (0, row, wide * _FINE, 1))
+    bent = pygame.transform.smoothscale(out, (wide, high))
+    bent.blit(_fade(wide, high), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return bent
+
+
+@lru_cache(maxsize=32)
+def _fade(wide: int, high: int) -> pygame.Surface:
+    """White that is clear at the edges and opaque in the middle."""
+    small = pygame.Surface((24, 24), pygame.SRCALPHA, 32)
+    for x in range(24):
+        for y in range(24):
+            across, down = abs((x + 0.5) / 12 - 1), abs((y + 0.5) / 12 - 1)
+            edge = max(across, down)
+            alpha = min(1.0, max(0.0, (1 - edge) / 0.3))
+            small.set_at((x, y), (255, 255, 255, round(255 * alpha)))
+    return pygame.transform.smoothscale(small, (wide, high))
+
+
+_GLINTS: Final = (
+    (505, 108, 0.0),
+    (566, 96, 2.1),
+    (478, 236, 4.0),
+    (470, 318, 1.2),
+    (492, 452, 3.1),
+    (640, 622, 5.2),
+    (1250, 618, 0.7),
+    (1402, 476, 2.7),
+    (1432, 338, 4.6),
+    (1440, 126, 1.7),
+    (1348, 92, 3.6),
+    (1380, 420, 5.7),
+)
+"""Middle in units and beginning of each glint."""
+_PERIOD = 7.0
+"""Seconds from one appearance of a glint to the next."""
+_DRIFT = 14.0
+_LONG, _HIGH = 46.0, 7.0
+_BRIGHT = 95
+
+
+def glints(canvas: Canvas, time: float) -> None:
+    """The water `time` seconds after the table was laid: a few soft streaks of light."""
+    picture = canvas.art.made(("glint",), lambda: _glint(canvas.px(_LONG), max(2, canvas.px(_HIGH))))
+    for x, y, begin in _GLINTS:
+        turn = 2 * math.pi * time / _PERIOD + begin
+        light = max(0.0, math.sin(turn)) ** 3
+        if light < 0.05:
+            continue
+        left, top = canvas.at(x - _LONG / 2 - _DRIFT * math.cos(turn), y - _HIGH / 2)
+        picture.set_alpha(round(_BRIGHT * light))
+        canvas.surface.blit(picture, (round(left), round(top)))
+
+
+def _glint(wide: int, high: int) -> pygame.Surface:
+    """A streak that is bright in the middle and fades to all sides."""
+    out = pygame.Surface((wide, high), pygame.SRCALPHA, 32)
+    for x in range(wide):
+        for y in range(high):
+            across, along = (y + 0.5) / high * 2 - 1, (x + 0.5) / wide * 2 - 1
+            far = max(0.0, 1 - along * along) * max(0.0, 1 - across * across)
+            out.set_at((x, y), (214, 244, 250, round(255 * far * far)))
+    return out

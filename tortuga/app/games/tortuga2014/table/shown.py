@@ -1,0 +1,128 @@
+"""What one picture of the table is drawn from: view, seat at the bottom, marks, captains, language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tortuga.app.draw.theme import DIE_LETTERS, DIE_NUMBERS, SKULL
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.table.marks import Marks
+from tortuga.app.text import Text
+from tortuga.games.tortuga2014.pieces import Chest, Numbers
+from tortuga.games.tortuga2014.scoring import score
+from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.kernel.players import SeatSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Everything a drawing function of the table is given."""
+
+    view: View
+    me: int
+    """The seat at the bottom."""
+    marks: Marks
+    seats: Sequence[SeatSpec]
+    text: Text
+
+    @property
+    def table(self) -> Table:
+        """The table as the view knows it."""
+        return self.view.table
+
+    def board(self, seat: int) -> Board:
+        """The board of a seat."""
+        return self.view.table.boards[seat]
+
+    def colour(self, seat: int) -> str:
+        """The player colour of a seat."""
+        return self.seats[seat].colour
+
+    def say(self, message: str, **args: str | int) -> str:
+        """A text in the player's language."""
+        return self.text.say(message, **args)
+
+    def box(self, kind: str, seat: int = -1, index: int = 0) -> Box:
+        """Where a thing is."""
+        return spots.box(Spot(kind, seat, index), self.view, self.me)
+
+    def center(self, kind: str, seat: int = -1, index: int = 0) -> Point:
+        """The middle of a thing."""
+        return spots.center(Spot(kind, seat, index), self.view, self.me)
+
+    def shows(self, kind: str, seat: int = -1, index: int = 0) -> bool:
+        """Whether it lies on the table, not in flight."""
+        return self.marks.shows(kind, seat, index)
+
+    def legal(self, kind: str, seat: int = -1, index: int = 0) -> bool:
+        """Whether it can be picked."""
+        return Spot(kind, seat, index) in self.marks.legal
+
+    def chosen(self, kind: str, seat: int = -1, index: int = 0) -> bool:
+        """Whether it is picked."""
+        return Spot(kind, seat, index) in self.marks.chosen
+
+    def leaves(self, kind: str, seat: int = -1, index: int = 0) -> bool:
+        """Whether it is about to go."""
+        return Spot(kind, seat, index) in self.marks.leaving
+
+    @property
+    def hot_action(self) -> int | None:
+        """The action in the light: the marked one, else the one being carried out."""
+        if self.marks.hot_action is not None:
+            return self.marks.hot_action
+        return self.table.action if self.table.phase == 2 else None
+
+    def points(self, seat: int) -> str:
+        """The points of a seat as far as this view knows them; "+?" while tiles are hidden."""
+        board = self.board(seat)
+        return f"{score(board).total}{'+?' if None in board.tiles else ''}"
+
+    def total(self, seat: int, action: int, extra: tuple[int, ...] = ()) -> int:
+        """Total of an action (R41), 0 without a die; `extra` dice count as if they lay there."""
+        dice = spots.dice_on(self.board(seat), action) + extra
+        numbers = self.table.options.numbers
+        return sum(numbers[die][action] for die in dice) + self.board(seat).bonus[action] if dice else 0
+
+    def behind_screen(self, seat: int) -> bool:
+        """Whether the seat's dice are hidden by its screen now."""
+        return self.table.stage in ("select", "reveal") and not self.board(seat).finished
+
+    def open_faces(self, seat: int) -> tuple[tuple[int, int], ...]:
+        """Dice in the open that lie on no action space, with faces: a stuck seat's roll, kept skulls."""
+        table = self.table
+        if self.behind_screen(seat) or table.phase != 1:
+            return ()
+        roll = table.rolls[seat] if seat < len(table.rolls) else ()
+        skulls = table.kept[seat] if seat < len(table.kept) else ()
+        faces = [
+            (die, SKULL if die in skulls else roll[die] if roll else -1)
+            for die in spots.loose_dice(self.board(seat))
+        ]
+        return tuple((die, face) for die, face in faces if face >= 0)
+
+    def die_letter(self, die: int, face: int) -> str:
+        """The letter of the baked die that looks like `die` on `face` (custom sets show other numbers)."""
+        return die_letter(self.table.options.numbers, die, face)
+
+    def surplus_to_island(self) -> tuple[Chest, ...]:
+        """Surplus chests of the plan that stay on the center island (R63, R90)."""
+        if self.marks.plan is None or self.table.seats == 2:
+            return ()
+        return tuple(
+            dict.fromkeys(chest for chest in self.marks.plan.surplus if chest not in self.table.center)
+        )
+
+
+def die_letter(numbers: Numbers, die: int, face: int) -> str:
+    """The letter of the baked die that shows on `face` what `die` of this set shows there.
+
+    Every number occurs on every face of exactly one baked die, so a custom set needs no pictures of its own.
+    """
+    if face == SKULL:
+        return DIE_LETTERS[die]
+    number = numbers[die][face]
+    return next(letter for letter, row in zip(DIE_LETTERS, DIE_NUMBERS, strict=True) if row[face] == number)

@@ -1,0 +1,270 @@
+"""Drawing parts of the tray: leather, headings, dice to choose from, sums, the ranking of an action.
+
+All functions paint into boxes the caller names, in units; words come worded. See traycards and traybuttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from tortuga.app.draw.brush import WRAP_LEADING, SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.table.layout import center_of
+from tortuga.app.games.tortuga2014.table.parts import LEAST, SHADE, fitted, words
+from tortuga.app.games.tortuga2014.table.pieces import DieState
+
+INNER: Box = (at.TRAY[0] + 22, at.TRAY[1] + 52, at.TRAY[2] - 44, at.TRAY[3] - 66)
+"""The tray below its heading."""
+SUM_ROW: Box = (at.TRAY[0] + 22, at.TRAY[1] + 204, at.TRAY[2] - 44, 72)
+NOTE_STRIP: Box = (at.TRAY[0] + 22, at.TRAY[1] + 232, at.TRAY[2] - 44, 50)
+
+
+def leather(canvas: Canvas) -> None:
+    """The stitched pad under everything in the tray."""
+    canvas.plate("leather", at.TRAY)
+
+
+def heading(
+    canvas: Canvas, title: str, note: str = "", note_ink: str = "note", screen: str | None = None
+) -> None:
+    """Title and note of the tray; `screen` = player colour whose folding screen stands behind them."""
+    x, y, w, _h = at.TRAY
+    if screen is not None:
+        canvas.folding_screen((x + 16, y + 12, w - 32, 40), screen, emblems=False)
+        # one dark board from post to post: its words are readable on every player's colour
+        canvas.fill((x + 22, y + 17, w - 44, 30), "slot", 150, radius=5)
+    cy = y + 32
+    room = w - (64 if screen is None else 84)
+    note_w = min(canvas.width(note, "ital", 20, True), room * 0.58) if note else 0.0
+    title, role, size = fitted(canvas, title, "sc", min(28.0, canvas.sized("sc", 24)), room - note_w)
+    inset = 26 if screen is None else 34
+    canvas.text(title, role, size, "label", (x + inset, cy), shade=SHADE)
+    if note:
+        ink = "on_dark" if screen is not None else note_ink
+        words(canvas, note, "ital", 20, ink, (x + w - inset, cy + 1), "midright", SHADE, max_w=note_w + 1)
+
+
+def line_below(canvas: Canvas, text: str, y: float = 64, ink: str = "label_dim") -> None:
+    """A sentence across the tray, `y` units below its top; wraps into two lines when it must."""
+    x, top, w, _h = at.TRAY
+    rows = canvas.lines(text, "bold", 18, w - 56)
+    for i, row in enumerate(rows[:2]):
+        told = " ".join(rows[1:]) if i == 1 else row
+        words(canvas, told, "bold", 18, ink, (x + 28, top + y + i * 22), max_w=w - 56)
+
+
+def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box: Box = NOTE_STRIP) -> None:
+    """A strip with a symbol and one or two lines; `warn` for losses."""
+    canvas.plate("well_warn" if warn else "well_tray", box)
+    x, y, w, h = box
+    canvas.icon(icon, (x + 26, y + h / 2), min(30, h - 14), "warn" if warn else "glyph", shadow=110)
+    paragraph(canvas, text, (x + 50, y + 3, w - 62, h - 6), 19, "cream")
+
+
+def paragraph(canvas: Canvas, text: str, box: Box, size: float, ink: str, role: str = "bold") -> None:
+    """A sentence in a box, from the left: one line, or as many smaller ones as the height takes."""
+    x, y, w, h = box
+    if canvas.art.letters.growth > 1.0:
+        rows, size = canvas.typeset(text, role, size, w, h)
+        if len(rows) * size * WRAP_LEADING <= h + 2:
+            for i, row in enumerate(rows):
+                spot = (x, y + h / 2 + (i - (len(rows) - 1) / 2) * size * WRAP_LEADING)
+                words(canvas, row, role, size, ink, spot, max_w=w)
+            return
+    if canvas.width(text, role, size, True) > w and h >= 34:
+        size = min(size, 17 if h >= 40 else LEAST)
+    leading = 20 if h >= 40 else 17
+    most = max(1, int(h // leading))
+    rows = canvas.lines(text, role, size, w) if most > 1 else [text]
+    count = min(most, len(rows))
+    for i, row in enumerate(rows[:count]):
+        told = SetLine(" ".join(rows[i:]) if i == count - 1 else row)
+        spot = (x, y + h / 2 + (i - (count - 1) / 2) * leading)
+        words(canvas, told, role, size, ink, spot, max_w=w)
+
+
+# ------------------------------------------------------------------------------------------ dice
+_NOTE_INK: dict[str, str] = {"kept": "good", "legal": "cream", "blocked": "locked", "plain": "label_dim"}
+_TILT = (-6, 5, -7, 6, -5)
+
+
+def die_choice(
+    canvas: Canvas,
+    player: str,
+    letter: str,
+    face: int,
+    box: Box,
+    state: DieState,
+    note: str,
+    hot: bool = False,
+) -> None:
+    """A rolled die to choose: kept, legal, blocked or plain, with its reason below.
+
+    letter: of the baked picture (`Sight.die_letter`). box: `spots.tray_die`.
+    """
+    center = center_of(box)
+    size = box[2]
+    angle = 0 if state == "kept" else _TILT[ord(letter) % len(_TILT)]
+    if hot:
+        canvas.glow(at.grown(box, 3), 18, 0.7, blur=7)
+    canvas.die(player, letter, face, center, size, angle, state, lift=7)
+    wide = size + (20 if size > 80 else 8)
+    _note_below(canvas, note, _NOTE_INK[state], (center[0], at.TRAY[1] + 189), wide)
+
+
+def _note_below(canvas: Canvas, note: str, ink: str, center: Point, wide: float) -> None:
+    """One or two short lines under a die; they do not grow, or five of them would be of five sizes."""
+    if canvas.width(note, "bold", 17, True) <= wide or " " not in note:
+        words(canvas, SetLine(note), "bold", 17, ink, center, "center", SHADE, max_w=wide)
+        return
+    rows = canvas.lines(note, "bold", 16.5, wide)
+    if len(rows) == 1:
+        rows = [note]
+    for i, row in enumerate(rows[:2]):
+        told = SetLine(" ".join(rows[1:]) if i == 1 else row)
+        spot = (center[0], center[1] + (i - (min(2, len(rows)) - 1) / 2) * 16)
+        words(canvas, told, "bold", 16.5, ink, spot, "center", SHADE, max_w=wide + 3)
+
+
+# ------------------------------------------------------------------------------------------ sums
+@dataclass(frozen=True, slots=True)
+class SumPart:
+    """One thing of a sum: a die, a bonus tile, or a sign between them."""
+
+    kind: Literal["die", "bonus", "plus", "turns"]
+    letter: str = "A"
+    face: int = 0
+    value: int = 0
+
+
+def sum_row(
+    canvas: Canvas,
+    player: str,
+    icon: str | None,
+    parts: Sequence[SumPart],
+    total: str,
+    right: str = "",
+    right_small: str = "",
+    box: Box = SUM_ROW,
+) -> None:
+    """Dice and bonus tile that make a total ("= 8"), at the right how many places they take."""
+    canvas.plate("well_tray", box)
+    x, y, w, h = box
+    cy = y + h / 2
+    side_w = 0.0
+    if right:
+        side_w = min(110.0, max(canvas.width(right, "black", 22), canvas.width(right_small, "text", 17)))
+        words(canvas, right, "black", 22, "cream", (x + w - 16, cy - 12), "midright", SHADE, max_w=side_w + 1)
+        small = SetLine(right_small)  # it does not outgrow the number above it
+        words(canvas, small, "text", 17, "label_dim", (x + w - 16, cy + 12), "midright", max_w=side_w + 1)
+    left = x + 12
+    if icon:
+        canvas.icon(icon, (left + 17, cy), 34, "glyph", shadow=110)
+        left += 44
+    widths = {"die": 52.0, "bonus": 42.0, "plus": 18.0, "turns": 26.0}
+    total_w = canvas.width(total, "black", 33) + 12
+    room = w - (left - x) - side_w - total_w - 28
+    need = sum(widths[part.kind] for part in parts)
+    share = min(1.0, room / need) if need else 1.0
+    for part in parts:
+        step = widths[part.kind] * share
+        center = (left + step / 2, cy)
+        match part.kind:
+            case "die":
+                canvas.die(player, part.letter, part.face, center, 44 * share, lift=3)
+            case "bonus":
+                canvas.bonus_tile(center, part.value, 34 * share)
+            case "plus":
+                canvas.text("+", "black", 26 * share, "cream", center, "center")
+            case "turns":
+                canvas.icon(ICON["move"], center, 17, "gold_l")
+        left += step
+    canvas.text(total, "black", 33, "gold_l", (left + 6, cy - 1), shade=SHADE)
+
+
+# ------------------------------------------------------------------------------------------ ranking
+_NAME = 21.0
+"""Size of a captain's name in the ranking."""
+Place: TypeAlias = Literal[0, 1, None]
+
+
+@dataclass(frozen=True, slots=True)
+class RankRow:
+    """One captain in the ranking of an action."""
+
+    colour: str
+    name: str
+    place: Place = None
+    """0 = 1st, 1 = 2nd, None = does not act."""
+    plate: str = ""
+    """Words of the plate ("1st")."""
+    numbers: tuple[int, ...] = ()
+    """Numbers of the dice there; none = not taking part."""
+    bonus: int = 0
+    total: str = ""
+    note: str = ""
+    """Why without dice; or the tie-break ("seat 2")."""
+    tie: bool = False
+    """Equal totals were decided by the schooner: shown with `note`."""
+
+
+def ranking_box(index: int, count: int = 4) -> Box:
+    """Where the index-th of `count` rows lies."""
+    x, y, w, _h = at.TRAY
+    step = 43 if count >= 4 else 50
+    return (x + 20, y + 52 + index * step, w - 40, step - 3)
+
+
+def ranking_rows(canvas: Canvas, rows: Sequence[RankRow], count: int = 4) -> None:
+    """The whole ranking, its names of one size; room for `count` rows."""
+    size = canvas.alike([(row.name, _name_room(row)) for row in rows], "sc", _NAME)
+    for index, row in enumerate(rows):
+        ranking_row(canvas, row, ranking_box(index, count), size)
+
+
+def _name_room(row: RankRow) -> float:
+    return 122 if row.numbers else 150
+
+
+def ranking_row(canvas: Canvas, row: RankRow, box: Box, size: float = _NAME) -> None:
+    """Plate, emblem, name, dice, bonus tile and total of one captain; `size` of the name."""
+    x, y, w, h = box
+    cy = y + h / 2
+    first, acts = row.place == 0, row.place is not None
+    canvas.plate("well_gold" if first else "well_tray", box, 255 if acts else 190)
+    if acts:
+        canvas.tag(
+            (x + 36, cy), row.plate, "tag_gold" if first else "tag_steel", None, 19, "on_dark", max_w=62
+        )
+    else:
+        canvas.text("\u2013", "black", 24, "locked", (x + 36, cy), "center")
+    canvas.disc(row.colour, None, (x + 88, cy), 36)
+    tone = "cream" if acts else "label_dim"
+    name, room = SetLine(row.name), _name_room(row)
+    named = words(canvas, name, "sc", size, tone, (x + 112, cy - 1), shade=SHADE, max_w=room)
+    if not row.numbers:
+        room = x + w - 14 - (named[0] + named[2]) - 10
+        words(canvas, row.note, "ital", 18, "locked", (x + w - 14, cy), "midright", max_w=room)
+        return
+    total = f"= {row.total}"
+    words(
+        canvas, total, "black", 28, "gold_l" if acts else "label_dim", (x + w - 14, cy - 1), "midright", SHADE
+    )
+    right = x + w - 14 - canvas.width(total, "black", 28) - 8
+    if row.tie:
+        told = words(canvas, row.note, "bold", 17, tone, (right, cy), "midright", max_w=44)
+        canvas.start_token((told[0] - 15, cy), 26)
+        right = told[0] - 32
+    things = len(row.numbers) + bool(row.bonus)
+    left = x + 240 if things < 5 else named[0] + named[2] + 8
+    step = min(41.0, (right - left) / things)
+    side = min(32.0, step - 2)
+    for k, number in enumerate(row.numbers):
+        canvas.pip(row.colour, number, (left + step * (k + 0.5), cy), side, lift=3)
+    if row.bonus:
+        canvas.bonus_tile((left + step * (things - 0.5), cy), row.bonus, min(30.0, step - 2))

@@ -1,0 +1,153 @@
+"""One thin focus layer for mouse, keyboard and later gamepad: what can be pressed, where focus goes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from tortuga.app.draw.units import Box
+
+Direction: TypeAlias = Literal["left", "right", "up", "down"]
+
+_STEP: dict[Direction, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+# a candidate straight ahead is preferred to a nearer one off the line by this factor
+_SIDEWAYS = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Focusable:
+    """Something that can be pressed: a button, a chest, a place on the table."""
+
+    id: str
+    """Unique within the scene; what `activate` is called with."""
+    box: Box
+    """Stage units: x, y, w, h."""
+    label: str = ""
+    """What it is, in the player's language (screen readers, tests)."""
+    tooltip: str = ""
+    """Shown after a moment's hover, or when it is focused by keyboard; also tells why it is disabled."""
+    enabled: bool = True
+    key: str | None = None
+    """Name of the bound action (input.py) that presses it as well; its key is added to the tooltip."""
+    radius: float = 12.0
+    """Corner radius of the focus ring, units."""
+    ring: bool = True
+    """False when the scene draws its own sign of focus."""
+    sound: str = "click"
+    """What is heard when it is pressed (soundbook.py)."""
+    zone: str = ""
+    """The part of the screen it belongs to (gamepad: shoulder buttons); "" = the control it is a part of."""
+    checked: bool | None = None
+    """Whether it is the chosen one, or on; None for what has no such state (screen readers)."""
+
+
+@dataclass(slots=True)
+class Focus:
+    """Where the attention of one scene is. Moved by the stage only."""
+
+    focused: str | None = None
+    hovered: str | None = None
+    pressed: str | None = None
+    visible: bool = False
+    """True once the keyboard was used last: the ring is drawn, Enter presses what is focused."""
+    hover_time: float = field(default=0.0)
+    """Seconds the pointer rested on `hovered`."""
+
+    def shows(self, name: str) -> bool:
+        """True when `name` carries the keyboard focus visibly."""
+        return self.visible and self.focused == name
+
+    def hot(self, name: str) -> bool:
+        """True when `name` is under the pointer or visibly focused."""
+        return self.hovered == name or self.shows(name)
+
+
+def find(items: Sequence[Focusable], name: str | None) -> Focusable | None:
+    """The focusable of that id."""
+    return next((item for item in items if item.id == name), None)
+
+
+def under(items: Sequence[Focusable], pos: tuple[float, float]) -> Focusable | None:
+    """The topmost focusable below a point; later ones lie on top."""
+    x, y = pos
+    for item in reversed(items):
+        left, top, width, height = item.box
+        if left <= x < left + width and top <= y < top + height:
+            return item
+    return None
+
+
+def bound(items: Sequence[Focusable], action: str) -> Focusable | None:
+    """The first enabled focusable that a bound action presses."""
+    return next((item for item in items if item.key == action and item.enabled), None)
+
+
+def after(items: Sequence[Focusable], name: str | None, step: int) -> str | None:
+    """The id `step` places further in Tab order, around the ends. None when nothing can be focused.
+
+    Disabled ones are visited too: their tooltip tells why they cannot be pressed.
+    """
+    if not items:
+        return None
+    names = [item.id for item in items]
+    if name not in names:
+        return names[0 if step > 0 else -1]
+    return names[(names.index(name) + step) % len(names)]
+
+
+def zone(items: Sequence[Focusable], name: str | None, step: int) -> str | None:
+    """The first id of the next (`step` 1) or previous (-1) part of the screen, around the ends."""
+    zones: list[str] = []
+    for item in items:
+        if _zone(item) not in zones:
+            zones.append(_zone(item))
+    if not zones:
+        return None
+    here = find(items, name)
+    goal = zones[0 if step > 0 else -1]
+    if here is not None:
+        goal = zones[(zones.index(_zone(here)) + step) % len(zones)]
+    return next(item.id for item in items if _zone(item) == goal)
+
+
+def _zone(item: Focusable) -> str:
+    return item.zone or item.id.partition(":")[0].partition(".")[0]
+
+
+def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -> str | None:
+    """The nearest id in a direction, None when nothing lies there."""
+    origin = find(items, name)
+    if origin is None:
+        return items[0].id if items else None
+    dx, dy = _STEP[direction]
+    best: tuple[float, str] | None = None
+    for item in items:
+        if item.id == name:
+            continue
+        along, across = _offset(origin.box, item.box, dx, dy)
+        if along <= 0:
+            continue
+        cost = along + _SIDEWAYS * across
+        if best is None or cost < best[0]:
+            best = (cost, item.id)
+    return best[1] if best else None
+
+
+def _offset(origin: Box, other: Box, dx: int, dy: int) -> tuple[float, float]:
+    """How far `other` lies along the direction (centre to centre) and beside the beam of `origin` (gap)."""
+    ox, oy, ow, oh = origin
+    x, y, w, h = other
+    along = dx * (x + w / 2 - ox - ow / 2) + dy * (y + h / 2 - oy - oh / 2)
+    if dx:
+        across = max(0.0, y - (oy + oh), oy - (y + h))
+        off = abs(y + h / 2 - oy - oh / 2)
+        edge, overlap = (x - (ox + ow) if dx > 0 else ox - (x + w)), min(w, ow)
+    else:
+        across = max(0.0, x - (ox + ow), ox - (x + w))
+        off = abs(x + w / 2 - ox - ow / 2)
+        edge, overlap = (y - (oy + oh) if dy > 0 else oy - (y + h)), min(h, oh)
+    # things that mostly overlap along the direction lie beside each other, not ahead
+    if edge < -0.5 * overlap:
+        return 0.0, 0.0
+    return along, across + 0.05 * off

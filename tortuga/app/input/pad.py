@@ -1,0 +1,162 @@
+"""The gamepad: which button means which action, and pads that come and go. Actions are those of the keys."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+import pygame
+
+from tortuga.app.input.padkeys import NAMES, TRIGGERS, Buttons
+from tortuga.kernel.errors import Notice
+
+_log = logging.getLogger(__name__)
+
+CROSS: Mapping[int, str] = MappingProxyType(
+    {
+        pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+        pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+        pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+        pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+    }
+)
+"""The cross moves the focus, whatever the other buttons do."""
+STICK: Mapping[int, tuple[str, str]] = MappingProxyType(
+    {pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"), pygame.CONTROLLER_AXIS_LEFTY: ("up", "down")}
+)
+PULLED, RELEASED = 0.55, 0.35
+"""Shares of an axis' way at which it counts as pressed, and as let go."""
+_FULL = 32767
+_NOTHING = ""
+"""What a pulled trigger without an action does."""
+FIRST_REPEAT, REPEAT = 0.42, 0.14
+"""Seconds until a held direction is given again, and between further ones."""
+_DIRECTIONS = frozenset(("left", "right", "up", "down"))
+
+
+def is_drift(event: pygame.event.Event) -> bool:
+    """Whether an event is a stick that trembles by itself: nobody's hand."""
+    return event.type == pygame.CONTROLLERAXISMOTION and abs(event.value) < RELEASED * _FULL
+
+
+def pressed(event: pygame.event.Event) -> str | None:
+    """The name of the button that an event presses, "" for one without a name; None when it presses none."""
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        return NAMES.get(event.button, "")
+    if event.type == pygame.CONTROLLERAXISMOTION and event.value > PULLED * _FULL:
+        return TRIGGERS.get(event.axis)
+    return None
+
+
+class Pad:
+    """Turns the events of all gamepads into actions.
+
+    Args:
+        buttons: what they mean; the usual ones when None.
+    """
+
+    def __init__(self, buttons: Buttons | None = None) -> None:
+        self._buttons = buttons or Buttons()
+        self._open: dict[int, Any] = {}
+        self._pressed: dict[tuple[int, int], str] = {}
+        self._way: str | None = None
+        """The direction that is held."""
+        self._wait = 0.0
+        self._news: Notice | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The pads at hand."""
+        return tuple(str(pad.name) for pad in self._open.values())
+
+    def begin(self) -> None:
+        """Listen to gamepads; without a driver for them there are none."""
+        from pygame._sdl2 import controller
+
+        try:
+            controller.init()
+        except pygame.error as error:
+            _log.warning("no gamepads: %s", error)
+
+    def event(self, event: pygame.event.Event) -> str | None:
+        """The action that an event means, None when it means none."""
+        match event.type:
+            case pygame.CONTROLLERDEVICEADDED:
+                self._added(event.device_index)
+            case pygame.CONTROLLERDEVICEREMOVED:
+                if self._open.pop(event.instance_id, None) is not None:
+                    self._news = Notice("pad-gone")
+                self._pressed = {
+                    key: way for key, way in self._pressed.items() if key[0] != event.instance_id
+                }
+                self._hold(None)
+            case pygame.CONTROLLERBUTTONDOWN:
+                return self._hold(self._action(event.button))
+            case pygame.CONTROLLERBUTTONUP:
+                if self._action(event.button) == self._way:
+                    self._hold(None)
+            case pygame.CONTROLLERAXISMOTION:
+                return self._moved(event.instance_id, event.axis, event.value / _FULL)
+        return None
+
+    def repeat(self, dt: float) -> str | None:
+        """A held direction gives its action again and again; `dt` seconds passed."""
+        if self._way is None:
+            return None
+        self._wait -= dt
+        if self._wait > 0:
+            return None
+        self._wait = REPEAT
+        return self._way
+
+    def take_news(self) -> Notice | None:
+        """What the player must be told of pads that came or went, once."""
+        news, self._news = self._news, None
+        return news
+
+    def close(self) -> None:
+        """Let all pads go."""
+        self._open.clear()
+
+    def _action(self, button: int) -> str | None:
+        return CROSS.get(button) or self._buttons.action(NAMES.get(button))
+
+    def _hold(self, action: str | None) -> str | None:
+        self._way = action if action in _DIRECTIONS else None
+        self._wait = FIRST_REPEAT
+        return action
+
+    def _moved(self, pad: int, axis: int, value: float) -> str | None:
+        """An axis counts once when it is pulled far enough, and again after it was let go."""
+        before = self._pressed.get((pad, axis))
+        if axis in TRIGGERS:
+            now = self._trigger(axis) if value > (RELEASED if before else PULLED) else None
+        elif axis in STICK:
+            limit = RELEASED if before else PULLED
+            now = STICK[axis][value > 0] if abs(value) > limit else None
+        else:
+            return None
+        if now == before:
+            return None
+        if now is None:
+            del self._pressed[pad, axis]
+            if before == self._way:
+                self._hold(None)
+            return None
+        self._pressed[pad, axis] = now
+        return self._hold(now) if now != _NOTHING else None
+
+    def _trigger(self, axis: int) -> str:
+        return self._buttons.action(TRIGGERS[axis]) or _NOTHING
+
+    def _added(self, index: int) -> None:
+        from pygame._sdl2 import controller
+
+        try:
+            pad = controller.Controller(index)
+            self._open[pad.as_joystick().get_instance_id()] = pad
+            self._news = Notice("pad-come", {"name": str(pad.name)})
+        except pygame.error as error:  # pulled out again already
+            _log.warning("gamepad %d: %s", index, error)

@@ -1,0 +1,129 @@
+"""What every scene is given by its constructor: text, settings, keys, folder, and the way to other scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.settings import SettingsStore
+from tortuga.app.sound.sound import Silence
+from tortuga.app.text import Text
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.errors import Notice
+from tortuga.kernel.session import Session
+
+if TYPE_CHECKING:
+    from tortuga.app.scene.protocol import Scene, Transition
+    from tortuga.app.scenes.newgame.choices import NewGame
+
+GameSession: TypeAlias = Session[Options, Table, Command, Any, View]
+"""A dice game in play."""
+
+
+@dataclass(frozen=True)
+class Running:
+    """The game that "Continue" resumes."""
+
+    game: int
+    """Id in the library."""
+    round: int
+    """0 = not begun."""
+    people: tuple[str, ...]
+    """Names of the persons at the table."""
+    captains: int
+    guided: bool = False
+    """Whether it is the lesson."""
+
+
+class Router(Protocol):
+    """Makes scenes and carries out what needs the library. The composition root (main.py) is one."""
+
+    def title(self, notice: Notice | None = None) -> Scene:
+        """The title screen, with a notice over it if there is one."""
+        ...
+
+    def speak(self, language: str) -> Scene:
+        """Change the language for good; a new title screen in it."""
+        ...
+
+    def new_game(self, people: int | None = None) -> Scene:
+        """The new-game screen: with the last choices, or with so many persons."""
+        ...
+
+    def credits(self) -> Scene:
+        """The credits."""
+        ...
+
+    def settings(self, section: str = "game") -> Scene:
+        """The settings, with a section open."""
+        ...
+
+    def library(self) -> Scene:
+        """The games of the library."""
+        ...
+
+    def facts(self) -> Mapping[str, str]:
+        """What a report tells (report.py), with the position of the game in play."""
+        ...
+
+    def set_sail(self, game: NewGame) -> Transition:
+        """Begin a game."""
+        ...
+
+    def running(self) -> Running | None:
+        """The unfinished game that was played last."""
+        ...
+
+    def learn(self) -> Transition:
+        """Begin the guided game, or go on with the one that was begun."""
+        ...
+
+    def resume(self, game: int) -> Transition:
+        """Continue a game of the library."""
+        ...
+
+    def over(self, session: GameSession) -> Transition:
+        """From the table of a finished game to its results."""
+        ...
+
+
+@dataclass(frozen=True)
+class Context:
+    """Everything a scene needs from outside; frozen, so a change of language makes a new one."""
+
+    text: Text
+    settings: SettingsStore
+    keys: Bindings
+    data_dir: Path
+    router: Router
+    sound: Silence = field(default_factory=Silence)
+    """Plays by name; silent where there is no game (pictures, tests)."""
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """Short for `text.say`."""
+        return self.text.say(message, **args)
+
+    def key_label(self, action: str) -> str:
+        """The first key of a bound action as it is printed on buttons, "" when it has none.
+
+        With a gamepad in hand it is the button of the pad.
+        """
+        button = self.keys.buttons.button(action) if self.keys.pad else ""
+        if button:
+            return self.text.say(f"pad-{button}")
+        name = self.keys.key(action)
+        return self.key_name(name) if name is not None else ""
+
+    def key_name(self, name: str) -> str:
+        """A key of `keynames` as it is printed on buttons."""
+        return "+".join(self._cap(part) for part in name.split("+"))
+
+    def _cap(self, part: str) -> str:
+        if len(part) == 1 or (part[0] == "f" and part[1:].isdigit()):
+            return part.upper()
+        return self.text.say(f"key-{part}")

@@ -1,0 +1,227 @@
+"""What a scene is: the protocol the stage drives, its inputs, and the transitions it answers with.
+
+A scene never touches the stage's stack: it returns a `Transition`. Drawing changes nothing. All positions are
+stage units (1920 x 1080), whatever the window's size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from tortuga.app.draw.units import Point
+from tortuga.app.input.focus import Focus, Focusable
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+
+# ---------------------------------------------------------------- inputs
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key that is bound in `input.py` was pressed; `action` is the name of the binding, never the key."""
+
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A mouse button went down and up on nothing focusable (button 1), or anywhere (button 2 or 3)."""
+
+    pos: Point
+    button: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Hover:
+    """The pointer moved; `over` is the id of the focusable below it."""
+
+    pos: Point
+    over: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drag:
+    """The pointer moves with button 1 held (scenes with `drags` only); `source` is the focusable it left."""
+
+    start: Point
+    pos: Point
+    source: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """A drag ended. `target` is the focusable below the pointer."""
+
+    start: Point
+    pos: Point
+    source: str | None = None
+    target: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scroll:
+    """The wheel turned over `pos`; positive `steps` go up."""
+
+    pos: Point
+    steps: float
+
+
+Input: TypeAlias = Key | Click | Hover | Drag | Drop | Scroll
+
+
+# ---------------------------------------------------------------- transitions
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Put a scene on top; the present one stays below and continues after `Pop`."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Take the top scene off; `then` is applied to the scene below (a dialog's answer)."""
+
+    then: Transition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """Clear the stack and start anew with this scene."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave the program with this exit code."""
+
+    code: int = 0
+
+
+Transition: TypeAlias = Push | Pop | Reset | Quit
+
+
+# ---------------------------------------------------------------- scenes
+class Scene(Protocol):
+    """One screen, or one layer over a screen. `BaseScene` has a quiet default for every part."""
+
+    focus: Focus
+    """Which focusable is focused, hovered, pressed. Moved by the stage, read in `draw`."""
+
+    overlay: bool
+    """True when the scene below must be drawn first (dialogs)."""
+
+    drags: bool
+    """True when the scene wants `Drag` and `Drop`."""
+
+    def enter(self) -> None:
+        """The scene came on top: pushed, reset to, or uncovered."""
+
+    def leave(self) -> None:
+        """The scene is no longer on top: covered or taken off."""
+
+    def fit(self, canvas: Canvas) -> None:
+        """The window has this size now: called before the first draw and after every resize."""
+
+    def focusables(self) -> Sequence[Focusable]:
+        """Everything that can be pressed now, in Tab order."""
+
+    def activate(self, name: str) -> Transition | None:
+        """A focusable was pressed by mouse, keyboard or its bound key."""
+
+    def handle(self, action: Input) -> Transition | None:
+        """An input that no focusable took."""
+
+    def consult(self) -> Transition | None:
+        """The key of the rules was pressed and no focusable took it."""
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """An event before anybody else sees it (text entry); True when it is used up."""
+
+    def update(self, dt: float) -> Transition | None:
+        """`dt` seconds passed."""
+
+    def animating(self) -> bool:
+        """True while something moves: keeps the frame rate up, and Space means "skip"."""
+
+    def key_label(self, action: str) -> str:
+        """The key of a bound action in the player's language, "" when it has none."""
+
+    def spoken(self) -> Sequence[str]:
+        """What a screen reader reads aloud: messages and log lines, newest last."""
+
+    def scrap(self) -> None:
+        """Something failed and the scene is gone for good: let go of what it holds outside."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the scene. Changes nothing."""
+
+
+class BaseScene:
+    """Quiet defaults for every part of `Scene`; needs only the context."""
+
+    overlay = False
+    drags = False
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.focus = Focus()
+
+    def enter(self) -> None:
+        """See `Scene`."""
+
+    def leave(self) -> None:
+        """See `Scene`."""
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+
+    def focusables(self) -> Sequence[Focusable]:
+        """See `Scene`."""
+        return ()
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        raise KeyError(f"{type(self).__name__} has no control {name!r}")
+
+    def handle(self, action: Input) -> Transition | None:  # noqa: ARG002
+        """See `Scene`."""
+        return None
+
+    def consult(self) -> Transition | None:
+        """See `Scene`. The rules open over whatever is shown."""
+        from tortuga.app.scenes.rules.scene import RulesScene
+
+        return Push(RulesScene(self.context))
+
+    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
+        """See `Scene`."""
+        return False
+
+    def update(self, dt: float) -> Transition | None:  # noqa: ARG002
+        """See `Scene`."""
+        return None
+
+    def animating(self) -> bool:
+        """See `Scene`."""
+        return False
+
+    def key_label(self, action: str) -> str:
+        """See `Scene`."""
+        return self.context.key_label(action)
+
+    def spoken(self) -> Sequence[str]:
+        """See `Scene`."""
+        return ()
+
+    def scrap(self) -> None:
+        """See `Scene`."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        raise NotImplementedError

@@ -1,0 +1,95 @@
+"""After something failed that no scene could deal with: what happened, a report, and the way on."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tortuga.app.scene.protocol import Input, Key, Quit, Reset, Transition
+from tortuga.app.scenes.settings.trouble import tell_handed
+from tortuga.app.stage import report
+from tortuga.app.widgets.dialog import Answer, Dialog
+from tortuga.app.widgets.toast import Toasts
+from tortuga.kernel.errors import Told
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+
+class WreckScene(Dialog):
+    """Stands alone: the scenes that were there are gone, the game in play is in the library.
+
+    Args:
+        error: what was raised.
+        log: the file with its traceback.
+    """
+
+    overlay = False
+
+    def __init__(self, context: Context, error: Exception, log: Path) -> None:
+        say = context.say
+        self._game = _running(context)
+        way_on = (
+            Answer("title", say("wreck-title"), "anchor", "primary", "back")
+            if self._game is None
+            else Answer("continue", say("wreck-continue"), "play-button", "primary", "confirm")
+        )
+        answers = [
+            way_on,
+            Answer("report", say("report-copy"), "scroll-quill", key="copy"),
+            Answer("quit", say("button-quit"), "exit-door"),
+        ]
+        if self._game is not None:
+            answers.insert(2, Answer("title", say("wreck-title"), "anchor", key="back"))
+        super().__init__(
+            context,
+            say("error-crash-title"),
+            say("wreck-told", reason=f"{type(error).__name__}: {error}", file=str(log)),
+            tuple(answers),
+            icon="pirate-skull",
+        )
+        trace = "".join(traceback.format_exception(error))
+        self._report = report.written(context.router.facts(), trace)
+        self.toasts = Toasts((960.0, 1010.0), 1500.0)
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        match name:
+            case "continue" if self._game is not None:
+                return self.context.router.resume(self._game)
+            case "report":
+                tell_handed(self.context, self.toasts, self._report)
+                return None
+            case "title":
+                return Reset(self.context.router.title())
+        return Quit(1)
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        return self.activate("title") if action == Key("back") else None
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        self.toasts.update(dt)
+        return None
+
+    def animating(self) -> bool:
+        """See `Scene`."""
+        return bool(self.toasts.text)
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        canvas.backdrop("sea")
+        super().draw(canvas)
+        self.toasts.draw(canvas)
+
+
+def _running(context: Context) -> int | None:
+    """The game that can be continued; None when there is none, or when the library is what failed."""
+    try:
+        running = context.router.running()
+    except Told:
+        return None
+    return running.game if running is not None else None

@@ -1,0 +1,1 @@
+"""The lesson: a guided game at the real table."""

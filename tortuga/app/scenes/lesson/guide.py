@@ -1,0 +1,188 @@
+"""The guide: how a lesson begins, where in the script it is, what may be done now, and why no more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
+from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
+from tortuga.app.games.tortuga2014.lesson import COLOURS, GUIDE, LESSON, OPTIONS, SEED, Do, Entry, Move, Tell
+from tortuga.app.table.chooser import Chooser
+from tortuga.app.text import Text
+from tortuga.app.widgets.dialog import Answer, Dialog
+from tortuga.games.tortuga2014.commands import Command, Keep
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.players import HUMAN, SeatSpec
+from tortuga.kernel.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tortuga.app.scene.context import Context, GameSession
+    from tortuga.app.scene.protocol import Transition
+    from tortuga.kernel.session import Store
+
+
+class Guide:
+    """Leads through the script; knows only how far the game is.
+
+    Args:
+        session: the game. When its choices are not those of the script, the lesson is over.
+    """
+
+    def __init__(self, session: GameSession) -> None:
+        self._script = LESSON
+        self.active = is_lesson(session)
+        self._index = 0
+        if not self.active:
+            return
+        for seat, command in _choices(session):
+            while isinstance(self.entry, Tell):
+                self._index += 1
+            entry = self.entry
+            fits = isinstance(entry, Do | Move) and _fits(entry, seat, command)
+            if not fits:
+                self.active = False
+                return
+            self._index += 1
+        self.active = self._index < len(self._script)
+
+    # ------------------------------------------------------------------ where it is
+    @property
+    def entry(self) -> Entry | None:
+        """What is to happen now; None when the lesson is over."""
+        if not self.active or self._index >= len(self._script):
+            return None
+        return self._script[self._index]
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """Number of the present step and of all; what captains do is no step."""
+        steps = [i for i, entry in enumerate(self._script) if not isinstance(entry, Move)]
+        return sum(i <= self._index for i in steps), len(steps)
+
+    def read(self) -> None:
+        """What was to be read is read."""
+        if isinstance(self.entry, Tell):
+            self._index += 1
+            self.active = self._index < len(self._script)
+
+    def decided(self) -> None:
+        """The choice of the present step was made."""
+        if isinstance(self.entry, Do | Move):
+            self._index += 1
+            self.active = self._index < len(self._script)
+
+    def end(self) -> None:
+        """Leave the script: the game goes on freely."""
+        self.active = False
+
+    # ------------------------------------------------------------------ what may be done
+    @staticmethod
+    def allows(step: Do, command: Command | None) -> bool:
+        """Whether a command is what the step is about."""
+        if step.free:
+            return type(command) is type(step.command)
+        return command == step.command
+
+    @staticmethod
+    def leads(step: Do, chooser: Chooser) -> bool:
+        """Whether the pending selection can still become what the step is about."""
+        if chooser.forfeiting:
+            return False
+        if step.free:
+            return True
+        if isinstance(chooser, KeepChooser) and isinstance(step.command, Keep):
+            return chooser.chosen <= set(step.command.dice)
+        command = chooser.command()
+        if isinstance(chooser, MoveChooser):
+            return command == step.command
+        return command is None or command == step.command
+
+
+def is_lesson(session: GameSession) -> bool:
+    """Whether a game has the deal, the seats and the options that the script is written for."""
+    players = tuple(seat.player for seat in session.seats)
+    return session.seed == SEED and session.options == OPTIONS and players == (HUMAN, GUIDE, GUIDE)
+
+
+def _fits(entry: Do | Move, seat: int, command: Command | None) -> bool:
+    if isinstance(entry, Move):
+        return (seat, command) == (entry.seat, entry.command)
+    if entry.free:
+        return seat == 0 and type(command) is type(entry.command)
+    return seat == 0 and command == entry.command
+
+
+def _choices(session: GameSession) -> list[tuple[int, Any]]:
+    """Seats and commands of all decisions so far."""
+    steps = session.steps
+    found: list[tuple[int, Any]] = []
+    for index in session.decisions():
+        decided = session.rules.command_of(steps[index].before, steps[index].event)
+        if decided is not None:
+            found.append(decided)
+    return found
+
+
+def lesson_seats(text: Text) -> tuple[SeatSpec, ...]:
+    """A person and two captains who follow the script."""
+    return tuple(
+        SeatSpec(GUIDE if seat else HUMAN, text.say(f"newgame-name-{seat + 1}"), colour)
+        for seat, colour in enumerate(COLOURS)
+    )
+
+
+def lesson_session(text: Text, store: Store | None = None) -> GameSession:
+    """A new guided game.
+
+    Raises:
+        Told: the library refuses.
+    """
+    session: GameSession = Session.new(RULES, OPTIONS, lesson_seats(text), SEED, store)
+    return session
+
+
+def end_dialog(context: Context, end: Callable[[], None]) -> Dialog:
+    """Asks whether to leave the guide behind."""
+    say = context.say
+
+    def answered(answer: str) -> Transition | None:
+        if answer == "end":
+            end()
+        return None
+
+    return Dialog(
+        context,
+        say("guide-leave"),
+        say("guide-leave-tip"),
+        (
+            Answer("end", say("guide-leave"), "exit-door"),
+            Answer("stay", say("button-back"), "ship-wheel", "primary", "back"),
+        ),
+        answered,
+        "ship-wheel",
+    )
+
+
+def lesson_dialog(
+    context: Context, go_on: Callable[[], Transition], anew: Callable[[], Transition]
+) -> Dialog:
+    """Asks whether to go on with a lesson that was left."""
+    say = context.say
+
+    def answered(answer: str) -> Transition | None:
+        return {"on": go_on, "anew": anew}[answer]() if answer != "stay" else None
+
+    return Dialog(
+        context,
+        say("guide-again-title"),
+        say("guide-again"),
+        (
+            Answer("stay", say("button-back"), None, "secondary", "back"),
+            Answer("anew", say("guide-anew"), "cycle"),
+            Answer("on", say("guide-on"), "play-button", "primary", "confirm"),
+        ),
+        answered,
+        "ship-wheel",
+    )

@@ -1,0 +1,251 @@
+"""The table of a guided game: the guide's words over it, and hands that do what a step is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.draw.theme import ICON
+from tortuga.app.games.tortuga2014.lesson import BELLAMY, GUIDE, JACK, THEN, Do, Move, Tell
+from tortuga.app.input.focus import Focusable
+from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Transition
+from tortuga.app.scenes.lesson import panel
+from tortuga.app.scenes.lesson.guide import Guide, end_dialog
+from tortuga.app.scenes.lesson.panel import Said
+from tortuga.app.table.marks import Banner
+from tortuga.app.table.queries import Council
+from tortuga.app.table.scene import TableScene
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.players import Decision
+from tortuga.kernel.session import Session
+
+if TYPE_CHECKING:
+    from tortuga.app.captains.thinking import Thinking
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context, GameSession
+
+
+class GuidedCouncil(Council):
+    """See `Council`.
+
+    Args:
+        guide: while it leads, nobody is asked.
+    """
+
+    def __init__(
+        self, session: Session[Any, Table, Command, Any, View], thinking: Thinking, guide: Guide
+    ) -> None:
+        super().__init__(session, thinking)
+        self._guide = guide
+
+    @property
+    def waiting(self) -> bool:
+        """See `Council`."""
+        if self._guide.active:
+            return isinstance(self._guide.entry, Move)
+        return super().waiting
+
+    def ask(self) -> None:
+        """See `Council`."""
+        if not self._guide.active:
+            super().ask()
+
+    def _put(self, purpose: str, seat: int, player: str, view: View) -> None:
+        super()._put(purpose, seat, THEN if player == GUIDE else player, view)
+
+
+_FREE: Final = frozenset(("menu", "help", "speed", "panel", "tab-log", "tab-dice", "skip"))
+"""Buttons that change nothing in the game."""
+_KEYS: Final = ("confirm", "hint", "rules", "die-1", "die-2", "action-3", "action-4")
+"""Keys that the texts may name."""
+_GLANCE: Final = 0.4
+"""Seconds after a movement in which nobody has read anything yet: a press was to hurry the movement."""
+
+
+class GuidedTable(TableScene):
+    """A table scene with a guide beside it; an ordinary one once the lesson is over."""
+
+    def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
+        super().__init__(context, session, thinking)
+        self.guide = Guide(session)
+        self.council = GuidedCouncil(session, self.thinking, self.guide)
+        self._reason = ""
+        self._age = 0.0
+        self._moved = -_GLANCE
+        """When something last moved, in the time of `_age`."""
+
+    # ------------------------------------------------------------------ time
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        self._age += dt
+        if self.presenter.busy:
+            self._moved = self._age
+        entry = self.guide.entry
+        if isinstance(entry, Move) and not self.presenter.busy and not self.council.moves:
+            self.council.moves.append((entry.seat, entry.command))
+        return super().update(dt)
+
+    def _next(self, dt: float) -> Transition | None:
+        if self.guide.active and not isinstance(self.guide.entry, Do):
+            return None
+        return super()._next(dt)
+
+    @property
+    def _automatic(self) -> bool:
+        # nothing is done for a learner that the step wants to show
+        return super()._automatic and not self.guide.active
+
+    def _submit(self, seat: int, command: Command) -> Transition | None:
+        before = len(self.session.decisions())
+        transition = super()._submit(seat, command)
+        if len(self.session.decisions()) > before:
+            self._reason = ""
+            self.guide.decided()
+        return transition
+
+    # ------------------------------------------------------------------ hands
+    def focusables(self) -> list[Focusable]:
+        """See `Scene`. Reading on comes first, ending the lesson last."""
+        said = self.said()
+        if said is None:
+            return super().focusables()
+        ours = [item for button in said.buttons() for item in button.focusables()]
+        first = [item for item in ours if item.id == "guide-next"]
+        return [*first, *super().focusables(), *(item for item in ours if item not in first)]
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        match name:
+            case "guide-next" if self._age - self._moved < _GLANCE:
+                return None
+            case "guide-next":
+                self._reason = ""
+                self.guide.read()
+                return None
+            case "guide-end":
+                return Push(end_dialog(self.context, self.guide.end))
+        if not self.guide.active or name in _FREE or self.presenter.busy:
+            return super().activate(name)
+        entry = self.guide.entry
+        if not isinstance(entry, Do) or self.helm is None:
+            self._refuse("guide-read-on")
+            return None
+        return self._try(name, entry)
+
+    def _try(self, name: str, step: Do) -> Transition | None:
+        """Do something, if the step is about it."""
+        assert self.helm is not None
+        chooser = self.helm.chooser
+        match name:
+            case "hint":
+                self.helm.propose(Decision(step.command))
+                self.focus.focused = "primary"
+                return None
+            case "undo" | "menu-undo" if not self.helm.can_undo:
+                self._refuse("guide-no-undo")
+                return None
+            case "undo" | "menu-undo" | "clear":
+                self._reason = ""
+                return super().activate(name)
+            case "primary":
+                command = chooser.command()
+                if command is not None and not self.guide.allows(step, command):
+                    self._refuse(self._why(step))
+                    return None
+                return super().activate(name)
+            case "forfeit":
+                self._refuse(self._why(step))
+                return None
+        before = chooser.pending()
+        problem = chooser.pick(name)
+        leads = self.guide.leads(step, chooser)
+        chooser.restore(before)
+        if problem is None and not leads:
+            self._refuse(self._why(step))
+            return None
+        transition = super().activate(name)
+        # what the rules themselves do not allow is told by the table; the guide says it too
+        self._reason = self.helm.banner().message if problem is not None else ""
+        return transition
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        entry = self.guide.entry
+        if isinstance(action, Drop) and isinstance(entry, Do) and self.helm is not None:
+            chooser = self.helm.chooser
+            before = chooser.pending()
+            transition = super().handle(action)
+            if not self.guide.leads(entry, chooser):
+                chooser.restore(before)
+                self._refuse(self._why(entry))
+            return transition
+        transition = super().handle(action)
+        if isinstance(action, Hover) and self.said() is not None and panel.covers(action.pos):
+            self.lens.hide()  # the guide's board lies over what is below the pointer
+        return transition
+
+    def _why(self, step: Do) -> str:
+        own = f"guide-{step.id}-no"
+        return own if self.context.text.has(own) else "guide-no"
+
+    def _refuse(self, id: str) -> None:
+        self._reason = self.context.say(id, **self._args())
+        self.context.sound.play("refuse")
+
+    # ------------------------------------------------------------------ what is said
+    def said(self) -> Said | None:
+        """What the guide says now; None while something moves, and when the lesson is over."""
+        entry = self.guide.entry
+        if not isinstance(entry, Tell | Do) or self.presenter.busy:
+            return None
+        if isinstance(entry, Do) and self.helm is None:
+            return None
+        say, args = self.context.say, self._args()
+        step, steps = self.guide.progress
+        reads = isinstance(entry, Tell)
+        last = step == steps
+        return Said(
+            say(f"guide-{entry.id}-title"),
+            say(f"guide-{entry.id}", **args),
+            say("guide-progress", step=step, steps=steps),
+            self._reason,
+            say("guide-finish" if last else "guide-next") if reads else "",
+            self.key_label("confirm"),
+            "" if last else say("guide-leave"),
+            say("guide-leave-tip"),
+        )
+
+    def paused_banner(self) -> Banner | None:
+        """See `TableScene`: a step that is only read waits for the reader, not for the captains."""
+        said = self.said()
+        if said is None or not isinstance(self.guide.entry, Tell):
+            return None
+        step, steps = self.guide.progress
+        message = said.title if step == steps else self.context.say("guide-read-on", **self._args())
+        return Banner(ICON["wait"], self.context.say("guide-again-title"), message)
+
+    def _args(self) -> dict[str, str]:
+        """Names and keys that the texts speak of."""
+        seats = self.session.seats
+        keys = {f"key-{action}": self.key_label(action) for action in _KEYS}
+        return {"jack": seats[JACK].name, "bellamy": seats[BELLAMY].name, **keys}
+
+    def spoken(self) -> list[str]:
+        """See `Scene`. The guide speaks last."""
+        said = self.said()
+        ours = [] if said is None else [said.reason or f"{said.title}. {said.text}"]
+        return [*super().spoken(), *ours]
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """See `TableScene`: frames, arrows, the guide's board."""
+        said, entry = self.said(), self.guide.entry
+        if said is None or not isinstance(entry, Tell | Do):
+            return
+        rig = self.rig()
+        still = self.context.settings.now.still
+        for halo in entry.halo:
+            panel.draw_halo(canvas, halo, rig, self._age, still)
+        panel.draw_panel(canvas, said)
+        for button in said.buttons():
+            button.draw(canvas, self.focus)

@@ -1,0 +1,141 @@
+"""Asks how to play on from a moment of a replay: in whose seat, and with which dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from tortuga.app.draw.units import Box
+from tortuga.app.scene.control import SHADE, Control, ControlScene
+from tortuga.app.scene.protocol import Input, Key, Pop, Transition
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.heading import label
+from tortuga.app.widgets.seat import SeatPicker
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+    from tortuga.kernel.players import SeatSpec
+
+_BOX: Box = (360.0, 240.0, 1200.0, 560.0)
+
+
+class BranchDialog(ControlScene):
+    """A dialog over the replay.
+
+    Args:
+        seats: who sat at the table.
+        allowed: seats that may be taken; several persons may also sit as they did.
+        same: whether the same dice may go on falling: only of a game that is over.
+        go: plays on with a seat (None = as they sat) and fresh dice or not.
+    """
+
+    overlay = True
+
+    def __init__(
+        self,
+        context: Context,
+        seats: tuple[SeatSpec, ...],
+        allowed: tuple[int, ...],
+        same: bool,
+        go: Callable[[int | None, bool], Transition],
+    ) -> None:
+        super().__init__(context)
+        self._seats = seats
+        self._allowed = allowed
+        self._same = same
+        self._go = go
+        self.seat = next((seat for seat in allowed if seats[seat].is_human), allowed[0] if allowed else 0)
+        self.together = sum(spec.is_human for spec in seats) > 1
+        """Whether several persons play on as they sat."""
+        self.fresh = not same
+
+    @property
+    def _several(self) -> bool:
+        return sum(spec.is_human for spec in self._seats) > 1
+
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        x, y, w, h = _BOX
+        say = self.context.say
+        left, wide = x + 48, w - 96
+        picked = [self._seats[seat] for seat in self._allowed]
+        chosen = -1 if self.together or not picked else self._allowed.index(self.seat)
+        share = wide * 0.72 if self._several and picked else wide
+        if picked:
+            yield SeatPicker(
+                "seat",
+                (left, y + 156, share, 60),
+                tuple(spec.colour for spec in picked),
+                tuple(spec.name for spec in picked),
+                chosen,
+            )
+        if self._several:
+            option = Option("yes", say("branch-together"), "meeple-group", say("branch-together-note"))
+            yield Segmented(
+                "together",
+                (left + (share if picked else 0) + 8, y + 156, wide - (share if picked else 0) - 8, 60),
+                (option,),
+                "yes" if self.together else "no",
+                19,
+            )
+        dice = (
+            Option(
+                "same",
+                say("branch-same"),
+                "rolling-dices",
+                "" if self._same else say("branch-secret"),
+                self._same,
+            ),
+            Option("fresh", say("branch-fresh"), "shamrock"),
+        )
+        yield Segmented("dice", (left, y + 286, wide, 60), dice, "fresh" if self.fresh else "same", 22)
+        yield Button(
+            "cancel", (x + w / 2 - 319, y + h - 108, 310, 70), say("button-cancel"), "cancel", key="back"
+        )
+        yield Button(
+            "go",
+            (x + w / 2 + 9, y + h - 108, 310, 70),
+            say("branch-go"),
+            "shooner-sailboat",
+            "primary",
+            26,
+            key="confirm",
+            key_label=self.key_label("confirm"),
+        )
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        part, _, value = name.partition(":")
+        match part:
+            case "seat":
+                self.seat, self.together = self._allowed[int(value)], False
+            case "together":
+                self.together = True
+            case "dice":
+                self.fresh = value == "fresh"
+            case "cancel":
+                return Pop()
+            case "go":
+                return Pop(self._go(None if self.together else self.seat, self.fresh))
+        return None
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        return Pop() if action == Key("back") else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        canvas.dim()
+        say = self.context.say
+        x, y, w, _ = _BOX
+        middle = x + w / 2
+        canvas.plate("wood_brass", _BOX)
+        canvas.disc("red_d", "clockwise-rotation", (middle, y + 2), 84)
+        canvas.text(say("branch-title"), "sc", 36, "gold_l", (middle, y + 80), "center", SHADE, max_w=w - 96)
+        label(canvas, say("branch-seat"), (x + 50, y + 136), 22, 700)
+        label(canvas, say("branch-dice"), (x + 50, y + 266), 22, 700)
+        note = say("branch-fresh-note" if self.fresh else "branch-same-note")
+        canvas.text(note, "text", 22, "cream", (middle, y + 364), "midtop", SHADE, wrap=w - 110)
+        self.draw_controls(canvas)

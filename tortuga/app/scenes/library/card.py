@@ -1,0 +1,157 @@
+"""The game that is chosen in the library: its name, seats, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app import shelves
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table.parts import words
+from tortuga.app.records import entry_title
+from tortuga.app.scene.control import SHADE, Control
+from tortuga.app.scenes.library.row import KIND_PLATE, kind_of, when
+from tortuga.app.widgets.button import Button, in_a_row
+from tortuga.app.widgets.entry import TextField
+from tortuga.app.widgets.heading import label
+from tortuga.kernel.library.library import Entry
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+CARD: Box = (1352.0, 182.0, 508.0, 808.0)
+NAME = "name"
+_MARGIN = 28.0
+_SEAT_Y, _SEAT_H = 136.0, 62.0
+_BUTTONS_Y = 448.0
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """Controls and ground of the chosen game.
+
+    Args:
+        alike: whether another game was dealt under the same seed.
+        typing: whether its name is typed in.
+    """
+
+    context: Context
+    entry: Entry
+    rounds: int
+    alike: bool
+    typing: bool
+
+    @property
+    def name_field(self) -> TextField:
+        """The field of the name."""
+        x, y, w, _ = CARD
+        return TextField(
+            NAME,
+            (x + _MARGIN, y + 38, w - 2 * _MARGIN, 48),
+            self.entry.name,
+            self.context.say("library-rename"),
+            "scroll-quill",
+            entry_title(self.context, self.entry),
+            self.context.say("library-rename"),
+            size=22,
+            typing=self.typing,
+        )
+
+    def controls(self) -> Iterator[Control]:
+        """Its controls in Tab order."""
+        say, entry = self.context.say, self.entry
+        x, y, w, _ = CARD
+        yield self.name_field
+        running, over = entry.state == "running", entry.state == "finished"
+        left, wide = x + _MARGIN, w - 2 * _MARGIN
+        top = y + _BUTTONS_Y
+        yield Button(
+            "open",
+            (left, top, wide, 74),
+            say("library-continue" if running else "library-watch"),
+            "play-button" if running else "spyglass",
+            "primary",
+            28,
+            key="confirm",
+            key_label=self.context.key_label("confirm"),
+        )
+        half = (wide - 12) / 2
+        secret = "" if over else say("library-secret")
+        rows = [
+            ("same", "cycle", over, secret),
+            ("compare", "checked-shield", self.alike, say("library-compare-note")),
+            ("proof", "rolling-dices", True, say("library-proof-note")),
+            ("export", "save", True, "" if over else say("library-export-note")),
+            ("delete", "cancel", True, say("library-delete-note")),
+        ]
+        if running:
+            rows.insert(0, ("watch", "spyglass", True, ""))
+        buttons = []
+        for i, (name, icon, enabled, note) in enumerate(rows):
+            alone = i == len(rows) - 1 and i % 2 == 0
+            box = (left + i % 2 * (half + 12), top + 90 + i // 2 * 73, wide if alone else half, 62)
+            told = say(f"library-{name}")
+            buttons.append(Button(name, box, told, icon, "secondary", 20, enabled, tooltip=note))
+        yield from in_a_row(buttons)
+
+    def draw_board(self, canvas: Canvas) -> None:
+        """The ground with its words; the controls come over it."""
+        say, entry = self.context.say, self.entry
+        x, y, w, h = CARD
+        canvas.plate("wood_brass", CARD)
+        label(canvas, say("library-rename"), (x + _MARGIN + 2, y + 25), 17, w - 2 * _MARGIN)
+        told = when(self.context, entry, self.rounds)
+        canvas.text(told, "ital", 20, "note", (x + _MARGIN + 2, y + 106), shade=SHADE, max_w=w - 2 * _MARGIN)
+        for seat in range(len(entry.seats)):
+            self._draw_seat(canvas, seat)
+        tags = []
+        if (kind := kind_of(self.context, entry)) is not None:
+            tags.append((kind[0], KIND_PLATE, kind[1]))
+        if entry.branched:
+            tags.append((say("library-branched"), "tag_steel", "clockwise-rotation"))
+        if self.alike:
+            tags.append((say("library-alike"), "tag_blue", "cycle"))
+        for i, (word, plate, icon) in enumerate(tags):
+            canvas.tag(
+                (x + w / 2, y + 402 + 34 * i - 17 * (len(tags) - 1)), word, plate, icon, 18, max_w=w - 60
+            )
+        sealed = say("library-sealed", digits=entry.commitment[:16])
+        canvas.icon("padlock", (x + _MARGIN + 14, y + h - 40), 24, "label", shadow=90)
+        canvas.text(
+            sealed,
+            "text",
+            18,
+            "label",
+            (x + _MARGIN + 34, y + h - 41),
+            shade=SHADE,
+            max_w=w - 2 * _MARGIN - 36,
+        )
+
+    def _draw_seat(self, canvas: Canvas, seat: int) -> None:
+        entry, spec = self.entry, self.entry.seats[seat]
+        x, y, w, _ = CARD
+        top = y + _SEAT_Y + seat * _SEAT_H
+        canvas.plate("well_tray", (x + _MARGIN, top, w - 2 * _MARGIN, _SEAT_H - 6))
+        middle = top + (_SEAT_H - 6) / 2
+        canvas.disc(spec.colour, None, (x + _MARGIN + 30, middle), 46)
+        won = entry.winners is not None and seat in entry.winners
+        room = w - 2 * _MARGIN - (170 if entry.scores else 80)
+        size = canvas.alike([(other.name, room) for other in entry.seats], "sc", 21)
+        spot = (x + _MARGIN + 62, middle - 13)
+        words(canvas, SetLine(spec.name), "sc", size, "cream", spot, shade=SHADE, max_w=room)
+        level = (
+            self.context.say("newgame-person")
+            if spec.is_human
+            else shelves.level_name(self.context, spec.player)
+        )
+        words(canvas, level, "ital", 18, "note", (x + _MARGIN + 62, middle + 14), shade=SHADE, max_w=room)
+        if entry.scores is not None:
+            right = x + w - _MARGIN - 16
+            points = str(entry.scores[seat])
+            tone = "gold_l" if won else "label"
+            wide = canvas.text(points, "black", 30, tone, (right, middle - 1), "midright", SHADE)[2]
+            if won:
+                canvas.icon("laurels-trophy", (right - wide - 24, middle), 30, "gold_l", shadow=120)

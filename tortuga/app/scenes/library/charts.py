@@ -1,0 +1,148 @@
+"""Drawing results: shares with their intervals and what chance would give, and bars of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.theme import FACE_ICON
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table.parts import one_style, words
+from tortuga.app.scene.control import SHADE
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.kernel.intervals import interval
+from tortuga.kernel.library.statistics import Row
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+_NAME_W, _GAMES_X, _BAR_X, _BAR_W, _SHARE_X, _POINTS_X = 220.0, 304.0, 342.0, 400.0, 838.0, 1040.0
+
+
+@dataclass(frozen=True)
+class Line:
+    """A row of results with its words."""
+
+    name: str
+    icon: str
+    row: Row
+
+
+def percent(context: Context, share: float) -> str:
+    """A share as whole percent."""
+    return context.say("statistics-percent", percent=round(100 * share))
+
+
+def decimal(context: Context, value: float) -> str:
+    """A number with one decimal place, as the language writes it."""
+    return context.say("statistics-decimal", value=round(value, 1))
+
+
+def table(
+    canvas: Canvas, context: Context, box: Box, told: tuple[str, str, str], lines: Sequence[Line], step: float
+) -> None:
+    """A parchment with one line for each kind; `told` = ids of title, what counts, what is won."""
+    x, y, w, _ = box
+    say = context.say
+    title, counted, won = told
+    canvas.plate("parchment_torn", box)
+    canvas.text(say(title), "display", 36, "red_d", (x + 34, y + 42), max_w=500)
+    heads = (
+        (say(counted), _GAMES_X, "midright", 110.0),
+        (say(won), _BAR_X + _BAR_W / 2, "center", 300.0),
+        (say("statistics-points"), _POINTS_X, "midright", 190.0),
+    )
+    size = canvas.alike([(head, room) for head, _, _, room in heads], "ital", 19)
+    for head, at, anchor, room in heads:
+        canvas.text(SetLine(head), "ital", size, "ink2", (x + at + 20, y + 84), anchor, max_w=room)
+    size = canvas.alike([(line.name, _NAME_W - 36) for line in lines], "sc", 21)
+    for i, line in enumerate(lines):
+        _result(canvas, context, (x + 20, y + 102 + i * step, w - 40, step - 6), line, size)
+
+
+def _result(canvas: Canvas, context: Context, box: Box, line: Line, size: float) -> None:
+    x, y, _, h = box
+    row, middle = line.row, y + h / 2
+    canvas.fill(box, "parch_dd", 46, 8)
+    canvas.icon(line.icon, (x + 30, middle), 30, "ink2")
+    words(canvas, SetLine(line.name), "sc", size, "ink", (x + 56, middle - 1), max_w=_NAME_W - 36)
+    canvas.text(str(row.games), "black", 23, "ink", (x + _GAMES_X, middle - 1), "midright")
+    share_bar(canvas, (x + _BAR_X, y + 8, _BAR_W, h - 16), row, dark=False)
+    share = row.won / row.games if row.games else 0.0
+    canvas.text(percent(context, share), "black", 25, "ink", (x + _SHARE_X, middle - 1), "midright")
+    told = context.say(
+        "statistics-scores", mine=decimal(context, row.score), theirs=decimal(context, row.rivals)
+    )
+    canvas.text(told, "bold", 20, "ink", (x + _POINTS_X, middle - 1), "midright", max_w=190)
+
+
+def result(canvas: Canvas, context: Context, box: Box, line: Line, *, compact: bool) -> None:
+    """A line on wood: name, number of games, share."""
+    x, y, w, h = box
+    row, middle = line.row, y + h / 2
+    canvas.plate("well_small", box)
+    canvas.icon(line.icon, (x + 28, middle), 28, "glyph", shadow=100)
+    canvas.text(line.name, "sc", 19, "cream", (x + 52, middle - 12), shade=SHADE, max_w=160)
+    games = context.say("statistics-count", games=row.games)
+    canvas.text(games, "ital", 18, "note", (x + 52, middle + 14), shade=SHADE, max_w=160)
+    share_bar(canvas, (x + 220, y + 10, w - 320 if compact else w - 400, h - 20), row, dark=True)
+    share = row.won / row.games if row.games else 0.0
+    canvas.text(percent(context, share), "black", 24, "gold_l", (x + w - 14, middle - 1), "midright", SHADE)
+
+
+def share_bar(canvas: Canvas, box: Box, row: Row, *, dark: bool) -> None:
+    """0 to 100 %: the share as a dot, its 95 % interval as a band, pure chance as a blue line."""
+    x, y, w, h = box
+    middle = y + h / 2
+    ink = "cream" if dark else "ink"
+    canvas.fill((x, middle - 4, w, 8), "slot" if dark else "parch_dd", 200 if dark else 150, 4)
+    for quarter in range(5):
+        canvas.fill((x + w * quarter / 4 - 1, middle - 8, 2, 16), ink, 80)
+    if not row.games:
+        return
+    share, chance = row.won / row.games, row.chance / row.games
+    low, high = interval(row.won, row.games)
+    canvas.fill((x + w * low, middle - 8, max(4.0, w * (high - low)), 16), "gold", 235, 8)
+    canvas.fill((x + w * chance - 3, middle - h / 2, 6, h), "#120a05", 255, 2)
+    canvas.fill((x + w * chance - 2, middle - h / 2 + 1, 4, h - 2), "luck", 255, 2)
+    spot = canvas.at(x + w * share, middle)
+    pygame.draw.aacircle(canvas.surface, canvas.color("#120a05"), spot, canvas.px(10))
+    pygame.draw.aacircle(canvas.surface, canvas.color("red"), spot, canvas.px(8))
+
+
+def actions(
+    canvas: Canvas, context: Context, box: Box, mine: Sequence[float], theirs: Sequence[float]
+) -> None:
+    """A row for each action: how often a game it was carried out, by the person and by the others."""
+    x, y, w, h = box
+    most = max([*mine, *theirs, 0.1])
+    step = h / len(mine)
+    names = [context.say(f"log-action-{name}") for name in ACTION_NAMES[: len(mine)]]
+    role, size = one_style(canvas, names, 158, 19)
+    for action, (own, other) in enumerate(zip(mine, theirs, strict=True)):
+        top = y + action * step
+        middle = top + step / 2
+        canvas.plate("well_tray", (x, top + 3, w, step - 6))
+        canvas.icon(FACE_ICON[action], (x + 30, middle), 32, "glyph", shadow=110)
+        name = SetLine(names[action])
+        words(canvas, name, role, size, "cream", (x + 56, middle - 1), shade=SHADE, max_w=158)
+        room = w - 226 - 62
+        for k, (value, plate, ink) in enumerate(((own, "gold", "gold_l"), (other, "bar_luck", "preview"))):
+            cy = middle + (k - 0.5) * 25
+            canvas.plate(plate, (x + 222, cy - 9, max(10.0, room * value / most), 18))
+            spot = (x + 222 + max(10.0, room * value / most) + 10, cy - 1)
+            canvas.text(decimal(context, value), "black", 19, ink, spot, shade=SHADE)
+
+
+def legend(canvas: Canvas, pos: tuple[float, float], entries: Sequence[tuple[str, str]], room: float) -> None:
+    """What the colours of the bars mean."""
+    x, y = pos
+    each = room / len(entries)
+    for i, (told, color) in enumerate(entries):
+        canvas.fill((x + i * each, y - 8, 26, 16), color, radius=4)
+        canvas.text(told, "ital", 20, "note", (x + i * each + 36, y - 1), shade=SHADE, max_w=each - 44)

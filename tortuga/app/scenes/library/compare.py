@@ -1,0 +1,267 @@
+"""Two games of one deal side by side: how every seat stood after each round, and where they first part."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app import shelves
+from tortuga.app.deeds import Deed, deeds, first_difference, told
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.theme import ICON, PLAYER, mix
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table.parts import words
+from tortuga.app.records import entry_title
+from tortuga.app.scene.control import SHADE, Control, ControlScene
+from tortuga.app.scene.protocol import Input, Key, Pop, Push, Scroll, Transition
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.choice import Stepper
+from tortuga.app.widgets.heading import heading
+from tortuga.games.tortuga2014.observer import NOBODY, observe
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.scoring import Standing, standings
+
+if TYPE_CHECKING:
+    from tortuga.app.archive import Archive
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.records import Chronicle
+    from tortuga.app.scene.context import Context
+
+
+SHEET_ROWS = 7
+_HEAD, _ROW = 120.0, 50.0
+_NUMBER = 62.0
+_CHART_H = 190.0
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Draws one game.
+
+    Args:
+        rows: by round and seat.
+        beside: of the other game, to tell what is better.
+        mark: the round in which the games part.
+        offset: rounds scrolled away.
+    """
+
+    context: Context
+    chronicle: Chronicle
+    rows: tuple[tuple[Standing, ...], ...]
+    beside: tuple[tuple[Standing, ...], ...]
+    mark: int | None
+    offset: int
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Paint it on a wooden board."""
+        x, y, w, h = box
+        canvas.plate("wood", box)
+        entry = self.chronicle.entry
+        say = self.context.say
+        if entry is not None:
+            date = shelves.date_of(self.context, entry.created)
+            right = canvas.text(date, "ital", 19, "note", (x + w - 26, y + 32), "midright", SHADE)[2]
+            name = entry_title(self.context, entry)
+            words(canvas, name, "sc", 25, "gold_l", (x + 28, y + 31), shade=SHADE, max_w=w - 90 - right)
+        seats = self.chronicle.seats
+        wide = (w - _NUMBER - 44) / len(seats)
+        room = wide - 54
+        size = canvas.alike([(spec.name, room) for spec in seats], "sc", 19)
+        for seat, spec in enumerate(seats):
+            left = x + _NUMBER + 22 + seat * wide
+            canvas.disc(spec.colour, None, (left + 22, y + 82), 40)
+            told = SetLine(spec.name)
+            words(canvas, told, "sc", size, "cream", (left + 48, y + 81), shade=SHADE, max_w=room)
+        canvas.text(
+            say("compare-round"), "ital", 18, "label_dim", (x + 26, y + 82), shade=SHADE, max_w=_NUMBER - 8
+        )
+        for place, number in enumerate(range(self.offset, min(len(self.rows), self.offset + SHEET_ROWS))):
+            self._row(canvas, (x + 20, y + _HEAD + place * _ROW, w - 40, _ROW - 6), number, wide)
+
+        self._chart(canvas, (x + 22, y + h - _CHART_H - 20, w - 44, _CHART_H))
+
+    def _chart(self, canvas: Canvas, box: Box) -> None:
+        """The points of all seats by round, on the scale of both games."""
+        x, y, w, h = box
+        canvas.plate("well_tray", box)
+        both = (*self.rows, *self.beside)
+        most = max((now.points for row in both for now in row), default=1) * 1.08
+        last = max(len(self.rows), len(self.beside), 2)
+
+        def at(number: int, points: float) -> tuple[float, float]:
+            return (x + 52 + (w - 96) * number / (last - 1), y + h - 16 - (h - 32) * max(0.0, points) / most)
+
+        for points in range(0, int(most) + 1, 10 if most < 45 else 20):
+            left, right = at(0, points), at(last - 1, points)
+            canvas.line(left, right, "#6d4b2a", 1.2)
+            canvas.text(str(points), "bold", 17, "label_dim", (left[0] - 14, left[1]), "midright")
+        for seat, spec in enumerate(self.chronicle.seats):
+            spots = [at(number, row[seat].points) for number, row in enumerate(self.rows)]
+            for color, width in (("#120a05", 7.0), (mix(PLAYER[spec.colour], "#ffffff", 0.15), 4.0)):
+                for one, other in itertools.pairwise(spots):
+                    canvas.line(one, other, color, width)
+        for seat, spec in enumerate(self.chronicle.seats):
+            if self.rows:
+                canvas.disc(spec.colour, None, at(len(self.rows) - 1, self.rows[-1][seat].points), 30)
+
+    def _row(self, canvas: Canvas, box: Box, number: int, wide: float) -> None:
+        x, y, _, h = box
+        marked = number + 1 == self.mark
+        canvas.plate("well_hot_small" if marked else "well_small", box)
+        middle = y + h / 2
+        tone = "gold_l" if marked else "label"
+        canvas.text(str(number + 1), "black", 22, tone, (x + _NUMBER / 2 - 2, middle), "center", SHADE)
+        other = self.beside[number] if number < len(self.beside) else None
+        for seat, now in enumerate(self.rows[number]):
+            left = x + _NUMBER + 4 + seat * wide
+            better = other is not None and now.points > other[seat].points
+            canvas.text(
+                str(now.points), "black", 25, "gold_l" if better else "cream", (left + 40, middle - 1),
+                "midright", SHADE,
+            )  # fmt: skip
+            step = min(58.0, (wide - 58) / 3)
+            values = ((ICON["boat"], now.boat), (ICON["pirate"], now.pirate), (ICON["tortuga"], now.tortuga))
+            for i, (icon, value) in enumerate(values):
+                spot = left + 60 + i * step
+                canvas.icon(icon, (spot, middle), 22, "glyph", shadow=80)
+                canvas.text(str(value), "bold", 20, "label", (spot + 14, middle - 1), shade=SHADE)
+
+
+_SHEETS: tuple[Box, Box] = ((60.0, 116.0, 892.0, 694.0), (968.0, 116.0, 892.0, 694.0))
+_STRIP: Box = (60.0, 826.0, 1800.0, 164.0)
+
+
+class CompareScene(ControlScene):
+    """Two games under one seed.
+
+    Args:
+        first: the game at the left.
+        others: games of the same deal, one of which stands at the right; not empty.
+        archive: leads to replays; None when there is none.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        first: Chronicle,
+        others: Sequence[Chronicle],
+        archive: Archive | None = None,
+    ) -> None:
+        super().__init__(context)
+        self.first = first
+        self.others = tuple(others)
+        self.at = 0
+        self.offset = 0
+        self._archive = archive
+        self._take()
+
+    def _take(self) -> None:
+        """Compare with the other game chosen."""
+        pair = (self.first, self.others[self.at])
+        self.rounds = tuple(by_round(chronicle) for chronicle in pair)
+        left, right = (deeds(RULES, chronicle.replay.steps) for chronicle in pair)
+        self.parting: tuple[Deed, Deed] | None = first_difference(left, right)
+
+    @property
+    def other(self) -> Chronicle:
+        """The game at the right."""
+        return self.others[self.at]
+
+    # ---------------------------------------------------------------- controls
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        say = self.context.say
+        yield Button("back", (60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
+        if len(self.others) > 1:
+            count = say("compare-other", number=self.at + 1, count=len(self.others))
+            yield Stepper(
+                "other", (1420, 1006, 440, 58), count, 21, say("compare-previous"), say("compare-next")
+            )
+        if self._archive is not None and self.parting is not None:
+            for side in (0, 1):
+                yield Button(
+                    f"watch:{side}", (380 + side * 512, 1006, 496, 58), say(f"compare-watch-{side + 1}"),
+                    "spyglass", size=21,
+                )  # fmt: skip
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        match name.split(":"):
+            case ["other", way]:
+                self.at = (self.at + (1 if way == "next" else -1)) % len(self.others)
+                self.offset = 0
+                self._take()
+            case ["watch", side]:
+                return self._watch(int(side))
+            case _:
+                return Pop()
+        return None
+
+    def _watch(self, side: int) -> Transition:
+        from tortuga.app.scenes.replay.scene import ReplayScene
+
+        assert self.parting is not None, "the button is there only when the games part"
+        scene = ReplayScene(self.context, self._archive, (self.first, self.other)[side])
+        scene.show.seek(self.parting[side].position)
+        return Push(scene)
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        most = max(0, max(map(len, self.rounds)) - SHEET_ROWS)
+        match action:
+            case Key("back"):
+                return Pop()
+            case Scroll(_, steps):
+                self.offset = max(0, min(most, self.offset - round(steps)))
+            case Key("page-up") | Key("page-down"):
+                step = SHEET_ROWS if action.action == "page-down" else -SHEET_ROWS
+                self.offset = max(0, min(most, self.offset + step))
+            case _:
+                pass
+        return None
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        say = self.context.say
+        canvas.backdrop("sea")
+        heading(canvas, say("compare-title"), say("compare-note"), 1500)
+        mark = None if self.parting is None else max(1, self.parting[0].before.round)
+        for side, chronicle in enumerate((self.first, self.other)):
+            rows, beside = self.rounds[side], self.rounds[1 - side]
+            Sheet(self.context, chronicle, rows, beside, mark, self.offset).draw(canvas, _SHEETS[side])
+        self._draw_strip(canvas)
+        self.draw_controls(canvas)
+
+    def _draw_strip(self, canvas: Canvas) -> None:
+        """Where the games part, in words."""
+        say = self.context.say
+        x, y, w, h = _STRIP
+        canvas.plate("parchment_torn", _STRIP)
+        canvas.disc("red_d", "crossed-sabres" if self.parting else "check-mark", (x + 70, y + h / 2), 84)
+        if self.parting is None:
+            canvas.text(say("compare-same"), "bold", 26, "ink", (x + 140, y + h / 2), max_w=w - 200)
+            return
+        left, right = self.parting
+        title = say("compare-parting", round=max(1, left.before.round))
+        canvas.text(title, "sc", 25, "red_d", (x + 136, y + 34), max_w=w - 200)
+        open_ = self.first.over and self.other.over
+        for i, (deed, chronicle) in enumerate(((left, self.first), (right, self.other))):
+            seats = chronicle.seats
+            said = told(say, seats, deed) if open_ else say("compare-secret", name=seats[deed.seat].name)
+            middle = y + 78 + i * 46
+            canvas.tag((x + 152, middle), str(i + 1), "tag_ink", None, 19)
+            canvas.disc(seats[deed.seat].colour, None, (x + 200, middle), 36)
+            words(canvas, said, "bold", 23, "ink", (x + 228, middle - 1), max_w=w - 290)
+
+
+def by_round(chronicle: Chronicle) -> tuple[tuple[Standing, ...], ...]:
+    """How the seats stood at the end of each round; of a game that is not over, without hidden tiles."""
+    found = []
+    for step in chronicle.replay.steps:
+        if step.before.stage == "end":
+            table = step.after if chronicle.over else observe(step.after, NOBODY).table
+            found.append(standings(table))
+    return tuple(found)

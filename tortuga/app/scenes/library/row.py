@@ -1,0 +1,137 @@
+"""One game in the list of the library."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app import shelves
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.lesson import is_guided
+from tortuga.app.games.tortuga2014.table.parts import LEAST, words
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.records import entry_title
+from tortuga.app.scene.control import SHADE
+from tortuga.kernel.library.library import Entry
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+ROWS = 9
+_FIRST: Box = (86.0, 206.0, 1214.0, 79.0)
+_STEP = 86.0
+_SEATS_X, _SEAT_W = 440.0, 152.0
+_NAME_W = _SEAT_W - 62.0
+_NAME_STEP = 1.12  # line distance of a name in two lines, in font sizes
+KIND_PLATE = "tag_steel"
+STATE_PLATE = {"running": "tag_gold", "finished": "tag_green", "unfinished": "tag_grey"}
+
+
+def row_box(place: int) -> Box:
+    """Where the row at `place` (0..ROWS - 1) lies."""
+    x, y, w, h = _FIRST
+    return (x, y + place * _STEP, w, h)
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A row; pressing activates `game:<id>`."""
+
+    context: Context
+    entry: Entry
+    rounds: int
+    box: Box
+    chosen: bool
+    beside: tuple[Entry, ...] = ()
+    """All games shown, this one among them: their words are of one size."""
+
+    @property
+    def _id(self) -> str:
+        return f"game:{self.entry.id}"
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        label = f"{entry_title(self.context, self.entry)}, {when(self.context, self.entry, self.rounds)}"
+        kind = kind_of(self.context, self.entry)
+        if kind is not None:
+            label = f"{label}, {kind[0]}"
+        return (Focusable(self._id, self.box, label),)
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        x, y, w, h = self.box
+        entry, context = self.entry, self.context
+        canvas.plate("well_hot" if self.chosen else "well" if focus.hot(self._id) else "well_tray", self.box)
+        room = _SEATS_X - 40
+        ink = "gold_l" if self.chosen else "cream"
+        beside = self.beside or (entry,)
+        size = canvas.alike(
+            [(told, room) for told in {entry_title(context, one) for one in beside}], "sc", 25
+        )
+        title = SetLine(entry_title(context, entry))
+        words(canvas, title, "sc", size, ink, (x + 22, y + 27), shade=SHADE, max_w=room)
+        told = when(context, entry, self.rounds)
+        words(canvas, told, "ital", 19, "note", (x + 22, y + 57), shade=SHADE, max_w=room)
+        for seat, spec in enumerate(entry.seats):
+            left = x + _SEATS_X + seat * _SEAT_W
+            canvas.disc(spec.colour, None, (left + 22, y + h / 2), 46)
+            if entry.scores is None:
+                names = {seat.name for one in beside if one.scores is None for seat in one.seats}
+                _name(canvas, spec.name, (left + 50, y + h / 2 - 1), _name_size(canvas, names))
+                continue
+            won = entry.winners is not None and seat in entry.winners
+            points = str(entry.scores[seat])
+            tone = "gold_l" if won else "label"
+            wide = canvas.text(points, "black", 29, tone, (left + 52, y + h / 2 - 1), shade=SHADE)[2]
+            if won:
+                canvas.icon("laurels-trophy", (left + 70 + wide, y + h / 2), 28, "gold_l", shadow=120)
+        state = context.say(f"library-state-{entry.state}")
+        kind = kind_of(context, entry)
+        middle = y + h / 2 - (16 if kind else 0)
+        canvas.tag((x + w - 88, middle), state, STATE_PLATE[entry.state], None, 18, max_w=158)
+        if kind is not None:
+            told, icon = kind
+            canvas.tag((x + w - 88, middle + 33), told, KIND_PLATE, icon, 18, max_w=158)
+
+
+def _name_size(canvas: Canvas, names: Iterable[str]) -> float:
+    """The size of all names beside discs: every one keeps to its room, in two lines if need be."""
+    size = canvas.sized("text", 19)
+    words = {word for name in names for word in _halves(name)}
+    while size > LEAST and any(canvas.width(word, "text", size, True) > _NAME_W for word in words):
+        size -= 0.5
+    return size
+
+
+def _halves(name: str) -> list[str]:
+    """A name at its best break: two lines, or one where there is no blank."""
+    breaks = [i for i, letter in enumerate(name) if letter == " "]
+    if not breaks:
+        return [name]
+    best = min(breaks, key=lambda i: abs(2 * i - len(name)))
+    return [name[:best], name[best + 1 :]]
+
+
+def _name(canvas: Canvas, name: str, spot: tuple[float, float], size: float) -> None:
+    """A player's name beside the disc, clear of the next one: in two lines when one is too short."""
+    whole = canvas.width(name, "text", size, True) <= _NAME_W
+    rows = [name] if whole else _halves(name)
+    for i, row in enumerate(rows):
+        at = (spot[0], spot[1] + (i - (len(rows) - 1) / 2) * size * _NAME_STEP)
+        words(canvas, SetLine(row), "text", size, "label", at, shade=SHADE, max_w=_NAME_W)
+
+
+def kind_of(context: Context, entry: Entry) -> tuple[str, str] | None:
+    """Word and icon of a game that is not played in earnest: a lesson, a practice game; else None."""
+    if is_guided(entry.seats):
+        return (context.say("library-lesson"), "ship-wheel")
+    return (context.say("library-practice"), "anticlockwise-rotation") if entry.practice else None
+
+
+def when(context: Context, entry: Entry, rounds: int) -> str:
+    """Date and length of a game."""
+    message = "library-when" if entry.state == "finished" else "library-when-running"
+    return context.say(message, date=shelves.date_of(context, entry.changed), rounds=rounds)

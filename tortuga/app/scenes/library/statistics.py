@@ -1,0 +1,167 @@
+"""The statistics of a person: results with sample sizes, what chance would give, help, favourite actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from tortuga.app import shelves
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.lesson import GUIDE
+from tortuga.app.scene.control import SHADE, Control, ControlScene
+from tortuga.app.scene.protocol import Input, Key, Pop, Transition
+from tortuga.app.scenes.library import charts as paint
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.choice import Stepper
+from tortuga.app.widgets.heading import heading
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.library.database import Database
+from tortuga.kernel.library.statistics import Help, Row, Statistics, persons
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+_SEATS: Box = (60.0, 118.0, 1120.0, 396.0)
+_RIVALS: Box = (60.0, 534.0, 1120.0, 456.0)
+_ACTIONS: Box = (1200.0, 118.0, 660.0, 462.0)
+_HELP: Box = (1200.0, 600.0, 660.0, 390.0)
+MOST_RIVALS = 6
+_ROUND_ENDED = "round-ended"
+_DONE = {"fleet-expanded": EXPAND_FLEET, "crew-recruited": RECRUIT_CREW, "hunt-started": TREASURE_HUNT}
+_ATTACKED = "attacked"
+
+
+class StatisticsScene(ControlScene):
+    """The results in a library.
+
+    Args:
+        database: of the library.
+    """
+
+    def __init__(self, context: Context, database: Database) -> None:
+        super().__init__(context)
+        self._database = database
+        self.persons = persons(database, RULES.name, GUIDE)
+        self.at = 0
+        self._read()
+
+    def _read(self) -> None:
+        name = self.persons[self.at][0] if self.persons else ""
+        found = Statistics(self._database, RULES.name, name, GUIDE)
+        self.name = name
+        self.total: Row = found.total()
+        self.by_seats: Sequence[Row] = found.by_seats()
+        self.rivals: Sequence[Row] = found.by_opponent()
+        self.by_help: Sequence[Row] = found.by_help()
+        self.help: Help = found.help()
+        self.rounds = found.mean(_ROUND_ENDED) + 1
+        self.mine = _actions(found, rivals=False)
+        self.theirs = _actions(found, rivals=True)
+
+    # ---------------------------------------------------------------- controls
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        say = self.context.say
+        if len(self.persons) > 1:
+            yield Stepper(
+                "person",
+                (1420, 40, 440, 52),
+                self.name,
+                22,
+                say("statistics-previous"),
+                say("statistics-next"),
+            )
+        yield Button("back", (60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        if not name.startswith("person"):
+            return Pop()
+        self.at = (self.at + (1 if name.endswith("next") else -1)) % len(self.persons)
+        self._read()
+        return None
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        return Pop() if action == Key("back") else None
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        say = self.context.say
+        canvas.backdrop("sea")
+        note = say("statistics-note", name=self.name, games=self.total.games) if self.persons else ""
+        heading(canvas, say("statistics-title"), note, 1300)
+        if not self.persons:
+            canvas.plate("wood_brass", (360, 300, 1200, 420))
+            canvas.icon("histogram", (960, 420), 130, "glyph", shadow=140, alpha=140)
+            canvas.text(say("statistics-empty"), "ital", 28, "note", (960, 560), "center", SHADE, wrap=900)
+        else:
+            self._draw_results(canvas)
+            self._draw_actions(canvas)
+            self._draw_help(canvas)
+        canvas.text(say("statistics-counted"), "ital", 20, "#cfe6e4", (400, 1035), shade=SHADE, max_w=1440)
+        self.draw_controls(canvas)
+
+    def _draw_results(self, canvas: Canvas) -> None:
+        context, say = self.context, self.context.say
+        rows = [paint.Line(say("statistics-all"), "anchor", self.total)]
+        rows += [
+            paint.Line(say("statistics-seats", seats=int(row.key)), "meeple-group", row)
+            for row in self.by_seats
+        ]
+        paint.table(
+            canvas, context, _SEATS, ("statistics-results", "statistics-games", "statistics-won"), rows, 72
+        )
+        duels = [
+            paint.Line(
+                shelves.who(context, row.key), "person" if row.key.startswith("@") else "pirate-hat", row
+            )
+            for row in self.rivals[:MOST_RIVALS]
+        ]
+        heads = ("statistics-duels", "statistics-meetings", "statistics-ahead")
+        paint.table(canvas, context, _RIVALS, heads, duels, 58)
+
+    def _draw_actions(self, canvas: Canvas) -> None:
+        canvas.plate("leather", _ACTIONS)
+        x, y, w, _ = _ACTIONS
+        say = self.context.say
+        title = say("statistics-actions")
+        canvas.text(title, "sc", 25, "label", (x + 34, y + 40), shade=SHADE, max_w=w - 68)
+        seats = sum(int(row.key) * row.games for row in self.by_seats) - self.total.games
+        mine = [self.mine[action] / max(1, self.total.games) for action in ACTIONS]
+        theirs = [self.theirs[action] / max(1, seats) for action in ACTIONS]
+        paint.actions(canvas, self.context, (x + 26, y + 66, w - 52, 326), mine, theirs)
+        paint.legend(
+            canvas, (x + 34, y + 424), ((self.name, "gold"), (say("statistics-others"), "luck")), w - 68
+        )
+
+    def _draw_help(self, canvas: Canvas) -> None:
+        canvas.plate("wood_brass", _HELP)
+        x, y, w, _ = _HELP
+        say = self.context.say
+        canvas.text(say("statistics-help"), "sc", 25, "cream", (x + 34, y + 42), shade=SHADE, max_w=w - 68)
+        for i, row in enumerate(sorted(self.by_help, key=lambda row: row.key, reverse=True)):
+            line = paint.Line(
+                say(f"statistics-{row.key}"), "light-bulb" if row.key == "with" else "brain", row
+            )
+            paint.result(canvas, self.context, (x + 28, y + 74 + i * 78, w - 56, 68), line, compact=True)
+        told = (
+            ("light-bulb", say("statistics-hints", count=self.help.hints, games=self.help.games)),
+            ("anticlockwise-rotation", say("statistics-undone", count=self.help.undone)),
+            ("stopwatch", say("statistics-rounds", rounds=paint.decimal(self.context, self.rounds))),
+        )
+        for i, (icon, words) in enumerate(told):
+            middle = y + 254 + i * 44
+            canvas.icon(icon, (x + 52, middle), 28, "glyph", shadow=100)
+            canvas.text(words, "text", 22, "cream", (x + 82, middle - 1), shade=SHADE, max_w=w - 116)
+
+
+def _actions(found: Statistics, *, rivals: bool) -> list[int]:
+    """How often each action was carried out."""
+    counts = [0] * len(ACTIONS)
+    for (tag, action), count in found.events((*_DONE, _ATTACKED), rivals=rivals).items():
+        counts[action if tag == _ATTACKED and action in (BOARD, RAID) else _DONE[tag]] += count
+    return counts

@@ -1,0 +1,1 @@
+"""New game: who sits where, on the board, under which options."""

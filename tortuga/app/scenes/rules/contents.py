@@ -1,0 +1,111 @@
+"""The list of pages at the left, and finding words in the rules, whatever their accents and capitals."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.rules.pages import PAGES, Page, texts
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.control import INK, SHADE
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+
+
+def folded(text: str) -> str:
+    """The text in small letters without accents: "Fiala's LOĎ" and "fiala's lod" are one."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
+
+
+def matches(text: str, query: str) -> bool:
+    """Whether every word of the query occurs in the text; an empty query occurs nowhere."""
+    words = folded(query).split()
+    plain = folded(text)
+    return bool(words) and all(word in plain for word in words)
+
+
+def found(query: str, say: Callable[[str], str]) -> tuple[Page, ...]:
+    """The pages on which all words of the query occur, titles first; all pages for an empty query."""
+    if not query.strip():
+        return PAGES
+    hits = [page for page in PAGES if matches(" ".join(texts(page, say)), query)]
+    return tuple(sorted(hits, key=lambda page: not matches(say(f"rules-{page.id}"), query)))
+
+
+_LEFT, _TOP, _WIDTH, _PITCH, _HEIGHT = 60.0, 172.0, 428.0, 42.4, 40.0
+ROWS = 21
+
+
+@dataclass(frozen=True)
+class ContentsRow:
+    """One page in the list. Pressing activates `page:<id>`."""
+
+    page: str
+    box: Box
+    icon: str
+    label: str
+    chosen: bool
+    beside: tuple[str, ...] = ()
+    """The words of all pages: they are of one size."""
+
+    @property
+    def id(self) -> str:
+        """What it activates."""
+        return f"page:{self.page}"
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return (Focusable(self.id, self.box, self.label, radius=9),)
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        x, y, w, h = self.box
+        hot = focus.hot(self.id)
+        canvas.plate("gold" if self.chosen else "dark_hover" if hot else "dark", self.box)
+        ink = "on_light" if self.chosen else INK if hot else "label"
+        canvas.icon(self.icon, (x + 26, y + h / 2), 27, ink)
+        shade = None if self.chosen else SHADE
+        room = w - 66
+        size = canvas.alike([(label, room) for label in (self.label, *self.beside)], "bold", 21)
+        told = SetLine(self.label)
+        canvas.text(told, "bold", size, ink, (x + 52, y + h / 2 - 1), shade=shade, max_w=room)
+
+
+class Contents:
+    """Which part of the list is shown."""
+
+    def __init__(self) -> None:
+        self._first = 0
+
+    def show(self, page: str, pages: Sequence[Page]) -> None:
+        """Shift the list until a page and its neighbours are in it."""
+        index = next((i for i, each in enumerate(pages) if each.id == page), 0)
+        low, high = max(0, index - 1), min(len(pages) - 1, index + 1)
+        if high >= self._first + ROWS:
+            self._first = high - ROWS + 1
+        self._first = min(self._first, low, max(0, len(pages) - ROWS))
+
+    def scroll(self, steps: int, count: int) -> None:
+        """Shift the list by rows."""
+        self._first = max(0, min(self._first + steps, count - ROWS))
+
+    def rows(self, pages: Sequence[Page], chosen: str, say: Callable[[str], str]) -> Iterator[ContentsRow]:
+        """The rows shown now."""
+        beside = tuple(say(f"rules-{page.id}") for page in pages)
+        for place, page in enumerate(pages[self._first : self._first + ROWS]):
+            box = (_LEFT, _TOP + place * _PITCH, _WIDTH, _HEIGHT)
+            yield ContentsRow(page.id, box, page.icon, say(f"rules-{page.id}"), page.id == chosen, beside)
+
+    def bar(self, canvas: Canvas, count: int) -> None:
+        """Beside the list: which part of it is shown; nothing when all of it is."""
+        if count <= ROWS:
+            return
+        x, tall = _LEFT + _WIDTH + 8, (ROWS - 1) * _PITCH + _HEIGHT
+        canvas.fill((x, _TOP, 8, tall), "wood_d", 160, 4)
+        canvas.fill((x, _TOP + tall * self._first / count, 8, tall * ROWS / count), "gold", 255, 4)

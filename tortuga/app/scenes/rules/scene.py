@@ -1,0 +1,222 @@
+"""The rules: contents and search at the left, a page with drawn examples at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.rules.figures import Album
+from tortuga.app.games.tortuga2014.rules.pages import FIRST, PAGE, Page, texts
+from tortuga.app.scene.control import SHADE, Control, ControlScene
+from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Transition
+from tortuga.app.scenes.rules.contents import Contents, found
+from tortuga.app.scenes.rules.leaf import PAGE_BOX, LeafView
+from tortuga.app.scenes.rules.typeset import set_page
+from tortuga.app.widgets.button import Button, IconButton
+from tortuga.app.widgets.entry import TextField, Typing
+from tortuga.app.widgets.heading import heading
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+SEARCH_BOX: Box = (60, 112, 376, 48)
+_CLEAR_BOX: Box = (440, 112, 48, 48)
+_LONGEST = 40
+
+
+class RulesScene(ControlScene):
+    """Opened over any scene, and gone without a trace.
+
+    Args:
+        page: which page to begin with.
+    """
+
+    def __init__(self, context: Context, page: str = FIRST) -> None:
+        super().__init__(context)
+        self.page = page if page in PAGE else FIRST
+        self.query = ""
+        self._album = Album(context.text)
+        self._view = LeafView()
+        self._contents = Contents()
+        self._typing = Typing(self._typed)
+        self._canvas: Canvas | None = None
+        self._hits: tuple[tuple[str, str], tuple[Page, ...]] = (("", ""), ())
+        self._contents.show(self.page, self._found())
+
+    # ------------------------------------------------------------------ the page
+    def open(self, page: str) -> None:
+        """Turn to a page."""
+        if page != self.page:
+            self.page = page
+            self._view.top()
+        self._contents.show(page, self._found())
+        self._set()
+
+    def _set(self) -> None:
+        if self._canvas is not None:
+            leaf = set_page(self._canvas, self.context, PAGE[self.page], self._album, self.query)
+            self._view.take(leaf)
+
+    def _found(self) -> tuple[Page, ...]:
+        """The pages that the search leaves; looked up once for each query and language."""
+        key = (self.query, self.context.text.language)
+        if self._hits[0] != key:
+            self._hits = (key, found(self.query, self.context.say))
+        return self._hits[1]
+
+    def search(self, text: str) -> None:
+        """Show only the pages on which these words occur."""
+        self._typed("search", text)
+
+    def _typed(self, _field: str, text: str) -> None:
+        if text != self.query:
+            self.query = text
+            hits = self._found()
+            shown = self.page if self.page in {page.id for page in hits} or not hits else hits[0].id
+            self.open(shown)
+
+    # ------------------------------------------------------------------ controls
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        say = self.context.say
+        yield self._field()
+        if self.query:
+            yield IconButton("clear-search", _CLEAR_BOX, "cancel", say("rules-search-clear"))
+        yield from self._contents.rows(self._found(), self.page, say)
+        x, y, w, _ = PAGE_BOX
+        if self._view.last > 0:
+            up, down = (x + w - 142, y + 28, 46, 46), (x + w - 88, y + 28, 46, 46)
+            yield IconButton("up", up, "", say("rules-up"), enabled=self._view.target > 0, key="page-up")
+            more = self._view.target < self._view.last
+            yield IconButton("down", down, "", say("rules-down"), enabled=more, key="page-down")
+        yield Button(
+            "back",
+            (1600, 30, 260, 60),
+            say("button-back"),
+            "exit-door",
+            "secondary",
+            24,
+            key="back",
+            key_label=self.key_label("back"),
+            tooltip=say("rules-return"),
+        )
+
+    def _field(self) -> TextField:
+        say, key = self.context.say, self.key_label("search")
+        return TextField(
+            "search",
+            SEARCH_BOX,
+            self.query,
+            say("rules-search"),
+            "magnifying-glass",
+            say("rules-search"),
+            f"{say('rules-search-tip')}  ({key})" if key else say("rules-search-tip"),
+            21,
+            typing=self._typing.field == "search",
+        )
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        match name.split(":"):
+            case ["search"] if self._canvas is not None:
+                self._typing.begin(self._canvas, self._field(), _LONGEST)
+            case ["clear-search"]:
+                self._typing.end()
+                self.search("")
+            case ["page", page]:
+                self.open(page)
+            case ["up" | "down"]:
+                self._view.turn(1 if name == "down" else -1)
+            case ["back"]:
+                return Pop()
+        return None
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        match action:
+            case Scroll((x, _), steps) if x < PAGE_BOX[0]:
+                self._contents.scroll(-round(steps), len(self._found()))
+            case Scroll(_, steps):
+                self._view.scroll(-steps)
+            case Key("down" | "up"):
+                self._view.scroll(1 if action.action == "down" else -1)
+            case Key("page-down" | "page-up"):
+                self._view.turn(1 if action.action == "page-down" else -1)
+            case Key("search"):
+                return self.activate("search")
+            case Key("first"):
+                self._view.top()
+            case Key("last"):
+                self._view.bottom()
+            case Key("back"):
+                return Pop()
+        return None
+
+    def consult(self) -> Transition | None:
+        """See `Scene`. The key that opened the rules closes them."""
+        return Pop()
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """See `Scene`. While the search is typed in, the keys go there."""
+        return self._typing.raw(event)
+
+    # ------------------------------------------------------------------ time and drawing
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`. Lines are broken anew for each window size."""
+        self._typing.end()
+        self._canvas = canvas
+        self._set()
+
+    def enter(self) -> None:
+        """See `Scene`. The language may have changed since."""
+        self._set()
+
+    def leave(self) -> None:
+        """See `Scene`."""
+        self._typing.end()
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        self._typing.update(dt)
+        self._view.update(dt, still=self.context.settings.now.still)
+        focused = self.focus.focused or ""
+        if self.focus.visible and focused.startswith("page:"):
+            # the page follows the keyboard through the contents
+            page = focused.removeprefix("page:")
+            if page != self.page:
+                self.open(page)
+        return None
+
+    def spoken(self) -> tuple[str, ...]:
+        """See `Scene`. The whole page."""
+        return (" ".join(texts(PAGE[self.page], self.context.say)).replace("**", ""),)
+
+    def animating(self) -> bool:
+        """See `Scene`."""
+        return self._view.moving or self._typing.field is not None
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        say = self.context.say
+        canvas.backdrop("sea")
+        heading(canvas, say("rules-title"), say("rules-note", key=self.key_label("rules")), 1480)
+        page = PAGE[self.page]
+        self._view.draw(canvas, self._album, page.icon, say(f"rules-{page.id}"))
+        self._contents.bar(canvas, len(self._found()))
+        if self.query:
+            x, y, _, h = SEARCH_BOX
+            hits = len(self._found())
+            if not hits:
+                told = say("rules-found", count=hits)
+                canvas.text(told, "ital", 21, "cream", (x, y + h + 34), shade=SHADE, max_w=380)
+        self.draw_controls(canvas)
+        for item in self.focusables():
+            if item.id in ("up", "down"):
+                bx, by, bw, bh = item.box
+                turn, alpha = 180 if item.id == "up" else 0, 255 if item.enabled else 90
+                canvas.sprite("marker", (bx + bw / 2, by + bh / 2), 24, turn, alpha, shadow=False)
+        self._typing.draw(canvas)

@@ -1,0 +1,123 @@
+"""The keys: every action with its keys; press one, then the new key. Conflicts are told, nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tortuga.app.input.bindings import DEFAULT_KEYS, EVERYWHERE, NEEDED, rebound
+from tortuga.app.input.keynames import name_of
+from tortuga.app.scene.control import Control
+from tortuga.app.scene.protocol import Transition
+from tortuga.app.scenes.settings.caps import PAD, CapsPage
+from tortuga.app.widgets import layout
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.dialog import remember
+from tortuga.app.widgets.toast import Toasts
+
+if TYPE_CHECKING:
+    from tortuga.app.scene.context import Context
+
+GROUPS = ("everywhere", "table")
+CLEAR = frozenset((pygame.K_DELETE, pygame.K_BACKSPACE))
+_MODIFIER_KEYS = frozenset(
+    (
+        pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
+        pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR,
+    )
+)  # fmt: skip
+
+
+class KeysPage(CapsPage):
+    """Two groups of actions with their keys."""
+
+    kind = "keys"
+    needed = NEEDED
+
+    def __init__(self, context: Context, toasts: Toasts) -> None:
+        super().__init__(context, toasts)
+        self.group = GROUPS[0]
+
+    def caps(self, action: str) -> str:
+        """See `CapsPage`; the two Enter keys are told once."""
+        names = map(self.context.key_name, self.context.keys.keys(action))
+        return " \u00b7 ".join(dict.fromkeys(names))
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions of the open group."""
+        common = self.group == "everywhere"
+        return tuple(action for action in DEFAULT_KEYS if (action in EVERYWHERE) == common)
+
+    # ---------------------------------------------------------------- controls
+    def controls(self) -> Iterator[Control]:
+        """See `Page`."""
+        say = self.context.say
+        x, y, w, _ = layout.SETTINGS_PANEL
+        yield Segmented(
+            "group",
+            (x + PAD - 2, y + 34, 560, 52),
+            tuple(Option(group, say(f"keys-group-{group}")) for group in GROUPS),
+            self.group,
+            21,
+        )
+        changed = bool(self.context.keys.changes)
+        yield Button(
+            "keys-usual", (x + w - PAD - 330, y + 34, 330, 52), say("keys-usual"), "cycle", size=21,
+            enabled=changed,
+        )  # fmt: skip
+        yield from self.cap_controls()
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Page`."""
+        control, _, value = name.partition(":")
+        if control == "group":
+            self.group, self.waiting = value, None
+        elif control == "key":
+            self.waiting = value
+        elif control == "keys-usual":
+            self._take({})
+        return None
+
+    # ---------------------------------------------------------------- taking a key
+    def raw(self, event: pygame.event.Event) -> bool:
+        """See `Page`."""
+        if self.waiting is None:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.waiting = None
+            return False
+        if event.type != pygame.KEYDOWN:
+            return event.type in (pygame.KEYUP, pygame.TEXTINPUT)
+        if event.key not in _MODIFIER_KEYS:
+            self._pressed(event.key, event.mod)
+        return True
+
+    def _pressed(self, key: int, mod: int) -> None:
+        action, self.waiting = self.waiting, None
+        assert action is not None
+        if key == pygame.K_ESCAPE and action != "back":
+            return  # as it was
+        if key in CLEAR and not mod:
+            if action in NEEDED:
+                self.refuse(action)
+            else:
+                self._take(rebound(self.context.keys, action, None)[0])
+            return
+        name = name_of(key, mod)
+        if name is None:
+            self.toasts.show(self.context.say("keys-unknown"), "warn", "cancel")
+            return
+        changes, loser = rebound(self.context.keys, action, name)
+        if loser is not None and loser in NEEDED and not changes.get(loser, [""]):
+            self.refuse(loser)
+            return
+        self._take(changes)
+        self.tell(self.context.key_name(name), action, loser)
+
+    def _take(self, changes: dict[str, list[str]]) -> None:
+        self.context.keys.change(changes)
+        self.trouble = remember(self.context, keys=changes)

@@ -1,0 +1,150 @@
+"""The settings that are rows: words at the left, a switch, a choice or a gauge at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tortuga.app.draw.units import Box
+from tortuga.app.scene.control import SHADE, Control
+from tortuga.app.scene.protocol import Transition
+from tortuga.app.settings import ROWS, Row, fits_desktop, has_screen_reader, parsed, value_of
+from tortuga.app.widgets import layout
+from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.dialog import remember
+from tortuga.app.widgets.setting import GAUGE_STEP, Gauge, Switch
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+_PAD = 56.0
+_TOP = 34.0
+_PITCH = 160.0
+_CONTROL = (640.0, 54.0)
+_SWITCH_W = 210.0
+
+
+class RowsPage:
+    """One section of `ROWS`."""
+
+    def __init__(self, context: Context, section: str) -> None:
+        self.context = context
+        self.rows = ROWS[section]
+
+    # ---------------------------------------------------------------- geometry
+    def _row_box(self, index: int) -> Box:
+        x, y, w, h = layout.SETTINGS_PANEL
+        pitch = min(_PITCH, (h - 2 * _TOP) / len(self.rows))
+        return (x + _PAD, y + _TOP + index * pitch, w - 2 * _PAD, pitch)
+
+    def _control_box(self, index: int) -> Box:
+        x, y, w, h = self._row_box(index)
+        wide, high = _CONTROL
+        return (x + w - wide, y + (h - high) / 2, wide, high)
+
+    # ---------------------------------------------------------------- controls
+    def controls(self) -> Iterator[Control]:
+        """See `Page`."""
+        for index, row in enumerate(self.rows):
+            if row.kind == "switch":
+                yield self._switch(row, self._control_box(index))
+            elif row.kind == "gauge":
+                yield self._gauge(row, self._control_box(index))
+            else:
+                yield self._choice(row, self._control_box(index))
+
+    def _name(self, row: Row) -> str:
+        return self.context.say(f"setting-{row.field}")
+
+    def _switch(self, row: Row, box: Box) -> Switch:
+        say = self.context.say
+        may = row.field != "screen_reader" or has_screen_reader()
+        on = may and bool(getattr(self.context.settings.now, row.field))
+        x, y, w, h = box
+        return Switch(
+            row.field,
+            (x + w - _SWITCH_W, y, _SWITCH_W, h),
+            self._name(row),
+            say("setting-on" if on else "setting-off"),
+            on,
+            "" if may else say("setting-screen_reader-missing"),
+            may,
+        )
+
+    def _gauge(self, row: Row, box: Box) -> Gauge:
+        say = self.context.say
+        value = int(getattr(self.context.settings.now, row.field))
+        told = say("setting-percent", percent=value)
+        return Gauge(row.field, box, self._name(row), value, told, say("setting-less"), say("setting-more"))
+
+    def _choice(self, row: Row, box: Box) -> Segmented:
+        say = self.context.say
+        options = []
+        for value in row.values:
+            if row.field == "window":
+                wide, high = value.split("x")
+                may = fits_desktop(value)
+                note = "" if may else say("setting-window-large")
+                options.append(Option(value, say("setting-pixels", wide=wide, high=high), None, note, may))
+            else:
+                note = say(f"{row.texts}-{value}-note") if row.texts == "speed" else ""
+                options.append(Option(value, say(f"{row.texts}-{value}"), None, note))
+        now = value_of(row, self.context.settings.now, self.context.text.language)
+        return Segmented(row.field, box, tuple(options), now, 20, name=self._name(row))
+
+    # ---------------------------------------------------------------- changes
+    def activate(self, name: str) -> Transition | None:
+        """See `Page`."""
+        field, _, value = name.partition(":")
+        row = next(row for row in self.rows if row.field == field)
+        now = self.context.settings.now
+        if row.kind == "switch":
+            return remember(self.context, **{field: not getattr(now, field)})
+        if row.kind == "gauge":
+            step = GAUGE_STEP if value == "next" else -GAUGE_STEP
+            return self._set_gauge(field, min(100, max(0, int(getattr(now, field)) + step)))
+        if field == "language":
+            self.context.text.speak(value)
+        return remember(self.context, **{field: parsed(row, value)})
+
+    def _set_gauge(self, field: str, value: int) -> Transition | None:
+        """Who turns a volume up wants to hear it."""
+        changes: dict[str, object] = {field: value}
+        if value:
+            changes["muted"] = False
+        return remember(self.context, **changes)
+
+    def click(self, pos: tuple[float, float]) -> Transition | None:
+        """See `Page`. A click on the bar of a gauge sets it."""
+        for index, row in enumerate(self.rows):
+            if row.kind == "gauge":
+                gauge = self._gauge(row, self._control_box(index))
+                x, y, w, h = gauge.bar
+                if x - 4 <= pos[0] <= x + w + 4 and y - 12 <= pos[1] <= y + h + 12:
+                    return self._set_gauge(row.field, gauge.at(pos[0]))
+        return None
+
+    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
+        """See `Page`."""
+        return False
+
+    def problem(self) -> Transition | None:
+        """See `Page`."""
+        return None
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Page`."""
+        for index, row in enumerate(self.rows):
+            x, y, w, h = self._row_box(index)
+            room = w - (_SWITCH_W if row.kind == "switch" else _CONTROL[0]) - 40
+            middle = y + h / 2
+            if index:
+                canvas.line((x, y), (x + w, y), "#2a180c", 2)
+                canvas.line((x, y + 2), (x + w, y + 2), "#8a5f36", 1)
+            canvas.text(self._name(row), "sc", 25, "cream", (x, middle - 22), shade=SHADE, max_w=room)
+            note = self.context.say(f"setting-{row.field}-note")
+            canvas.text(note, "ital", 20, "note", (x, middle - 2), "topleft", shade=SHADE, wrap=room)

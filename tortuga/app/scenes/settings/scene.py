@@ -1,0 +1,139 @@
+"""The settings: sections at the left, their rows at the right. Everything holds at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Protocol
+
+from tortuga.app.scene.control import Control, ControlScene
+from tortuga.app.scene.protocol import Click, Input, Key, Pop, Transition
+from tortuga.app.scenes.settings.keys import KeysPage
+from tortuga.app.scenes.settings.pad import PadPage
+from tortuga.app.scenes.settings.rows import RowsPage
+from tortuga.app.scenes.settings.trouble import TroublePage
+from tortuga.app.settings import SECTION_ICON, SECTIONS
+from tortuga.app.widgets import layout
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.toast import Toasts
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+
+class Page(Protocol):
+    """The right half of the settings."""
+
+    def controls(self) -> Iterator[Control]:
+        """Its controls in Tab order."""
+
+    def activate(self, name: str) -> Transition | None:
+        """One of them was pressed."""
+
+    def click(self, pos: tuple[float, float]) -> Transition | None:
+        """A click beside all controls."""
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """An event before anybody else sees it; True when it is used up."""
+
+    def problem(self) -> Transition | None:
+        """What the player must be told of the last change, once."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint what stands around the controls."""
+
+
+class SettingsScene(ControlScene):
+    """All settings; the scene below waits.
+
+    Args:
+        section: the one of `SECTIONS` that is open at first.
+    """
+
+    def __init__(self, context: Context, section: str = "game") -> None:
+        super().__init__(context)
+        self.toasts = Toasts((1145.0, 1052.0), 1300.0)
+        self.section = section
+        self._page = self._open(section)
+
+    def _open(self, section: str) -> Page:
+        if section == "keys":
+            return KeysPage(self.context, self.toasts)
+        if section == "gamepad":
+            return PadPage(self.context, self.toasts)
+        if section == "trouble":
+            return TroublePage(self.context, self.toasts)
+        return RowsPage(self.context, section)
+
+    # ---------------------------------------------------------------- controls
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        say = self.context.say
+        for i, section in enumerate(SECTIONS):
+            yield Button(
+                f"section:{section}",
+                layout.row_cell(layout.SETTINGS_SECTIONS, i),
+                say(f"settings-{section}"),
+                SECTION_ICON[section],
+                "primary" if section == self.section else "secondary",
+                25,
+                centred=False,
+            )
+        yield from self._page.controls()
+        yield Button("back", layout.SETTINGS_BACK, say("button-back"), "exit-door", size=26, key="back",
+                     key_label=self.key_label("back"))  # fmt: skip
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        control, _, value = name.partition(":")
+        if control == "back":
+            return Pop()
+        if control == "section":
+            self.section, self._page = value, self._open(value)
+            return None
+        return self._page.activate(name)
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        match action:
+            case Key("back" | "settings" | "menu"):
+                return Pop()
+            case Key("page-up" | "page-down"):
+                step = 1 if action.action == "page-down" else -1
+                at = (SECTIONS.index(self.section) + step) % len(SECTIONS)
+                self.focus.focused = f"section:{SECTIONS[at]}"
+                return self.activate(f"section:{SECTIONS[at]}")
+            case Click(pos, 1):
+                return self._page.click(pos)
+        return None
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """See `Scene`. A key that is awaited is nobody else's."""
+        return self._page.raw(event)
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        self.toasts.update(dt)
+        return self._page.problem()
+
+    def spoken(self) -> tuple[str, ...]:
+        """See `Scene`."""
+        return (self.context.say(f"settings-{self.section}"), *filter(None, (self.toasts.text,)))
+
+    def animating(self) -> bool:
+        """See `Scene`."""
+        return bool(self.toasts.text)
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        say = self.context.say
+        canvas.backdrop("sea")
+        heading(canvas, say("settings-title"), say("settings-note"), max_w=1780)
+        canvas.plate("wood_brass", layout.SETTINGS_PANEL)
+        self._page.draw(canvas)
+        self.draw_controls(canvas)
+        self.toasts.draw(canvas)

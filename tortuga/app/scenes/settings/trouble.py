@@ -1,0 +1,96 @@
+"""The page of the settings that tells what to do when something is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tortuga.app.scene.control import SHADE, Control
+from tortuga.app.scene.protocol import Transition
+from tortuga.app.stage import report
+from tortuga.app.widgets import layout
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.toast import Toasts
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context
+
+_PAD = 56.0
+
+
+class TroublePage:
+    """What a report tells, and the button that copies it."""
+
+    def __init__(self, context: Context, toasts: Toasts) -> None:
+        self.context = context
+        self.toasts = toasts
+        self._facts = context.router.facts()
+
+    def controls(self) -> Iterator[Control]:
+        """See `Page`."""
+        x, y, _, h = layout.SETTINGS_PANEL
+        say = self.context.say
+        yield Button(
+            "report", (x + _PAD, y + h - 132, 420, 76), say("report-copy"), "scroll-quill", "primary", 26,
+            key="copy", key_label=self.context.key_label("copy"),
+        )  # fmt: skip
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Page`."""
+        if name != "report":
+            raise KeyError(name)
+        tell_handed(self.context, self.toasts, report.written(self._facts))
+        return None
+
+    def click(self, pos: tuple[float, float]) -> Transition | None:  # noqa: ARG002
+        """See `Page`."""
+        return None
+
+    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
+        """See `Page`."""
+        return False
+
+    def problem(self) -> Transition | None:
+        """See `Page`."""
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Page`."""
+        say = self.context.say
+        x, y, w, h = layout.SETTINGS_PANEL
+        room = w - 2 * _PAD
+        canvas.text(
+            say("report-intro"),
+            "text",
+            23,
+            "cream",
+            (x + _PAD, y + 48),
+            "topleft",
+            shade=SHADE,
+            wrap=room,
+            max_h=132,
+        )
+        box = (x + _PAD, y + 190, room, h - 360)
+        canvas.plate("well", box)
+        rows = [(say("report-folder"), str(self.context.data_dir))]
+        rows += [(say(f"report-{name}"), value) for name, value in self._facts.items()]
+        pitch = min(46.0, (box[3] - 30) / len(rows))
+        for i, (name, value) in enumerate(rows):
+            middle = box[1] + 15 + (i + 0.5) * pitch
+            canvas.text(name, "sc", 20, "label", (box[0] + 26, middle), shade=SHADE, max_w=270)
+            canvas.text(value, "bold", 20, "cream", (box[0] + 320, middle), max_w=room - 350)
+
+
+def tell_handed(context: Context, toasts: Toasts, text: str) -> None:
+    """Hand a report over and say where it went."""
+    handed = report.hand_over(text, context.data_dir)
+    if handed.file is None and not handed.copied:
+        toasts.show(context.say("report-failed"), "warn", "cancel")
+    elif handed.file is None:
+        toasts.show(context.say("report-copied"), "good", "check-mark")
+    else:
+        name = "report-done" if handed.copied else "report-written"
+        toasts.show(context.say(name, file=str(handed.file)), "good", "check-mark")

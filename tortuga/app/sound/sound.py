@@ -1,0 +1,251 @@
+"""The sound service: plays by name, keeps to the player's volumes, never gets in the way.
+
+Nothing is opened before the first frame was shown; the files are then read by a thread of their own.
+Without a sound device, or when it vanishes, everything stays silent and the player is told once.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from tortuga.app.settings import Settings, SettingsStore
+from tortuga.app.sound.ambience import Soundscape
+from tortuga.app.sound.files import Shelf
+from tortuga.app.sound.voices import FOLDER, SEA, TUNE, VOICES, Bus, curve
+from tortuga.kernel.errors import Notice
+
+_log = logging.getLogger(__name__)
+
+RATE, BUFFER = 44100, 1024
+CHANNELS = 24
+_SEA = Path(SEA).stem
+FRAME_MOST = 5
+"""Sounds that may begin in one frame."""
+
+
+class Silence:
+    """No sound at all, for scenes that are shown without a game; `Sound` is the same with a voice."""
+
+    def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
+        """Let a sound of `soundbook.VOICES` be heard, one of its variants.
+
+        Args:
+            volume: 0..1.
+            pan: -1 left .. 1 right; None = middle.
+        """
+
+    def music(self, on: bool, rest: float = 0.0) -> None:
+        """Play the tune, or let it fade; `rest` seconds of quiet lie between two times."""
+
+    def ambience(self, on: bool) -> None:
+        """Let the sea be heard, or fade."""
+
+    def update(self, dt: float, focused: bool = True) -> None:
+        """`dt` seconds passed and a frame was shown."""
+
+    def event(self, event: pygame.event.Event) -> None:
+        """A device came or went."""
+
+    @property
+    def muted(self) -> bool:
+        """Whether the player wants quiet."""
+        return True
+
+    def toggle_mute(self) -> bool:
+        """Mute, or unmute; whether it is mute now."""
+        return self.muted
+
+    def take_notice(self) -> Notice | None:
+        """What the player must be told, once."""
+        return None
+
+    def close(self) -> None:
+        """Give the device back."""
+
+
+class Sound(Silence):
+    """Plays the game's sounds.
+
+    Args:
+        settings: volumes and mute, looked at in every frame.
+        assets: folder with the folder of sounds.
+        clock: seconds that only grow (tests).
+    """
+
+    def __init__(
+        self, settings: SettingsStore, assets: Path, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._settings = settings
+        self._folder = assets / FOLDER
+        self._clock = clock
+        self._shelf = Shelf(self._folder, (*VOICES, _SEA))
+        self._scape = Soundscape()
+        # which variant is heard is a matter of taste, not of the game: nothing is derived from it
+        self._chance = random.Random()
+        self._open = False
+        self._tried = False
+        self._told = False
+        self._notice: Notice | None = None
+        self._heard: dict[str, float] = {}
+        self._last: dict[str, int] = {}
+        self._begun = 0
+        self._paused = False
+
+    # ---------------------------------------------------------------- what scenes ask for
+    @property
+    def heard(self) -> bool:
+        """Whether there is a device to be heard from."""
+        return self._open
+
+    @property
+    def ready(self) -> bool:
+        """Whether all files are read."""
+        return self._shelf.ready
+
+    def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
+        """See `Silence`. A sound whose file is not read yet, or that was just heard, is left out.
+
+        Raises:
+            KeyError: no such sound.
+        """
+        voice = VOICES[name]
+        now = self._settings.now
+        if not self._open or self._paused or now.muted or self._begun >= FRAME_MOST:
+            return
+        moment = self._clock()
+        if moment - self._heard.get(name, -1e9) < voice.gap:
+            return
+        variants = self._shelf.variants(name)
+        gain = volume * voice.level * curve(_volume(now, voice.bus))
+        if not variants or gain <= 0.0:
+            return
+        try:
+            if sum(sound.get_num_channels() for sound in variants) >= voice.most:
+                return
+            channel = variants[self._variant(name, len(variants))].play()
+        except pygame.error as error:
+            self._lost(error)
+            return
+        if channel is not None:  # None: all channels are busy
+            left, right = _sides(pan)
+            channel.set_volume(gain * left, gain * right)
+            self._heard[name] = moment
+            self._begun += 1
+
+    def music(self, on: bool, rest: float = 0.0) -> None:
+        """See `Silence`."""
+        self._scape.tune, self._scape.rest = on, rest
+
+    def ambience(self, on: bool) -> None:
+        """See `Silence`."""
+        self._scape.sea = on
+
+    @property
+    def muted(self) -> bool:
+        """See `Silence`."""
+        return self._settings.now.muted
+
+    def toggle_mute(self) -> bool:
+        """See `Silence`.
+
+        Raises:
+            OSError: it cannot be kept; it holds for this session all the same.
+        """
+        return self._settings.change(muted=not self._settings.now.muted).muted
+
+    def take_notice(self) -> Notice | None:
+        """See `Silence`."""
+        notice, self._notice = self._notice, None
+        return notice
+
+    # ---------------------------------------------------------------- time and devices
+    def update(self, dt: float, focused: bool = True) -> None:
+        """See `Silence`."""
+        self._begun = 0
+        if not self._tried:
+            self._start()
+        if not self._open:
+            return
+        try:
+            self._pause(self._settings.now.quiet_unfocused and not focused)
+            if not self._paused:
+                self._scape.update(dt, self._settings.now, self._shelf.variants(_SEA))
+        except pygame.error as error:
+            self._lost(error)
+
+    def event(self, event: pygame.event.Event) -> None:
+        """See `Silence`. The device in use has a number; others that go have none (SDL)."""
+        if event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture and event.which and self._open:
+            self._stop()
+            self._start()
+        elif event.type == pygame.AUDIODEVICEADDED and not event.iscapture and self._tried and not self._open:
+            self._start()
+
+    def close(self) -> None:
+        """See `Silence`."""
+        self._stop()
+        self._tried = True
+
+    def _start(self) -> None:
+        self._tried = True
+        try:
+            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            pygame.mixer.set_num_channels(CHANNELS)
+            pygame.mixer.set_reserved(1)
+        except pygame.error as error:
+            self._lost(error)
+            return
+        self._open = True
+        try:
+            self._scape.open(self._folder / TUNE)
+        except (pygame.error, OSError) as error:  # everything else is heard
+            _log.warning("no tune: %s", error)
+        self._shelf.read()
+
+    def _stop(self) -> None:
+        self._open = self._paused = False
+        self._shelf.clear()
+        if pygame.mixer.get_init():
+            pygame.mixer.quit()
+
+    def _lost(self, error: Exception) -> None:
+        """Silent from now on, until a device comes."""
+        _log.warning("no sound: %s", error)
+        self._stop()
+        if not self._told:
+            self._told = True
+            self._notice = Notice("sound-none")
+
+    def _pause(self, wanted: bool) -> None:
+        if wanted == self._paused:
+            return
+        self._paused = wanted
+        if wanted:
+            pygame.mixer.pause()
+            pygame.mixer.music.pause()
+        else:
+            pygame.mixer.unpause()
+            pygame.mixer.music.unpause()
+
+    def _variant(self, name: str, count: int) -> int:
+        """Another one than last time."""
+        last = self._last.get(name, -1)
+        free = [variant for variant in range(count) if variant != last] or [0]
+        self._last[name] = self._chance.choice(free)
+        return self._last[name]
+
+
+def _volume(now: Settings, bus: Bus) -> int:
+    return now.effects if bus == "effects" else now.interface
+
+
+def _sides(pan: float | None) -> tuple[float, float]:
+    """Factors of the left and the right ear."""
+    at = max(-1.0, min(1.0, pan or 0.0))
+    return min(1.0, 1.0 - at), min(1.0, 1.0 + at)

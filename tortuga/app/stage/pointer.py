@@ -1,0 +1,176 @@
+"""From events to what a scene understands: focus moves, presses of focusables, clicks and drags in units."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, cast
+
+import pygame
+
+from tortuga.app.draw.units import Point
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.input.focus import Direction, Focus, Focusable, after, beside, bound, find, under, zone
+from tortuga.app.input.pad import Pad
+from tortuga.app.scene.protocol import Click, Drag, Drop, Hover, Key, Scene, Scroll, Transition
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+
+_ZONES = {"zone-previous": -1, "zone-next": 1}
+_DIRECTIONS = frozenset(("left", "right", "up", "down"))
+# units the pointer may tremble before a press becomes a drag
+_DRAG_DISTANCE = 8.0
+_PRESSED, _TOUCHED, _REFUSED = "click", "hover", "refuse"
+
+
+class Controls:
+    """The hands: mouse and keyboard, turned into `activate` and `handle` of one scene."""
+
+    def __init__(self, keys: Bindings, hear: Callable[[str], None] = lambda _name: None) -> None:
+        self._keys = keys
+        self._hear = hear
+        self._start: Point | None = None
+        self._source: str | None = None
+        self._dragging = False
+        self._held: set[int] = set()
+        self.pad = Pad(keys.buttons)
+
+    def event(self, event: pygame.event.Event, scene: Scene, canvas: Canvas) -> Transition | None:
+        """Hand one event to a scene."""
+        match event.type:
+            case pygame.KEYDOWN:
+                self._keys.pad = False
+                # a key whose release went to another window is up again, whatever was seen of it here
+                repeated = event.key in self._held and pygame.key.get_pressed()[event.key]
+                self._held.add(event.key)
+                action = self._keys.action(event.key, event.mod, getattr(event, "scancode", 0))
+                return self._act(action, scene, repeated) if action is not None else None
+            case pygame.KEYUP:
+                self._held.discard(event.key)
+            case pygame.MOUSEMOTION:
+                return self._move(canvas.unit(event.pos), scene)
+            case pygame.MOUSEBUTTONDOWN:
+                self._keys.pad = False
+                return self._press(canvas.unit(event.pos), event.button, scene)
+            case pygame.MOUSEBUTTONUP:
+                return self._release(canvas.unit(event.pos), event.button, scene)
+            case pygame.MOUSEWHEEL:
+                return scene.handle(Scroll(canvas.unit(pygame.mouse.get_pos()), event.precise_y))
+            case pygame.WINDOWLEAVE:
+                scene.focus.hovered = None
+            case _:
+                action = self.pad.event(event)
+                self._keys.pad = self._keys.pad or action is not None
+                return self._act(action, scene) if action is not None else None
+        return None
+
+    def repeat(self, dt: float, scene: Scene) -> Transition | None:
+        """A direction that is held on a gamepad goes on."""
+        action = self.pad.repeat(dt)
+        return self._act(action, scene) if action is not None else None
+
+    def asked(self, scene: Scene, name: str, press: bool) -> Transition | None:
+        """A screen reader moves the focus, or presses."""
+        item = find(scene.focusables(), name)
+        if item is None:
+            return None
+        self._focus(scene.focus, name)
+        return self._activate(scene, item) if press else None
+
+    def rest(self, scene: Scene, dt: float) -> None:
+        """Time passes: the pointer rests, and what is gone loses focus."""
+        focus = scene.focus
+        focus.hover_time += dt
+        items = scene.focusables()
+        for name in ("hovered", "pressed"):
+            if getattr(focus, name) is not None and find(items, getattr(focus, name)) is None:
+                setattr(focus, name, None)
+
+    # ---------------------------------------------------------------- keyboard
+    def _act(self, action: str, scene: Scene, repeated: bool = False) -> Transition | None:
+        """A bound action, from a key or a gamepad."""
+        if repeated and action == "confirm":
+            return None  # a key held too long must not lift a curtain or confirm the next choice unseen
+        items, focus = scene.focusables(), scene.focus
+        if action in ("next", "previous"):
+            self._focus(focus, after(items, focus.focused, 1 if action == "next" else -1))
+            return None
+        if action in _ZONES:
+            self._focus(focus, zone(items, focus.focused, _ZONES[action]))
+            return None
+        if action in _DIRECTIONS:
+            target = self._towards(items, focus, cast(Direction, action))
+            if target is None:
+                return scene.handle(Key(action))
+            self._focus(focus, target)
+            return None
+        if action in ("confirm", "skip") and focus.visible and not (action == "skip" and scene.animating()):
+            item = find(items, focus.focused)
+            if item is not None:
+                return self._activate(scene, item)
+        item = bound(items, action)
+        if item is None and action == "rules":
+            return None if repeated else scene.consult()
+        return self._activate(scene, item) if item is not None else scene.handle(Key(action))
+
+    def _activate(self, scene: Scene, item: Focusable) -> Transition | None:
+        """Press something; what is disabled only knocks."""
+        self._hear(item.sound if item.enabled else _REFUSED)
+        return scene.activate(item.id) if item.enabled else None
+
+    @staticmethod
+    def _towards(items: Sequence[Focusable], focus: Focus, direction: Direction) -> str | None:
+        if find(items, focus.focused) is None:
+            return items[0].id if items else None
+        if not focus.visible:  # the first arrow shows where the focus is
+            return focus.focused
+        return beside(items, focus.focused, direction)
+
+    def _focus(self, focus: Focus, name: str | None) -> None:
+        if name is not None and name != focus.focused:
+            self._hear(_TOUCHED)
+        focus.focused, focus.visible, focus.hover_time = name, name is not None, 0.0
+
+    # ---------------------------------------------------------------- mouse
+    def _move(self, pos: Point, scene: Scene) -> Transition | None:
+        focus = scene.focus
+        item = under(scene.focusables(), pos)
+        name = item.id if item else None
+        if name != focus.hovered:
+            focus.hovered, focus.hover_time = name, 0.0
+            if item is not None and item.enabled and item.sound == _PRESSED:
+                self._hear(_TOUCHED)  # things of the table do not tick under a pointer that crosses them
+        if scene.drags and self._start is not None:
+            far = abs(pos[0] - self._start[0]) + abs(pos[1] - self._start[1]) > _DRAG_DISTANCE
+            if self._dragging or far:
+                self._dragging = True
+                return scene.handle(Drag(self._start, pos, self._source))
+        return scene.handle(Hover(pos, name))
+
+    def _press(self, pos: Point, button: int, scene: Scene) -> Transition | None:
+        if button == 1:
+            focus = scene.focus
+            item = under(scene.focusables(), pos)
+            focus.visible = False
+            focus.pressed = item.id if item and item.enabled else None
+            if item and not item.enabled:
+                self._hear(_REFUSED)
+            if item:
+                focus.focused = focus.hovered = item.id
+            self._start, self._source, self._dragging = pos, item.id if item else None, False
+        return None
+
+    def _release(self, pos: Point, button: int, scene: Scene) -> Transition | None:
+        if button in (2, 3):
+            return scene.handle(Click(pos, button))
+        if button != 1 or self._start is None:
+            return None
+        focus, item = scene.focus, under(scene.focusables(), pos)
+        start, source, dragged = self._start, self._source, self._dragging
+        pressed, focus.pressed = focus.pressed, None
+        self._start, self._source, self._dragging = None, None, False
+        if dragged:
+            return scene.handle(Drop(start, pos, source, item.id if item else None))
+        if item is not None and item.id == pressed:
+            return self._activate(scene, item)
+        return scene.handle(Click(pos)) if source is None and item is None else None

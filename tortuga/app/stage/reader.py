@@ -1,0 +1,142 @@
+"""For screen readers: the present screen as a small tree of labels that follows the focus, and what is said.
+
+Pixels tell a screen reader nothing. After each frame the top scene's focusables become nodes; whatever the
+scene says anew (log lines, messages) goes into a live region. Who speaks is a `Speaker`; the real one is in
+accessible.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from tortuga.app.input.focus import Focusable
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.protocol import Scene
+
+ROOT, LIVE, FIRST = 0, 1, 2
+"""Numbers of the window, of the live region, and of the first thing that can be pressed."""
+_MOST_SAID = 8
+
+
+@dataclass(frozen=True)
+class Node:
+    """Something that can be pressed, as a screen reader sees it."""
+
+    number: int
+    label: str
+    description: str
+    box: tuple[float, float, float, float]
+    """Pixels of the window: left, top, right, bottom."""
+    enabled: bool = True
+    checked: bool | None = None
+
+
+@dataclass(frozen=True)
+class Tree:
+    """A whole screen."""
+
+    nodes: tuple[Node, ...] = ()
+    focus: int = ROOT
+    said: str = ""
+    """What the live region reads aloud."""
+
+
+class Speaker(Protocol):
+    """The way to the system's screen reader."""
+
+    @property
+    def active(self) -> bool:
+        """Whether somebody listens; nothing is worked out else."""
+
+    def show(self, tree: Tree) -> None:
+        """The screen looks like this now."""
+
+    def focused(self, on: bool) -> None:
+        """The window got or lost the keyboard."""
+
+    def close(self) -> None:
+        """The window goes."""
+
+
+class Reader:
+    """Tells a speaker of every change.
+
+    Args:
+        speaker: who is told.
+    """
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+        self.on = True
+        """Whether the player wants it (settings)."""
+        self._numbers: dict[tuple[type, str], int] = {}
+        self._names: dict[int, str] = {}
+        self._heard: tuple[str, ...] = ()
+        self._said = ""
+        self._last: Tree | None = None
+        self._window: bool | None = None
+
+    def follow(self, scene: Scene, canvas: Canvas, focused: bool, passing: str = "") -> None:
+        """A frame was shown.
+
+        Args:
+            focused: whether the window has the keyboard.
+            passing: a short message over everything, "" for none.
+        """
+        if focused != self._window:
+            self._window = focused
+            self._speaker.focused(focused)
+        if not (self.on and self._speaker.active):
+            self._last = None
+            return
+        items = scene.focusables()
+        nodes = tuple(self._node(scene, item, canvas) for item in items)
+        self._names = {node.number: item.id for node, item in zip(nodes, items, strict=True)}
+        focus = ROOT
+        if scene.focus.visible and scene.focus.focused is not None:
+            wanted = self._number(scene, scene.focus.focused)
+            focus = wanted if wanted in self._names else ROOT
+        tree = Tree(nodes, focus, self._news((*scene.spoken(), *((passing,) if passing else ()))))
+        if tree != self._last:
+            self._last = tree
+            self._speaker.show(tree)
+
+    def name(self, number: int) -> str | None:
+        """The id of the focusable that a screen reader asks for; None when it is gone."""
+        return self._names.get(number)
+
+    def close(self) -> None:
+        """The window goes."""
+        self._speaker.close()
+
+    def _news(self, spoken: tuple[str, ...]) -> str:
+        """What was not said yet; the old words stay in the region until there are new ones."""
+        fresh = [words for words in spoken if words not in self._heard]
+        self._heard = spoken
+        if fresh:
+            self._said = " ".join(fresh[-_MOST_SAID:])
+        return self._said
+
+    def _number(self, scene: Scene, name: str) -> int:
+        """A thing keeps its number as long as the program runs: readers hold on to it."""
+        return self._numbers.setdefault((type(scene), name), FIRST + len(self._numbers))
+
+    def _node(self, scene: Scene, item: Focusable, canvas: Canvas) -> Node:
+        x, y, w, h = item.box
+        left, top = canvas.at(x, y)
+        right, bottom = canvas.at(x + w, y + h)
+        key = scene.key_label(item.key) if item.key else ""
+        description = " ".join(
+            part for part in (item.tooltip if item.tooltip != item.label else "", key) if part
+        )
+        return Node(
+            self._number(scene, item.id),
+            item.label,
+            description,
+            (left, top, right, bottom),
+            item.enabled,
+            item.checked,
+        )

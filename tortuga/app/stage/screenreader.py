@@ -1,0 +1,137 @@
+"""The speaker that reaches real screen readers: AccessKit (extra `screenreader`), imported only when needed.
+
+It serves NVDA, Narrator, VoiceOver and Orca through the system's own interfaces and does nothing until one of
+them asks. Its calls may come from other threads: they only post events.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from tortuga.app.stage.reader import LIVE, ROOT, Node, Tree
+
+_log = logging.getLogger(__name__)
+
+ASKED = pygame.event.custom_type()
+"""Event of a screen reader's wish: `number` of the node, `press` (else it shall be focused)."""
+
+
+class AccessKit:
+    """See `Speaker`.
+
+    Args:
+        handle: what the system calls the window; made before it is shown for the first time.
+        title: name of the program.
+
+    Raises:
+        ImportError: the library is not installed.
+    """
+
+    def __init__(self, handle: int, title: str, kit: Any = None, platform: str = sys.platform) -> None:
+        self._kit: Any = kit if kit is not None else importlib.import_module("accesskit")
+        self._title = title
+        self._tree = Tree()
+        self._listened = False
+        self._platform = platform
+        self._adapter = self._make(handle)
+
+    def _make(self, handle: int) -> Any:
+        kit = self._kit
+        if self._platform == "win32":
+            return kit.windows.SubclassingAdapter(handle, self._begin, self._asked)
+        if self._platform == "darwin":
+            kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+            return kit.macos.SubclassingAdapter.for_window(handle, self._begin, self._asked)
+        return kit.unix.Adapter(self._begin, self._asked, self._end)
+
+    # ---------------------------------------------------------------- what the reader calls
+    def _begin(self) -> Any:
+        self._listened = True
+        return self._update(self._tree, whole=True)
+
+    def _end(self) -> None:
+        self._listened = False
+
+    def _asked(self, request: Any) -> None:
+        action = self._kit.Action
+        if request.action in (action.CLICK, action.FOCUS):
+            target = getattr(request, "target_node", None)
+            number = int(request.target if target is None else target)
+            pygame.event.post(pygame.event.Event(ASKED, number=number, press=request.action == action.CLICK))
+
+    # ---------------------------------------------------------------- Speaker
+    @property
+    def active(self) -> bool:
+        """See `Speaker`."""
+        return self._listened
+
+    def show(self, tree: Tree) -> None:
+        """See `Speaker`."""
+        self._tree = tree
+        self._raise(self._adapter.update_if_active(lambda: self._update(tree, whole=True)))
+
+    def focused(self, on: bool) -> None:
+        """See `Speaker`."""
+        if self._platform == "darwin":
+            self._raise(self._adapter.update_view_focus_state(on))
+        elif self._platform != "win32":  # there the window itself tells
+            self._adapter.update_window_focus_state(on)
+
+    def close(self) -> None:
+        """See `Speaker`."""
+        self._adapter = None
+
+    @staticmethod
+    def _raise(events: Any) -> None:
+        if events is not None:
+            events.raise_events()
+
+    # ---------------------------------------------------------------- the tree
+    def _update(self, tree: Tree, whole: bool) -> Any:
+        kit = self._kit
+        update = kit.TreeUpdate(tree.focus)
+        if whole:
+            update.tree = kit.Tree(ROOT)
+        root = kit.Node(kit.Role.WINDOW)
+        root.set_label(self._title)
+        root.set_children([LIVE, *(node.number for node in tree.nodes)])
+        live = kit.Node(kit.Role.LABEL)
+        live.set_value(tree.said)
+        live.set_live(kit.Live.POLITE)
+        update.nodes.extend([(ROOT, root), (LIVE, live)])
+        update.nodes.extend((node.number, self._node(node)) for node in tree.nodes)
+        return update
+
+    def _node(self, node: Node) -> Any:
+        kit = self._kit
+        made = kit.Node(kit.Role.BUTTON if node.checked is None else kit.Role.CHECK_BOX)
+        made.set_label(node.label)
+        made.set_bounds(kit.Rect(*node.box))
+        if node.description:
+            made.set_description(node.description)
+        if not node.enabled:
+            made.set_disabled()
+        if node.checked is not None:
+            made.set_toggled(kit.Toggled.TRUE if node.checked else kit.Toggled.FALSE)
+        made.add_action(kit.Action.FOCUS)
+        made.add_action(kit.Action.CLICK)
+        return made
+
+
+def open_speaker(
+    handle: int, title: str, make: Callable[[int, str], AccessKit] = AccessKit
+) -> AccessKit | None:
+    """The speaker of a window that is not shown yet; None, and a line in the log, without the library."""
+    try:
+        return make(handle, title)
+    except ImportError:
+        _log.info("no screen reader: accesskit is not installed")
+    except Exception:  # a young library: whatever it raises must not keep anybody from playing
+        _log.exception("no screen reader")
+    return None

@@ -1,0 +1,212 @@
+"""What every kind of decision offers to the table: what can be picked, what is, and the command it makes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.table.marks import Banner, Marks, Status
+from tortuga.games.tortuga2014.commands import Command, Forfeit
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.kernel.errors import Notice, Refusal
+from tortuga.kernel.game import Rules
+from tortuga.kernel.players import SeatSpec
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.canvas import Canvas
+
+Say = Callable[..., str]
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What a decision is made from: the view of the seat that decides, and how to speak of it."""
+
+    view: View
+    rules: Rules[Any, Table, Command, Any, View]
+    seats: tuple[SeatSpec, ...]
+    say: Say
+
+    @property
+    def seat(self) -> int:
+        """Who decides."""
+        return self.view.seat
+
+    @property
+    def table(self) -> Table:
+        """The table as the seat sees it."""
+        return self.view.table
+
+    @property
+    def board(self) -> Board:
+        """The own board."""
+        return self.view.board
+
+    def name(self, seat: int) -> str:
+        """Name of a captain."""
+        return self.seats[seat].name
+
+    def colour(self, seat: int | None = None) -> str:
+        """Colour of a seat, the deciding one by default."""
+        return self.seats[self.seat if seat is None else seat].colour
+
+    def action(self, action: int) -> str:
+        """Name of an action."""
+        return self.say(f"log-action-{ACTION_NAMES[action]}")
+
+    def legal(self) -> tuple[Command, ...]:
+        """All commands the seat may give."""
+        return tuple(self.rules.legal(self.table, self.seat))
+
+    def refusal(self, command: Command) -> Notice | None:
+        """Why the rules do not allow a command; None when they do."""
+        try:
+            self.rules.decide(self.table, self.seat, command)
+        except Refusal as refusal:
+            return Notice(refusal.id, refusal.args_told)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something that can be picked by mouse, by Tab and Enter, or by a key of its own."""
+
+    id: str
+    label: str
+    spot: Spot | None = None
+    """Where it is on the table; else `box` tells."""
+    box: Box | None = None
+    """In stage units, within the tray."""
+    key: str | None = None
+    """Name of the bound action that picks it as well."""
+    tip: str = ""
+    """Shown after a moment's hover: what the picture alone does not tell, or why it cannot be picked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """How the primary button reads."""
+
+    label: str
+    icon: str
+    ready: bool
+    """False: pressing it tells what is missing."""
+
+
+class Chooser(ABC):
+    """A decision that is being made. Holds the pending selection; the table asks, draws and confirms.
+
+    Args:
+        desk: the view it is made from.
+    """
+
+    kind = ""
+    clear_id = "table-clear"
+    """Text of the second small button; its key is `clear`, or `forfeit` when `may_forfeit`."""
+    fields: tuple[str, ...] = ("chosen",)
+    """Names of the attributes that make the pending selection; their values are immutable."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.say = desk.say
+        self.commands = desk.legal()
+        self.forfeiting = False
+
+    # ------------------------------------------------------------------ what is shown
+    @abstractmethod
+    def banner(self) -> Banner:
+        """What is to be done, for the announcement below the island."""
+
+    @abstractmethod
+    def status(self) -> Status:
+        """What stands on the own ribbon."""
+
+    @abstractmethod
+    def button(self) -> Button:
+        """The primary button."""
+
+    def marks(self) -> Marks:
+        """What is legal and chosen on the table."""
+        return Marks()
+
+    @abstractmethod
+    def targets(self) -> Sequence[Target]:
+        """Everything that can be picked, in Tab order; what is blocked is there too and tells why."""
+
+    @abstractmethod
+    def tray(self, canvas: Canvas, hot: str | None) -> None:
+        """Paint the inside of the tray; `hot` is the target under the pointer or in focus."""
+
+    # ------------------------------------------------------------------ what is done
+    @abstractmethod
+    def pick(self, id: str) -> Notice | None:
+        """Pick or unpick a target; the reason when that is not possible."""
+
+    @abstractmethod
+    def command(self) -> Command | None:
+        """The command of the pending selection, None when it is not complete."""
+
+    def missing(self) -> Notice:
+        """What to do before the choice can be confirmed."""
+        return Notice(f"missing-{self.kind}")
+
+    @abstractmethod
+    def clear(self) -> None:
+        """Forget the pending selection."""
+
+    def propose(self, command: Command) -> None:
+        """Show a command as the pending selection."""
+        self.forfeiting = isinstance(command, Forfeit)
+        if not self.forfeiting:
+            self._take(command)
+
+    @abstractmethod
+    def _take(self, command: Command) -> None:
+        """Make the pending selection that leads to this command."""
+
+    def pending(self) -> tuple[object, ...]:
+        """The pending selection, to come back to it."""
+        return (self.forfeiting, *(getattr(self, name) for name in self.fields))
+
+    def restore(self, pending: tuple[object, ...]) -> None:
+        """Come back to a pending selection."""
+        self.forfeiting = bool(pending[0])
+        for name, value in zip(self.fields, pending[1:], strict=True):
+            setattr(self, name, value)
+
+    # ------------------------------------------------------------------ the rest
+    @property
+    def may_forfeit(self) -> bool:
+        """Whether the action may be dropped."""
+        return any(isinstance(command, Forfeit) for command in self.commands)
+
+    def forfeit(self) -> None:
+        """Choose to let the action drop; still to be confirmed."""
+        self.forfeiting = not self.forfeiting
+
+    @property
+    def single(self) -> bool:
+        """Whether one pick makes the whole choice, so that Enter may confirm right after it."""
+        return True
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is nothing to decide and nothing to learn: confirmed by itself after it was shown."""
+        return False
+
+    def carry(self, canvas: Canvas, source: str, pos: tuple[float, float]) -> None:  # noqa: B027
+        """Paint what is dragged below the pointer; most targets cannot be dragged."""
+
+    def drop(self, source: str, target: str | None, x: float) -> bool:  # noqa: ARG002
+        """A target was dragged and dropped on another, at x (units); True when that meant something."""
+        return False
+
+
+def letters(dice: Sequence[int]) -> str:
+    """Dice 0..4 as letters."""
+    return "".join("ABCDE"[die] for die in sorted(dice))

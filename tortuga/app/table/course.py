@@ -1,0 +1,198 @@
+"""The course of a game at the table: time passes, captains and persons choose, the session goes on."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from tortuga.app.captains import ask as seating
+from tortuga.app.captains.thinking import Thinking, ThinkingError
+from tortuga.app.draw.units import Point
+from tortuga.app.scene.protocol import BaseScene, Push, Reset, Transition
+from tortuga.app.sound.voices import TUNE_REST
+from tortuga.app.table.acts.sounds import Ears
+from tortuga.app.table.chooser import Desk
+from tortuga.app.table.decision import Helm
+from tortuga.app.table.hotseat import Watch
+from tortuga.app.table.marks import Banner
+from tortuga.app.table.menu import curtain
+from tortuga.app.table.queries import Council
+from tortuga.app.widgets.dialog import notice_dialog, told_notice
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.kernel.errors import Notice, Refusal, Told
+from tortuga.kernel.log.format import KernelEvent
+
+if TYPE_CHECKING:
+    from tortuga.app.scene.context import Context, GameSession
+
+_log = logging.getLogger(__name__)
+_RUSH = 6.0
+"""How much faster than the chosen speed things go until the next choice, when the player is in a hurry."""
+_SHOWN = 1.6
+"""Seconds for which a decision without a choice is shown before it is confirmed by itself."""
+
+
+class TableCourse(BaseScene):
+    """A game in play, without hands and picture.
+
+    Args:
+        session: the game; new, or resumed from the library.
+        thinking: where captains think; worker processes of its own when None.
+    """
+
+    def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
+        super().__init__(context)
+        self.session = session
+        self.thinking = thinking or Thinking(seating.decide, warm=seating.warm_up)
+        self.council = Council(session, self.thinking)
+        self.watch = Watch(session, context.text)
+        self.presenter = self.watch.presenter
+        self.helm: Helm | None = None
+        self.rushing = False
+        """Whether everything goes fast until the next choice of a person."""
+        self.news: Banner | None = None
+        """Told with the next decision."""
+        self._language = context.text.language
+        self.carried: tuple[str, Point] | None = None
+        """Target that is dragged, and where the pointer is."""
+
+    # ------------------------------------------------------------------ time
+    def enter(self) -> None:
+        """See `Scene`."""
+        self.thinking.warm_up()
+        if self._language != self.context.text.language:  # changed in the settings: the log is told anew
+            self._language = self.context.text.language
+            self.presenter.catch_up()
+        self.presenter.player.ears = Ears(self.context.sound)
+        self.context.sound.music(True, rest=TUNE_REST)
+        self.context.sound.ambience(True)
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        try:
+            self.council.ask()
+            self.council.collect()
+        except ThinkingError as error:  # the game is in the library; the captain is asked again afterwards
+            _log.exception("a captain failed")
+            return Push(
+                notice_dialog(self.context, Notice("error-captain", {"reason": self._told_by(error)}))
+            )
+        while self.council.moves:
+            problem = self._submit(*self.council.moves.pop(0))
+            if problem is not None:
+                return problem
+        self.presenter.update(dt * (_RUSH if self.rushing else 1.0), self.context.settings.now.speed)
+        self._advice()
+        return self._next(dt)
+
+    def _told_by(self, error: ThinkingError) -> str:
+        """What a captain's own error says in words, else where it happened."""
+        cause = error.__cause__
+        return self.context.say(cause.id, **cause.args_told) if isinstance(cause, Told) else str(error)
+
+    def animating(self) -> bool:
+        """See `Scene`."""
+        return self.presenter.busy or self.council.waiting
+
+    def _next(self, dt: float) -> Transition | None:
+        """What is to be done once everything is shown: a decision, the curtain before it, the end."""
+        if self.presenter.busy:
+            return None
+        if self.session.finished:
+            return self._leave(self.context.router.over(self.session))
+        if self.helm is not None:
+            self.helm.age += dt
+            return self._confirm() if self._automatic and self.helm.only and self.helm.age > _SHOWN else None
+        seat = self.watch.decider()
+        if seat is None:
+            return None
+        command = self.watch.idle_command(seat) if self._automatic else None
+        if command is not None:
+            return self._submit(seat, command)
+        if self.watch.must_fall(seat):
+            self.rushing = False
+            return curtain(self, seat)
+        self.helm, self.rushing = Helm(self._desk(seat)), False
+        if self._automatic:
+            self.helm.take_only()
+        if self.news is not None:
+            self.helm.tell(self.news)
+            self.news = None
+        return None
+
+    @property
+    def _automatic(self) -> bool:
+        return self.context.settings.now.automatic
+
+    def _desk(self, seat: int) -> Desk:
+        view = self.session.view(seat)
+        return Desk(view, self.session.rules, self.session.seats, self.context.say)
+
+    # ------------------------------------------------------------------ the session
+    def _submit(self, seat: int, command: Command) -> Transition | None:
+        before = self.session.state
+        try:
+            events = self.session.submit(seat, command)
+        except Refusal as refusal:
+            if self.helm is None or self.helm.desk.seat != seat:
+                raise
+            self.helm.refuse(told_notice(refusal))
+            self.context.sound.play("refuse")
+            return None
+        except Told as error:  # it could not be stored: nothing has changed, and the person may try again
+            return Push(notice_dialog(self.context, told_notice(error)))
+        self.council.happened(events)
+        if self.helm is not None and seat == self.helm.desk.seat:
+            self.helm = self.carried = None
+            self.watch.chosen(before)
+            self.presenter.recent.forget()
+        self.presenter.take(event for event in events if not isinstance(event, KernelEvent))
+        return None
+
+    def _confirm(self) -> Transition | None:
+        if self.helm is None:
+            return None
+        command = self.helm.command()
+        if command is None:
+            self.context.sound.play("refuse")
+            return None
+        return self._submit(self.helm.desk.seat, command)
+
+    def _undo(self) -> Transition | None:
+        if self.helm is not None and self.helm.can_undo:
+            self.helm.undo()
+            return None
+        seat = self.presenter.me
+        if not self.session.can_undo(seat):
+            return None
+        try:
+            undone = self.session.undo(seat)
+        except Told as error:
+            return Push(notice_dialog(self.context, told_notice(error)))
+        self.council.happened([undone])
+        self.helm = None
+        self.presenter.catch_up()
+        return None
+
+    def _advice(self) -> None:
+        for seat, advice in self.council.advice:
+            if self.helm is not None and self.helm.desk.seat == seat and self.helm.awaiting:
+                self.helm.counsel(advice)
+                self.counselled()
+        self.council.advice.clear()
+
+    def counselled(self) -> None:
+        """Advice has come in and lies before the person."""
+
+    # ------------------------------------------------------------------ leaving
+    def _leave(self, transition: Transition) -> Transition:
+        self.thinking.close()
+        return transition
+
+    def scrap(self) -> None:
+        """See `Scene`."""
+        self.thinking.close()
+
+    def to_title(self) -> Transition:
+        """Leave the table; the game is in the library."""
+        return self._leave(Reset(self.context.router.title()))

@@ -1,0 +1,155 @@
+"""The decision of the person in front of the screen: pending selection, the way back, advice and refusals."""
+
+from __future__ import annotations
+
+from tortuga.app.captains.ask import Advice
+from tortuga.app.draw.theme import ICON
+from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.narrative import seldom, worded
+from tortuga.app.games.tortuga2014.table.advice import pages
+from tortuga.app.table.chooser import Desk
+from tortuga.app.table.marks import Banner
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.kernel.errors import Notice
+from tortuga.kernel.players import Decision, Ranked
+
+
+class Helm:
+    """One decision, from the moment it is offered until its command is submitted.
+
+    Args:
+        desk: the view of the seat that decides.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.chooser = chooser_for(desk)
+        self.age = 0.0
+        """Seconds since it is offered."""
+        self.awaiting = False
+        """Whether advice was asked for and nothing was picked since: else it comes too late."""
+        self.advice: Advice | None = None
+        """What a captain thinks of this decision, once asked."""
+        self.page = 0
+        """Which page of the advice lies open (see `Counsel`)."""
+        self._past: list[tuple[object, ...]] = []
+        self._told: Banner | None = None
+
+    # ------------------------------------------------------------------ what is said
+    def banner(self) -> Banner:
+        """A refusal or an advice, else what is to be done."""
+        return self._told or self.chooser.banner()
+
+    def refuse(self, notice: Notice) -> None:
+        """Tell why something is not possible."""
+        title = "missing-title" if notice.id.startswith("missing") else "refusal-title"
+        said = worded(self.desk.say, self.desk.seats, notice.id, notice.args)
+        self._told = Banner(
+            ICON["cancel"] if title == "refusal-title" else ICON["info"], self.desk.say(title), said
+        )
+
+    def tell(self, banner: Banner) -> None:
+        """Tell something until the next pick."""
+        self._told = banner
+
+    def wait(self) -> None:
+        """Tell that a captain was asked for advice."""
+        self.awaiting = True
+        self._told = Banner(ICON["hint"], self.desk.say("advice-title"), self.desk.say("advice-wait"))
+
+    # ------------------------------------------------------------------ what is done
+    @property
+    def can_undo(self) -> bool:
+        """Whether something that was picked can be taken back."""
+        return bool(self._past)
+
+    def pick(self, id: str) -> bool:
+        """Pick a target; False and a reason on the banner when that is not possible."""
+        return self._change(lambda: self.chooser.pick(id))
+
+    def drop(self, source: str, target: str | None, x: float) -> bool:
+        """A target was dragged onto another; False when that means nothing."""
+        before = self.chooser.pending()
+        if not self.chooser.drop(source, target, x):
+            return False
+        self._remember(before)
+        return True
+
+    def clear(self) -> None:
+        """Forget the whole selection."""
+        self._change(self.chooser.clear)
+
+    def forfeit(self) -> None:
+        """Choose to let the action drop, or not."""
+        self._change(self.chooser.forfeit)
+
+    def undo(self) -> None:
+        """Take back the last pick."""
+        if self._past:
+            self.chooser.restore(self._past.pop())
+            self._told = None
+
+    @property
+    def only(self) -> bool:
+        """Whether there is nothing to decide: the rules allow one choice."""
+        return self.chooser.forced or len(self.chooser.commands) == 1
+
+    def take_only(self) -> None:
+        """Show the one choice there is as the pending selection."""
+        if self.only and self.chooser.command() is None:
+            self.chooser.propose(self.chooser.commands[0])
+
+    def propose(self, decision: Decision[Command]) -> None:
+        """Show a captain's choice as the pending selection, with its reason."""
+        before = self.chooser.pending()
+        self.chooser.propose(decision.command)
+        self._remember(before)
+        best = next((ranked for ranked in decision.ranked if ranked.command == decision.command), None)
+        said = ""
+        if best is not None and best.reason is not None:
+            said = worded(self.desk.say, self.desk.seats, best.reason.id, best.reason.args)
+        self._told = Banner(ICON["hint"], self.desk.say("advice-title"), said)
+
+    def counsel(self, advice: Advice) -> None:
+        """Advice came in: the best choice becomes the pending selection."""
+        self.advice, self.page = advice, 0
+        self._show_page()
+
+    def turn_page(self) -> None:
+        """The next page of the advice; its choice becomes the pending selection."""
+        assert self.advice is not None, "asked before"
+        self.page = (self.page + 1) % pages(self.advice)
+        self._show_page()
+
+    def _show_page(self) -> None:
+        assert self.advice is not None, "only with advice"
+        index = max(0, self.page - 1)
+        choice = self.advice.choices[index]
+        self.propose(Decision(choice.command, (Ranked(choice.command, choice.chance, choice.reason),)))
+        if index == 0 and choice.reason is not None and seldom(choice.reason.args):
+            # the best of many poor prospects: a bare "seldom" would speak against what is proposed
+            said = worded(self.desk.say, self.desk.seats, "advice-seldom-best", choice.reason.args)
+            self._told = Banner(ICON["hint"], self.desk.say("advice-title"), said)
+
+    def command(self) -> Command | None:
+        """The command to submit; None and a reason on the banner when the selection is not complete."""
+        command = self.chooser.command()
+        if command is None:
+            self.refuse(self.chooser.missing())
+        return command
+
+    # ------------------------------------------------------------------ inside
+    def _change(self, change: object) -> bool:
+        assert callable(change)
+        before = self.chooser.pending()
+        problem = change()
+        if isinstance(problem, Notice):
+            self.refuse(problem)
+            return False
+        self._remember(before)
+        return True
+
+    def _remember(self, before: tuple[object, ...]) -> None:
+        self._told, self.awaiting = None, False
+        if before != self.chooser.pending():
+            self._past.append(before)

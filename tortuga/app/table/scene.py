@@ -1,0 +1,213 @@
+"""The table: shows a game to whoever sits before it, and hands the choices of all seats to the session."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.games.tortuga2014.foresight import pictures_ahead
+from tortuga.app.games.tortuga2014.picture import TableDrawing
+from tortuga.app.games.tortuga2014.table.advice import spoken_choice
+from tortuga.app.input.focus import Focusable
+from tortuga.app.scene.protocol import Click, Drag, Drop, Hover, Input, Key, Push, Scroll, Transition
+from tortuga.app.scenes.rules.scene import RulesScene
+from tortuga.app.settings import SPEEDS
+from tortuga.app.table.controls import SPEED_ICON, Rig, rig_of
+from tortuga.app.table.course import TableCourse
+from tortuga.app.table.inspect import Lens
+from tortuga.app.table.log import Panel
+from tortuga.app.table.marks import Banner
+from tortuga.app.table.menu import menu_dialog
+from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
+from tortuga.kernel.errors import Told
+
+if TYPE_CHECKING:
+    from tortuga.app.draw.art import Art
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.scene.context import Context, GameSession
+
+_SPOKEN = 8
+"""Log lines that a screen reader may still have to read."""
+_SETTLED = 0.4
+"""Seconds until the table stands: before, every core has enough to do."""
+
+
+class TableScene(TableCourse):
+    """A game in play. Arguments: see `TableCourse`."""
+
+    drags = True
+
+    def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
+        super().__init__(context, session, thinking)
+        self.panel = Panel()
+        self.lens = Lens()
+        self.drawing = TableDrawing()
+        self._art: Art | None = None
+        """Pictures that may still have to be read ahead."""
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self._art = canvas.art
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        transition = super().update(dt)
+        self.panel.follow(self.presenter.view.table.phase)
+        self.lens.update(dt)
+        self.drawing.time += dt
+        if self._art is not None and self.drawing.time > _SETTLED:
+            self._read_ahead(self._art)
+            self._art = None
+        return transition
+
+    def _read_ahead(self, art: Art) -> None:
+        """Have what flies and lights up later read now, the own dice first."""
+        own = self.session.seats[self.presenter.me].colour
+        others = [spec.colour for spec in self.session.seats if spec.colour != own]
+        art.ahead(pictures_ahead((own, *others)))
+
+    def counselled(self) -> None:
+        """See `TableCourse`."""
+        self.panel.advice = True
+        self.focus.focused = "primary"
+
+    # ------------------------------------------------------------------ inputs
+    def rig(self) -> Rig:
+        """The buttons as they are now."""
+        return rig_of(self)
+
+    def focusables(self) -> list[Focusable]:
+        """See `Scene`."""
+        return self.rig().focusables()
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        match name:
+            case "primary":
+                return self._confirm()
+            case "skip":
+                self.presenter.drain()
+            case "undo" | "menu-undo":
+                return self._undo()
+            case "clear" | "forfeit" if self.helm is not None:
+                self.helm.clear() if name == "clear" else self.helm.forfeit()
+            case "hint" if self.helm is not None and self.helm.advice is not None:
+                self._turn_page()
+            case "hint" if self.helm is not None and self.context.settings.now.hints:
+                self.helm.wait()
+                try:
+                    self.session.note_assist("hint")
+                except Told as error:
+                    return Push(notice_dialog(self.context, told_notice(error)))
+                self.council.advise(self.helm.desk.seat, self.helm.desk.view)
+            case "menu":
+                return Push(menu_dialog(self))
+            case "help":
+                return self.consult()
+            case "speed":
+                return self._faster()
+            case "again":
+                self.presenter.again()
+            case "rush":
+                self.rushing = not self.rushing
+            case "panel" | "tab-log" | "tab-dice" | "tab-advice":
+                self.panel.open(name)
+            case "hint" | "clear" | "forfeit" | "primary":
+                return None
+            case _ if self.helm is not None and self.helm.pick(name):
+                self._picked(name)
+            case _ if self.helm is not None:
+                self.context.sound.play("refuse")
+        return None
+
+    def _turn_page(self) -> None:
+        """The key of the advice again: its next page, or back to it when the log lay over it."""
+        assert self.helm is not None
+        if self.panel.advice:
+            self.helm.turn_page()
+        self.panel.advice = True
+
+    def _picked(self, name: str) -> None:
+        """After a pick by keyboard the next Enter confirms, unless more may be picked where the focus is."""
+        assert self.helm is not None
+        chooser = self.helm.chooser
+        if self.focus.focused != name or (chooser.single and chooser.command() is not None):
+            self.focus.focused = "primary"
+
+    def _faster(self) -> Transition | None:
+        now = self.context.settings.now.speed
+        speed = SPEEDS[(SPEEDS.index(now) - 1) % len(SPEEDS)]
+        if self.helm is not None:
+            say = self.context.say
+            self.helm.tell(Banner(SPEED_ICON[speed], say(f"speed-{speed}"), say(f"speed-{speed}-note")))
+        return remember(self.context, speed=speed)
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        match action:
+            case Key("skip"):
+                self.presenter.drain()
+            case Hover(pos):
+                self.lens.point(pos)
+            case Click(pos, button) if button > 1:
+                return Push(RulesScene(self.context, self.lens.page_at(self, pos)))
+            case Click():
+                self.presenter.skip()
+            case Key("confirm" | "hint") if self.presenter.busy:
+                return self._hurry(action)
+            case Key("log"):
+                self.panel.open("tab-log")
+            case Key("settings"):
+                return Push(self.context.router.settings())
+            case Key("menu"):
+                return Push(menu_dialog(self))
+            case Key("page-up") | Key("page-down"):
+                self.panel.scroll(1 if action.action == "page-up" else -1, len(self.presenter.lines))
+            case Scroll(_, steps):
+                self.panel.scroll(round(steps), len(self.presenter.lines))
+            case Drag(_, pos, source) if self.helm is not None and source is not None:
+                self.carried = (source, pos)
+            case Drop(_, pos, source, target):
+                self.carried = None
+                if self.helm is not None and source is not None:
+                    landed = self.helm.drop(source, target, pos[0])
+                    self.context.sound.play("die-down" if landed else "refuse")
+            case _:
+                pass
+        return None
+
+    def consult(self) -> Transition | None:
+        """See `Scene`. The rules, at what is in focus or at hand."""
+        return Push(RulesScene(self.context, self.lens.page(self)))
+
+    def _hurry(self, action: Key) -> Transition | None:
+        """A key for a decision while something still moves: finish it, then decide."""
+        self.presenter.drain()
+        transition = self._next(0.0)
+        if transition is None and action.action == "hint" and self.helm is not None:
+            return self.activate("hint")
+        return transition
+
+    # ------------------------------------------------------------------ picture
+    def paused_banner(self) -> Banner | None:
+        """What the banner says instead of whom the game waits for; None = the ordinary words."""
+        return None
+
+    def spoken(self) -> list[str]:
+        """See `Scene`. The newest lines of the log, and what is to be decided."""
+        said = [self.presenter.plain(line) for line in self.presenter.lines[-_SPOKEN:]]
+        if self.helm is not None and not self.presenter.busy:
+            banner = self.helm.banner()
+            said.append(f"{banner.title}. {banner.message}")
+            if self.helm.advice is not None and self.panel.advice:
+                said.append(spoken_choice(self.context.say, self.helm))
+        return said
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self.drawing.draw(canvas, self)
+        self.draw_over(canvas)
+        self.lens.draw(canvas, self)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Paint what lies over the table and below the words at the pointer."""

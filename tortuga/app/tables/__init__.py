@@ -1,1 +1,0 @@
-"""Tables: how each game looks and is played by hand."""

@@ -1,0 +1,53 @@
+"""Where everything is on the screens around the table, in stage units: (x, y, w, h)."""
+
+from __future__ import annotations
+
+from tortuga.app.draw.units import Box
+
+STAGE_W, STAGE_H = 1920.0, 1080.0
+
+# ---------------------------------------------------------------- title
+TITLE_MEDALLION = (162.0, 172.0, 132.0)  # centre, diameter
+TITLE_LOGO = (246.0, 160.0)
+TITLE_MOTTO = (254.0, 290.0)
+TITLE_MENU = (96.0, 372.0, 560.0, 68.0, 12.0)  # x, y, w, h, gap
+TITLE_FOOT: tuple[Box, Box] = ((96.0, 936.0, 274.0, 52.0), (382.0, 936.0, 274.0, 52.0))  # below the menu
+TITLE_CHESTS = (1300.0, 596.0, 94.0)  # middle, pitch
+TITLE_LANGUAGES: Box = (1500.0, 1004.0, 368.0, 46.0)
+TITLE_SPEED: Box = (1010.0, 1004.0, 400.0, 46.0)
+TITLE_VERSION = (30.0, 1054.0)
+
+# ---------------------------------------------------------------- header of every screen
+HEADING = (60.0, 64.0)
+
+# ---------------------------------------------------------------- new game
+PRACTICE: Box = (1080.0, 42.0, 340.0, 50.0)
+SEAT_COUNT: Box = (1440.0, 42.0, 420.0, 50.0)
+SEAT_CARD = (436.0, 572.0, 18.67)  # w, h, gap; the row is centred
+SEAT_CARD_Y = 176.0
+OPTIONS_BOARD: Box = (60.0, 790.0, 1800.0, 216.0)
+
+# ---------------------------------------------------------------- results
+RESULT_CARD_Y, RESULT_CARD_H = 156.0, 736.0
+RESULT_BUTTONS = (0.0, 932.0, 330.0, 84.0, 22.0)  # x is worked out: the row is centred
+
+# ---------------------------------------------------------------- credits
+CREDITS_PAGE: Box = (360.0, 136.0, 1200.0, 800.0)
+
+# ---------------------------------------------------------------- settings
+SETTINGS_SECTIONS = (60.0, 140.0, 330.0, 72.0, 14.0)  # x, y, w, h, gap
+SETTINGS_BACK: Box = (60.0, 940.0, 330.0, 76.0)
+SETTINGS_PANEL: Box = (430.0, 136.0, 1430.0, 880.0)
+
+
+def row_cell(row: tuple[float, float, float, float, float], index: int) -> Box:
+    """The index-th cell of a column given as (x, y, w, h, gap), downwards."""
+    x, y, w, h, gap = row
+    return (x, y + index * (h + gap), w, h)
+
+
+def seat_card(index: int, seats: int) -> Box:
+    """Card of seat `index` when `seats` cards stand side by side in the middle."""
+    w, h, gap = SEAT_CARD
+    left = (STAGE_W - seats * w - (seats - 1) * gap) / 2
+    return (left + index * (w + gap), SEAT_CARD_Y, w, h)

@@ -1,0 +1,204 @@
+"""What chance does: outcomes by address, bag and center island, and what it could have led to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.pieces import (
+    CHEST_INDEX,
+    CHESTS,
+    DICE,
+    NO_FACE,
+    SKULL,
+    TILE_SUPPLY,
+    UNASSIGNED,
+    Chest,
+)
+from tortuga.games.tortuga2014.state import Board, Table
+from tortuga.kernel.game import Chance
+
+Bag = tuple[int, ...]
+"""Chests in the bag by colour, in the order of `CHESTS`."""
+
+
+def with_chest(bag: Bag, chest: Chest, change: int) -> Bag:
+    """The bag with `change` more chests of a colour."""
+    index = CHEST_INDEX[chest]
+    return (*bag[:index], bag[index] + change, *bag[index + 1 :])
+
+
+def drawn_chest(bag: Bag, word: int) -> Chest | None:
+    """The chest that a 64-bit word picks, each chest equally likely; None from an empty bag (R73)."""
+    total = sum(bag)
+    if not total:
+        return None
+    rest = word % total
+    for chest, count in zip(CHESTS, bag, strict=True):
+        if rest < count:
+            return chest
+        rest -= count
+    raise AssertionError("a remainder below the total always meets a chest")
+
+
+def dropped(
+    bag: Bag, center: tuple[Chest, ...], chests: Iterable[Chest], seats: int
+) -> tuple[Bag, tuple[Chest, ...]]:
+    """Bag and center island after a drop: one of a colour stays, at two seats none (R63, R90)."""
+    for chest in chests:
+        if seats == 2 or chest in center:
+            bag = with_chest(bag, chest, +1)
+        else:
+            center = tuple(sorted((*center, chest), key=CHEST_INDEX.__getitem__))
+    return bag, center
+
+
+def drawn_tiles(held: Iterable[int | None], words: Iterable[int]) -> tuple[int, ...]:
+    """Treasure tiles that 64-bit words pick, without putting back; fewer when the pool is short (R74)."""
+    pool = dict(TILE_SUPPLY)
+    for tile in held:
+        assert tile is not None, "tiles are drawn from a state in which all are known"
+        pool[tile] -= 1
+    tiles = []
+    for word in words:
+        total = sum(pool.values())
+        if not total:
+            break
+        rest = word % total
+        for coins, count in pool.items():
+            if rest < count:
+                tiles.append(coins)
+                pool[coins] -= 1
+                break
+            rest -= count
+    return tuple(tiles)
+
+
+CHANCE_STAGES = frozenset({"start", "setup", "roll", "reroll", "hunt", "draw"})
+
+
+def deal(table: Table, chance: Chance) -> ev.Event:
+    """The event that chance leads to in a chance stage."""
+    match table.stage:
+        case "start":
+            return ev.StartDrawn(chance.words("start")[0] % table.seats)
+        case "setup":
+            return _setup(table, chance)
+        case "roll":
+            cycle = table.cycle + 1
+            return ev.Rolled(
+                cycle,
+                tuple(
+                    ()
+                    if board.finished
+                    else _faces(board, chance.words(f"roll/{table.round}/{cycle}/0/{seat}"))
+                    for seat, board in enumerate(table.boards)
+                ),
+            )
+        case "reroll":
+            seat, attempt = table.stuck[0], table.attempt + 1
+            words = chance.words(f"roll/{table.round}/{table.cycle}/{attempt}/{seat}")
+            return ev.Rerolled(seat, attempt, _faces(table.boards[seat], words))
+        case "hunt":
+            return _hunt(table, chance)
+        case "draw":
+            return _draw(table, chance)
+        case stage:
+            raise AssertionError(f"no chance in stage {stage}")
+
+
+def _faces(board: Board, words: tuple[int, ...]) -> ev.Faces:
+    """The faces of all unassigned dice; each die has its own word."""
+    dice = board.dice
+    return tuple([words[die] % 6 if dice[die] == UNASSIGNED else NO_FACE for die in range(DICE)])
+
+
+def _setup(table: Table, chance: Chance) -> ev.ChestsDealt:
+    """Two chests each, one seat after the other (R23)."""
+    bag, drawn = table.bag, []
+    for seat in range(table.seats):
+        for draw in range(2):
+            chest = drawn_chest(bag, chance.words(f"setup/{seat}/{draw}")[0])
+            assert chest is not None, "forty chests suffice for four seats"
+            bag = with_chest(bag, chest, -1)
+            drawn.append(chest)
+    return ev.ChestsDealt(tuple(drawn[0::2]), tuple(drawn[1::2]))
+
+
+def _hunt(table: Table, chance: Chance) -> ev.HuntDrawn:
+    """1st position: a chest and two tiles; 2nd: one tile; at two seats a chest and one tile (R49, R88)."""
+    seat = table.ranking[table.place]
+    words = chance.words(f"hunt/{table.round}/{seat}")
+    first = table.place == 0
+    wanted = words[1:3] if first and table.seats > 2 else words[1:2]
+    held = [tile for board in table.boards for tile in board.tiles]
+    return ev.HuntDrawn(seat, drawn_chest(table.bag, words[0]) if first else None, drawn_tiles(held, wanted))
+
+
+def _draw(table: Table, chance: Chance) -> ev.ChestsDrawn:
+    """A chest each, clockwise from the start player while chests last (R67, R73)."""
+    bag, drawn = table.bag, {}
+    for seat in table.clockwise(tuple(range(table.seats))):
+        chest = drawn_chest(bag, chance.words(f"draw/{table.round}/{seat}")[0])
+        drawn[seat] = chest
+        if chest is not None:
+            bag = with_chest(bag, chest, -1)
+    return ev.ChestsDrawn(tuple(drawn[seat] for seat in range(table.seats)))
+
+
+def plausible(table: Table, event: ev.Event) -> bool:
+    """Whether this event is of the kind that is due and lies within what is left."""
+    match table.stage, event:
+        case "start", ev.StartDrawn(seat):
+            return 0 <= seat < table.seats
+        case "setup", ev.ChestsDealt(island, crew):
+            return len(island) == len(crew) == table.seats and _in_bag(table, island + crew)
+        case "roll", ev.Rolled(cycle, faces):
+            return (
+                cycle == table.cycle + 1
+                and len(faces) == table.seats
+                and all(
+                    roll == () if board.finished else _possible_roll(board, roll)
+                    for board, roll in zip(table.boards, faces, strict=True)
+                )
+            )
+        case "reroll", ev.Rerolled(seat, attempt, faces):
+            due = seat == table.stuck[0] and attempt == table.attempt + 1
+            return due and _possible_roll(table.boards[seat], faces)
+        case "hunt", ev.HuntDrawn(seat, chest, tiles):
+            return seat == table.ranking[table.place] and _possible_hunt(table, chest, tiles)
+        case "draw", ev.ChestsDrawn(chests):
+            drawn = [chest for chest in chests if chest is not None]
+            due = len(chests) == table.seats and len(drawn) == min(table.seats, sum(table.bag))
+            return due and _in_bag(table, drawn)
+        case _:
+            return False
+
+
+def _possible_roll(board: Board, faces: ev.Faces | None) -> bool:
+    """Every unassigned die shows a face, every other none."""
+    return (
+        faces is not None
+        and len(faces) == len(board.dice)
+        and all(
+            0 <= face <= SKULL if at == UNASSIGNED else face == NO_FACE
+            for face, at in zip(faces, board.dice, strict=True)
+        )
+    )
+
+
+def _in_bag(table: Table, chests: Iterable[Chest]) -> bool:
+    """Whether the bag holds these chests."""
+    return all(table.bag[CHEST_INDEX[chest]] >= count for chest, count in Counter(chests).items())
+
+
+def _possible_hunt(table: Table, chest: Chest | None, tiles: tuple[int | None, ...]) -> bool:
+    """A chest only for the 1st position, and as many tiles as are due and left in the pool."""
+    first = table.place == 0
+    if (chest is not None) != (first and sum(table.bag) > 0) or (chest and not _in_bag(table, (chest,))):
+        return False
+    if len(tiles) != min(2 if first and table.seats > 2 else 1, table.pool):
+        return False
+    held = Counter(tile for board in table.boards for tile in board.tiles) + Counter(tiles)
+    return all(count <= TILE_SUPPLY.get(coins or 0, 0) for coins, count in held.items())

@@ -1,0 +1,1 @@
+"""The library: the player's games in one SQLite file."""

@@ -1,0 +1,1 @@
+"""The log: its format, reader, seals and files."""

@@ -1,0 +1,182 @@
+"""Reading a log in the exchange format: every fault has a name, a line, and what was expected instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Union
+
+import msgspec
+
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.game import Rules
+from tortuga.kernel.log.format import FORMAT, VERSION, Header, Log, LogError, SeedRevealed, Undone
+from tortuga.kernel.log.seals import FIRST, seal
+from tortuga.kernel.upcast import UPCASTS, Raw, Upcasts
+
+AnyRules = Rules[Any, Any, Any, Any, Any]
+Games = Mapping[str, AnyRules]
+"""The games a reader knows, by name."""
+
+AnyLog = Log[Any, Any]
+
+
+def read(path: Path, games: Games, *, upcasts: Upcasts = UPCASTS) -> AnyLog:
+    """The log of a file; the file is only read.
+
+    Raises:
+        LogError: it cannot be opened, or is not a whole, unaltered log of a known game.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise LogError(
+            "error-log-unreadable", line=0, file=str(path), reason=error.strerror or str(error)
+        ) from error
+    return parse(data, games, upcasts=upcasts)
+
+
+def parse(data: bytes, games: Games, *, upcasts: Upcasts = UPCASTS) -> AnyLog:
+    """The log in the bytes of a file. A log that ends early, but after a whole line, is good.
+
+    Raises:
+        LogError: not a whole, unaltered log of a known game.
+    """
+    lines = data.split(b"\n")
+    ends_whole = lines[-1] == b""
+    if ends_whole:
+        lines.pop()
+    if not data.strip():
+        raise LogError("error-log-empty", line=1)
+    last = len(lines)
+    reader = _Reader(games, upcasts)
+    for number, line in enumerate(lines, start=1):
+        reader.take(number, line, cut=number == last and not ends_whole)
+    return reader.log()
+
+
+class _Reader:
+    """The state of reading: one line after the other, each checked before the next."""
+
+    def __init__(self, games: Games, upcasts: Upcasts) -> None:
+        self._games = games
+        self._upcasts = upcasts
+        self._seal = FIRST
+        self._header: Header | None = None
+        self._version = VERSION
+        self._options: Any = None
+        self._events: list[Any] = []
+        self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
+
+    def take(self, number: int, line: bytes, *, cut: bool) -> None:
+        """Read the next line."""
+        raw = _object(number, line, cut)
+        if self._header is None:
+            self._check_kind(raw)
+            self._check_seal(number, raw)
+            self._take_header(raw)
+            return
+        if self._events and isinstance(self._events[-1], SeedRevealed):
+            raise LogError("error-log-after-end", line=number)
+        self._check_seal(number, raw)
+        self._events.append(self._event(number, raw))
+
+    def log(self) -> AnyLog:
+        """What was read."""
+        assert self._header is not None
+        return Log(self._header, self._options, tuple(self._events))
+
+    def _check_seal(self, number: int, raw: Raw) -> None:
+        found = raw.pop("seal", None)
+        if not isinstance(found, str):
+            raise LogError("error-log-no-seal", line=number)
+        expected = seal(self._seal, raw)
+        if found != expected:
+            raise LogError("error-log-wrong-seal", line=number, found=found, expected=expected)
+        self._seal = expected
+
+    def _check_kind(self, raw: Raw) -> None:
+        if raw.get("format") != FORMAT:
+            raise LogError("error-log-foreign", line=1, expected=FORMAT)
+        version = raw.get("version")
+        if type(version) is not int:
+            raise LogError("error-log-header", line=1, what="version")
+        if version > VERSION:
+            raise LogError("error-log-newer", line=1, version=version, known=VERSION)
+        if version < min(self._upcasts, default=VERSION):
+            raise LogError("error-log-older", line=1, version=version, known=VERSION)
+        self._version = version
+
+    def _take_header(self, raw: Raw) -> None:
+        for version in range(self._version, VERSION):
+            raw = self._upcasts[version].header(raw)
+        try:
+            header = msgspec.convert(raw, Header)
+        except msgspec.ValidationError as error:
+            raise LogError("error-log-header", line=1, what=str(error)) from error
+        rules = self._games.get(header.game)
+        if rules is None:
+            known = ", ".join(self._games)
+            raise LogError("error-log-unknown-game", line=1, game=header.game, known=known)
+        self._options = _options(rules, header)
+        self._decoder = _decoder(rules)
+        self._header = header
+
+    def _event(self, number: int, raw: Raw) -> Any:
+        assert self._header is not None
+        for version in range(self._version, VERSION):
+            raw = self._upcasts[version].event(self._header.game, raw)
+        kind = str(raw.get("type", ""))
+        try:
+            event = self._decoder.decode(msgspec.json.encode(raw))
+        except msgspec.ValidationError as error:
+            if "$.type" in str(error) or "type" not in raw:
+                raise LogError("error-log-unknown-event", line=number, type=kind) from error
+            raise LogError("error-log-event", line=number, type=kind, what=str(error)) from error
+        strange = raw.keys() - {"type", *type(event).__struct_encode_fields__}
+        if strange:
+            raise LogError("error-log-field", line=number, type=kind, field=min(strange))
+        return event
+
+
+def _object(number: int, line: bytes, cut: bool) -> Raw:
+    """The JSON object of a line."""
+    try:
+        raw = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError) as error:
+        if not line.strip():
+            raise LogError("error-log-blank", line=number) from error
+        if cut:
+            raise LogError("error-log-cut", line=number) from error
+        raise LogError("error-log-not-json", line=number, what=str(error)) from error
+    if not isinstance(raw, dict):
+        raise LogError("error-log-not-object", line=number)
+    return raw
+
+
+def _options(rules: AnyRules, header: Header) -> Any:
+    """The options of a header, accepted by the game and fitting its seats."""
+    try:
+        options = msgspec.convert(header.options, rules.options_type)
+        rules.start(options)
+    except msgspec.ValidationError as error:
+        raise LogError("error-log-options", line=1, what=str(error)) from error
+    except Refusal as error:
+        raise LogError("error-log-options", line=1, what=error.id, **error.args_told) from error
+    check_seats(options, len(header.seats), line=1)
+    return options
+
+
+def check_seats(options: Any, seats: int, *, line: int) -> None:
+    """Accept a number of seats that agrees with the options, where the game has an option `seats`.
+
+    Raises:
+        LogError: it does not.
+    """
+    expected = getattr(options, "seats", seats)
+    if expected != seats:
+        raise LogError("error-log-seats", line=line, seats=seats, expected=expected)
+
+
+def _decoder(rules: AnyRules) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(Union[rules.event_type, Undone, SeedRevealed])  # noqa: UP007 - a value, not a hint
