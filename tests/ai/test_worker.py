@@ -6,7 +6,7 @@ import pytest
 
 from ai import worker
 from ai.registry import UnknownPlayer
-from tests.ai.games import moments
+from tests.ai.games.tortuga2014.moments import moments
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 

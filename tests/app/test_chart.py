@@ -11,7 +11,7 @@ import pytest
 
 from ai.arena.record import Pairing, Plan, Record
 from ai.arena.standings import Standings, standings
-from tests.app.gauge import measure
+from tests.hands.gauge import measure
 from tortuga.app import chart
 from tortuga.app.text import LANGUAGES, Text
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tests.app.source import STAGED, askers, ids, sources, tree, unmentioned, words_in_code
+from tests.hands.source import STAGED, askers, ids, sources, tree, unmentioned, words_in_code
 from tortuga.app.text import LANGUAGES, MissingTextError, Text, start_language
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.paths import assets_dir

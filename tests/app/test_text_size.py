@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tests.app.gauge import measure
+from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas

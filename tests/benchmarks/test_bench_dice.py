@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.expectimax import ranked_keeps, solve
-from tests.ai import dice_definition
+from tests.ai.games.tortuga2014.expectimax import definition as dice_definition
 
 TABLE = np.random.default_rng(1).random((5,) * 5) * 10
 

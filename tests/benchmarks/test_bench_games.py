@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.tables.wholegame import Player, rig_program, run_program
+from tests.app.games.tortuga2014.wholegame import Player, rig_program, run_program
 from tortuga.app.stage.stage import Stage
 
 GAMES = int(os.environ.get("TORTUGA_GAMES", "40"))

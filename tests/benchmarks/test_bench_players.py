@@ -4,7 +4,7 @@ import pytest
 
 from ai import registry
 from ai.arena import play
-from tests.ai.games import moments
+from tests.ai.games.tortuga2014.moments import moments
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.rules import RULES

@@ -47,7 +47,7 @@ def tortuga(*arguments: str) -> str:
         environment = {**os.environ, "TORTUGA_DATA_DIR": folder, "COLUMNS": "110", "LC_ALL": "C.UTF-8"}
         command = [sys.executable, "-m", "tortuga", *arguments]
         ran = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-        return f"{ran.returncode}\n{ran.stdout}\n{ran.stderr}".replace(folder, "DATA")
+        return f"{ran.returncode}\n{ran.stdout}\n{ran.stderr}".replace(folder, "DATA").replace(str(ROOT), "HERE")
 
 
 def logs() -> Iterator[tuple[str, str]]:
@@ -62,7 +62,7 @@ def logs() -> Iterator[tuple[str, str]]:
             games = sorted(Path(folder).rglob("*.jsonl"))
             assert len(games) == 100, f"{len(games)} games of {players}"
             yield f"simulate {players} to {target}", digest(b"".join(path.read_bytes() for path in games))
-    from tests.kernel import play
+    from tests.hands import play
     from tortuga.kernel.log.format import dump
 
     for game, seats in (("tortuga2014", 2), ("tortuga2014", 3), ("tortuga2014", 4)):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.games.laws import CUSTOM
-from tests.games.tables import at_random
+from tests.games.tortuga2014.laws import CUSTOM
+from tests.games.tortuga2014.tables import at_random
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.log.format import dump

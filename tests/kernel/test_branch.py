@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.kernel.play import GAMES, finished, play, seats
+from tests.hands.play import GAMES, finished, play, seats
 from tortuga.kernel.branch import branch, inherited, seed_at
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.log.format import Undone, dump

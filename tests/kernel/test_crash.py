@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kernel.play import GAMES, play
+from tests.hands.play import GAMES, play
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify

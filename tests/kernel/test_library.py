@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kernel.play import GAMES, begin, finished, options, play, seats, step
+from tests.hands.play import GAMES, begin, finished, options, play, seats, step
 from tests.kernel.test_log import worded
 from tortuga.kernel.library.library import FILE_NAME, Library, LibraryError
 from tortuga.kernel.library.schema import APPLICATION, VERSION

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.kernel.play import GAMES, begin, finished
+from tests.hands.play import GAMES, begin, finished
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Told
 from tortuga.kernel.log.format import VERSION, LogError, dump, save

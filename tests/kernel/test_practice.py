@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.kernel.play import GAMES, options, play, seats
+from tests.hands.play import GAMES, options, play, seats
 from tests.kernel.test_log import sealed
 from tortuga.games.tortuga2014.events import Rolled
 from tortuga.kernel.errors import Refusal

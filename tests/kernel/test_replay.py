@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kernel.play import GAMES, finished
+from tests.hands.play import GAMES, finished
 from tortuga.kernel.log.format import LogError, dump
 from tortuga.kernel.replay import Replay
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.hands.play import GAMES, begin, finished, play, seats, step
 from tests.kernel import toy
-from tests.kernel.play import GAMES, begin, finished, play, seats, step
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Outcome, fold

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.hands.play import GAMES, begin, finished
 from tests.kernel import toy
-from tests.kernel.play import GAMES, begin, finished
 from tests.kernel.test_log import sealed, worded
 from tortuga.kernel.log.format import SeedRevealed, Undone, dump
 from tortuga.kernel.log.reader import read

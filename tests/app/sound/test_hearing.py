@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tests.app.games.tortuga2014.games import Now, specs
 from tests.app.sound.conftest import Recorder
 from tests.app.sound.kit import FRAME, awake
-from tests.app.tables.games import Now, specs
 from tortuga.app import main
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking

@@ -56,9 +56,7 @@ def _about(name: str) -> str | Notice:
 def _read(path: Path, changed: int) -> str | Notice:
     """What the file says about its character, or what is wrong with it; read again once it was `changed`."""
     del changed
-    from ai.games.tortuga2014 import (
-        characters,  # brings numpy, which a window without such files does not need
-    )
+    from ai.games.tortuga2014 import characters
 
     try:
         return characters.read(path).about

@@ -1,0 +1,125 @@
+"""Advice on every decision kind and number of seats: it adds up, and agrees with the engine."""
+
+import msgspec
+import pytest
+
+from ai import worker
+from ai.games.tortuga2014.advice import PARTS
+from ai.games.tortuga2014.advice.adviser import Adviser, advise
+from ai.games.tortuga2014.advice.temperature import load, told
+from ai.games.tortuga2014.player import Engine
+from tests.ai.games.tortuga2014.engine.positions import some
+from tortuga.games.tortuga2014.commands import (
+    Claim,
+    DeclareSkulls,
+    Forfeit,
+    Keep,
+    KeepTile,
+    MoveChests,
+    Perform,
+    Steal,
+    TakeBonus,
+)
+from tortuga.games.tortuga2014.legal import legal
+from tortuga.games.tortuga2014.observer import observe
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
+
+STAGES = ("select", "bonus", "reroll-keep", "skulls", "act", "tile", "move")
+EACH = {"select": 7, "bonus": 4, "reroll-keep": 2, "skulls": 3, "act": 20, "tile": 3, "move": 4}
+
+
+def views(seats, stage, target=6):
+    """Views of the seats that decide at some tables."""
+    found = []
+    decides = "select" if stage == "bonus" else stage
+    for table in some(Options(seats=seats, target=target), (decides,), 60):
+        deciding = [seat for seat in RULES.to_act(table) if stage != "bonus" or table.boards[seat].finished]
+        if deciding and len(found) < EACH[stage]:
+            found.append(observe(table, deciding[0]))
+    return found
+
+
+def measured(view, value):
+    """A win share of the engine as advice tells it."""
+    rolling = view.table.phase == 1 and not view.board.finished
+    temperature, optimism = load(view.table.seats, 6)
+    return told(value, view.table.seats, temperature, optimism * rolling)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_and_parts_add_up_and_ranks_are_the_engines(seats):
+    seen = set()
+    for stage in STAGES:
+        for view in views(seats, stage):
+            advice = advise(view, "seed")
+            weighed = Engine("seed").weigh(view)[: len(advice.choices)]
+            assert [each.command for each in advice.choices] == [each.command for each in weighed]
+            open_commands = legal(view.table, view.seat)
+            for choice, engine in zip(advice.choices, weighed, strict=True):
+                seen.add(type(choice.command))
+                assert stage == "move" or choice.command in open_commands
+                assert choice.chance == choice.chances[view.seat]
+                assert choice.chance == pytest.approx(measured(view, engine.value), abs=1e-12)
+                assert sum(choice.chances) == pytest.approx(1, abs=1e-12)
+                assert all(0 <= chance <= 1 for chance in choice.chances)
+                assert choice.lead < choice.points
+            for choice, below in zip(advice.choices, advice.choices[1:], strict=False):
+                if choice.why is None:
+                    continue
+                assert len(choice.why.parts) == len(PARTS)
+                assert choice.why.difference == choice.chance - below.chance
+                assert sum(choice.why.parts) == pytest.approx(choice.why.difference, abs=1e-12)
+            assert advice.choices[-1].why is None
+    every = {Keep, TakeBonus, DeclareSkulls, Perform, Forfeit, Steal, MoveChests}
+    assert seen == every | ({KeepTile, Claim} if seats > 2 else set())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_any_two_choices_can_be_compared(seats):
+    """The split of a difference turns its sign with the order, and is nothing for a choice and itself."""
+    for stage in STAGES:
+        for view in views(seats, stage)[:2]:
+            drafts = Adviser("seed").drafts(view)
+            last = len(drafts.choices) - 1
+            forth, back = drafts.split(0, last), drafts.split(last, 0)
+            assert forth == pytest.approx(-back, abs=1e-9)
+            assert not drafts.split(0, 0).any()
+            difference = drafts.choices[0].raw - drafts.choices[last].raw
+            assert forth.sum() == pytest.approx(difference, abs=1e-12)
+
+
+def test_the_worker_gives_the_same_advice_as_bytes():
+    for stage in STAGES:
+        for view in views(3, stage)[:1]:
+            answer = worker.advise(worker.encode_view(view), "seed")
+            assert worker.decode_advice(answer) == advise(view, "seed")
+
+
+def test_advice_is_drawn_from_the_own_view_alone():
+    """Everything hidden is changed: a rival's roll and secret choice, and the coins of his tiles."""
+    changed = 0
+    for table in some(Options(seats=3), ("select",), 6):
+        seat = RULES.to_act(table)[0]
+        rival = (seat + 1) % 3
+        rolls, boards = list(table.rolls), list(table.boards)
+        rolls[rival] = tuple(face if face < 0 else (face + 1) % 6 for face in rolls[rival] or ())
+        tiles = tuple(1 if coins == 2 else 2 for coins in boards[rival].tiles)
+        boards[rival] = msgspec.structs.replace(boards[rival], tiles=tiles)
+        other = msgspec.structs.replace(table, rolls=tuple(rolls), boards=tuple(boards))
+        changed += other != table
+        assert advise(observe(other, seat), "seed") == advise(observe(table, seat), "seed")
+    assert changed
+
+
+def test_nothing_to_decide():
+    table = some(Options(seats=2), ("act",), 1)[0]
+    idle = 1 - RULES.to_act(table)[0]
+    with pytest.raises(ValueError, match="nothing to decide"):
+        advise(observe(table, idle))
+
+
+def test_adviser_plays_the_best_choice():
+    view = views(2, "act")[0]
+    decision = Adviser("seed").choose(view)
+    assert decision.command == decision.ranked[0].command == Engine("seed").choose(view).command

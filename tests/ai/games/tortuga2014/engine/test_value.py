@@ -1,0 +1,167 @@
+"""Features, points and win shares of positions, and the sampled rivals."""
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from ai.games.tortuga2014.engine.batch import COUNTS, batch_of
+from ai.games.tortuga2014.engine.equity import final_shares, softmax
+from ai.games.tortuga2014.engine.evaluation import Settings, Study, tile_means
+from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, best_other, features, points
+from ai.games.tortuga2014.engine.opponents import Turn, outlooks, prizes, sample_finals, sample_turns
+from ai.games.tortuga2014.engine.outcome_classes import DIE, FIRST, NONE, SECOND, Field, distinct
+from ai.games.tortuga2014.engine.rollout import Outcome
+from ai.games.tortuga2014.engine.value import hand, load
+from ai.games.tortuga2014.expectimax import solve_cycles
+from tests.ai.games.tortuga2014.engine.positions import some, tables
+from tortuga.games.tortuga2014.legal import to_act
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.scoring import score
+
+
+def outcome_of(table, seat):
+    batch = batch_of(RULES.observe(table, seat))
+    return Outcome(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
+
+
+def study_of(table, seat, **settings):
+    view = RULES.observe(table, seat)
+    return Study(view, hand(table.seats, 6), Settings(**settings), np.random.default_rng(3))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_points_are_those_of_the_final_scoring(seats):
+    for table in some(Options(seats=seats), ("roll",), 40):
+        if any(board.island for board in table.boards):  # the setup of round 1
+            continue
+        found = points(outcome_of(table, 0))[0]
+        for seat, board in enumerate(table.boards):
+            known = score(board).total - sum(board.tiles)
+            coins = sum(board.tiles) if seat == 0 else 1.75 * len(board.tiles)
+            assert found[seat] == pytest.approx(known + coins)
+
+
+def test_features_keep_to_their_table():
+    assert sum(size for _, size in TABLE) == FEATURES
+    assert len(DIGEST) == 16
+    table = some(Options(seats=4), ("roll",), 1)[0]
+    outcome = outcome_of(table, 1)
+    found = features(outcome, table.start, 6, points(outcome))
+    assert found.shape == (1, 4, FEATURES)
+    assert found.dtype == np.float32
+    assert np.isfinite(found).all()
+
+
+def test_the_best_of_the_others():
+    values = np.array([[1.0, 5.0, 5.0], [3.0, 2.0, 1.0]])
+    assert best_other(values).tolist() == [[5.0, 5.0, 5.0], [2.0, 3.0, 3.0]]
+
+
+def test_a_finished_game_is_judged_by_its_points():
+    sure, unsure = np.zeros(2), np.array([0.0, 2.0])
+    assert final_shares(np.array([[30.0, 29.0]]), sure)[0, 0] > 0.999
+    assert final_shares(np.array([[30.0, 30.0]]), sure)[0].tolist() == [0.5, 0.5]
+    assert 0.5 < final_shares(np.array([[30.0, 29.0]]), unsure)[0, 0] < 0.9
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("target", [6, 8])
+def test_there_are_weights_for_every_table(seats, target):
+    assert load(seats, target).weights.shape == (FEATURES,)
+    assert np.isfinite(load(seats, target).weights).all()
+
+
+def test_a_better_board_has_the_better_chance():
+    for seats in (2, 3, 4):
+        for table in some(Options(seats=seats), ("roll",), 10):
+            outcome = outcome_of(table, 0)
+            value = load(seats, 6)
+            before = softmax(value.scores(outcome, table.start, points(outcome)))[0, 0]
+            outcome.batch.tortuga[0, 0, 4] += 1
+            outcome.batch.held[0, 0, 4] += 1
+            assert softmax(value.scores(outcome, table.start, points(outcome)))[0, 0] > before
+
+
+def test_classes_follow_ties_and_places():
+    totals = np.zeros((1, 3, 5), np.intp)
+    totals[0, 1], totals[0, 2] = (6, 6, 0, 3, 0), (4, 6, 0, 0, 0)
+    field = Field(totals, 0, 1)  # seat 1 starts, then 2, then 0
+    assert [int(field.code[0, 0, total]) for total in (0, 3, 4, 5, 6, 7)] == [
+        NONE,
+        DIE,
+        DIE,
+        SECOND,
+        SECOND,
+        FIRST,
+    ]
+    assert int(field.code[0, 1, 6]) == DIE  # both rivals are nearer to the start player
+    assert int(field.code[0, 2, 1]) == FIRST
+    assert int(field.code[0, 3, 2]) == SECOND
+    own = np.array([[7], [0], [1], [2], [0]])
+    sample, classes, where = distinct(field.classes(own))
+    places = field.places(sample, classes)
+    assert places.first.tolist() == [[0, 1, 0, 1, -1]]
+    assert places.second.tolist() == [[1, 2, -1, 0, -1]]
+    assert where.tolist() == [[0]]
+
+
+def test_sampled_turns_end_within_limits_and_cycles():
+    draw = np.random.default_rng(5)
+    values = solve_cycles(draw.normal(size=(5,) * 5), 2, 1, (0.0,) * 5)
+    dice, last = sample_turns([Turn((5,) * 5, values, 1)], 300, draw)
+    assert dice.max() < 5
+    assert ((dice == 3).sum(axis=2) <= 2).all()
+    assert ((dice == 4).sum(axis=2) <= 1).all()
+    assert last.min() >= 1
+    assert last.max() <= 5
+    skulls = Turn((0, 5, 5, 1, 2), solve_cycles(draw.normal(size=(5, 5)), 2, 1, (0.0, 0.0)), 3, (2,))
+    dice, last = sample_turns([skulls], 50, draw)
+    assert (dice[:, 0, [0, 3, 4]] == (0, 1, 2)).all()
+    assert set(last[:, 0]) == {4}
+    assert len(set(dice[:, 0, 2])) == 1  # declared to the best action at once
+
+
+def test_sampling_a_turn_reaches_the_solved_value():
+    draw = np.random.default_rng(6)
+    terminal = draw.normal(size=(5,) * 3)
+    values = solve_cycles(terminal, 3, 3, (0.0,) * 4)
+    dice, _ = sample_turns([Turn((5, 5, 5, 0, 0), values[1:], 2)], 4000, draw)
+    mean = terminal[tuple(dice[:, 0, :3].T)].mean()
+    assert mean == pytest.approx(values[0][5, 5, 5], abs=0.05)
+
+
+def test_finals_of_rivals_agree_with_what_lies():
+    for table in some(Options(seats=4), ("select", "skulls"), 30):
+        seat = to_act(table)[0]
+        study = study_of(table, seat)
+        assert (prizes(table) >= 0).all()
+        finals = sample_finals(table, seat, outlooks(4), 5, study.rng)
+        assert len(finals.last) == 6
+        for other, board in enumerate(table.boards):
+            for die, at in enumerate(board.dice):
+                if at < 5:
+                    assert (finals.dice[:, other, die] == at).all()
+            assert (finals.bonus[:, other] >= np.array(board.bonus)).all()
+            assert finals.bonus.max() <= 2
+
+
+def test_own_tiles_sharpen_the_expected_coins():
+    table = tables(Options(seats=3), 1)[-2]
+    boards = (replace(table.boards[0], tiles=(3, 3, 3, 3)), *table.boards[1:])
+    plain, better = tile_means(replace(table, boards=boards), 0)
+    assert plain == pytest.approx((17 + 18) / 26)
+    assert plain < better < 2
+    fresh = replace(table, boards=tuple(replace(board, tiles=()) for board in table.boards))
+    assert tile_means(fresh, 0)[0] == pytest.approx(47 / 30)
+
+
+def test_knowing_less_is_a_setting():
+    table = next(
+        t for t in some(Options(seats=2), ("select",), 60) if t.cycle > 2 and not t.boards[0].finished
+    )
+    read = study_of(table, 0).finals(4)
+    unread = study_of(table, 0, rivals_dice=False).finals(4)
+    lying = np.array(table.boards[1].dice)
+    assert (read.dice[:, 1, lying < 5] == lying[lying < 5]).all()
+    assert not (unread.dice[:, 1, lying < 5] == lying[lying < 5]).all()

@@ -1,0 +1,96 @@
+"""Characters: what their files say, what is refused, and that they can be felt."""
+
+import json
+from importlib import resources
+
+import numpy as np
+import pytest
+
+from ai import registry
+from ai.games.tortuga2014.characters import PLAIN, BadCharacter, decode, stored
+from ai.games.tortuga2014.levels import LEVELS
+from ai.games.tortuga2014.player import Engine
+from tests.ai.games.tortuga2014.engine.positions import some
+from tortuga.app.text import Text
+from tortuga.games.tortuga2014.legal import to_act
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import BOARD
+from tortuga.games.tortuga2014.rules import RULES
+
+GOOD = {"format": "tortuga-captain", "version": 1, "name": "mine", "likes": {"raid": 0.05}, "tiles": 1.2}
+
+
+def test_the_stored_characters_have_their_names_and_a_sentence():
+    speak = Text("en")
+    assert len(stored()) >= 5
+    for name, character in stored().items():
+        file = resources.files("ai.games.tortuga2014").joinpath("captains", f"{name}.json")
+        assert decode(file.read_bytes(), file.name) == character
+        for level in LEVELS:
+            entry = registry.entry(f"{level.name}-{name}")
+            assert entry.name in registry.Names()
+            assert speak.say(entry.description) == character.about
+            assert speak.say(entry.title)
+
+
+def test_a_copy_may_be_changed():
+    character = decode(json.dumps(GOOD).encode(), "mine.json")
+    assert character.bias(2)[4, 0] == pytest.approx(0.05)
+    assert character.bias(4)[4].tolist() == pytest.approx([0.025, 0.0125])
+    assert not PLAIN.bias(3).any()
+
+
+@pytest.mark.parametrize(
+    ("change", "id"),
+    [
+        ({"likes": {"rade": 0.01}}, "error-character-action"),
+        ({"likes": {"raid": 0.5}}, "error-character-range"),
+        ({"tiles": -1}, "error-character-range"),
+        ({"daring": 2}, "error-character-range"),
+        ({"speed": 3}, "error-character-broken"),
+        ({"format": "tortuga-log"}, "error-character-broken"),
+    ],
+)
+def test_a_wrong_one_is_refused_with_the_reason(change, id):
+    with pytest.raises(BadCharacter) as caught:
+        decode(json.dumps(GOOD | change).encode(), "mine.json")
+    assert caught.value.id == id
+    assert "mine.json" in Text("en").say(caught.value.id, **caught.value.args_told)
+
+
+def test_unknown_combinations_are_no_players():
+    for name in ("admiral-nobody", "nobody-raider", "greedy-raider", "admiral-"):
+        assert name not in registry.Names("human")
+        with pytest.raises(registry.UnknownPlayer):
+            registry.entry(name)
+    assert "human" in registry.Names("human")
+    assert len(registry.Names("human")) == len(list(registry.Names("human")))
+
+
+def test_a_raider_keeps_more_cannons_and_sabres():
+    fond = decode(json.dumps(GOOD | {"likes": {"board": 0.1, "raid": 0.1}}).encode(), "mine.json")
+    tables = [t for t in some(Options(seats=3), ("select",), 80) if not t.boards[to_act(t)[0]].finished]
+    kept = {}
+    for character in (PLAIN, fond):
+        attacking = []
+        for table in tables:
+            seat = to_act(table)[0]
+            dice = Engine("seed", character=character).choose(RULES.observe(table, seat)).command.dice
+            roll = table.rolls[seat]
+            attacking.append(any(roll[die] in (BOARD, BOARD + 1) for die in dice))
+        kept[character.name] = np.mean(attacking)
+    assert kept["mine"] > kept["plain"]
+
+
+def test_a_players_own_character_is_found_by_its_name(tmp_path, monkeypatch):
+    monkeypatch.setenv("TORTUGA_DATA_DIR", str(tmp_path))
+    folder = tmp_path / "captains"
+    folder.mkdir()
+    (folder / "mine.json").write_text(json.dumps(GOOD))
+    (folder / "broken.json").write_text("{")
+    assert "mate-mine" in registry.Names()
+    assert registry.make("mate-mine", "seed").character.tiles == 1.2
+    assert Text("en").say(registry.entry("mate-mine").description)
+    assert "mate-../mine" not in registry.Names()
+    with pytest.raises(BadCharacter):
+        registry.entry("mate-broken")

@@ -1,0 +1,111 @@
+"""The strength passport on the new-game screen: the line on a card, the dialog, and that the words fit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ai.passport import BadPassport, Page, Passport, Result, book
+from tests.hands.gauge import measure
+from tortuga.app.captains import strength
+from tortuga.app.captains.characters import CHARACTERS
+from tortuga.app.scene.protocol import Push
+from tortuga.app.scenes.newgame.choices import LEVELS
+from tortuga.app.screenshots import paint
+from tortuga.app.shots import SCENE_SHOTS, still_context
+from tortuga.app.text import LANGUAGES
+from tortuga.app.widgets.dialog import Dialog
+
+
+def passport(weights: str) -> Passport:
+    """Every level has every kind of result."""
+    pages = [
+        Page(
+            level,
+            seats,  # type: ignore[arg-type]
+            weights,
+            "command",
+            tuple(
+                Result(kind, (LEVELS[0],) * (seats - 1), 1200, 600, 0.618, (0.59, 0.64))
+                for kind in (("below", "panel") if seats == 2 else ("panel", "mixed"))
+            ),
+        )
+        for level in LEVELS
+        for seats in (2, 3, 4)
+    ]
+    return Passport("about", "seed", 6, LEVELS, {}, tuple(pages))
+
+
+@pytest.fixture
+def measured(monkeypatch):
+    strength._passport.cache_clear()
+    monkeypatch.setattr(book, "load", lambda: passport("abc"))
+    monkeypatch.setattr(book, "weights_hash", lambda seats: "abc")
+    yield
+    strength._passport.cache_clear()
+
+
+def test_without_a_measurement(tmp_path: Path, monkeypatch):
+    strength._passport.cache_clear()
+    monkeypatch.setattr(book, "load", lambda: None)
+    context = still_context(tmp_path, "en")
+    assert strength.short_words(context, LEVELS[0], 2) == ""
+    (scene,) = SCENE_SHOTS["newgame"](context)
+    assert not [item for item in scene.focusables() if item.id.endswith(".strength")]
+    assert strength.strength_dialog(context, LEVELS[0], 2).message == context.say("passport-none")
+    strength._passport.cache_clear()
+
+
+def test_other_weights(tmp_path: Path, measured, monkeypatch):
+    monkeypatch.setattr(book, "weights_hash", lambda seats: "other")
+    context = still_context(tmp_path, "en")
+    assert strength.short_words(context, LEVELS[0], 3) == context.say("passport-stale")
+
+
+def test_a_damaged_passport_is_told(tmp_path: Path, monkeypatch):
+    def broken() -> None:
+        raise BadPassport("error-passport-unreadable", file="passport.json", reason="torn")
+
+    strength._passport.cache_clear()
+    monkeypatch.setattr(book, "load", broken)
+    context = still_context(tmp_path, "en")
+    assert strength.short_words(context, LEVELS[0], 2) == context.say("passport-damaged")
+    strength._passport.cache_clear()
+
+
+def test_the_card_tells_and_opens_the_dialog(tmp_path: Path, measured, canvas_of):
+    (scene,) = SCENE_SHOTS["newgame"](still_context(tmp_path, "en"))
+    words = [item.label for item in scene.focusables() if item.id.endswith(".strength")]
+    assert len(words) == 3  # a person has none
+    assert all("62%" in told for told in words)
+    pushed = scene.activate("seat1.strength")
+    assert isinstance(pushed, Push)
+    assert isinstance(pushed.scene, Dialog)
+    for part in ("62%", "59–64", "1200", "25%"):
+        assert part in pushed.scene.message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_words_fit(language, seats, canvas_of, tmp_path: Path, measured, monkeypatch):
+    canvas = canvas_of((1280, 720))
+    gauge = measure(monkeypatch)
+    faults = []
+    context = still_context(tmp_path, language)
+    (scene,) = SCENE_SHOTS["newgame"](context)
+    scene._seat_count(seats)
+    for level in LEVELS:
+        scene._change_seat(1, level=level, character="")
+        gauge.clear()
+        paint((strength.strength_dialog(context, level, seats),), canvas)
+        faults += [*gauge.faults, *gauge.overlaps()]
+        for _ in CHARACTERS:
+            gauge.clear()
+            paint((scene,), canvas)
+            faults += [*gauge.faults, *gauge.overlaps()]
+            scene.activate("seat1.character:next")
+    assert scene.game.seats[1].character == ""  # once around
+    scene.activate("seat1.character:previous")
+    assert scene.game.seats[1].player == f"{LEVELS[-1]}-{CHARACTERS[-1]}"
+    assert faults == []

@@ -1,0 +1,152 @@
+"""Advice at the table: asked with a key, turned page by page, gone with the decision; every word fits.
+
+Pictures with advice are among the shots, which `test_screens_fit` measures at two sizes.
+"""
+
+from __future__ import annotations
+
+import msgspec
+import pygame
+import pytest
+
+from ai.games.tortuga2014.advice.adviser import advise
+from tests.app.games.tortuga2014.games import Later
+from tests.app.table.test_play import Harbour, settle
+from tests.hands.gauge import measure
+from tortuga.app.captains.ask import ADVISER, decide, decode_advice, encode
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014 import stillgame as still
+from tortuga.app.games.tortuga2014.shots import table_scene
+from tortuga.app.games.tortuga2014.table import advice as advicepanel
+from tortuga.app.games.tortuga2014.table.advice import SHOWN, pages
+from tortuga.app.shots import still_context
+from tortuga.app.table.chooser import Desk
+from tortuga.app.table.decision import Helm
+from tortuga.app.text import LANGUAGES, Text
+from tortuga.games.tortuga2014.rules import RULES
+
+POSITIONS = (
+    still.first_roll,
+    still.skulls,
+    still.boarding,
+    still.hunting,
+    still.moving,
+    lambda: still.boarding_of(2),
+    lambda: still.boarding_of(3),
+)
+
+
+@pytest.fixture
+def harbour(tmp_path, set_stage):
+    made = Harbour(tmp_path, set_stage)
+    yield made
+    made.library.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    faults = {}
+    for number, position in enumerate(POSITIONS):
+        scene = table_scene(still_context(tmp_path, language), position())
+        view = scene.helm.desk.view
+        scene.helm.counsel(advise(view, "seed"))
+        scene.panel.advice = True
+        for page in range(pages(scene.helm.advice)):
+            assert scene.helm.page == page
+            gauge.clear()
+            scene.draw(Canvas(pygame.Surface((1280, 720)), art))
+            if found := [*gauge.faults, *gauge.overlaps()]:
+                faults[number, page] = found
+            scene.activate("hint")
+        assert scene.helm.page == 0
+    assert faults == {}
+
+
+def test_pages_propose_their_choice():
+    table = still.first_roll()
+    helm = Helm(Desk(RULES.observe(table, 0), RULES, still.SEATS, Text("en").say))
+    advice = advise(helm.desk.view, "seed")
+    helm.counsel(advice)
+    assert helm.chooser.command() == advice.choices[0].command
+    for choice in advice.choices[:SHOWN]:
+        helm.turn_page()
+        assert helm.chooser.command() == choice.command
+    helm.turn_page()
+    assert helm.page == 0
+    assert helm.can_undo
+
+
+def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    scene = table_scene(still_context(tmp_path, "en"), still.moving())
+    advice = advise(scene.helm.desk.view, "seed")
+    only = msgspec.structs.replace(advice, choices=advice.choices[:1])
+    assert len(advice.choices) > 1
+    told = []
+    for each in (advice, only):
+        scene.helm.counsel(each)
+        scene.panel.advice = True
+        gauge.clear()
+        scene.draw(Canvas(pygame.Surface((1280, 720)), art))
+        told.append("%" in scene.spoken()[-1])
+    assert told == [True, False]
+    assert pages(only) == 1
+    assert [*gauge.faults, *gauge.overlaps()] == []
+    scene.activate("hint")
+    assert scene.helm.page == 0
+
+
+def test_chests_to_move_do_not_reach_the_captains(art, tmp_path, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(advicepanel, "choice_chips", lambda *args: drawn.append(args[-1]))
+    monkeypatch.setattr(advicepanel, "_everybody", lambda *args: drawn.append(args[-1]))
+    scene = table_scene(still_context(tmp_path, "en"), still.moving())
+    scene.helm.counsel(advise(scene.helm.desk.view, "seed"))
+    scene.panel.advice = True
+    scene.activate("hint")
+    scene.draw(Canvas(pygame.Surface((1280, 720)), art))
+    (_, top, wide, high), (_, below, _, _) = drawn
+    assert below >= top + high
+    assert wide > 300  # ten pictures of the usual size
+
+
+def test_the_adviser_answers_in_the_workers_language():
+    view = RULES.observe(still.boarding(), 0)
+    assert decode_advice(decide(encode(view), ADVISER, "seed")) == advise(view, "seed")
+
+
+def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "human")
+    settle(hands)
+    hands.press(pygame.K_RETURN)  # the first curtain
+    settle(hands)
+    counted = []
+    scene.session.note_assist = counted.append
+    hands.press(pygame.K_h)
+    assert scene.drawing._counsel(scene) is None  # it is thought about elsewhere; the table goes on
+    harbour.pool.work()
+    settle(hands, 2)
+    counsel = scene.drawing._counsel(scene)
+    assert counsel.advice == scene.helm.advice
+    assert counsel.view == scene.session.view(scene.helm.desk.seat)
+    hands.press(pygame.K_h)
+    hands.press(pygame.K_h)
+    assert scene.helm.page == 2
+    assert (
+        scene.context.say("advice-percent", percent=round(100 * counsel.advice.choices[1].chance, 1))
+        in (scene.spoken()[-1])
+    )
+    assert counted == ["hint"]
+    hands.press(pygame.K_d)  # the log again
+    assert not scene.panel.advice
+    hands.press(pygame.K_h)  # and back, at the same page
+    assert scene.panel.advice
+    assert scene.helm.page == 2
+    hands.press(pygame.K_RETURN)
+    settle(hands, 2)
+    assert scene.drawing._counsel(scene) is None  # nothing is left to see for the next person
+    hands.press(pygame.K_RETURN)
+    settle(hands)
+    assert scene.drawing._counsel(scene) is None

@@ -1,0 +1,75 @@
+"""Reduced motion: what changed is in its place at once, under a still ring, for as long as it would move."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tests.app.games.tortuga2014.games import all_steps, specs
+from tortuga.app.games.tortuga2014.acts.director import Director
+from tortuga.app.games.tortuga2014.table import flying
+from tortuga.app.table.acts.motion import PACE, Player
+from tortuga.app.table.acts.motions import Pop, Steps, Travel
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.observer import observe, redact
+
+
+def acts(text, kind):
+    director = Director(text.say)
+    for before, event, after in all_steps():
+        if isinstance(event, kind):
+            me = 0
+            yield director.act(redact(event, me), observe(before, me), observe(after, me), me)
+
+
+def picture(canvas):
+    return pygame.image.tobytes(canvas.surface, "RGB")
+
+
+@pytest.mark.parametrize("kind", [ev.Attacked, ev.Revealed, ev.FleetExpanded, ev.Rolled])
+def test_nothing_flies_and_nothing_changes_while_it_plays(text, canvas, monkeypatch, kind):
+    act = max(acts(text, kind), key=lambda act: len(act.motions))
+    player = Player(specs("human", "greedy", "greedy", "greedy"))
+    player.add(act)
+    player.update(0.0, "normal")
+    assert player.act is act
+    for name in ("_travel", "_tumble", "_steps"):
+        monkeypatch.setattr(flying, name, lambda *_: pytest.fail("it moves"))
+    assert player.hidden(still=True) == frozenset()
+    assert player.folds(still=True) == {}
+    seen = set()
+    for _ in range(4):
+        canvas.surface.fill("black")
+        player.draw(canvas, still=True)
+        seen.add(picture(canvas))
+        player.update(act.length / 5, "normal")
+    assert len(seen) == 1, "the picture stands still"
+    assert player.busy, "and stays as long as the movement would"
+
+
+def test_rings_mark_what_changed(text, canvas, monkeypatch):
+    rings = []
+    monkeypatch.setattr(canvas, "plate", lambda name, box, *_args: rings.append(name))
+    act = next(act for act in acts(text, ev.Attacked) if any(isinstance(m, Travel) for m in act.motions))
+    player = Player(specs("human", "greedy", "greedy", "greedy"))
+    player.add(act)
+    player.update(0.0, "slow")
+    player.draw(canvas, still=True)
+    expected = sum(
+        isinstance(m, Steps) or (isinstance(m, Travel) and not m.sink and m.end.kind != "die")
+        for m in act.motions
+    )
+    assert expected
+    assert rings.count("frame_gold") == expected
+    assert any(isinstance(m, Pop) for m in act.motions)
+
+
+def test_slow_is_half_as_fast(text):
+    assert PACE["slow"] == PACE["normal"] / 2
+    act = max(acts(text, ev.Attacked), key=lambda act: act.length)
+    player = Player(specs("human", "greedy", "greedy", "greedy"))
+    player.add(act)
+    player.update(act.length, "slow")
+    assert player.busy
+    player.update(act.length + 0.01, "slow")
+    assert not player.busy

@@ -1,0 +1,206 @@
+"""The log in words, and what the director shows: for every kind of event, in every language."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+
+import pygame
+import pytest
+
+from tests.app.games.tortuga2014.games import EVENT_TYPES, all_steps, played, specs
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.acts.director import Director
+from tortuga.app.games.tortuga2014.narrative import Narrative
+from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.acts.motions import Travel, Tumble, resting
+from tortuga.app.text import LANGUAGES, Text
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.observer import NOBODY, observe, redact
+from tortuga.games.tortuga2014.pieces import NO_FACE
+from tortuga.games.tortuga2014.state import View
+
+SEATS = specs("human", "random", "random", "random")
+SILENT = (ev.Committed, ev.HuntStarted)
+"""Events that only prepare what is told later."""
+
+
+def seen_by(eyes: int):
+    """Every step as one pair of eyes sees it."""
+    for before, event, after in all_steps():
+        yield observe(before, eyes).table, redact(event, eyes), observe(after, eyes).table
+
+
+def test_the_games_show_every_kind_of_event():
+    assert {type(event) for _, event, _ in all_steps()} == EVENT_TYPES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("eyes", [0, NOBODY])
+def test_every_event_is_told(language, eyes):
+    narrative = Narrative(Text(language), SEATS)
+    told = Counter()
+    for before, event, after in seen_by(eyes):
+        lines = narrative.lines(event, before, after)
+        told[type(event)] += len(lines)
+        for line in lines:
+            assert line.text
+            assert "log-" not in line.text
+            assert line.seat is None or SEATS[line.seat].name in line.text
+            assert line.text in narrative.plain(line)
+    assert {kind for kind in EVENT_TYPES if not told[kind]} == set(SILENT)
+
+
+def test_the_log_tells_no_secret():
+    """Neither the coins of tiles nor secret choices are told to nobody."""
+    narrative = Narrative(Text("en"), SEATS)
+    coins = Text("en").say("tile-label", coins=3).split()[1]
+    for before, event, after in all_steps():
+        hidden = (observe(before, NOBODY).table, redact(event, NOBODY), observe(after, NOBODY).table)
+        words = " ".join(line.text for line in narrative.lines(*hidden))
+        if isinstance(event, ev.HuntDrawn | ev.TileKept):
+            assert coins not in words
+        if isinstance(event, ev.Committed):
+            assert not words
+
+
+@pytest.mark.parametrize("eyes", [0, NOBODY])
+def test_every_event_is_shown(eyes):
+    """Each kind of event moves something, nothing takes longer than 1.5 s, every place exists."""
+    director = Director(Text("en").say)
+    shown = Counter()
+    for before, event, after in seen_by(eyes):
+        act = director.act(event, View(0, before), View(0, after), 0)
+        shown[type(event)] += len(act.motions)
+        assert act.length <= 1.5
+        for motion in act.motions:
+            assert motion.duration > 0
+            assert motion.delay >= 0
+            if isinstance(motion, Travel):
+                assert spots.box(motion.start, act.before, 0)[2] > 0
+                assert spots.box(motion.end, act.after, 0)[2] > 0
+            place = resting(motion)
+            if place is not None:
+                assert spots.box(place, act.after, 0)[2] > 0
+    unseen = {kind for kind in EVENT_TYPES if not shown[kind]}
+    assert unseen == {ev.Committed, ev.HuntStarted}
+
+
+def test_dice_of_others_do_not_tumble_before_the_reveal():
+    director = Director(Text("en").say)
+    for before, event, after in seen_by(1):
+        if isinstance(event, ev.Rolled):
+            act = director.act(event, View(1, before), View(1, after), 1)
+            assert {motion.seat for motion in act.motions if isinstance(motion, Tumble)} <= {1}
+
+
+def test_a_tumble_for_each_die_of_the_own_roll():
+    director = Director(Text("en").say)
+    before, event, after = next(step for step in seen_by(0) if isinstance(step[1], ev.Rolled))
+    act = director.act(event, View(0, before), View(0, after), 0)
+    rolled = {die for die, face in enumerate(event.faces[0]) if face != NO_FACE}
+    assert {motion.die for motion in act.motions if isinstance(motion, Tumble)} == rolled
+
+
+@pytest.fixture
+def acts():
+    director = Director(Text("en").say)
+    return [
+        director.act(event, View(0, before), View(0, after), 0)
+        for before, event, after in (
+            (observe(b, 0).table, redact(e, 0), observe(a, 0).table) for b, e, a in played(4, "a")[:60]
+        )
+    ]
+
+
+def test_the_player_plays_in_order_and_comes_to_rest(acts):
+    player = Player(SEATS)
+    for act in acts:
+        player.add(act)
+    begun = []
+    for _ in range(100000):
+        begun += player.update(1 / 30, "normal")
+        if not player.busy:
+            break
+    assert begun == acts
+    assert not player.hidden()
+    assert not player.folds()
+
+
+def test_fast_takes_half_and_off_takes_nothing(acts):
+    times = {}
+    for speed in ("normal", "fast", "off"):
+        player = Player(SEATS)
+        for act in acts:
+            player.add(act)
+        frames = 0
+        while player.busy:
+            player.update(0.01, speed)
+            frames += 1
+        times[speed] = frames
+    assert times["off"] == 1
+    assert math.isclose(times["fast"], times["normal"] / 2, rel_tol=0.05)
+
+
+def test_skip_ends_one_act_drain_ends_all(acts):
+    player = Player(SEATS)
+    for act in acts:
+        player.add(act)
+    long = next(act for act in acts if act.length > 0.5)
+    while player.act is not long:
+        player.update(0.01, "normal")
+    player.skip()
+    player.update(0.0, "normal")
+    assert player.act is not long
+    waiting = player.length - (player.act is not None)
+    assert len(player.drain()) == waiting
+    assert not player.busy
+
+
+def test_all_motions_can_be_drawn(art, acts):
+    """Every kind of motion at its start, in the middle and at its end, on a small canvas."""
+    canvas = Canvas(pygame.Surface((640, 360)), art)
+    empty = pygame.image.tobytes(canvas.surface, "RGB")
+    player = Player(SEATS)
+    kinds = set()
+    director = Director(Text("en").say)
+    for before, event, after in seen_by(0):
+        if type(event) in kinds or not isinstance(event, tuple(EVENT_TYPES)):
+            continue
+        act = director.act(event, View(0, before), View(0, after), 0)
+        if not act.motions:
+            continue
+        kinds.add(type(event))
+        player.add(act)
+        marked = False
+        while player.busy:
+            player.update(act.length / 5, "normal")
+            canvas.surface.fill("black")
+            player.draw(canvas)
+            marked |= pygame.image.tobytes(canvas.surface, "RGB") != empty
+        assert marked or isinstance(event, ev.ActionOpened), type(event)
+    assert len(kinds) == len(EVENT_TYPES) - 2
+
+
+def test_totals_count_up_die_by_die():
+    director = Director(Text("en").say)
+    act = max(
+        (
+            director.act(redact(e, 0), observe(b, 0), observe(a, 0), 0)
+            for b, e, a in played(4, "a")
+            if isinstance(e, ev.Revealed)
+        ),
+        key=lambda act: len(act.motions),
+    )
+    player = Player(SEATS)
+    player.add(act)
+    player.update(0.0, "normal")
+    in_flight = []
+    while player.busy:
+        in_flight.append(sum(spot.kind == "die" for spot in player.hidden()))
+        player.update(0.02, "normal")
+    assert in_flight[0] > 3
+    assert in_flight == sorted(in_flight, reverse=True)
+    assert len(set(in_flight)) > 2, "they land one after the other"
+    assert 0 in in_flight[:-1], "and lie there before the act is over"

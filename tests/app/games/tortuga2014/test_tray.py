@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from tests.app.games.tortuga2014 import positions
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.decisions import cards as traycards
+from tortuga.app.games.tortuga2014.table import layout as places
+from tortuga.app.games.tortuga2014.table import spots as seatspots
+from tortuga.app.games.tortuga2014.table import tray as traykit
+from tortuga.app.games.tortuga2014.table.boards import opponent_board, own_board
+from tortuga.app.games.tortuga2014.table.layout import grown
+from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.spots import tray_die
+from tortuga.app.games.tortuga2014.table.tray import RankRow, SumPart
+from tortuga.app.input.focus import Focus
+from tortuga.app.table.controls import TrayButton, tray_button, with_focus
+from tortuga.app.table.marks import Marks, Note, Status
+from tortuga.app.text import Text
+
+LONG = "Donaudampfschifffahrtsgesellschaft nimmt die Schatztruhe und behält beide Plättchen"
+DICE = tuple(SumPart("die", letter, 3) for letter in "ABCDE")
+SUM = (DICE[0], *(part for die in DICE[1:] for part in (SumPart("plus"), die)), SumPart("bonus", value=2))
+CARD: Box = (1072, 840, 96, 72)
+LARGE: Box = (1072, 840, 134, 138)
+NARROW: Box = (1072, 840, 80, 130)
+LOW: Box = (1070, 990, 432, 40)
+
+
+def painted(canvas: Canvas, paint: Callable[[Canvas], object]) -> Box:
+    """The box of everything that was painted on an empty layer, in units; faint shadows do not count."""
+    layer = canvas.layer()
+    paint(layer)
+    return layer.box(layer.surface.get_bounding_rect(min_alpha=90))
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    """Within half a unit and a pixel."""
+    slack = 1.6
+    return (
+        inner[0] >= outer[0] - slack
+        and inner[1] >= outer[1] - slack
+        and inner[0] + inner[2] <= outer[0] + outer[2] + slack
+        and inner[1] + inner[3] <= outer[1] + outer[3] + slack
+    )
+
+
+PARTS: dict[str, tuple[Callable[[Canvas], object], Box]] = {
+    "heading": (lambda c: traykit.heading(c, LONG, LONG), grown(places.TRAY, -20)),
+    "screen": (lambda c: traykit.heading(c, LONG, LONG, screen="yellow"), grown(places.TRAY, -8)),
+    "line": (lambda c: traykit.line_below(c, LONG * 3), grown(places.TRAY, -20)),
+    "strip": (lambda c: traykit.note_strip(c, LONG * 3, "island", warn=True), traykit.NOTE_STRIP),
+    "low strip": (lambda c: traykit.note_strip(c, LONG * 3, "island", box=LOW), LOW),
+    "sum": (lambda c: traykit.sum_row(c, "blue", "spade", SUM, "= 17", "3 of 4", LONG), traykit.SUM_ROW),
+    "outcome chest": (
+        lambda c: traycards.outcome_chest(c, traycards.outcome_box(0), LONG, None),
+        traycards.outcome_box(0),
+    ),
+    "outcome token": (
+        lambda c: traycards.outcome_token(c, traycards.outcome_box(1), LONG, "blue", "fleet", 8, 7),
+        traycards.outcome_box(1),
+    ),
+    "outcome words": (
+        lambda c: traycards.outcome_words(c, traycards.outcome_box(2), LONG, LONG, "spade"),
+        traycards.outcome_box(2),
+    ),
+    "card": (lambda c: traycards.order_card(c, CARD, "red", "4", LONG), grown(CARD, 2)),
+    "large card": (lambda c: traycards.order_card(c, LARGE, "red", "4", LONG, surplus=True), grown(LARGE, 2)),
+    "tile": (lambda c: traycards.tile_choice(c, LARGE, 3, LONG), LARGE),
+    "action": (
+        lambda c: traycards.action_choice(c, NARROW, 1, LONG, LONG),
+        NARROW,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_parts_keep_to_their_boxes_with_long_words(canvas: Canvas, name: str) -> None:
+    paint, box = PARTS[name]
+    assert inside(painted(canvas, paint), box)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        RankRow("blue", LONG, 0, "1st", (5, 4, 3, 2, 1), 2, "17", LONG, True),
+        RankRow("green", "Anne", 1, "2. Platz", (5,), 0, "5"),
+        RankRow("yellow", LONG, note=LONG),
+    ],
+)
+def test_ranking_rows_keep_to_their_boxes(canvas: Canvas, row: RankRow) -> None:
+    for index in range(4):
+        box = traykit.ranking_box(index)
+        assert inside(box, places.TRAY)
+        assert inside(painted(canvas, lambda c, box=box: traykit.ranking_row(c, row, box)), box)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("box", [places.PRIMARY, *places.SECONDARY])
+@pytest.mark.parametrize("label", ["Board", "Rückgängig", LONG])
+def test_buttons_keep_their_words(canvas: Canvas, box: Box, label: str) -> None:
+    button = TrayButton("go", box, label, "spade", "secondary" if box[2] < 200 else "primary", "Strg+Z")
+    assert inside(painted(canvas, lambda c: tray_button(c, button)), grown(box, 7))
+
+
+def test_every_state_of_a_button_looks_different(canvas: Canvas) -> None:
+    plain = TrayButton("go", places.PRIMARY, "Go", "spade", "primary")
+    states = [
+        plain,
+        TrayButton("go", places.PRIMARY, "Go", "spade", "primary", enabled=False),
+        with_focus(plain, Focus(hovered="go")),
+        with_focus(plain, Focus(pressed="go")),
+        with_focus(plain, Focus(focused="go", visible=True)),
+    ]
+    looks = set()
+    for button in states:
+        layer = canvas.layer()
+        tray_button(layer, button)
+        looks.add(pygame.image.tobytes(layer.surface, "RGBA"))
+    assert len(looks) == len(states)
+    assert with_focus(plain, Focus(focused="go")) == plain  # focus of the mouse is not shown
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_dice_in_the_tray_keep_clear_of_screen_and_sum(count: int) -> None:
+    for position in range(count):
+        box = grown(tray_die(position, count), 2)
+        assert inside(box, places.TRAY)
+        assert box[1] > places.TRAY_SCREEN[1] + places.TRAY_SCREEN[3]
+        assert box[1] + box[3] < traykit.SUM_ROW[1] - 20
+
+
+@pytest.mark.parametrize("me", range(4))
+def test_boards_keep_long_names_and_notes_to_themselves(canvas: Canvas, text: Text, me: int) -> None:
+    marks = Marks(
+        notes=dict.fromkeys(range(4), Note(LONG, "tag_red", "checked-shield")),
+        status=dict.fromkeys(range(4), Status(LONG, "hourglass")),
+    )
+    sight = Sight(positions.observe(positions.extremes(), me), me, marks, positions.LONG_SEATS, text)
+    for seat in range(4):
+        if seat != me:
+            there = painted(canvas, lambda c, seat=seat: opponent_board(c, sight, seat))  # type: ignore[misc]
+            assert inside(there, grown(sight.box("board", seat), 14))
+    own = painted(canvas, lambda c: own_board(c, sight))
+    assert inside(own, (places.OWN_BOARD[0] - 14, 688, places.OWN_BOARD[2] + 28, 396))
+
+
+def test_every_number_of_dice_has_a_size() -> None:
+    assert set(seatspots.SEAT_DICE) == {1, 2, 3, 4, 5}

@@ -1,0 +1,152 @@
+"""When things go wrong: a crash in the window, missing files, and the game goes on where it can."""
+
+from __future__ import annotations
+
+import shutil
+
+import pygame
+import pytest
+
+from tests.app.table.test_play import Harbour, settle
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scenes.crashed import WreckScene
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.table.scene import TableScene
+from tortuga.kernel.errors import Told
+from tortuga.paths import assets_dir
+
+
+@pytest.fixture
+def harbour(tmp_path, set_stage):
+    made = Harbour(tmp_path, set_stage)
+    yield made
+    made.library.close()
+
+
+def rescued(harbour, hands):
+    folder = harbour.library.folder
+    hands.stage.rescue = lambda error: WreckScene(harbour.voyage.context, error, folder / "tortuga.log")
+    return hands
+
+
+def wreck(harbour, monkeypatch):
+    hands, scene = harbour.begin("human", "greedy", seed="storm")
+    settle(hands)
+    rescued(harbour, hands)
+    scrapped = []
+    monkeypatch.setattr(scene, "scrap", lambda: scrapped.append(scene))
+
+    def leak(_dt):
+        raise RuntimeError("no wind")
+
+    monkeypatch.setattr(scene, "update", leak)
+    hands.step()
+    assert scrapped == [scene]
+    return hands, scene
+
+
+def test_a_crash_is_told_and_the_game_goes_on(harbour, monkeypatch, caplog):
+    hands, before = wreck(harbour, monkeypatch)
+    assert isinstance(hands.top, WreckScene)
+    assert "no wind" in hands.top.message
+    assert "tortuga.log" in hands.top.message
+    assert "no wind" in caplog.text
+    harbour.voyage._session = before.session
+    monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.warm_up", lambda _self: None)
+    monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.ask", lambda _self, _question: None)
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.top, TableScene)
+    assert hands.top is not before
+    assert hands.top.session.state == before.session.state
+
+
+def test_the_report_of_a_crash_has_its_traceback(harbour, monkeypatch):
+    copied = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    hands, _ = wreck(harbour, monkeypatch)
+    hands.press(pygame.K_c, pygame.KMOD_CTRL)
+    assert "RuntimeError: no wind" in copied[0]
+    assert "in leak" in copied[0]
+    assert hands.top.toasts.text
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, TitleScene)
+
+
+def test_a_raft_that_leaks_as_well_is_raised(harbour, monkeypatch):
+    hands, _ = wreck(harbour, monkeypatch)
+
+    def leak(_canvas):
+        raise RuntimeError("sharks")
+
+    monkeypatch.setattr(hands.top, "draw", leak)
+    with pytest.raises(RuntimeError, match="sharks"):
+        hands.step()
+
+
+def test_a_wreck_without_a_library_offers_the_title(harbour, monkeypatch):
+    def gone():
+        raise Told("error-library-unwritable", folder="x", reason="y")
+
+    monkeypatch.setattr(harbour.voyage, "running", gone)
+    scene = WreckScene(harbour.voyage.context, ValueError("x"), harbour.library.folder / "log")
+    assert [answer.id for answer in scene.answers] == ["title", "report", "quit"]
+
+
+def test_without_a_rescue_it_is_raised(harbour, monkeypatch):
+    hands, scene = harbour.begin("human", "greedy")
+
+    def leak(_dt):
+        raise RuntimeError("no wind")
+
+    monkeypatch.setattr(scene, "update", leak)
+    with pytest.raises(RuntimeError, match="no wind"):
+        hands.step()
+
+
+# ---------------------------------------------------------------- missing files
+@pytest.fixture
+def holed(display, tmp_path):
+    """Art whose folder lacks what is named."""
+    hidden = pygame.Window("art", (64, 64), hidden=True)
+
+    def make(*missing):
+        folder = tmp_path / "assets"
+        shutil.copytree(assets_dir(), folder, copy_function=lambda a, b: None if a in gone else link(a, b))
+        return Art(folder)
+
+    gone = set()
+
+    def link(source, target):
+        import os
+
+        os.symlink(source, target)
+
+    def without(*names):
+        gone.update(str(assets_dir() / name) for name in names)
+        art = make()
+        art._keeper = hidden
+        return art
+
+    return without
+
+
+def test_missing_pictures_are_told_and_the_table_is_drawn(holed, harbour):
+    art = holed("images/dice/orange.png", "images/plates/wood.png", "images/backdrops/table_hd.jpg",
+                "images/sprites/chest_red.png", "fonts/AlegreyaSans-700Bold-lnum.ttf")  # fmt: skip
+    hands, scene = harbour.begin("human", "greedy", seed="holes")
+    hands.stage._pane._canvas_of = lambda surface: Canvas(surface, art)
+    hands.stage.refit()
+    scene.drawing._picture.forget()
+    told = set()
+    for _ in range(8):
+        hands.step()
+        told.add(hands.stage._hearing.told)
+    assert isinstance(hands.top, TableScene)
+    assert any(words == "error-picture" for words in told)
+
+
+def test_whole_art_tells_nothing(art, canvas_of):
+    canvas = canvas_of((1280, 720))
+    canvas.backdrop("sea")
+    assert not art.take_missing()

@@ -1,0 +1,168 @@
+"""The library on a real voyage: from the title and back, at the table, and from the command line."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tortuga.app import main
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.libraryshots import play
+from tortuga.app.routes import Voyage
+from tortuga.app.scene.protocol import Quit
+from tortuga.app.scenes.library.scene import LibraryScene
+from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
+from tortuga.app.scenes.newgame.scene import NewGameScene
+from tortuga.app.scenes.proof import ProofScene
+from tortuga.app.scenes.replay.scene import ReplayScene
+from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.settings import SettingsStore
+from tortuga.app.stage.stage import Stage
+from tortuga.app.table.scene import TableScene
+from tortuga.app.text import Text
+from tortuga.games import GAMES
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.library.statistics import Statistics
+from tortuga.kernel.verify import verify
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+GAME = NewGame(
+    (SeatChoice("person", "Rosa", "orange"), SeatChoice("captain", "Jack", "green", "random")), seed="KRAKEN"
+)
+
+
+@pytest.fixture(autouse=True)
+def nobody_thinks(monkeypatch):
+    monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.warm_up", lambda _self: None)
+    monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.ask", lambda _self, _question: None)
+
+
+@pytest.fixture
+def voyage(tmp_path):
+    settings = SettingsStore(tmp_path)
+    settings.lend(speed="off")
+    with Library(tmp_path / "data") as library:
+        yield Voyage(library, Text("en"), settings, Bindings())
+
+
+def test_from_the_title_to_a_branch_of_a_foreign_game(voyage, set_stage):
+    id = voyage.archive.import_log(GOLDEN / "three-seats.jsonl")
+    hands = set_stage(voyage.title())
+    hands.click("menu:library")
+    assert isinstance(hands.top, LibraryScene)
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.top, ReplayScene)
+    hands.press(pygame.K_END)
+    hands.click("decision")
+    hands.press(pygame.K_RETURN)
+    hands.click("seat:2")
+    hands.click("dice:fresh")
+    hands.press(pygame.K_RETURN)
+    table = hands.top
+    assert isinstance(table, TableScene)
+    assert [spec.is_human for spec in table.session.seats] == [False, False, True]
+    assert table.session.header.branched[0].commitment == voyage.archive.library.entry(id).commitment
+    play(table.session, "x")
+    (branched,) = (entry for entry in voyage.archive.entries() if entry.branched)
+    assert branched.state == "finished"
+    report = verify(voyage.archive.library.lines(branched.id), GAMES)
+    assert (report.status, report.unproven) == ("finished", 0)
+
+
+def test_a_branch_is_resumed_where_it_was_left(voyage, set_stage):
+    voyage.archive.import_log(GOLDEN / "two-seats.jsonl")
+    chronicle = voyage.archive.load(1)
+    way = voyage.archive.branch(chronicle, 60, 0, fresh=True)
+    session = way.scene.session
+    play(session, "y", 3)
+    length = session.length
+    hands = set_stage(voyage.title())
+    hands.click("menu:continue")
+    assert hands.top.session.length == length
+    assert hands.top.session.header.branched
+
+
+def test_from_the_end_of_a_game_to_its_proof_and_deal(voyage, set_stage):
+    table = voyage.begin(GAME)
+    session = play(table.session, "z")
+    hands = set_stage(voyage.over(session).scene)
+    assert isinstance(hands.top, ResultsScene)
+    hands.click("proof")
+    assert isinstance(hands.top, ProofScene)
+    hands.press(pygame.K_ESCAPE)
+    hands.click("watch")
+    assert isinstance(hands.top, ReplayScene)
+    hands.press(pygame.K_ESCAPE)
+    hands.click("same")
+    assert isinstance(hands.top, NewGameScene)
+    hands.press(pygame.K_RETURN)
+    again = hands.top
+    assert isinstance(again, TableScene)
+    assert again.session.header.commitment == session.header.commitment
+    assert again.session.steps[2].event == session.steps[2].event, "the same first roll"
+    entry = voyage.archive.entries()[0]
+    assert [other.id for other in voyage.archive.alike(entry)] == [1]
+
+
+def test_the_promise_is_on_the_table_from_the_start(voyage, set_stage):
+    table = voyage.begin(GAME)
+    digits = table.session.header.commitment[:16]
+    assert digits in table.presenter.lines[0].text
+    hands = set_stage(table)
+    hands.click("menu")
+    assert digits in hands.top.message
+
+
+def test_help_is_written_down(voyage, set_stage):
+    table = voyage.begin(GAME)
+    hands = set_stage(table)
+    hands.step(30)
+    hands.press(pygame.K_h)
+    hands.press(pygame.K_h)
+    database = voyage.archive.library.database
+    assert database.all("SELECT kind, count FROM assists") == [("hint", 2)]
+    play(table.session, "q")
+    assert Statistics(database, "tortuga2014", "Rosa").help().hints == 2
+    assert Statistics(database, "tortuga2014", "Rosa").help().games == 1
+
+
+def test_replay_from_the_command_line(display, monkeypatch, tmp_path):
+    tops = []
+
+    def brief(stage: Stage) -> int:
+        stage.step(1 / 60)
+        tops.append(stage.top)
+        stage._apply(Quit())
+        return stage.exit_code
+
+    monkeypatch.setattr(Stage, "run", brief)
+    monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
+    monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
+    args = argparse.Namespace(
+        data_dir=tmp_path / "data", command="replay", log=str(GOLDEN / "four-seats.jsonl"), lang="es"
+    )
+    assert main.run(args) == 0
+    with Library(tmp_path / "data") as library:
+        assert library.games() == [], "looking keeps nothing"
+        with library.lock():
+            assert main.run(args) == 0
+    first, beside = tops
+    assert isinstance(first, ReplayScene)
+    assert first.context.text.language == "es"
+    assert first.branches
+    assert isinstance(beside, ReplayScene)
+    assert not beside.branches, "another window plays with the library"
+
+
+def test_the_title_has_the_library(voyage, set_stage):
+    hands = set_stage(voyage.title())
+    assert isinstance(hands.top, TitleScene)
+    hands.tab_to("menu:library")
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.top, LibraryScene)
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, TitleScene)

@@ -1,0 +1,285 @@
+"""The replay through the real stage: every way of stepping, whose eyes see what, and playing on."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tests.app.scenes.test_library import Way
+from tortuga.app.archive import Archive
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.input.focus import find
+from tortuga.app.libraryshots import chronicle, game
+from tortuga.app.scenes.library.branch import BranchDialog
+from tortuga.app.scenes.replay import desk
+from tortuga.app.scenes.replay.draw import ReplayDrawing
+from tortuga.app.scenes.replay.scene import ReplayScene
+from tortuga.app.table.show import OPEN, ReplayShow, eyes_allowed
+from tortuga.games import GAMES
+from tortuga.games.tortuga2014.observer import NOBODY, observe
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.log.format import dump
+from tortuga.kernel.verify import verify
+
+
+@pytest.fixture
+def watch(course, set_stage, tmp_path):
+    """Puts a log on the stage; the hands."""
+
+    def begin(log: bytes, speed: str = "off"):
+        course.settings.lend(speed=speed)
+        made = Archive(Library(tmp_path / "library"), Way(course.context))
+        return set_stage(ReplayScene(course.context, made, chronicle(log)))
+
+    return begin
+
+
+def four(steps=None, people=(0,)):
+    return game(4, "KRAKEN-4711-PARROT", "c", steps, people)
+
+
+def test_steps_by_event_decision_and_round(watch):
+    hands = watch(four())
+    scene = hands.top
+    show, replay = scene.show, scene.show.replay
+    assert scene.position == show.rounds[0]
+    for name, places in (("decision", show.decisions), ("round", show.rounds)):
+        at = scene.position
+        hands.click(name)
+        assert scene.position == next(place for place in (*places, replay.length) if place > at)
+        hands.click(f"{name}-back")
+        assert scene.position <= at
+    at = scene.position
+    hands.click("event")
+    assert scene.position == at + 1
+    hands.click("event-back")
+    assert scene.position == at
+    for key, forward in ((pygame.K_PAGEDOWN, True), (pygame.K_END, True), (pygame.K_y, True)):
+        before = scene.position
+        hands.press(key)
+        assert (scene.position > before) is forward
+    for key in (pygame.K_PAGEUP, pygame.K_HOME, pygame.K_z):
+        before = scene.position
+        hands.press(key)
+        assert scene.position < before
+
+
+def test_the_ends_are_ends(watch):
+    hands = watch(game(2, "BARREL-2201-SIREN", "a"))
+    scene = hands.top
+    scene.show.seek(scene.show.replay.length)
+    hands.step()
+    items = {item.id: item for item in scene.focusables()}
+    assert not items["event"].enabled
+    assert not items["branch"].enabled
+    assert items["branch"].tooltip
+    hands.press(pygame.K_y)
+    assert scene.position == scene.show.replay.length
+    scene.show.seek(0)
+    hands.step()
+    assert not {item.id: item for item in scene.focusables()}["round-back"].enabled
+
+
+def test_play_and_pause(watch):
+    hands = watch(four(), "normal")
+    scene = hands.top
+    at = scene.position
+    hands.press(pygame.K_SPACE)
+    assert scene.playing
+    hands.step(300)
+    assert scene.position > at
+    hands.press(pygame.K_SPACE)
+    assert not scene.playing
+    stopped = scene.position
+    hands.step(60)
+    assert scene.position == stopped
+
+
+def test_faster_is_further(watch):
+    reached = []
+    for rate in (1, 4):
+        hands = watch(four(), "normal")
+        hands.click(f"rate:{rate}")
+        hands.click("play")
+        hands.step(400)
+        reached.append(hands.top.position)
+    assert reached[1] > 2 * reached[0]
+
+
+def test_it_plays_to_the_end_without_motion_too(watch):
+    hands = watch(game(2, "BARREL-2201-SIREN", "a"))
+    scene = hands.top
+    scene.show.seek(scene.show.replay.length - 12)
+    hands.click("rate:4")
+    hands.click("play")
+    hands.step(600)
+    assert scene.position == scene.show.replay.length
+    assert not scene.playing
+
+
+def test_a_line_of_the_log_leads_to_its_moment(watch):
+    hands = watch(four())
+    scene = hands.top
+    hands.click("round")
+    ahead = [one for one in scene.placed if one.index > scene.show.here()]
+    assert ahead
+    hands.click(f"line:{ahead[-1].index}")
+    assert scene.position == ahead[-1].told.position
+    assert scene.show.here() >= ahead[-1].index
+    first = scene.placed[0]
+    hands.click(f"line:{first.index}")
+    assert scene.position == first.told.position
+
+
+def test_the_line_of_time(watch):
+    hands = watch(four())
+    scene = hands.top
+    x, y, _, h = desk.TIMELINE
+    middle = y + h / 2
+    canvas = hands.stage.canvas
+
+    def mouse(kind, ux, **more):
+        px, py = canvas.at(ux, middle)
+        pygame.event.post(pygame.event.Event(kind, pos=(round(px), round(py)), **more))
+        hands.step()
+
+    mouse(pygame.MOUSEBUTTONDOWN, x + 400, button=1)
+    mouse(pygame.MOUSEBUTTONUP, x + 400, button=1)
+    half = scene.position
+    assert half == desk.position_at(canvas.unit(canvas.at(x + 400, 0))[0], scene.show.replay.length)
+    mouse(pygame.MOUSEBUTTONDOWN, x + 400, button=1)
+    for step in range(1, 6):
+        mouse(pygame.MOUSEMOTION, x + 400 + 60 * step, rel=(1, 0), buttons=(1, 0, 0))
+    assert scene.position > half
+    mouse(pygame.MOUSEBUTTONUP, x + 700, button=1)
+    assert desk.position_at(-100, 50) == 0
+    assert desk.position_at(5000, 50) == 50
+
+
+@pytest.mark.parametrize("eyes", [0, 1, 2, 3, NOBODY])
+def test_eyes_see_what_they_saw_and_no_more(eyes, course):
+    show = ReplayShow(chronicle(four()).replay, course.text, eyes)
+    secret = 0
+    for position in range(show.replay.length):
+        show.seek(position)
+        table, whole = show.view.table, show.replay.state
+        assert table == observe(whole, eyes).table
+        if whole.stage == "select":
+            for seat, roll in enumerate(whole.rolls):
+                if seat != eyes and roll:
+                    assert table.rolls[seat] is None
+                    secret += 1
+        for seat, board in enumerate(table.boards):
+            if seat != eyes:
+                assert all(tile is None for tile in board.tiles)
+    assert secret
+
+
+def test_with_everything_open(watch):
+    hands = watch(four())
+    scene = hands.top
+    hands.press(pygame.K_d)
+    assert scene.show.eyes == OPEN
+    hands.click("decision")
+    assert scene.show.view.table == scene.show.replay.state
+    hands.press(pygame.K_5)
+    assert scene.show.eyes == NOBODY
+    hands.press(pygame.K_3)
+    assert (scene.show.eyes, scene.show.me) == (2, 2)
+
+
+def test_motions_of_a_step_show_only_what_the_eyes_see(watch):
+    hands = watch(four(), "normal")
+    scene = hands.top
+    scene.show.look(1)
+    for _ in range(40):
+        hands.click("event")
+        act = scene.show.player.act
+        if act is not None:
+            assert act.after.table.rolls == observe(scene.show.replay.state, 1).table.rolls
+        scene.show.rest()
+
+
+def test_a_running_game_keeps_its_secrets(watch, course):
+    assert eyes_allowed(chronicle(four(60)).replay) == (0, NOBODY)
+    assert eyes_allowed(chronicle(four(60, (0, 1))).replay) == (NOBODY,)
+    assert eyes_allowed(chronicle(four(60, ())).replay) == (NOBODY,)
+    hands = watch(four(60, (0, 1)))
+    scene = hands.top
+    assert scene.show.eyes == NOBODY
+    items = {item.id: item for item in scene.focusables()}
+    assert not items[f"eyes:{OPEN}"].enabled
+    assert not items["eyes:0"].enabled
+    hands.press(pygame.K_d)
+    hands.press(pygame.K_1)
+    assert scene.show.eyes == NOBODY
+    hands.click("round-back")
+    hands.click("branch")
+    assert isinstance(hands.top, BranchDialog)
+    same = next(item for item in hands.top.focusables() if item.id == "dice:same")
+    assert not same.enabled
+    assert not any(item.id.startswith("seat") for item in hands.top.focusables())
+
+
+@pytest.mark.parametrize(("dice", "fresh"), [("same", False), ("fresh", True)])
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_play_on_from_any_moment(watch, count, dice, fresh):
+    seeds = {2: ("BARREL-2201-SIREN", "a"), 3: ("PEARL-7070-STORM", "b"), 4: ("KRAKEN-4711-PARROT", "c")}
+    hands = watch(game(count, *seeds[count]))
+    scene = hands.top
+    hands.press(pygame.K_END)
+    hands.click("decision")
+    position = scene.position
+    hands.click("branch")
+    hands.click("seat:1")
+    hands.click(f"dice:{dice}")
+    archive = scene._archive
+    way = hands.top.activate("go").then
+    (session,) = archive._port.sessions
+    assert way.scene == "a table"
+    old = scene.chronicle.log
+    replay = scene.show.replay
+    assert session.log.events[:position] == tuple(step.event for step in replay.steps[:position])
+    assert (session.header.commitment == old.header.commitment) is not fresh
+    assert [spec.is_human for spec in session.seats] == [seat == 1 for seat in range(count)]
+    (entry,) = archive.entries()
+    assert (entry.state, entry.branched) == ("running", True)
+    while not session.finished:
+        seat = session.to_act()[0]
+        session.submit(seat, session.rules.legal(session.state, seat)[0])
+    report = verify(archive.library.lines(entry.id), GAMES)
+    assert (report.status, report.unproven) == ("finished", 0)
+    assert verify(dump(session.log), GAMES).good
+    assert archive.load(entry.id).over
+
+
+def test_leaving_a_replay_of_the_command_line_leaves_the_program(course, set_stage):
+    hands = set_stage(ReplayScene(course.context, None, chronicle(four()), alone=True))
+    assert not {item.id: item for item in hands.top.focusables()}["branch"].enabled
+    hands.press(pygame.K_ESCAPE)
+    assert not hands.stage.running
+
+
+def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_stage, monkeypatch):
+    scene = ReplayScene(course.context, None, chronicle(four()))
+    hands = set_stage(scene)
+    said = []
+    tag = Canvas.tag
+
+    def heard(canvas, center, told, *more, **named):
+        said.append(told)
+        return tag(canvas, center, told, *more, **named)
+
+    monkeypatch.setattr(Canvas, "tag", heard)
+
+    def shown():
+        said.clear()
+        scene._drawing = ReplayDrawing()
+        hands.step()
+        return "paused" in said, "playing" in said, find(scene.focusables(), "play").label
+
+    assert shown() == (True, False, "Play")
+    hands.click("play")
+    assert shown() == (False, True, "Pause")
+    names = [control.name for control in scene.controls() if isinstance(control, desk.StepButton)]
+    assert names == ["round", "choice", "step", "step", "choice", "round"]

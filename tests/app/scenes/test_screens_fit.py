@@ -1,0 +1,120 @@
+"""Every picture of the game in every language: all words whole, readable and in place."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pygame
+import pytest
+
+from tests.app.games.tortuga2014.games import all_steps
+from tests.hands.gauge import measure
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.shots import table_scene
+from tortuga.app.games.tortuga2014.table.parts import words
+from tortuga.app.screenshots import all_shots, paint
+from tortuga.app.shots import SCENE_SHOTS, still_context
+from tortuga.app.text import LANGUAGES, Text
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Table
+
+SIZES = ((1280, 720), (1920, 1080))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_words_fit(size, language, art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    text = Text(language)
+    monkeypatch.setattr("tortuga.app.shots.Text", lambda _language: text)  # read once
+    faults = {}
+    for name, make in all_shots().items():
+        folder = tmp_path / name
+        folder.mkdir()
+        scenes = make(still_context(folder, language))
+        canvas = Canvas(pygame.Surface(size), art)
+        gauge.clear()
+        if scenes[:-1]:
+            paint(scenes[:-1], canvas)
+        gauge.words.clear()  # a dialog covers what is below it
+        paint(scenes[-1:], canvas)
+        assert gauge.words
+        if found := [*gauge.faults, *gauge.overlaps()]:
+            faults[name] = found
+    assert faults == {}
+
+
+@cache
+def decisions() -> tuple[Table, ...]:
+    """A table of every kind of decision, in games of every size, for seat 0 and for others."""
+    found: dict[tuple[object, ...], Table] = {}
+    for _before, _event, table in all_steps():
+        if acting := RULES.to_act(table):
+            dice = len(table.rolls[0] or ()) if table.rolls else 0
+            found.setdefault((table.stage, table.action, table.place, 0 in acting, table.seats, dice), table)
+    return tuple(found.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_fit_in_every_decision(language, art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    context = still_context(tmp_path, language)
+    assert len(decisions()) > 60
+    for table in decisions():
+        paint((table_scene(context, table),), Canvas(pygame.Surface(SIZES[0]), art))
+    assert list(gauge.faults) == []
+
+
+def test_the_gauge_finds_what_is_wrong(art, monkeypatch):
+    gauge = measure(monkeypatch)
+    canvas = Canvas(pygame.Surface(SIZES[0]), art)
+    canvas.text("Whole", "text", 20, "ink", (100, 100), max_w=200)
+    assert list(gauge.faults) == []
+    words(canvas, "Much too long for so little", "text", 20, "ink", (100, 200), max_w=60)
+    canvas.text("Much too long for so little", "text", 20, "ink", (100, 300), max_w=60)
+    canvas.text("Unreadable", "text", 9, "ink", (100, 400))
+    canvas.text("Outside", "text", 20, "ink", (1900, 500))
+    canvas.text("Beside", "text", 20, "ink", (100, 600))
+    canvas.text("Behind", "text", 20, "ink", (110, 600))
+    kinds = "cut: .*, [0-9]+ units of 60: .*, 6 pixels: .*, outside .*"
+    assert re.fullmatch(kinds, ", ".join(gauge.faults)), list(gauge.faults)
+    assert gauge.overlaps() == ["'Beside' on 'Behind'"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENE_SHOTS)
+def test_controls_are_on_the_stage_and_apart(name, language, canvas_of, tmp_path):
+    scenes = SCENE_SHOTS[name](still_context(tmp_path, language))
+    paint(scenes, canvas_of((1280, 720)))
+    items = scenes[-1].focusables()
+    names = [item.id for item in items]
+    assert len(names) == len(set(names))
+    assert items
+    for item in items:
+        x, y, w, h = item.box
+        assert x >= 0
+        assert y >= 0
+        assert x + w <= 1920
+        assert y + h <= 1080
+        assert min(w, h) >= 38, f"{item.id} is too small a target"
+        assert item.label
+    for i, one in enumerate(items):
+        for other in items[i + 1 :]:
+            apart = (
+                one.box[0] + one.box[2] <= other.box[0] + 0.5
+                or other.box[0] + other.box[2] <= one.box[0] + 0.5
+                or one.box[1] + one.box[3] <= other.box[1] + 0.5
+                or other.box[1] + other.box[3] <= one.box[1] + 0.5
+            )
+            assert apart, f"{one.id} lies over {other.id}"
+
+
+@pytest.mark.parametrize("size", [(2560, 1080), (3840, 2160), (1280, 1024)])
+def test_other_windows_are_filled_to_their_edges(size, canvas_of, tmp_path):
+    canvas = canvas_of(size)
+    canvas.surface.fill((255, 0, 255))
+    paint(SCENE_SHOTS["newgame"](still_context(tmp_path, "en")), canvas)
+    for x in (0, size[0] // 2, size[0] - 1):
+        for y in (0, size[1] // 2, size[1] - 1):
+            assert canvas.surface.get_at((x, y))[:3] != (255, 0, 255)

@@ -1,0 +1,164 @@
+"""Asking about the table: every element has a tooltip and a page, by pointer and by key."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tests.app.games.tortuga2014 import positions
+from tests.hands.gauge import measure
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014 import tips as topics
+from tortuga.app.games.tortuga2014.rules.pages import PAGE
+from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
+from tortuga.app.games.tortuga2014.stillgame import boarding as still_boarding
+from tortuga.app.games.tortuga2014.table.layout import STAGE, TILE_RING, center_of
+from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.tips import TIPS, element_at, elements, tip
+from tortuga.app.scenes.rules.scene import RulesScene
+from tortuga.app.shots import still_context
+from tortuga.app.table.layers import touch
+from tortuga.app.table.log import panels
+from tortuga.app.table.marks import Marks
+from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.widgets.hints import tooltip
+
+
+def sight_of(table, language="en", me=0) -> Sight:
+    seats = positions.SEATS[: table.seats]
+    return Sight(positions.observe(table, me), me, Marks(), seats, Text(language))
+
+
+@pytest.mark.parametrize("make", [positions.first_roll, positions.boarding, positions.extremes])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_element_says_what_it_is(make, language):
+    sight = sight_of(make(), language)
+    kinds = set()
+    for element in elements(sight):
+        said = tip(sight, element)
+        assert bool(said) == bool(TIPS[element.kind]), element
+        assert topics.page_of_element(element.kind, element.index) in PAGE
+        kinds.add(element.kind)
+    assert kinds >= set(TIPS) - {"screen"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tooltips_stay_on_the_stage(language, art, monkeypatch):
+    sight = sight_of(positions.extremes(), language)
+    gauge = measure(monkeypatch)
+    canvas = Canvas(pygame.Surface((1280, 720)), art)
+    for element in elements(sight):
+        if tip(sight, element):
+            x, y, w, h = tooltip(canvas, element.box, f"{tip(sight, element)}\n{sight.say('tip-more')}")
+            assert x >= 0
+            assert y >= 0
+            assert x + w <= STAGE[2]
+            assert y + h <= STAGE[3], element
+    assert list(gauge.faults) == []
+
+
+def test_two_seats_have_other_tips():
+    two, four = sight_of(positions.few(2)), sight_of(positions.boarding())
+    for action in range(5):
+        one, other = (
+            next(tip(s, e) for e in elements(s) if e.kind == "action" and e.index == action)
+            for s in (two, four)
+        )
+        assert one != other
+
+
+def test_the_smallest_thing_below_the_pointer_is_meant():
+    sight = sight_of(positions.boarding())
+    for kind, seat, index in (("boat", 0, 0), ("bonus", 2, 3), ("schooner", 1, 0), ("tiles", 3, 0)):
+        found = element_at(sight, center_of(sight.box(kind, seat, index)))
+        assert (found.kind, found.seat, found.index) == (kind, seat, index)
+    assert element_at(sight, (1430, 200)) is None  # open sea
+
+
+def test_the_island_is_meant_up_to_its_beach_and_the_tiles_around_it():
+    sight = sight_of(positions.boarding())
+    cx, cy, a, b = TILE_RING
+    for share, kind in ((0.0, "center"), (0.6, "center"), (0.85, "center"), (1.0, "pool")):
+        for way in ((1, 0), (-1, 0), (0, -1)):
+            found = element_at(sight, (cx + way[0] * a * share, cy + way[1] * b * share))
+            assert found.kind == kind, (share, way)
+    assert element_at(sight_of(positions.few(2)), (cx, cy - 0.6 * b)) is None, "no chests lie there"
+
+
+def test_a_question_about_the_open_sea_is_one_about_the_moment(tmp_path):
+    scene = table(tmp_path)
+    assert scene.lens.page_at(scene, (1430, 200)) == scene.lens.page(scene) == "board-action"
+    assert scene.lens.page_at(scene, (650, 300)) == "surplus"
+
+
+def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
+    scene = table(tmp_path)
+    scene.helm.counsel(still_advice(scene.helm.desk.view))
+    scene.panel.advice = True
+    x, y, w, h = panels(4, "log")["log"]
+    shown = []
+    monkeypatch.setattr(
+        "tortuga.app.table.inspect.tooltip",
+        lambda canvas, box, text, clear: shown.append(tooltip(canvas, box, text, clear)),
+    )
+    canvas = Canvas(pygame.Surface((1280, 720)), art)
+    for left in range(16, 1920, 44):
+        for top in range(16, 1080, 44):
+            scene.lens.point((left, top))
+            scene.lens.update(9.0)
+            scene.lens.draw(canvas, scene)
+    assert len(shown) > 100
+    assert not [box for box in shown if touch(box, (x, y, w, h))]
+    assert scene.lens.page_at(scene, (x + w / 2, y + h / 2)) == "captains"
+
+
+def table(tmp_path):
+    return table_scene(still_context(tmp_path, "en"), still_boarding())
+
+
+def test_right_click_opens_the_page_and_escape_comes_back(tmp_path, set_stage):
+    scene = table(tmp_path)
+    hands = set_stage(scene)
+    for spot, page in ((("action", 0, 2), "hunt"), (("boat", 1, 0), "board"), (("bag", -1, 0), "components")):
+        sight = Sight(scene.presenter.view, 0, Marks(), scene.session.seats, scene.context.text)
+        kind, seat, index = spot
+        pos = hands.stage.canvas.at(*center_of(sight.box(kind, seat, index)))
+        for event in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(event, pos=(round(pos[0]), round(pos[1])), button=3))
+        hands.step()
+        assert isinstance(hands.top, RulesScene)
+        assert hands.top.page == page
+        helm = scene.helm
+        hands.press(pygame.K_ESCAPE)
+        assert hands.top is scene
+        assert scene.helm is helm
+
+
+def test_the_key_opens_the_page_at_hand_or_of_the_focus(tmp_path, set_stage):
+    scene = table(tmp_path)
+    hands = set_stage(scene)
+    hands.press(pygame.K_F1)
+    assert hands.top.page == "board-action"
+    hands.press(pygame.K_F1)
+    hands.tab_to("speed")
+    hands.press(pygame.K_F1)
+    assert hands.top.page == "keys"
+
+
+def test_a_resting_pointer_shows_the_tooltip(tmp_path, set_stage, monkeypatch):
+    scene = table(tmp_path)
+    hands = set_stage(scene)
+    shown = []
+    monkeypatch.setattr(
+        "tortuga.app.table.inspect.tooltip", lambda _canvas, _box, text, _clear: shown.append(text)
+    )
+    sight = Sight(scene.presenter.view, 0, Marks(), scene.session.seats, scene.context.text)
+    x, y = hands.stage.canvas.at(*center_of(sight.box("bag")))
+    pygame.event.post(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=(round(x), round(y)), rel=(1, 1), buttons=(0, 0, 0))
+    )
+    hands.step(2)
+    assert shown == []
+    hands.step(45)
+    assert shown
+    assert "bag" in shown[-1]

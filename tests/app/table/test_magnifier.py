@@ -1,0 +1,62 @@
+"""With larger words the board one looks at is enlarged over the island."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tests.app.table.test_play import Harbour, settle
+from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.table.inspect import looked_at
+
+
+@pytest.fixture
+def table(tmp_path, set_stage):
+    harbour = Harbour(tmp_path, set_stage)
+    hands, scene = harbour.begin("human", "greedy", "greedy", "greedy", seed="glass")
+    settle(hands)
+    yield hands, scene
+    hands.stage.canvas.art.restyle(1.0, False)
+    harbour.library.close()
+
+
+def island(hands):
+    rect = hands.stage.canvas.rect(760, 260, 400, 200)
+    return pygame.image.tobytes(hands.stage.canvas.surface.subsurface(rect), "RGB")
+
+
+def rest_on(hands, spot, seconds=0.5):
+    pygame.event.post(
+        pygame.event.Event(
+            pygame.MOUSEMOTION, pos=hands.stage.canvas.at(*spot), rel=(1, 1), buttons=(0, 0, 0)
+        )
+    )
+    hands.step(int(seconds * 60))
+
+
+def test_only_with_larger_words_and_only_at_rest(table):
+    hands, _ = table
+    x, y = at.LEFT_LOWER
+    plain = island(hands)
+    rest_on(hands, (x + 200, y + 30))
+    assert island(hands) == plain
+    hands.stage.canvas.art.restyle(1.5, False)
+    hands.stage.refit()
+    rest_on(hands, (960, 340))
+    plain = island(hands)
+    rest_on(hands, (x + 201, y + 31), seconds=0.1)
+    assert island(hands) == plain
+    rest_on(hands, (x + 202, y + 32))
+    assert island(hands) != plain
+    rest_on(hands, (960, 341))
+    assert island(hands) == plain
+
+
+def test_which_board(table):
+    _, scene = table
+    for seat, (x, y) in zip((1, 2, 3), at.SEAT_PLACES[4], strict=True):
+        assert looked_at(scene, (x + 100, y + 100)) == seat
+    assert looked_at(scene, (960, 340)) is None
+    assert looked_at(scene, None) is None
+    scene.focus.visible, scene.focus.focused = True, "primary"
+    assert looked_at(scene, (at.LEFT_LOWER[0] + 9, at.LEFT_LOWER[1] + 9)) is None

@@ -1,0 +1,662 @@
+"""Whole games at the table through the real window's events: keys, mouse, hot-seat; secrets and refusals."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import Future
+
+import pygame
+import pytest
+
+from tests.app.games.tortuga2014.games import Later, Now, specs
+from tortuga.app.captains import ask as seating
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.theme import PLAYERS
+from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.input.focus import find
+from tortuga.app.routes import Voyage
+from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.settings import SettingsStore
+from tortuga.app.table.handover import HandoverScene
+from tortuga.app.table.scene import TableScene
+from tortuga.app.text import Text
+from tortuga.app.widgets.dialog import Dialog
+from tortuga.games import GAMES
+from tortuga.games.tortuga2014.commands import Keep
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import SKULL
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.library.library import Library, LibraryError
+from tortuga.kernel.session import Session
+
+SIZE = (640, 360)
+
+
+class Harbour:
+    """A library in a folder, and tables over its games."""
+
+    def __init__(self, folder, set_stage, speed="off"):
+        self.library = Library(folder)
+        self.settings = SettingsStore(folder)
+        self.settings.lend(speed=speed)
+        self.voyage = Voyage(self.library, Text("en"), self.settings, Bindings())
+        self.set_stage = set_stage
+        self.pool = Now()
+
+    def begin(self, *players, seed="KRAKEN", target=6):
+        options = Options(seats=len(players), target=target)
+        session = Session.new(RULES, options, specs(*players), seed, self.library.new_game())
+        return self.table(session)
+
+    def again(self):
+        """The last game, read from the library as after a crash."""
+        entry = self.library.running()[0]
+        log = self.library.load(entry.id, GAMES)
+        return Session.resume(RULES, log, self.library.seed(entry.id), self.library.shelf(entry.id))
+
+    def table(self, session):
+        scene = TableScene(self.voyage.context, session, Thinking(seating.decide, lambda: self.pool))
+        return self.set_stage(scene, size=SIZE), scene
+
+
+@pytest.fixture
+def harbour(tmp_path, set_stage):
+    made = Harbour(tmp_path, set_stage)
+    yield made
+    made.library.close()
+
+
+def over(hands) -> bool:
+    return isinstance(hands.top, ResultsScene)
+
+
+def settle(hands, frames=4) -> None:
+    for _ in range(frames):
+        if not over(hands):
+            hands.step()
+
+
+def until(hands, scene, kind):
+    """Play with hints until a decision of this kind."""
+    for _ in range(400):
+        settle(hands, 2)
+        if isinstance(hands.top, TableScene) and scene.helm is not None and scene.helm.chooser.kind == kind:
+            return scene.helm.chooser
+        if over(hands):
+            break
+        hands.press(pygame.K_h)
+        settle(hands, 1)
+        if not over(hands):
+            hands.press(pygame.K_RETURN)
+    pytest.skip(f"no {kind} in this game")
+
+
+# ---------------------------------------------------------------- pictures
+def test_the_pictures_of_the_table_are_read_once_it_stands(harbour, monkeypatch):
+    asked = []
+    monkeypatch.setattr(Art, "ahead", lambda _, names: asked.append(list(names)))
+    hands, scene = harbour.begin("human", "random", "random")
+    assert not asked, "not while it is put up"
+    settle(hands, 60)
+    own = next(spec.colour for spec in scene.session.seats if spec.player == "human")
+    (names,) = asked
+    assert names[0] == f"dice/{own}.png"
+    absent = set(PLAYERS) - {spec.colour for spec in scene.session.seats}
+    assert not any(colour in name for name in names for colour in absent)
+
+
+# ---------------------------------------------------------------- pace and forced choices
+def test_fast_until_the_next_choice(harbour):
+    harbour.settings.lend(speed="normal")
+    hands, scene = harbour.begin("human", "greedy", "greedy", seed="hurry")
+    while scene.helm is None:
+        hands.step()
+    usual = frames_of_a_round_of_others(hands, scene, rush=False)
+    assert not scene.rushing
+    hurried = frames_of_a_round_of_others(hands, scene, rush=True)
+    assert not scene.rushing, "over with the next choice"
+    assert hurried < usual / 2
+
+
+def frames_of_a_round_of_others(hands, scene, rush) -> int:
+    """Frames from the own keep to the next own decision."""
+    hands.press(pygame.K_h)
+    hands.press(pygame.K_RETURN)
+    if rush:
+        hands.press(pygame.K_f)
+    frames = 0
+    while scene.helm is None and frames < 3000:
+        hands.step()
+        frames += 1
+    return frames
+
+
+@pytest.mark.parametrize("automatic", [True, False])
+def test_the_only_choice_is_shown_and_made(harbour, automatic):
+    harbour.settings.lend(automatic=automatic)
+    hands, scene = harbour.begin("human", "greedy", seed="only")
+    for _ in range(300):
+        settle(hands, 2)
+        if over(hands):
+            break
+        if scene.helm is not None and scene.helm.only:
+            helm = scene.helm
+            assert not automatic or helm.chooser.command() is not None
+            hands.step(60, dt=0.1)
+            assert (scene.helm is helm) is not automatic
+            return
+        hands.press(pygame.K_h)
+        settle(hands, 1)
+        hands.press(pygame.K_RETURN)
+    pytest.skip("no forced choice in this game")
+
+
+# ---------------------------------------------------------------- whole games
+@pytest.mark.parametrize("players", [("human", "additive", "greedy", "additive"), ("human", "greedy")])
+def test_a_whole_game_with_two_keys(harbour, players):
+    hands, scene = harbour.begin(*players)
+    for _ in range(600):
+        if over(hands):
+            break
+        hands.press(pygame.K_h)
+        settle(hands, 1)
+        if not over(hands):
+            hands.press(pygame.K_RETURN)
+    assert over(hands)
+    assert scene.session.finished
+    assert scene.presenter.lines[-1].loud
+
+
+def clicks(scene) -> list[str]:
+    """What a mouse clicks to make some legal choice of the present decision, the last click confirming it."""
+    chooser = scene.helm.chooser
+    names = [target.id for target in chooser.targets()]
+    match chooser.kind:
+        case "keep":
+            return (
+                [next(f"die-{die}" for die in chooser.rolled if chooser.state(die) == "legal")]
+                if not chooser.stuck
+                else []
+            )
+        case "bonus" | "skulls":
+            return [f"place-{chooser.places[-1]}"]
+        case "steal":
+            wish = chooser.attacks[-1]
+            return [
+                f"chest-{wish.target}-{wish.position}" if wish.position is not None else f"area-{wish.target}"
+            ]
+        case "claim":
+            return [
+                f"area-{chooser.attacks[0].target}",
+                *[name for name in names if name.startswith("center")][:1],
+            ]
+        case "tile":
+            return ["drawn-1"]
+    return []
+
+
+def test_a_whole_game_by_mouse(harbour):
+    harbour.settings.lend(automatic=False)
+    hands, scene = harbour.begin("human", "greedy", "greedy", "additive", seed="mouse")
+    kinds = set()
+    for _ in range(600):
+        if over(hands):
+            break
+        if scene.helm is None:
+            settle(hands, 1)
+            continue
+        kinds.add(scene.helm.chooser.kind)
+        for name in clicks(scene):
+            if name.startswith("place-") and scene.helm.chooser.chosen is not None:
+                continue  # the only choice is chosen already
+            hands.click(name)
+        hands.click("primary")
+    assert over(hands)
+    assert {"keep", "move", "act"} <= kinds
+
+
+def test_a_whole_game_by_keys_without_hints(harbour):
+    """Numbers, letters, Tab and Enter: every decision can be made by keyboard alone."""
+    harbour.settings.lend(automatic=False)
+    hands, scene = harbour.begin("human", "greedy", "greedy", seed="keys")
+    for _ in range(900):
+        if over(hands):
+            break
+        if scene.helm is None:
+            settle(hands, 1)
+            continue
+        chooser = scene.helm.chooser
+        match chooser.kind:
+            case "keep" if not chooser.stuck:
+                place = next(i for i, die in enumerate(chooser.rolled) if chooser.state(die) == "legal")
+                hands.press(pygame.K_1 + place)
+            case "bonus" | "skulls" if chooser.chosen is None:
+                hands.press((pygame.K_q, pygame.K_w, pygame.K_e, pygame.K_r, pygame.K_t)[chooser.places[0]])
+            case "tile":
+                hands.press(pygame.K_2)
+            case "steal" | "claim":
+                for name in clicks(scene):
+                    hands.tab_to(name)
+                    hands.press(pygame.K_RETURN)
+                hands.tab_to("primary")
+        hands.press(pygame.K_RETURN)
+    assert over(hands), (
+        scene.helm.chooser.kind,
+        scene.helm.chooser.pending(),
+        scene.focus,
+        scene.helm.banner(),
+    )
+
+
+def test_hot_seat_to_the_end(harbour):
+    hands, scene = harbour.begin("human", "human", "greedy", seed="hot")
+    curtains = set()
+    for _ in range(1500):
+        if over(hands):
+            break
+        if isinstance(hands.top, HandoverScene):
+            curtains.add(hands.top.name)
+            assert scene.helm is None
+            hands.press(pygame.K_RETURN)
+            continue
+        hands.press(pygame.K_h)
+        settle(hands, 1)
+        if isinstance(hands.top, TableScene):
+            hands.press(pygame.K_RETURN)
+    assert over(hands)
+    assert curtains == {"Rosa", "Jack"}
+
+
+def test_captains_alone_play_to_the_end(harbour):
+    hands, scene = harbour.begin("greedy", "additive", "random")
+    for _ in range(200):
+        if over(hands):
+            return
+        settle(hands, 4)
+    raise AssertionError(scene.session.state.stage)
+
+
+# ---------------------------------------------------------------- secrets
+class Told:
+    """A session of which only one state is asked; as if the game stood there."""
+
+    def __init__(self, session, state):
+        self._session = session
+        self.state = state
+
+    def __getattr__(self, name):
+        return getattr(self._session, name)
+
+    @property
+    def steps(self):
+        return ()
+
+    def decisions(self):
+        return [0]
+
+    def to_act(self):
+        return RULES.to_act(self.state)
+
+    def view(self, seat):
+        return RULES.observe(self.state, seat)
+
+
+def pixels(hands) -> bytes:
+    return pygame.image.tobytes(hands.stage.canvas.surface, "RGB")
+
+
+def test_neither_curtain_nor_closed_table_depends_on_secrets(harbour):
+    """Other dice, other tile values: the same pixels, until the curtain is lifted."""
+    import msgspec
+
+    _, scene = harbour.begin("human", "human", "greedy", seed="secret")
+    state = scene.session.state
+    boards = tuple(msgspec.structs.replace(board, tiles=(1, 3)) for board in state.boards)
+    others = tuple(msgspec.structs.replace(board, tiles=(2, 2)) for board in state.boards)
+    one = msgspec.structs.replace(state, boards=boards, rolls=((0, 1, 2, 3, 4),) * 3)
+    two = msgspec.structs.replace(state, boards=others, rolls=((SKULL,) * 5,) * 3)
+    curtain, closed, lifted = [], [], []
+    for told in (one, two):
+        hands, scene = harbour.table(Told(scene.session, told))
+        scene.update(0)  # the curtain is pushed by the stage on the first step
+        assert isinstance(hands.top, HandoverScene)
+        curtain.append(pixels(hands))
+        scene.draw(hands.stage.canvas)
+        closed.append(pixels(hands))
+        hands.press(pygame.K_RETURN)
+        settle(hands)
+        lifted.append(pixels(hands))
+    assert curtain[0] == curtain[1]
+    assert closed[0] == closed[1]
+    assert curtain[0] != closed[0]
+    assert lifted[0] != lifted[1]
+
+
+def test_with_one_person_there_is_no_curtain(harbour):
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    assert isinstance(hands.top, TableScene)
+    assert scene.presenter.view.table.rolls[0]
+    assert scene.presenter.view.table.rolls[1] is None
+
+
+def test_captains_are_given_their_own_view(harbour):
+    harbour.pool = Later()
+    hands, _ = harbour.begin("human", "greedy", "greedy")
+    settle(hands)
+    views = [seating.msgspec.msgpack.decode(args[0]) for _, fn, args in harbour.pool.calls if args]
+    assert {view["seat"] for view in views} == {1, 2}
+    for view in views:
+        rolls = view["table"]["rolls"]
+        assert [bool(roll) for roll in rolls] == [seat == view["seat"] for seat in range(3)]
+
+
+# ---------------------------------------------------------------- single inputs
+def test_an_illegal_die_tells_why(harbour):
+    hands, scene = harbour.begin("human", "greedy", seed="illegal")
+    for _ in range(60):
+        chooser = until(hands, scene, "keep")
+        faces = {die: chooser.faces[die] for die in chooser.rolled if chooser.faces[die] != SKULL}
+        if len(set(faces.values())) > 1:
+            break
+        hands.press(pygame.K_h)
+        settle(hands, 1)
+        hands.press(pygame.K_RETURN)
+    first = next(iter(faces))
+    if chooser.state(first) != "legal":
+        pytest.skip("the first die does not fit")
+    other = next(die for die in faces if faces[die] != faces[first])
+    hands.click(f"die-{first}")
+    hands.click(f"die-{other}")
+    assert chooser.chosen == {first}
+    text = scene.context.text
+    assert scene.helm.banner().title == text.say("refusal-title")
+    assert scene.helm.banner().message in (
+        text.say("refusal-keep-mixed"),
+        *(text.say("refusal-keep-no-room", action=name, room=0) for name in ("Board", "Raid")),
+    )
+
+
+def test_enter_without_a_choice_asks_for_one(harbour):
+    hands, scene = harbour.begin("human", "greedy")
+    until(hands, scene, "keep")
+    length = scene.session.length
+    hands.press(pygame.K_RETURN, times=3)
+    assert scene.session.length == length
+    assert scene.helm.banner().message == scene.context.say("missing-keep", count=5)
+
+
+def test_undo_and_clear_take_back_picks(harbour):
+    hands, scene = harbour.begin("human", "greedy")
+    chooser = until(hands, scene, "keep")
+    die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
+    hands.click(f"die-{die}")
+    assert chooser.chosen == {die}
+    hands.press(pygame.K_z)
+    assert not chooser.chosen
+    hands.click(f"die-{die}")
+    hands.press(pygame.K_c)
+    assert not chooser.chosen
+    hands.press(pygame.K_z)
+    assert chooser.chosen == {die}
+
+
+def test_a_hint_is_shown_with_its_reason_and_waits_for_enter(harbour):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    hands.press(pygame.K_h)
+    say = scene.context.say
+    assert scene.helm.banner().message == say("advice-wait")
+    length = scene.session.length
+    harbour.pool.work()
+    settle(hands, 2)
+    assert scene.helm.banner().title == say("advice-title")
+    assert len(scene.helm.banner().message) > 10
+    assert isinstance(scene.helm.chooser.command(), Keep)
+    assert scene.session.length <= length + 1  # the captain's own choice at most
+    helm = scene.helm
+    hands.press(pygame.K_RETURN)
+    assert scene.helm is not helm
+
+
+def test_a_late_hint_is_dropped(harbour):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "human")
+    settle(hands)
+    hands.press(pygame.K_RETURN)  # the first curtain
+    settle(hands)
+    hands.press(pygame.K_h)
+    chooser = scene.helm.chooser
+    die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
+    hands.press(pygame.K_1 + chooser.rolled.index(die))
+    hands.press(pygame.K_RETURN)
+    settle(hands, 2)
+    harbour.pool.work()
+    hands.press(pygame.K_RETURN)  # the second curtain
+    settle(hands, 2)
+    assert scene.helm is not None
+    assert scene.helm.chooser.command() is None
+
+
+def test_advice_does_not_push_aside_what_was_picked_meanwhile(harbour):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    hands.press(pygame.K_h)
+    chooser = scene.helm.chooser
+    die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
+    hands.click(f"die-{die}")
+    harbour.pool.work()
+    settle(hands)
+    assert chooser.chosen == {die}
+
+
+def test_forfeit_by_key(harbour):
+    hands, scene = harbour.begin("human", "greedy", seed="forfeit")
+    chooser = until(hands, scene, "act")
+    hands.press(pygame.key.key_code(scene.context.keys.key("forfeit")))
+    assert chooser.forfeiting
+    lines = len(scene.presenter.lines)
+    hands.press(pygame.K_RETURN)
+    settle(hands)
+    told = [line.text for line in scene.presenter.lines[lines:]]
+    assert any("forfeits" in text for text in told)
+
+
+def test_panel_speed_menu_and_help(harbour):
+    hands, scene = harbour.begin("human", "greedy", "greedy", "greedy")
+    until(hands, scene, "keep")
+    assert scene.panel.tab == "dice"
+    hands.press(pygame.K_d)
+    assert scene.panel.tab == "log"
+    hands.click("tab-dice")
+    assert scene.panel.tab == "dice"
+    hands.press(pygame.K_s)
+    speed = scene.context.settings.now.speed
+    assert speed != "off"
+    assert scene.helm.banner().title == scene.context.say(f"speed-{speed}")
+    hands.press(pygame.K_F1)
+    assert type(hands.top).__name__ == "RulesScene"
+    hands.press(pygame.K_ESCAPE)
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, Dialog)
+    hands.press(pygame.K_ESCAPE)
+    assert hands.top is scene
+    hands.click("menu")
+    hands.click("title")
+    assert type(hands.top).__name__ == "TitleScene"
+
+
+def test_a_key_finishes_what_moves(tmp_path, set_stage):
+    harbour = Harbour(tmp_path, set_stage, speed="normal")
+    hands, scene = harbour.begin("human", "greedy", "greedy", "greedy")
+    assert scene.presenter.busy
+    assert scene.animating()
+    waiting = scene.presenter.player.length
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(320, 160), button=1))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(320, 160), button=1))
+    hands.step()
+    assert scene.presenter.player.length < waiting
+    hands.press(pygame.K_SPACE)
+    hands.step()
+    assert not scene.presenter.busy
+    assert scene.helm is not None
+    hands.press(pygame.K_h)
+    settle(hands, 2)
+    hands.press(pygame.K_RETURN)
+    hands.step(2)
+    assert scene.presenter.busy  # the reveal
+    hands.press(pygame.K_h)  # a key for the next decision finishes the motion
+    assert not scene.presenter.busy or scene.helm is None
+    harbour.library.close()
+
+
+def test_the_whole_show_comes_to_its_end_by_itself(tmp_path, set_stage):
+    """At normal speed, with no key at all, captains alone: every motion of a game is played and drawn."""
+    harbour = Harbour(tmp_path, set_stage, speed="fast")
+    hands, scene = harbour.begin("greedy", "greedy", seed="short")
+    for _ in range(6000):
+        if over(hands):
+            break
+        scene.update(0.1)
+        if random.Random(1).random() < 0.05:
+            scene.draw(hands.stage.canvas)
+        if scene.session.finished and not scene.presenter.busy:
+            hands.step()
+    assert over(hands)
+    harbour.library.close()
+
+
+def test_chests_are_ordered_by_dragging(harbour):
+    hands, scene = harbour.begin("human", "greedy", "greedy", seed="drag")
+    for _ in range(40):
+        chooser = until(hands, scene, "move")
+        cards = [target for target in chooser.targets() if target.id.startswith("card-1")]
+        if len(set(chooser.orders[1])) > 1:
+            break
+        hands.press(pygame.K_RETURN)
+    before = chooser.orders[1]
+    start, end = hands.pixel(cards[0].id), hands.pixel(cards[-1].id)
+    post, event = pygame.event.post, pygame.event.Event
+    post(event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    for share in (0.3, 0.7, 1.0):
+        pos = tuple(round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
+        post(event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(1, 0, 0)))
+        hands.step()
+    assert scene.carried is not None
+    post(event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+    hands.step()
+    assert scene.carried is None
+    assert chooser.orders[1] == (*before[1:], before[0])
+    hands.press(pygame.K_z)
+    assert chooser.orders[1] == before
+
+
+def test_what_cannot_be_stored_is_told_and_can_be_tried_again(harbour, monkeypatch):
+    hands, scene = harbour.begin("human", "greedy", seed="disk")
+    until(hands, scene, "keep")
+    hands.press(pygame.K_h)
+    settle(hands, 2)
+    state = scene.session.state
+
+    def full(*_):
+        raise LibraryError("error-library-full", file="library.sqlite")
+
+    monkeypatch.setattr(type(scene.session._store), "append", full)
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.top, Dialog)
+    assert scene.session.state == state
+    monkeypatch.undo()
+    hands.press(pygame.K_RETURN)
+    settle(hands, 1)
+    assert hands.top is scene
+    hands.press(pygame.K_RETURN)
+    assert scene.session.state != state
+
+
+class Mute(Now):
+    """The next answers are errors."""
+
+    def __init__(self):
+        self.errors = 1
+
+    def submit(self, fn, /, *args, **kwargs):
+        future = super().submit(fn, *args, **kwargs)
+        if self.errors:
+            self.errors -= 1
+            future = Future()
+            future.set_exception(MemoryError("no hold is large enough"))
+        return future
+
+
+def test_a_captain_that_fails_is_told_and_asked_again(harbour):
+    harbour.pool = Mute()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands, 2)
+    assert isinstance(hands.top, Dialog)
+    hands.press(pygame.K_RETURN)
+    settle(hands, 4)
+    assert hands.top is scene
+    assert scene.session.state.chosen[1]
+
+
+def test_a_choice_is_taken_back_while_the_captain_thinks(harbour):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    chooser, state = scene.helm.chooser, scene.session.state
+    die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
+    hands.click(f"die-{die}")
+    hands.press(pygame.K_RETURN)
+    settle(hands)
+    assert scene.helm is None
+    assert scene.session.state.chosen[0]
+    assert scene.drawing.marks(scene).chosen == {Spot("board", 1)}, "who is waited for has a frame"
+    hands.press(pygame.K_z)
+    settle(hands)
+    assert scene.session.state == state
+    assert scene.helm is not None
+    harbour.pool.calls.pop()  # the captain was asked anew; only the question of before the undo is answered
+    harbour.pool.work()
+    settle(hands)
+    assert not scene.session.state.chosen[1]
+
+
+def test_reduced_motion_hides_nothing(tmp_path, set_stage):
+    harbour = Harbour(tmp_path, set_stage, speed="normal")
+    harbour.settings.lend(reduced_motion=True)
+    _, scene = harbour.begin("human", "greedy", "greedy")
+    assert scene.presenter.busy
+    assert not scene.drawing.marks(scene).hidden
+    assert not scene.drawing.marks(scene).folds
+    harbour.library.close()
+
+
+def test_choices_that_are_none_wait_when_the_player_wants_it(harbour):
+    harbour.settings.lend(automatic=False, hints=False)
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands, 4)
+    hands.press(pygame.K_h)
+    assert scene.helm.banner().title != scene.context.say("advice-title")
+    assert not find(scene.focusables(), "hint").enabled
+
+
+# ---------------------------------------------------------------- nothing is lost
+def test_killed_and_continued(harbour):
+    hands, scene = harbour.begin("human", "greedy", "greedy", seed="kill")
+    for _ in range(12):
+        until(hands, scene, scene.helm.chooser.kind if scene.helm else "keep")
+        hands.press(pygame.K_h)
+        settle(hands, 1)
+        hands.press(pygame.K_RETURN)
+    settle(hands)
+    state, lines = scene.session.state, [line.text for line in scene.presenter.lines]
+    session = harbour.again()
+    assert session.state == state
+    _, resumed = harbour.table(session)
+    assert not resumed.presenter.busy
+    assert [line.text for line in resumed.presenter.lines] == lines
+    assert resumed.helm is None or resumed.helm.desk.view == session.view(0)

@@ -1,0 +1,126 @@
+"""A practice game at the table: asked for on the new-game screen, the round taken back from the menu."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.app.games.tortuga2014.games import specs
+from tests.app.table.test_play import Harbour, settle, until
+from tortuga.app.scenes.library.row import kind_of
+from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings, to_settings
+from tortuga.app.table import menu as practice
+from tortuga.app.table.scene import TableScene
+from tortuga.app.text import LANGUAGES
+from tortuga.cli.transcript import transcript
+from tortuga.cli.words import Words
+from tortuga.games import GAMES
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.log.format import Undone, dump
+from tortuga.kernel.log.reader import parse
+from tortuga.kernel.replay import Replay
+from tortuga.kernel.session import Session
+from tortuga.kernel.verify import verify
+
+
+@pytest.fixture
+def harbour(tmp_path, set_stage):
+    made = Harbour(tmp_path, set_stage)
+    yield made
+    made.library.close()
+
+
+def begin(harbour, *players, on=True):
+    session = Session.new(
+        RULES, Options(seats=len(players)), specs(*players), "KRAKEN", harbour.library.new_game(), practice=on
+    )
+    return harbour.table(session)
+
+
+def test_asked_for_and_kept(course, set_stage):
+    hands = set_stage(course.new_game())
+    hands.click("practice")
+    hands.click("set-sail")
+    assert course.sailed[0].practice
+    assert from_settings(course.settings.now.new_game).practice
+    seats = (SeatChoice("person", "Anne", "blue"), SeatChoice("captain", "Bob", "green"))
+    assert not from_settings(to_settings(NewGame(seats))).practice
+
+
+def test_the_round_is_taken_back_and_the_dice_fall_again(harbour):
+    hands, scene = begin(harbour, "human", "greedy", "greedy")
+    until(hands, scene, "move")
+    session = scene.session
+    dice = session.steps[practice.round_begun(session)].before.rolls
+    hands.click("menu")
+    hands.click("round")
+    settle(hands)
+    assert isinstance(hands.top, TableScene)
+    assert session.state.round == 1
+    assert session.state.stage == "select"
+    assert session.state.rolls == dice
+    assert scene.helm is not None
+    assert scene.helm.chooser.kind == "keep"
+    assert scene.helm.banner().message == scene.context.say("pause-round-done")
+    assert scene.presenter.view.table.rolls[0] == dice[0]
+    assert isinstance(next(e for e in reversed(session.log.events) if isinstance(e, Undone)), Undone)
+    assert verify(dump(session.log), GAMES).good
+    (entry,) = harbour.library.games()
+    assert entry.practice
+    assert kind_of(scene.context, entry) == ("practice", "anticlockwise-rotation")
+    again = harbour.again()
+    assert again.state == session.state
+    assert again.header.practice
+
+
+def test_before_the_first_choice_of_a_round_it_is_the_round_before(harbour):
+    hands, scene = begin(harbour, "human", "greedy")
+    until(hands, scene, "move")
+    while scene.session.state.round < 2 or scene.helm is None:
+        hands.press(ord("h"))
+        settle(hands, 2)
+        if scene.session.state.round < 2:
+            hands.press(13)
+            settle(hands, 2)
+    hands.click("menu")
+    hands.click("round")
+    assert scene.session.state.round == 1
+    hands.click("menu")
+    assert "round" not in [item.id for item in hands.top.focusables()], "nothing before it"
+
+
+def test_other_games_do_not_offer_it(harbour):
+    hands, scene = begin(harbour, "human", "greedy", on=False)
+    until(hands, scene, "move")
+    hands.click("menu")
+    assert "round" not in [item.id for item in hands.top.focusables()]
+
+
+def test_between_several_persons_the_curtain_falls_again(harbour):
+    hands, scene = begin(harbour, "human", "human")
+    settle(hands, 6)
+    while scene.helm is None:
+        hands.press(13)
+        settle(hands, 2)
+    hands.press(ord("h"))
+    settle(hands, 2)
+    hands.press(13)
+    settle(hands, 4)
+    position = practice.round_begun(scene.session)
+    assert position is not None
+    practice.take_back_round(scene)
+    table = scene.presenter.view.table
+    assert all(not roll for roll in table.rolls), "nobody's dice are shown"
+    settle(hands, 4)
+    assert not isinstance(hands.top, TableScene)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_transcript_tells(harbour, language):
+    hands, scene = begin(harbour, "human", "greedy")
+    until(hands, scene, "move")
+    practice.take_back_round(scene)
+    log = parse(dump(scene.session.log), GAMES)
+    words = Words(language)
+    told = list(transcript(Replay(RULES, log), words))
+    assert words.say("cli-transcript-practice", times=1) in told

@@ -1,0 +1,76 @@
+"""What the others did stays visible until the own next choice, and can be shown again."""
+
+from __future__ import annotations
+
+from tests.app.games.tortuga2014.games import played, specs
+from tortuga.app.games.tortuga2014.acts.director import Director
+from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.acts.motions import resting
+from tortuga.app.table.presenter import Recent
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.state import View
+
+
+def told(kinds, me=0):
+    """Recent deeds of the first game with only events of these kinds, and the events."""
+    recent, director, seen = Recent(), Director(lambda message, **_: message), []
+    for before, event, after in played(4, "a"):
+        if isinstance(event, kinds):
+            recent.add(event, director.act(event, View(me, before), View(me, after), me))
+            seen.append((event, after))
+    return recent, seen
+
+
+def test_an_attack_of_another_leaves_its_trace():
+    recent, seen = told(ev.Attacked)
+    attacks = [event for event, _ in seen if event.seat != 0]
+    assert attacks
+    assert {spot.seat for spot in recent.traces} >= {event.target for event in attacks}
+
+
+def test_the_own_deeds_are_no_news():
+    recent, seen = told((ev.FleetExpanded, ev.CrewRecruited, ev.Attacked))
+    owners = {event.seat for event, _ in seen}
+    assert 0 in owners
+    own, _ = Recent(), None
+    director = Director(lambda message, **_: message)
+    for before, event, after in played(4, "a"):
+        if getattr(event, "seat", None) == 0:
+            own.add(event, director.act(event, View(0, before), View(0, after), 0))
+    assert recent
+    assert not own
+    assert not own.traces
+
+
+def test_a_choice_forgets_them():
+    recent, _ = told(ev.Attacked)
+    recent.forget()
+    assert not recent
+    assert not recent.traces
+
+
+def test_moved_chests_wipe_the_traces():
+    recent, _ = told((ev.Attacked, ev.ChestsMoved))
+    last = [event for _, event, _ in played(4, "a") if isinstance(event, ev.Attacked | ev.ChestsMoved)][-1]
+    if isinstance(last, ev.ChestsMoved):
+        assert not recent.traces
+    else:
+        assert recent.traces
+
+
+def test_shown_again_they_move_as_before_and_end_at_the_present_table():
+    recent, seen = told(ev.Attacked)
+    now = View(0, seen[-1][1])
+    player = Player(specs("human", "random", "random", "random"))
+    acts = list(recent.again(now))
+    assert all(not act.lines for act in acts)
+    for act in acts:
+        player.add(act)
+    moved = set()
+    while player.busy:
+        for act in player.update(0.1, "normal"):
+            moved |= {resting(motion) for motion in act.motions}
+            last = act
+    assert moved
+    assert moved & recent.traces
+    assert last.after is now

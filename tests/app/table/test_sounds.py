@@ -1,0 +1,137 @@
+"""The table is heard: every kind of motion is in the table of sounds, and sounds come when motions do."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from tests.app.games.tortuga2014.games import specs
+from tortuga.app.games.tortuga2014.acts.sounds import MOTION_SOUNDS, PICKED, SIGNS, kind_of, picked
+from tortuga.app.games.tortuga2014.table.spots import KINDS, Spot
+from tortuga.app.sound.sound import Silence
+from tortuga.app.sound.voices import VOICES
+from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.acts.motions import (
+    Act,
+    BonusPiece,
+    ChestPiece,
+    DiePiece,
+    Fold,
+    Lock,
+    Motion,
+    Pause,
+    Piece,
+    Pop,
+    SchoonerPiece,
+    Steps,
+    TilePiece,
+    Travel,
+    Tumble,
+)
+from tortuga.app.table.acts.sounds import WIDTH, Ears, cues
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.session import Session
+
+PIECES = (ChestPiece("red"), DiePiece(0, 0, 1), BonusPiece(1), TilePiece(3), SchoonerPiece())
+MOTIONS = (
+    *(Travel(piece, Spot("bag"), Spot("bag")) for piece in PIECES),
+    Travel(DiePiece(0, 0, 1, turned=True), Spot("bag"), Spot("bag")),
+    Travel(TilePiece(), Spot("pool"), Spot("tiles", 1), sink=True),
+    Tumble(0, 0, 1),
+    Fold(1, rise=True),
+    Fold(1, rise=False),
+    Steps(0, "boat", 2, 4),
+    Lock(0, "fleet", 2, opens=True),
+    Travel(ChestPiece("red"), Spot("fleet", 1, 2), Spot("fleet", 1, 1), arc=0.0),
+    *(Pop("", Spot("bag"), icon=icon) for icon in (*SIGNS, None, "anchor")),
+    Pause(),
+)
+
+
+class Listener(Silence):
+    def __init__(self):
+        self.heard: list[str] = []
+
+    def play(self, name, volume=1.0, pan=None):
+        assert name in VOICES
+        assert pan is not None
+        assert -1 <= pan <= 1
+        self.heard.append(name)
+
+
+@pytest.fixture
+def view():
+    session = Session.new(RULES, Options(seats=4), specs("human", "greedy", "greedy", "greedy"), "KRAKEN")
+    return View(0, session.state)
+
+
+def act(view, *motions):
+    return Act(view, view, 0, motions)
+
+
+def test_every_kind_of_motion_is_told():
+    assert {type(motion) for motion in MOTIONS} == set(get_args(Motion))
+    assert {type(piece) for piece in PIECES} == set(get_args(Piece))
+    assert {kind_of(motion) for motion in MOTIONS} == set(MOTION_SOUNDS)
+
+
+def test_every_sound_of_the_map_exists():
+    named = {name for heard in MOTION_SOUNDS.values() for name in (*heard.start, *heard.end, *heard.step)}
+    assert named | set(PICKED.values()) <= set(VOICES)
+    assert set(PICKED) <= set(KINDS)
+    assert set(SIGNS.values()) <= set(MOTION_SOUNDS)
+
+
+def test_picking():
+    assert picked(Spot("die", 0, 1)) == "die-up"
+    assert picked(Spot("screen", 1)) == picked(None) == "click"
+
+
+def test_cues_come_in_order_and_from_their_side(view):
+    made = cues(
+        act(
+            view,
+            Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.3, 0.5),
+            Steps(0, "boat", 1, 3, 0.1, 0.4),
+            Fold(1, rise=False),
+            Fold(3, rise=False),
+        )
+    )
+    assert [cue.at for cue in made] == sorted(cue.at for cue in made)
+    assert [round(cue.at, 3) for cue in made if cue.name == "step"] == [0.3, 0.5]
+    assert [round(cue.at, 3) for cue in made if cue.name.startswith("chest")] == [0.3, 0.8]
+    sides = [cue.pan for cue in made if cue.name == "screen-down"]
+    assert len(sides) == 2
+    assert sides[0] * sides[1] < 0, "left and right of the table"
+    assert all(abs(cue.pan) <= WIDTH for cue in made)
+
+
+def test_sounds_come_when_the_motions_do(view):
+    player = Player(specs("human", "greedy", "greedy", "greedy"))
+    listener = Listener()
+    player.ears = Ears(listener)
+    player.add(act(view, Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.2, 0.5)))
+    player.add(act(view, Travel(SchoonerPiece(), Spot("schooner", 0), Spot("schooner", 1), 0.0, 0.4)))
+    player.update(0.1, "normal")
+    assert listener.heard == []
+    player.update(0.15, "normal")
+    assert listener.heard == ["chest-up"]
+    player.update(0.5, "normal")
+    assert listener.heard == ["chest-up", "chest-down"]
+    player.update(0.2, "fast")
+    assert listener.heard == ["chest-up", "chest-down", "bell"]
+
+
+def test_what_is_skipped_at_once_is_not_heard(view):
+    player = Player(specs("human", "greedy", "greedy", "greedy"))
+    listener = Listener()
+    player.ears = Ears(listener)
+    for _ in range(20):
+        player.add(act(view, Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.2, 0.5)))
+    player.update(0.01, "normal")
+    player.drain()
+    player.update(1.0, "normal")
+    assert listener.heard == []

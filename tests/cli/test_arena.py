@@ -1,0 +1,96 @@
+"""`tortuga arena`: what it prints and keeps, exit codes, messages of one line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.test_cli import _no_text_is_missing, one_line, tortuga  # noqa: F401  # fixtures
+
+SMALL = ("--players", "random,greedy", "--games", "4", "--seed", "s")
+
+
+def test_help(tortuga: Any) -> None:  # noqa: F811
+    assert "arena" in tortuga("--help").out
+    told = tortuga("arena", "--help")
+    assert told.code == 0
+    for option in ("--players", "--tables", "--stop", "--error", "--dask", "--save", "--resume", "--picture"):
+        assert option in told.out
+
+
+def test_a_table_and_a_file(tortuga: Any, tmp_path: Path) -> None:  # noqa: F811
+    file = tmp_path / "arena.json"
+    ran = tortuga("arena", *SMALL, "--tables", "2,3", "--save", file)
+    assert (ran.code, ran.err) == (0, "")
+    for part in ("2 seats", "3 seats", "random", "greedy", "Rating", "seed s", str(file)):
+        assert part in ran.out
+    assert json.loads(file.read_bytes())["format"] == "tortuga-arena"
+    one_line(tortuga("arena", *SMALL, "--save", file), 2, "--save", "--resume")
+    more = tortuga("arena", "--resume", file, "--games", "8", "--json")
+    assert (more.code, more.err) == (0, "")
+    found = json.loads(more.out)
+    assert [table["seats"] for table in found["tables"]] == [2, 3]
+    assert found["tables"][0]["cells"][0]["games"] == 8
+    assert found["seed"] == "s"
+
+
+def test_the_same_with_two_jobs(tortuga: Any) -> None:  # noqa: F811
+    one = json.loads(tortuga("arena", *SMALL, "--json").out)
+    two = json.loads(tortuga("arena", *SMALL, "--json", "--jobs", "2").out)
+    assert one.pop("seconds") >= 0
+    assert two.pop("seconds") >= 0
+    assert one == two
+    assert len(one["tables"]) == 3
+
+
+def test_early_ends_are_told(tortuga: Any) -> None:  # noqa: F811
+    ran = tortuga(
+        *("arena", "--players", "random,greedy,additive", "--tables", "2", "--games", "60"),
+        *("--stop", "--error", "10", "--seed", "s"),
+    )
+    assert ran.code == 0
+    assert "*" in ran.out
+    assert "at most 10%" in ran.out
+    assert "not one number" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("line", "parts"),
+    [
+        ("--players random,bob", ["bob", "additive"]),
+        ("--players random", ["2 players", "1"]),
+        ("--players random,random", ["random", "twice"]),
+        ("--tables 2,5", ["--tables", "2,5"]),
+        ("--tables 2,2", ["--tables", "each once"]),
+        ("--tables two", ["--tables", "two"]),
+        ("--games 0", ["--games", "0"]),
+        ("--target 7", ["--target", "6, 8"]),
+        ("--error 99", ["--error", "50"]),
+        ("--error much", ["--error", "much"]),
+        ("--jobs 0", ["--jobs"]),
+        ("--picture arena.svg", ["arena.svg", ".png"]),
+        ("--resume x.json --seed y", ["--seed", "--resume"]),
+        ("--resume x.json --stop", ["--stop"]),
+        (f"--seed {'x' * 65}", ["64"]),
+    ],
+)
+def test_wrong_usage(tortuga: Any, line: str, parts: list[str]) -> None:  # noqa: F811
+    one_line(tortuga("arena", *line.split(" ")), 2, *parts)
+
+
+def test_bad_files(tortuga: Any, tmp_path: Path) -> None:  # noqa: F811
+    file = tmp_path / "arena.json"
+    one_line(tortuga("arena", "--resume", file), 1, str(file))
+    file.write_text('{"format": "tortuga-log"}')
+    one_line(tortuga("arena", "--resume", file), 1, str(file))
+    one_line(tortuga("arena", *SMALL, "--save", tmp_path / "no" / "where.json"), 1, "where.json")
+    one_line(tortuga("arena", *SMALL, "--picture", tmp_path / "no" / "where.png"), 1, "where.png")
+
+
+def test_without_a_cluster(tortuga: Any, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    monkeypatch.setitem(__import__("sys").modules, "distributed", None)
+    for command in (("arena", *SMALL), ("simulate", "--seats", "random,greedy", "--games", "1")):
+        one_line(tortuga(*command, "--dask", "tcp://127.0.0.1:1"), 1, "Dask", "tortuga[dask]")
