@@ -4,8 +4,9 @@
     python -m tests.golden.measures --against FILE [PART...]   names what became different since; exit code 1
 
 Parts: `logs` (captains' games by seed, random games with undo), `pictures` (every screenshot: its pixels, its
-controls, what it says to a screen reader), `words` (help, JSON, transcripts). All of them by default. Run it
-before and after a change that is to move things without changing them.
+controls, what it says to a screen reader), `english` (a sixth of these: English, small window), `words` (help,
+JSON, transcripts). `logs`, `pictures` and `words` by default. Run it before and after a change that is to move
+things without changing them.
 """
 
 from __future__ import annotations
@@ -47,7 +48,9 @@ def tortuga(*arguments: str) -> str:
         environment = {**os.environ, "TORTUGA_DATA_DIR": folder, "COLUMNS": "110", "LC_ALL": "C.UTF-8"}
         command = [sys.executable, "-m", "tortuga", *arguments]
         ran = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-        return f"{ran.returncode}\n{ran.stdout}\n{ran.stderr}".replace(folder, "DATA").replace(str(ROOT), "HERE")
+        return f"{ran.returncode}\n{ran.stdout}\n{ran.stderr}".replace(folder, "DATA").replace(
+            str(ROOT), "HERE"
+        )
 
 
 def logs() -> Iterator[tuple[str, str]]:
@@ -71,15 +74,23 @@ def logs() -> Iterator[tuple[str, str]]:
         yield f"random {game} at {seats} with undo", digest(dump(session.log))
 
 
-def pictures() -> Iterator[tuple[str, str]]:
+def english() -> Iterator[tuple[str, str]]:
+    """The screenshots in English in a small window."""
+    return pictures(LOOKS[:1], ("en",))
+
+
+def pictures(
+    looks: tuple[tuple[tuple[int, int], int, tuple[str, ...]], ...] = LOOKS,
+    spoken: tuple[str, ...] = LANGUAGES,
+) -> Iterator[tuple[str, str]]:
     """Every screenshot: pixels, controls, words for the ear."""
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     import pygame
 
     from tortuga.app import screenshots
 
-    for size, text_size, languages in LOOKS:
-        for language in languages:
+    for size, text_size, languages in looks:
+        for language in set(languages) & set(spoken):
             for name, scene, canvas in screenshots.still_pictures(size, language, text_size):
                 look = f"{name} {language} {size[0]}x{size[1]} {text_size}%"
                 yield f"pixels {look}", digest(pygame.image.tobytes(canvas.surface, "RGB"))
@@ -118,7 +129,7 @@ def words() -> Iterator[tuple[str, str]]:
             yield f"replay {path.name} {language}", digest(told.encode())
 
 
-PARTS = {"logs": logs, "pictures": pictures, "words": words}
+PARTS = {"logs": logs, "pictures": pictures, "words": words, "english": english}
 
 
 def taken(parts: list[str]) -> Mapping[str, Measures]:
@@ -128,17 +139,16 @@ def taken(parts: list[str]) -> Mapping[str, Measures]:
 def main(arguments: list[str]) -> int:
     against = arguments[:1] == ["--against"]
     file, *parts = arguments[1:] if against else arguments
-    now = taken(parts or list(PARTS))
+    now = taken(parts or ["logs", "pictures", "words"])
     if not against:
         Path(file).write_text(json.dumps(now, indent=1) + "\n")
         return 0
     before: Mapping[str, Measures] = json.loads(Path(file).read_text())
-    different = [
-        f"{part}: {name}"
-        for part, measures in now.items()
-        for name in sorted(set(before[part]) | set(measures))
-        if before[part].get(name) != measures.get(name)
-    ]
+    different = []
+    for part, measures in now.items():
+        old = before["pictures" if part == "english" else part]
+        names = set(measures) if part == "english" else set(old) | set(measures)
+        different += [f"{part}: {name}" for name in sorted(names) if old.get(name) != measures.get(name)]
     print("\n".join(different) or f"nothing is different in {', '.join(now)}")
     return 1 if different else 0
 
