@@ -4,8 +4,8 @@
     python -m tests.golden.measures --against FILE [PART...]   names what became different since; exit code 1
 
 Parts: `logs` (captains' games by seed, random games with undo), `pictures` (every screenshot: its pixels, its
-controls, what it says to a screen reader), `english` (a sixth of these: English, small window), `words` (help,
-JSON, transcripts). `logs`, `pictures` and `words` by default. Run it before and after a change that is to move
+controls, what it says to a screen reader), `english` (a sixth of these: English, small window) and `words`
+(help, JSON, transcripts). By default all but `english`. Run it before and after a change that is to move
 things without changing them.
 """
 
