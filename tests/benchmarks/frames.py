@@ -32,7 +32,7 @@ def state_of(scene: Scene) -> str:
         return "table, dice roll"
     if scene.presenter.busy:
         return "table, something moves"
-    return "table, captains think" if scene.council.waiting else "table, quiet"
+    return "table, captains think" if scene.queries.waiting else "table, quiet"
 
 
 class Frames:

@@ -45,8 +45,8 @@ def _tortuga2014(words: Words, seats: Sequence[SeatSpec]) -> Teller:
     def tell(step: Step[Any, Any]) -> Iterator[str]:
         for line in narrative.lines(step.event, step.before, step.after):
             text = line.text
-            if line.chest is not None:
-                text = words.say("log-with-chest", text=text, chest=words.say(f"log-chest-{line.chest}"))
+            if line.sign is not None:
+                text = words.say("log-with-chest", text=text, chest=words.say(f"log-chest-{line.sign}"))
             if line.loud:
                 yield ""
                 yield text

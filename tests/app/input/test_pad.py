@@ -119,7 +119,7 @@ def test_the_shoulders_go_from_part_to_part_of_the_table(harbour):
         thumbs.push(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
         zones.append(find(hands.top.focusables(), hands.top.focus.focused).zone)
     assert zones == ["targets", "buttons", "tabs", "menu"]
-    assert scene.helm is not None
+    assert scene.decision is not None
 
 
 def test_buttons_show_what_is_in_the_hand(harbour):
@@ -157,15 +157,15 @@ def test_a_whole_game_by_gamepad(harbour):
         if over(hands):
             break
         settle(hands, 2)
-        if over(hands) or scene.helm is None:
+        if over(hands) or scene.decision is None:
             continue
-        before = scene.helm
+        before = scene.decision
         for name in clicks(scene):
-            if name.startswith("place-") and scene.helm.chooser.chosen is not None:
+            if name.startswith("place-") and scene.decision.chooser.chosen is not None:
                 continue  # the only choice is chosen already
             thumbs.reach(name)
             thumbs.push(A)
-        if not over(hands) and scene.helm is before:
+        if not over(hands) and scene.decision is before:
             thumbs.reach("primary")
             thumbs.push(A)
     assert over(hands)

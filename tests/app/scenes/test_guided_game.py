@@ -160,7 +160,7 @@ def test_the_log_says_that_it_was_a_lesson(school):
 def test_trying_something_else_gets_a_reason_and_changes_nothing(step, tmp_path):
     scene = lesson_at(still_context(tmp_path, "en"), step.id)
     before, at = scene.session.length, scene.guide.progress
-    chooser = scene.helm.chooser
+    chooser = scene.decision.chooser
     pending = chooser.pending()
     right = set(named(step)) | {f"place-{name[5:]}" for name in named(step) if name.startswith("tray-")}
     others = [t.id for t in chooser.targets() if t.id not in right and not step.free]
@@ -187,7 +187,7 @@ def test_nothing_is_done_before_it_is_read(school):
         assert "Next" in scene.said().reason
         assert scene.spoken()[-1] == scene.said().reason
     hands.press(pygame.K_1)
-    assert scene.helm is None
+    assert scene.decision is None
     assert scene.session.length == before
 
 
@@ -205,13 +205,13 @@ def test_the_banner_says_what_the_lesson_waits_for(school):
 
 def test_an_order_that_gives_the_purple_chest_away_is_refused(tmp_path):
     scene = lesson_at(still_context(tmp_path, "en"), "move")
-    orders = scene.helm.chooser.orders
+    orders = scene.decision.chooser.orders
     scene.activate("card-1-2")
     scene.activate("card-1-0")
     assert scene.said().reason
-    assert scene.helm.chooser.orders == orders
+    assert scene.decision.chooser.orders == orders
     scene.handle(Drop((0, 0), (0, 900), "card-1-2", None))
-    assert scene.helm.chooser.orders == orders
+    assert scene.decision.chooser.orders == orders
 
 
 def test_a_key_that_hurries_a_movement_reads_no_step_away(school):
@@ -317,17 +317,17 @@ def meet(a: Box, b: Box) -> bool:
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
 def test_arrows_of_the_lesson_cover_no_title_and_no_arrow_of_the_table(step, tmp_path):
     scene = lesson_at(still_context(tmp_path, "en"), step.id)
-    rig = scene.rig()
-    legal = scene.helm.chooser.marks().legal if scene.helm is not None else frozenset()
+    controls = scene.controls()
+    legal = scene.decision.chooser.marks().legal if scene.decision is not None else frozenset()
     for halo in step.halo:
-        arrow = panel.arrow_box(halo, rig)
+        arrow = panel.arrow_box(halo, controls)
         assert arrow is None or halo not in legal
         assert arrow is None or not [head for head in titles() if meet(arrow, head)], halo
 
 
 def test_some_steps_have_arrows(tmp_path):
     scene = lesson_at(still_context(tmp_path, "en"), "tracks")
-    assert [panel.arrow_box(halo, scene.rig()) for halo in scene.guide.entry.halo].count(None) == 0
+    assert [panel.arrow_box(halo, scene.controls()) for halo in scene.guide.entry.halo].count(None) == 0
 
 
 def test_only_the_last_step_has_no_button_that_ends_the_lesson(tmp_path):

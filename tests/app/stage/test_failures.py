@@ -50,9 +50,9 @@ def decided(player, many: int = 6) -> TableScene:
     player.begin("en")
     table = player.on(TableScene)
     for _ in range(many):
-        player.wait(lambda: table.helm is not None)
+        player.wait(lambda: table.decision is not None)
         player.decide(table)
-    player.wait(lambda: table.helm is not None)
+    player.wait(lambda: table.decision is not None)
     return table
 
 
@@ -131,7 +131,7 @@ def test_a_full_disk_is_told_and_the_choice_made_again(program):
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
         connection.execute(f"PRAGMA max_page_count = {pages}")
         while not isinstance(player.stage.top, Dialog):  # until the last page is full
-            player.wait(lambda: table.helm is not None or player.stage.top is not table)
+            player.wait(lambda: table.decision is not None or player.stage.top is not table)
             if player.stage.top is table:
                 player.choose(table)
                 player.hand.press("primary")

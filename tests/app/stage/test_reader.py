@@ -125,7 +125,7 @@ def test_the_log_of_a_game_is_spoken(tmp_path, set_stage):
     listener = Listener()
     hands.stage.reader = Reader(listener)
     settle(hands)
-    banner = scene.helm.banner()
+    banner = scene.decision.banner()
     assert banner.message in listener.trees[-1].said
     for _ in range(12):
         hands.press(pygame.K_h)

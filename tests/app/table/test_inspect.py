@@ -13,7 +13,7 @@ from tortuga.app.games.tortuga2014.rules.pages import PAGE
 from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.stillgame import boarding as still_boarding
 from tortuga.app.games.tortuga2014.table.layout import STAGE, TILE_RING, center_of
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.tips import TIPS, element_at, elements, tip
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.shots import still_context
@@ -24,9 +24,9 @@ from tortuga.app.text import LANGUAGES, Text
 from tortuga.app.widgets.hints import tooltip
 
 
-def sight_of(table, language="en", me=0) -> Sight:
+def sight_of(table, language="en", me=0) -> DiceShown:
     seats = positions.SEATS[: table.seats]
-    return Sight(positions.observe(table, me), me, Marks(), seats, Text(language))
+    return DiceShown(positions.observe(table, me), me, Marks(), seats, Text(language))
 
 
 @pytest.mark.parametrize("make", [positions.first_roll, positions.boarding, positions.extremes])
@@ -87,13 +87,13 @@ def test_the_island_is_meant_up_to_its_beach_and_the_tiles_around_it():
 
 def test_a_question_about_the_open_sea_is_one_about_the_moment(tmp_path):
     scene = table(tmp_path)
-    assert scene.lens.page_at(scene, (1430, 200)) == scene.lens.page(scene) == "board-action"
-    assert scene.lens.page_at(scene, (650, 300)) == "surplus"
+    assert scene.inspector.page_at(scene, (1430, 200)) == scene.inspector.page(scene) == "board-action"
+    assert scene.inspector.page_at(scene, (650, 300)) == "surplus"
 
 
 def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
     scene = table(tmp_path)
-    scene.helm.counsel(still_advice(scene.helm.desk.view))
+    scene.decision.counsel(still_advice(scene.decision.desk.view))
     scene.panel.advice = True
     x, y, w, h = panels(4, "log")["log"]
     shown = []
@@ -104,12 +104,12 @@ def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
     canvas = Canvas(pygame.Surface((1280, 720)), art)
     for left in range(16, 1920, 44):
         for top in range(16, 1080, 44):
-            scene.lens.point((left, top))
-            scene.lens.update(9.0)
-            scene.lens.draw(canvas, scene)
+            scene.inspector.point((left, top))
+            scene.inspector.update(9.0)
+            scene.inspector.draw(canvas, scene)
     assert len(shown) > 100
     assert not [box for box in shown if touch(box, (x, y, w, h))]
-    assert scene.lens.page_at(scene, (x + w / 2, y + h / 2)) == "captains"
+    assert scene.inspector.page_at(scene, (x + w / 2, y + h / 2)) == "captains"
 
 
 def table(tmp_path):
@@ -120,7 +120,7 @@ def test_right_click_opens_the_page_and_escape_comes_back(tmp_path, set_stage):
     scene = table(tmp_path)
     hands = set_stage(scene)
     for spot, page in ((("action", 0, 2), "hunt"), (("boat", 1, 0), "board"), (("bag", -1, 0), "components")):
-        sight = Sight(scene.presenter.view, 0, Marks(), scene.session.seats, scene.context.text)
+        sight = DiceShown(scene.presenter.view, 0, Marks(), scene.session.seats, scene.context.text)
         kind, seat, index = spot
         pos = hands.stage.canvas.at(*center_of(sight.box(kind, seat, index)))
         for event in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -128,10 +128,10 @@ def test_right_click_opens_the_page_and_escape_comes_back(tmp_path, set_stage):
         hands.step()
         assert isinstance(hands.top, RulesScene)
         assert hands.top.page == page
-        helm = scene.helm
+        decision = scene.decision
         hands.press(pygame.K_ESCAPE)
         assert hands.top is scene
-        assert scene.helm is helm
+        assert scene.decision is decision
 
 
 def test_the_key_opens_the_page_at_hand_or_of_the_focus(tmp_path, set_stage):
@@ -152,7 +152,7 @@ def test_a_resting_pointer_shows_the_tooltip(tmp_path, set_stage, monkeypatch):
     monkeypatch.setattr(
         "tortuga.app.table.inspect.tooltip", lambda _canvas, _box, text, _clear: shown.append(text)
     )
-    sight = Sight(scene.presenter.view, 0, Marks(), scene.session.seats, scene.context.text)
+    sight = DiceShown(scene.presenter.view, 0, Marks(), scene.session.seats, scene.context.text)
     x, y = hands.stage.canvas.at(*center_of(sight.box("bag")))
     pygame.event.post(
         pygame.event.Event(pygame.MOUSEMOTION, pos=(round(x), round(y)), rel=(1, 1), buttons=(0, 0, 0))

@@ -13,13 +13,13 @@ from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.theme import PLAYERS
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.routes import Voyage
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.table.handover import HandoverScene
+from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
@@ -82,8 +82,12 @@ def until(hands, scene, kind):
     """Play with hints until a decision of this kind."""
     for _ in range(400):
         settle(hands, 2)
-        if isinstance(hands.top, TableScene) and scene.helm is not None and scene.helm.chooser.kind == kind:
-            return scene.helm.chooser
+        if (
+            isinstance(hands.top, TableScene)
+            and scene.decision is not None
+            and scene.decision.chooser.kind == kind
+        ):
+            return scene.decision.chooser
         if over(hands):
             break
         hands.press(pygame.K_h)
@@ -111,7 +115,7 @@ def test_the_pictures_of_the_table_are_read_once_it_stands(harbour, monkeypatch)
 def test_fast_until_the_next_choice(harbour):
     harbour.settings.lend(speed="normal")
     hands, scene = harbour.begin("human", "greedy", "greedy", seed="hurry")
-    while scene.helm is None:
+    while scene.decision is None:
         hands.step()
     usual = frames_of_a_round_of_others(hands, scene, rush=False)
     assert not scene.rushing
@@ -127,7 +131,7 @@ def frames_of_a_round_of_others(hands, scene, rush) -> int:
     if rush:
         hands.press(pygame.K_f)
     frames = 0
-    while scene.helm is None and frames < 3000:
+    while scene.decision is None and frames < 3000:
         hands.step()
         frames += 1
     return frames
@@ -141,11 +145,11 @@ def test_the_only_choice_is_shown_and_made(harbour, automatic):
         settle(hands, 2)
         if over(hands):
             break
-        if scene.helm is not None and scene.helm.only:
-            helm = scene.helm
-            assert not automatic or helm.chooser.command() is not None
+        if scene.decision is not None and scene.decision.only:
+            decision = scene.decision
+            assert not automatic or decision.chooser.command() is not None
             hands.step(60, dt=0.1)
-            assert (scene.helm is helm) is not automatic
+            assert (scene.decision is decision) is not automatic
             return
         hands.press(pygame.K_h)
         settle(hands, 1)
@@ -171,7 +175,7 @@ def test_a_whole_game_with_two_keys(harbour, players):
 
 def clicks(scene) -> list[str]:
     """What a mouse clicks to make some legal choice of the present decision, the last click confirming it."""
-    chooser = scene.helm.chooser
+    chooser = scene.decision.chooser
     names = [target.id for target in chooser.targets()]
     match chooser.kind:
         case "keep":
@@ -204,12 +208,12 @@ def test_a_whole_game_by_mouse(harbour):
     for _ in range(600):
         if over(hands):
             break
-        if scene.helm is None:
+        if scene.decision is None:
             settle(hands, 1)
             continue
-        kinds.add(scene.helm.chooser.kind)
+        kinds.add(scene.decision.chooser.kind)
         for name in clicks(scene):
-            if name.startswith("place-") and scene.helm.chooser.chosen is not None:
+            if name.startswith("place-") and scene.decision.chooser.chosen is not None:
                 continue  # the only choice is chosen already
             hands.click(name)
         hands.click("primary")
@@ -224,10 +228,10 @@ def test_a_whole_game_by_keys_without_hints(harbour):
     for _ in range(900):
         if over(hands):
             break
-        if scene.helm is None:
+        if scene.decision is None:
             settle(hands, 1)
             continue
-        chooser = scene.helm.chooser
+        chooser = scene.decision.chooser
         match chooser.kind:
             case "keep" if not chooser.stuck:
                 place = next(i for i, die in enumerate(chooser.rolled) if chooser.state(die) == "legal")
@@ -243,10 +247,10 @@ def test_a_whole_game_by_keys_without_hints(harbour):
                 hands.tab_to("primary")
         hands.press(pygame.K_RETURN)
     assert over(hands), (
-        scene.helm.chooser.kind,
-        scene.helm.chooser.pending(),
+        scene.decision.chooser.kind,
+        scene.decision.chooser.pending(),
         scene.focus,
-        scene.helm.banner(),
+        scene.decision.banner(),
     )
 
 
@@ -258,7 +262,7 @@ def test_hot_seat_to_the_end(harbour):
             break
         if isinstance(hands.top, HandoverScene):
             curtains.add(hands.top.name)
-            assert scene.helm is None
+            assert scene.decision is None
             hands.press(pygame.K_RETURN)
             continue
         hands.press(pygame.K_h)
@@ -372,8 +376,8 @@ def test_an_illegal_die_tells_why(harbour):
     hands.click(f"die-{other}")
     assert chooser.chosen == {first}
     text = scene.context.text
-    assert scene.helm.banner().title == text.say("refusal-title")
-    assert scene.helm.banner().message in (
+    assert scene.decision.banner().title == text.say("refusal-title")
+    assert scene.decision.banner().message in (
         text.say("refusal-keep-mixed"),
         *(text.say("refusal-keep-no-room", action=name, room=0) for name in ("Board", "Raid")),
     )
@@ -385,7 +389,7 @@ def test_enter_without_a_choice_asks_for_one(harbour):
     length = scene.session.length
     hands.press(pygame.K_RETURN, times=3)
     assert scene.session.length == length
-    assert scene.helm.banner().message == scene.context.say("missing-keep", count=5)
+    assert scene.decision.banner().message == scene.context.say("missing-keep", count=5)
 
 
 def test_undo_and_clear_take_back_picks(harbour):
@@ -409,17 +413,17 @@ def test_a_hint_is_shown_with_its_reason_and_waits_for_enter(harbour):
     settle(hands)
     hands.press(pygame.K_h)
     say = scene.context.say
-    assert scene.helm.banner().message == say("advice-wait")
+    assert scene.decision.banner().message == say("advice-wait")
     length = scene.session.length
     harbour.pool.work()
     settle(hands, 2)
-    assert scene.helm.banner().title == say("advice-title")
-    assert len(scene.helm.banner().message) > 10
-    assert isinstance(scene.helm.chooser.command(), Keep)
+    assert scene.decision.banner().title == say("advice-title")
+    assert len(scene.decision.banner().message) > 10
+    assert isinstance(scene.decision.chooser.command(), Keep)
     assert scene.session.length <= length + 1  # the captain's own choice at most
-    helm = scene.helm
+    decision = scene.decision
     hands.press(pygame.K_RETURN)
-    assert scene.helm is not helm
+    assert scene.decision is not decision
 
 
 def test_a_late_hint_is_dropped(harbour):
@@ -429,7 +433,7 @@ def test_a_late_hint_is_dropped(harbour):
     hands.press(pygame.K_RETURN)  # the first curtain
     settle(hands)
     hands.press(pygame.K_h)
-    chooser = scene.helm.chooser
+    chooser = scene.decision.chooser
     die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
     hands.press(pygame.K_1 + chooser.rolled.index(die))
     hands.press(pygame.K_RETURN)
@@ -437,8 +441,8 @@ def test_a_late_hint_is_dropped(harbour):
     harbour.pool.work()
     hands.press(pygame.K_RETURN)  # the second curtain
     settle(hands, 2)
-    assert scene.helm is not None
-    assert scene.helm.chooser.command() is None
+    assert scene.decision is not None
+    assert scene.decision.chooser.command() is None
 
 
 def test_advice_does_not_push_aside_what_was_picked_meanwhile(harbour):
@@ -446,7 +450,7 @@ def test_advice_does_not_push_aside_what_was_picked_meanwhile(harbour):
     hands, scene = harbour.begin("human", "greedy")
     settle(hands)
     hands.press(pygame.K_h)
-    chooser = scene.helm.chooser
+    chooser = scene.decision.chooser
     die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
     hands.click(f"die-{die}")
     harbour.pool.work()
@@ -477,7 +481,7 @@ def test_panel_speed_menu_and_help(harbour):
     hands.press(pygame.K_s)
     speed = scene.context.settings.now.speed
     assert speed != "off"
-    assert scene.helm.banner().title == scene.context.say(f"speed-{speed}")
+    assert scene.decision.banner().title == scene.context.say(f"speed-{speed}")
     hands.press(pygame.K_F1)
     assert type(hands.top).__name__ == "RulesScene"
     hands.press(pygame.K_ESCAPE)
@@ -503,14 +507,14 @@ def test_a_key_finishes_what_moves(tmp_path, set_stage):
     hands.press(pygame.K_SPACE)
     hands.step()
     assert not scene.presenter.busy
-    assert scene.helm is not None
+    assert scene.decision is not None
     hands.press(pygame.K_h)
     settle(hands, 2)
     hands.press(pygame.K_RETURN)
     hands.step(2)
     assert scene.presenter.busy  # the reveal
     hands.press(pygame.K_h)  # a key for the next decision finishes the motion
-    assert not scene.presenter.busy or scene.helm is None
+    assert not scene.presenter.busy or scene.decision is None
     harbour.library.close()
 
 
@@ -607,18 +611,18 @@ def test_a_choice_is_taken_back_while_the_captain_thinks(harbour):
     harbour.pool = Later()
     hands, scene = harbour.begin("human", "greedy")
     settle(hands)
-    chooser, state = scene.helm.chooser, scene.session.state
+    chooser, state = scene.decision.chooser, scene.session.state
     die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
     hands.click(f"die-{die}")
     hands.press(pygame.K_RETURN)
     settle(hands)
-    assert scene.helm is None
+    assert scene.decision is None
     assert scene.session.state.chosen[0]
     assert scene.drawing.marks(scene).chosen == {Spot("board", 1)}, "who is waited for has a frame"
     hands.press(pygame.K_z)
     settle(hands)
     assert scene.session.state == state
-    assert scene.helm is not None
+    assert scene.decision is not None
     harbour.pool.calls.pop()  # the captain was asked anew; only the question of before the undo is answered
     harbour.pool.work()
     settle(hands)
@@ -640,7 +644,7 @@ def test_choices_that_are_none_wait_when_the_player_wants_it(harbour):
     hands, scene = harbour.begin("human", "greedy")
     settle(hands, 4)
     hands.press(pygame.K_h)
-    assert scene.helm.banner().title != scene.context.say("advice-title")
+    assert scene.decision.banner().title != scene.context.say("advice-title")
     assert not find(scene.focusables(), "hint").enabled
 
 
@@ -648,7 +652,7 @@ def test_choices_that_are_none_wait_when_the_player_wants_it(harbour):
 def test_killed_and_continued(harbour):
     hands, scene = harbour.begin("human", "greedy", "greedy", seed="kill")
     for _ in range(12):
-        until(hands, scene, scene.helm.chooser.kind if scene.helm else "keep")
+        until(hands, scene, scene.decision.chooser.kind if scene.decision else "keep")
         hands.press(pygame.K_h)
         settle(hands, 1)
         hands.press(pygame.K_RETURN)
@@ -659,4 +663,4 @@ def test_killed_and_continued(harbour):
     _, resumed = harbour.table(session)
     assert not resumed.presenter.busy
     assert [line.text for line in resumed.presenter.lines] == lines
-    assert resumed.helm is None or resumed.helm.desk.view == session.view(0)
+    assert resumed.decision is None or resumed.decision.desk.view == session.view(0)

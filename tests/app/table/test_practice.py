@@ -59,9 +59,9 @@ def test_the_round_is_taken_back_and_the_dice_fall_again(harbour):
     assert session.state.round == 1
     assert session.state.stage == "select"
     assert session.state.rolls == dice
-    assert scene.helm is not None
-    assert scene.helm.chooser.kind == "keep"
-    assert scene.helm.banner().message == scene.context.say("pause-round-done")
+    assert scene.decision is not None
+    assert scene.decision.chooser.kind == "keep"
+    assert scene.decision.banner().message == scene.context.say("pause-round-done")
     assert scene.presenter.view.table.rolls[0] == dice[0]
     assert isinstance(next(e for e in reversed(session.log.events) if isinstance(e, Undone)), Undone)
     assert verify(dump(session.log), GAMES).good
@@ -76,7 +76,7 @@ def test_the_round_is_taken_back_and_the_dice_fall_again(harbour):
 def test_before_the_first_choice_of_a_round_it_is_the_round_before(harbour):
     hands, scene = begin(harbour, "human", "greedy")
     until(hands, scene, "move")
-    while scene.session.state.round < 2 or scene.helm is None:
+    while scene.session.state.round < 2 or scene.decision is None:
         hands.press(ord("h"))
         settle(hands, 2)
         if scene.session.state.round < 2:
@@ -99,7 +99,7 @@ def test_other_games_do_not_offer_it(harbour):
 def test_between_several_persons_the_curtain_falls_again(harbour):
     hands, scene = begin(harbour, "human", "human")
     settle(hands, 6)
-    while scene.helm is None:
+    while scene.decision is None:
         hands.press(13)
         settle(hands, 2)
     hands.press(ord("h"))

@@ -8,7 +8,7 @@ import pytest
 
 from tests.app.games.tortuga2014.games import specs
 from tortuga.app.games.tortuga2014.acts.sounds import MOTION_SOUNDS, PICKED, SIGNS, kind_of, picked
-from tortuga.app.games.tortuga2014.table.spots import KINDS, Spot
+from tortuga.app.games.tortuga2014.table.spots import KINDS
 from tortuga.app.sound.sound import Silence
 from tortuga.app.sound.voices import VOICES
 from tortuga.app.table.acts.motion import Player
@@ -29,7 +29,8 @@ from tortuga.app.table.acts.motions import (
     Travel,
     Tumble,
 )
-from tortuga.app.table.acts.sounds import WIDTH, Ears, cues
+from tortuga.app.table.acts.sounds import WIDTH, ActSounds, cues
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
@@ -112,7 +113,7 @@ def test_cues_come_in_order_and_from_their_side(view):
 def test_sounds_come_when_the_motions_do(view):
     player = Player(specs("human", "greedy", "greedy", "greedy"))
     listener = Listener()
-    player.ears = Ears(listener)
+    player.sounds = ActSounds(listener)
     player.add(act(view, Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.2, 0.5)))
     player.add(act(view, Travel(SchoonerPiece(), Spot("schooner", 0), Spot("schooner", 1), 0.0, 0.4)))
     player.update(0.1, "normal")
@@ -128,7 +129,7 @@ def test_sounds_come_when_the_motions_do(view):
 def test_what_is_skipped_at_once_is_not_heard(view):
     player = Player(specs("human", "greedy", "greedy", "greedy"))
     listener = Listener()
-    player.ears = Ears(listener)
+    player.sounds = ActSounds(listener)
     for _ in range(20):
         player.add(act(view, Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.2, 0.5)))
     player.update(0.01, "normal")

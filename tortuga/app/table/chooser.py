@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.spots import Spot
-from tortuga.app.table.marks import Banner, Marks, Status
+from tortuga.app.table.marks import Banner, Marks, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, Forfeit
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.state import Board, Table, View

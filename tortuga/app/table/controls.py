@@ -128,7 +128,7 @@ RING: dict[str, float] = {"action": 14.0, "center": 30.0}
 
 
 @dataclass(frozen=True)
-class Rig:
+class TableControls:
     """The buttons of one frame.
 
     Args:
@@ -287,20 +287,20 @@ class Rig:
         ]
 
 
-def rig_of(scene: TableScene) -> Rig:
+def controls_of(scene: TableScene) -> TableControls:
     """The buttons of a table as they are now; while something moves nothing is decided."""
     presenter, session = scene.presenter, scene.session
-    helm = scene.helm if not presenter.busy else None
-    undo = (helm is not None and helm.can_undo) or session.can_undo(presenter.me)
-    return Rig(
+    decision = scene.decision if not presenter.busy else None
+    undo = (decision is not None and decision.can_undo) or session.can_undo(presenter.me)
+    return TableControls(
         scene.context,
         presenter.view,
         presenter.me,
-        helm.chooser if helm is not None else None,
+        decision.chooser if decision is not None else None,
         undo,
         presenter.busy,
         scene.context.settings.now.speed,
         scene.rushing,
         bool(presenter.recent) and not presenter.busy,
-        scene.helm is not None and scene.helm.advice is not None,
+        scene.decision is not None and scene.decision.advice is not None,
     )

@@ -10,13 +10,13 @@ from tortuga.app.captains.thinking import Thinking, ThinkingError
 from tortuga.app.draw.units import Point
 from tortuga.app.scene.protocol import BaseScene, Push, Reset, Transition
 from tortuga.app.sound.voices import TUNE_REST
-from tortuga.app.table.acts.sounds import Ears
+from tortuga.app.table.acts.sounds import ActSounds
 from tortuga.app.table.chooser import Desk
-from tortuga.app.table.decision import Helm
-from tortuga.app.table.hotseat import Watch
+from tortuga.app.table.decision import PendingDecision
+from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.menu import curtain
-from tortuga.app.table.queries import Council
+from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.widgets.dialog import notice_dialog, told_notice
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.kernel.errors import Notice, Refusal, Told
@@ -44,10 +44,10 @@ class TableCourse(BaseScene):
         super().__init__(context)
         self.session = session
         self.thinking = thinking or Thinking(seating.decide, warm=seating.warm_up)
-        self.council = Council(session, self.thinking)
-        self.watch = Watch(session, context.text)
-        self.presenter = self.watch.presenter
-        self.helm: Helm | None = None
+        self.queries = CaptainQueries(session, self.thinking)
+        self.hotseat = Hotseat(session, context.text)
+        self.presenter = self.hotseat.presenter
+        self.decision: PendingDecision | None = None
         self.rushing = False
         """Whether everything goes fast until the next choice of a person."""
         self.news: Banner | None = None
@@ -63,22 +63,22 @@ class TableCourse(BaseScene):
         if self._language != self.context.text.language:  # changed in the settings: the log is told anew
             self._language = self.context.text.language
             self.presenter.catch_up()
-        self.presenter.player.ears = Ears(self.context.sound)
+        self.presenter.player.sounds = ActSounds(self.context.sound)
         self.context.sound.music(True, rest=TUNE_REST)
         self.context.sound.ambience(True)
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
         try:
-            self.council.ask()
-            self.council.collect()
+            self.queries.ask()
+            self.queries.collect()
         except ThinkingError as error:  # the game is in the library; the captain is asked again afterwards
             _log.exception("a captain failed")
             return Push(
                 notice_dialog(self.context, Notice("error-captain", {"reason": self._told_by(error)}))
             )
-        while self.council.moves:
-            problem = self._submit(*self.council.moves.pop(0))
+        while self.queries.moves:
+            problem = self._submit(*self.queries.moves.pop(0))
             if problem is not None:
                 return problem
         self.presenter.update(dt * (_RUSH if self.rushing else 1.0), self.context.settings.now.speed)
@@ -92,7 +92,7 @@ class TableCourse(BaseScene):
 
     def animating(self) -> bool:
         """See `Scene`."""
-        return self.presenter.busy or self.council.waiting
+        return self.presenter.busy or self.queries.waiting
 
     def _next(self, dt: float) -> Transition | None:
         """What is to be done once everything is shown: a decision, the curtain before it, the end."""
@@ -100,23 +100,27 @@ class TableCourse(BaseScene):
             return None
         if self.session.finished:
             return self._leave(self.context.router.over(self.session))
-        if self.helm is not None:
-            self.helm.age += dt
-            return self._confirm() if self._automatic and self.helm.only and self.helm.age > _SHOWN else None
-        seat = self.watch.decider()
+        if self.decision is not None:
+            self.decision.age += dt
+            return (
+                self._confirm()
+                if self._automatic and self.decision.only and self.decision.age > _SHOWN
+                else None
+            )
+        seat = self.hotseat.decider()
         if seat is None:
             return None
-        command = self.watch.idle_command(seat) if self._automatic else None
+        command = self.hotseat.idle_command(seat) if self._automatic else None
         if command is not None:
             return self._submit(seat, command)
-        if self.watch.must_fall(seat):
+        if self.hotseat.must_fall(seat):
             self.rushing = False
             return curtain(self, seat)
-        self.helm, self.rushing = Helm(self._desk(seat)), False
+        self.decision, self.rushing = PendingDecision(self._desk(seat)), False
         if self._automatic:
-            self.helm.take_only()
+            self.decision.take_only()
         if self.news is not None:
-            self.helm.tell(self.news)
+            self.decision.tell(self.news)
             self.news = None
         return None
 
@@ -134,33 +138,33 @@ class TableCourse(BaseScene):
         try:
             events = self.session.submit(seat, command)
         except Refusal as refusal:
-            if self.helm is None or self.helm.desk.seat != seat:
+            if self.decision is None or self.decision.desk.seat != seat:
                 raise
-            self.helm.refuse(told_notice(refusal))
+            self.decision.refuse(told_notice(refusal))
             self.context.sound.play("refuse")
             return None
         except Told as error:  # it could not be stored: nothing has changed, and the person may try again
             return Push(notice_dialog(self.context, told_notice(error)))
-        self.council.happened(events)
-        if self.helm is not None and seat == self.helm.desk.seat:
-            self.helm = self.carried = None
-            self.watch.chosen(before)
+        self.queries.happened(events)
+        if self.decision is not None and seat == self.decision.desk.seat:
+            self.decision = self.carried = None
+            self.hotseat.chosen(before)
             self.presenter.recent.forget()
         self.presenter.take(event for event in events if not isinstance(event, KernelEvent))
         return None
 
     def _confirm(self) -> Transition | None:
-        if self.helm is None:
+        if self.decision is None:
             return None
-        command = self.helm.command()
+        command = self.decision.command()
         if command is None:
             self.context.sound.play("refuse")
             return None
-        return self._submit(self.helm.desk.seat, command)
+        return self._submit(self.decision.desk.seat, command)
 
     def _undo(self) -> Transition | None:
-        if self.helm is not None and self.helm.can_undo:
-            self.helm.undo()
+        if self.decision is not None and self.decision.can_undo:
+            self.decision.undo()
             return None
         seat = self.presenter.me
         if not self.session.can_undo(seat):
@@ -169,17 +173,17 @@ class TableCourse(BaseScene):
             undone = self.session.undo(seat)
         except Told as error:
             return Push(notice_dialog(self.context, told_notice(error)))
-        self.council.happened([undone])
-        self.helm = None
+        self.queries.happened([undone])
+        self.decision = None
         self.presenter.catch_up()
         return None
 
     def _advice(self) -> None:
-        for seat, advice in self.council.advice:
-            if self.helm is not None and self.helm.desk.seat == seat and self.helm.awaiting:
-                self.helm.counsel(advice)
+        for seat, advice in self.queries.advice:
+            if self.decision is not None and self.decision.desk.seat == seat and self.decision.awaiting:
+                self.decision.counsel(advice)
                 self.counselled()
-        self.council.advice.clear()
+        self.queries.advice.clear()
 
     def counselled(self) -> None:
         """Advice has come in and lies before the person."""

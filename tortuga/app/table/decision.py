@@ -14,7 +14,7 @@ from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import Decision, Ranked
 
 
-class Helm:
+class PendingDecision:
     """One decision, from the moment it is offered until its command is submitted.
 
     Args:

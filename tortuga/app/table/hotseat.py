@@ -14,7 +14,7 @@ from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.session import Session
 
 
-class Watch:
+class Hotseat:
     """The persons of one game and the screen they share.
 
     With one person the own secrets are always seen. With several they are seen only from the moment the

@@ -10,7 +10,7 @@ from tortuga.app.draw.units import Box, Point, touch
 from tortuga.app.games.tortuga2014 import tips as topics
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import clockwise_from, grown
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.tips import KEYS, Element, element_at, tip
 from tortuga.app.table.log import panels
 from tortuga.app.table.marks import Marks
@@ -32,7 +32,7 @@ def looked_at(scene: TableScene, pos: Point | None) -> int | None:
     """The opponent under a resting pointer, or whose board has the keyboard's focus."""
     presenter = scene.presenter
     if scene.focus.visible:
-        chooser = scene.helm.chooser if scene.helm is not None else None
+        chooser = scene.decision.chooser if scene.decision is not None else None
         for target in chooser.targets() if chooser is not None else ():
             if target.id == scene.focus.focused and target.spot is not None:
                 seat = target.spot.seat
@@ -74,7 +74,7 @@ def _board(seat: int, scene: TableScene) -> Box:
 _ADVICE_PAGE = topics.BUTTON_PAGE["tab-advice"]
 
 
-class Lens:
+class Inspector:
     """Where the pointer rests on one table."""
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class Lens:
         if focus.visible and focus.focused is not None:
             if focus.focused in topics.BUTTON_PAGE:
                 return topics.BUTTON_PAGE[focus.focused]
-            chooser = scene.helm.chooser if scene.helm is not None else None
+            chooser = scene.decision.chooser if scene.decision is not None else None
             for target in chooser.targets() if chooser is not None else ():
                 spot = target.spot
                 if target.id == focus.focused and spot is not None and spot.kind != "die":
@@ -145,7 +145,7 @@ class Lens:
 
 def _advice_box(scene: TableScene) -> Box | None:
     """The panel in which advice lies open, None when there is none."""
-    if not (scene.panel.advice and scene.helm is not None and scene.helm.advice is not None):
+    if not (scene.panel.advice and scene.decision is not None and scene.decision.advice is not None):
         return None
     return panels(scene.presenter.view.table.seats, "log")["log"]
 
@@ -158,6 +158,6 @@ def _advised(scene: TableScene, element: Element) -> bool:
     return touch(box, element.box)
 
 
-def _sight(scene: TableScene) -> Sight:
+def _sight(scene: TableScene) -> DiceShown:
     presenter = scene.presenter
-    return Sight(presenter.view, presenter.me, Marks(), scene.session.seats, scene.context.text)
+    return DiceShown(presenter.view, presenter.me, Marks(), scene.session.seats, scene.context.text)

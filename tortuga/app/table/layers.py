@@ -12,10 +12,9 @@ from tortuga.app.games.tortuga2014.table import center
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.boards import board_regions, marked
 from tortuga.app.games.tortuga2014.table.layout import clockwise_from, grown
-from tortuga.app.games.tortuga2014.table.shown import Sight
-from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.topbar import MenuItem, top_bar
-from tortuga.app.table.marks import Marks
+from tortuga.app.table.marks import Marks, Spot
 from tortuga.app.table.regions import Region, changed, merged
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.state import View
@@ -93,7 +92,7 @@ class TablePicture:
         inputs = (view, me, marks, tuple(seats), text.language, tuple(menu), hot)
         keys = tuple((extra.name, extra.box, extra.key) for extra in extras)
         if self._layer is None or self._dirty or size != self._size or self._last != (inputs, keys):
-            sight = Sight(view, me, marks, seats, text)
+            sight = DiceShown(view, me, marks, seats, text)
             regions = (
                 *_regions(sight, tuple(menu), hot),
                 *(Region(e.name, e.box, e.key, e.paint) for e in extras),
@@ -133,7 +132,7 @@ class TablePicture:
 
 
 # ---------------------------------------------------------------- what each region depends on
-def _regions(sight: Sight, menu: tuple[MenuItem, ...], hot: str | None) -> list[Region]:
+def _regions(sight: DiceShown, menu: tuple[MenuItem, ...], hot: str | None) -> list[Region]:
     """The parts of the table in drawing order, each with everything it is drawn from."""
     table, me = sight.table, sight.me
     spots = marked(sight.marks)
@@ -152,19 +151,19 @@ def _regions(sight: Sight, menu: tuple[MenuItem, ...], hot: str | None) -> list[
     return parts
 
 
-def _trace(sight: Sight, spot: Spot) -> Region:
+def _trace(sight: DiceShown, spot: Spot) -> Region:
     """A quiet outline where another captain did something."""
     box = grown(sight.box(spot.kind, spot.seat, spot.index), 3)
     return Region(f"trace {spot}", grown(box, 3), None, lambda canvas: canvas.plate("frame_gold", box, 135))
 
 
-def _center(sight: Sight, chests: object, bag: object, supply: object) -> list[Region]:
+def _center(sight: DiceShown, chests: object, bag: object, supply: object) -> list[Region]:
     """Ring, island, bag, supply and the number of tiles; the arguments are their marks."""
     table = sight.table
     seats, plan, language = table.seats, sight.marks.plan, sight.text.language
 
     def region(
-        name: str, box: Box, key: tuple[object, ...], paint: Callable[[Canvas, Sight], None]
+        name: str, box: Box, key: tuple[object, ...], paint: Callable[[Canvas, DiceShown], None]
     ) -> Region:
         return Region(name, box, key, lambda canvas: paint(canvas, sight))
 

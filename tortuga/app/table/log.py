@@ -9,12 +9,12 @@ from typing import Literal, TypeAlias
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.narrative import Line
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.advice import Counsel, counsel_panel
 from tortuga.app.games.tortuga2014.table.parts import at_most, words
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.status import dice_table
+from tortuga.app.table.marks import Line
 
 _SCROLL = 2
 
@@ -104,7 +104,7 @@ def tab_boxes(seats: int, advised: bool = False) -> dict[str, Box]:
     return {tab: (x + 14 + i * step, y + 10, step - 4, 38) for i, tab in enumerate(tabs)}
 
 
-def side_panel(canvas: Canvas, sight: Sight, side: Side) -> None:
+def side_panel(canvas: Canvas, sight: DiceShown, side: Side) -> None:
     """Log and dice table in their places."""
     seats = sight.table.seats
     for kind, box in panels(seats, side.tab).items():
@@ -137,7 +137,7 @@ def _tab(canvas: Canvas, box: Box, told: str, size: float, on: bool, hot: bool) 
     words(canvas, SetLine(told), "sc", size, ink, (x + w / 2, y + 18), "center", max_w=w - 14)
 
 
-def log_lines(canvas: Canvas, sight: Sight, lines: Sequence[Line], box: Box, offset: int = 0) -> None:
+def log_lines(canvas: Canvas, sight: DiceShown, lines: Sequence[Line], box: Box, offset: int = 0) -> None:
     """The newest lines that fit, the last one at the bottom and emphasised; long sentences take two rows."""
     x, y, w, h = box
     shown = lines[: len(lines) - offset] if offset else lines
@@ -165,7 +165,7 @@ def log_lines(canvas: Canvas, sight: Sight, lines: Sequence[Line], box: Box, off
 def _rows(canvas: Canvas, line: Line, width: float, newest: bool) -> list[str]:
     if line.seat is None and line.loud:
         return [line.text]
-    room = width - 46 - (40 if line.chest else 0)
+    room = width - 46 - (40 if line.sign else 0)
     return at_most(canvas.lines(line.text, "bold" if newest else "text", _size(canvas), room), 3) or [""]
 
 
@@ -174,7 +174,7 @@ def _size(canvas: Canvas) -> float:
     return min(_LARGEST, canvas.sized("text", _SIZE))
 
 
-def _line(canvas: Canvas, sight: Sight, box: Box, line: Line, rows: list[str], newest: bool) -> None:
+def _line(canvas: Canvas, sight: DiceShown, box: Box, line: Line, rows: list[str], newest: bool) -> None:
     x, y, w, h = box
     middle = y + h / 2
     if line.seat is None and line.loud:
@@ -193,11 +193,11 @@ def _line(canvas: Canvas, sight: Sight, box: Box, line: Line, rows: list[str], n
     for i, row in enumerate(rows):
         cy = middle + (i - (len(rows) - 1) / 2) * leading
         told = words(
-            canvas, row, role, _size(canvas), ink, (x + 36, cy), max_w=w - 44 - (40 if line.chest else 0)
+            canvas, row, role, _size(canvas), ink, (x + 36, cy), max_w=w - 44 - (40 if line.sign else 0)
         )
         end = told[0] + told[2]
-        if i == len(rows) - 1 and line.chest is not None:
-            canvas.chest(line.chest, (end + 22, cy), 32)
+        if i == len(rows) - 1 and line.sign is not None:
+            canvas.chest(line.sign, (end + 22, cy), 32)
 
 
 def _scroll_bar(canvas: Canvas, box: Box, offset: int, shown: int, count: int) -> None:

@@ -5,8 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.games.tortuga2014.pieces import Chest
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """The name of one thing on the table; equal by value, so it can be kept in sets and sent around."""
+
+    kind: str
+    """What it is: words of the game; every game has a `board` of each seat."""
+    seat: int = -1
+    index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence of the log."""
+
+    seat: int | None
+    """Whom it is about; None for the whole table."""
+    text: str
+    sign: str | None = None
+    """Drawn after the text: the name of a picture of the game, see `Picture.sign`."""
+    loud: bool = False
+    """A heading: a new round, the end."""
 
 
 @dataclass(frozen=True, slots=True)

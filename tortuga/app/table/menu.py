@@ -43,11 +43,11 @@ _ROW, _KEY_W, _TOP = 32.0, 150.0, 116.0
 
 def curtain(table: TableCourse, seat: int) -> Transition:
     """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
-    table.watch.fall(seat)
+    table.hotseat.fall(seat)
     spec = table.session.seats[seat]
 
     def lifted() -> Transition | None:
-        table.watch.lift(seat)
+        table.hotseat.lift(seat)
         return None
 
     def menu() -> Transition:
@@ -148,10 +148,10 @@ def take_back_round(table: TableCourse) -> Transition | None:
         undone = table.session.undo(table.presenter.me, position)
     except Told as error:
         return Push(notice_dialog(table.context, told_notice(error)))
-    table.council.happened([undone])
-    table.helm = table.carried = None
+    table.queries.happened([undone])
+    table.decision = table.carried = None
     table.presenter.catch_up()
-    table.watch.chosen(table.session.state)
+    table.hotseat.chosen(table.session.state)
     say = table.context.say
     table.news = Banner(ICON["undo"], say("newgame-practice"), say("pause-round-done"))
     return None

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from tortuga.app.draw.theme import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.acts.director import Director
-from tortuga.app.games.tortuga2014.narrative import Line, Narrative
-from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.games.tortuga2014.narrative import Narrative
 from tortuga.app.table.acts.motion import Player
 from tortuga.app.table.acts.motions import Act, DiePiece, Steps, Travel
-from tortuga.app.table.marks import Banner
+from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES

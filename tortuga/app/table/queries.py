@@ -14,7 +14,7 @@ from tortuga.kernel.session import Session
 MOVE, HINT = "move", "hint"
 
 
-class Council:
+class CaptainQueries:
     """Questions and answers of a game.
 
     A moment lasts as long as no captain can learn anything new: secret choices of others do not end it, so

@@ -12,9 +12,9 @@ from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.protocol import Click, Drag, Drop, Hover, Input, Key, Push, Scroll, Transition
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.settings import SPEEDS
-from tortuga.app.table.controls import SPEED_ICON, Rig, rig_of
+from tortuga.app.table.controls import SPEED_ICON, TableControls, controls_of
 from tortuga.app.table.course import TableCourse
-from tortuga.app.table.inspect import Lens
+from tortuga.app.table.inspect import Inspector
 from tortuga.app.table.log import Panel
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.menu import menu_dialog
@@ -40,7 +40,7 @@ class TableScene(TableCourse):
     def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
         super().__init__(context, session, thinking)
         self.panel = Panel()
-        self.lens = Lens()
+        self.inspector = Inspector()
         self.drawing = TableDrawing()
         self._art: Art | None = None
         """Pictures that may still have to be read ahead."""
@@ -53,7 +53,7 @@ class TableScene(TableCourse):
         """See `Scene`."""
         transition = super().update(dt)
         self.panel.follow(self.presenter.view.table.phase)
-        self.lens.update(dt)
+        self.inspector.update(dt)
         self.drawing.time += dt
         if self._art is not None and self.drawing.time > _SETTLED:
             self._read_ahead(self._art)
@@ -72,13 +72,13 @@ class TableScene(TableCourse):
         self.focus.focused = "primary"
 
     # ------------------------------------------------------------------ inputs
-    def rig(self) -> Rig:
+    def controls(self) -> TableControls:
         """The buttons as they are now."""
-        return rig_of(self)
+        return controls_of(self)
 
     def focusables(self) -> list[Focusable]:
         """See `Scene`."""
-        return self.rig().focusables()
+        return self.controls().focusables()
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
@@ -89,17 +89,17 @@ class TableScene(TableCourse):
                 self.presenter.drain()
             case "undo" | "menu-undo":
                 return self._undo()
-            case "clear" | "forfeit" if self.helm is not None:
-                self.helm.clear() if name == "clear" else self.helm.forfeit()
-            case "hint" if self.helm is not None and self.helm.advice is not None:
+            case "clear" | "forfeit" if self.decision is not None:
+                self.decision.clear() if name == "clear" else self.decision.forfeit()
+            case "hint" if self.decision is not None and self.decision.advice is not None:
                 self._turn_page()
-            case "hint" if self.helm is not None and self.context.settings.now.hints:
-                self.helm.wait()
+            case "hint" if self.decision is not None and self.context.settings.now.hints:
+                self.decision.wait()
                 try:
                     self.session.note_assist("hint")
                 except Told as error:
                     return Push(notice_dialog(self.context, told_notice(error)))
-                self.council.advise(self.helm.desk.seat, self.helm.desk.view)
+                self.queries.advise(self.decision.desk.seat, self.decision.desk.view)
             case "menu":
                 return Push(menu_dialog(self))
             case "help":
@@ -114,32 +114,32 @@ class TableScene(TableCourse):
                 self.panel.open(name)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None
-            case _ if self.helm is not None and self.helm.pick(name):
+            case _ if self.decision is not None and self.decision.pick(name):
                 self._picked(name)
-            case _ if self.helm is not None:
+            case _ if self.decision is not None:
                 self.context.sound.play("refuse")
         return None
 
     def _turn_page(self) -> None:
         """The key of the advice again: its next page, or back to it when the log lay over it."""
-        assert self.helm is not None
+        assert self.decision is not None
         if self.panel.advice:
-            self.helm.turn_page()
+            self.decision.turn_page()
         self.panel.advice = True
 
     def _picked(self, name: str) -> None:
         """After a pick by keyboard the next Enter confirms, unless more may be picked where the focus is."""
-        assert self.helm is not None
-        chooser = self.helm.chooser
+        assert self.decision is not None
+        chooser = self.decision.chooser
         if self.focus.focused != name or (chooser.single and chooser.command() is not None):
             self.focus.focused = "primary"
 
     def _faster(self) -> Transition | None:
         now = self.context.settings.now.speed
         speed = SPEEDS[(SPEEDS.index(now) - 1) % len(SPEEDS)]
-        if self.helm is not None:
+        if self.decision is not None:
             say = self.context.say
-            self.helm.tell(Banner(SPEED_ICON[speed], say(f"speed-{speed}"), say(f"speed-{speed}-note")))
+            self.decision.tell(Banner(SPEED_ICON[speed], say(f"speed-{speed}"), say(f"speed-{speed}-note")))
         return remember(self.context, speed=speed)
 
     def handle(self, action: Input) -> Transition | None:
@@ -148,9 +148,9 @@ class TableScene(TableCourse):
             case Key("skip"):
                 self.presenter.drain()
             case Hover(pos):
-                self.lens.point(pos)
+                self.inspector.point(pos)
             case Click(pos, button) if button > 1:
-                return Push(RulesScene(self.context, self.lens.page_at(self, pos)))
+                return Push(RulesScene(self.context, self.inspector.page_at(self, pos)))
             case Click():
                 self.presenter.skip()
             case Key("confirm" | "hint") if self.presenter.busy:
@@ -165,12 +165,12 @@ class TableScene(TableCourse):
                 self.panel.scroll(1 if action.action == "page-up" else -1, len(self.presenter.lines))
             case Scroll(_, steps):
                 self.panel.scroll(round(steps), len(self.presenter.lines))
-            case Drag(_, pos, source) if self.helm is not None and source is not None:
+            case Drag(_, pos, source) if self.decision is not None and source is not None:
                 self.carried = (source, pos)
             case Drop(_, pos, source, target):
                 self.carried = None
-                if self.helm is not None and source is not None:
-                    landed = self.helm.drop(source, target, pos[0])
+                if self.decision is not None and source is not None:
+                    landed = self.decision.drop(source, target, pos[0])
                     self.context.sound.play("die-down" if landed else "refuse")
             case _:
                 pass
@@ -178,13 +178,13 @@ class TableScene(TableCourse):
 
     def consult(self) -> Transition | None:
         """See `Scene`. The rules, at what is in focus or at hand."""
-        return Push(RulesScene(self.context, self.lens.page(self)))
+        return Push(RulesScene(self.context, self.inspector.page(self)))
 
     def _hurry(self, action: Key) -> Transition | None:
         """A key for a decision while something still moves: finish it, then decide."""
         self.presenter.drain()
         transition = self._next(0.0)
-        if transition is None and action.action == "hint" and self.helm is not None:
+        if transition is None and action.action == "hint" and self.decision is not None:
             return self.activate("hint")
         return transition
 
@@ -196,18 +196,18 @@ class TableScene(TableCourse):
     def spoken(self) -> list[str]:
         """See `Scene`. The newest lines of the log, and what is to be decided."""
         said = [self.presenter.plain(line) for line in self.presenter.lines[-_SPOKEN:]]
-        if self.helm is not None and not self.presenter.busy:
-            banner = self.helm.banner()
+        if self.decision is not None and not self.presenter.busy:
+            banner = self.decision.banner()
             said.append(f"{banner.title}. {banner.message}")
-            if self.helm.advice is not None and self.panel.advice:
-                said.append(spoken_choice(self.context.say, self.helm))
+            if self.decision.advice is not None and self.panel.advice:
+                said.append(spoken_choice(self.context.say, self.decision))
         return said
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         self.drawing.draw(canvas, self)
         self.draw_over(canvas)
-        self.lens.draw(canvas, self)
+        self.inspector.draw(canvas, self)
 
     def draw_over(self, canvas: Canvas) -> None:
         """Paint what lies over the table and below the words at the pointer."""

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tortuga.app.games.tortuga2014.acts.director import Director
-from tortuga.app.games.tortuga2014.narrative import Line, Narrative
+from tortuga.app.games.tortuga2014.narrative import Narrative
 from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.marks import Line
 from tortuga.games.tortuga2014.events import Event
 from tortuga.games.tortuga2014.observer import NOBODY, observe, redact
 from tortuga.games.tortuga2014.state import Table, View

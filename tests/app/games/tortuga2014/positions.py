@@ -6,8 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from tortuga.app.games.tortuga2014.table.spots import Spot
-from tortuga.app.table.marks import Banner, ChestPlan, Marks, Note, Status
+from tortuga.app.table.marks import Banner, ChestPlan, Marks, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import CHEST_SUPPLY, CHESTS, DIE_LETTERS, UNASSIGNED, Chest

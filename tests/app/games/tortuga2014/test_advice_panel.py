@@ -21,7 +21,7 @@ from tortuga.app.games.tortuga2014.table import advice as advicepanel
 from tortuga.app.games.tortuga2014.table.advice import SHOWN, pages
 from tortuga.app.shots import still_context
 from tortuga.app.table.chooser import Desk
-from tortuga.app.table.decision import Helm
+from tortuga.app.table.decision import PendingDecision
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.rules import RULES
 
@@ -49,43 +49,43 @@ def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
     faults = {}
     for number, position in enumerate(POSITIONS):
         scene = table_scene(still_context(tmp_path, language), position())
-        view = scene.helm.desk.view
-        scene.helm.counsel(advise(view, "seed"))
+        view = scene.decision.desk.view
+        scene.decision.counsel(advise(view, "seed"))
         scene.panel.advice = True
-        for page in range(pages(scene.helm.advice)):
-            assert scene.helm.page == page
+        for page in range(pages(scene.decision.advice)):
+            assert scene.decision.page == page
             gauge.clear()
             scene.draw(Canvas(pygame.Surface((1280, 720)), art))
             if found := [*gauge.faults, *gauge.overlaps()]:
                 faults[number, page] = found
             scene.activate("hint")
-        assert scene.helm.page == 0
+        assert scene.decision.page == 0
     assert faults == {}
 
 
 def test_pages_propose_their_choice():
     table = still.first_roll()
-    helm = Helm(Desk(RULES.observe(table, 0), RULES, still.SEATS, Text("en").say))
-    advice = advise(helm.desk.view, "seed")
-    helm.counsel(advice)
-    assert helm.chooser.command() == advice.choices[0].command
+    decision = PendingDecision(Desk(RULES.observe(table, 0), RULES, still.SEATS, Text("en").say))
+    advice = advise(decision.desk.view, "seed")
+    decision.counsel(advice)
+    assert decision.chooser.command() == advice.choices[0].command
     for choice in advice.choices[:SHOWN]:
-        helm.turn_page()
-        assert helm.chooser.command() == choice.command
-    helm.turn_page()
-    assert helm.page == 0
-    assert helm.can_undo
+        decision.turn_page()
+        assert decision.chooser.command() == choice.command
+    decision.turn_page()
+    assert decision.page == 0
+    assert decision.can_undo
 
 
 def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
     gauge = measure(monkeypatch)
     scene = table_scene(still_context(tmp_path, "en"), still.moving())
-    advice = advise(scene.helm.desk.view, "seed")
+    advice = advise(scene.decision.desk.view, "seed")
     only = msgspec.structs.replace(advice, choices=advice.choices[:1])
     assert len(advice.choices) > 1
     told = []
     for each in (advice, only):
-        scene.helm.counsel(each)
+        scene.decision.counsel(each)
         scene.panel.advice = True
         gauge.clear()
         scene.draw(Canvas(pygame.Surface((1280, 720)), art))
@@ -94,7 +94,7 @@ def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
     assert pages(only) == 1
     assert [*gauge.faults, *gauge.overlaps()] == []
     scene.activate("hint")
-    assert scene.helm.page == 0
+    assert scene.decision.page == 0
 
 
 def test_chests_to_move_do_not_reach_the_captains(art, tmp_path, monkeypatch):
@@ -102,7 +102,7 @@ def test_chests_to_move_do_not_reach_the_captains(art, tmp_path, monkeypatch):
     monkeypatch.setattr(advicepanel, "choice_chips", lambda *args: drawn.append(args[-1]))
     monkeypatch.setattr(advicepanel, "_everybody", lambda *args: drawn.append(args[-1]))
     scene = table_scene(still_context(tmp_path, "en"), still.moving())
-    scene.helm.counsel(advise(scene.helm.desk.view, "seed"))
+    scene.decision.counsel(advise(scene.decision.desk.view, "seed"))
     scene.panel.advice = True
     scene.activate("hint")
     scene.draw(Canvas(pygame.Surface((1280, 720)), art))
@@ -129,11 +129,11 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     harbour.pool.work()
     settle(hands, 2)
     counsel = scene.drawing._counsel(scene)
-    assert counsel.advice == scene.helm.advice
-    assert counsel.view == scene.session.view(scene.helm.desk.seat)
+    assert counsel.advice == scene.decision.advice
+    assert counsel.view == scene.session.view(scene.decision.desk.seat)
     hands.press(pygame.K_h)
     hands.press(pygame.K_h)
-    assert scene.helm.page == 2
+    assert scene.decision.page == 2
     assert (
         scene.context.say("advice-percent", percent=round(100 * counsel.advice.choices[1].chance, 1))
         in (scene.spoken()[-1])
@@ -143,7 +143,7 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     assert not scene.panel.advice
     hands.press(pygame.K_h)  # and back, at the same page
     assert scene.panel.advice
-    assert scene.helm.page == 2
+    assert scene.decision.page == 2
     hands.press(pygame.K_RETURN)
     settle(hands, 2)
     assert scene.drawing._counsel(scene) is None  # nothing is left to see for the next person

@@ -15,6 +15,7 @@ from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.table.chooser import Desk
+from tortuga.app.table.marks import Spot
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, Perform
 from tortuga.games.tortuga2014.observer import observe
@@ -175,7 +176,7 @@ def test_dice_in_flight_do_not_lie_on_the_board_yet(canvas_of, monkeypatch):
     )
     made = desk(table, 0)
     assert made.board.finished
-    for hidden in ({spots.Spot("die", 0, 4)}, {spots.Spot("bonus", 0, 1)}, set()):
+    for hidden in ({Spot("die", 0, 4)}, {Spot("bonus", 0, 1)}, set()):
         waiting.tray(canvas_of((640, 360)), made, frozenset(hidden), 0.0)
     assert told == [TEXT.say("wait-finished")] * 2
 

@@ -14,17 +14,15 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import DIE_LETTERS, DIE_NUMBERS
 from tortuga.app.games.tortuga2014.acts.director import Director
-from tortuga.app.games.tortuga2014.narrative import Line
 from tortuga.app.games.tortuga2014.table import boards
 from tortuga.app.games.tortuga2014.table.center import ring
 from tortuga.app.games.tortuga2014.table.parts import LEAST, fitted
-from tortuga.app.games.tortuga2014.table.shown import Sight, die_letter
-from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.games.tortuga2014.table.shown import DiceShown, die_letter
 from tortuga.app.games.tortuga2014.table.status import notes, statuses
 from tortuga.app.table.acts.motions import resting
 from tortuga.app.table.layers import Extra, TablePicture
 from tortuga.app.table.log import Side, side_panel
-from tortuga.app.table.marks import Banner, Marks
+from tortuga.app.table.marks import Banner, Line, Marks, Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
@@ -208,7 +206,7 @@ def test_an_extra_is_painted_when_its_key_changes(canvas: Canvas, text: Text) ->
 def test_fewer_seats_show_log_and_dice_table_together(canvas: Canvas, text: Text, seats: int) -> None:
     view = positions.observe(positions.few(seats), 0)
     captains = positions.SEATS[:seats]
-    sight = Sight(view, 0, Marks(), captains, text)
+    sight = DiceShown(view, 0, Marks(), captains, text)
     TablePicture().draw(canvas, view, 0, Marks(), captains, text)
     before = canvas.surface.copy()
     side_panel(

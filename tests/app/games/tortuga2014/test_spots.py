@@ -8,9 +8,10 @@ from tests.app.games.tortuga2014 import positions
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table import layout as places
 from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.games.tortuga2014.table.spots import KINDS, Spot, own_tile
+from tortuga.app.games.tortuga2014.table.spots import KINDS, own_tile
 from tortuga.app.games.tortuga2014.table.topbar import MenuItem, menu_boxes
 from tortuga.app.table.log import panels, tab_boxes
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.state import Table, View
 
 TABLES = {

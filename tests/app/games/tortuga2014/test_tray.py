@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga2014.table import spots as seatspots
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.boards import opponent_board, own_board
 from tortuga.app.games.tortuga2014.table.layout import grown
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.spots import tray_die
 from tortuga.app.games.tortuga2014.table.tray import RankRow, SumPart
 from tortuga.app.input.focus import Focus
@@ -139,7 +139,7 @@ def test_boards_keep_long_names_and_notes_to_themselves(canvas: Canvas, text: Te
         notes=dict.fromkeys(range(4), Note(LONG, "tag_red", "checked-shield")),
         status=dict.fromkeys(range(4), Status(LONG, "hourglass")),
     )
-    sight = Sight(positions.observe(positions.extremes(), me), me, marks, positions.LONG_SEATS, text)
+    sight = DiceShown(positions.observe(positions.extremes(), me), me, marks, positions.LONG_SEATS, text)
     for seat in range(4):
         if seat != me:
             there = painted(canvas, lambda c, seat=seat: opponent_board(c, sight, seat))  # type: ignore[misc]

@@ -122,7 +122,7 @@ class Player:
         """From the table to the results."""
         table = self.on(TableScene)
         for _ in range(MOST_DECISIONS):
-            self.wait(lambda: self.stage.top is not table or table.helm is not None)
+            self.wait(lambda: self.stage.top is not table or table.decision is not None)
             if self.stage.top is not table:
                 break
             self.decide(table)
@@ -143,20 +143,22 @@ class Player:
 
     def decide(self, table: TableScene) -> None:
         """Make a decision and confirm it."""
-        helm = table.helm
+        decision = table.decision
         self.choose(table)
         self.hand.press("primary")
-        assert table.helm is not helm, f"{helm.chooser.kind} is not confirmed: {helm.banner()}"
+        assert table.decision is not decision, (
+            f"{decision.chooser.kind} is not confirmed: {decision.banner()}"
+        )
 
     def choose(self, table: TableScene) -> None:
         """Some legal choice, until it only has to be confirmed."""
-        helm = table.helm
-        assert helm is not None
-        command = self._random.choice(helm.chooser.commands)
-        self.kinds.add(helm.chooser.kind)
-        for name in presses(helm.chooser, command):
+        decision = table.decision
+        assert decision is not None
+        command = self._random.choice(decision.chooser.commands)
+        self.kinds.add(decision.chooser.kind)
+        for name in presses(decision.chooser, command):
             self.hand.press(name)
-        assert helm.chooser.command() == command, f"{helm.chooser.kind}: {helm.chooser.pending()}"
+        assert decision.chooser.command() == command, f"{decision.chooser.kind}: {decision.chooser.pending()}"
 
     def wait(self, until: Callable[[], bool], rest: float | None = None) -> None:
         """Frames until something has happened."""

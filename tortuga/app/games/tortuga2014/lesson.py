@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.commands import (
     Claim,
     Command,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Protocol
 
+from tortuga.app.table.marks import Line
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHESTS, NO_FACE, SKULL, Chest
 from tortuga.games.tortuga2014.state import Table
@@ -52,19 +52,6 @@ class Voice(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One sentence of the log."""
-
-    seat: int | None
-    """Whom it is about; None for the whole table."""
-    text: str
-    chest: Chest | None = None
-    """Drawn as a picture after the text."""
-    loud: bool = False
-    """A heading: a new round, the end."""
-
-
 class Narrative:
     """Tells what happened.
 
@@ -90,9 +77,9 @@ class Narrative:
 
     def plain(self, line: Line) -> str:
         """A line with its chest in words, for transcripts."""
-        if line.chest is None:
+        if line.sign is None:
             return line.text
-        return self._say("log-with-chest", text=line.text, chest=self._say(f"log-chest-{line.chest}"))
+        return self._say("log-with-chest", text=line.text, chest=self._say(f"log-chest-{line.sign}"))
 
     # ------------------------------------------------------------------ helpers
     def _line(

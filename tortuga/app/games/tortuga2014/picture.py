@@ -13,14 +13,13 @@ from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.advice import Counsel
 from tortuga.app.games.tortuga2014.table.layout import grown
 from tortuga.app.games.tortuga2014.table.scenery import Palms, glints
-from tortuga.app.games.tortuga2014.table.shown import Sight
-from tortuga.app.games.tortuga2014.table.spots import Spot
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.status import notes, statuses
 from tortuga.app.table.chooser import Desk
 from tortuga.app.table.controls import tray_button
 from tortuga.app.table.layers import Extra, TablePicture, most_at_once
 from tortuga.app.table.log import Side, panels, side_panel, tab_boxes
-from tortuga.app.table.marks import Banner, Marks
+from tortuga.app.table.marks import Banner, Marks, Spot
 from tortuga.games.tortuga2014.pieces import NO_FACE
 from tortuga.games.tortuga2014.state import View
 
@@ -46,19 +45,19 @@ class TableDrawing:
         view, me = presenter.view, presenter.me
         marks = self.marks(scene)
         seats, text = scene.session.seats, scene.context.text
-        rig = scene.rig()
+        controls = scene.controls()
         hot = scene.focus.hovered or (scene.focus.focused if scene.focus.visible else None)
-        sight = Sight(view, me, marks, seats, text)
+        sight = DiceShown(view, me, marks, seats, text)
         extras = (self._side(scene, sight, hot), self._tray(scene, view, marks, hot), self._buttons(scene))
         # between several persons nothing of the last one's secrets may linger for a frame
-        self._picture.most = None if scene.watch.several else most_at_once(canvas)
-        self._picture.draw(canvas, view, me, marks, seats, text, rig.menu(), hot, extras)
+        self._picture.most = None if scene.hotseat.several else most_at_once(canvas)
+        self._picture.draw(canvas, view, me, marks, seats, text, controls.menu(), hot, extras)
         if not scene.context.settings.now.reduced_motion:
             glints(canvas, self.time)
             self._palms.draw(canvas, self.time, view.table.pool)
         presenter.player.draw(canvas, scene.context.settings.now.reduced_motion)
-        if scene.carried is not None and scene.helm is not None:
-            scene.helm.chooser.carry(canvas, *scene.carried)
+        if scene.carried is not None and scene.decision is not None:
+            scene.decision.chooser.carry(canvas, *scene.carried)
 
     # ------------------------------------------------------------------ marks
     def marks(self, scene: TableScene) -> Marks:
@@ -77,17 +76,17 @@ class TableDrawing:
                 status=status,
                 banner=act.banner or self._waiting_banner(scene),
             )
-        if scene.helm is None:
+        if scene.decision is None:
             banner, light = self._waiting_banner(scene), self._awaited(scene)
             return Marks(chosen=light, notes=plates, status=status, banner=banner)
-        chooser = scene.helm.chooser
+        chooser = scene.decision.chooser
         marks = chooser.marks()
         status[me] = chooser.status()
         return replace(
             marks,
             notes={**plates, **marks.notes},
             status=status,
-            banner=scene.helm.banner(),
+            banner=scene.decision.banner(),
             traces=presenter.recent.traces - marks.legal - marks.chosen,
         )
 
@@ -110,7 +109,7 @@ class TableDrawing:
         return Banner(icon, title, message)
 
     # ------------------------------------------------------------------ parts over the picture
-    def _side(self, scene: TableScene, sight: Sight, hot: str | None) -> Extra:
+    def _side(self, scene: TableScene, sight: DiceShown, hot: str | None) -> Extra:
         presenter, panel = scene.presenter, scene.panel
         seats, me = presenter.view.table.seats, presenter.me
         counsel = self._counsel(scene)
@@ -134,10 +133,10 @@ class TableDrawing:
     @staticmethod
     def _counsel(scene: TableScene) -> Counsel | None:
         """The advice on the decision that is made; gone with it, and with it behind a curtain."""
-        helm = scene.helm
-        if helm is None or helm.advice is None:
+        decision = scene.decision
+        if decision is None or decision.advice is None:
             return None
-        return Counsel(helm.advice, helm.desk.view, helm.page, scene.context.key_label("hint"))
+        return Counsel(decision.advice, decision.desk.view, decision.page, scene.context.key_label("hint"))
 
     @staticmethod
     def _faces(scene: TableScene, view: View, me: int) -> dict[int, int]:
@@ -148,16 +147,16 @@ class TableDrawing:
         return {die: face for die, face in enumerate(roll or ()) if face != NO_FACE}
 
     def _tray(self, scene: TableScene, view: View, marks: Marks, hot: str | None) -> Extra:
-        helm = scene.helm
+        decision = scene.decision
         box = grown(at.TRAY, 14)
-        if helm is not None and scene.presenter.player.act is None:
-            chooser = helm.chooser
+        if decision is not None and scene.presenter.player.act is None:
+            chooser = decision.chooser
             names = {target.id for target in chooser.targets()}
             over = hot if hot in names else None
             carried = scene.carried[0] if scene.carried is not None else None
             key = (
                 chooser.kind,
-                helm.desk.view,
+                decision.desk.view,
                 chooser.pending(),
                 over,
                 carried,
@@ -185,7 +184,7 @@ class TableDrawing:
         return Extra("tray", box, (desk.view, own, fold, scene.context.text.language), idle)
 
     def _buttons(self, scene: TableScene) -> Extra:
-        buttons = scene.rig().buttons(scene.focus)
+        buttons = scene.controls().buttons(scene.focus)
 
         def paint(canvas: Canvas) -> None:
             for button in buttons:

@@ -11,9 +11,10 @@ import msgspec
 from tortuga.app.captains.ask import Advice, Choice, Why
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga2014 import stillgame as still
-from tortuga.app.games.tortuga2014.narrative import Line, Narrative
+from tortuga.app.games.tortuga2014.narrative import Narrative
 from tortuga.app.scene.context import Context, GameSession
 from tortuga.app.scene.protocol import Scene
+from tortuga.app.table.marks import Line
 from tortuga.app.table.menu import KeysDialog, menu_dialog
 from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga2014 import events as ev
@@ -117,8 +118,8 @@ def _advised(table: Callable[[], Table], page: int, seats: Sequence[SeatSpec] = 
 
     def shot(context: Context) -> tuple[Scene, ...]:
         scene = table_scene(context, table(), seats)
-        assert scene.helm is not None
-        scene.helm.counsel(still_advice(scene.helm.desk.view))
+        assert scene.decision is not None
+        scene.decision.counsel(still_advice(scene.decision.desk.view))
         scene.panel.advice = True
         for _ in range(page):
             scene.activate("hint")
@@ -135,7 +136,7 @@ def _at(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], s
         scene.context.settings.lend(speed="normal")
         happened = event(scene.session.state)
         assert happened is not None
-        scene.helm = None
+        scene.decision = None
         scene.presenter.take([happened])
         scene.presenter.update(seconds, "normal")
         return (scene,)

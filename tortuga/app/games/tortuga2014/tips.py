@@ -10,7 +10,7 @@ from typing import Final
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.rules.pages import FIRST
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.table.log import panels, tab_boxes
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
 from tortuga.games.tortuga2014.state import Stage, Table
@@ -128,7 +128,7 @@ class Element:
     index: int = 0
 
 
-def elements(sight: Sight, tab: str = "log") -> Iterator[Element]:
+def elements(sight: DiceShown, tab: str = "log") -> Iterator[Element]:
     """All elements; what comes later lies on top.
 
     Args:
@@ -149,7 +149,7 @@ def elements(sight: Sight, tab: str = "log") -> Iterator[Element]:
         yield from _of_seat(sight, seat)
 
 
-def _of_seat(sight: Sight, seat: int) -> Iterator[Element]:
+def _of_seat(sight: DiceShown, seat: int) -> Iterator[Element]:
     yield Element("board", sight.box("board", seat), seat)
     for kind in _AREAS:
         yield Element(kind, sight.box(kind, seat), seat)
@@ -165,7 +165,7 @@ def _of_seat(sight: Sight, seat: int) -> Iterator[Element]:
         yield Element("schooner", sight.box("schooner", seat), seat)
 
 
-def element_at(sight: Sight, pos: Point, tab: str = "log") -> Element | None:
+def element_at(sight: DiceShown, pos: Point, tab: str = "log") -> Element | None:
     """The topmost element below a point; None over open sea."""
     x, y = pos
     found = None
@@ -179,7 +179,7 @@ def element_at(sight: Sight, pos: Point, tab: str = "log") -> Element | None:
     return found if found is not None else _round_the_island(sight, pos)
 
 
-def _round_the_island(sight: Sight, pos: Point) -> Element | None:
+def _round_the_island(sight: DiceShown, pos: Point) -> Element | None:
     """The land of the centre island and the ring of treasure tiles: neither of them is a box."""
     cx, cy, a, b = at.TILE_RING
     reach = hypot((pos[0] - cx) / a, (pos[1] - cy) / b)
@@ -221,7 +221,7 @@ KEYS: Final[dict[str, str]] = {"panel-log": "panel", "panel-dice": "panel"}
 """Kind -> bound action that does something with it."""
 
 
-def tip(sight: Sight, element: Element) -> str:
+def tip(sight: DiceShown, element: Element) -> str:
     """What the tooltip of an element says, "" for none."""
     id = TIPS[element.kind]
     if not id:
@@ -233,7 +233,7 @@ def tip(sight: Sight, element: Element) -> str:
     return sight.say(id, **_told(sight, element))
 
 
-def _told(sight: Sight, element: Element) -> dict[str, str | int]:
+def _told(sight: DiceShown, element: Element) -> dict[str, str | int]:
     """The variables of a text."""
     table = sight.table
     match element.kind:

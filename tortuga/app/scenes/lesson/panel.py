@@ -11,14 +11,14 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.lesson import Halo
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.games.tortuga2014.table.topbar import menu_boxes
 from tortuga.app.scene.control import SHADE
+from tortuga.app.table.marks import Spot
 from tortuga.app.widgets.button import Button
 
 if TYPE_CHECKING:
     from tortuga.app.draw.canvas import Canvas
-    from tortuga.app.table.controls import Rig
+    from tortuga.app.table.controls import TableControls
 
 BOX: Final[Box] = (478, 66, 964, 272)
 NEXT_BOX: Final[Box] = (1196, 276, 228, 50)
@@ -82,33 +82,35 @@ def covers(pos: Point) -> bool:
     return x <= pos[0] < x + w and y <= pos[1] < y + h
 
 
-def halo_box(halo: Halo, rig: Rig) -> Box:
+def halo_box(halo: Halo, controls: TableControls) -> Box:
     """Where something is that is pointed at."""
     if isinstance(halo, str):
         if halo == "help":
-            items = rig.menu()
+            items = controls.menu()
             return next(b for item, b in zip(items, menu_boxes(items), strict=True) if item.id == halo)
         return _PARTS[halo]
-    return spots.box(halo, rig.view, rig.me)
+    return spots.box(halo, controls.view, controls.me)
 
 
-def arrow_box(halo: Halo, rig: Rig) -> Box | None:
+def arrow_box(halo: Halo, controls: TableControls) -> Box | None:
     """Where the arrow of a halo stands; None where the table has its own arrow, and where titles are near."""
     kind = halo if isinstance(halo, str) else halo.kind
-    if kind not in _ABOVE | _BELOW or (rig.chooser is not None and halo in rig.chooser.marks().legal):
+    if kind not in _ABOVE | _BELOW or (
+        controls.chooser is not None and halo in controls.chooser.marks().legal
+    ):
         return None
-    x, y, w, h = at.grown(halo_box(halo, rig), 8)
+    x, y, w, h = at.grown(halo_box(halo, controls), 8)
     return at.around((x + w / 2, y - 22 if kind in _ABOVE else y + h + 22), _ARROW)
 
 
-def draw_halo(canvas: Canvas, halo: Halo, rig: Rig, age: float, still: bool) -> None:
+def draw_halo(canvas: Canvas, halo: Halo, controls: TableControls, age: float, still: bool) -> None:
     """A golden frame that breathes, with an arrow where there is room for one."""
     swing = 0.0 if still else math.sin(age * 2 * math.pi / _PULSE)
-    box = halo_box(halo, rig)
+    box = halo_box(halo, controls)
     tight = isinstance(halo, Spot) and halo.kind in _TOKENS
     for margin in (0.0, 1.5, 2.5 + swing) if tight else (3.0, 5.5, 8.0 + 2.5 * swing):
         canvas.plate("frame_gold", at.grown(box, margin))
-    arrow = arrow_box(halo, rig)
+    arrow = arrow_box(halo, controls)
     if arrow is None:
         return
     x, y = at.center_of(arrow)

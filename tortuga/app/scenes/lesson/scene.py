@@ -13,7 +13,7 @@ from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, end_dialog
 from tortuga.app.scenes.lesson.panel import Said
 from tortuga.app.table.marks import Banner
-from tortuga.app.table.queries import Council
+from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.state import Table, View
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from tortuga.app.scene.context import Context, GameSession
 
 
-class GuidedCouncil(Council):
-    """See `Council`.
+class GuidedQueries(CaptainQueries):
+    """See `CaptainQueries`.
 
     Args:
         guide: while it leads, nobody is asked.
@@ -41,13 +41,13 @@ class GuidedCouncil(Council):
 
     @property
     def waiting(self) -> bool:
-        """See `Council`."""
+        """See `CaptainQueries`."""
         if self._guide.active:
             return isinstance(self._guide.entry, Move)
         return super().waiting
 
     def ask(self) -> None:
-        """See `Council`."""
+        """See `CaptainQueries`."""
         if not self._guide.active:
             super().ask()
 
@@ -69,7 +69,7 @@ class GuidedTable(TableScene):
     def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
         super().__init__(context, session, thinking)
         self.guide = Guide(session)
-        self.council = GuidedCouncil(session, self.thinking, self.guide)
+        self.queries = GuidedQueries(session, self.thinking, self.guide)
         self._reason = ""
         self._age = 0.0
         self._moved = -_GLANCE
@@ -82,8 +82,8 @@ class GuidedTable(TableScene):
         if self.presenter.busy:
             self._moved = self._age
         entry = self.guide.entry
-        if isinstance(entry, Move) and not self.presenter.busy and not self.council.moves:
-            self.council.moves.append((entry.seat, entry.command))
+        if isinstance(entry, Move) and not self.presenter.busy and not self.queries.moves:
+            self.queries.moves.append((entry.seat, entry.command))
         return super().update(dt)
 
     def _next(self, dt: float) -> Transition | None:
@@ -128,21 +128,21 @@ class GuidedTable(TableScene):
         if not self.guide.active or name in _FREE or self.presenter.busy:
             return super().activate(name)
         entry = self.guide.entry
-        if not isinstance(entry, Do) or self.helm is None:
+        if not isinstance(entry, Do) or self.decision is None:
             self._refuse("guide-read-on")
             return None
         return self._try(name, entry)
 
     def _try(self, name: str, step: Do) -> Transition | None:
         """Do something, if the step is about it."""
-        assert self.helm is not None
-        chooser = self.helm.chooser
+        assert self.decision is not None
+        chooser = self.decision.chooser
         match name:
             case "hint":
-                self.helm.propose(Decision(step.command))
+                self.decision.propose(Decision(step.command))
                 self.focus.focused = "primary"
                 return None
-            case "undo" | "menu-undo" if not self.helm.can_undo:
+            case "undo" | "menu-undo" if not self.decision.can_undo:
                 self._refuse("guide-no-undo")
                 return None
             case "undo" | "menu-undo" | "clear":
@@ -166,14 +166,14 @@ class GuidedTable(TableScene):
             return None
         transition = super().activate(name)
         # what the rules themselves do not allow is told by the table; the guide says it too
-        self._reason = self.helm.banner().message if problem is not None else ""
+        self._reason = self.decision.banner().message if problem is not None else ""
         return transition
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
         entry = self.guide.entry
-        if isinstance(action, Drop) and isinstance(entry, Do) and self.helm is not None:
-            chooser = self.helm.chooser
+        if isinstance(action, Drop) and isinstance(entry, Do) and self.decision is not None:
+            chooser = self.decision.chooser
             before = chooser.pending()
             transition = super().handle(action)
             if not self.guide.leads(entry, chooser):
@@ -182,7 +182,7 @@ class GuidedTable(TableScene):
             return transition
         transition = super().handle(action)
         if isinstance(action, Hover) and self.said() is not None and panel.covers(action.pos):
-            self.lens.hide()  # the guide's board lies over what is below the pointer
+            self.inspector.hide()  # the guide's board lies over what is below the pointer
         return transition
 
     def _why(self, step: Do) -> str:
@@ -199,7 +199,7 @@ class GuidedTable(TableScene):
         entry = self.guide.entry
         if not isinstance(entry, Tell | Do) or self.presenter.busy:
             return None
-        if isinstance(entry, Do) and self.helm is None:
+        if isinstance(entry, Do) and self.decision is None:
             return None
         say, args = self.context.say, self._args()
         step, steps = self.guide.progress
@@ -242,10 +242,10 @@ class GuidedTable(TableScene):
         said, entry = self.said(), self.guide.entry
         if said is None or not isinstance(entry, Tell | Do):
             return
-        rig = self.rig()
+        controls = self.controls()
         still = self.context.settings.now.still
         for halo in entry.halo:
-            panel.draw_halo(canvas, halo, rig, self._age, still)
+            panel.draw_halo(canvas, halo, controls, self._age, still)
         panel.draw_panel(canvas, said)
         for button in said.buttons():
             button.draw(canvas, self.focus)

@@ -9,7 +9,7 @@ from tortuga.app.games.tortuga2014.decisions import waiting
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.layout import center_of, grown
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.spots import loose_dice
 from tortuga.app.games.tortuga2014.table.status import dice_table, notes, statuses
 from tortuga.app.scenes.replay import desk
@@ -82,7 +82,7 @@ class ReplayDrawing:
         marks = self._marks(scene, view)
         focus = scene.focus
         hot = focus.hovered or (focus.focused if focus.visible else None)
-        sight = Sight(view, me, marks, seats, text)
+        sight = DiceShown(view, me, marks, seats, text)
         extras = [self._log(scene), self._tray(scene, view, marks), self._desk(scene), self._timeline(scene)]
         if len(seats) < 4:
             extras.append(self._dice(scene, sight))
@@ -128,7 +128,7 @@ class ReplayDrawing:
         return Extra("log", grown(panel, 24), (placed, here, hot, title), paint)
 
     @staticmethod
-    def _dice(scene: ReplayScene, sight: Sight) -> Extra:
+    def _dice(scene: ReplayScene, sight: DiceShown) -> Extra:
         seats, me = sight.table.seats, sight.me
         panel = panels(seats, "log")["dice"]
         roll = sight.table.rolls[me] if me < len(sight.table.rolls) else None
@@ -188,7 +188,7 @@ class ReplayDrawing:
         return Extra("timeline", grown(desk.TIMELINE, 24), key, paint)
 
     @staticmethod
-    def _open_dice(scene: ReplayScene, sight: Sight) -> list[Extra]:
+    def _open_dice(scene: ReplayScene, sight: DiceShown) -> list[Extra]:
         """What lies behind the screens of the others, for eyes that see everything."""
         table = sight.table
         if scene.show.eyes != OPEN or table.stage not in ("select", "reveal") or scene.show.player.act:

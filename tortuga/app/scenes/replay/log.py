@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.narrative import Line
 from tortuga.app.games.tortuga2014.table.parts import at_most, words
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.table.marks import Line
 from tortuga.app.table.show import Told
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def place(canvas: Canvas, told: Sequence[Told], last: int, box: Box) -> tuple[Pl
 def _rows(canvas: Canvas, line: Line, width: float) -> tuple[str, ...]:
     if line.seat is None and line.loud:
         return (line.text,)
-    room = width - 50 - (40 if line.chest else 0)
+    room = width - 50 - (40 if line.sign else 0)
     return tuple(at_most(canvas.lines(line.text, "bold", _SIZE, room), 3)) or ("",)
 
 
@@ -103,8 +103,8 @@ def _draw(canvas: Canvas, colours: Sequence[str], one: Placed, ink: str) -> None
     role = "bold" if ink == "red" or line.loud else "text"
     for i, row in enumerate(one.rows):
         cy = middle + (i - (len(one.rows) - 1) / 2) * _LEADING
-        room = w - 48 - (40 if line.chest else 0)
+        room = w - 48 - (40 if line.sign else 0)
         told = words(canvas, row, role, _SIZE, ink, (x + 38, cy), max_w=room)
-        if i == len(one.rows) - 1 and line.chest is not None:
+        if i == len(one.rows) - 1 and line.sign is not None:
             alpha = 150 if ink == _COMING else 255
-            canvas.chest(line.chest, (told[0] + told[2] + 22, cy), 30, alpha=alpha)
+            canvas.chest(line.sign, (told[0] + told[2] + 22, cy), 30, alpha=alpha)

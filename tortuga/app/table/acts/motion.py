@@ -7,11 +7,11 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from tortuga.app.games.tortuga2014.table import flying
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.sound.sound import Silence
 from tortuga.app.table.acts.easing import share
 from tortuga.app.table.acts.motions import Act, DiePiece, Fold, Motion, Pop, Travel, Tumble, resting
-from tortuga.app.table.acts.sounds import Ears
+from tortuga.app.table.acts.sounds import ActSounds
+from tortuga.app.table.marks import Spot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ class Player:
 
     def __init__(self, seats: Sequence[SeatSpec]) -> None:
         self._seats = tuple(seats)
-        self.ears = Ears(Silence())
+        self.sounds = ActSounds(Silence())
         self._waiting: deque[Act] = deque()
         self._time = 0.0
         self.act: Act | None = None
@@ -71,12 +71,12 @@ class Player:
                     return begun
                 self.act, self._time = self._waiting.popleft(), 0.0
                 begun.append(self.act)
-                self.ears.begin(self.act)
+                self.sounds.begin(self.act)
             if self._time + left < self.act.length:
                 self._time += left
-                self.ears.reach(self._time)
+                self.sounds.reach(self._time)
                 return begun
-            self.ears.reach(self.act.length)
+            self.sounds.reach(self.act.length)
             left -= max(0.0, self.act.length - self._time)
             self.act = None
 

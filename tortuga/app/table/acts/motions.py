@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from tortuga.app.games.tortuga2014.narrative import Line
-from tortuga.app.games.tortuga2014.table.spots import Spot
-from tortuga.app.table.marks import Banner
+from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.games.tortuga2014.pieces import Chest, Face
 from tortuga.games.tortuga2014.state import View
 

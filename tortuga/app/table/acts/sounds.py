@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from tortuga.app.games.tortuga2014.acts.sounds import MOTION_SOUNDS, kind_of
 from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.sound.sound import Silence
 from tortuga.app.table.acts.motions import Act, Fold, Motion, Pop, Steps, Travel, Tumble
+from tortuga.app.table.marks import Spot
 
 WIDTH = 0.6
 """How far to the side the edges of the stage are heard, 0..1."""
@@ -28,7 +28,7 @@ class Cue:
     """-1 left .. 1 right."""
 
 
-class Ears:
+class ActSounds:
     """Follows the player of the acts (motion.py).
 
     Args:

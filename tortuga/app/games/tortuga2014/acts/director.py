@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from tortuga.app.draw.theme import FACE_ICON
 from tortuga.app.games.tortuga2014.acts import flights, staging
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.table.acts.motions import (
     Act,
     ChestPiece,
@@ -19,7 +18,7 @@ from tortuga.app.table.acts.motions import (
     TilePiece,
     Travel,
 )
-from tortuga.app.table.marks import Banner
+from tortuga.app.table.marks import Banner, Spot
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, NO_FACE, SKULL, UNASSIGNED
 from tortuga.games.tortuga2014.state import View

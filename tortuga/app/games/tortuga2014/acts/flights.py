@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.table.acts.motions import ChestPiece, Travel
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import CHEST_INDEX, Chest
 from tortuga.games.tortuga2014.state import View

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from tortuga.app.draw.theme import FACE_ICON
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.table.acts.motions import (
     BonusPiece,
     ChestPiece,
@@ -24,6 +23,7 @@ from tortuga.app.table.acts.motions import (
     Travel,
     Tumble,
 )
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL
 
 

@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.table.acts.motions import (
     BonusPiece,
     ChestPiece,
@@ -20,6 +19,7 @@ from tortuga.app.table.acts.motions import (
     Travel,
     Tumble,
 )
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import LIMIT, NO_FACE, SKULL, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.state import Table, View

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from tortuga.app.draw.theme import FACE_ICON
 from tortuga.app.games.tortuga2014.decisions import trays
 from tortuga.app.games.tortuga2014.decisions.act import place_status
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.table.chooser import Button, Chooser, Desk, Target
-from tortuga.app.table.marks import Banner, Marks, Note, Status
+from tortuga.app.table.marks import Banner, Marks, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, Chest

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.table.chooser import Desk, Target
-from tortuga.app.table.marks import Marks
+from tortuga.app.table.marks import Marks, Spot
 from tortuga.games.tortuga2014.commands import Claim, Command
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, CHESTS, Chest
 from tortuga.kernel.errors import Notice

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Literal
 
 from tortuga.app.games.tortuga2014.decisions import trays
 from tortuga.app.games.tortuga2014.narrative import worded
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.table.chooser import Button, Chooser, Desk, Target, letters
-from tortuga.app.table.marks import Banner, Marks, Status
+from tortuga.app.table.marks import Banner, Marks, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, Keep
 from tortuga.games.tortuga2014.pieces import BOARD, NO_FACE, RAID, SKULL
 from tortuga.kernel.errors import Notice

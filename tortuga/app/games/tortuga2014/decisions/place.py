@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import trays
 from tortuga.app.games.tortuga2014.decisions.cards import action_choice_box
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.table.chooser import Button, Chooser, Desk, Target, letters
-from tortuga.app.table.marks import Banner, Marks, Status
+from tortuga.app.table.marks import Banner, Marks, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, TakeBonus
 from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.kernel.errors import Notice

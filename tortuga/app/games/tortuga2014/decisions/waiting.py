@@ -11,7 +11,8 @@ from tortuga.app.games.tortuga2014.decisions.cards import final_rows
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.shown import die_letter
-from tortuga.app.games.tortuga2014.table.spots import Spot, loose_dice, tray_die
+from tortuga.app.games.tortuga2014.table.spots import loose_dice, tray_die
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.pieces import NO_FACE, SKULL
 

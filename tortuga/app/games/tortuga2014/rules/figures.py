@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.boards import opponent_board, own_board
 from tortuga.app.games.tortuga2014.table.center import center_piece
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.marks import Marks
 from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, MoveChests, Perform, Steal, TakeBonus
@@ -169,7 +169,7 @@ def paint(canvas: Canvas, figure: Figure, text: Text) -> None:
     view = observe(table, _ME)
     chooser = chooser_of(figure, text)
     marks = chooser.marks() if chooser is not None else Marks()
-    sight = Sight(view, _ME, marks, seats(text, table.seats), text)
+    sight = DiceShown(view, _ME, marks, seats(text, table.seats), text)
     painters: list[tuple[Box, Callable[[], None]]] = [
         (at.CENTER_REGION, lambda: center_piece(canvas, sight)),
         *(
@@ -185,7 +185,7 @@ def paint(canvas: Canvas, figure: Figure, text: Text) -> None:
             painter()
 
 
-def _tray(canvas: Canvas, chooser: Chooser | None, sight: Sight) -> None:
+def _tray(canvas: Canvas, chooser: Chooser | None, sight: DiceShown) -> None:
     traykit.leather(canvas)
     if chooser is not None:
         chooser.tray(canvas, None)
@@ -194,7 +194,7 @@ def _tray(canvas: Canvas, chooser: Chooser | None, sight: Sight) -> None:
         waiting.tray(canvas, desk, frozenset(), 0.0)
 
 
-def _bar(canvas: Canvas, sight: Sight) -> None:
+def _bar(canvas: Canvas, sight: DiceShown) -> None:
     from tortuga.app.games.tortuga2014.table.topbar import top_bar
 
     top_bar(canvas, sight)

@@ -15,14 +15,14 @@ from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.games.tortuga2014.table.advicechips import choice_chips
 from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.parts import LEAST, words
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.tray import paragraph
 from tortuga.games.tortuga2014.commands import MoveChests
 from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
 from tortuga.games.tortuga2014.state import View
 
 if TYPE_CHECKING:
-    from tortuga.app.table.decision import Helm
+    from tortuga.app.table.decision import PendingDecision
 
 SHOWN = 5
 """Choices that are told; the others are far behind."""
@@ -67,10 +67,10 @@ def forced(advice: Advice) -> bool:
     return len(advice.choices) == 1
 
 
-def counsel_panel(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+def counsel_panel(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
     """The list or one choice; both where there is room for both."""
     x, y, w, h = box
-    own = Sight(counsel.view, counsel.view.seat, sight.marks, sight.seats, sight.text)
+    own = DiceShown(counsel.view, counsel.view.seat, sight.marks, sight.seats, sight.text)
     if forced(counsel.advice):
         _only_choice(canvas, own, counsel.advice.choices[0], box)
     elif h >= LIST + DETAILS:
@@ -85,35 +85,35 @@ def counsel_panel(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> N
         choice_details(canvas, own, counsel, box)
 
 
-def _only_choice(canvas: Canvas, sight: Sight, choice: Choice, box: Box) -> None:
+def _only_choice(canvas: Canvas, sight: DiceShown, choice: Choice, box: Box) -> None:
     """What is to be done; percentages would compare it with nothing."""
     x, y, w, _h = box
     choice_chips(canvas, sight, choice.command, (x + 4, y, w - 8, ROW))
     words(canvas, sight.say("advice-only"), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
 
 
-def _next_page(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+def _next_page(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
     x, y, w, h = box
     told = sight.say("advice-next-page", key=counsel.key)
     words(canvas, told, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
 
 
-def spoken_choice(say: Callable[..., str], helm: Helm) -> str:
+def spoken_choice(say: Callable[..., str], decision: PendingDecision) -> str:
     """The page that lies open, for who cannot see it."""
-    assert helm.advice is not None, "only with advice"
-    index = max(0, helm.page - 1)
-    choice = helm.advice.choices[index]
-    if forced(helm.advice):
+    assert decision.advice is not None, "only with advice"
+    index = max(0, decision.page - 1)
+    choice = decision.advice.choices[index]
+    if forced(decision.advice):
         return say("advice-only")
     percent = say("advice-percent", percent=round(100 * choice.chance, 1))
-    told = say("advice-spoken", number=index + 1, count=len(helm.advice.choices), percent=percent)
+    told = say("advice-spoken", number=index + 1, count=len(decision.advice.choices), percent=percent)
     if choice.why is None or choice.why.sentence is None:
         return told
-    return f"{told} {worded(say, helm.desk.seats, choice.why.sentence.id, choice.why.sentence.args)}"
+    return f"{told} {worded(say, decision.desk.seats, choice.why.sentence.id, choice.why.sentence.args)}"
 
 
 # ------------------------------------------------------------------------------------------ the list
-def choice_list(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+def choice_list(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
     """A row for each of the best choices: what it is, its win chance, and what it lacks to the best."""
     x, y, w, _h = box
     best = counsel.advice.choices[0].chance
@@ -139,7 +139,7 @@ def _bar(canvas: Canvas, box: Box, share: float) -> None:
 
 
 # ------------------------------------------------------------------------------------------ one choice
-def choice_details(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> None:
+def choice_details(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
     """Everybody's chances after a choice, the expected points, and why it is better than the next one."""
     x, y, w, _h = box
     choice = counsel.advice.choices[counsel.chosen]
@@ -166,14 +166,14 @@ def choice_details(canvas: Canvas, sight: Sight, counsel: Counsel, box: Box) -> 
     _sentence(canvas, sight, choice, (x + 4, y + 194, w - 8, 42))
 
 
-def _sentence(canvas: Canvas, sight: Sight, choice: Choice, box: Box) -> None:
+def _sentence(canvas: Canvas, sight: DiceShown, choice: Choice, box: Box) -> None:
     """What decides against the next choice, where one part does."""
     if choice.why is not None and choice.why.sentence is not None:
         reason = choice.why.sentence
         paragraph(canvas, worded(sight.say, sight.seats, reason.id, reason.args), box, 18, "red")
 
 
-def _everybody(canvas: Canvas, sight: Sight, choice: Choice, box: Box) -> None:
+def _everybody(canvas: Canvas, sight: DiceShown, choice: Choice, box: Box) -> None:
     x, y, w, h = box
     seats = [(sight.me + step) % len(choice.chances) for step in range(len(choice.chances))]
     wide = w / len(seats)
@@ -185,7 +185,7 @@ def _everybody(canvas: Canvas, sight: Sight, choice: Choice, box: Box) -> None:
         words(canvas, SetLine(told), role, 17, "ink", (left + 23, y + h / 2), max_w=wide - 24)
 
 
-def split_bars(canvas: Canvas, sight: Sight, why: Why, box: Box) -> None:
+def split_bars(canvas: Canvas, sight: DiceShown, why: Why, box: Box) -> None:
     """Signed bars for the five actions, bonus tiles and chests, in percentage points."""
     x, y, w, h = box
     wide = w / len(why.parts)
@@ -217,18 +217,18 @@ def _part_icon(canvas: Canvas, why: Why, index: int, box: Box) -> None:
 
 
 # ------------------------------------------------------------------------------------------ numbers
-def _percent(sight: Sight, share: float) -> str:
+def _percent(sight: DiceShown, share: float) -> str:
     return sight.text.say("advice-percent", percent=round(100 * share, 1))
 
 
-def _number(sight: Sight, number: float) -> str:
+def _number(sight: DiceShown, number: float) -> str:
     return sight.text.say("advice-number", number=round(number, 1))
 
 
-def _lead(sight: Sight, lead: float) -> str:
+def _lead(sight: DiceShown, lead: float) -> str:
     return ("+" if lead >= 0 else MINUS) + _number(sight, abs(lead))
 
 
-def _signed(sight: Sight, difference: float) -> str:
+def _signed(sight: DiceShown, difference: float) -> str:
     """Percentage points with their sign."""
     return _lead(sight, 100 * difference)

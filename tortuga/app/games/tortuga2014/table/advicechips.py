@@ -8,7 +8,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import FACE_ICON, ICON, SKULL
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.table.parts import words
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.games.tortuga2014.commands import (
     Claim,
     Command,
@@ -29,7 +29,7 @@ Chip = Callable[[Point, float], None]
 _STEP, _SIZE = 30.0, 28.0
 
 
-def choice_chips(canvas: Canvas, sight: Sight, command: Command, box: Box) -> None:
+def choice_chips(canvas: Canvas, sight: DiceShown, command: Command, box: Box) -> None:
     """What a command does, from the left of a box as high as a line of text."""
     chips = _chips(canvas, sight, command)
     x, y, w, h = box
@@ -41,7 +41,7 @@ def choice_chips(canvas: Canvas, sight: Sight, command: Command, box: Box) -> No
         chip((x + step * (index + 0.5), y + h / 2), min(_SIZE, step))
 
 
-def _chips(canvas: Canvas, sight: Sight, command: Command) -> list[Chip]:
+def _chips(canvas: Canvas, sight: DiceShown, command: Command) -> list[Chip]:
     table, seat = sight.table, sight.me
     match command:
         case Keep(dice):
@@ -69,7 +69,7 @@ def _chips(canvas: Canvas, sight: Sight, command: Command) -> list[Chip]:
             return [_icon(canvas, FACE_ICON[table.action])]
 
 
-def _die(canvas: Canvas, sight: Sight, die: int, face: int) -> Chip:
+def _die(canvas: Canvas, sight: DiceShown, die: int, face: int) -> Chip:
     return lambda at, size: canvas.die(
         sight.colour(sight.me), sight.die_letter(die, face), face, at, size, lift=2
     )
@@ -83,7 +83,7 @@ def _arrow(canvas: Canvas) -> Chip:
     return lambda at, size: canvas.icon(ICON["move"], at, size / 2, "gold_d")
 
 
-def _attack(canvas: Canvas, sight: Sight, target: int, chest: Chest | None) -> list[Chip]:
+def _attack(canvas: Canvas, sight: DiceShown, target: int, chest: Chest | None) -> list[Chip]:
     found: list[Chip] = [lambda at, size: canvas.disc(sight.colour(target), None, at, size, lift=2)]
     return [*found, *_chests(canvas, () if chest is None else (chest,))]
 

@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga2014.table.layout import grown
 from tortuga.app.games.tortuga2014.table.opponents import name_ribbon
 from tortuga.app.games.tortuga2014.table.own import action_space
 from tortuga.app.games.tortuga2014.table.parts import seen
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.spots import dice_on, loose_dice
 from tortuga.app.table.marks import Marks
 from tortuga.app.table.regions import Region
@@ -35,17 +35,17 @@ def marked(marks: Marks) -> Marked:
     return {key: frozenset(value) for key, value in found.items()}
 
 
-def board_regions(sight: Sight, seat: int, marks: Marked) -> list[Region]:
+def board_regions(sight: DiceShown, seat: int, marks: Marked) -> list[Region]:
     """The parts of a seat's board in drawing order."""
     return _own(sight, marks) if seat == sight.me else _opponent(sight, seat, marks)
 
 
-def opponent_board(canvas: Canvas, sight: Sight, seat: int) -> None:
+def opponent_board(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     """The board of one opponent, in its place."""
     _paint(canvas, _opponent(sight, seat, {}))
 
 
-def own_board(canvas: Canvas, sight: Sight) -> None:
+def own_board(canvas: Canvas, sight: DiceShown) -> None:
     """The whole board of `sight.me` but for tray and buttons."""
     _paint(canvas, _own(sight, {}))
 
@@ -59,7 +59,7 @@ def _paint(canvas: Canvas, regions: list[Region]) -> None:
 class _Parts:
     """Collects the regions of one board."""
 
-    def __init__(self, sight: Sight, seat: int, marks: Marked) -> None:
+    def __init__(self, sight: DiceShown, seat: int, marks: Marked) -> None:
         self._seat = seat
         self._marks = marks
         table = sight.table
@@ -74,7 +74,7 @@ class _Parts:
         self.found.append(Region(f"{self._seat} {name}", box, (self._common, key, marks), paint))
 
 
-def _opponent(sight: Sight, seat: int, marks: Marked) -> list[Region]:
+def _opponent(sight: DiceShown, seat: int, marks: Marked) -> list[Region]:
     parts, board = _Parts(sight, seat, marks), sight.board(seat)
     parts.add(
         "ground",
@@ -126,7 +126,7 @@ def _opponent(sight: Sight, seat: int, marks: Marked) -> list[Region]:
     return parts.found
 
 
-def _own(sight: Sight, marks: Marked) -> list[Region]:
+def _own(sight: DiceShown, marks: Marked) -> list[Region]:
     me, plan = sight.me, sight.marks.plan
     parts, board = _Parts(sight, me, marks), sight.board(me)
     parts.add("ground", grown(at.OWN_BOARD, 40), None, lambda canvas: canvas.plate("wood_own", at.OWN_BOARD))
@@ -168,7 +168,7 @@ def _own(sight: Sight, marks: Marked) -> list[Region]:
     return parts.found
 
 
-def _ribbon(parts: _Parts, sight: Sight, seat: int, emblem: float) -> None:
+def _ribbon(parts: _Parts, sight: DiceShown, seat: int, emblem: float) -> None:
     key = (
         sight.points(seat),
         sight.marks.status.get(seat),
@@ -190,7 +190,7 @@ def _lit(marks: Marked, seat: int, area: str) -> bool:
     return (seat, area) in marks or (seat, f"area_{area}") in marks
 
 
-def _bright(sight: Sight, marks: Marked, action: int) -> bool:
+def _bright(sight: DiceShown, marks: Marked, action: int) -> bool:
     """Whether light reaches out of an own action space."""
     lit = ("action", "bonus")
     return (
@@ -200,7 +200,7 @@ def _bright(sight: Sight, marks: Marked, action: int) -> bool:
     )
 
 
-def _action(sight: Sight, seat: int, action: int) -> object:
+def _action(sight: DiceShown, seat: int, action: int) -> object:
     """What an action space of a board is drawn from."""
     board, preview = sight.board(seat), sight.marks.preview
     dice = dice_on(board, action)

@@ -12,7 +12,7 @@ from tortuga.app.draw.theme import ICON, TYPE
 from tortuga.app.draw.units import Point
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.parts import chest_on, seen, words
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.table.marks import Banner
 from tortuga.games.tortuga2014.pieces import CHESTS
 
@@ -45,20 +45,20 @@ def _tilt(k: int) -> float:
     return (k * 37 % 29) - 14
 
 
-def center_piece(canvas: Canvas, sight: Sight) -> None:
+def center_piece(canvas: Canvas, sight: DiceShown) -> None:
     """The centre without the announcement."""
     for part in (tile_ring, island, bag, supply, pool):
         part(canvas, sight)
 
 
-def tile_ring(canvas: Canvas, sight: Sight) -> None:
+def tile_ring(canvas: Canvas, sight: DiceShown) -> None:
     """The treasure tiles around the island, as many as are left."""
     for k, point in enumerate(ring(sight.table.pool)):
         if seen(canvas, at.around(point, RING_TILE), 12):
             canvas.treasure_tile(point, RING_TILE, None, _tilt(k))
 
 
-def bag(canvas: Canvas, sight: Sight) -> None:
+def bag(canvas: Canvas, sight: DiceShown) -> None:
     """The bag with the number of its chests."""
     x, y = at.BAG
     if sight.legal("bag"):
@@ -71,7 +71,7 @@ def bag(canvas: Canvas, sight: Sight) -> None:
         canvas.tag((x + 30, y - 44), told, "tag_red", None, 18, max_w=210)
 
 
-def supply(canvas: Canvas, sight: Sight) -> None:
+def supply(canvas: Canvas, sight: DiceShown) -> None:
     """The bonus tiles that are left."""
     left = sight.table.bonus_supply
     x, y, w, h = at.SUPPLY
@@ -82,12 +82,12 @@ def supply(canvas: Canvas, sight: Sight) -> None:
     canvas.tag((x + 82, y + h - 8), f"\u00d7{left}", "tag_parch", None, 20)
 
 
-def pool(canvas: Canvas, sight: Sight) -> None:
+def pool(canvas: Canvas, sight: DiceShown) -> None:
     """How many treasure tiles are left."""
     canvas.tag(at.POOL_TAG, f"\u00d7{sight.table.pool}", "tag_parch", ICON["tile"], 18)
 
 
-def island(canvas: Canvas, sight: Sight) -> None:
+def island(canvas: Canvas, sight: DiceShown) -> None:
     """The five chest spots, one of each colour (R63)."""
     if sight.table.seats == 2:  # it takes no chests (R90): nothing but a drawing in the sand
         canvas.icon("compass", (at.ISLAND_SPOTS[2][0], 362), 170, "#7a5420", alpha=46)
@@ -114,7 +114,7 @@ def island(canvas: Canvas, sight: Sight) -> None:
             canvas.tag((x, y + 52), sight.say("pic-your-surplus"), "tag_red", None, 18, max_w=150)
 
 
-def _surplus_to_bag(sight: Sight) -> int:
+def _surplus_to_bag(sight: DiceShown) -> int:
     plan = sight.marks.plan
     return len(plan.surplus) - len(sight.surplus_to_island()) if plan is not None else 0
 

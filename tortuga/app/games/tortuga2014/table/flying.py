@@ -10,7 +10,6 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.table.shown import die_letter
-from tortuga.app.games.tortuga2014.table.spots import Spot
 from tortuga.app.table.acts.easing import between, ease_in_out, ease_out, share
 from tortuga.app.table.acts.motions import (
     Act,
@@ -26,6 +25,7 @@ from tortuga.app.table.acts.motions import (
     Travel,
     Tumble,
 )
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.kernel.players import SeatSpec
 

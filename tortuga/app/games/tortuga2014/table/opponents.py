@@ -19,12 +19,12 @@ from tortuga.app.games.tortuga2014.table.parts import (
     track,
     words,
 )
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.spots import SEAT_DICE, dice_on, loose_dice, opponent_tortuga
 from tortuga.games.tortuga2014.pieces import BOARD, CHESTS, RAID
 
 
-def name_ribbon(canvas: Canvas, sight: Sight, seat: int, emblem: float) -> None:
+def name_ribbon(canvas: Canvas, sight: DiceShown, seat: int, emblem: float) -> None:
     """The ribbon of a seat, in its place; `emblem` is the width of its disc."""
     x, y, w, h = box = sight.box("ribbon", seat)
     if not seen(canvas, box, 48):  # the emblem reaches out at the left
@@ -84,7 +84,7 @@ def name_ribbon(canvas: Canvas, sight: Sight, seat: int, emblem: float) -> None:
 _ICON_TONE = "#e8cf97"
 
 
-def board_ground(canvas: Canvas, sight: Sight, seat: int) -> None:
+def board_ground(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     """The wood below everything, in the light when the board is marked."""
     board = sight.box("board", seat)
     chosen = sight.chosen("board", seat)
@@ -95,7 +95,7 @@ def board_ground(canvas: Canvas, sight: Sight, seat: int) -> None:
         canvas.plate("frame_board", board)
 
 
-def tortuga_row(canvas: Canvas, sight: Sight, seat: int) -> None:
+def tortuga_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     """What lies in Tortuga, and the treasure tiles."""
     x, y, _w, h = box = sight.box("area_tortuga", seat)
     board, table = sight.board(seat), sight.table
@@ -120,7 +120,7 @@ def tortuga_row(canvas: Canvas, sight: Sight, seat: int) -> None:
     canvas.text(str(shown), "black", 21, "ink", (x + 370, middle - 1))
 
 
-def track_row(canvas: Canvas, sight: Sight, seat: int, area: str) -> None:
+def track_row(canvas: Canvas, sight: DiceShown, seat: int, area: str) -> None:
     """One row: track with token, then the four chest spaces."""
     board = sight.board(seat)
     token = "boat" if area == "fleet" else "pirate"
@@ -164,7 +164,7 @@ def track_row(canvas: Canvas, sight: Sight, seat: int, area: str) -> None:
             )
 
 
-def island_row(canvas: Canvas, sight: Sight, seat: int) -> None:
+def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     """The island area; in phase 1, when it is empty, the folding screen or the dice in the open."""
     x, y, w, h = box = sight.box("area_island", seat)
     board = sight.board(seat)
@@ -209,7 +209,7 @@ def note_plate(canvas: Canvas, box: Box, text: str, plate: str, icon: str | None
     canvas.tag((box[0] + box[2] - width / 2, box[1] + box[3] / 2), text, plate, icon, size)
 
 
-def action_cell(canvas: Canvas, sight: Sight, seat: int, action: int) -> None:
+def action_cell(canvas: Canvas, sight: DiceShown, seat: int, action: int) -> None:
     """Icon, total and bonus space above, the numbers of the dice below: the cell tells the action."""
     x, y, w, _h = box = sight.box("action", seat, action)
     board, numbers = sight.board(seat), sight.table.options.numbers

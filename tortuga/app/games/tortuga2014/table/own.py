@@ -22,14 +22,14 @@ from tortuga.app.games.tortuga2014.table.parts import (
     track,
     words,
 )
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.spots import dice_on, own_die_box, own_place, own_tortuga
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHESTS, DIE_LETTERS, RAID, Chest
 
 _FAINT = "#d9bd85"
 
 
-def action_space(canvas: Canvas, sight: Sight, action: int) -> None:
+def action_space(canvas: Canvas, sight: DiceShown, action: int) -> None:
     """One action space of `sight.me`, with the dice that `marks.preview` would add as ghosts."""
     me, preview = sight.me, sight.marks.preview
     board = sight.board(me)
@@ -67,12 +67,12 @@ def action_space(canvas: Canvas, sight: Sight, action: int) -> None:
         canvas.text(str(total), "black", 34, tone, (center[0], y + 117), "center", SHADE)
 
 
-def _total_of(sight: Sight, action: int, dice: tuple[int, ...], tile: int) -> int:
+def _total_of(sight: DiceShown, action: int, dice: tuple[int, ...], tile: int) -> int:
     numbers = sight.table.options.numbers
     return sum(numbers[die][action] for die in dice) + tile if dice else 0
 
 
-def _label(canvas: Canvas, sight: Sight, action: int, box: Box, lit: bool) -> None:
+def _label(canvas: Canvas, sight: DiceShown, action: int, box: Box, lit: bool) -> None:
     x, y, w, _h = box
     canvas.plate("label_hot" if lit else "label", (x + 6, y + 6, w - 12, 33))
     ink = "button_ink" if lit else "#4a2a14"
@@ -96,7 +96,7 @@ def _label(canvas: Canvas, sight: Sight, action: int, box: Box, lit: bool) -> No
 
 
 def _dice(
-    canvas: Canvas, sight: Sight, action: int, lying: tuple[int, ...], added: tuple[int, ...], box: Box
+    canvas: Canvas, sight: DiceShown, action: int, lying: tuple[int, ...], added: tuple[int, ...], box: Box
 ) -> None:
     me = sight.me
     board = sight.board(me)
@@ -131,7 +131,7 @@ def _dice(
         )
 
 
-def flow(canvas: Canvas, _sight: Sight) -> None:
+def flow(canvas: Canvas, _sight: DiceShown) -> None:
     """The arrows from area to area: which way chests move."""
     for left, right in (
         (at.OWN_TORTUGA, at.OWN_FLEET),
@@ -179,7 +179,7 @@ def _header(
     words(canvas, title, "sc", told_size, ink, (x + 44, y + 19), shade=shade, max_w=w - 64 - note_w)
 
 
-def tortuga(canvas: Canvas, sight: Sight) -> None:
+def tortuga(canvas: Canvas, sight: DiceShown) -> None:
     """The chests that are home."""
     box = sight.box("area_tortuga", sight.me)
     board, plan = sight.board(sight.me), sight.marks.plan
@@ -199,7 +199,7 @@ def tortuga(canvas: Canvas, sight: Sight) -> None:
             canvas.tag((x + 21, y + 17), f"\u00d7{number}", "tag_green" if fresh else "tag_ink", None, 17)
 
 
-def track_area(canvas: Canvas, sight: Sight, area: str) -> None:
+def track_area(canvas: Canvas, sight: DiceShown, area: str) -> None:
     """Track with its steps above, chest spaces below, locked ones with the box that opens them."""
     me, plan = sight.me, sight.marks.plan
     board = sight.board(me)
@@ -244,7 +244,7 @@ def track_area(canvas: Canvas, sight: Sight, area: str) -> None:
             )
 
 
-def island(canvas: Canvas, sight: Sight) -> None:
+def island(canvas: Canvas, sight: DiceShown) -> None:
     """The chests that came ashore this round; while they are moved, what finds no space."""
     me, plan = sight.me, sight.marks.plan
     x, y, w, _h = box = sight.box("area_island", me)
@@ -273,7 +273,7 @@ def island(canvas: Canvas, sight: Sight) -> None:
         canvas.icon(ICON["island"], (x + w / 2, y + 88), 64, "#d9bd85", alpha=55)
 
 
-def _surplus(canvas: Canvas, sight: Sight, surplus: tuple[Chest, ...]) -> None:
+def _surplus(canvas: Canvas, sight: DiceShown, surplus: tuple[Chest, ...]) -> None:
     """Chests that find no space, with a red plate."""
     if not surplus:
         return
@@ -285,7 +285,7 @@ def _surplus(canvas: Canvas, sight: Sight, surplus: tuple[Chest, ...]) -> None:
     canvas.tag((x + w / 2, y + 118), sight.say("pic-surplus"), "tag_red", None, 18, max_w=w - 16)
 
 
-def tiles(canvas: Canvas, sight: Sight) -> None:
+def tiles(canvas: Canvas, sight: DiceShown) -> None:
     """The treasure tiles; only who sees their coins in the view sees them here."""
     me = sight.me
     x, y, w, h = at.OWN_TILES

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from tortuga.app.draw.theme import DIE_LETTERS, DIE_NUMBERS, SKULL
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.games.tortuga2014.table.spots import Spot
-from tortuga.app.table.marks import Marks
+from tortuga.app.table.marks import Marks, Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.pieces import Chest, Numbers
 from tortuga.games.tortuga2014.scoring import score
@@ -18,7 +17,7 @@ from tortuga.kernel.players import SeatSpec
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class DiceShown:
     """Everything a drawing function of the table is given."""
 
     view: View

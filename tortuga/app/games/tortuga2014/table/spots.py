@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import around, next_cell, shifted
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, DICE, RAID, UNASSIGNED
 from tortuga.games.tortuga2014.state import Board, View
 
@@ -231,7 +231,7 @@ def own_tile(index: int, count: int) -> Box:
     return around((x + 30 + column * 31.5, y + 60 + row * 31), 29)
 
 
-__all__ = ["KINDS", "Kind", "Spot", "box", "center", "dice_on", "loose_dice", "tray_die"]
+__all__ = ["KINDS", "Kind", "box", "center", "dice_on", "loose_dice", "tray_die"]
 
 Kind: TypeAlias = Literal[
     "tortuga",  # chests at `index` of an area of `seat`
@@ -259,15 +259,6 @@ Kind: TypeAlias = Literal[
     "area_island",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """The name of one thing on the table; equal by value, so it can be kept in sets and sent around."""
-
-    kind: str
-    seat: int = -1
-    index: int = 0
 
 
 def box(spot: Spot, view: View, me: int) -> Box:

@@ -8,7 +8,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import FACE_ICON, ICON, PLAYER, ink_on
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table.parts import words
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.table.marks import Note, Status
 from tortuga.games.tortuga2014.pieces import DICE, DIE_LETTERS, SKULL
 from tortuga.games.tortuga2014.state import Table
@@ -66,7 +66,7 @@ def notes(table: Table, say: Say) -> dict[int, Note]:
     return found
 
 
-def dice_table(canvas: Canvas, sight: Sight, faces: Mapping[int, int], box: Box) -> None:
+def dice_table(canvas: Canvas, sight: DiceShown, faces: Mapping[int, int], box: Box) -> None:
     """Rows A to E, columns the five actions and the skull; `faces` = die to the face it shows."""
     x, y, w, h = box
     numbers = sight.table.options.numbers
@@ -93,7 +93,7 @@ def dice_table(canvas: Canvas, sight: Sight, faces: Mapping[int, int], box: Box)
     words(canvas, footnote(sight), "ital", 17, "ink2", (x + w / 2, y + h - 7), "center", max_w=w)
 
 
-def footnote(sight: Sight) -> str:
+def footnote(sight: DiceShown) -> str:
     """How the table is read. Where the numbers come from is told by the page of the rules behind it."""
     own = sight.table.options.dice_set == "custom"
     return sight.say("pic-dice-custom" if own else "pic-dice-rows")

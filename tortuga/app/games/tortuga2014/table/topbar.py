@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import around
 from tortuga.app.games.tortuga2014.table.parts import SHADE, words
-from tortuga.app.games.tortuga2014.table.shown import Sight
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.games.tortuga2014.pieces import ACTIONS
 
 _INK_ON, _INK_PAST, _INK_NEXT = "#2a1506", "#d8bf8e", "#a38a63"
@@ -33,7 +33,7 @@ def menu_boxes(items: Sequence[MenuItem]) -> tuple[Box, ...]:
     return tuple(around((x - i * at.MENU_STEP, y), at.MENU_SIZE) for i in range(len(items)))
 
 
-def top_bar(canvas: Canvas, sight: Sight, menu: Sequence[MenuItem] = (), hot: str | None = None) -> None:
+def top_bar(canvas: Canvas, sight: DiceShown, menu: Sequence[MenuItem] = (), hot: str | None = None) -> None:
     """The bar; `hot` is the menu item under the pointer or in focus."""
     table = sight.table
     canvas.topbar(at.TOPBAR[3])
@@ -65,7 +65,7 @@ def top_bar(canvas: Canvas, sight: Sight, menu: Sequence[MenuItem] = (), hot: st
         canvas.icon(item.icon, at.center_of(box), 25, ink, shadow=140)
 
 
-def _phases(canvas: Canvas, sight: Sight) -> None:
+def _phases(canvas: Canvas, sight: DiceShown) -> None:
     phase = sight.table.phase
     boxes = {1: at.PHASE_1, 2: at.PHASE_2, 3: at.PHASE_3}
     names = {number: sight.say(f"pic-phase-{number}") for number in boxes}
@@ -95,7 +95,7 @@ def _step(canvas: Canvas, box: Box, told: str, icon: str, state: str, size: floa
     return ink
 
 
-def _actions(canvas: Canvas, sight: Sight, ink: str) -> None:
+def _actions(canvas: Canvas, sight: DiceShown, ink: str) -> None:
     """The five actions of phase 2: done with a tick, the current one on a red disc."""
     table = sight.table
     done = table.action if table.phase == 2 else len(ACTIONS) if table.phase > 2 else 0

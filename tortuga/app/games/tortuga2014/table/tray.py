@@ -105,7 +105,7 @@ def die_choice(
 ) -> None:
     """A rolled die to choose: kept, legal, blocked or plain, with its reason below.
 
-    letter: of the baked picture (`Sight.die_letter`). box: `spots.tray_die`.
+    letter: of the baked picture (`DiceShown.die_letter`). box: `spots.tray_die`.
     """
     center = center_of(box)
     size = box[2]
