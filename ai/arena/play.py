@@ -62,7 +62,7 @@ def play(captains: Sequence[Captain], options: Options, seed: str) -> Played:
         if table.round > LONGEST:
             raise EndlessGame(f"no end after {LONGEST} rounds (seed {seed})")
     outcome = RULES.outcome(table)
-    return Played(table, tuple(events), outcome.scores, outcome.winners, tuple(map(tuple, times)))
+    return Played(table, tuple(events), outcome.scores or (), outcome.winners, tuple(map(tuple, times)))
 
 
 def derived_seed(seed: str, *address: object) -> str:

@@ -8,11 +8,12 @@ from typing import Any
 from tests.kernel import toy
 from tortuga.games import GAMES as HOUSE
 from tortuga.games.tortuga2014.options import Options
+from tortuga.kernel.game import Game
 from tortuga.kernel.library.store import Store
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 
-GAMES: dict[str, Any] = {**HOUSE, **toy.GAMES}
+GAMES: dict[str, Game] = {**HOUSE, **toy.GAMES}
 AnySession = Session[Any, Any, Any, Any, Any]
 COLOURS = ("blue", "orange", "yellow", "green")
 
@@ -26,7 +27,7 @@ def options(game: str, count: int) -> Any:
 
 
 def begin(game: str = "toy", count: int = 2, seed: str = "a seed", store: Store | None = None) -> AnySession:
-    return Session.new(GAMES[game], options(game, count), seats(count), seed, store)
+    return Session.new(GAMES[game].rules, options(game, count), seats(count), seed, store)
 
 
 def step(session: AnySession, hand: random.Random, undo: float = 0.0) -> None:

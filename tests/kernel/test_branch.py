@@ -20,7 +20,7 @@ GAME = "tortuga2014"
 
 
 def left(log: Any, position: int, seed: str, hand: int = 1, steps: int | None = None) -> Any:
-    replay = Replay(GAMES[GAME], log)
+    replay = Replay(GAMES[GAME].rules, log)
     replay.seek(position)
     session = branch(replay, seats(len(log.header.seats)), seed)
     return play(session, random.Random(hand), steps)
@@ -29,7 +29,7 @@ def left(log: Any, position: int, seed: str, hand: int = 1, steps: int | None = 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_same_dice_go_on_under_the_same_seed(count: int) -> None:
     old = finished(GAME, count)
-    replay = Replay(GAMES[GAME], old.log)
+    replay = Replay(GAMES[GAME].rules, old.log)
     at = replay.decisions()[replay.length // 9]
     new = left(old.log, at, "a seed", 7)
     assert new.log.events[:at] == tuple(step.event for step in replay.steps[:at])
@@ -109,13 +109,13 @@ def test_an_interrupted_branch_is_a_good_log() -> None:
     new = left(finished(GAME, 3).log, 60, "another seed", steps=5)
     report = verify(dump(new.log), GAMES)
     assert report.status == "unfinished"
-    again = type(new).resume(GAMES[GAME], parse(dump(new.log), GAMES), "another seed")
+    again = type(new).resume(GAMES[GAME].rules, parse(dump(new.log), GAMES), "another seed")
     assert again.state == new.state
 
 
 def test_what_is_inherited_cannot_be_taken_back() -> None:
     old = finished(GAME, 3, undo=0)
-    replay = Replay(GAMES[GAME], old.log)
+    replay = Replay(GAMES[GAME].rules, old.log)
     at = next(
         place for place in replay.decisions() if type(replay.steps[place].event).__name__ == "FleetExpanded"
     )
@@ -136,7 +136,7 @@ def test_branches_of_branches_from_anywhere(count: int) -> None:
     hand = random.Random(count)
     log, known = finished(GAME, count, "start").log, "start"
     for generation in range(8):
-        replay = Replay(GAMES[GAME], log)
+        replay = Replay(GAMES[GAME].rules, log)
         replay.seek(hand.randrange(replay.length - 1))
         before = seed_at(log, replay.position, known)
         seed = before if before and hand.random() < 0.4 else f"seed {generation}"

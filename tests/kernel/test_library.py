@@ -43,7 +43,9 @@ def test_a_game_is_kept_command_by_command(game: str, tmp_path: Path) -> None:
         assert (entry.seats, entry.scores) == (session.seats, None)
         id = shelf.id
     with Library(tmp_path) as library:
-        again = Session.resume(GAMES[game], library.load(id, GAMES), library.seed(id), library.shelf(id))
+        again = Session.resume(
+            GAMES[game].rules, library.load(id, GAMES), library.seed(id), library.shelf(id)
+        )
         assert again.state == session.state
         play(again, hand, undo=0.3)
         assert library.load(id, GAMES) == again.log
@@ -280,7 +282,7 @@ def test_the_file_says_whose_it_is_and_syncs_every_commit(library: Library) -> N
 
 def test_a_refused_new_game_leaves_no_trace(library: Library) -> None:
     with pytest.raises(LogError):
-        Session.new(GAMES["toy"], options("toy", 3), seats(2), "s", library.new_game())
+        Session.new(GAMES["toy"].rules, options("toy", 3), seats(2), "s", library.new_game())
     assert library.games() == []
 
 

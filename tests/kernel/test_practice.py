@@ -22,7 +22,7 @@ NAME = "tortuga2014"
 
 
 def practice(*, on: bool = True) -> Session[Any, Any, Any, Any, Any]:
-    return Session.new(GAMES[NAME], options(NAME, 3), seats(3), "practice", practice=on)
+    return Session.new(GAMES[NAME].rules, options(NAME, 3), seats(3), "practice", practice=on)
 
 
 def first_choices(session: Session[Any, Any, Any, Any, Any]) -> dict[int, int]:
@@ -65,13 +65,13 @@ def test_the_log_tells_and_is_proven() -> None:
     assert report.good
     assert report.status == "finished"
     assert sum(isinstance(event, Undone) for event in session.log.events) == 3
-    assert Replay(GAMES[NAME], parse(dump(session.log), GAMES)).steps == list(session.steps)
+    assert Replay(GAMES[NAME].rules, parse(dump(session.log), GAMES)).steps == list(session.steps)
 
 
 def test_it_can_be_gone_on_with_after_it_was_read() -> None:
     session = at_round(2)
     session.undo(0, first_choices(session)[1])
-    read = Session.resume(GAMES[NAME], parse(dump(session.log), GAMES), "practice")
+    read = Session.resume(GAMES[NAME].rules, parse(dump(session.log), GAMES), "practice")
     assert read.state == session.state
     assert read.header.practice
 
@@ -104,4 +104,4 @@ def test_who_writes_such_an_undo_into_another_game_is_found_out() -> None:
     assert fault is not None
     assert fault.id == "error-log-undo"
     with pytest.raises(Exception, match="error-log-undo"):
-        Session.resume(GAMES[NAME], parse(sealed(raw), GAMES), "practice")
+        Session.resume(GAMES[NAME].rules, parse(sealed(raw), GAMES), "practice")

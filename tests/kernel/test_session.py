@@ -181,11 +181,12 @@ def test_no_undo_past_chance_and_none_after_the_end() -> None:
     assert not any(session.can_undo(seat) for seat in (0, 1))
 
 
-def test_without_a_word_of_the_game_every_event_by_rule_is_a_reveal() -> None:
-    class Silent(toy.Toy):
-        reveals = None  # type: ignore[assignment]
+def test_what_the_game_calls_a_reveal_ends_undo() -> None:
+    class Wary(toy.Toy):
+        def reveals(self, state: toy.State, event: toy.Event) -> bool:
+            return self.automatic(state) is not None
 
-    session = Session.new(Silent(), toy.Options(2, 1), seats(2), "s")
+    session = Session.new(Wary(), toy.Options(2, 1), seats(2), "s")
     assert not session.can_undo(0)
     session.submit(0, toy.Bid(1))
     assert session.can_undo(0)
@@ -259,24 +260,24 @@ def test_resuming_a_log_that_ends_early_goes_on_by_itself() -> None:
     log = finished(seed="early", undo=0).log
     for count in range(len(log.events) + 1):
         part = parse(b"\n".join(dump(log).splitlines()[: count + 1]), GAMES)
-        session = Session.resume(GAMES["toy"], part, "early", Paper())
+        session = Session.resume(GAMES["toy"].rules, part, "early", Paper())
         assert session.to_act() or session.finished
         assert session.log.events[:count] == log.events[:count]
 
 
 def test_resuming_with_another_seed_is_refused() -> None:
     with pytest.raises(LogError) as told:
-        Session.resume(GAMES["toy"], begin(seed="one").log, "two")
+        Session.resume(GAMES["toy"].rules, begin(seed="one").log, "two")
     assert told.value.id == "error-log-commitment"
 
 
 def test_a_game_that_cannot_begin() -> None:
     with pytest.raises(LogError):
-        Session.new(GAMES["toy"], toy.Options(3), seats(2), "s")
+        Session.new(GAMES["toy"].rules, toy.Options(3), seats(2), "s")
     with pytest.raises(Refusal):
-        Session.new(GAMES["toy"], toy.Options(0), (), "s")
+        Session.new(GAMES["toy"].rules, toy.Options(0), (), "s")
     with pytest.raises(BadSeed):
-        Session.new(GAMES["toy"], toy.Options(2), seats(2), "")
+        Session.new(GAMES["toy"].rules, toy.Options(2), seats(2), "")
 
 
 def test_decisions_are_where_seats_chose() -> None:

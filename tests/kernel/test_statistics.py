@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kernel.toy import Outcome as ToyResult
+from tortuga.kernel.game import Outcome
 from tortuga.kernel.intervals import chi_square, chi_square_p, interval
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.library.statistics import Statistics, persons
@@ -42,7 +42,7 @@ class Played:
         shelf = self.library.new_game()
         best = max(scores)
         winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-        shelf.adopt(header, "s", list(Writer().lines((header, *events))), ToyResult(scores, winners))
+        shelf.adopt(header, "s", list(Writer().lines((header, *events))), Outcome(winners, scores))
         for _ in range(hints):
             shelf.note_assist("hint")
         assert shelf.id is not None

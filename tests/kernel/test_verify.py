@@ -198,10 +198,14 @@ def test_undo_that_was_allowed_is_good() -> None:
     assert any(isinstance(event, Undone) for event in TOY.events)
 
 
-def test_a_game_that_cannot_judge_chance_is_believed() -> None:
+def test_what_chance_may_have_done_is_for_the_game_to_judge() -> None:
     class Trusting(toy.Toy):
-        plausible = None  # type: ignore[assignment]
+        def plausible(self, state: toy.State, event: toy.Event) -> bool:
+            return True
+
+    class TrustingGame(toy.ToyGame):
+        rules = Trusting()
 
     raw = [msgspec.to_builtins(FIXED.header), msgspec.to_builtins(toy.Rolled((9, 9)))]
-    assert verify(sealed(raw), {"toy": Trusting()}).good
+    assert verify(sealed(raw), {"toy": TrustingGame()}).good
     assert not verify(sealed(raw), GAMES).good

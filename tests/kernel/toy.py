@@ -6,12 +6,15 @@ Each round every seat gets a secret die, then bids 0..3 in secret; the bids are 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any
 
 import msgspec
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Chance
+from tortuga.kernel.game import Chance, Game, Option, Outcome
+from tortuga.kernel.upcast import Upcasts
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,11 +79,6 @@ class View(msgspec.Struct, frozen=True):
     state: State
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
 replace = msgspec.structs.replace
 
 
@@ -93,6 +91,8 @@ class Toy:
     options_type = Options
     event_type = Event
     command_type = Command
+    view_type = View
+    lasting = False
 
     def start(self, options: Options) -> State:
         if not 1 <= options.seats <= 4:
@@ -106,6 +106,9 @@ class Toy:
             case "take":
                 return (state.winner,)
         return ()
+
+    def may_act(self, state: State) -> tuple[int, ...]:
+        return self.to_act(state)
 
     def legal(self, state: State, seat: int) -> Sequence[Command]:
         if seat not in self.to_act(state):
@@ -140,6 +143,17 @@ class Toy:
                 return Revealed(sums.index(max(sums)), bids)
             case "end":
                 return RoundEnded()
+        return None
+
+    def commits(self, event: Event) -> bool:
+        return isinstance(event, BidMade)
+
+    def secret(self, state: State, seat: int) -> bool:
+        return state.stage == "bid" and seat in self.to_act(state)
+
+    def chances(self, state: State) -> tuple[tuple[Event, Fraction], ...] | None:
+        if state.stage == "penalty":
+            return tuple((Penalty(coins), Fraction(1, 3)) for coins in range(3))
         return None
 
     def reveals(self, state: State, event: Event) -> bool:
@@ -204,10 +218,32 @@ class Toy:
     def finished(self, state: State) -> bool:
         return state.stage == "finished"
 
+    def round(self, state: State) -> int:
+        return state.round if self.finished(state) else state.round + 1
+
     def outcome(self, state: State) -> Outcome:
         most = max(state.coins)
-        return Outcome(state.coins, tuple(seat for seat, coins in enumerate(state.coins) if coins == most))
+        return Outcome(tuple(seat for seat, coins in enumerate(state.coins) if coins == most), state.coins)
 
 
 RULES = Toy()
-GAMES = {RULES.name: RULES}
+
+
+class ToyGame:
+    name = RULES.name
+    rules = RULES
+    seats = range(1, 5)
+    options = (Option("rounds", (1, 2, 3), 2, flag="--rounds"),)
+    colours = ("blue", "orange", "yellow", "green")
+    sides = ""
+    upcasts: Upcasts = {}
+
+    def figures(self, state: State) -> Mapping[str, float]:
+        return {"rounds": state.round}
+
+    def make(self, seats: int, chosen: Mapping[str, Any]) -> Options:
+        return Options(seats, **chosen)
+
+
+GAME = ToyGame()
+GAMES: dict[str, Game] = {GAME.name: GAME}

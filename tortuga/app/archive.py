@@ -92,7 +92,7 @@ class Archive:
             Told: not a good log of a known game.
         """
         log = read(path, GAMES)
-        return Chronicle(Replay(GAMES[log.header.game], log), seed=log.seed)
+        return Chronicle(Replay(GAMES[log.header.game].rules, log), seed=log.seed)
 
     def of_deal(self, commitment: str) -> Entry:
         """The game of a deal that was played last.

@@ -28,6 +28,7 @@ from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.table.show import OPEN
+from tortuga.games import GAMES
 from tortuga.games.tortuga2014.observer import NOBODY
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
@@ -117,7 +118,7 @@ def sample_archive(context: Context, folder: Path | None = None) -> Archive:
     ]
     for log in logs:
         file.write_bytes(log)
-        library.import_log(file, {RULES.name: RULES})
+        library.import_log(file, GAMES)
     for id, name in ((3, "First night at sea"), (4, "Revenge"), (7, "Žofka’s birthday")):
         library.rename(id, name)
     archive = Archive(library, _Still(context))
@@ -175,7 +176,7 @@ def chronicle(log: bytes) -> Chronicle:
     """A game that is looked at, from the bytes of its log."""
     from tortuga.kernel.log.reader import parse
 
-    read = parse(log, {RULES.name: RULES})
+    read = parse(log, GAMES)
     return Chronicle(Replay(RULES, read), seed=read.seed)
 
 

@@ -1,10 +1,10 @@
-"""The games of the house: stable name -> rules."""
+"""The games of the house by stable name."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from tortuga.games.tortuga2014.rules import RULES as TORTUGA_2014
-from tortuga.kernel.game import Rules
+from tortuga.kernel.game import Game
+from tortuga.kernel.registry import Registry
 
-GAMES: Final[dict[str, Rules[Any, Any, Any, Any, Any]]] = {TORTUGA_2014.name: TORTUGA_2014}
+GAMES: Final[Registry[Game]] = Registry({"tortuga2014": "tortuga.games.tortuga2014.game:GAME"}, "game:GAME")

@@ -1,4 +1,4 @@
-"""The protocol every game of the house keeps: commands, events and states apart, chance from outside.
+"""The protocols every game of the house keeps: commands, events and states apart, chance from outside.
 
 At any moment a game is in exactly one of four conditions: seats have to act (`to_act` is not empty), chance
 has to answer (`awaits_chance`), the rules themselves go on (`automatic` gives the next event), or it is
@@ -7,14 +7,24 @@ has to answer (`awaits_chance`), the rules themselves go on (`automatic` gives t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Literal, Protocol, TypeVar
+
+import msgspec
+
+from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.upcast import Upcasts
 
 Options = TypeVar("Options")
 State = TypeVar("State")
 Command = TypeVar("Command")
 Event = TypeVar("Event")
 View_co = TypeVar("View_co", covariant=True)
+
+Outcomes = Sequence[tuple[Event, Fraction]]
+"""What chance may do, each with its probability; they add up to 1."""
 
 
 class Chance(Protocol):
@@ -48,6 +58,16 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         """Union of all commands, each with its stable tag."""
         ...
 
+    @property
+    def view_type(self) -> Any:
+        """Struct of a view: views travel as bytes, and nobody on the way need know the game."""
+        ...
+
+    @property
+    def lasting(self) -> bool:
+        """Whether secrets outlive a round, so that no branch of a running game may tell them."""
+        ...
+
     def start(self, options: Options) -> State:
         """The table before anything happened.
 
@@ -60,8 +80,12 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         """Seats whose decision is awaited, in turn order; several at once when choices are secret."""
         ...
 
+    def may_act(self, state: State) -> tuple[int, ...]:
+        """Seats whose command would be taken: those of `to_act`, and whoever may interrupt."""
+        ...
+
     def legal(self, state: State, seat: int) -> Sequence[Command]:
-        """Every command the seat may give now, empty when it is not to act; serves views too."""
+        """Every command the seat may give now, empty when it may not act; serves views too."""
         ...
 
     def decide(self, state: State, seat: int, command: Command) -> Event:
@@ -80,6 +104,14 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         """The event that chance leads to now."""
         ...
 
+    def chances(self, state: State) -> Outcomes[Event] | None:
+        """Every event that `deal` might give now, none twice, where there are few; None: `deal` samples."""
+        ...
+
+    def plausible(self, state: State, event: Event) -> bool:
+        """Whether chance could have led to this event; for logs whose seed is still secret."""
+        ...
+
     def automatic(self, state: State) -> Event | None:
         """The event that follows without choice or chance, if any."""
         ...
@@ -90,6 +122,18 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
 
     def command_of(self, state: State, event: Event) -> tuple[int, Command] | None:
         """Seat and command behind an event, or None for events that nobody decided."""
+        ...
+
+    def commits(self, event: Event) -> bool:
+        """Whether it is a choice of which the others learn only that it was made."""
+        ...
+
+    def secret(self, state: State, seat: int) -> bool:
+        """Whether the seat decides unseen now: with several persons a curtain falls before it."""
+        ...
+
+    def reveals(self, state: State, event: Event) -> bool:
+        """Whether somebody sees what he neither knew nor chose, so that no choice before it is taken back."""
         ...
 
     def redact(self, event: Event, seat: int) -> Event:
@@ -104,23 +148,125 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         """Whether the game is over."""
         ...
 
+    def round(self, state: State) -> int:
+        """The round that is played, from 1; 0 before the first one has begun."""
+        ...
+
     def outcome(self, state: State) -> Outcome:
-        """Scores and winners of a finished game."""
+        """Who won a finished game, and by what."""
         ...
 
 
-class Outcome(Protocol):
+class Outcome(msgspec.Struct, frozen=True):
     """How a game ended."""
 
+    winners: tuple[int, ...]
+    """Seats that share the victory; () = a draw."""
+    scores: tuple[int, ...] | None = None
+    """Points by seat; None where a game counts none."""
+    sides: tuple[str, ...] = ()
+    """By seat, open now: texts `side-<name>`; () where everybody plays alone."""
+
+    def share(self, seat: int, seats: int) -> float:
+        """What a seat has of the victory: 1/k of k winners, 1/n of a draw of n seats; a table has 1."""
+        if not self.winners:
+            return 1 / seats
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+@dataclass(frozen=True)
+class Option:
+    """A field of the options struct: a screen, a flag of the command line and a JSON field are made of it.
+
+    Its texts are `option-<field>`, `option-<field>-note`, `option-<field>-<value>` and
+    `option-<field>-<value>-note`.
+    """
+
+    field: str
+    values: tuple[int | str, ...]
+    """() where the game's UI has an editor of its own."""
+    usual: int | str | tuple[int | str, ...]
+    flag: str = ""
+    """On the command line, as `--target`; then also a flat field of JSON results."""
+    place: Literal["board", "house"] = "house"
+    """Where a new game asks for it: on the board, or behind House rules."""
+    many: range | None = None
+    """How many values there may be at once; None = exactly one, and no tuple."""
+    locked: Callable[[int | str, int], bool] | None = None
+    """Whether a value cannot be had at so many seats; with all of them the option is not offered there."""
+
+
+AnyRules = Rules[Any, Any, Any, Any, Any]
+
+
+class Game(Protocol):
+    """A game as the house knows it: its rules, and what has to be known before one is begun."""
+
     @property
-    def scores(self) -> tuple[int, ...]:
-        """Points by seat."""
+    def name(self) -> str:
+        """The name of its rules, in registries and logs."""
         ...
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        """Seats that share the victory."""
+    def rules(self) -> AnyRules:
+        """The rules."""
         ...
+
+    @property
+    def seats(self) -> range:
+        """Numbers of seats that it takes."""
+        ...
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What players agree on, in the order in which it is asked."""
+        ...
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Colours of seats, as `SeatSpec` names them; as many as there can be seats, or more."""
+        ...
+
+    @property
+    def sides(self) -> str:
+        """JSON field of the results by side (`loyalties`); "" where everybody plays alone."""
+        ...
+
+    @property
+    def upcasts(self) -> Upcasts:
+        """What became of its own events and options; the kernel's changes are in `kernel.upcast`."""
+        ...
+
+    def figures(self, state: Any) -> Mapping[str, float]:
+        """Numbers of a finished game; JSON tells their means over many games as `<name>_mean`."""
+        ...
+
+    def make(self, seats: int, chosen: Mapping[str, Any]) -> Any:
+        """The options struct: what is chosen by field, everything else as usual.
+
+        Raises:
+            Refusal: naming an option that the game does not know, or that does not fit.
+        """
+        ...
+
+
+AnyGame = Game
+Games = Mapping[str, Game]
+"""The games somebody knows, by name."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a new game is begun with."""
+
+    game: str
+    """Name in the registry."""
+    options: Any
+    """The game's own struct."""
+    seats: tuple[SeatSpec, ...]
+    seed: str = ""
+    """"" = a fresh one is drawn."""
+    practice: bool = False
+    """Whether whole rounds may be taken back."""
 
 
 def fold(

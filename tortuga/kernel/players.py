@@ -1,4 +1,4 @@
-"""Who sits at the table: the description of a seat, and what a computer captain answers."""
+"""Who sits at the table: the description of a seat, and what a computer captain answers, as plain data."""
 
 from __future__ import annotations
 
@@ -61,3 +61,53 @@ class Player(Protocol[View_contra, Command]):
     def choose(self, view: View_contra) -> Decision[Command]:
         """Decide for the seat of the view; deterministic for the same view and seat seed."""
         ...
+
+
+class Why(msgspec.Struct, frozen=True):
+    """What makes a choice better than the next one."""
+
+    difference: float
+    """Own win chance of the choice less that of the next one."""
+    parts: tuple[tuple[str, float], ...]
+    """What it is split over: text id and share; they add up to `difference`."""
+    meaning: str = ""
+    """Which words the table has for the parts, where the game has several."""
+    sentence: Reason | None = None
+    """Only where one part decides."""
+
+
+class Choice(msgspec.Struct, Generic[Command], frozen=True):
+    """One choice with what it is expected to lead to."""
+
+    command: Command
+    chance: float
+    """Own win chance, 0..1."""
+    chances: tuple[float, ...]
+    """Everybody's win chance by seat; they add up to 1 where everybody plays alone."""
+    expected: tuple[tuple[str, float], ...] = ()
+    """Text id and value: points, lead; what of it there is, the game says."""
+    reason: Reason | None = None
+    """What the choice does."""
+    why: Why | None = None
+    """Against the next choice; None for the last one."""
+
+
+class Belief(msgspec.Struct, frozen=True):
+    """What is thought of the hidden side of a seat."""
+
+    seat: int
+    side: str
+    chance: float
+    """0..1."""
+    because: tuple[Reason, ...] = ()
+    """What speaks for it, the weightiest first."""
+
+
+class Advice(msgspec.Struct, Generic[Command], frozen=True):
+    """What the strongest captain thinks of a moment."""
+
+    seat: int
+    """Whose view was asked about."""
+    choices: tuple[Choice[Command], ...]
+    """All choices of the decision, best first; () while it is not the seat's turn."""
+    beliefs: tuple[Belief, ...] = ()

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tortuga.kernel.log.reader import AnyLog, AnyRules, Games, read
+from tortuga.kernel.game import AnyRules, Games
+from tortuga.kernel.log.reader import AnyLog, read
 from tortuga.kernel.timeline import Step
 from tortuga.kernel.verify import check
 
@@ -37,7 +38,7 @@ class Replay:
             LogError: not a good log of a known game.
         """
         log = read(path, games)
-        return cls(games[log.header.game], log)
+        return cls(games[log.header.game].rules, log)
 
     @property
     def steps(self) -> Sequence[Step[Any, Any]]:

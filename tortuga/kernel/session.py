@@ -257,7 +257,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
 
     def _submit(self, seat: int, command: Command) -> list[Event | KernelEvent]:
         state = self.state
-        if seat not in self.rules.to_act(state):
+        if seat not in self.rules.may_act(state):
             raise Refusal("refusal-not-to-act", seat=seat + 1)
         event = self.rules.decide(state, seat, command)
         first = Step(event, "decision", seat, state, self.rules.evolve(state, event))

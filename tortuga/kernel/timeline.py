@@ -8,7 +8,7 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Command, Event, Options, Rules, State, View_co
+from tortuga.kernel.game import AnyRules, Command, Event, Options, Rules, State, View_co
 from tortuga.kernel.log.format import KernelEvent, SeedRevealed, Undone
 
 Cause = Literal["decision", "chance", "automatic"]
@@ -62,29 +62,18 @@ def settle(
         state = after
 
 
-def undoable(rules: Any, steps: Sequence[Step[Any, Any]], seat: int) -> int:
+def undoable(rules: AnyRules, steps: Sequence[Step[Any, Any]], seat: int) -> int:
     """How many events the seat may take back now; 0 = none.
 
     It is the seat's own last choice with what followed from it by rule, as long as neither chance nor another
     seat's act nor anything that shows something new came after it.
     """
     for count, step in enumerate(reversed(steps), start=1):
-        if step.cause == "chance" or _reveals(rules, step):
+        if step.cause == "chance" or rules.reveals(step.before, step.event):
             return 0
         if step.cause == "decision":
             return count if step.seat == seat else 0
     return 0
-
-
-def _reveals(rules: Any, step: Step[Any, Any]) -> bool:
-    """Whether the step shows a seat something it neither knew nor chose.
-
-    A game may tell by `reveals(state, event)`; of one that does not, every event by rule counts as a reveal.
-    """
-    told = getattr(rules, "reveals", None)
-    if told is None:
-        return step.cause == "automatic"
-    return bool(told(step.before, step.event))
 
 
 class Timeline(Generic[State, Event]):
@@ -102,7 +91,7 @@ class Timeline(Generic[State, Event]):
         practice: bool = False,
     ) -> None:
         self._practice = practice
-        self._rules: Any = rules
+        self._rules: AnyRules = rules
         self._start: State = rules.start(options)
         self._steps: list[Step[State, Event]] = []
 

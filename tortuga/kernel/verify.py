@@ -10,8 +10,9 @@ import msgspec
 
 from tortuga.kernel.dealer import BadSeed, Dealer, commitment
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.game import AnyRules, Games
 from tortuga.kernel.log.format import LogError, SeedRevealed, Undone
-from tortuga.kernel.log.reader import AnyLog, AnyRules, Games, parse, read
+from tortuga.kernel.log.reader import AnyLog, parse, read
 from tortuga.kernel.timeline import Timeline
 
 Status = Literal["finished", "unfinished", "broken"]
@@ -31,6 +32,7 @@ class Report(msgspec.Struct, frozen=True):
     unproven: int = 0
     """Those of a finished game that were only found possible: dealt under another game's secret seed."""
     scores: tuple[int, ...] = ()
+    """() too where a game counts none."""
     winners: tuple[int, ...] = ()
     fault: LogError | None = None
     """What is wrong, with its line; None of a good log."""
@@ -50,7 +52,7 @@ def verify(source: Path | Sequence[str] | bytes, games: Games) -> Report:
             log = parse(source, games)
         else:
             log = parse("".join(f"{line}\n" for line in source).encode(), games)
-        rules = games[log.header.game]
+        rules = games[log.header.game].rules
         checker = _Checker(log, rules)
         checker.run()
     except LogError as fault:
@@ -64,7 +66,7 @@ def verify(source: Path | Sequence[str] | bytes, games: Games) -> Report:
         decisions=checker.decisions,
         dealt=checker.dealt,
         unproven=checker.unproven if over else 0,
-        scores=outcome.scores if outcome else (),
+        scores=(outcome.scores or ()) if outcome else (),
         winners=outcome.winners if outcome else (),
     )
 
@@ -149,8 +151,7 @@ class _Checker:
                 raise LogError("error-log-chance", line=line, type=_tag(event))
             return
         self.unproven += 1
-        plausible = getattr(self.rules, "plausible", None)
-        if plausible is not None and not plausible(state, event):
+        if not self.rules.plausible(state, event):
             raise LogError("error-log-impossible", line=line, type=_tag(event))
 
     def _check_decision(self, line: int, event: Any) -> None:
@@ -160,7 +161,7 @@ class _Checker:
         if decided is None:
             raise LogError("error-log-undecided", line=line, type=_tag(event))
         seat, command = decided
-        if seat not in self.rules.to_act(state):
+        if seat not in self.rules.may_act(state):
             raise LogError("error-log-turn", line=line, seat=seat + 1)
         try:
             expected = self.rules.decide(state, seat, command)

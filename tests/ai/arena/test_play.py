@@ -8,7 +8,7 @@ from ai.arena import BadSimulation, simulate
 from ai.arena.intervals import wilson
 from ai.arena.simulate import seating
 from ai.registry import UnknownPlayer
-from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games import GAMES
 from tortuga.kernel.log.format import LogError
 from tortuga.kernel.verify import verify
 
@@ -71,7 +71,7 @@ def test_saved_games_verify(tmp_path):
     assert len(files) == 4
     points = Counter()
     for game, file in enumerate(files):
-        report = verify(file, {RULES.name: RULES})
+        report = verify(file, GAMES)
         assert report.good
         assert report.status == "finished"
         for entry, seat in enumerate(seating(3, game)):

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+from itertools import product
+from typing import TypeVar
 
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import (
@@ -17,7 +20,7 @@ from tortuga.games.tortuga2014.pieces import (
     Chest,
 )
 from tortuga.games.tortuga2014.state import Board, Table
-from tortuga.kernel.game import Chance
+from tortuga.kernel.game import Chance, Outcomes
 
 Bag = tuple[int, ...]
 """Chests in the bag by colour, in the order of `CHESTS`."""
@@ -145,6 +148,86 @@ def _draw(table: Table, chance: Chance) -> ev.ChestsDrawn:
         if chest is not None:
             bag = with_chest(bag, chest, -1)
     return ev.ChestsDrawn(tuple(drawn[seat] for seat in range(table.seats)))
+
+
+FEW = 128
+"""So many outcomes at most are listed; of more, `deal` samples."""
+
+
+def chances(table: Table) -> Outcomes[ev.Event] | None:
+    """Every event that chance may lead to, with its probability, where there are few.
+
+    Those are the start player, a hunt, rolls of one or two dice, and the draw at two or three seats.
+    """
+    match table.stage:
+        case "start":
+            each = Fraction(1, table.seats)
+            return tuple((ev.StartDrawn(seat), each) for seat in range(table.seats))
+        case "roll":
+            free = [() if board.finished else board.dice for board in table.boards]
+            return [(ev.Rolled(table.cycle + 1, faces), odds) for faces, odds in _rolls(free)] or None
+        case "reroll":
+            seat, attempt = table.stuck[0], table.attempt + 1
+            rolls = _rolls([table.boards[seat].dice])
+            return [(ev.Rerolled(seat, attempt, faces), odds) for (faces,), odds in rolls] or None
+        case "hunt":
+            return _hunts(table)
+        case "draw" if len(CHESTS) ** table.seats <= FEW:
+            turns = [(seat - table.start) % table.seats for seat in range(table.seats)]
+            return [
+                (ev.ChestsDrawn(tuple(drawn[turn] for turn in turns)), odds)
+                for drawn, odds in _draws(CHESTS, table.bag, table.seats)
+            ]
+        case _:
+            return None
+
+
+def _rolls(free: Sequence[tuple[int, ...]]) -> list[tuple[tuple[ev.Faces, ...], Fraction]]:
+    """All rolls of the unassigned dice of several boards, () for one without; none when they are many."""
+    count = sum(dice.count(UNASSIGNED) for dice in free)
+    if (SKULL + 1) ** count > FEW:
+        return []
+    one = [
+        [
+            tuple(next(rolled) if at == UNASSIGNED else NO_FACE for at in dice)
+            for rolled in map(iter, product(range(SKULL + 1), repeat=dice.count(UNASSIGNED)))
+        ]
+        for dice in free
+    ]
+    odds = Fraction(1, (SKULL + 1) ** count)
+    return [(faces, odds) for faces in product(*one)]
+
+
+Piece = TypeVar("Piece")
+
+
+def _draws(
+    kinds: Sequence[Piece], counts: tuple[int, ...], times: int
+) -> Iterator[tuple[tuple[Piece | None, ...], Fraction]]:
+    """All ways to draw one piece after the other without putting back; None once nothing is left."""
+    total = sum(counts)
+    if not times or not total:
+        yield (None,) * times, Fraction(1)
+        return
+    for at, count in enumerate(counts):
+        if count:
+            left = (*counts[:at], count - 1, *counts[at + 1 :])
+            for rest, odds in _draws(kinds, left, times - 1):
+                yield (kinds[at], *rest), odds * Fraction(count, total)
+
+
+def _hunts(table: Table) -> Outcomes[ev.Event]:
+    """What `_hunt` may give."""
+    seat, first = table.ranking[table.place], table.place == 0
+    pool = Counter(TILE_SUPPLY)
+    pool.subtract(tile for board in table.boards for tile in board.tiles if tile is not None)
+    wanted = min(2 if first and table.seats > 2 else 1, pool.total())
+    chests = list(_draws(CHESTS, table.bag, 1)) if first else [((None,), Fraction(1))]
+    return [
+        (ev.HuntDrawn(seat, chest, tiles), likely * odds)
+        for (chest,), likely in chests
+        for tiles, odds in _draws(tuple(pool), tuple(pool.values()), wanted)
+    ]
 
 
 def plausible(table: Table, event: ev.Event) -> bool:

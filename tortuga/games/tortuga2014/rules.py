@@ -9,13 +9,13 @@ from tortuga.games.tortuga2014 import acting, moving, rolling
 from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014 import observer as sight
-from tortuga.games.tortuga2014.chance import CHANCE_STAGES, deal, plausible
+from tortuga.games.tortuga2014.chance import CHANCE_STAGES, chances, deal, plausible
 from tortuga.games.tortuga2014.decide import decide
 from tortuga.games.tortuga2014.legal import legal, to_act
 from tortuga.games.tortuga2014.options import Options, check
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, Table, View
-from tortuga.kernel.game import Chance
+from tortuga.kernel.game import Chance, Outcome, Outcomes
 
 _EVOLVE: dict[type, Callable[[Table, Any], Table]] = {
     ev.StartDrawn: moving.start_drawn,
@@ -50,16 +50,6 @@ _AUTOMATIC: dict[str, Callable[[Table], ev.Event]] = {
 }
 
 
-class Result:
-    """How a game ended: points by seat and who shares the victory (R83)."""
-
-    __slots__ = ("scores", "winners")
-
-    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
-        self.scores = scores
-        self.winners = winners
-
-
 class Tortuga2014:
     """Pure functions of the game; see `tortuga.kernel.game.Rules`."""
 
@@ -67,6 +57,8 @@ class Tortuga2014:
     options_type = Options
     event_type = ev.Event
     command_type = cmd.Command
+    view_type = View
+    lasting = False
 
     def start(self, options: Options) -> Table:
         """The table before anything happened (R19-R24).
@@ -92,6 +84,10 @@ class Tortuga2014:
         """Seats whose decision is awaited."""
         return to_act(state)
 
+    def may_act(self, state: Table) -> tuple[int, ...]:
+        """The same seats: nobody can interrupt."""
+        return to_act(state)
+
     def legal(self, state: Table, seat: int) -> tuple[cmd.Command, ...]:
         """Every command the seat may give now."""
         return legal(state, seat)
@@ -108,9 +104,21 @@ class Tortuga2014:
         """The event that chance leads to now."""
         return deal(state, chance)
 
+    def chances(self, state: Table) -> Outcomes[ev.Event] | None:
+        """Every event that chance may lead to, where there are few."""
+        return chances(state)
+
     def plausible(self, state: Table, event: ev.Event) -> bool:
         """Whether chance could have led to this event; for logs whose seed is still secret."""
         return plausible(state, event)
+
+    def commits(self, event: ev.Event) -> bool:
+        """Whether it is a secret choice (R28, R37, R72)."""
+        return isinstance(event, ev.Committed)
+
+    def secret(self, state: Table, seat: int) -> bool:
+        """Whether the seat decides unseen by the others (R92)."""
+        return state.stage in ("select", "move", "tile") and seat in to_act(state)
 
     def reveals(self, state: Table, event: ev.Event) -> bool:
         """Whether the event shows a seat something hidden, so that no choice before it can be taken back."""
@@ -167,10 +175,14 @@ class Tortuga2014:
         """Whether the game is over."""
         return state.stage == "finished"
 
-    def outcome(self, state: Table) -> Result:
-        """Scores and winners of a finished game."""
+    def round(self, state: Table) -> int:
+        """The round that is played, 0 during the setup."""
+        return state.round
+
+    def outcome(self, state: Table) -> Outcome:
+        """Scores and winners of a finished game (R83)."""
         scores = tuple(score(board).total for board in state.boards)
-        return Result(scores, tuple(seat for seat, points in enumerate(scores) if points == max(scores)))
+        return Outcome(tuple(seat for seat, points in enumerate(scores) if points == max(scores)), scores)
 
 
 RULES = Tortuga2014()

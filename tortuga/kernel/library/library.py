@@ -14,11 +14,12 @@ from typing import Any, Literal, Self
 import filelock
 import msgspec
 
+from tortuga.kernel.game import Games
 from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.schema import LibraryError
 from tortuga.kernel.library.store import Shelf
 from tortuga.kernel.log.format import as_bytes, dump, save
-from tortuga.kernel.log.reader import AnyLog, Games, parse, read
+from tortuga.kernel.log.reader import AnyLog, parse, read
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.verify import check
 
@@ -241,14 +242,15 @@ class Library:
             LibraryError: it could not be stored.
         """
         log = read(path, games)
-        timeline = check(log, games[log.header.game])
+        rules = games[log.header.game].rules
+        timeline = check(log, rules)
         lines = dump(log).decode().splitlines()
         for (id,) in self.database.all(
             "SELECT id FROM games WHERE deleted IS NULL AND header = ? ORDER BY id", lines[0]
         ):
             if self.lines(id) == lines:
                 return int(id)
-        outcome = games[log.header.game].outcome(timeline.state) if log.seed is not None else None
+        outcome = rules.outcome(timeline.state) if log.seed is not None else None
         shelf = self.new_game()
         shelf.adopt(log.header, log.seed, lines, outcome)
         assert shelf.id is not None

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Union
 
 import msgspec
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Rules
+from tortuga.kernel.game import AnyRules, Games
 from tortuga.kernel.log.format import FORMAT, VERSION, Header, Log, LogError, SeedRevealed, Undone
 from tortuga.kernel.log.seals import FIRST, seal
-from tortuga.kernel.upcast import UPCASTS, Raw, Upcasts
-
-AnyRules = Rules[Any, Any, Any, Any, Any]
-Games = Mapping[str, AnyRules]
-"""The games a reader knows, by name."""
+from tortuga.kernel.upcast import UPCASTS, Raw, Upcast, Upcasts
 
 AnyLog = Log[Any, Any]
 
@@ -64,6 +60,7 @@ class _Reader:
         self._seal = FIRST
         self._header: Header | None = None
         self._version = VERSION
+        self._steps: tuple[Upcast, ...] = ()
         self._options: Any = None
         self._events: list[Any] = []
         self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
@@ -108,24 +105,33 @@ class _Reader:
         self._version = version
 
     def _take_header(self, raw: Raw) -> None:
-        for version in range(self._version, VERSION):
-            raw = self._upcasts[version].header(raw)
+        self._steps = tuple(self._upcasts_of(raw))
+        for step in self._steps:
+            raw = step.header(raw)
         try:
             header = msgspec.convert(raw, Header)
         except msgspec.ValidationError as error:
             raise LogError("error-log-header", line=1, what=str(error)) from error
-        rules = self._games.get(header.game)
-        if rules is None:
+        game = self._games.get(header.game)
+        if game is None:
             known = ", ".join(self._games)
             raise LogError("error-log-unknown-game", line=1, game=header.game, known=known)
-        self._options = _options(rules, header)
-        self._decoder = _decoder(rules)
+        self._options = _options(game.rules, header)
+        self._decoder = _decoder(game.rules)
         self._header = header
+
+    def _upcasts_of(self, raw: Raw) -> Iterator[Upcast]:
+        """The steps from the version of the log to the present one: each the kernel's, then the game's."""
+        game = self._games.get(str(raw.get("game")))
+        for version in range(self._version, VERSION):
+            yield self._upcasts[version]
+            if game is not None and version in game.upcasts:
+                yield game.upcasts[version]
 
     def _event(self, number: int, raw: Raw) -> Any:
         assert self._header is not None
-        for version in range(self._version, VERSION):
-            raw = self._upcasts[version].event(self._header.game, raw)
+        for step in self._steps:
+            raw = step.event(self._header.game, raw)
         kind = str(raw.get("type", ""))
         try:
             event = self._decoder.decode(msgspec.json.encode(raw))
