@@ -1,4 +1,4 @@
-"""What each action would bring a seat now, in points ahead of its rivals (see `heuristic.py`)."""
+"""What each action would bring a seat now, in points ahead of its opponents (see `heuristic.py`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from ai.games.tortuga2014.heuristic import MEAN_BETTER_TILE, MEAN_TILE, board_worth
+from ai.games.tortuga2014.heuristic import MEAN_BETTER_TILE, MEAN_TILE, board_value
 from tortuga.games.tortuga2014.commands import Claim, Steal
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import (
@@ -25,19 +25,19 @@ from tortuga.games.tortuga2014.pieces import (
 )
 from tortuga.games.tortuga2014.state import Board, Table
 
-RIVAL_MEAN: Final = 0.5
-"""How much of the rivals' mean is taken off one's own projection; the best rival counts for the rest."""
+OPPONENT_MEAN: Final = 0.5
+"""How much of the opponents' mean is taken off one's own projection; the best one counts for the rest."""
 DEFENCE_CHANCE: Final = 0.5
 """How often a target has a die on the same action, as long as the dice roll."""
 DENIAL: Final = 0.8
-"""How far a rival's gain in 1st position is a gain for whoever takes that position from him."""
+"""How far an opponent's gain in 1st position is a gain for whoever takes that position from him."""
 
 
 def stakes(table: Table) -> list[list[tuple[float, float]]]:
     """By seat and action, what the 1st and the 2nd position are worth now, in points; at least 0.
 
-    What hurts is forfeited. A position also keeps the rivals off it: one of them would act, and would hit one
-    of the others.
+    What hurts is forfeited. A position also keeps the opponents off it: one of them would act, and would hit
+    one of the others.
     """
     every = [Gains(table, seat) for seat in range(table.seats)]
     found = [
@@ -47,7 +47,7 @@ def stakes(table: Table) -> list[list[tuple[float, float]]]:
     denial = DENIAL / (table.seats - 1) ** 2
     return [
         [
-            (first + denial * sum(found[rival][action][0] for rival in gains.rivals), second)
+            (first + denial * sum(found[opponent][action][0] for opponent in gains.opponents), second)
             for action, (first, second) in zip(ACTIONS, own, strict=True)
         ]
         for gains, own in zip(every, found, strict=True)
@@ -60,24 +60,24 @@ class Gains:
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.worths = [board_worth(board) for board in table.boards]
-        self.rivals = [other for other in range(table.seats) if other != seat]
-        self.burden = self._burden(self.worths)
+        self.values = [board_value(board) for board in table.boards]
+        self.opponents = [other for other in range(table.seats) if other != seat]
+        self.burden = self._burden(self.values)
 
-    def _burden(self, worths: Sequence[float]) -> float:
-        """What the rivals' worths take off the own standing."""
-        against = [worths[other] for other in self.rivals]
-        return RIVAL_MEAN * statistics.fmean(against) + (1 - RIVAL_MEAN) * max(against)
+    def _burden(self, values: Sequence[float]) -> float:
+        """What the opponents' boards take off the own standing."""
+        against = [values[other] for other in self.opponents]
+        return OPPONENT_MEAN * statistics.fmean(against) + (1 - OPPONENT_MEAN) * max(against)
 
     def own(self, board: Board) -> float:
         """Gain when the own board becomes this."""
-        return board_worth(board) - self.worths[self.seat]
+        return board_value(board) - self.values[self.seat]
 
     def against(self, target: int, board: Board) -> float:
-        """Gain when a rival's board becomes this."""
-        worths = list(self.worths)
-        worths[target] = board_worth(board)
-        return self.burden - self._burden(worths)
+        """Gain when an opponent's board becomes this."""
+        values = list(self.values)
+        values[target] = board_value(board)
+        return self.burden - self._burden(values)
 
     def action(self, action: Action, place: int) -> float:
         """Gain of an action in 1st (0) or 2nd (1) position, performed as well as it can be."""
@@ -113,7 +113,7 @@ class Gains:
         return sum(gains) / sum(bag)
 
     def steals(self, action: Action) -> list[Steal]:
-        """Every attack in 1st position worth a look: one space for each colour of each rival."""
+        """Every attack in 1st position worth a look: one space for each colour of each opponent."""
         found = []
         for target in self._targets(action):
             area = attacked_area(self.table.boards[target], action)
@@ -127,10 +127,10 @@ class Gains:
         return [Claim(target, chest) for target in self._targets(action) for chest in chests]
 
     def _targets(self, action: Action) -> list[int]:
-        """Rivals that may be attacked at all (R54)."""
+        """Opponents that may be attacked at all (R54)."""
         if self.table.options.attack_empty == "allowed":
-            return self.rivals
-        return [other for other in self.rivals if attacked_area(self.table.boards[other], action)]
+            return self.opponents
+        return [other for other in self.opponents if attacked_area(self.table.boards[other], action)]
 
     def attack(self, action: Action, command: Steal | Claim, defence: float | None = None) -> float:
         """Gain of an attack; `defence` = chance that the target defends, None = as its dice lie (R52-R55)."""
@@ -146,7 +146,7 @@ class Gains:
             mine = with_island(mine, chest)
         gain = self.own(mine) + self.against(command.target, moved(target, fleet, -1))
         if defence:
-            gain += defence * (board_worth(moved(mine, fleet, -1)) - board_worth(mine))
+            gain += defence * (board_value(moved(mine, fleet, -1)) - board_value(mine))
         return gain
 
 

@@ -39,7 +39,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: float = 1.0
     """How bonus tiles count: above 1 ends its dice early, below 1 takes its time."""
     daring: float = 0.0
-    """Liking for outcomes that vary with the rivals' dice; below 0 is cautious."""
+    """Liking for outcomes that vary with the opponents' dice; below 0 is cautious."""
 
     def bias(self, seats: int) -> Floats:
         """(5, 2): what the 1st and 2nd position of each action are worth to it at a table of this size."""

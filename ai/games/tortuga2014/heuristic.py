@@ -40,12 +40,12 @@ MEAN_BETTER_TILE: Final = 1.94
 KIND: Final = {"purple": PURPLE, "white": WHITE}
 
 
-def chest_worth(chest: Chest) -> float:
+def chest_value(chest: Chest) -> float:
     """How a chest compares with a plain one, sets aside."""
     return KIND.get(chest, 1.0)
 
 
-def sets_worth(chests: Sequence[Chest]) -> float:
+def sets_value(chests: Sequence[Chest]) -> float:
     """Points of the sets that these chests make or begin; whites stand in where they help most (R79)."""
     counts = [0] * len(CHEST_INDEX)
     for chest in chests:
@@ -73,7 +73,7 @@ def _chests(
     safe = tortuga + fleet
     fixed = TORTUGA * plain(tortuga) + FLEET * plain(fleet)
     return fixed + max(
-        CREW * plain(moving) + ISLAND * plain(following) + sets_worth(safe + moving + following)
+        CREW * plain(moving) + ISLAND * plain(following) + sets_value(safe + moving + following)
         for moving in selections(crew[:pirate_limit], boat_limit)
         for following in selections(island, pirate_limit)
     )
@@ -81,17 +81,17 @@ def _chests(
 
 def plain(chests: Sequence[Chest]) -> float:
     """How many plain chests these are worth, sets aside."""
-    return sum(map(chest_worth, chests))
+    return sum(map(chest_value, chests))
 
 
 @functools.lru_cache(maxsize=1 << 12)
 def selections(chests: tuple[Chest, ...], places: int) -> tuple[tuple[Chest, ...], ...]:
     """Each different selection of as many chests as there are places (R69), the dearest first."""
-    ordered = sorted(chests, key=lambda chest: (-chest_worth(chest), CHEST_INDEX[chest]))
+    ordered = sorted(chests, key=lambda chest: (-chest_value(chest), CHEST_INDEX[chest]))
     return tuple(dict.fromkeys(itertools.combinations(ordered, min(places, len(ordered)))))
 
 
-def board_worth(board: Board) -> float:
+def board_value(board: Board) -> float:
     """Projected points of a board. Treasure tiles count with their public mean, whoever asks."""
     return (
         _chests(board.tortuga, board.fleet, board.crew, board.island, board.boat_limit, board.pirate_limit)
@@ -115,7 +115,7 @@ def ranked_moves(board: Board) -> list[tuple[float, MoveChests]]:
                 board, tortuga=board.tortuga + board.fleet, fleet=fleet, crew=crew, island=()
             )
             ordered = MoveChests(_by_loss(after, fleet, "fleet"), _by_loss(after, crew, "crew"))
-            ranked.append((board_worth(after), ordered))
+            ranked.append((board_value(after), ordered))
     return sorted(ranked, key=lambda pair: -pair[0])
 
 
@@ -125,6 +125,6 @@ def _by_loss(board: Board, area: tuple[Chest, ...], field: str) -> tuple[Chest, 
     def left_without(chest: Chest) -> float:
         rest = list(area)
         rest.remove(chest)
-        return board_worth(msgspec.structs.replace(board, **{field: tuple(rest)}))
+        return board_value(msgspec.structs.replace(board, **{field: tuple(rest)}))
 
     return tuple(sorted(area, key=lambda chest: (left_without(chest), CHEST_INDEX[chest])))

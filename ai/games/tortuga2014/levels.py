@@ -1,7 +1,7 @@
 """The five levels: one engine, weakened in what it looks at and how exactly it judges.
 
 Nothing is random-looking: a weak captain misjudges what the actions are worth (for a whole round), confuses
-choices that lie close together, and does not look at the rivals' dice or think of bonus tiles.
+choices that lie close together, and does not look at the opponents' dice or think of bonus tiles.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final = (
-    Level("deckhand", Settings(samples=4, draws=4, rivals_dice=False, timing=False), noise=0.10, whim=0.16),
-    Level("mate", Settings(samples=6, draws=6, rivals_dice=False, timing=False), noise=0.03, whim=0.06),
+    Level(
+        "deckhand", Settings(samples=4, draws=4, opponents_dice=False, timing=False), noise=0.10, whim=0.16
+    ),
+    Level("mate", Settings(samples=6, draws=6, opponents_dice=False, timing=False), noise=0.03, whim=0.06),
     Level("quartermaster", Settings(samples=8, draws=8, timing=False), noise=0.025, whim=0.055),
     Level("captain", Settings(samples=12, draws=12), noise=0.014, whim=0.033),
     Level("admiral", Settings()),

@@ -1,4 +1,4 @@
-"""The engine: a captain who answers every decision by one resolve and one value."""
+"""The engine: a captain who answers every decision by one rollout and one value."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.characters import PLAIN, Character
-from ai.games.tortuga2014.engine.acts import weigh_acts
+from ai.games.tortuga2014.engine.acts import value_acts
 from ai.games.tortuga2014.engine.batch import Floats
-from ai.games.tortuga2014.engine.evaluation import Study, Weighed, chance_of, ranking
-from ai.games.tortuga2014.engine.keeps import weigh_bonus, weigh_declarations, weigh_keeps
-from ai.games.tortuga2014.engine.moves import weigh_moves
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, chance_of, ranking
+from ai.games.tortuga2014.engine.keeps import value_bonus, value_declarations, value_keeps
+from ai.games.tortuga2014.engine.moves import value_moves
 from ai.games.tortuga2014.engine.value import Value, load
 from ai.games.tortuga2014.levels import ADMIRAL, Level
 from tortuga.games.tortuga2014.commands import Command, Forfeit, KeepTile, Perform
@@ -24,13 +24,13 @@ from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Decision, Ranked
 
-WEIGH: Final[Mapping[str, Callable[[Study], list[Weighed]]]] = MappingProxyType(
+BY_STAGE: Final[Mapping[str, Callable[[Evaluation], list[ActionValue]]]] = MappingProxyType(
     {
-        "reroll-keep": weigh_keeps,
-        "skulls": weigh_declarations,
-        "act": weigh_acts,
-        "tile": weigh_acts,
-        "move": weigh_moves,
+        "reroll-keep": value_keeps,
+        "skulls": value_declarations,
+        "act": value_acts,
+        "tile": value_acts,
+        "move": value_moves,
     }
 )
 """By stage; `select` asks for a keep or, from a finished seat, for a bonus tile."""
@@ -65,10 +65,10 @@ class Engine:
             ValueError: the seat has nothing to decide.
             BadWeights: the stored weights do not fit.
         """
-        ranked = tuple(Ranked(each.command, each.value, each.reason) for each in self.weigh(view))
+        ranked = tuple(Ranked(each.command, each.value, each.reason) for each in self.action_values(view))
         return Decision(ranked[0].command, ranked)
 
-    def weigh(self, view: View) -> list[Weighed]:
+    def action_values(self, view: View) -> list[ActionValue]:
         """Every choice with everybody's win chances, best first.
 
         Raises:
@@ -78,16 +78,16 @@ class Engine:
         table = view.table
         if not may_act(table, view.seat):
             raise ValueError(f"seat {view.seat} has nothing to decide at stage {table.stage}")
-        study = self.study(view)
+        evaluation = self.evaluation(view)
         if table.stage == "select":
-            weighed = weigh_bonus(study) if view.board.finished else weigh_keeps(study)
+            action_values = value_bonus(evaluation) if view.board.finished else value_keeps(evaluation)
         else:
-            weighed = WEIGH[table.stage](study)
+            action_values = BY_STAGE[table.stage](evaluation)
         if self.level.noise:
-            weighed = misjudged(weighed, self.level.noise * 2 / table.seats, study.rng)
-        return [weighed[place] for place in ranking(weighed)]
+            action_values = misjudged(action_values, self.level.noise * 2 / table.seats, evaluation.rng)
+        return [action_values[place] for place in ranking(action_values)]
 
-    def study(self, view: View) -> Study:
+    def evaluation(self, view: View) -> Evaluation:
         """The decision of a view, as this captain studies it."""
         table = view.table
         value = self.value or load(table.seats, table.options.target)
@@ -95,7 +95,7 @@ class Engine:
         if self.level.whim:
             bias = bias + self._whim(table.round) * 2 / table.seats
         rng = chance_of(view, self.seat_seed)
-        return Study(view, value, self.settings, rng, bias, self.character.daring)
+        return Evaluation(view, value, self.settings, rng, bias, self.character.daring)
 
     def _whim(self, round: int) -> Floats:
         """(5, 2): how this captain misjudges the actions in a round, the same for all its decisions."""
@@ -105,20 +105,20 @@ class Engine:
         return np.stack((first, first / 2), axis=1)
 
 
-def misjudged(weighed: list[Weighed], scale: float, rng: np.random.Generator) -> list[Weighed]:
+def misjudged(action_values: list[ActionValue], scale: float, rng: np.random.Generator) -> list[ActionValue]:
     """The choices with an error on each value, but no action is let go against better judgement.
 
     What everybody sees is not mistaken: whether to perform, and which tile is worth more.
     """
-    plain = any(isinstance(each.command, Perform | KeepTile) for each in weighed)
-    if plain or len(weighed) == 1:
-        return weighed
-    errors = rng.gumbel(0.0, scale, len(weighed))
-    best = max(weighed, key=lambda each: each.value)
-    for index, each in enumerate(weighed):
+    plain = any(isinstance(each.command, Perform | KeepTile) for each in action_values)
+    if plain or len(action_values) == 1:
+        return action_values
+    errors = rng.gumbel(0.0, scale, len(action_values))
+    best = max(action_values, key=lambda each: each.value)
+    for index, each in enumerate(action_values):
         if isinstance(each.command, Forfeit) and each is not best:
             errors[index] = errors.min()
     return [
         msgspec.structs.replace(each, value=min(1.0, max(0.0, each.value + float(error))))
-        for each, error in zip(weighed, errors, strict=True)
+        for each, error in zip(action_values, errors, strict=True)
     ]

@@ -12,7 +12,7 @@ from ai.games.tortuga2014.advice.dice import draft_declarations, draft_keeps
 from ai.games.tortuga2014.advice.explain import Drafts, sentence
 from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves
 from ai.games.tortuga2014.advice.temperature import PLAIN, load, told
-from ai.games.tortuga2014.engine.evaluation import Study, Weighed
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
 from ai.games.tortuga2014.engine.value import Value
 from ai.games.tortuga2014.player import Engine
 from tortuga.games.tortuga2014.commands import Command
@@ -23,7 +23,7 @@ from tortuga.kernel.players import Decision, Ranked
 EXPLAINED: Final = 6
 """So many of the best choices are told why they beat the next one."""
 
-DRAFT: Final[Mapping[str, Callable[[Study], Drafts]]] = MappingProxyType(
+DRAFT: Final[Mapping[str, Callable[[Evaluation], Drafts]]] = MappingProxyType(
     {
         "reroll-keep": draft_keeps,
         "skulls": draft_declarations,
@@ -73,19 +73,19 @@ class Adviser:
         chances = [told(draft.raw, seats, temperature, off) for draft in drafts.choices]
         choices = []
         for index, draft in enumerate(drafts.choices):
-            weighed = draft.weighed
+            action_value = draft.action_value
             why = None
             if index < min(EXPLAINED, len(chances) - 1):
                 why = _why(drafts, index, chances[index] - chances[index + 1])
-            everybody = _adding_up(weighed, view.seat, chances[index])
+            everybody = _adding_up(action_value, view.seat, chances[index])
             choices.append(
                 Choice(
-                    weighed.command,
+                    action_value.command,
                     chances[index],
                     everybody,
                     draft.points,
                     draft.lead,
-                    weighed.reason,
+                    action_value.reason,
                     why,
                 )
             )
@@ -100,18 +100,18 @@ class Adviser:
         table = view.table
         if not may_act(table, view.seat):
             raise ValueError(f"seat {view.seat} has nothing to decide at stage {table.stage}")
-        study = self._engine.study(view)
+        evaluation = self._engine.evaluation(view)
         if table.stage == "select":
-            return draft_bonus(study) if view.board.finished else draft_keeps(study)
-        return DRAFT[table.stage](study)
+            return draft_bonus(evaluation) if view.board.finished else draft_keeps(evaluation)
+        return DRAFT[table.stage](evaluation)
 
 
-def _adding_up(weighed: Weighed, seat: int, own: float) -> tuple[float, ...]:
-    rest = sum(share for other, share in enumerate(weighed.chances) if other != seat)
-    even = (1 - own) / (len(weighed.chances) - 1)
+def _adding_up(action_value: ActionValue, seat: int, own: float) -> tuple[float, ...]:
+    rest = sum(share for other, share in enumerate(action_value.chances) if other != seat)
+    even = (1 - own) / (len(action_value.chances) - 1)
     return tuple(
         own if other == seat else share * (1 - own) / rest if rest > 0 else even
-        for other, share in enumerate(weighed.chances)
+        for other, share in enumerate(action_value.chances)
     )
 
 

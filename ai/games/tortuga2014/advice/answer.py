@@ -44,7 +44,7 @@ class Choice(msgspec.Struct, frozen=True):
     points: float
     """Expected own points, were the game scored after this round."""
     lead: float
-    """Expected points ahead of the best rival then; below 0 behind."""
+    """Expected points ahead of the best opponent then; below 0 behind."""
     reason: Reason | None = None
     """What the choice does."""
     why: Why | None = None

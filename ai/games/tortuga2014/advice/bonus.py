@@ -10,8 +10,8 @@ from ai.games.tortuga2014.advice.answer import PARTS, TILES
 from ai.games.tortuga2014.advice.explain import Draft, Drafts
 from ai.games.tortuga2014.advice.pieces import lead
 from ai.games.tortuga2014.advice.shapley import split
-from ai.games.tortuga2014.engine.evaluation import Study
-from ai.games.tortuga2014.engine.keeps import Laid, lay_bonus, weigh_laid
+from ai.games.tortuga2014.engine.evaluation import Evaluation
+from ai.games.tortuga2014.engine.keeps import Laid, lay_bonus, value_laid
 from ai.games.tortuga2014.expectimax import Floats
 from tortuga.games.tortuga2014.pieces import ACTIONS
 
@@ -19,22 +19,29 @@ _PLACE: Final = np.array([3 << 2 * action for action in ACTIONS])
 """(5,): the bits of an action in an outcome class."""
 
 
-def draft_bonus(study: Study) -> Drafts:
+def draft_bonus(evaluation: Evaluation) -> Drafts:
     """Every bonus space."""
-    laid = lay_bonus(study)
-    weighed = weigh_laid(study, laid)
-    order = sorted(range(len(weighed)), key=lambda index: -weighed[index].value)
+    laid = lay_bonus(evaluation)
+    action_values = value_laid(evaluation, laid)
+    order = sorted(range(len(action_values)), key=lambda index: -action_values[index].value)
     choices = []
     for index in order:
         score = laid.score[:, index]
-        points = float(score[:, study.seat].mean())
+        points = float(score[:, evaluation.seat].mean())
         choices.append(
-            Draft(weighed[index], weighed[index].value, points, float(lead(score, study.seat).mean()))
+            Draft(
+                action_values[index],
+                action_values[index].value,
+                points,
+                float(lead(score, evaluation.seat).mean()),
+            )
         )
-    return Drafts(choices, "places", lambda first, second: _split(study, laid, order[first], order[second]))
+    return Drafts(
+        choices, "places", lambda first, second: _split(evaluation, laid, order[first], order[second])
+    )
 
 
-def _split(study: Study, laid: Laid, first: int, second: int) -> Floats:
+def _split(evaluation: Evaluation, laid: Laid, first: int, second: int) -> Floats:
     """(7,): places on the two actions, and the tile for itself."""
     ours, theirs = laid.classes[:, first], laid.classes[:, second]
     actions = [action for action in ACTIONS if ((ours ^ theirs) & _PLACE[action]).any()]
@@ -47,14 +54,14 @@ def _split(study: Study, laid: Laid, first: int, second: int) -> Floats:
         classes.append((ours & from_ours) | (theirs & ~from_ours))
         spaces.append(laid.commands[first if coalition >> len(actions) & 1 else second].action)
     sample = np.tile(every, 1 << coordinates)
-    batch = study.rows(len(sample))
+    batch = evaluation.rows(len(sample))
     batch.bonus = laid.finals.bonus[sample]
-    batch.bonus[np.arange(len(sample)), study.seat, np.repeat(spaces, samples)] += 1
+    batch.bonus[np.arange(len(sample)), evaluation.seat, np.repeat(spaces, samples)] += 1
     places = laid.field.places(sample, np.concatenate(classes))
-    shares, _ = study.worth(batch, places, laid.chances.take(sample))
-    own = shares[:, study.seat].reshape(-1, samples).mean(axis=1)
-    own[0] = laid.shares[:, second, study.seat].mean()
-    own[-1] = laid.shares[:, first, study.seat].mean()
+    equity, _ = evaluation.rollout_equity(batch, places, laid.chances.take(sample))
+    own = equity[:, evaluation.seat].reshape(-1, samples).mean(axis=1)
+    own[0] = laid.equity[:, second, evaluation.seat].mean()
+    own[-1] = laid.equity[:, first, evaluation.seat].mean()
     found = np.zeros(len(PARTS))
     parts = split(own)
     found[actions], found[TILES] = parts[:-1], parts[-1]

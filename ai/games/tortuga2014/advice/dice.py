@@ -1,8 +1,8 @@
 """Keeps and declared skulls: the win chance split over the places that the dice reach (R28-R36, R41-R43).
 
-For one sample of the rivals' dice an assignment of the own dice matters only through its outcome class: the
-place on each of the five actions. Each class met is also resolved without some of its places, for all 32
-sets of actions; Shapley's formula splits its value over the five. Weighted with the exact chance of every
+For one sample of the opponents' dice an assignment of the own dice matters only through its outcome class:
+the place on each of the five actions. Each class met is also rolled out without some of its places, for all
+32 sets of actions; Shapley's formula splits its value over the five. Weighted with the exact chance of every
 class under the best play after a choice, the parts of two choices differ by exactly what the choices differ.
 What is left of a value is the worth of ending early: bonus tiles.
 """
@@ -20,8 +20,8 @@ from ai.games.tortuga2014.advice.pieces import lead
 from ai.games.tortuga2014.advice.shapley import split
 from ai.games.tortuga2014.advice.turns import ends
 from ai.games.tortuga2014.engine.batch import Ints
-from ai.games.tortuga2014.engine.evaluation import Study, Tables, Weighed, spread_over
-from ai.games.tortuga2014.engine.keeps import Solved, solved, weigh_solved_declarations, weigh_solved_keeps
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, spread_over
+from ai.games.tortuga2014.engine.keeps import Solved, solved, value_solved_declarations, value_solved_keeps
 from ai.games.tortuga2014.engine.outcome_classes import CLASSES
 from ai.games.tortuga2014.expectimax import Floats
 from tortuga.games.tortuga2014.commands import DeclareSkulls, Keep
@@ -43,7 +43,7 @@ MOST: Final = 12
 class Turn:
     """A dice turn in which something is chosen."""
 
-    study: Study
+    evaluation: Evaluation
     tables: Tables
     solved: Solved
     states: list[tuple[int, ...]]
@@ -61,70 +61,72 @@ class Turn:
 
     def places(self) -> Floats:
         """(pairs, 5): own win share of each pair met, split over its places."""
-        met, seat = self.tables.met, self.study.seat
+        met, seat = self.tables.met, self.evaluation.seat
         known = np.full(len(met.where) * CLASSES, np.nan)
-        known[met.sample * CLASSES + met.classes] = met.shares[:, seat]
+        known[met.sample * CLASSES + met.classes] = met.equity[:, seat]
         wanted = met.sample[:, None] * CLASSES + (met.classes[:, None] & SUBSETS)
         asked = np.zeros(len(known), np.bool_)
         asked[wanted] = True
         missing = np.flatnonzero(asked & np.isnan(known))
         sample, classes = missing // CLASSES, missing % CLASSES
-        batch = self.study.rows(len(sample))
+        batch = self.evaluation.rows(len(sample))
         batch.bonus = self.tables.finals.bonus[sample]
         places = self.tables.field.places(sample, classes)
-        known[missing] = self.study.worth(batch, places, met.chances.take(sample))[0][:, seat]
+        known[missing] = self.evaluation.rollout_equity(batch, places, met.chances.take(sample))[0][:, seat]
         return split(known[wanted])
 
 
-def draft_keeps(study: Study) -> Drafts:
+def draft_keeps(evaluation: Evaluation) -> Drafts:
     """Every legal keep."""
-    tables = study.tables()
-    turn = solved(study, tables)
-    weighed = sorted(weigh_solved_keeps(study, tables, turn), key=lambda each: -each.value)
-    roll = study.table.rolls[study.seat]
+    tables = evaluation.tables()
+    turn = solved(evaluation, tables)
+    action_values = sorted(value_solved_keeps(evaluation, tables, turn), key=lambda each: -each.value)
+    roll = evaluation.table.rolls[evaluation.seat]
     assert roll is not None, "a seat sees its own roll"
     states = []
-    for each in weighed:
+    for each in action_values:
         assert isinstance(each.command, Keep)
         dice = each.command.dice
         shown = {roll[die] for die in dice} - {SKULL}
-        states.append(_best_state(study, turn.values[0], dice, shown or set(ACTIONS)))
-    return _drafts(Turn(study, tables, turn, states), weighed)
+        states.append(_best_state(evaluation, turn.values[0], dice, shown or set(ACTIONS)))
+    return _drafts(Turn(evaluation, tables, turn, states), action_values)
 
 
-def draft_declarations(study: Study) -> Drafts:
+def draft_declarations(evaluation: Evaluation) -> Drafts:
     """Every action for kept skulls."""
-    tables = study.tables()
-    turn = solved(study, tables)
-    weighed = sorted(weigh_solved_declarations(study, tables, turn), key=lambda each: -each.value)
-    dice = study.table.kept[study.seat]
+    tables = evaluation.tables()
+    turn = solved(evaluation, tables)
+    action_values = sorted(value_solved_declarations(evaluation, tables, turn), key=lambda each: -each.value)
+    dice = evaluation.table.kept[evaluation.seat]
     states = []
-    for each in weighed:
+    for each in action_values:
         assert isinstance(each.command, DeclareSkulls)
-        states.append(_best_state(study, turn.values[0], dice, {each.command.action}))
-    return _drafts(Turn(study, tables, turn, states), weighed)
+        states.append(_best_state(evaluation, turn.values[0], dice, {each.command.action}))
+    return _drafts(Turn(evaluation, tables, turn, states), action_values)
 
 
-def _best_state(study: Study, values: Floats, dice: tuple[int, ...], actions: set[int]) -> tuple[int, ...]:
+def _best_state(
+    evaluation: Evaluation, values: Floats, dice: tuple[int, ...], actions: set[int]
+) -> tuple[int, ...]:
     """The free dice after these went to the best of some actions."""
-    free = [die for die, at in enumerate(study.view.board.dice) if at == UNASSIGNED]
+    free = [die for die, at in enumerate(evaluation.view.board.dice) if at == UNASSIGNED]
     found = [tuple(action if die in dice else UNASSIGNED for die in free) for action in sorted(actions)]
     return max(found, key=lambda state: np.nan_to_num(values[state], nan=-np.inf))
 
 
-def _drafts(turn: Turn, weighed: list[Weighed]) -> Drafts:
-    met, seat = turn.tables.met, turn.study.seat
-    if len(weighed) == 1 and weighed[0].command == Keep(()):  # stuck: nothing is chosen
+def _drafts(turn: Turn, action_values: list[ActionValue]) -> Drafts:
+    met, seat = turn.tables.met, turn.evaluation.seat
+    if len(action_values) == 1 and action_values[0].command == Keep(()):  # stuck: nothing is chosen
         chance = np.full(len(met.sample), 1 / len(met.sample))
-        found = [Draft(weighed[0], weighed[0].value, *_expected(chance, met.score, seat))]
+        found = [Draft(action_values[0], action_values[0].value, *_expected(chance, met.score, seat))]
         return Drafts(found, "places", lambda _first, _second: np.zeros(len(PARTS)), True)
-    most = min(len(weighed), MOST)
+    most = min(len(action_values), MOST)
     states = [turn.meets(index) for index in range(most)]
     drafts: list[Draft] = []
-    for each, state, (chance, _) in zip(weighed[:most], turn.states[:most], states, strict=True):
+    for each, state, (chance, _) in zip(action_values[:most], turn.states[:most], states, strict=True):
         own = float(turn.solved.values[0][state])
-        chances = spread_over(own, tuple(map(float, chance @ met.shares)), seat)
-        seen = Weighed(each.command, each.value, chances, each.reason)
+        chances = spread_over(own, tuple(map(float, chance @ met.equity)), seat)
+        seen = ActionValue(each.command, each.value, chances, each.reason)
         drafts.append(Draft(seen, own, *_expected(chance, met.score, seat)))
     places = turn.places()
 
@@ -138,5 +140,5 @@ def _drafts(turn: Turn, weighed: list[Weighed]) -> Drafts:
 
 
 def _expected(chance: Floats, score: Floats, seat: int) -> tuple[float, float]:
-    """Own points and lead over the best rival."""
+    """Own points and lead over the best opponent."""
     return float(chance @ score[:, seat]), float(chance @ lead(score, seat))

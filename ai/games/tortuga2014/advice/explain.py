@@ -8,7 +8,7 @@ from typing import Final
 
 from ai.games.tortuga2014.advice.answer import CHESTS, PARTS, TILES, Meaning
 from ai.games.tortuga2014.advice.shapley import Floats
-from ai.games.tortuga2014.engine.evaluation import Weighed
+from ai.games.tortuga2014.engine.evaluation import ActionValue
 from tortuga.kernel.players import Reason
 
 DOMINANT: Final = 0.6
@@ -39,7 +39,7 @@ def sentence(difference: float, parts: Sequence[float], meaning: Meaning) -> Rea
 class Draft:
     """One choice as the engine sees it."""
 
-    weighed: Weighed
+    action_value: ActionValue
     raw: float
     """Own win chance before it is held within 0..1."""
     points: float

@@ -15,10 +15,10 @@ import numpy as np
 from ai.games.tortuga2014.advice.answer import CHESTS, PARTS, TILES
 from ai.games.tortuga2014.advice.explain import Draft, Drafts
 from ai.games.tortuga2014.advice.shapley import split
-from ai.games.tortuga2014.engine.acts import act_out, weigh_acted
+from ai.games.tortuga2014.engine.acts import act_out, value_acted
 from ai.games.tortuga2014.engine.batch import Batch, Ints
-from ai.games.tortuga2014.engine.evaluation import Study, Weighed, ranking
-from ai.games.tortuga2014.engine.moves import move_out, weigh_moved
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, ranking
+from ai.games.tortuga2014.engine.moves import move_out, value_moved
 from ai.games.tortuga2014.engine.rollout import Outcome
 from ai.games.tortuga2014.expectimax import Floats
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT
@@ -40,7 +40,7 @@ MOST_HELD: Final[Ints] = np.array([11, 11, 11, 6, 11])
 
 
 def lead(score: Floats, seat: int) -> Floats:
-    """(rows,): points ahead of the best rival."""
+    """(rows,): points ahead of the best opponent."""
     found: Floats = score[:, seat] - np.delete(score, seat, axis=1).max(axis=1)
     return found
 
@@ -81,7 +81,7 @@ def mixed(first: Outcome, second: Outcome, rows: Ints, other: Ints, names: Seque
     return Outcome(batch, fleet, crew)
 
 
-def split_ends(study: Study, outcome: Outcome, shares: Floats, rows: Ints, other: Ints) -> Floats:
+def split_ends(evaluation: Evaluation, outcome: Outcome, equity: Floats, rows: Ints, other: Ints) -> Floats:
     """(7,) parts of the mean own share over `rows` less that over the rows `other`."""
     names = [
         name for name in KINDS if not np.array_equal(kind(outcome, name)[rows], kind(outcome, name)[other])
@@ -90,27 +90,27 @@ def split_ends(study: Study, outcome: Outcome, shares: Floats, rows: Ints, other
     if not names:
         return found
     combined = mixed(outcome, outcome, rows, other, names)
-    own = study.shares(combined)[0][:, study.seat].reshape(-1, len(rows)).mean(axis=1)
-    own[0], own[-1] = shares[other, study.seat].mean(), shares[rows, study.seat].mean()
+    own = evaluation.equity(combined)[0][:, evaluation.seat].reshape(-1, len(rows)).mean(axis=1)
+    own[0], own[-1] = equity[other, evaluation.seat].mean(), equity[rows, evaluation.seat].mean()
     for name, part in zip(names, split(own), strict=True):
         found[KINDS[name]] += part
     return found
 
 
-def draft_acts(study: Study) -> Drafts:
+def draft_acts(evaluation: Evaluation) -> Drafts:
     """Perform, attack, claim, forfeit, and the tile of a hunt."""
-    acted = act_out(study)
-    weighed = weigh_acted(study, acted)
-    rows = np.arange(len(acted.shares)).reshape(-1, acted.draws)
-    return _drafts(study, weighed, acted.outcome, acted.shares, acted.score, rows)
+    acted = act_out(evaluation)
+    action_values = value_acted(evaluation, acted)
+    rows = np.arange(len(acted.equity)).reshape(-1, acted.draws)
+    return _drafts(evaluation, action_values, acted.outcome, acted.equity, acted.score, rows)
 
 
-def draft_moves(study: Study) -> Drafts:
+def draft_moves(evaluation: Evaluation) -> Drafts:
     """What moves on in phase 3: chests are chosen, so every chest counts as such."""
-    tried = move_out(study)
-    weighed = weigh_moved(study, tried)
-    rows = np.arange(len(weighed))[:, None]
-    drafts = _drafts(study, weighed, tried.outcome, tried.shares, tried.score, rows)
+    tried = move_out(evaluation)
+    action_values = value_moved(evaluation, tried)
+    rows = np.arange(len(action_values))[:, None]
+    drafts = _drafts(evaluation, action_values, tried.outcome, tried.equity, tried.score, rows)
     by_kind: Callable[[int, int], Floats] = drafts.split
 
     def as_chests(first: int, second: int) -> Floats:
@@ -124,17 +124,22 @@ def draft_moves(study: Study) -> Drafts:
 
 
 def _drafts(
-    study: Study, weighed: list[Weighed], outcome: Outcome, shares: Floats, score: Floats, rows: Ints
+    evaluation: Evaluation,
+    action_values: list[ActionValue],
+    outcome: Outcome,
+    equity: Floats,
+    score: Floats,
+    rows: Ints,
 ) -> Drafts:
     """`rows` (choices, draws): where each choice was played out."""
-    order = ranking(weighed)
+    order = ranking(action_values)
     rows = rows[order]
-    ahead = lead(score, study.seat)
+    ahead = lead(score, evaluation.seat)
     choices = [
         Draft(
-            weighed[index],
-            weighed[index].value,
-            float(score[rows[place], study.seat].mean()),
+            action_values[index],
+            action_values[index].value,
+            float(score[rows[place], evaluation.seat].mean()),
             float(ahead[rows[place]].mean()),
         )
         for place, index in enumerate(order)
@@ -142,5 +147,5 @@ def _drafts(
     return Drafts(
         choices,
         "pieces",
-        lambda first, second: split_ends(study, outcome, shares, rows[first], rows[second]),
+        lambda first, second: split_ends(evaluation, outcome, equity, rows[first], rows[second]),
     )

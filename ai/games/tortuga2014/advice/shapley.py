@@ -37,7 +37,7 @@ def weight(size: int, count: int) -> float:
     return math.factorial(size) * math.factorial(count - size - 1) / math.factorial(count)
 
 
-def split(worths: Floats) -> Floats:
+def split(values: Floats) -> Floats:
     """(..., count): the parts; `worths` (..., 2**count) by coalition."""
-    parts: Floats = worths @ matrix(worths.shape[-1].bit_length() - 1)
+    parts: Floats = values @ matrix(values.shape[-1].bit_length() - 1)
     return parts

@@ -3,7 +3,7 @@
 The engine is as sure of itself as its value was in self-play. A temperature above 1 draws its win shares
 towards an even share: log odds against it are divided by the temperature (C. Guo et al., "On calibration of
 modern neural networks", 2017). And while its dice roll it is an optimist: it plans its own keeps to the end
-and takes its rivals to follow a simple plan, which good ones beat. Its log odds are then lowered by a
+and takes its opponents to follow a simple plan, which good ones beat. Its log odds are then lowered by a
 constant. Neither changes the order of choices. `fit.py` finds both; they count for the weights they
 were found with only.
 """

@@ -82,9 +82,9 @@ def _roll(
     open_dice = np.nonzero(digits == UNASSIGNED)[1].reshape(-1, free)
     moves = weights[open_dice] @ rolls.subset.T * (UNASSIGNED - rolls.action)
     after = codes[:, None] - moves
-    worth = values.take(after)
-    worth[np.isnan(worth)] = -np.inf
-    found = np.where(rolls.legal[None], worth[:, None, :], -np.inf)  # (states, rolls, keeps)
+    value = values.take(after)
+    value[np.isnan(value)] = -np.inf
+    found = np.where(rolls.legal[None], value[:, None, :], -np.inf)  # (states, rolls, keeps)
     keep = found.argmax(axis=2)
     able = np.take_along_axis(found, keep[..., None], 2)[..., 0] > -np.inf  # the others roll again (R35)
     share = chance / able.sum(axis=1)

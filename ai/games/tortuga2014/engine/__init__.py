@@ -1,1 +1,1 @@
-"""The strong captain: one resolve of the whole round and one value of positions behind every decision."""
+"""The strong captain: one rollout of the whole round and one value of positions behind every decision."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from ai.games.tortuga2014.engine import attack
 from ai.games.tortuga2014.engine.batch import Batch, Floats, Ints
-from ai.games.tortuga2014.engine.evaluation import Study, Weighed
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, own_totals
 from ai.games.tortuga2014.engine.rollout import Chances, Outcome, advance, hunt
 from ai.games.tortuga2014.panel.additive import attack_reason
@@ -19,13 +19,13 @@ from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RECRUIT_CREW
 from tortuga.kernel.players import Reason
 
 
-def places_now(study: Study) -> Places:
+def places_now(evaluation: Evaluation) -> Places:
     """Who acts where, all dice lying open, as one row."""
-    table = study.table
+    table = evaluation.table
     numbers = table.options.numbers
     totals = np.stack([own_totals(numbers, board.dice, board.bonus)[:, 0] for board in table.boards])
-    field = Field(totals[None], study.seat, table.start)
-    places = field.places(np.zeros(1, np.intp), field.classes(totals[study.seat][:, None])[:, 0])
+    field = Field(totals[None], evaluation.seat, table.start)
+    places = field.places(np.zeros(1, np.intp), field.classes(totals[evaluation.seat][:, None])[:, 0])
     if table.attacked >= 0:
         places.attacked[:, table.action - BOARD] = table.attacked
     return places
@@ -38,49 +38,49 @@ class Acted:
     commands: tuple[Command, ...]
     draws: int
     outcome: Outcome
-    shares: Floats
+    equity: Floats
     """(rows, seats): win shares."""
     score: Floats
     """(rows, seats): points after the round."""
 
 
-def act_out(study: Study) -> Acted:
+def act_out(evaluation: Evaluation) -> Acted:
     """Play the rest of the round out after each command."""
-    table = study.table
-    commands = legal(table, study.seat)
-    draws = study.settings.draws
+    table = evaluation.table
+    commands = legal(table, evaluation.seat)
+    draws = evaluation.settings.draws
     count = len(commands)
-    batch = study.rows(count * draws)
-    places = places_now(study).take(np.zeros(count * draws, np.intp))
-    chances = study.chances(draws).take(np.tile(np.arange(draws), count))
+    batch = evaluation.rows(count * draws)
+    places = places_now(evaluation).take(np.zeros(count * draws, np.intp))
+    chances = evaluation.chances(draws).take(np.tile(np.arange(draws), count))
     for index, command in enumerate(commands):
         rows = np.arange(index * draws, (index + 1) * draws)
-        _apply(study, batch, places, chances, rows, command)
+        _apply(evaluation, batch, places, chances, rows, command)
     if table.action >= BOARD and table.place == 0 and table.options.surplus_timing == "afterEachAttack":
         attack.drop_surplus(batch, table.action)
-    outcome = study.played(batch, places, chances, table.action, table.place + 1)
-    return Acted(commands, draws, outcome, *study.shares(outcome))
+    outcome = evaluation.rolled_out(batch, places, chances, table.action, table.place + 1)
+    return Acted(commands, draws, outcome, *evaluation.equity(outcome))
 
 
-def weigh_acts(study: Study) -> list[Weighed]:
+def value_acts(evaluation: Evaluation) -> list[ActionValue]:
     """Every command of an acting seat, the rest of the round played out with the same draws for each."""
-    return weigh_acted(study, act_out(study))
+    return value_acted(evaluation, act_out(evaluation))
 
 
-def weigh_acted(study: Study, acted: Acted) -> list[Weighed]:
+def value_acted(evaluation: Evaluation, acted: Acted) -> list[ActionValue]:
     """Every command of an acting seat, the round being played out."""
-    means = acted.shares.reshape(len(acted.commands), acted.draws, -1).mean(axis=1)
+    means = acted.equity.reshape(len(acted.commands), acted.draws, -1).mean(axis=1)
     return [
-        Weighed(command, float(mean[study.seat]), tuple(map(float, mean)), _why(study, command))
+        ActionValue(command, float(mean[evaluation.seat]), tuple(map(float, mean)), _why(evaluation, command))
         for command, mean in zip(acted.commands, means, strict=True)
     ]
 
 
 def _apply(
-    study: Study, batch: Batch, places: Places, chances: Chances, rows: Ints, command: Command
+    evaluation: Evaluation, batch: Batch, places: Places, chances: Chances, rows: Ints, command: Command
 ) -> None:
     """Carry out one command on some rows, in place."""
-    table, seat = study.table, study.seat
+    table, seat = evaluation.table, evaluation.seat
     action, place = table.action, table.place
     actors = np.full(len(rows), seat)
     match command:
@@ -90,7 +90,7 @@ def _apply(
         case Perform() if action <= RECRUIT_CREW:
             advance(batch, action, place, rows, actors)
         case Perform():
-            hunt(batch, place, rows, actors, study.course, chances)
+            hunt(batch, place, rows, actors, evaluation.course, chances)
         case Steal(target) | Claim(target):
             space = None
             if isinstance(command, Claim):
@@ -109,13 +109,13 @@ def _apply(
             pass
 
 
-def _why(study: Study, command: Command) -> Reason:
+def _why(evaluation: Evaluation, command: Command) -> Reason:
     match command:
         case KeepTile(index):
-            return reason("advice-tile", coins=study.table.drawn[index] or 0)
+            return reason("advice-tile", coins=evaluation.table.drawn[index] or 0)
         case Perform():
-            return reason("advice-perform", action=name(study.table.action))
+            return reason("advice-perform", action=name(evaluation.table.action))
         case Steal() | Claim():
-            return attack_reason(study.view, command)
+            return attack_reason(evaluation.view, command)
         case _:
             return FORFEIT

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from ai.games.tortuga2014 import heuristic as worth
+from ai.games.tortuga2014 import heuristic
 from ai.games.tortuga2014.engine.batch import (
     ABSENT,
     COLOURS,
@@ -18,7 +18,7 @@ from ai.games.tortuga2014.engine.batch import (
     NEVER,
     ONES,
     POWERS,
-    SET_WORTH,
+    SET_VALUE,
     SPACES,
     STRIDES,
     TOKEN_LOSS,
@@ -28,12 +28,12 @@ from ai.games.tortuga2014.engine.batch import (
     Floats,
     Ints,
 )
-from ai.games.tortuga2014.engine.threats import rivalry
+from ai.games.tortuga2014.engine.threats import threat_weights
 from tortuga.games.tortuga2014.pieces import BOARD
 
 NOTHING: Final = COLOURS
 """Colour index of "no chest"."""
-ROOM_WORTH: Final[Floats] = np.array([0.35, 0.7, 1.0, 1.0, 1.0])
+ROOM_VALUE: Final[Floats] = np.array([0.35, 0.7, 1.0, 1.0, 1.0])
 """By free places in the crew area after phase 3: how much of a chest's worth is left (R69, R70)."""
 
 
@@ -58,21 +58,21 @@ def area(batch: Batch, action: int) -> Ints:
     return batch.fleet if action == BOARD else batch.crew
 
 
-def island_worth(batch: Batch, rows: Ints, seats: Ints) -> Floats:
+def island_value(batch: Batch, rows: Ints, seats: Ints) -> Floats:
     """(rows, 5): points of one more chest of each colour on the island area of a seat."""
     index = batch.held[rows, seats] @ STRIDES
-    gain = SET_WORTH.take(index[:, None] + STRIDES) - SET_WORTH.take(index)[:, None]
-    gain += worth.ISLAND * KIND
+    gain = SET_VALUE.take(index[:, None] + STRIDES) - SET_VALUE.take(index)[:, None]
+    gain += heuristic.ISLAND * KIND
     room = LIMITS[batch.pirate[rows, seats]] - batch.island[rows, seats] @ ONES
-    gain *= ROOM_WORTH.take(room, mode="clip")[:, None]
+    gain *= ROOM_VALUE.take(room, mode="clip")[:, None]
     return gain
 
 
 def harm(batch: Batch, rows: Ints, action: int) -> Floats:
     """(rows, seats, 5): points a seat loses with a chest of a colour from its attacked area."""
     index = batch.held[rows] @ STRIDES
-    loss = SET_WORTH.take(index)[..., None] - SET_WORTH.take(index[..., None] - STRIDES, mode="clip")
-    loss += (worth.FLEET if action == BOARD else worth.CREW) * KIND
+    loss = SET_VALUE.take(index)[..., None] - SET_VALUE.take(index[..., None] - STRIDES, mode="clip")
+    loss += (heuristic.FLEET if action == BOARD else heuristic.CREW) * KIND
     return loss
 
 
@@ -100,13 +100,13 @@ def choose(
     seats = np.arange(batch.seats)
     boxes = token(batch, action)[rows]
     own_loss = TOKEN_LOSS.take(boxes[np.arange(len(rows)), actors])
-    weights = rivalry(batch, rows, actors)
+    weights = threat_weights(batch, rows, actors)
     gain = TOKEN_LOSS.take(boxes) * weights - own_loss[:, None] * defends[rows] + mood[rows, actors]
     gain[(seats == actors[:, None]) | (seats == barred[rows][:, None])] = NEVER
     codes = area(batch, action)[rows]
     if forbid_empty:
         gain[codes == 0] = NEVER
-    own = island_worth(batch, rows, actors)
+    own = island_value(batch, rows, actors)
     if place:
         target = gain.argmax(axis=1)
         best = gain[np.arange(len(rows)), target]

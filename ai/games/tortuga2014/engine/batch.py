@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ai.games.tortuga2014 import heuristic as worth
+from ai.games.tortuga2014 import heuristic
 from tortuga.games.tortuga2014.pieces import CHEST_INDEX, CHESTS, LAST_BOX, LIMIT, TILE_SUPPLY, TILES, Chest
 from tortuga.games.tortuga2014.state import Board, Table, View
 
@@ -84,7 +84,7 @@ def _sets() -> tuple[Floats, Floats, Floats]:
         lack = np.maximum(0, count - colours).sum(axis=0)
         full = np.where(lack <= white, count, full)
     begun = (colours > full).sum(axis=0)
-    return full, begun.astype(float), worth.SET * full + worth.STARTED * begun
+    return full, begun.astype(float), heuristic.SET * full + heuristic.STARTED * begun
 
 
 _set_tables: Final = _sets()
@@ -92,7 +92,7 @@ SETS: Final[Floats] = _set_tables[0]
 """By set index: sets that can be made (R79)."""
 BEGUN: Final[Floats] = _set_tables[1]
 """By set index: further colours begun."""
-SET_WORTH: Final[Floats] = _set_tables[2]
+SET_VALUE: Final[Floats] = _set_tables[2]
 """By set index: worth in points as `ai.games.tortuga2014.heuristic` counts it."""
 
 ONES: Final[Ints] = np.ones(COLOURS, np.intp)
@@ -102,11 +102,11 @@ NEVER: Final = -1e9
 ABSENT: Final[Floats] = np.where(np.column_stack((COUNTS > 0, SIZES == 0)), 0.0, NEVER)
 """(CODES, 6): `NEVER` for a colour that does not lie in an area; column 5 stands for taking nothing."""
 
-KIND: Final[Floats] = np.array([worth.chest_worth(chest) for chest in CHESTS])
+KIND: Final[Floats] = np.array([heuristic.chest_value(chest) for chest in CHESTS])
 """(5,): how a colour compares with a plain chest."""
 DOUBLE: Final[Floats] = np.array([1.0, 1.0, 1.0, 1.0, 2.0])
 """(5,): points of a colour for one point of its area (R78)."""
-AREA_WORTH: Final[Floats] = (COUNTS * KIND).sum(axis=1)
+AREA_VALUE: Final[Floats] = (COUNTS * KIND).sum(axis=1)
 """(CODES,): chests of an area, compared with plain ones."""
 
 
@@ -117,15 +117,15 @@ def weighted(chests: Ints | Floats, each: Floats) -> Floats:
 
 
 _box: Final = np.arange(LAST_BOX + 1)
-TOKEN_WORTH: Final[Floats] = _box + worth.LIMIT_STEP * LIMITS
+TOKEN_VALUE: Final[Floats] = _box + heuristic.LIMIT_STEP * LIMITS
 """(9,): points of a token on a box, its limit included."""
-TOKEN_LOSS: Final[Floats] = np.concatenate(([0.0, 0.0], np.diff(TOKEN_WORTH)[1:]))
+TOKEN_LOSS: Final[Floats] = np.concatenate(([0.0, 0.0], np.diff(TOKEN_VALUE)[1:]))
 """(9,): what one box to the left costs; nothing on box 1 (R18)."""
 
 
 COINS = sum(coins * count for coins, count in TILE_SUPPLY.items())
-RIVAL_TILE = 1.75
-"""Coins of a rival's tile on average: most are the better one of two (R49)."""
+OPPONENT_TILE = 1.75
+"""Coins of an opponent's tile on average: most are the better one of two (R49)."""
 PLAIN_TILE = COINS / TILES
 
 
@@ -139,7 +139,7 @@ class Batch:
     boat: Ints
     pirate: Ints
     fleet: Ints
-    """Codes (see `tables`)."""
+    """Codes (see `batch`)."""
     crew: Ints
     tortuga: Ints
     island: Ints
@@ -206,7 +206,7 @@ def _counts(chests: tuple[Chest, ...]) -> list[int]:
 
 def _coins(board: Board) -> float:
     """Coins of a board: what is known, and the mean for each hidden tile."""
-    return float(sum(RIVAL_TILE if tile is None else tile for tile in board.tiles))
+    return float(sum(OPPONENT_TILE if tile is None else tile for tile in board.tiles))
 
 
 def hidden_tiles(table: Table) -> tuple[int, ...]:

@@ -16,11 +16,11 @@ LOGISTIC: Final = math.sqrt(3) / math.pi
 def softmax(scores: Floats) -> Floats:
     """Shares that add up to 1 along the last axis."""
     raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
-    shares: Floats = raised / raised.sum(axis=-1, keepdims=True)
-    return shares
+    equity: Floats = raised / raised.sum(axis=-1, keepdims=True)
+    return equity
 
 
-def final_shares(score: Floats, spread: Floats) -> Floats:
+def final_equity(score: Floats, spread: Floats) -> Floats:
     """Win shares (rows, seats) of finished games whose points are known up to hidden tiles.
 
     Args:

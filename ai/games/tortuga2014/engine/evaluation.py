@@ -1,4 +1,4 @@
-"""One decision under study: the table as arrays, its chance, and the value of rounds played out."""
+"""The evaluation of one decision: the table as arrays, its chance, and the value of rounds played out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.players import Reason
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class ActionValue(msgspec.Struct, frozen=True):
     """One choice and what it leads to."""
 
     command: Command
@@ -34,25 +34,28 @@ class Weighed(msgspec.Struct, frozen=True):
     reason: Reason | None = None
 
 
-def ranking(weighed: Sequence[Weighed]) -> list[int]:
+def ranking(action_values: Sequence[ActionValue]) -> list[int]:
     """Places in the list, best first.
 
     A step on a track or a hunt can only bring points (R47-R49), so to let it go comes last. The value is
     learned, too coarse for such a difference, and now and then sees it the wrong way round.
     """
-    free = any(isinstance(each.command, Perform) for each in weighed)
+    free = any(isinstance(each.command, Perform) for each in action_values)
     return sorted(
-        range(len(weighed)),
-        key=lambda place: (free and isinstance(weighed[place].command, Forfeit), -weighed[place].value),
+        range(len(action_values)),
+        key=lambda place: (
+            free and isinstance(action_values[place].command, Forfeit),
+            -action_values[place].value,
+        ),
     )
 
 
-def spread_over(value: float, shares: tuple[float, ...], seat: int) -> tuple[float, ...]:
+def spread_over(value: float, equity: tuple[float, ...], seat: int) -> tuple[float, ...]:
     """Everybody's chances when one's own is known exactly and the others' only in proportion."""
-    rest = sum(share for other, share in enumerate(shares) if other != seat)
+    rest = sum(share for other, share in enumerate(equity) if other != seat)
     own = min(1.0, max(0.0, value))
     scale = (1 - own) / rest if rest > 0 else 0.0
-    return tuple(own if other == seat else share * scale for other, share in enumerate(shares))
+    return tuple(own if other == seat else share * scale for other, share in enumerate(equity))
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -62,13 +65,13 @@ class Settings(msgspec.Struct, frozen=True):
     """How thoroughly an engine thinks."""
 
     samples: int = 20
-    """Sampled ends of the rivals' dice."""
+    """Sampled ends of the opponents' dice."""
     draws: int = 20
     """Sampled draws once the dice lie."""
     tile_factor: float = 1.2
     """What a bonus tile is worth beside its lasting value: it helps in the running round already."""
-    rivals_dice: bool = True
-    """Whether the rivals' open dice are looked at."""
+    opponents_dice: bool = msgspec.field(default=True, name="rivals_dice")
+    """Whether the opponents' open dice are looked at; the name in hashes of settings is older."""
     timing: bool = True
     """Whether an early end is worth tiles."""
 
@@ -107,7 +110,7 @@ class Met:
     """(pairs,)."""
     where: Ints
     """(samples, 5**k): pair of each assignment."""
-    shares: Floats
+    equity: Floats
     """(pairs, seats): win shares."""
     score: Floats
     """(pairs, seats): points after the round."""
@@ -123,7 +126,7 @@ class Tables:
     finals: Finals
     terminal: Floats
     """(5,) * k: own win share."""
-    shares: Floats
+    equity: Floats
     """(seats,): everybody's mean win share over the classes met."""
     tile: float
     """Own win share that one bonus tile adds."""
@@ -133,7 +136,7 @@ class Tables:
     """What the shares were averaged over."""
 
 
-class Study:
+class Evaluation:
     """Everything a decision needs about one view."""
 
     def __init__(
@@ -164,9 +167,9 @@ class Study:
         return Chances(words[:, seats], words[:, :seats], moods(self.rng, count, seats, self.seat))
 
     def finals(self, samples: int) -> Finals:
-        """Sampled ends of the rivals' dice."""
+        """Sampled ends of the opponents' dice."""
         table = self.table
-        if not self.settings.rivals_dice:
+        if not self.settings.opponents_dice:
             table = _unread(table, self.seat)
         return sample_finals(table, self.seat, outlooks(table.seats), samples, self.rng)
 
@@ -174,25 +177,25 @@ class Study:
         """The table `count` times."""
         return self.base.take(np.zeros(count, np.intp))
 
-    def worth(
+    def rollout_equity(
         self, batch: Batch, places: Places, chances: Chances, action: int = 0, place: int = 0
     ) -> tuple[Floats, Floats]:
         """Play the round out from an action on: win shares (rows, seats) and points (rows, seats)."""
-        return self.shares(self.played(batch, places, chances, action, place))
+        return self.equity(self.rolled_out(batch, places, chances, action, place))
 
-    def played(
+    def rolled_out(
         self, batch: Batch, places: Places, chances: Chances, action: int = 0, place: int = 0
     ) -> Outcome:
         """The end of the round, played out from an action on."""
         act(batch, places, self.course, chances, action, place)
         return finish(batch, self.course, chances)
 
-    def shares(self, outcome: Outcome) -> tuple[Floats, Floats]:
+    def equity(self, outcome: Outcome) -> tuple[Floats, Floats]:
         """Win shares (rows, seats) and points (rows, seats) at the end of the round."""
-        return self.value.shares(outcome, (self.table.start + 1) % self.base.seats, self.spread)
+        return self.value.equity(outcome, (self.table.start + 1) % self.base.seats, self.spread)
 
     def tables(self) -> Tables:
-        """Value every assignment of the free dice by joint resolution with sampled rivals."""
+        """Value every assignment of the free dice by joint rollouts against sampled opponents."""
         board = self.view.board
         finals = self.finals(self.settings.samples)
         samples = len(finals.last)
@@ -202,8 +205,8 @@ class Study:
         batch = self.rows(len(sample))
         batch.bonus = finals.bonus[sample]
         chances = self.chances(samples)
-        shares, score = self.worth(batch, field.places(sample, classes), chances.take(sample))
-        own = shares[:, self.seat]
+        equity, score = self.rollout_equity(batch, field.places(sample, classes), chances.take(sample))
+        own = equity[:, self.seat]
         if self.bias.any():
             own = own + liking(classes, self.bias)
         found = own.take(where)
@@ -212,9 +215,9 @@ class Study:
             terminal += self.daring * found.std(axis=0)
         count = board.dice.count(UNASSIGNED)
         waiting = np.maximum(finals.last[:, None] - np.arange(6), 0).mean(axis=0)
-        mean = shares.mean(axis=0)
+        mean = equity.mean(axis=0)
         table = terminal.reshape((len(ACTIONS),) * count)
-        met = Met(sample, classes, where, shares, score, chances)
+        met = Met(sample, classes, where, equity, score, chances)
         return Tables(field, finals, table, mean, self.tile_gain(own), waiting, met)
 
     def tile_gain(self, own: Floats) -> float:
@@ -232,7 +235,7 @@ class Study:
 
 
 def _unread(table: Table, seat: int) -> Table:
-    """The table as one sees it who does not look at the rivals' dice."""
+    """The table as one sees it who does not look at the opponents' dice."""
     boards = tuple(
         board if other == seat else msgspec.structs.replace(board, dice=(UNASSIGNED,) * 5)
         for other, board in enumerate(table.boards)

@@ -13,14 +13,14 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ai.games.tortuga2014 import heuristic as worth
+from ai.games.tortuga2014 import heuristic
 from ai.games.tortuga2014.engine.batch import (
     BEGUN,
     DOUBLE,
     KIND,
     LIMITS,
     ONES,
-    SET_WORTH,
+    SET_VALUE,
     SETS,
     STRIDES,
     Batch,
@@ -95,9 +95,11 @@ def points(outcome: Outcome) -> Floats:
 def projection(outcome: Outcome) -> Floats:
     """(rows, seats): projected points, as `heuristic.py` counts them, with the coins as they are."""
     batch = outcome.batch
-    chests = worth.TORTUGA * batch.tortuga + worth.FLEET * outcome.fleet + worth.CREW * outcome.crew
-    limits = worth.LIMIT_STEP * (LIMITS.take(batch.boat) + LIMITS.take(batch.pirate))
-    found: Floats = weighted(chests, KIND) + SET_WORTH.take(batch.set_index())
+    chests = (
+        heuristic.TORTUGA * batch.tortuga + heuristic.FLEET * outcome.fleet + heuristic.CREW * outcome.crew
+    )
+    limits = heuristic.LIMIT_STEP * (LIMITS.take(batch.boat) + LIMITS.take(batch.pirate))
+    found: Floats = weighted(chests, KIND) + SET_VALUE.take(batch.set_index())
     return found + limits + batch.boat + batch.pirate + batch.coins
 
 

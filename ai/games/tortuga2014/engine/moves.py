@@ -8,10 +8,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ai.games.tortuga2014.engine import rollout as resolve
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats
-from ai.games.tortuga2014.engine.evaluation import Study, Weighed
-from ai.games.tortuga2014.engine.rollout import Outcome
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
+from ai.games.tortuga2014.engine.rollout import Outcome, move
 from ai.games.tortuga2014.heuristic import selections
 from ai.games.tortuga2014.panel.stages import reason
 from tortuga.games.tortuga2014.commands import MoveChests
@@ -29,24 +28,24 @@ class Moved:
     losses: list[dict[tuple[str, Chest], int]]
     """By selection, the row in which a chest of it is lost."""
     outcome: Outcome
-    shares: Floats
+    equity: Floats
     """(rows, seats): win shares."""
     score: Floats
     """(rows, seats): points after the round."""
 
 
-def weigh_moves(study: Study) -> list[Weighed]:
+def value_moves(evaluation: Evaluation) -> list[ActionValue]:
     """Every selection of chests that move on, each in its best order.
 
     The rightmost chest is the first to be lost (R71), so the one whose loss costs the fewest win chances
-    stands there. The rivals move by the priority of the resolve.
+    stands there. The opponents move by the priority of the rollout.
     """
-    return weigh_moved(study, move_out(study))
+    return value_moved(evaluation, move_out(evaluation))
 
 
-def move_out(study: Study) -> Moved:
+def move_out(evaluation: Evaluation) -> Moved:
     """End the round with every selection of chests."""
-    board = study.view.board
+    board = evaluation.view.board
     choices = [
         (fleet, crew)
         for fleet in selections(board.crew, board.boat_limit)
@@ -63,23 +62,23 @@ def move_out(study: Study) -> Moved:
             found["crew", chest] = len(rows)
             rows.append((fleet, _less(crew, chest)))
         losses.append(found)
-    outcome = _outcome(study, rows)
-    return Moved(choices, losses, outcome, *study.shares(outcome))
+    outcome = _outcome(evaluation, rows)
+    return Moved(choices, losses, outcome, *evaluation.equity(outcome))
 
 
-def weigh_moved(study: Study, tried: Moved) -> list[Weighed]:
+def value_moved(evaluation: Evaluation, tried: Moved) -> list[ActionValue]:
     """Every selection of chests, the round being ended with each."""
-    board, seat = study.view.board, study.seat
-    shares, weighed = tried.shares, []
+    board, seat = evaluation.view.board, evaluation.seat
+    equity, action_values = tried.equity, []
     for index, (fleet, crew) in enumerate(tried.choices):
-        mean, found = shares[index], tried.losses[index]
+        mean, found = equity[index], tried.losses[index]
         order = MoveChests(
-            _ordered(fleet, "fleet", shares, found, seat), _ordered(crew, "crew", shares, found, seat)
+            _ordered(fleet, "fleet", equity, found, seat), _ordered(crew, "crew", equity, found, seat)
         )
         lost = len(board.crew + board.island) - len(fleet + crew)
         why = reason("advice-move", lost=lost)
-        weighed.append(Weighed(order, float(mean[seat]), tuple(map(float, mean)), why))
-    return weighed
+        action_values.append(ActionValue(order, float(mean[seat]), tuple(map(float, mean)), why))
+    return action_values
 
 
 def _less(area: Area, chest: Chest) -> Area:
@@ -87,31 +86,33 @@ def _less(area: Area, chest: Chest) -> Area:
     return area[:index] + area[index + 1 :]
 
 
-def _ordered(area: Area, name: str, shares: Floats, found: dict[tuple[str, Chest], int], seat: int) -> Area:
+def _ordered(area: Area, name: str, equity: Floats, found: dict[tuple[str, Chest], int], seat: int) -> Area:
     """The chests whose loss would cost most to the left."""
-    return tuple(sorted(area, key=lambda chest: (shares[found[name, chest], seat], CHEST_INDEX[chest])))
+    return tuple(sorted(area, key=lambda chest: (equity[found[name, chest], seat], CHEST_INDEX[chest])))
 
 
-def _outcome(study: Study, rows: Sequence[tuple[Area, Area]]) -> Outcome:
+def _outcome(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> Outcome:
     """The end of the round when the own seat ends it with these areas, row by row."""
-    outcome = moved(study, study.rows(1))
+    outcome = moved(evaluation, evaluation.rows(1))
     every = np.zeros(len(rows), np.intp)
     batch = outcome.batch.take(every)
     fleet, crew = outcome.fleet[every], outcome.crew[every]
-    fleet[:, study.seat] = np.array([_counts(area) for area, _ in rows])
-    crew[:, study.seat] = np.array([_counts(area) for _, area in rows])
-    batch.held[:, study.seat] = batch.tortuga[:, study.seat] + fleet[:, study.seat] + crew[:, study.seat]
+    fleet[:, evaluation.seat] = np.array([_counts(area) for area, _ in rows])
+    crew[:, evaluation.seat] = np.array([_counts(area) for _, area in rows])
+    batch.held[:, evaluation.seat] = (
+        batch.tortuga[:, evaluation.seat] + fleet[:, evaluation.seat] + crew[:, evaluation.seat]
+    )
     return Outcome(batch, fleet, crew)
 
 
-def moved(study: Study, batch: Batch) -> Outcome:
+def moved(evaluation: Evaluation, batch: Batch) -> Outcome:
     """Phase 3 on all boards that have not moved yet."""
-    table = study.table
+    table = evaluation.table
     done = [seat for seat in range(table.seats) if table.chosen[seat]]
     if table.options.move_choice == "simultaneous" or not done:
-        return resolve.move(batch)
+        return move(batch)
     before = batch.take(np.arange(batch.rows))
-    outcome = resolve.move(batch)
+    outcome = move(batch)
     outcome.batch.tortuga[:, done] = before.tortuga[:, done]
     outcome.batch.held[:, done] = before.held[:, done]
     outcome.fleet[:, done] = COUNTS[before.fleet][:, done]

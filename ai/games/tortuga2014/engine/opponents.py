@@ -1,8 +1,8 @@
-"""What the rivals' dice may become: finals sampled from their open dice under simple plans.
+"""What the opponents' dice may become: finals sampled from their open dice under simple plans.
 
-Each rival who still rolls is given the points that the actions bring him (`action_values.stakes`), the
-measured chances of totals, and one of two outlooks. Where the exact solver takes him is sampled, all rivals
-and samples at once.
+Each opponent who still rolls is given the points that the actions bring him (`action_values.stakes`), the
+measured chances of totals, and one of two outlooks. Where the exact solver takes him is sampled, all
+opponents and samples at once.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Final
 
 import numpy as np
 
-from ai.games.tortuga2014 import action_values as gains
+from ai.games.tortuga2014 import action_values
 from ai.games.tortuga2014.engine.batch import Floats, Ints
 from ai.games.tortuga2014.engine.outcome_classes import MOST_TOTAL, own_totals, totals_of
 from ai.games.tortuga2014.expectimax import solve_cycles
-from ai.games.tortuga2014.panel import place_odds as chances
+from ai.games.tortuga2014.panel import place_odds
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, DICE, MOST_CYCLES, RAID, SKULL, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table
 
@@ -29,7 +29,7 @@ NOT_SHOWN: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """How a rival sees the actions."""
+    """How an opponent sees the actions."""
 
     hurry: float
     """Points that a bonus tile is worth to him (R36)."""
@@ -53,22 +53,22 @@ Rounded; the search ends a little elsewhere with every set of games, and the mat
 
 
 def outlooks(seats: int) -> tuple[Outlook, ...]:
-    """What rivals are thought to be, each in an equal part of the samples: nobody knows which they are."""
+    """What opponents are thought to be, each in an equal part of the samples: nobody knows which they are."""
     return PLAIN, FAR_SIGHTED[seats]
 
 
 @dataclass(slots=True)
 class Finals:
-    """Sampled ends of the dice phase of all rivals; the row of the own seat holds its board as it is."""
+    """Sampled ends of the dice phase of all opponents; the row of the own seat holds its board as it is."""
 
     dice: Ints
     """(samples, seats, 5): action of each die."""
     totals: Ints
     """(samples, seats, 5)."""
     bonus: Ints
-    """(samples, seats, 5): bonus tiles, with those that finished rivals earn until then."""
+    """(samples, seats, 5): bonus tiles, with those that finished opponents earn until then."""
     last: Ints
-    """(samples,): last cycle in which a rival rolls; 0 when all are finished."""
+    """(samples,): last cycle in which an opponent rolls; 0 when all are finished."""
 
 
 @functools.cache
@@ -155,15 +155,15 @@ def first_cycle(table: Table, seat: int) -> int:
 
 def prizes(table: Table) -> Floats:
     """(seats, 5, MOST_TOTAL + 1): expected points of a total on each action for each seat."""
-    stored = chances.load(table.seats)
-    points = np.array(gains.stakes(table))  # (seats, 5, 2)
+    stored = place_odds.load(table.seats)
+    points = np.array(action_values.stakes(table))  # (seats, 5, 2)
     found: Floats = points[:, :, :1] * stored.first + points[:, :, 1:] * stored.second
     found[:, :, 0] = 0.0
     return found
 
 
 def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> Turn:
-    """The plan of a rival who still rolls; `prize` (5, MOST_TOTAL + 1), `tile` points for a bonus tile."""
+    """The plan of one who still rolls; `prize` (5, MOST_TOTAL + 1), `tile` points for a bonus tile."""
     board = table.boards[seat]
     cycle = first_cycle(table, seat)
     totals = own_totals(table.options.numbers, board.dice, board.bonus)
@@ -179,11 +179,11 @@ def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> Turn:
 def sample_finals(
     table: Table, seat: int, kinds: Sequence[Outlook], samples: int, rng: np.random.Generator
 ) -> Finals:
-    """Finals of all rivals of a seat.
+    """Finals of all opponents of a seat.
 
     Args:
         table: as the seat sees it.
-        kinds: outlooks of the rivals, each in an equal part of the samples.
+        kinds: outlooks of the opponents, each in an equal part of the samples.
         samples: how many at least; rounded up to a multiple of the number of outlooks.
     """
     boards = table.boards
@@ -206,18 +206,18 @@ def sample_finals(
     last = ended.max(axis=1)
     totals = totals_of(dice, table.options.numbers, bonus)
     spent = table.cycle - 1 if table.stage == "select" else table.cycle
-    rivals = np.array([other for other in range(table.seats) if other != seat])
-    tiles = np.maximum(last[:, None] - np.maximum(ended[:, rivals], spent), 0)
+    opponents = np.array([other for other in range(table.seats) if other != seat])
+    tiles = np.maximum(last[:, None] - np.maximum(ended[:, opponents], spent), 0)
     if tiles.any():
-        _give_tiles(totals, bonus, tiles, rivals, prize)
+        _give_tiles(totals, bonus, tiles, opponents, prize)
     return Finals(dice, totals, bonus, last)
 
 
-def _give_tiles(totals: Ints, bonus: Ints, tiles: Ints, rivals: Ints, prize: Floats) -> None:
-    """Put the tiles that finished rivals earn where they help most now, in place (R36, R37)."""
+def _give_tiles(totals: Ints, bonus: Ints, tiles: Ints, opponents: Ints, prize: Floats) -> None:
+    """Put the tiles that finished opponents earn where they help most now, in place (R36, R37)."""
     for number in range(int(tiles.max())):
         sample, index = np.nonzero(tiles > number)
-        seat = rivals[index]
+        seat = opponents[index]
         total, there = totals[sample, seat], bonus[sample, seat]
         every = np.arange(len(ACTIONS))
         now = prize[seat[:, None], every, total]

@@ -1,7 +1,8 @@
 """Who acts where: totals of all seats, ranks (R41-R43), and the outcome classes of one's own assignments.
 
-For one sample of the rivals' dice an own assignment matters only through five small numbers: on each action,
-whether one has no die there, a die without place, the 2nd or the 1st position. That is its outcome class.
+For one sample of the opponents' dice an own assignment matters only through five small numbers: on each
+action, whether one has no die there, a die without place, the 2nd or the 1st position. That is its
+outcome class.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ def own_totals(numbers: Numbers, dice: tuple[int, ...], bonus: tuple[int, ...]) 
 
 
 class Field:
-    """The rivals' sampled totals against which one's own are ranked."""
+    """The opponents' sampled totals against which one's own are ranked."""
 
     def __init__(self, totals: Ints, seat: int, start: int) -> None:
         """`totals`: (samples, seats, 5) of all seats; the row of `seat` is not looked at."""
@@ -94,7 +95,7 @@ class Field:
         next_key = np.take_along_axis(keys, next_best[:, None, :], 1)[:, 0]
         self.seat, self.seats = seat, count
         self.best = np.where(best_key >= 0, best, -1)
-        """(samples, 5): best rival, or -1."""
+        """(samples, 5): best opponent, or -1."""
         self.next_best = np.where(next_key >= 0, next_best, -1)
         self.dice: Flags = totals > 0
         own = np.arange(MOST_TOTAL + 1) * 8 + nearness[seat]

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ai.games.tortuga2014 import heuristic as worth
+from ai.games.tortuga2014 import heuristic
 from ai.games.tortuga2014.engine import attack
 from ai.games.tortuga2014.engine.batch import (
     COUNTS,
     KIND,
     LIMITS,
     ONES,
-    SET_WORTH,
+    SET_VALUE,
     STRIDES,
     Batch,
     Floats,
@@ -164,8 +164,8 @@ def move(batch: Batch) -> Outcome:
     batch.tortuga += COUNTS.take(batch.fleet, axis=0)
     fleet = COUNTS.take(batch.crew, axis=0)
     crew = batch.island.copy()
-    lost = leave_behind(batch, fleet, LIMITS.take(batch.boat), worth.CREW)
-    lost |= leave_behind(batch, crew, LIMITS.take(batch.pirate), worth.ISLAND)
+    lost = leave_behind(batch, fleet, LIMITS.take(batch.boat), heuristic.CREW)
+    lost |= leave_behind(batch, crew, LIMITS.take(batch.pirate), heuristic.ISLAND)
     if lost:
         kept = batch.tortuga + fleet + crew
         attack.put_away(batch, (batch.held - kept).sum(axis=1))
@@ -182,7 +182,7 @@ def leave_behind(batch: Batch, chests: Ints, limits: Ints, each: float) -> bool:
     left, excess = chests[rows, seats], over[rows, seats]
     index = batch.held[rows, seats] @ STRIDES
     while len(excess):
-        loss = SET_WORTH.take(index)[:, None] - SET_WORTH.take(index[:, None] - STRIDES, mode="clip")
+        loss = SET_VALUE.take(index)[:, None] - SET_VALUE.take(index[:, None] - STRIDES, mode="clip")
         loss += each * KIND
         loss[left == 0] = np.inf
         worst = loss.argmin(axis=1)

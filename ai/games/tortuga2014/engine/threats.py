@@ -1,4 +1,4 @@
-"""Whom a seat minds: what a point that a rival loses is worth to it, and how surely that is known."""
+"""Whom a seat minds: what a point that an opponent loses is worth to it, and how surely that is known."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 import numpy as np
 
-from ai.games.tortuga2014 import heuristic as worth
+from ai.games.tortuga2014 import heuristic
 from ai.games.tortuga2014.engine.batch import (
-    AREA_WORTH,
+    AREA_VALUE,
     KIND,
-    SET_WORTH,
+    SET_VALUE,
     STRIDES,
-    TOKEN_WORTH,
+    TOKEN_VALUE,
     Batch,
     Floats,
     Ints,
@@ -20,16 +20,17 @@ from ai.games.tortuga2014.engine.batch import (
 )
 from ai.games.tortuga2014.engine.equity import softmax
 
-BEST_RIVAL: Final = 0.6
-"""Share of a seat's attention that goes to dangerous rivals; the rest is spread evenly."""
+BEST_OPPONENT: Final = 0.6
+"""Share of a seat's attention that goes to dangerous opponents; the rest is spread evenly."""
 CLOSE: Final = 3.0
-"""Projected points that make a rival e times as dangerous as another."""
+"""Projected points that make an opponent e times as dangerous as another."""
 
 MOOD: Final = 1.0
 """Standard deviation, in points, of what decides an attack beside its points.
 
-Whom rivals attack is foretold best by a softmax of the points over 0.5 if they are `additive`, over 2 if they
-are engines; this lies between. Without it, captains lay plans that fail if a rival hits somebody else.
+Whom opponents attack is foretold best by a softmax of the points over 0.5 if they are `additive`, over 2 if
+they are engines; this lies between. Without it, captains lay plans that fail if an opponent hits somebody
+else.
 """
 
 
@@ -45,7 +46,7 @@ def moods(rng: np.random.Generator, count: int, seats: int, own: int) -> Floats:
     return found
 
 
-def rivalry(batch: Batch, rows: Ints, actors: Ints) -> Floats:
+def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:
     """(actors, seats): what a point that a seat loses is worth to an actor, by the boards as they are now.
 
     A fleet that grows in this round draws attacks in this round.
@@ -57,14 +58,14 @@ def rivalry(batch: Batch, rows: Ints, actors: Ints) -> Floats:
         return np.ones((len(rows), 2))
     points = projected(batch, rows)
     points[np.arange(len(rows)), actors] = -np.inf
-    return (1 - BEST_RIVAL) / (batch.seats - 1) + BEST_RIVAL * softmax(points / CLOSE)
+    return (1 - BEST_OPPONENT) / (batch.seats - 1) + BEST_OPPONENT * softmax(points / CLOSE)
 
 
 def projected(batch: Batch, rows: Ints) -> Floats:
     """(rows, seats): projected points in mid-round, in these rows of the batch."""
-    found = weighted(worth.TORTUGA * batch.tortuga[rows] + worth.ISLAND * batch.island[rows], KIND)
-    found += AREA_WORTH.take(batch.fleet[rows]) * worth.FLEET
-    found += AREA_WORTH.take(batch.crew[rows]) * worth.CREW
-    found += SET_WORTH.take(batch.held[rows] @ STRIDES)
-    found += TOKEN_WORTH.take(batch.boat[rows]) + TOKEN_WORTH.take(batch.pirate[rows])
+    found = weighted(heuristic.TORTUGA * batch.tortuga[rows] + heuristic.ISLAND * batch.island[rows], KIND)
+    found += AREA_VALUE.take(batch.fleet[rows]) * heuristic.FLEET
+    found += AREA_VALUE.take(batch.crew[rows]) * heuristic.CREW
+    found += SET_VALUE.take(batch.held[rows] @ STRIDES)
+    found += TOKEN_VALUE.take(batch.boat[rows]) + TOKEN_VALUE.take(batch.pirate[rows])
     return found + batch.coins[rows]

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.engine.batch import ONES, Floats
-from ai.games.tortuga2014.engine.equity import final_shares, softmax
+from ai.games.tortuga2014.engine.equity import final_equity, softmax
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, Floats32, features, points
 from ai.games.tortuga2014.engine.rollout import Outcome
 from tortuga.kernel.errors import Told
@@ -47,7 +47,7 @@ class Value:
         self.weights: Floats32 = weights.astype(np.float32)
         self.target = target
 
-    def shares(self, outcome: Outcome, start: int, spread: Floats) -> tuple[Floats, Floats]:
+    def equity(self, outcome: Outcome, start: int, spread: Floats) -> tuple[Floats, Floats]:
         """Win shares (rows, seats), and points if the game ended now (rows, seats).
 
         Args:
@@ -58,7 +58,7 @@ class Value:
         share = softmax(self.scores(outcome, start, score))
         ended = (outcome.batch.tortuga @ ONES >= self.target).any(axis=1)
         if ended.any():
-            share[ended] = final_shares(score[ended], spread)
+            share[ended] = final_equity(score[ended], spread)
         return share, score
 
     def scores(self, outcome: Outcome, start: int, score: Floats) -> Floats:

@@ -1,10 +1,10 @@
-"""`greedy`: most pips now, the most valuable chest now, and no thought of the rivals' dice."""
+"""`greedy`: most pips now, the most valuable chest now, and no thought of the opponents' dice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ai.games.tortuga2014.heuristic import chest_worth, ranked_moves
+from ai.games.tortuga2014.heuristic import chest_value, ranked_moves
 from ai.games.tortuga2014.panel.stages import (
     FORFEIT,
     STUCK,
@@ -94,7 +94,7 @@ class Greedy(StagePlayer):
                 return Ranked(command, 1.0, reason("advice-perform", action=name(view.table.action)))
 
     def _take(self, command: Command, chest: Chest, why: Reason) -> Choice:
-        return Ranked(command, chest_worth(chest), why)
+        return Ranked(command, chest_value(chest), why)
 
     def tile(self, view: View) -> Iterator[Choice]:
         """The tile with more coins."""
@@ -115,6 +115,6 @@ def better_tile(view: View) -> Iterator[Choice]:
 
 def best_moves(view: View) -> Iterator[Choice]:
     """The orders of phase 3 by what the board is worth after them."""
-    for worth, command in ranked_moves(view.board):
+    for value, command in ranked_moves(view.board):
         lost = len(view.board.crew + view.board.island) - len(command.to_fleet + command.to_crew)
-        yield Ranked(command, worth, reason("advice-move", lost=lost))
+        yield Ranked(command, value, reason("advice-move", lost=lost))

@@ -31,7 +31,7 @@ ABOUT: Final = "Chance of a total to be best or second best, by seats, action an
 
 
 def guess(seats: int) -> Chances:
-    """A start without knowledge: rivals have each total up to 11 equally often."""
+    """A start without knowledge: opponents have each total up to 11 equally often."""
     below = np.clip(np.arange(MOST_TOTAL + 1) / 12, 0, 1)
     first = below ** (seats - 1)
     second = (seats - 1) * (1 - below) * below ** (seats - 2) if seats > 2 else 0 * below

@@ -1,6 +1,6 @@
 """Where a captain foresees a round wrongly: how the chances he gives himself drift from decision to decision.
 
-python -m ai.games.tortuga2014.training.drift [--captain admiral] [--rivals additive] [--seats 2,3,4]
+python -m ai.games.tortuga2014.training.drift [--captain admiral] [--opponents additive] [--seats 2,3,4]
     [--games 200]
 
 His chances may jump, but on average they should stay where they are: a belief is a martingale (Augenblick
@@ -45,7 +45,7 @@ class Game:
     """Everything a process needs to play one."""
 
     captain: str
-    rivals: str
+    opponents: str
     seats: Seats
     seed: str
     number: int
@@ -71,10 +71,10 @@ def moment(view: View, command: Command) -> str:
 
 
 def watch(game: Game) -> Drifts:
-    """Play one game, one captain alone among the rivals; runs in whatever process the executor chooses."""
+    """Play one game, one captain alone among the opponents; runs in whatever process the executor chooses."""
     seed = derived_seed(game.seed, "drift", game.seats, game.number)
     own = game.number % game.seats
-    players = [registry.make(game.rivals, derived_seed(seed, "seat", seat)) for seat in range(game.seats)]
+    players = [registry.make(game.opponents, derived_seed(seed, "seat", seat)) for seat in range(game.seats)]
     players[own] = recorder = Recorder(registry.make(game.captain, derived_seed(seed, "seat", own)))
     play(players, Options(seats=game.seats), seed)
     return drifts(recorder.taken)
@@ -99,21 +99,22 @@ def main(arguments: list[str] | None = None) -> int:
     """Play and tell; 0, or 1 with the reason."""
     parser = experiment("ai.games.tortuga2014.training.drift", __doc__, [2, 3, 4], 200)
     parser.add_argument("--captain", default="admiral", help="whose values are win chances (admiral)")
-    parser.add_argument("--rivals", default="additive", help="who sits in the other seats (additive)")
+    parser.add_argument("--opponents", default="additive", help="who sits in the other seats (additive)")
     asked = parser.parse_args(arguments)
     try:
         registry.entry(asked.captain)
-        registry.entry(asked.rivals)
+        registry.entry(asked.opponents)
     except Told as error:
         print(f"drift: {error}", file=sys.stderr)
         return 1
     with workers(asked.jobs) as executor:
         for seats in asked.seats:
             games = [
-                Game(asked.captain, asked.rivals, seats, asked.seed, number) for number in range(asked.games)
+                Game(asked.captain, asked.opponents, seats, asked.seed, number)
+                for number in range(asked.games)
             ]
             found = gathered(each_done(executor, watch, games))
-            print(f"{seats} seats, {asked.captain} alone among {asked.rivals}, {asked.games} games")
+            print(f"{seats} seats, {asked.captain} alone among {asked.opponents}, {asked.games} games")
             for what in sorted(found):
                 drift, margin = mean(found[what])
                 print(f"  {drift:+.4f} +- {margin:.4f}  {len(found[what]):6}  {what}", flush=True)

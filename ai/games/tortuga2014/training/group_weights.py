@@ -142,9 +142,9 @@ def main(arguments: list[str] | None = None) -> None:
             ]
             found = [each for games in executor.map(attempt, trials) for each in games]
             won = np.array([share for share, _ in found])
-            worth, error = effects(won, np.array([thrown for _, thrown in found]))
+            gains, error = effects(won, np.array([thrown for _, thrown in found]))
             print(f"{seats} seats, {len(won)} games, {won.mean():.3f} won; standard error {error:.4f}")
-            for (name, _), each in zip(TABLE, worth, strict=True):
+            for (name, _), each in zip(TABLE, gains, strict=True):
                 print(f"  {each:+.4f}  {1 + WAY * each:.2f}  {name}", flush=True)
 
 

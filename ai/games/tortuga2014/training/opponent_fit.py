@@ -1,12 +1,12 @@
-"""Learns how far-sighted rivals see the actions: the outlook under which their dice are foretold best.
+"""Learns how far-sighted opponents see the actions: the outlook under which their dice are foretold best.
 
 python -m ai.games.tortuga2014.training.opponent_fit [--seats 2,3,4] [--games 40]
     [--players engine] [--jobs 2] [--seed TEXT]
 
-Games are played, and in each round one seat in turn foretells the totals of its rivals as the engine does.
+Games are played, and in each round one seat in turn foretells the totals of its opponents as the engine does.
 The score is the CRPS of those totals, in pips, smaller is better (Gneiting and Raftery, JASA 102, 2007). One
-half of the games teaches, the other tests. What it prints is written into `ai/engine/rivals.py` by hand, once
-a match has shown that it does not play worse.
+half of the games teaches, the other tests. What it prints is written into `engine/opponents.py` by hand,
+once a match has shown that it does not play worse.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def _totals(table: Table) -> Ints:
 
 
 def crps(seen: Sequence[Seen], kinds: Sequence[Outlook]) -> float:
-    """Mean CRPS of the totals of all rivals who still roll, over the actions."""
+    """Mean CRPS of the totals of all opponents who still roll, over the actions."""
     scores = []
     for number, each in enumerate(seen):
         table, seat = each.view.table, each.view.seat

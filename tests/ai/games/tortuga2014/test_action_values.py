@@ -1,7 +1,7 @@
 from msgspec.structs import replace
 
 from ai.games.tortuga2014.action_values import Gains
-from ai.games.tortuga2014.heuristic import board_worth, ranked_moves, sets_worth
+from ai.games.tortuga2014.heuristic import board_value, ranked_moves, sets_value
 from ai.games.tortuga2014.panel.additive import Additive
 from tests.games.tortuga2014.tables import dice, table
 from tortuga.games.tortuga2014.commands import Claim, Forfeit, MoveChests, Perform, Steal
@@ -39,11 +39,11 @@ def test_a_hunt_is_worth_what_is_left_to_find():
 
 
 def test_an_attack_takes_the_dearest_chest_and_fears_defence():
-    rival = replace(PLAIN, fleet=("red", "purple"))
-    known = gains(PLAIN, rival, action=BOARD)
+    opponent = replace(PLAIN, fleet=("red", "purple"))
+    known = gains(PLAIN, opponent, action=BOARD)
     plain, purple = known.attack(BOARD, Steal(1, 0)), known.attack(BOARD, Steal(1, 1))
     assert purple > plain > 0
-    defended = Gains(table(PLAIN, replace(rival, dice=dice(board="A"))), 0)
+    defended = Gains(table(PLAIN, replace(opponent, dice=dice(board="A"))), 0)
     assert defended.attack(BOARD, Steal(1, 1)) < purple
     assert plain < known.action(BOARD, 0) < purple
 
@@ -90,14 +90,14 @@ def test_additive_claims_what_it_lacks():
 def test_chests_beyond_a_limit_are_worth_nothing():
     full = replace(PLAIN, crew=("red", "red"), island=("red", "blue"))
     more = replace(full, island=("red", "blue", "red"))
-    assert board_worth(more) == board_worth(full)
-    assert board_worth(replace(more, island=("red", "blue", "purple"))) > board_worth(full)
+    assert board_value(more) == board_value(full)
+    assert board_value(replace(more, island=("red", "blue", "purple"))) > board_value(full)
 
 
 def test_sets_count_with_whites():
-    assert sets_worth(("red", "blue", "yellow")) == sets_worth(("red", "blue", "white"))
+    assert sets_value(("red", "blue", "yellow")) == sets_value(("red", "blue", "white"))
     assert (
-        sets_worth(("red", "blue", "yellow")) > sets_worth(("red", "blue", "purple")) > sets_worth(("red",))
+        sets_value(("red", "blue", "yellow")) > sets_value(("red", "blue", "purple")) > sets_value(("red",))
     )
 
 

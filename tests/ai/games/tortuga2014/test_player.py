@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from ai.arena.play import play
-from ai.games.tortuga2014.engine.evaluation import Settings, Weighed, ranking
+from ai.games.tortuga2014.engine.evaluation import ActionValue, Settings, ranking
 from ai.games.tortuga2014.levels import LEVELS, Level
 from ai.games.tortuga2014.panel.uniform import Uniform
 from ai.games.tortuga2014.player import Engine, misjudged
@@ -41,14 +41,14 @@ def test_every_choice_has_its_chances(options, stage):
     for table in some(options, (stage,), 8, games=6):
         for seat in to_act(table):
             view = RULES.observe(table, seat)
-            weighed = Engine("seed").weigh(view)
-            commands = [each.command for each in weighed]
+            action_values = Engine("seed").action_values(view)
+            commands = [each.command for each in action_values]
             assert len(set(commands)) == len(commands)
             allowed = set(legal(table, seat))
             assert set(commands) == allowed if stage != "move" else set(commands) <= allowed
-            values = [each.value for each in weighed]
+            values = [each.value for each in action_values]
             assert values == sorted(values, reverse=True)
-            for each in weighed:
+            for each in action_values:
                 assert 0.0 <= each.value <= 1.0
                 assert len(each.chances) == table.seats
                 assert sum(each.chances) == pytest.approx(1.0, abs=1e-6)
@@ -107,24 +107,28 @@ def test_a_seat_that_may_not_act_is_refused():
         Engine("seed").choose(RULES.observe(table, idle))
 
 
-def weighed(command, value):
-    return Weighed(command, value, (value, 1 - value))
+def action_value(command, value):
+    return ActionValue(command, value, (value, 1 - value))
 
 
 def test_errors_never_let_an_action_go():
     rng = np.random.default_rng(1)
     for _ in range(200):
-        attacks = [weighed(Steal(1, 0), 0.50), weighed(Steal(1, 1), 0.49), weighed(Forfeit(), 0.45)]
+        attacks = [
+            action_value(Steal(1, 0), 0.50),
+            action_value(Steal(1, 1), 0.49),
+            action_value(Forfeit(), 0.45),
+        ]
         judged = misjudged(attacks, 0.3, rng)
         assert judged[2].value <= min(1.0, max(each.value for each in judged[:2]))
-        plain = [weighed(Perform(), 0.5), weighed(Forfeit(), 0.49)]
+        plain = [action_value(Perform(), 0.5), action_value(Forfeit(), 0.49)]
         assert misjudged(plain, 0.3, rng) == plain
-        tiles = [weighed(KeepTile(0), 0.5), weighed(KeepTile(1), 0.51)]
+        tiles = [action_value(KeepTile(0), 0.5), action_value(KeepTile(1), 0.51)]
         assert misjudged(tiles, 0.3, rng) == tiles
 
 
 def test_what_is_free_is_never_let_go():
-    free = Weighed(Perform(), 0.2, (0.2, 0.8)), Weighed(Forfeit(), 0.3, (0.3, 0.7))
+    free = ActionValue(Perform(), 0.2, (0.2, 0.8)), ActionValue(Forfeit(), 0.3, (0.3, 0.7))
     assert ranking(free) == [0, 1]
-    attacks = Weighed(Steal(1, None), 0.2, (0.2, 0.8)), Weighed(Forfeit(), 0.3, (0.3, 0.7))
+    attacks = ActionValue(Steal(1, None), 0.2, (0.2, 0.8)), ActionValue(Forfeit(), 0.3, (0.3, 0.7))
     assert ranking(attacks) == [1, 0]

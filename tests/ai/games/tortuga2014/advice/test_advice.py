@@ -53,10 +53,10 @@ def test_chances_and_parts_add_up_and_ranks_are_the_engines(seats):
     for stage in STAGES:
         for view in views(seats, stage):
             advice = advise(view, "seed")
-            weighed = Engine("seed").weigh(view)[: len(advice.choices)]
-            assert [each.command for each in advice.choices] == [each.command for each in weighed]
+            action_values = Engine("seed").action_values(view)[: len(advice.choices)]
+            assert [each.command for each in advice.choices] == [each.command for each in action_values]
             open_commands = legal(view.table, view.seat)
-            for choice, engine in zip(advice.choices, weighed, strict=True):
+            for choice, engine in zip(advice.choices, action_values, strict=True):
                 seen.add(type(choice.command))
                 assert stage == "move" or choice.command in open_commands
                 assert choice.chance == choice.chances[view.seat]
@@ -101,11 +101,11 @@ def test_advice_is_drawn_from_the_own_view_alone():
     changed = 0
     for table in some(Options(seats=3), ("select",), 6):
         seat = RULES.to_act(table)[0]
-        rival = (seat + 1) % 3
+        opponent = (seat + 1) % 3
         rolls, boards = list(table.rolls), list(table.boards)
-        rolls[rival] = tuple(face if face < 0 else (face + 1) % 6 for face in rolls[rival] or ())
-        tiles = tuple(1 if coins == 2 else 2 for coins in boards[rival].tiles)
-        boards[rival] = msgspec.structs.replace(boards[rival], tiles=tiles)
+        rolls[opponent] = tuple(face if face < 0 else (face + 1) % 6 for face in rolls[opponent] or ())
+        tiles = tuple(1 if coins == 2 else 2 for coins in boards[opponent].tiles)
+        boards[opponent] = msgspec.structs.replace(boards[opponent], tiles=tiles)
         other = msgspec.structs.replace(table, rolls=tuple(rolls), boards=tuple(boards))
         changed += other != table
         assert advise(observe(other, seat), "seed") == advise(observe(table, seat), "seed")

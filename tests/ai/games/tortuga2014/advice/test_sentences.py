@@ -39,9 +39,9 @@ def compared():
             for table in some(Options(seats=seats), (stage,), count, seed=5):
                 view = observe(table, RULES.to_act(table)[0])
                 one, other = Adviser("one").drafts(view), Adviser("other").drafts(view)
-                at = {draft.weighed.command: index for index, draft in enumerate(other.choices)}
+                at = {draft.action_value.command: index for index, draft in enumerate(other.choices)}
                 for index in range(min(2, len(one.choices) - 1)):
-                    pair = [one.choices[place].weighed.command for place in (index, index + 1)]
+                    pair = [one.choices[place].action_value.command for place in (index, index + 1)]
                     if all(command in at for command in pair):
                         here, parts = told_difference(one, index, index + 1, seats)
                         there, again = told_difference(other, at[pair[0]], at[pair[1]], seats)

@@ -36,17 +36,17 @@ def test_a_full_state_ends_at_once():
 @pytest.mark.parametrize("count", [1, 2, 3, 5])
 def test_shapley_by_its_definition(count):
     """The mean over all orders of what each coordinate adds when it comes in."""
-    worths = np.random.default_rng(count).random(1 << count)
+    values = np.random.default_rng(count).random(1 << count)
     expected = np.zeros(count)
     orders = list(itertools.permutations(range(count)))
     for order in orders:
         coalition = 0
         for coordinate in order:
             grown = coalition | 1 << coordinate
-            expected[coordinate] += (worths[grown] - worths[coalition]) / len(orders)
+            expected[coordinate] += (values[grown] - values[coalition]) / len(orders)
             coalition = grown
-    assert split(worths) == pytest.approx(expected, abs=1e-12)
-    assert split(worths).sum() == pytest.approx(worths[-1] - worths[0], abs=1e-12)
+    assert split(values) == pytest.approx(expected, abs=1e-12)
+    assert split(values).sum() == pytest.approx(values[-1] - values[0], abs=1e-12)
     assert sum(
         weight(size, count) * len(list(itertools.combinations(range(count - 1), size)))
         for size in range(count)
@@ -55,5 +55,5 @@ def test_shapley_by_its_definition(count):
 
 def test_what_changes_nothing_gets_nothing_and_equals_share():
     coalitions = np.arange(8)
-    worths = 1.0 * ((coalitions & 1) + (coalitions >> 1 & 1) == 2)  # both of the first two are needed
-    assert split(worths) == pytest.approx([0.5, 0.5, 0.0])
+    values = 1.0 * ((coalitions & 1) + (coalitions >> 1 & 1) == 2)  # both of the first two are needed
+    assert split(values) == pytest.approx([0.5, 0.5, 0.0])

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from ai.games.tortuga2014.engine import attack
 from ai.games.tortuga2014.engine.acts import _apply, places_now
 from ai.games.tortuga2014.engine.batch import area_code, batch_of
-from ai.games.tortuga2014.engine.evaluation import Settings, Study
+from ai.games.tortuga2014.engine.evaluation import Evaluation, Settings
 from ai.games.tortuga2014.engine.rollout import act, finish
-from ai.games.tortuga2014.engine.threats import BEST_RIVAL, MOOD, moods, rivalry
+from ai.games.tortuga2014.engine.threats import BEST_OPPONENT, MOOD, moods, threat_weights
 from ai.games.tortuga2014.engine.value import hand
 from tests.ai.games.tortuga2014.engine.positions import some
-from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014 import events
 from tortuga.games.tortuga2014.commands import Claim, Forfeit, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.legal import attacked_area, legal
 from tortuga.games.tortuga2014.options import Options
@@ -29,9 +29,9 @@ OPTIONS = [
 ]
 
 
-def study_of(table, seat=0):
+def evaluation_of(table, seat=0):
     value = hand(table.seats, table.options.target)
-    return Study(RULES.observe(table, seat), value, Settings(), np.random.default_rng(3))
+    return Evaluation(RULES.observe(table, seat), value, Settings(), np.random.default_rng(3))
 
 
 def counts(chests):
@@ -73,9 +73,9 @@ def planned(table, seat, words, coins):
     return Steal(target, area.index(chest) if chest else None)
 
 
-def by_the_rules(table, study, words):
+def by_the_rules(table, evaluation, words):
     """Play phases 2 and 3 with the rules, asking the batch's policy and using the given chance."""
-    stolen, coins = 0, study.base.coins[0].copy()
+    stolen, coins = 0, evaluation.base.coins[0].copy()
     while table.stage not in ("move", "roll", "finished"):
         event = RULES.automatic(table)
         if table.stage == "hunt":
@@ -83,15 +83,15 @@ def by_the_rules(table, study, words):
             first = table.place == 0
             chest = drawn(table.bag, words.hunt[0]) if first else None
             both = first and table.seats > 2  # the batch expects coins where the rules draw tiles
-            coins[seat] += study.course.better_tile if both else study.course.plain_tile
-            event = ev.HuntDrawn(seat, chest, (1,) if table.pool else ())
+            coins[seat] += evaluation.course.better_tile if both else evaluation.course.plain_tile
+            event = events.HuntDrawn(seat, chest, (1,) if table.pool else ())
         elif table.stage == "draw":
             bag, chests = table.bag, [None] * table.seats
             for seat in table.clockwise(tuple(range(table.seats))):
                 chest = chests[seat] = drawn(bag, words.draw[0, seat])
                 if chest is not None:
                     bag = tuple(n - (CHESTS[i] == chest) for i, n in enumerate(bag))
-            event = ev.ChestsDrawn(tuple(chests))
+            event = events.ChestsDrawn(tuple(chests))
         elif event is None:
             seat = RULES.to_act(table)[0]
             command = planned(table, seat, words, coins)
@@ -118,12 +118,12 @@ def test_a_round_ends_as_by_the_rules(options):
     for number, table in enumerate(some(options, ("open",), 60)):
         if table.action:
             continue
-        study = study_of(table, number % table.seats)
-        words = study.chances(1)
-        batch = study.rows(1)
-        act(batch, places_now(study), study.course, words)
-        outcome = finish(batch, study.course, words)
-        there, stolen = by_the_rules(table, study, words)
+        evaluation = evaluation_of(table, number % table.seats)
+        words = evaluation.chances(1)
+        batch = evaluation.rows(1)
+        act(batch, places_now(evaluation), evaluation.course, words)
+        outcome = finish(batch, evaluation.course, words)
+        there, stolen = by_the_rules(table, evaluation, words)
         attacks += stolen
         if there.stage == "move":
             commits = tuple(moves_like(there, outcome))
@@ -146,13 +146,13 @@ def test_every_command_does_what_the_rules_say(options):
     tried = set()
     for table in some(options, ("act",), 80):
         seat = RULES.to_act(table)[0]
-        study = study_of(table, seat)
+        evaluation = evaluation_of(table, seat)
         for command in legal(table, seat):
             if isinstance(command, Perform) and table.action == 2:  # a hunt waits for chance
                 continue
-            batch, places = study.rows(1), places_now(study)
-            words = study.chances(1)
-            _apply(study, batch, places, words, np.array([0]), command)
+            batch, places = evaluation.rows(1), places_now(evaluation)
+            words = evaluation.chances(1)
+            _apply(evaluation, batch, places, words, np.array([0]), command)
             there = RULES.evolve(table, RULES.decide(table, seat, command))
             tried.add((type(command), table.action))
             for other, board in enumerate(there.boards):
@@ -172,21 +172,21 @@ def test_a_step_without_chance_changes_nothing_that_was_foreseen(options):
     steps = 0
     for table in some(options, ("act",), 120):
         seat = RULES.to_act(table)[0]
-        study = study_of(table, seat)
+        evaluation = evaluation_of(table, seat)
         for command in legal(table, seat):
             there = table_of_next_act(RULES.evolve(table, RULES.decide(table, seat, command)))
             if there is None:
                 continue
             steps += 1
-            batch, words = study.rows(4), study.chances(4)
-            places = places_now(study).take(np.zeros(4, np.intp))
-            _apply(study, batch, places, words, np.arange(4), command)
+            batch, words = evaluation.rows(4), evaluation.chances(4)
+            places = places_now(evaluation).take(np.zeros(4, np.intp))
+            _apply(evaluation, batch, places, words, np.arange(4), command)
             if options.surplus_timing == "afterEachAttack" and table.action >= BOARD:
                 attack.drop_surplus(batch, table.action)
-            foreseen = study.played(batch, places, words, table.action, table.place + 1)
-            later = study_of(there, seat)
+            foreseen = evaluation.rolled_out(batch, places, words, table.action, table.place + 1)
+            later = evaluation_of(there, seat)
             open_places = places_now(later).take(np.zeros(4, np.intp))
-            found = later.played(later.rows(4), open_places, words, there.action, there.place)
+            found = later.rolled_out(later.rows(4), open_places, words, there.action, there.place)
             for area in ("boat", "pirate", "tortuga", "held", "bag", "center"):
                 assert np.array_equal(getattr(foreseen.batch, area), getattr(found.batch, area)), area
             assert np.array_equal(foreseen.fleet, found.fleet)
@@ -213,23 +213,23 @@ def test_who_sails_ahead_draws_the_attention_of_the_others(seats):
         area[:] = 0
     batch.boat[1, 0] = 6
     rows, actors = np.array([0, 1, 1]), np.array([1, 1, 0])
-    even, behind, ahead = rivalry(batch, rows, actors)
+    even, behind, ahead = threat_weights(batch, rows, actors)
     others = [seat for seat in range(1, seats) if seat != 1]
     assert even[0] == pytest.approx(1 / (seats - 1))
     assert behind[0] > even[0] > behind[others[0]]
     assert np.ptp(ahead[1:]) == pytest.approx(0)
     for weights, actor in zip((even, behind, ahead), actors, strict=True):
         assert weights.sum() - weights[actor] == pytest.approx(1)
-    assert behind[0] < BEST_RIVAL + (1 - BEST_RIVAL) / (seats - 1)
+    assert behind[0] < BEST_OPPONENT + (1 - BEST_OPPONENT) / (seats - 1)
 
 
 def test_two_players_have_one_rival_only():
     table = some(Options(seats=2), ("open",), 1)[0]
     batch = batch_of(RULES.observe(table, 0))
-    assert rivalry(batch, np.array([0, 0]), np.array([0, 1])).tolist() == [[1.0, 1.0], [1.0, 1.0]]
+    assert threat_weights(batch, np.array([0, 0]), np.array([0, 1])).tolist() == [[1.0, 1.0], [1.0, 1.0]]
 
 
-def test_moods_change_the_attacks_of_rivals_only():
+def test_moods_change_the_attacks_of_opponents_only():
     found = moods(np.random.default_rng(3), 4000, 4, 1)
     assert not found[:, 1].any()
     assert found[:, [0, 2, 3]].std(axis=0) == pytest.approx(MOOD, rel=0.1)

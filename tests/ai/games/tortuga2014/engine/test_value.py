@@ -1,12 +1,12 @@
-"""Features, points and win shares of positions, and the sampled rivals."""
+"""Features, points and win shares of positions, and the sampled opponents."""
 
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
 from ai.games.tortuga2014.engine.batch import COUNTS, batch_of
-from ai.games.tortuga2014.engine.equity import final_shares, softmax
-from ai.games.tortuga2014.engine.evaluation import Settings, Study, tile_means
+from ai.games.tortuga2014.engine.equity import final_equity, softmax
+from ai.games.tortuga2014.engine.evaluation import Evaluation, Settings, tile_means
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, best_other, features, points
 from ai.games.tortuga2014.engine.opponents import Turn, outlooks, prizes, sample_finals, sample_turns
 from ai.games.tortuga2014.engine.outcome_classes import DIE, FIRST, NONE, SECOND, Field, distinct
@@ -25,9 +25,9 @@ def outcome_of(table, seat):
     return Outcome(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
 
 
-def study_of(table, seat, **settings):
+def evaluation_of(table, seat, **settings):
     view = RULES.observe(table, seat)
-    return Study(view, hand(table.seats, 6), Settings(**settings), np.random.default_rng(3))
+    return Evaluation(view, hand(table.seats, 6), Settings(**settings), np.random.default_rng(3))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -60,9 +60,9 @@ def test_the_best_of_the_others():
 
 def test_a_finished_game_is_judged_by_its_points():
     sure, unsure = np.zeros(2), np.array([0.0, 2.0])
-    assert final_shares(np.array([[30.0, 29.0]]), sure)[0, 0] > 0.999
-    assert final_shares(np.array([[30.0, 30.0]]), sure)[0].tolist() == [0.5, 0.5]
-    assert 0.5 < final_shares(np.array([[30.0, 29.0]]), unsure)[0, 0] < 0.9
+    assert final_equity(np.array([[30.0, 29.0]]), sure)[0, 0] > 0.999
+    assert final_equity(np.array([[30.0, 30.0]]), sure)[0].tolist() == [0.5, 0.5]
+    assert 0.5 < final_equity(np.array([[30.0, 29.0]]), unsure)[0, 0] < 0.9
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -95,7 +95,7 @@ def test_classes_follow_ties_and_places():
         SECOND,
         FIRST,
     ]
-    assert int(field.code[0, 1, 6]) == DIE  # both rivals are nearer to the start player
+    assert int(field.code[0, 1, 6]) == DIE  # both opponents are nearer to the start player
     assert int(field.code[0, 2, 1]) == FIRST
     assert int(field.code[0, 3, 2]) == SECOND
     own = np.array([[7], [0], [1], [2], [0]])
@@ -131,12 +131,12 @@ def test_sampling_a_turn_reaches_the_solved_value():
     assert mean == pytest.approx(values[0][5, 5, 5], abs=0.05)
 
 
-def test_finals_of_rivals_agree_with_what_lies():
+def test_finals_of_opponents_agree_with_what_lies():
     for table in some(Options(seats=4), ("select", "skulls"), 30):
         seat = to_act(table)[0]
-        study = study_of(table, seat)
+        evaluation = evaluation_of(table, seat)
         assert (prizes(table) >= 0).all()
-        finals = sample_finals(table, seat, outlooks(4), 5, study.rng)
+        finals = sample_finals(table, seat, outlooks(4), 5, evaluation.rng)
         assert len(finals.last) == 6
         for other, board in enumerate(table.boards):
             for die, at in enumerate(board.dice):
@@ -160,8 +160,8 @@ def test_knowing_less_is_a_setting():
     table = next(
         t for t in some(Options(seats=2), ("select",), 60) if t.cycle > 2 and not t.boards[0].finished
     )
-    read = study_of(table, 0).finals(4)
-    unread = study_of(table, 0, rivals_dice=False).finals(4)
+    read = evaluation_of(table, 0).finals(4)
+    unread = evaluation_of(table, 0, opponents_dice=False).finals(4)
     lying = np.array(table.boards[1].dice)
     assert (read.dice[:, 1, lying < 5] == lying[lying < 5]).all()
     assert not (unread.dice[:, 1, lying < 5] == lying[lying < 5]).all()

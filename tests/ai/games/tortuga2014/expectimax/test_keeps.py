@@ -4,7 +4,7 @@ import random
 import numpy as np
 
 from ai.games.tortuga2014.expectimax import declarations, ranked_keeps, solve
-from tests.ai.games.tortuga2014.expectimax import definition as rules
+from tests.ai.games.tortuga2014.expectimax import definition
 
 TABLE = np.random.default_rng(8).normal(size=(5,) * 5)
 LIMITS = (2, 1)
@@ -25,15 +25,15 @@ def test_ranked_keeps_are_the_legal_ones_with_their_values():
     for state, roll in sample_states(200):
         shown = {die: face for die, face in enumerate(roll) if face is not None}
         expected = {}
-        for dice, actions in rules.keeps(state, shown, *LIMITS):
-            expected[dice] = max(float(VALUES[rules.put(state, dice, action)]) for action in actions)
+        for dice, actions in definition.keeps(state, shown, *LIMITS):
+            expected[dice] = max(float(VALUES[definition.put(state, dice, action)]) for action in actions)
         ranked = ranked_keeps(VALUES, state, roll)
         assert {keep.dice: keep.value for keep in ranked} == expected
         assert len(ranked) == len(expected)
         assert [keep.value for keep in ranked] == sorted((keep.value for keep in ranked), reverse=True)
         for keep in ranked:
             assert keep.skulls_only == all(shown[die] == 5 for die in keep.dice)
-            assert VALUES[rules.put(state, keep.dice, keep.action)] == keep.value
+            assert VALUES[definition.put(state, keep.dice, keep.action)] == keep.value
 
 
 def test_the_mean_of_the_best_keeps_is_the_value_before_the_roll():

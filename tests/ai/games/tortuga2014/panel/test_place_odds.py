@@ -2,7 +2,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.games.tortuga2014.panel import measure_odds as measure
+from ai.games.tortuga2014.panel import measure_odds
 from ai.games.tortuga2014.panel.place_odds import MOST_TOTAL, ChanceFile, load
 
 
@@ -17,9 +17,9 @@ def test_stored_chances_rise_with_the_total(seats):
 
 
 def test_the_recipe_writes_what_the_players_read():
-    found = {seats: measure.measure(seats, games=2, passes=1) for seats in (2, 3)}
-    again = {seats: measure.measure(seats, games=2, passes=1) for seats in (2, 3)}
-    text = measure.as_text(found, 2)
-    assert text == measure.as_text(again, 2)
+    found = {seats: measure_odds.measure(seats, games=2, passes=1) for seats in (2, 3)}
+    again = {seats: measure_odds.measure(seats, games=2, passes=1) for seats in (2, 3)}
+    text = measure_odds.as_text(found, 2)
+    assert text == measure_odds.as_text(again, 2)
     stored = msgspec.json.decode(text, type=ChanceFile)
     np.testing.assert_allclose(stored.seats["3"]["raid"].second, found[3].second[4], atol=6e-4)

@@ -54,7 +54,7 @@ def test_a_game_is_the_same_wherever_it_is_played():
 
 
 def test_the_command_tells_every_moment(capsys):
-    asked = ["--captain", "mate", "--rivals", "greedy", "--seats", "3", "--games", "2", "--jobs", "1"]
+    asked = ["--captain", "mate", "--opponents", "greedy", "--seats", "3", "--games", "2", "--jobs", "1"]
     assert main(asked) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "3 seats, mate alone among greedy, 2 games"

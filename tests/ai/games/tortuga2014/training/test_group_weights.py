@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.engine.features import TABLE
-from ai.games.tortuga2014.training import group_weights as module
+from ai.games.tortuga2014.training import group_weights
 from ai.games.tortuga2014.training.group_weights import (
     EMPHASIS,
     Trial,
@@ -57,18 +57,18 @@ def test_the_regression_tells_what_each_coin_is_worth():
 def test_a_trial_plays_with_the_weights_of_its_coins(monkeypatch: pytest.MonkeyPatch):
     used = []
 
-    class Recorded(module.Value):
+    class Recorded(group_weights.Value):
         def __init__(self, weights, target):
             used.append(weights)
             super().__init__(weights, target)
 
-    stored = module.load(3, 6).weights
-    monkeypatch.setattr(module, "Value", Recorded)
+    stored = group_weights.load(3, 6).weights
+    monkeypatch.setattr(group_weights, "Value", Recorded)
     found = attempt(Trial(3, range(2), "trial"))
     assert len(found) == 2
     for weights, (share, thrown) in zip(used, found, strict=True):
         assert share in (0, 1 / 3, 1 / 2, 1)
-        factor = np.repeat(1 + module.STEP * thrown, [size for _, size in TABLE])
+        factor = np.repeat(1 + group_weights.STEP * thrown, [size for _, size in TABLE])
         np.testing.assert_allclose(weights, stored * factor, rtol=1e-6)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from ai.games.tortuga2014.engine.opponents import PLAIN, sample_finals
 from ai.games.tortuga2014.engine.outcome_classes import totals_of
-from ai.games.tortuga2014.training import opponent_fit as outlooks
+from ai.games.tortuga2014.training import opponent_fit
 from ai.games.tortuga2014.training.opponent_fit import FIRST, SAMPLES, Seen, Watch, crps, learn, watch
 from tortuga.games.tortuga2014.pieces import UNASSIGNED
 
@@ -24,7 +24,7 @@ def test_watched_views_are_early_and_the_totals_are_what_came_of_them(seen):
     for each in seen:
         table = each.view.table
         assert table.stage == "select"
-        assert table.cycle <= outlooks.EARLY
+        assert table.cycle <= opponent_fit.EARLY
         assert not each.view.board.finished
         bonus = np.array([[board.bonus for board in table.boards]])
         dice = np.array([[board.dice for board in table.boards]])
@@ -44,10 +44,10 @@ def test_the_score_is_the_definition_in_whole_numbers(seen):
         other for other, board in enumerate(table.boards) if other != seat and UNASSIGNED in board.dice
     ]
     scores = []
-    for rival in rolling:
+    for opponent in rolling:
         for action in range(5):
-            row = [int(total) for total in told[:, rival, action]]
-            real = int(each.totals[rival, action])
+            row = [int(total) for total in told[:, opponent, action]]
+            real = int(each.totals[opponent, action])
             # the integral of (F - step)^2, F the sampled distribution: on whole numbers a sum
             scores.append(
                 sum((sum(total <= at for total in row) / SAMPLES - (real <= at)) ** 2 for at in range(60))
@@ -61,7 +61,7 @@ def test_learning_foretells_no_worse_than_where_it_starts(seen):
 
 
 def test_the_command_tells_what_it_learned(capsys):
-    outlooks.main(["--seats", "2", "--games", "2", "--players", "greedy", "--jobs", "1"])
+    opponent_fit.main(["--seats", "2", "--games", "2", "--players", "greedy", "--jobs", "1"])
     said = capsys.readouterr().out
     assert "2 seats, 2 games of greedy" in said
     assert said.count("CRPS in") == 3
