@@ -18,12 +18,13 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
-from tortuga.app.norouter import NoRouter
+from tortuga.app.routes import NoRouter
 from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.protocol import Quit, Scene, Transition
 from tortuga.app.scenes.credits import Credit, CreditsScene, Section
 from tortuga.app.scenes.newgame.choices import NewGame, from_settings, start_choices
 from tortuga.app.scenes.newgame.scene import NewGameScene
+from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
@@ -136,6 +137,9 @@ class Course(NoRouter):
     def new_game(self, people: int | None = None) -> Scene:
         game, bench = start_choices(self.text, from_settings(self.settings.now.new_game), people)
         return NewGameScene(self.context, game, bench, people is not None)
+
+    def rules(self, page: str = "") -> Scene:
+        return RulesScene(self.context, page)
 
     def credits(self) -> Scene:
         entries = tuple(

@@ -11,11 +11,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from tortuga.app.archive import Archive, Lookback
 from tortuga.app.games.tortuga2014.results import result_of
-from tortuga.app.norouter import NoWayError
-from tortuga.app.records import Chronicle
-from tortuga.app.scene.context import Context, GameSession
+from tortuga.app.records import GameRecord
+from tortuga.app.routes import Routes
+from tortuga.app.scene.context import Context, GameSession, NoWayError
 from tortuga.app.scene.protocol import Scene, Transition
 from tortuga.app.scenes.lesson.guide import lesson_session
 from tortuga.app.scenes.library.branch import BranchDialog
@@ -84,20 +83,7 @@ def game(count: int, seed: str, hand: str, steps: int | None = None, people: tup
     return dump(play(session, hand, steps).log)
 
 
-class _Still:
-    """A way that leads nowhere."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
-    def table(self, session: GameSession) -> Scene:  # noqa: ARG002
-        raise NoWayError
-
-    def resume(self, game: int) -> Transition:  # noqa: ARG002
-        raise NoWayError
-
-
-def sample_archive(context: Context, folder: Path | None = None) -> Archive:
+def sample_games(context: Context, folder: Path | None = None) -> Routes:
     """A library with some games: finished, running, branched, dealt alike."""
     where = folder or Path(tempfile.mkdtemp(dir=context.data_dir))
     clock = iter(
@@ -121,31 +107,31 @@ def sample_archive(context: Context, folder: Path | None = None) -> Archive:
         library.import_log(file, GAMES)
     for id, name in ((3, "First night at sea"), (4, "Revenge"), (7, "Žofka’s birthday")):
         library.rename(id, name)
-    archive = Archive(library, _Still(context))
-    replay = archive.load(3).replay
+    way = Routes(library, context.text, context.settings, context.keys)
+    replay = way.records.load(3).replay
     replay.seek(replay.changes(lambda table: table.round)[2] + 4)
     branch(replay, seats(4, (2,)), "a fresh seed", library.new_game("Another way out"))
     begun: GameSession = Session.new(RULES, Options(3), seats(3), "DOUBLOON-1", library.new_game())
     play(begun, "j", 14)
     begun.note_assist("hint")
-    return archive
+    return way
 
 
 def _library(context: Context) -> tuple[Scene, ...]:
-    scene = LibraryScene(sample_archive(context))
+    scene = LibraryScene(context, sample_games(context))
     scene.enter()
     scene.activate("game:3")
     return (scene,)
 
 
 def _lesson(context: Context) -> tuple[Scene, ...]:
-    archive = sample_archive(context)
-    lesson_session(context.text, archive.library.new_game())
-    return (LibraryScene(archive),)
+    way = sample_games(context)
+    lesson_session(context.text, way.records.library.new_game())
+    return (LibraryScene(context, way),)
 
 
 def _deleted(context: Context) -> tuple[Scene, ...]:
-    scene = LibraryScene(sample_archive(context))
+    scene = LibraryScene(context, sample_games(context))
     scene.enter()
     scene.activate("game:4")
     scene.activate("delete")
@@ -154,7 +140,7 @@ def _deleted(context: Context) -> tuple[Scene, ...]:
 
 def _empty(context: Context) -> tuple[Scene, ...]:
     library = Library(Path(tempfile.mkdtemp(dir=context.data_dir)))
-    return (LibraryScene(Archive(library, _Still(context))),)
+    return (LibraryScene(context, Routes(library, context.text, context.settings, context.keys)),)
 
 
 def _import(context: Context) -> tuple[Scene, ...]:
@@ -172,18 +158,18 @@ def _export(context: Context) -> tuple[Scene, ...]:
     return (*_library(context), dialog)
 
 
-def chronicle(log: bytes) -> Chronicle:
+def chronicle(log: bytes) -> GameRecord:
     """A game that is looked at, from the bytes of its log."""
     from tortuga.kernel.log.reader import parse
 
     read = parse(log, GAMES)
-    return Chronicle(Replay(RULES, read), seed=read.seed)
+    return GameRecord(Replay(RULES, read), seed=read.seed)
 
 
 def _replay(eyes: int, count: int, phase: int, round: int = 3) -> Shot:
     def shot(context: Context) -> tuple[Scene, ...]:
-        archive = sample_archive(context)
-        scene = ReplayScene(context, archive, chronicle(game(count, "KRAKEN-4711-PARROT", "c")))
+        way = sample_games(context)
+        scene = ReplayScene(context, way, chronicle(game(count, "KRAKEN-4711-PARROT", "c")))
         stages = {1: "select", 2: "act", 3: "move"}
         at = next(
             place
@@ -207,16 +193,16 @@ def _branch(context: Context) -> tuple[Scene, ...]:
 
 
 def _compare(context: Context) -> tuple[Scene, ...]:
-    archive = sample_archive(context)
-    entry = archive.library.entry(4)
-    others = [archive.load(other.id) for other in archive.alike(entry)]
-    return (CompareScene(context, archive.load(4), others, archive),)
+    way = sample_games(context)
+    entry = way.records.library.entry(4)
+    others = [way.records.load(other.id) for other in way.records.alike(entry)]
+    return (CompareScene(context, way.records.load(4), others, way),)
 
 
 def _compare_four(context: Context) -> tuple[Scene, ...]:
-    archive = sample_archive(context)
-    others = [archive.load(other.id) for other in archive.entries() if len(other.seats) == 4]
-    return (CompareScene(context, archive.load(3), others, archive),)
+    way = sample_games(context)
+    others = [way.records.load(other.id) for other in way.records.entries() if len(other.seats) == 4]
+    return (CompareScene(context, way.records.load(3), others, way),)
 
 
 def _proof(context: Context) -> tuple[Scene, ...]:
@@ -229,7 +215,7 @@ def _proof_running(context: Context) -> tuple[Scene, ...]:
 
 
 def _statistics(context: Context) -> tuple[Scene, ...]:
-    return (StatisticsScene(context, sample_archive(context).library.database),)
+    return (StatisticsScene(context, sample_games(context).records.library.database),)
 
 
 def _statistics_empty(context: Context) -> tuple[Scene, ...]:
@@ -239,19 +225,19 @@ def _statistics_empty(context: Context) -> tuple[Scene, ...]:
 
 def _results(context: Context) -> tuple[Scene, ...]:
     """The end of a game with the ways back to it."""
-    archive = sample_archive(context)
-    log = archive.load(3).log
+    way = sample_games(context)
+    log = way.records.load(3).log
     table = Replay(RULES, log).steps[-1].after
     result = result_of(table.boards, log.header.seats, table.round, log.seed or "")
     again = same_seats(log.options, log.header.seats)
-    return (ResultsScene(context, result, again, Lookback(archive, log.header.commitment)),)
+    return (ResultsScene(context, result, again, way.look_back(log.header.commitment)),)
 
 
 def _schooled(context: Context) -> tuple[Scene, ...]:
     """The end of a lesson."""
     (scene,) = _results(context)
     assert isinstance(scene, ResultsScene)
-    look = Lookback(sample_archive(context), "")
+    look = sample_games(context).look_back("")
     return (ResultsScene(context, scene.result, None, look, guided=True),)
 
 

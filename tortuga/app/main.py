@@ -13,11 +13,13 @@ from typing import cast
 
 import pygame
 
+from tortuga.app.captains.characters import captain_of
 from tortuga.app.input.bindings import Bindings, UnknownKeyError
-from tortuga.app.routes import Voyage
+from tortuga.app.records import record_of
+from tortuga.app.routes import NoRouter, Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.scenes.newgame.choices import MOST_SEATS, NewGame, captain_of, from_settings, start_choices
+from tortuga.app.scenes.newgame.choices import MOST_SEATS, NewGame, from_settings, start_choices
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Sound
 from tortuga.app.stage.crashlog import LOG_NAME, open_log
@@ -67,22 +69,22 @@ def run(args: argparse.Namespace) -> int:
         _catch_crashes(folder, text, clean, notices)
         sound = Sound(settings, assets_dir())
         clean.callback(sound.close)
-        rescue, voyage = None, None
+        rescue, routes = None, None
         try:
             library = clean.enter_context(Library(folder))
             clean.enter_context(library.lock())
         except Told as error:
             first = _without_library(args, text, settings, keys, folder, told_notice(error))
         else:
-            voyage = Voyage(library, text, settings, keys, sound)
-            rescue = _rescue(voyage, folder)
+            routes = Routes(library, text, settings, keys, sound)
+            rescue = _rescue(routes, folder)
             try:
-                first = _first(voyage, args, text, settings, notices)
+                first = _first(routes, args, text, settings, notices)
             except Told as error:
-                first = voyage.title(told_notice(error))
+                first = routes.title(told_notice(error))
         stage = make_stage(first, settings, keys, Hearing(sound, text.say))
         stage.rescue = rescue
-        stage.settings = voyage.settings if voyage is not None else None
+        stage.settings = routes.settings if routes is not None else None
         # what is loaded by now lives to the end: the collector need not look through it between two frames
         gc.freeze()
         clean.callback(gc.unfreeze)
@@ -146,24 +148,24 @@ def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Not
     clean.push(cast(Callable[..., None], close))
 
 
-def _rescue(voyage: Voyage, folder: Path) -> Callable[[Exception], Scene]:
+def _rescue(routes: Routes, folder: Path) -> Callable[[Exception], Scene]:
     def rescue(error: Exception) -> Scene:
         from tortuga.app.scenes.crashed import WreckScene
 
-        return WreckScene(voyage.context, error, folder / LOG_NAME)
+        return WreckScene(routes.context, error, folder / LOG_NAME)
 
     return rescue
 
 
 def _first(
-    voyage: Voyage, args: argparse.Namespace, text: Text, settings: SettingsStore, notices: list[Notice]
+    routes: Routes, args: argparse.Namespace, text: Text, settings: SettingsStore, notices: list[Notice]
 ) -> Scene:
     if getattr(args, "command", None) == "play":
         last = from_settings(settings.now.new_game)
-        return voyage.begin(game_of(args, text, last))
+        return routes.begin(game_of(args, text, last))
     if getattr(args, "command", None) == "replay":
-        return voyage.replay(Path(args.log))
-    return voyage.title(notices[0] if notices else None)
+        return routes.replay(Path(args.log))
+    return routes.title(notices[0] if notices else None)
 
 
 def game_of(args: argparse.Namespace, text: Text, last: NewGame | None) -> NewGame:
@@ -196,13 +198,11 @@ def _without_library(
     notice: Notice,
 ) -> Scene:
     """A log can be looked at all the same; for everything else there is only the reason."""
-    from tortuga.app.norouter import NoRouter
     from tortuga.app.scenes.fatal import DeadEndScene
 
     context = Context(text, settings, keys, folder, NoRouter())
     if getattr(args, "command", None) == "replay":
-        from tortuga.app.archive import Archive
         from tortuga.app.scenes.replay.scene import ReplayScene
 
-        return ReplayScene(context, None, Archive.open(Path(args.log)), alone=True)
+        return ReplayScene(context, None, record_of(Path(args.log)), alone=True)
     return DeadEndScene(context, notice)

@@ -1,27 +1,28 @@
-"""A game that is looked at, and what can be made of it: its title, who plays on, the same deal again."""
+"""Games that are looked at: those of the library, filtered and in order, and files that are not in it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Literal, Protocol, get_args
 
-import msgspec
+import platformdirs
 
-from tortuga.app.scenes.newgame.choices import LEVELS, PANEL, NewGame, same_seats
-from tortuga.kernel.library.library import Entry
-from tortuga.kernel.log.reader import AnyLog
-from tortuga.kernel.players import HUMAN, SeatSpec
+from tortuga.app.scene.protocol import Transition
+from tortuga.games import GAMES
+from tortuga.kernel.errors import Told
+from tortuga.kernel.library.library import Entry, Library, LibraryError
+from tortuga.kernel.log.reader import AnyLog, read
+from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
 
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
-
-_KNOWN = (*LEVELS, *PANEL)
+ROUND_ENDED = "round-ended"
+SUFFIX = ".jsonl"
 
 
 @dataclass(frozen=True)
-class Chronicle:
+class GameRecord:
     """A game that is looked at: from the library, or from a file that is not in it."""
 
     replay: Replay
@@ -45,37 +46,195 @@ class Chronicle:
         return self.log.header.seats
 
 
-def entry_title(context: Context, entry: Entry) -> str:
-    """The name of a game, or who played it."""
-    if entry.name:
-        return entry.name
-    people = [seat.name for seat in entry.seats if seat.is_human] or [seat.name for seat in entry.seats]
-    return people[0] if len(people) == 1 else context.say("list-two", first=people[0], second=people[1])
+class Records:
+    """The library as the screens read it.
+
+    Args:
+        library: open.
+    """
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+
+    def entries(self) -> list[Entry]:
+        """All games that can be shown: those whose rules are known here."""
+        return [entry for entry in self.library.games() if entry.game in GAMES]
+
+    def rounds(self) -> dict[int, int]:
+        """By game, the round it is in, or the number of rounds it had."""
+        ended = self.library.tally(ROUND_ENDED)
+        return {entry.id: ended.get(entry.id, 0) + 1 for entry in self.entries()}
+
+    def load(self, game: int) -> GameRecord:
+        """A game of the library, checked.
+
+        Raises:
+            Told: it is not there, or its log is not good.
+        """
+        entry = self.library.entry(game)
+        log = self.library.load(game, GAMES)
+        seed = None if entry.state == "unfinished" else self.library.seed(game)
+        return GameRecord(Replay(GAMES[entry.game].rules, log), entry, seed)
+
+    def of_deal(self, commitment: str) -> Entry:
+        """The game of a deal that was played last.
+
+        Raises:
+            LibraryError: there is none; it was deleted by another program.
+        """
+        for entry in self.entries():
+            if entry.commitment == commitment:
+                return entry
+        raise LibraryError("error-library-no-game", id=0)
+
+    def alike(self, entry: Entry) -> list[Entry]:
+        """Other games that were dealt alike, the one played last first."""
+        return alike(self.entries(), entry)
+
+    def import_log(self, path: Path) -> int:
+        """Take a log file in.
+
+        Raises:
+            Told: it is not a good log, or could not be stored.
+        """
+        return self.library.import_log(path, GAMES)
 
 
-def crew(seats: Sequence[SeatSpec], me: int | None) -> tuple[SeatSpec, ...]:
-    """Who plays a branch: as they sat, or one person and captains; persons' places go to the best one."""
-    people = [seat for seat, spec in enumerate(seats) if spec.is_human] if me is None else [me]
-    return tuple(
-        msgspec.structs.replace(spec, player=HUMAN if seat in people else _captain(spec.player))
-        for seat, spec in enumerate(seats)
-    )
+class RecordRouter(Protocol):
+    """The way among games that are looked at; each answer is a scene, or a dialog that tells why not."""
+
+    @property
+    def records(self) -> Records:
+        """The games."""
+        ...
+
+    def told(self, error: Told) -> Transition:
+        """A dialog that tells what went wrong."""
+        ...
+
+    def resume(self, game: int) -> Transition:
+        """Play on."""
+        ...
+
+    def watch(self, game: int) -> Transition:
+        """To the replay of a game."""
+        ...
+
+    def watch_at(self, record: GameRecord, position: int) -> Transition:
+        """To the replay of a game, at a moment of it."""
+        ...
+
+    def prove(self, record: GameRecord) -> Transition:
+        """To the proof of what chance did."""
+        ...
+
+    def compare(self, game: int) -> Transition:
+        """To a game beside another one of the same deal."""
+        ...
+
+    def statistics(self) -> Transition:
+        """To the statistics."""
+        ...
+
+    def same_deal(self, record: GameRecord) -> Transition:
+        """To the new-game screen, with the seats and the seed of a game that is over."""
+        ...
+
+    def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
+        """To the table of a new game that goes on from a moment of this one.
+
+        Args:
+            me: the seat of the person; None = everybody as they sat.
+            fresh: with chance of its own; only so while the seed is secret.
+        """
+        ...
 
 
-def _captain(player: str) -> str:
-    """The captain, if there is one of this name or level here, else the best one."""
-    return player if _known(player) in _KNOWN else LEVELS[-1]
+def record_of(path: Path) -> GameRecord:
+    """The game of a log file.
+
+    Raises:
+        Told: not a good log of a known game.
+    """
+    log = read(path, GAMES)
+    return GameRecord(Replay(GAMES[log.header.game].rules, log), seed=log.seed)
 
 
-def _known(player: str) -> str:
-    """The level of a captain, who may have a character behind a hyphen."""
-    return player.partition("-")[0]
+def file_for(entry: Entry) -> Path:
+    """Where a game is exported to unless the player says otherwise."""
+    name = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in entry.name)
+    return documents() / f"{name.strip() or f'tortuga-{entry.id}'}{SUFFIX}"
 
 
-def deal_of(chronicle: Chronicle) -> NewGame:
-    """The new game that repeats the deal of one that is over; captains unknown here become the best one."""
-    game = same_seats(chronicle.log.options, chronicle.seats)
-    seats = tuple(msgspec.structs.replace(seat, level=_known(_captain(seat.level))) for seat in game.seats)
-    if all(seat.kind == "captain" for seat in seats):
-        seats = (msgspec.structs.replace(seats[0], kind="person"), *seats[1:])
-    return msgspec.structs.replace(game, seats=seats, seed=chronicle.seed or "")
+def documents() -> Path:
+    """The player's own folder for files they keep; their home where the system has none."""
+    folder = platformdirs.user_documents_path()
+    return folder if folder.is_dir() else Path.home()
+
+
+# ---------------------------------------------------------------- which games are listed, in which order
+Which = Literal["all", "running", "finished"]
+Order = Literal["date", "name", "rounds", "points"]
+WHICH: tuple[Which, ...] = get_args(Which)
+ORDERS: tuple[Order, ...] = get_args(Order)
+PERSON = "@"
+"""Begins the key of a person among opponents; captains go by their level."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the player wants to see."""
+
+    which: Which = "all"
+    """`running` takes in games that came unfinished and can only be looked at."""
+    seats: int = 0
+    """0 = any number."""
+    rival: str = ""
+    """Somebody at the table, see `rival_key`; "" = anybody."""
+    order: Order = "date"
+
+
+def rival_key(seat: SeatSpec) -> str:
+    """What a seat goes by among opponents."""
+    return f"{PERSON}{seat.name}" if seat.is_human else seat.player
+
+
+def rivals(entries: Iterable[Entry]) -> tuple[str, ...]:
+    """Everybody in these games: captains first, then persons, by name."""
+    found = {rival_key(seat) for entry in entries for seat in entry.seats}
+    return tuple(sorted(found, key=lambda key: (key.startswith(PERSON), key.casefold())))
+
+
+def listed(entries: Sequence[Entry], rounds: Mapping[int, int], wish: Wish) -> list[Entry]:
+    """The games wanted, in the order wanted; equal ones stay in the order given, the last played first."""
+    found = [entry for entry in entries if _fits(entry, wish)]
+    match wish.order:
+        case "name":
+            found.sort(key=lambda entry: (entry.name == "", entry.name.casefold()))
+        case "rounds":
+            found.sort(key=lambda entry: -rounds.get(entry.id, 0))
+        case "points":
+            found.sort(key=lambda entry: -max(entry.scores or (0,)))
+        case _:
+            pass
+    return found
+
+
+def _fits(entry: Entry, wish: Wish) -> bool:
+    if wish.which != "all" and (entry.state == "finished") != (wish.which == "finished"):
+        return False
+    if wish.seats and len(entry.seats) != wish.seats:
+        return False
+    return not wish.rival or wish.rival in map(rival_key, entry.seats)
+
+
+def alike(entries: Iterable[Entry], entry: Entry) -> list[Entry]:
+    """The other plays of the same game that were dealt under the same seed with as many seats."""
+    return [
+        other
+        for other in entries
+        if other.id != entry.id
+        and other.game == entry.game
+        and other.commitment == entry.commitment
+        and len(other.seats) == len(entry.seats)
+    ]

@@ -1,38 +1,54 @@
-"""The way through the game, the app's `Router`: makes scenes and carries out what needs the library."""
+"""The way through the program, the app's `Router`: makes scenes and carries out what needs the library."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
 
-from tortuga.app.archive import Archive, Lookback
 from tortuga.app.games.tortuga2014.lesson import is_guided
 from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.input.bindings import Bindings
-from tortuga.app.scene.context import Context, GameSession, Running
+from tortuga.app.records import GameRecord, Records, record_of
+from tortuga.app.scene.context import Context, GameSession, Router, Running
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
 from tortuga.app.scenes.newgame.choices import NewGame, from_settings, same_seats, start_choices
-from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence
 from tortuga.app.stage.report import Position, facts
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog, told_notice
 from tortuga.games import GAMES
-from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.branch import branch, seed_at
+from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import Notice, Told
 from tortuga.kernel.library.library import Library
+from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir
 
 _log = logging.getLogger(__name__)
 
 
-class Voyage:
-    """Implements `Router` with a library.
+class NoRouter(Router):
+    """Every way is closed: for pictures, tests, and windows that only tell why there is no game."""
+
+    def __init__(self, running: Running | None = None) -> None:
+        self._running = running
+
+    def facts(self) -> Mapping[str, str]:
+        """See `Router`. There is no game."""
+        return facts()
+
+    def running(self) -> Running | None:
+        """See `Router`."""
+        return self._running
+
+
+class Routes(Router):
+    """Implements `Router`, and `RecordRouter` for the screens of the library.
 
     Args:
         library: open and locked for playing.
@@ -48,6 +64,7 @@ class Voyage:
         keys: Bindings,
         sound: Silence | None = None,
     ) -> None:
+        self.records = Records(library)
         self._library = library
         self._text = text
         self._settings = settings
@@ -61,9 +78,15 @@ class Voyage:
         """What scenes that are made now are given."""
         return Context(self._text, self._settings, self._keys, self._library.folder, self, self._sound)
 
+    def told(self, error: Told) -> Transition:
+        """A dialog that tells what went wrong."""
+        return Push(notice_dialog(self.context, told_notice(error)))
+
     # ---------------------------------------------------------------- scenes
     def title(self, notice: Notice | None = None) -> Scene:
         """See `Router`."""
+        from tortuga.app.scenes.title import TitleScene
+
         return TitleScene(self.context, notice)
 
     def speak(self, language: str) -> Scene:
@@ -85,6 +108,12 @@ class Voyage:
         game, bench = start_choices(self._text, from_settings(self._settings.now.new_game), people)
         return NewGameScene(self.context, game, bench, people is not None)
 
+    def rules(self, page: str = "") -> Scene:
+        """See `Router`."""
+        from tortuga.app.scenes.rules.scene import RulesScene
+
+        return RulesScene(self.context, page)
+
     def credits(self) -> Scene:
         """See `Router`."""
         from tortuga.app.scenes.credits import CreditsScene, read_credits
@@ -97,16 +126,11 @@ class Voyage:
 
         return SettingsScene(self.context, section)
 
-    @property
-    def archive(self) -> Archive:
-        """What the screens of the library work with."""
-        return Archive(self._library, self)
-
     def library(self) -> Scene:
         """See `Router`."""
         from tortuga.app.scenes.library.scene import LibraryScene
 
-        return LibraryScene(self.archive)
+        return LibraryScene(self.context, self)
 
     def replay(self, path: Path) -> Scene:
         """The replay of a log file; leaving it leaves the program.
@@ -116,7 +140,7 @@ class Voyage:
         """
         from tortuga.app.scenes.replay.scene import ReplayScene
 
-        return ReplayScene(self.context, self.archive, Archive.open(path), alone=True)
+        return ReplayScene(self.context, self, record_of(path), alone=True)
 
     def facts(self) -> Mapping[str, str]:
         """See `Router`."""
@@ -125,16 +149,20 @@ class Voyage:
             return facts()
         return facts(Position(str(session.header.commitment), session.length))
 
-    # ---------------------------------------------------------------- games
+    # ---------------------------------------------------------------- games in play
     def begin(self, game: NewGame) -> Scene:
         """The table of a new game.
 
         Raises:
             Told: the rules or the library refuse.
         """
-        seed = game.seed_or_new()
         session: GameSession = Session.new(
-            RULES, game.options, game.specs, seed, self._library.new_game(), practice=game.practice
+            GAMES[game.game].rules,
+            game.options,
+            game.specs,
+            game.seed_or_new(),
+            self._library.new_game(),
+            practice=game.practice,
         )
         return self.table(session)
 
@@ -143,26 +171,26 @@ class Voyage:
         try:
             return Reset(self.begin(game))
         except Told as error:
-            return Push(notice_dialog(self.context, told_notice(error)))
+            return self.told(error)
 
     def learn(self) -> Transition:
         """See `Router`."""
-        from tortuga.app.scenes.lesson import guide as start
+        from tortuga.app.scenes.lesson.guide import lesson_dialog, lesson_session
 
         def begin() -> Transition:
             try:
-                return Reset(self.table(start.lesson_session(self._text, self._library.new_game())))
+                return Reset(self.table(lesson_session(self._text, self._library.new_game())))
             except Told as error:
-                return Push(notice_dialog(self.context, told_notice(error)))
+                return self.told(error)
 
         begun = next((entry.id for entry in self._library.running() if is_guided(entry.seats)), None)
         if begun is None:
             return begin()
-        return Push(start.lesson_dialog(self.context, lambda: self.resume(begun), begin))
+        return Push(lesson_dialog(self.context, lambda: self.resume(begun), begin))
 
     def running(self) -> Running | None:
         """See `Router`."""
-        entry = next((entry for entry in self._library.running() if entry.game == RULES.name), None)
+        entry = next((entry for entry in self._library.running() if entry.game in GAMES), None)
         if entry is None:
             return None
         people = tuple(seat.name for seat in entry.seats if seat.is_human)
@@ -172,7 +200,7 @@ class Voyage:
     def _round(self, game: int) -> int:
         """How far a game is; 0 when its log is damaged, which is told when it is continued."""
         try:
-            return self._load(game, keep=False).state.round
+            return int(self._load(game, keep=False).state.round)
         except Told as error:
             _log.warning("game %d cannot be read: %s", game, error)
             return 0
@@ -180,14 +208,14 @@ class Voyage:
     def _load(self, game: int, *, keep: bool = True) -> GameSession:
         log = self._library.load(game, GAMES)
         store = self._library.shelf(game) if keep else None
-        return Session.resume(RULES, log, self._library.seed(game), store)
+        return Session.resume(GAMES[log.header.game].rules, log, self._library.seed(game), store)
 
     def resume(self, game: int) -> Transition:
         """See `Router`."""
         try:
             return Reset(self.table(self._load(game)))
         except Told as error:
-            return Push(notice_dialog(self.context, told_notice(error)))
+            return self.told(error)
 
     def over(self, session: GameSession) -> Transition:
         """See `Router`."""
@@ -198,8 +226,8 @@ class Voyage:
         again = msgspec.structs.replace(
             same_seats(session.options, session.seats), practice=session.header.practice
         )
-        look = Lookback(self.archive, session.header.commitment)
         guided = is_guided(session.seats)
+        look = self.look_back(session.header.commitment)
         return Reset(ResultsScene(self.context, result, None if again.faults() else again, look, guided))
 
     def table(self, session: GameSession) -> Scene:
@@ -212,3 +240,95 @@ class Voyage:
         from tortuga.app.table.scene import TableScene
 
         return TableScene(self.context, session)
+
+    # ---------------------------------------------------------------- games that are looked at
+    def look_back(self, commitment: str) -> Callable[[str], Transition]:
+        """The way from the results to the game that has just ended, the one of its deal played last.
+
+        Returns:
+            Leads to its replay (`watch`), the same deal (`same`), or the proof of its chance (`proof`).
+        """
+
+        def look(name: str) -> Transition:
+            try:
+                entry = self.records.of_deal(commitment)
+                if name == "watch":
+                    return self.watch(entry.id)
+                record = self.records.load(entry.id)
+            except Told as error:
+                return self.told(error)
+            return self.prove(record) if name == "proof" else self.same_deal(record)
+
+        return look
+
+    def watch(self, game: int) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.replay.scene import ReplayScene
+
+        try:
+            record = self.records.load(game)
+        except Told as error:
+            return self.told(error)
+        return Push(ReplayScene(self.context, self, record))
+
+    def watch_at(self, record: GameRecord, position: int) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.replay.scene import ReplayScene
+
+        scene = ReplayScene(self.context, self, record)
+        scene.show.seek(position)
+        return Push(scene)
+
+    def prove(self, record: GameRecord) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.proof import ProofScene
+
+        return Push(ProofScene(self.context, record))
+
+    def compare(self, game: int) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.library.compare import CompareScene
+
+        try:
+            first = self.records.load(game)
+            assert first.entry is not None
+            others = [self.records.load(other.id) for other in self.records.alike(first.entry)]
+        except Told as error:
+            return self.told(error)
+        return Push(CompareScene(self.context, first, others, self))
+
+    def statistics(self) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.library.statistics import StatisticsScene
+
+        try:
+            return Push(StatisticsScene(self.context, self._library.database))
+        except Told as error:
+            return self.told(error)
+
+    def same_deal(self, record: GameRecord) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.newgame.choices import deal_of
+        from tortuga.app.scenes.newgame.scene import NewGameScene
+
+        game = deal_of(record)
+        _, bench = start_choices(self._text, game, None)
+        return Push(NewGameScene(self.context, game, bench))
+
+    def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.library.words import entry_title
+        from tortuga.app.scenes.newgame.choices import crew
+
+        seed = new_seed() if fresh else seed_at(record.log, position, record.seed)
+        assert seed is not None, "the same chance is offered only where the seed is known"
+        replay = Replay(record.replay.rules, record.log)
+        replay.seek(position)
+        say, entry = self._text.say, record.entry
+        title = entry_title(self.context, entry) if entry is not None else say("library-unnamed")
+        name = say("branch-name", name=title, round=max(1, replay.state.round))
+        try:
+            session: GameSession = branch(replay, crew(record.seats, me), seed, self._library.new_game(name))
+        except Told as error:
+            return self.told(error)
+        return Reset(self.table(session))

@@ -12,8 +12,8 @@ import msgspec
 from tortuga.app.captains.strength import strength_dialog
 from tortuga.app.games.tortuga2014.results import Result, result_of
 from tortuga.app.input.bindings import Bindings
-from tortuga.app.norouter import NoRouter, NoWayError
-from tortuga.app.scene.context import Context, Running
+from tortuga.app.routes import NoRouter
+from tortuga.app.scene.context import Context, NoWayError, Running
 from tortuga.app.scene.protocol import Scene, Transition
 from tortuga.app.scenes.crashed import WreckScene
 from tortuga.app.scenes.credits import CreditsScene, read_credits

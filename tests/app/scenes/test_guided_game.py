@@ -13,7 +13,7 @@ from tortuga.app.games.tortuga2014.lesson import GUIDE, LESSON, ME, OPTIONS, Do,
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.learnshots import lesson_at
-from tortuga.app.routes import Voyage
+from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Drop
 from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, lesson_seats, lesson_session
@@ -42,7 +42,7 @@ class School:
         self.library = Library(folder)
         settings = SettingsStore(folder)
         settings.lend(speed="off")
-        self.voyage = Voyage(self.library, Text("en"), settings, Bindings())
+        self.voyage = Routes(self.library, Text("en"), settings, Bindings())
         self._set_stage = set_stage
 
     def begin(self):

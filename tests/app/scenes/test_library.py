@@ -7,21 +7,20 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tortuga.app import archive as archives
-from tortuga.app.archive import Archive
-from tortuga.app.libraryshots import game, sample_archive, seats
-from tortuga.app.records import crew, deal_of
+from tortuga.app import records
+from tortuga.app.libraryshots import game, sample_games, seats
+from tortuga.app.records import Wish, listed, rivals
+from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Quit, Reset
 from tortuga.app.scenes.library.compare import CompareScene
 from tortuga.app.scenes.library.row import ROWS
 from tortuga.app.scenes.library.scene import LibraryScene
 from tortuga.app.scenes.library.statistics import StatisticsScene
-from tortuga.app.scenes.newgame.choices import LEVELS
+from tortuga.app.scenes.newgame.choices import LEVELS, crew, deal_of
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.shelves import Wish, listed, rivals
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.library.library import Library
@@ -31,13 +30,18 @@ from tortuga.kernel.verify import verify
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 
-class Way:
-    """A way that notes what was asked."""
+class Way(Routes):
+    """Routes that note what was asked of the table."""
 
-    def __init__(self, context):
-        self.context = context
+    def __init__(self, library, context):
+        super().__init__(library, context.text, context.settings, context.keys)
+        self.given = context
         self.resumed = []
         self.sessions = []
+
+    @property
+    def context(self):
+        return self.given
 
     def table(self, session):
         self.sessions.append(session)
@@ -50,16 +54,15 @@ class Way:
 
 @pytest.fixture
 def library(course, tmp_path):
-    """An archive with the sample games, and its way."""
+    """The way among the sample games."""
     course.settings.lend(speed="off")
-    made = sample_archive(course.context, tmp_path / "sample")
-    way = Way(course.context)
-    return Archive(made.library, way)
+    made = sample_games(course.context, tmp_path / "sample")
+    return Way(made.records.library, course.context)
 
 
 @pytest.fixture
 def hands(library, set_stage):
-    return set_stage(LibraryScene(library))
+    return set_stage(LibraryScene(library.context, library))
 
 
 def ids(hands):
@@ -88,8 +91,8 @@ def test_filters_and_order(hands):
 
 
 def test_nothing_fits_and_nothing_is_there(library, course, set_stage, tmp_path):
-    assert listed(library.entries(), {}, Wish(rival="@Nobody")) == []
-    hands = set_stage(LibraryScene(Archive(Library(tmp_path / "none"), Way(course.context))))
+    assert listed(library.records.entries(), {}, Wish(rival="@Nobody")) == []
+    hands = set_stage(LibraryScene(course.context, Way(Library(tmp_path / "none"), course.context)))
     assert ids(hands) == []
     hands.press(pygame.K_RETURN)
     hands.press(pygame.K_PAGEDOWN)
@@ -110,28 +113,28 @@ def test_rename_by_typing(hands, library):
     hands.click("name")
     hands.type("Storm")
     hands.press(pygame.K_RETURN)
-    assert library.library.entry(chosen).name == "Storm"
+    assert library.records.library.entry(chosen).name == "Storm"
     hands.click("name")
     hands.type("xyz")
     hands.press(pygame.K_ESCAPE)
     hands.step()
-    assert library.library.entry(chosen).name == "Storm"
+    assert library.records.library.entry(chosen).name == "Storm"
     assert isinstance(hands.top, LibraryScene)
 
 
 def test_delete_and_think_better_of_it(hands, library):
     chosen = hands.top.chosen
     hands.click("delete")
-    assert chosen not in [entry.id for entry in library.entries()]
+    assert chosen not in [entry.id for entry in library.records.entries()]
     assert hands.top.chosen != chosen
     assert hands.top.toasts.text
     hands.press(pygame.K_z)
     assert hands.top.chosen == chosen
-    assert chosen in [entry.id for entry in library.entries()]
+    assert chosen in [entry.id for entry in library.records.entries()]
 
 
 def test_a_running_game_goes_on_others_are_watched(hands, library):
-    way = library._port
+    way = library
     running = next(entry for entry in hands.top.games if entry.state == "running")
     hands.click(f"game:{running.id}")
     hands.click("watch")
@@ -155,7 +158,7 @@ def type_path(hands, path):
 
 
 def test_out_to_a_file_and_in_again(hands, library, course, tmp_path, set_stage, monkeypatch):
-    monkeypatch.setattr(archives, "documents", lambda: tmp_path)
+    monkeypatch.setattr(records, "documents", lambda: tmp_path)
     hands.click("game:10" if 10 in ids(hands) else f"game:{ids(hands)[3]}")
     hands.click("which:finished")
     entry = hands.top.entry
@@ -171,7 +174,7 @@ def test_out_to_a_file_and_in_again(hands, library, course, tmp_path, set_stage,
     hands.click("do")
     assert isinstance(hands.top, LibraryScene)
 
-    other = set_stage(LibraryScene(Archive(Library(tmp_path / "other"), Way(course.context))))
+    other = set_stage(LibraryScene(course.context, Way(Library(tmp_path / "other"), course.context)))
     other.click("import")
     type_path(other, path)
     assert isinstance(other.top, LibraryScene)
@@ -205,7 +208,7 @@ def test_the_same_deal_with_others(hands, library):
     hands.click("same")
     scene = hands.top
     assert isinstance(scene, NewGameScene)
-    assert scene.game.seed == library.library.seed(finished.id)
+    assert scene.game.seed == library.records.library.seed(finished.id)
     assert [seat.name for seat in scene.game.seats] == [seat.name for seat in finished.seats]
     again = Session.new(RULES, scene.game.options, scene.game.specs, scene.game.seed_or_new())
     assert again.header.commitment == finished.commitment
@@ -222,7 +225,7 @@ def test_games_that_are_not_over_keep_their_seed(hands):
 
 
 def test_two_games_of_one_deal_side_by_side(hands, library):
-    entry = library.library.entry(4)
+    entry = library.records.library.entry(4)
     hands.top._choose(entry.id)
     hands.step()
     hands.click("compare")
@@ -234,8 +237,8 @@ def test_two_games_of_one_deal_side_by_side(hands, library):
     assert left.seat == right.seat
     assert left.command != right.command
     assert scene.first.replay.steps[: left.position] == scene.other.replay.steps[: right.position]
-    for chronicle, rows in zip((scene.first, scene.other), scene.rounds, strict=True):
-        assert tuple(now.points for now in rows[-1]) == chronicle.entry.scores
+    for record, rows in zip((scene.first, scene.other), scene.rounds, strict=True):
+        assert tuple(now.points for now in rows[-1]) == record.entry.scores
     hands.click("watch:1")
     assert isinstance(hands.top, ReplayScene)
     assert hands.top.position == right.position
@@ -278,12 +281,12 @@ def test_the_proof_is_worked_out_beside_the_frames(hands, capsys):
 
 @pytest.mark.parametrize("name", ["two-seats", "three-seats", "four-seats", "three-seats-house-rules"])
 def test_a_log_of_another_machine(name, library, course, set_stage):
-    id = library.import_log(GOLDEN / f"{name}.jsonl")
-    chronicle = library.load(id)
-    replayed = set_stage(ReplayScene(course.context, library, chronicle))
+    id = library.records.import_log(GOLDEN / f"{name}.jsonl")
+    record = library.records.load(id)
+    replayed = set_stage(ReplayScene(course.context, library, record))
     for key in (pygame.K_END, pygame.K_PAGEDOWN, pygame.K_y, pygame.K_z, pygame.K_PAGEUP, pygame.K_HOME):
         replayed.press(key, times=2)
-    game = deal_of(chronicle)
+    game = deal_of(record)
     assert not game.faults()
     assert game.seats[0].kind == "person", "somebody plays the deal again"
     report = verify(GOLDEN / f"{name}.jsonl", GAMES)
@@ -301,12 +304,11 @@ def test_captains_that_are_unknown_here_leave_their_seats():
 
 
 def test_back_from_the_results(library, course, set_stage):
-    from tortuga.app.archive import Lookback
     from tortuga.app.scenes.results import ResultsScene
     from tortuga.app.shots import sample_result
 
-    entry = library.library.entry(3)
-    look = Lookback(library, entry.commitment)
+    entry = library.records.library.entry(3)
+    look = library.look_back(entry.commitment)
     hands = set_stage(ResultsScene(course.context, sample_result(), None, look))
     hands.click("watch")
     assert isinstance(hands.top, ReplayScene)
@@ -319,14 +321,14 @@ def test_back_from_the_results(library, course, set_stage):
 
 
 def test_reset_is_what_a_branch_leads_to(library):
-    chronicle = library.load(3)
-    way = library.branch(chronicle, 100, 2, fresh=False)
+    record = library.records.load(3)
+    way = library.branch(record, 100, 2, fresh=False)
     assert isinstance(way, Reset)
-    (session,) = library._port.sessions
-    entry = library.entries()[0]
+    (session,) = library.sessions
+    entry = library.records.entries()[0]
     assert entry.branched
     assert entry.state == "running"
-    assert library.library.seed(entry.id) == library.library.seed(3)
+    assert library.records.library.seed(entry.id) == library.records.library.seed(3)
     assert [spec.is_human for spec in session.seats] == [False, False, True, False]
     assert game(4, "KRAKEN-4711-PARROT", "c").count(b"\n") > 200
 
@@ -337,16 +339,17 @@ def test_a_name_is_kept_before_anything_else_happens(hands, library):
     hands.click("name")
     hands.type("Fog")
     hands.click(f"game:{second}")
-    assert library.library.entry(first).name == "Fog"
+    assert library.records.library.entry(first).name == "Fog"
     assert hands.top.chosen == second
     hands.click("name")
     hands.type("Gale")
     hands.click("delete")
     hands.click("restore")
     assert (
-        library.library.entry(second).name.startswith("Gale") or "Gale" in library.library.entry(second).name
+        library.records.library.entry(second).name.startswith("Gale")
+        or "Gale" in library.records.library.entry(second).name
     )
-    assert library.library.entry(first).name == "Fog"
+    assert library.records.library.entry(first).name == "Fog"
 
 
 def test_trouble_with_the_file_is_told(library, set_stage, monkeypatch):
@@ -356,8 +359,8 @@ def test_trouble_with_the_file_is_told(library, set_stage, monkeypatch):
     def broken():
         raise LibraryError("error-library-busy", file="library.sqlite3", reason="locked")
 
-    monkeypatch.setattr(library.library, "games", broken)
-    hands = set_stage(LibraryScene(library))
+    monkeypatch.setattr(library.records.library, "games", broken)
+    hands = set_stage(LibraryScene(library.context, library))
     assert isinstance(hands.top, Dialog)
     hands.press(pygame.K_RETURN)
     hands.step()

@@ -11,7 +11,7 @@ import pytest
 from tortuga.app import main
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.libraryshots import play
-from tortuga.app.routes import Voyage
+from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.scenes.library.scene import LibraryScene
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
@@ -46,11 +46,11 @@ def voyage(tmp_path):
     settings = SettingsStore(tmp_path)
     settings.lend(speed="off")
     with Library(tmp_path / "data") as library:
-        yield Voyage(library, Text("en"), settings, Bindings())
+        yield Routes(library, Text("en"), settings, Bindings())
 
 
 def test_from_the_title_to_a_branch_of_a_foreign_game(voyage, set_stage):
-    id = voyage.archive.import_log(GOLDEN / "three-seats.jsonl")
+    id = voyage.records.import_log(GOLDEN / "three-seats.jsonl")
     hands = set_stage(voyage.title())
     hands.click("menu:library")
     assert isinstance(hands.top, LibraryScene)
@@ -65,18 +65,18 @@ def test_from_the_title_to_a_branch_of_a_foreign_game(voyage, set_stage):
     table = hands.top
     assert isinstance(table, TableScene)
     assert [spec.is_human for spec in table.session.seats] == [False, False, True]
-    assert table.session.header.branched[0].commitment == voyage.archive.library.entry(id).commitment
+    assert table.session.header.branched[0].commitment == voyage.records.library.entry(id).commitment
     play(table.session, "x")
-    (branched,) = (entry for entry in voyage.archive.entries() if entry.branched)
+    (branched,) = (entry for entry in voyage.records.entries() if entry.branched)
     assert branched.state == "finished"
-    report = verify(voyage.archive.library.lines(branched.id), GAMES)
+    report = verify(voyage.records.library.lines(branched.id), GAMES)
     assert (report.status, report.unproven) == ("finished", 0)
 
 
 def test_a_branch_is_resumed_where_it_was_left(voyage, set_stage):
-    voyage.archive.import_log(GOLDEN / "two-seats.jsonl")
-    chronicle = voyage.archive.load(1)
-    way = voyage.archive.branch(chronicle, 60, 0, fresh=True)
+    voyage.records.import_log(GOLDEN / "two-seats.jsonl")
+    record = voyage.records.load(1)
+    way = voyage.branch(record, 60, 0, fresh=True)
     session = way.scene.session
     play(session, "y", 3)
     length = session.length
@@ -104,8 +104,8 @@ def test_from_the_end_of_a_game_to_its_proof_and_deal(voyage, set_stage):
     assert isinstance(again, TableScene)
     assert again.session.header.commitment == session.header.commitment
     assert again.session.steps[2].event == session.steps[2].event, "the same first roll"
-    entry = voyage.archive.entries()[0]
-    assert [other.id for other in voyage.archive.alike(entry)] == [1]
+    entry = voyage.records.entries()[0]
+    assert [other.id for other in voyage.records.alike(entry)] == [1]
 
 
 def test_the_promise_is_on_the_table_from_the_start(voyage, set_stage):
@@ -123,7 +123,7 @@ def test_help_is_written_down(voyage, set_stage):
     hands.step(30)
     hands.press(pygame.K_h)
     hands.press(pygame.K_h)
-    database = voyage.archive.library.database
+    database = voyage.records.library.database
     assert database.all("SELECT kind, count FROM assists") == [("hint", 2)]
     play(table.session, "q")
     assert Statistics(database, "tortuga2014", "Rosa").help().hints == 2

@@ -63,7 +63,7 @@ class Reader(Player):
         for item in [item.id for item in scene.focusables() if item.id.startswith("eyes:")]:
             self.press(item)
             assert scene.show.eyes == int(item.partition(":")[2])
-        assert len(scene.chronicle.seats) == seats
+        assert len(scene.record.seats) == seats
         return scene
 
     def prove(self, status: str = "finished") -> None:
@@ -83,9 +83,8 @@ def test_a_log_of_another_machine_from_title_to_title(name, display, monkeypatch
     papers = tmp_path / "papers"
     papers.mkdir()
     shutil.copy(GOLDEN / f"{name}.jsonl", papers / "a.jsonl")
-    monkeypatch.setattr("tortuga.app.archive.documents", lambda: papers)
-    monkeypatch.setattr("tortuga.app.scenes.library.scene.documents", lambda: papers)
-    monkeypatch.setattr("tortuga.app.archive.new_seed", lambda: "another way")
+    monkeypatch.setattr("tortuga.app.records.documents", lambda: papers)
+    monkeypatch.setattr("tortuga.app.routes.new_seed", lambda: "another way")
 
     def course(stage):
         reader = Reader(stage, device, name)

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from tests.app.scenes.test_library import Way
-from tortuga.app.archive import Archive
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import find
 from tortuga.app.libraryshots import chronicle, game
@@ -28,7 +27,7 @@ def watch(course, set_stage, tmp_path):
 
     def begin(log: bytes, speed: str = "off"):
         course.settings.lend(speed=speed)
-        made = Archive(Library(tmp_path / "library"), Way(course.context))
+        made = Way(Library(tmp_path / "library"), course.context)
         return set_stage(ReplayScene(course.context, made, chronicle(log)))
 
     return begin
@@ -233,24 +232,24 @@ def test_play_on_from_any_moment(watch, count, dice, fresh):
     hands.click("branch")
     hands.click("seat:1")
     hands.click(f"dice:{dice}")
-    archive = scene._archive
-    way = hands.top.activate("go").then
-    (session,) = archive._port.sessions
-    assert way.scene == "a table"
-    old = scene.chronicle.log
+    way = scene._way
+    gone = hands.top.activate("go").then
+    (session,) = way.sessions
+    assert gone.scene == "a table"
+    old = scene.record.log
     replay = scene.show.replay
     assert session.log.events[:position] == tuple(step.event for step in replay.steps[:position])
     assert (session.header.commitment == old.header.commitment) is not fresh
     assert [spec.is_human for spec in session.seats] == [seat == 1 for seat in range(count)]
-    (entry,) = archive.entries()
+    (entry,) = way.records.entries()
     assert (entry.state, entry.branched) == ("running", True)
     while not session.finished:
         seat = session.to_act()[0]
         session.submit(seat, session.rules.legal(session.state, seat)[0])
-    report = verify(archive.library.lines(entry.id), GAMES)
+    report = verify(way.records.library.lines(entry.id), GAMES)
     assert (report.status, report.unproven) == ("finished", 0)
     assert verify(dump(session.log), GAMES).good
-    assert archive.load(entry.id).over
+    assert way.records.load(entry.id).over
 
 
 def test_leaving_a_replay_of_the_command_line_leaves_the_program(course, set_stage):

@@ -12,7 +12,7 @@ from tortuga.app import main
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.input.bindings import Bindings
-from tortuga.app.routes import Voyage
+from tortuga.app.routes import Routes
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
@@ -73,7 +73,7 @@ def test_a_whole_game_with_sound(heard_stage, tmp_path, monkeypatch, played):
     library = Library(tmp_path)
     try:
         text = Text("en")
-        voyage = Voyage(library, text, settings, Bindings(), sound)
+        voyage = Routes(library, text, settings, Bindings(), sound)
         seats = ("human", "greedy", "additive")
         session = Session.new(RULES, Options(seats=3, target=6), specs(*seats), "KRAKEN", library.new_game())
         pool = Now()

@@ -169,7 +169,7 @@ def test_settings_that_cannot_be_written_are_told_once(program, monkeypatch):
 def test_a_game_that_finds_no_room_outside_stays_in_the_library(program, monkeypatch, tmp_path):
     papers = tmp_path / "papers"
     papers.mkdir()
-    monkeypatch.setattr("tortuga.app.archive.documents", lambda: papers)
+    monkeypatch.setattr("tortuga.app.records.documents", lambda: papers)
 
     def full(*_args, **_kwargs):
         raise FULL

@@ -15,7 +15,7 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.theme import PLAYERS
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
-from tortuga.app.routes import Voyage
+from tortuga.app.routes import Routes
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.table.handover import HandoverScene
@@ -41,7 +41,7 @@ class Harbour:
         self.library = Library(folder)
         self.settings = SettingsStore(folder)
         self.settings.lend(speed=speed)
-        self.voyage = Voyage(self.library, Text("en"), self.settings, Bindings())
+        self.voyage = Routes(self.library, Text("en"), self.settings, Bindings())
         self.set_stage = set_stage
         self.pool = Now()
 

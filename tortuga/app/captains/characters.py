@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ai import character_files as captain_files
+from tortuga.app.scene.context import Context
 from tortuga.kernel.errors import Notice, Told
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 CHARACTERS = ("", "raider", "shipwright", "recruiter", "treasure-hunter", "gambler", "sprinter")
 """What a captain may like beyond winning, "" = nothing. Each has the texts character-<name> and -note."""
@@ -42,6 +39,26 @@ def note(context: Context, name: str) -> str:
         return context.say(f"character-{name}-note")
     found = _about(name)
     return (found if isinstance(found, str) else "") or context.say("character-own-note", name=name)
+
+
+def captain_of(player: str) -> tuple[str, str]:
+    """Level and character of a captain's name as it stands in a log: `admiral-raider`."""
+    level, _, character = player.partition("-")
+    return level, character
+
+
+def level_name(context: Context, player: str) -> str:
+    """A captain's level in words; one that is unknown here keeps its own name."""
+    level, character = captain_of(player)
+    if not context.text.has(f"level-{level}"):
+        return player
+    name = context.say(f"level-{level}")
+    if not character:
+        return name
+    known = context.text.has(f"character-{character}")
+    return context.say(
+        "character-of", level=name, name=context.say(f"character-{character}") if known else character
+    )
 
 
 def _about(name: str) -> str | Notice:

@@ -1,5 +1,6 @@
 """What every scene is given by its constructor: text, settings, keys, folder, and the way to other scenes."""
 
+# ruff: noqa: ARG002 - a closed way has no use for what it is asked
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -11,9 +12,6 @@ from tortuga.app.input.bindings import Bindings
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence
 from tortuga.app.text import Text
-from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.session import Session
 
@@ -21,8 +19,8 @@ if TYPE_CHECKING:
     from tortuga.app.scene.protocol import Scene, Transition
     from tortuga.app.scenes.newgame.choices import NewGame
 
-GameSession: TypeAlias = Session[Options, Table, Command, Any, View]
-"""A dice game in play."""
+GameSession: TypeAlias = Session[Any, Any, Any, Any, Any]
+"""A game in play, of any rules."""
 
 
 @dataclass(frozen=True)
@@ -40,56 +38,64 @@ class Running:
     """Whether it is the lesson."""
 
 
+class NoWayError(RuntimeError):
+    """A scene asked for a way that is closed."""
+
+
 class Router(Protocol):
-    """Makes scenes and carries out what needs the library. The composition root (main.py) is one."""
+    """Makes scenes and carries out what needs the library. What a router does not word is closed."""
 
     def title(self, notice: Notice | None = None) -> Scene:
         """The title screen, with a notice over it if there is one."""
-        ...
+        raise NoWayError
 
     def speak(self, language: str) -> Scene:
         """Change the language for good; a new title screen in it."""
-        ...
+        raise NoWayError
 
     def new_game(self, people: int | None = None) -> Scene:
         """The new-game screen: with the last choices, or with so many persons."""
-        ...
+        raise NoWayError
+
+    def rules(self, page: str = "") -> Scene:
+        """The pages of the rules, with one of them open."""
+        raise NoWayError
 
     def credits(self) -> Scene:
         """The credits."""
-        ...
+        raise NoWayError
 
     def settings(self, section: str = "game") -> Scene:
         """The settings, with a section open."""
-        ...
+        raise NoWayError
 
     def library(self) -> Scene:
         """The games of the library."""
-        ...
+        raise NoWayError
 
     def facts(self) -> Mapping[str, str]:
         """What a report tells (report.py), with the position of the game in play."""
-        ...
+        raise NoWayError
 
     def set_sail(self, game: NewGame) -> Transition:
         """Begin a game."""
-        ...
+        raise NoWayError
 
     def running(self) -> Running | None:
         """The unfinished game that was played last."""
-        ...
+        raise NoWayError
 
     def learn(self) -> Transition:
         """Begin the guided game, or go on with the one that was begun."""
-        ...
+        raise NoWayError
 
     def resume(self, game: int) -> Transition:
         """Continue a game of the library."""
-        ...
+        raise NoWayError
 
     def over(self, session: GameSession) -> Transition:
         """From the table of a finished game to its results."""
-        ...
+        raise NoWayError
 
 
 @dataclass(frozen=True)

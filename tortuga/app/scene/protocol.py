@@ -195,9 +195,7 @@ class BaseScene:
 
     def consult(self) -> Transition | None:
         """See `Scene`. The rules open over whatever is shown."""
-        from tortuga.app.scenes.rules.scene import RulesScene
-
-        return Push(RulesScene(self.context))
+        return Push(self.context.router.rules())
 
     def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
         """See `Scene`."""

@@ -11,6 +11,7 @@ from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.proof import DiceChart
 from tortuga.app.games.tortuga2014.table.parts import words
+from tortuga.app.records import GameRecord
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.widgets.button import Button
@@ -23,7 +24,6 @@ from tortuga.kernel.verify import Report, verify
 
 if TYPE_CHECKING:
     from tortuga.app.draw.canvas import Canvas
-    from tortuga.app.records import Chronicle
     from tortuga.app.scene.context import Context
 
 _PAPER: Box = (60.0, 118.0, 1096.0, 440.0)
@@ -38,18 +38,18 @@ class ProofScene(ControlScene):
     """A game whose dice are checked, in the background.
 
     Args:
-        chronicle: the game.
+        record: the game.
         executor: where the check runs; a thread of its own when None.
     """
 
-    def __init__(self, context: Context, chronicle: Chronicle, executor: Executor | None = None) -> None:
+    def __init__(self, context: Context, record: GameRecord, executor: Executor | None = None) -> None:
         super().__init__(context)
         self.report: Report | None = None
         """None while the check runs."""
-        self.log = chronicle.log
-        self.over = chronicle.over
-        self.sums = recipe(chronicle) if self.over else ()
-        self.chart = DiceChart(context, chronicle.seats, faces_rolled(self.log.events, len(chronicle.seats)))
+        self.log = record.log
+        self.over = record.over
+        self.sums = recipe(record) if self.over else ()
+        self.chart = DiceChart(context, record.seats, faces_rolled(self.log.events, len(record.seats)))
         self._executor = executor or ThreadPoolExecutor(1, "proof")
         self._waiting: Future[Report] | None = None
 
@@ -187,15 +187,15 @@ def spaced(digits: str) -> str:
     return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))
 
 
-def recipe(chronicle: Chronicle) -> tuple[str, ...]:
+def recipe(record: GameRecord) -> tuple[str, ...]:
     """Lines of Python that derive a roll again with nothing but its standard library.
 
     It is the first roll under the game's own seed; of a branch the first one after it left the other game.
     Empty when there is none.
     """
-    log = chronicle.log
+    log = record.log
     own = [part.events for part in log.header.branched if part.commitment != log.header.commitment]
-    for step in chronicle.replay.steps[max(own, default=0) :]:
+    for step in record.replay.steps[max(own, default=0) :]:
         if not isinstance(step.event, Rolled):
             continue
         seat, faces = next((seat, faces) for seat, faces in enumerate(step.event.faces) if faces)

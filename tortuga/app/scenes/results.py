@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from tortuga.app.games.tortuga2014.results import Result, ScoreCard, SeatResult
@@ -14,7 +14,6 @@ from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.heading import heading
 
 if TYPE_CHECKING:
-    from tortuga.app.archive import Lookback
     from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
@@ -38,7 +37,7 @@ class ResultsScene(ControlScene):
         context: Context,
         result: Result,
         again: NewGame | None = None,
-        look: Lookback | None = None,
+        look: Callable[[str], Transition] | None = None,
         guided: bool = False,
     ) -> None:
         super().__init__(context)

@@ -10,7 +10,6 @@ from tortuga.app.games.tortuga2014.picture import TableDrawing
 from tortuga.app.games.tortuga2014.table.advice import spoken_choice
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.protocol import Click, Drag, Drop, Hover, Input, Key, Push, Scroll, Transition
-from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.settings import SPEEDS
 from tortuga.app.table.controls import SPEED_ICON, TableControls, controls_of
 from tortuga.app.table.course import TableCourse
@@ -150,7 +149,7 @@ class TableScene(TableCourse):
             case Hover(pos):
                 self.inspector.point(pos)
             case Click(pos, button) if button > 1:
-                return Push(RulesScene(self.context, self.inspector.page_at(self, pos)))
+                return Push(self.context.router.rules(self.inspector.page_at(self, pos)))
             case Click():
                 self.presenter.skip()
             case Key("confirm" | "hint") if self.presenter.busy:
@@ -178,7 +177,7 @@ class TableScene(TableCourse):
 
     def consult(self) -> Transition | None:
         """See `Scene`. The rules, at what is in focus or at hand."""
-        return Push(RulesScene(self.context, self.inspector.page(self)))
+        return Push(self.context.router.rules(self.inspector.page(self)))
 
     def _hurry(self, action: Key) -> Transition | None:
         """A key for a decision while something still moves: finish it, then decide."""

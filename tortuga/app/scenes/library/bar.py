@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tortuga.app import shelves
+from tortuga.app.records import ORDERS, WHICH, Wish
 from tortuga.app.scene.control import Control
 from tortuga.app.scenes.library.row import ROWS
-from tortuga.app.shelves import ORDERS, WHICH, Wish
+from tortuga.app.scenes.library.words import who
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.heading import label
@@ -36,7 +36,7 @@ def filters(context: Context, wish: Wish) -> Iterator[Control]:
     yield Stepper(
         "rival",
         boxes["rival"],
-        shelves.who(context, wish.rival) if wish.rival else say("library-anybody"),
+        who(context, wish.rival) if wish.rival else say("library-anybody"),
         19,
         say("library-rival-previous"),
         say("library-rival-next"),

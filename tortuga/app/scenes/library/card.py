@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tortuga.app import shelves
+from tortuga.app.captains.characters import level_name
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table.parts import words
-from tortuga.app.records import entry_title
 from tortuga.app.scene.control import SHADE, Control
-from tortuga.app.scenes.library.row import KIND_PLATE, kind_of, when
+from tortuga.app.scenes.library.row import KIND_PLATE
+from tortuga.app.scenes.library.words import entry_title, kind_of, when
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
@@ -142,11 +142,7 @@ class GameCard:
         size = canvas.alike([(other.name, room) for other in entry.seats], "sc", 21)
         spot = (x + _MARGIN + 62, middle - 13)
         words(canvas, SetLine(spec.name), "sc", size, "cream", spot, shade=SHADE, max_w=room)
-        level = (
-            self.context.say("newgame-person")
-            if spec.is_human
-            else shelves.level_name(self.context, spec.player)
-        )
+        level = self.context.say("newgame-person") if spec.is_human else level_name(self.context, spec.player)
         words(canvas, level, "ital", 18, "note", (x + _MARGIN + 62, middle + 14), shade=SHADE, max_w=room)
         if entry.scores is not None:
             right = x + w - _MARGIN - 16

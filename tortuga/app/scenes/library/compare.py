@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tortuga.app import shelves
 from tortuga.app.deeds import Deed, deeds, first_difference, told
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.theme import ICON, PLAYER, mix
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table.parts import words
-from tortuga.app.records import entry_title
+from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.scene.control import SHADE, Control, ControlScene
-from tortuga.app.scene.protocol import Input, Key, Pop, Push, Scroll, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Transition
+from tortuga.app.scenes.library.words import date_of, entry_title
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
 from tortuga.app.widgets.heading import heading
@@ -24,9 +24,7 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import Standing, standings
 
 if TYPE_CHECKING:
-    from tortuga.app.archive import Archive
     from tortuga.app.draw.canvas import Canvas
-    from tortuga.app.records import Chronicle
     from tortuga.app.scene.context import Context
 
 
@@ -48,7 +46,7 @@ class Sheet:
     """
 
     context: Context
-    chronicle: Chronicle
+    record: GameRecord
     rows: tuple[tuple[Standing, ...], ...]
     beside: tuple[tuple[Standing, ...], ...]
     mark: int | None
@@ -58,14 +56,14 @@ class Sheet:
         """Paint it on a wooden board."""
         x, y, w, h = box
         canvas.plate("wood", box)
-        entry = self.chronicle.entry
+        entry = self.record.entry
         say = self.context.say
         if entry is not None:
-            date = shelves.date_of(self.context, entry.created)
+            date = date_of(self.context, entry.created)
             right = canvas.text(date, "ital", 19, "note", (x + w - 26, y + 32), "midright", SHADE)[2]
             name = entry_title(self.context, entry)
             words(canvas, name, "sc", 25, "gold_l", (x + 28, y + 31), shade=SHADE, max_w=w - 90 - right)
-        seats = self.chronicle.seats
+        seats = self.record.seats
         wide = (w - _NUMBER - 44) / len(seats)
         room = wide - 54
         size = canvas.alike([(spec.name, room) for spec in seats], "sc", 19)
@@ -97,12 +95,12 @@ class Sheet:
             left, right = at(0, points), at(last - 1, points)
             canvas.line(left, right, "#6d4b2a", 1.2)
             canvas.text(str(points), "bold", 17, "label_dim", (left[0] - 14, left[1]), "midright")
-        for seat, spec in enumerate(self.chronicle.seats):
+        for seat, spec in enumerate(self.record.seats):
             spots = [at(number, row[seat].points) for number, row in enumerate(self.rows)]
             for color, width in (("#120a05", 7.0), (mix(PLAYER[spec.colour], "#ffffff", 0.15), 4.0)):
                 for one, other in itertools.pairwise(spots):
                     canvas.line(one, other, color, width)
-        for seat, spec in enumerate(self.chronicle.seats):
+        for seat, spec in enumerate(self.record.seats):
             if self.rows:
                 canvas.disc(spec.colour, None, at(len(self.rows) - 1, self.rows[-1][seat].points), 30)
 
@@ -139,33 +137,33 @@ class CompareScene(ControlScene):
     Args:
         first: the game at the left.
         others: games of the same deal, one of which stands at the right; not empty.
-        archive: leads to replays; None when there is none.
+        way: leads to replays; None when there is none.
     """
 
     def __init__(
         self,
         context: Context,
-        first: Chronicle,
-        others: Sequence[Chronicle],
-        archive: Archive | None = None,
+        first: GameRecord,
+        others: Sequence[GameRecord],
+        way: RecordRouter | None = None,
     ) -> None:
         super().__init__(context)
         self.first = first
         self.others = tuple(others)
         self.at = 0
         self.offset = 0
-        self._archive = archive
+        self._way = way
         self._take()
 
     def _take(self) -> None:
         """Compare with the other game chosen."""
         pair = (self.first, self.others[self.at])
-        self.rounds = tuple(by_round(chronicle) for chronicle in pair)
-        left, right = (deeds(RULES, chronicle.replay.steps) for chronicle in pair)
+        self.rounds = tuple(by_round(record) for record in pair)
+        left, right = (deeds(RULES, record.replay.steps) for record in pair)
         self.parting: tuple[Deed, Deed] | None = first_difference(left, right)
 
     @property
-    def other(self) -> Chronicle:
+    def other(self) -> GameRecord:
         """The game at the right."""
         return self.others[self.at]
 
@@ -179,7 +177,7 @@ class CompareScene(ControlScene):
             yield Stepper(
                 "other", (1420, 1006, 440, 58), count, 21, say("compare-previous"), say("compare-next")
             )
-        if self._archive is not None and self.parting is not None:
+        if self._way is not None and self.parting is not None:
             for side in (0, 1):
                 yield Button(
                     f"watch:{side}", (380 + side * 512, 1006, 496, 58), say(f"compare-watch-{side + 1}"),
@@ -200,12 +198,9 @@ class CompareScene(ControlScene):
         return None
 
     def _watch(self, side: int) -> Transition:
-        from tortuga.app.scenes.replay.scene import ReplayScene
-
         assert self.parting is not None, "the button is there only when the games part"
-        scene = ReplayScene(self.context, self._archive, (self.first, self.other)[side])
-        scene.show.seek(self.parting[side].position)
-        return Push(scene)
+        assert self._way is not None, "and only when there is a way"
+        return self._way.watch_at((self.first, self.other)[side], self.parting[side].position)
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
@@ -229,9 +224,9 @@ class CompareScene(ControlScene):
         canvas.backdrop("sea")
         heading(canvas, say("compare-title"), say("compare-note"), 1500)
         mark = None if self.parting is None else max(1, self.parting[0].before.round)
-        for side, chronicle in enumerate((self.first, self.other)):
+        for side, record in enumerate((self.first, self.other)):
             rows, beside = self.rounds[side], self.rounds[1 - side]
-            Sheet(self.context, chronicle, rows, beside, mark, self.offset).draw(canvas, _SHEETS[side])
+            Sheet(self.context, record, rows, beside, mark, self.offset).draw(canvas, _SHEETS[side])
         self._draw_strip(canvas)
         self.draw_controls(canvas)
 
@@ -248,8 +243,8 @@ class CompareScene(ControlScene):
         title = say("compare-parting", round=max(1, left.before.round))
         canvas.text(title, "sc", 25, "red_d", (x + 136, y + 34), max_w=w - 200)
         open_ = self.first.over and self.other.over
-        for i, (deed, chronicle) in enumerate(((left, self.first), (right, self.other))):
-            seats = chronicle.seats
+        for i, (deed, record) in enumerate(((left, self.first), (right, self.other))):
+            seats = record.seats
             said = told(say, seats, deed) if open_ else say("compare-secret", name=seats[deed.seat].name)
             middle = y + 78 + i * 46
             canvas.tag((x + 152, middle), str(i + 1), "tag_ink", None, 19)
@@ -257,11 +252,11 @@ class CompareScene(ControlScene):
             words(canvas, said, "bold", 23, "ink", (x + 228, middle - 1), max_w=w - 290)
 
 
-def by_round(chronicle: Chronicle) -> tuple[tuple[Standing, ...], ...]:
+def by_round(record: GameRecord) -> tuple[tuple[Standing, ...], ...]:
     """How the seats stood at the end of each round; of a game that is not over, without hidden tiles."""
     found = []
-    for step in chronicle.replay.steps:
+    for step in record.replay.steps:
         if step.before.stage == "end":
-            table = step.after if chronicle.over else observe(step.after, NOBODY).table
+            table = step.after if record.over else observe(step.after, NOBODY).table
             found.append(standings(table))
     return tuple(found)

@@ -6,14 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tortuga.app import shelves
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.lesson import is_guided
 from tortuga.app.games.tortuga2014.table.parts import LEAST, words
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.records import entry_title
 from tortuga.app.scene.control import SHADE
+from tortuga.app.scenes.library.words import entry_title, kind_of, when
 from tortuga.kernel.library.library import Entry
 
 if TYPE_CHECKING:
@@ -122,16 +120,3 @@ def _name(canvas: Canvas, name: str, spot: tuple[float, float], size: float) -> 
     for i, row in enumerate(rows):
         at = (spot[0], spot[1] + (i - (len(rows) - 1) / 2) * size * _NAME_STEP)
         words(canvas, SetLine(row), "text", size, "label", at, shade=SHADE, max_w=_NAME_W)
-
-
-def kind_of(context: Context, entry: Entry) -> tuple[str, str] | None:
-    """Word and icon of a game that is not played in earnest: a lesson, a practice game; else None."""
-    if is_guided(entry.seats):
-        return (context.say("library-lesson"), "ship-wheel")
-    return (context.say("library-practice"), "anticlockwise-rotation") if entry.practice else None
-
-
-def when(context: Context, entry: Entry, rounds: int) -> str:
-    """Date and length of a game."""
-    message = "library-when" if entry.state == "finished" else "library-when-running"
-    return context.say(message, date=shelves.date_of(context, entry.changed), rounds=rounds)

@@ -7,16 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from tortuga.app import shelves
-from tortuga.app.archive import Archive, documents
-from tortuga.app.records import Chronicle
+from tortuga.app import records
+from tortuga.app.records import Order, RecordRouter, Which, Wish
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Scroll, Transition
 from tortuga.app.scenes.library import bar as librarybar
 from tortuga.app.scenes.library.card import GameCard
 from tortuga.app.scenes.library.row import ROWS, GameRow, row_box
 from tortuga.app.scenes.pathdialog import PathDialog
-from tortuga.app.shelves import Order, Which, Wish
 from tortuga.app.widgets.entry import Typing
 from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.toast import Toasts
@@ -35,12 +34,13 @@ class LibraryScene(ControlScene):
     """The player's games.
 
     Args:
-        archive: the library and what it leads to.
+        way: the games, and what is made of them.
     """
 
-    def __init__(self, archive: Archive) -> None:
-        super().__init__(archive.context)
-        self._archive = archive
+    def __init__(self, context: Context, way: RecordRouter) -> None:
+        super().__init__(context)
+        self._way = way
+        self._records = way.records
         self.wish = Wish()
         self.chosen: int | None = None
         """Id of the game shown at the right."""
@@ -67,12 +67,12 @@ class LibraryScene(ControlScene):
             self._failed = False
         except Told as error:
             # the dialog uncovers this scene again: one and the same trouble is told once
-            self._trouble = None if self._failed else self._archive.told(error)
+            self._trouble = None if self._failed else self._way.told(error)
             self._failed = True
 
     def _read(self) -> None:
-        self._all = self._archive.entries()
-        self._rounds = self._archive.rounds()
+        self._all = self._records.entries()
+        self._rounds = self._records.rounds()
         self._choose(self.chosen)
 
     @property
@@ -82,7 +82,7 @@ class LibraryScene(ControlScene):
 
     def _choose(self, id: int | None) -> None:
         """Show a game at the right, and see to it that its row is in sight; None = the first."""
-        self.games = shelves.listed(self._all, self._rounds, self.wish)
+        self.games = records.listed(self._all, self._rounds, self.wish)
         ids = [entry.id for entry in self.games]
         self.chosen = id if id in ids else (ids[0] if ids else None)
         at = ids.index(self.chosen) if self.chosen is not None else 0
@@ -113,7 +113,7 @@ class LibraryScene(ControlScene):
             self.context,
             entry,
             self._rounds.get(entry.id, 1),
-            bool(shelves.alike(self._all, entry)),
+            bool(records.alike(self._all, entry)),
             self._typing.field is not None,
         )
 
@@ -130,7 +130,7 @@ class LibraryScene(ControlScene):
             case "seats":
                 self._want(replace(self.wish, seats=int(value)))
             case "rival":
-                keys = ("", *shelves.rivals(self._all))
+                keys = ("", *records.rivals(self._all))
                 at = keys.index(self.wish.rival) if self.wish.rival in keys else 0
                 self._want(replace(self.wish, rival=keys[(at + (1 if value == "next" else -1)) % len(keys)]))
             case "order":
@@ -142,9 +142,9 @@ class LibraryScene(ControlScene):
             case "back":
                 return Pop()
             case "statistics":
-                return self._archive.statistics()
+                return self._way.statistics()
             case "import":
-                return Push(PathDialog(self.context, "import", documents(), self._import))
+                return Push(PathDialog(self.context, "import", records.documents(), self._import))
             case "restore":
                 return self._restore()
             case _ if self.entry is not None:
@@ -152,18 +152,18 @@ class LibraryScene(ControlScene):
         return None
 
     def _with(self, entry: Entry, name: str) -> Transition | None:
-        archive = self._archive
+        way = self._way
         match name:
             case "open":
-                return archive.resume(entry.id) if entry.state == "running" else archive.watch(entry.id)
+                return way.resume(entry.id) if entry.state == "running" else way.watch(entry.id)
             case "watch":
-                return archive.watch(entry.id)
+                return way.watch(entry.id)
             case "compare":
-                return archive.compare(entry.id)
+                return way.compare(entry.id)
             case "same" | "proof":
                 return self._loaded(entry, name)
             case "export":
-                path = archive.file_for(entry)
+                path = records.file_for(entry)
                 return Push(PathDialog(self.context, "export", path, self._export, replaces=True))
             case "delete":
                 return self._delete(entry)
@@ -173,14 +173,14 @@ class LibraryScene(ControlScene):
 
     def _loaded(self, entry: Entry, name: str) -> Transition:
         try:
-            chronicle: Chronicle = self._archive.load(entry.id)
+            record = self._records.load(entry.id)
         except Told as error:
-            return self._archive.told(error)
-        return self._archive.prove(chronicle) if name == "proof" else self._archive.same_deal(chronicle)
+            return self._way.told(error)
+        return self._way.prove(record) if name == "proof" else self._way.same_deal(record)
 
     def _import(self, path: Path) -> Transition | None:
         known = {entry.id for entry in self._all}
-        self.chosen = self._archive.import_log(path)
+        self.chosen = self._records.import_log(path)
         self._want(Wish(order=self.wish.order))
         message = "library-imported-known" if self.chosen in known else "library-imported"
         self.toasts.show(self.context.say(message), "good", "check-mark")
@@ -189,7 +189,7 @@ class LibraryScene(ControlScene):
     def _export(self, path: Path) -> Transition | None:
         entry = self.entry
         assert entry is not None, "the dialog stands over its game"
-        self._archive.library.export_log(entry.id, path)
+        self._records.library.export_log(entry.id, path)
         self.toasts.show(self.context.say("library-exported", file=path.name), "good", "check-mark")
         return None
 
@@ -197,9 +197,9 @@ class LibraryScene(ControlScene):
         ids = [game.id for game in self.games]
         at = ids.index(entry.id)
         try:
-            self._archive.library.delete(entry.id)
+            self._records.library.delete(entry.id)
         except Told as error:
-            return self._archive.told(error)
+            return self._way.told(error)
         self._deleted = entry
         beside = [*ids[at + 1 :], *reversed(ids[:at])]
         self.chosen = beside[0] if beside else None
@@ -210,9 +210,9 @@ class LibraryScene(ControlScene):
     def _restore(self) -> Transition | None:
         assert self._deleted is not None, "only shown after a deletion"
         try:
-            self._archive.library.restore(self._deleted.id)
+            self._records.library.restore(self._deleted.id)
         except Told as error:
-            return self._archive.told(error)
+            return self._way.told(error)
         self.chosen, self._deleted = self._deleted.id, None
         self._read()
         self.toasts.show(self.context.say("library-restored"), "good", "check-mark")
@@ -249,10 +249,10 @@ class LibraryScene(ControlScene):
         if entry is None or name is None or name == entry.name:
             return None
         try:
-            self._archive.library.rename(entry.id, name)
+            self._records.library.rename(entry.id, name)
             self._read()
         except Told as error:
-            return self._archive.told(error)
+            return self._way.told(error)
         return None
 
     def raw(self, event: pygame.event.Event) -> bool:

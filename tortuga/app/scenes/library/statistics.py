@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from tortuga.app import shelves
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.lesson import GUIDE
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.scenes.library import charts as paint
+from tortuga.app.scenes.library.words import who
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
 from tortuga.app.widgets.heading import heading
@@ -116,9 +116,7 @@ class StatisticsScene(ControlScene):
             canvas, context, _SEATS, ("statistics-results", "statistics-games", "statistics-won"), rows, 72
         )
         duels = [
-            paint.Line(
-                shelves.who(context, row.key), "person" if row.key.startswith("@") else "pirate-hat", row
-            )
+            paint.Line(who(context, row.key), "person" if row.key.startswith("@") else "pirate-hat", row)
             for row in self.rivals[:MOST_RIVALS]
         ]
         heads = ("statistics-duels", "statistics-meetings", "statistics-ahead")

@@ -9,6 +9,8 @@ from typing import Any, Literal
 import msgspec
 
 from tortuga.app.captains import characters
+from tortuga.app.captains.characters import captain_of
+from tortuga.app.records import GameRecord
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import Numbers, fault_of
@@ -69,6 +71,11 @@ class NewGame(msgspec.Struct, frozen=True):
     """None = the game's own set."""
     practice: bool = False
     """Whether whole rounds may be taken back."""
+
+    @property
+    def game(self) -> str:
+        """Stable name of the rules."""
+        return "tortuga2014"
 
     @property
     def house_rules(self) -> int:
@@ -132,12 +139,6 @@ class NewGame(msgspec.Struct, frozen=True):
         if self.custom_dice is not None and fault_of(self.custom_dice):
             found.append(Notice("newgame-fault-dice"))
         return tuple(found)
-
-
-def captain_of(player: str) -> tuple[str, str]:
-    """Level and character of a captain's name as it stands in a log: `admiral-raider`."""
-    level, _, character = player.partition("-")
-    return level, character
 
 
 def readable_seed() -> str:
@@ -267,3 +268,28 @@ def _fill(seats: tuple[SeatChoice, ...], usual: tuple[SeatChoice, ...]) -> tuple
         if len(bench) < MOST_SEATS and seat.name.casefold() not in names:
             bench.append(msgspec.structs.replace(seat, kind="captain", colour=_free(seat.colour, bench)))
     return tuple(bench)
+
+
+def crew(seats: Sequence[SeatSpec], me: int | None) -> tuple[SeatSpec, ...]:
+    """Who plays a branch: as they sat, or one person and captains; persons' places go to the best one."""
+    people = [seat for seat, spec in enumerate(seats) if spec.is_human] if me is None else [me]
+    return tuple(
+        msgspec.structs.replace(spec, player=HUMAN if seat in people else _captain(spec.player))
+        for seat, spec in enumerate(seats)
+    )
+
+
+def _captain(player: str) -> str:
+    """The captain, if there is one of this name or level here, else the best one."""
+    return player if captain_of(player)[0] in (*LEVELS, *PANEL) else LEVELS[-1]
+
+
+def deal_of(record: GameRecord) -> NewGame:
+    """The new game that repeats the deal of one that is over; captains unknown here become the best one."""
+    game = same_seats(record.log.options, record.seats)
+    seats = tuple(
+        msgspec.structs.replace(seat, level=captain_of(_captain(seat.level))[0]) for seat in game.seats
+    )
+    if all(seat.kind == "captain" for seat in seats):
+        seats = (msgspec.structs.replace(seats[0], kind="person"), *seats[1:])
+    return msgspec.structs.replace(game, seats=seats, seed=record.seed or "")

@@ -71,12 +71,12 @@ class ReplayDrawing:
     @staticmethod
     def log_box(scene: ReplayScene) -> Box:
         """Where the sentences of the log stand."""
-        x, y, w, h = panels(len(scene.chronicle.seats), "log")["log"]
+        x, y, w, h = panels(len(scene.record.seats), "log")["log"]
         return (x + 20, y + 58, w - 40, h - 72)
 
     def draw(self, canvas: Canvas, scene: ReplayScene) -> None:
         """One frame."""
-        show, seats = scene.show, scene.chronicle.seats
+        show, seats = scene.show, scene.record.seats
         text = cast("Text", Onlooker(scene.context.text))
         view, me = show.view, show.me
         marks = self._marks(scene, view)
@@ -111,7 +111,7 @@ class ReplayDrawing:
 
     # ---------------------------------------------------------------- parts over the table
     def _log(self, scene: ReplayScene) -> Extra:
-        seats = scene.chronicle.seats
+        seats = scene.record.seats
         panel = panels(len(seats), "log")["log"]
         placed, here = scene.placed, scene.show.here()
         hot = tuple(scene.focus.hot(f"line:{one.index}") for one in placed)
@@ -150,7 +150,7 @@ class ReplayDrawing:
     def _tray(scene: ReplayScene, view: View, marks: Marks) -> Extra:
         me = scene.show.me
         say = Onlooker(scene.context.text).say
-        seat_desk = Desk(View(me, view.table), RULES, scene.chronicle.seats, say)
+        seat_desk = Desk(View(me, view.table), RULES, scene.record.seats, say)
         fold = marks.folds.get(me, 0.0)
         own = frozenset(spot for spot in marks.hidden if spot.seat == me)
 

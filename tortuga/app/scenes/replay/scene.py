@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tortuga.app.draw.theme import ICON
 from tortuga.app.games.tortuga2014.table.topbar import MenuItem, menu_boxes
 from tortuga.app.input.focus import Focusable
+from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.scene.control import Control
 from tortuga.app.scene.protocol import (
     BaseScene,
@@ -30,9 +31,7 @@ from tortuga.app.table.show import OPEN, ReplayShow, eyes_allowed
 from tortuga.games.tortuga2014.observer import NOBODY
 
 if TYPE_CHECKING:
-    from tortuga.app.archive import Archive
     from tortuga.app.draw.canvas import Canvas
-    from tortuga.app.records import Chronicle
     from tortuga.app.scene.context import Context
 
 _READ = 0.45
@@ -45,28 +44,28 @@ class ReplayScene(BaseScene):
     """A game that is looked at.
 
     Args:
-        archive: where one may play on; None when there is no library.
-        chronicle: the game.
+        way: where one may play on; None when there is no library.
+        record: the game.
         alone: opened from the command line: leaving it leaves the program.
     """
 
     drags = True
 
     def __init__(
-        self, context: Context, archive: Archive | None, chronicle: Chronicle, *, alone: bool = False
+        self, context: Context, way: RecordRouter | None, record: GameRecord, *, alone: bool = False
     ) -> None:
         super().__init__(context)
-        self.chronicle = chronicle
-        self.allowed = eyes_allowed(chronicle.replay)
-        people = [seat for seat in self.allowed if seat >= 0 and chronicle.seats[seat].is_human]
+        self.record = record
+        self.allowed = eyes_allowed(record.replay)
+        people = [seat for seat in self.allowed if seat >= 0 and record.seats[seat].is_human]
         eyes = people[0] if len(people) == 1 else OPEN if OPEN in self.allowed else NOBODY
-        self.show = ReplayShow(chronicle.replay, context.text, eyes)
+        self.show = ReplayShow(record.replay, context.text, eyes)
         self.rate = 1
         self.playing = False
         self.scrolled = 0
         """How many sentences the log is turned on (or, negative, back)."""
         self.placed: tuple[replaylog.Placed, ...] = ()
-        self._archive = archive
+        self._way = way
         self._alone = alone
         self._drawing = ReplayDrawing()
         self._rest = 0.0
@@ -82,7 +81,7 @@ class ReplayScene(BaseScene):
     @property
     def branches(self) -> bool:
         """Whether one may play on from here."""
-        return self._archive is not None and not self.show.replay.finished
+        return self._way is not None and not self.show.replay.finished
 
     # ---------------------------------------------------------------- controls
     def menu(self) -> tuple[MenuItem, ...]:
@@ -95,7 +94,7 @@ class ReplayScene(BaseScene):
         return tuple(
             desk.desk(
                 self.context,
-                self.chronicle.seats,
+                self.record.seats,
                 self.allowed,
                 self.show.eyes,
                 self.rate,
@@ -143,9 +142,9 @@ class ReplayScene(BaseScene):
                 self._go(show.told[int(value)].position)
             case "branch":
                 return self._ask()
-            case "proof" if self._archive is not None:
+            case "proof" if self._way is not None:
                 self._play(False)
-                return self._archive.prove(self.chronicle)
+                return self._way.prove(self.record)
             case "back":
                 return Quit() if self._alone else Pop()
         self._place()
@@ -165,14 +164,14 @@ class ReplayScene(BaseScene):
     def _ask(self) -> Transition:
         """How to play on."""
         self._play(False)
-        seats, over, archive = self.chronicle.seats, self.chronicle.over, self._archive
-        assert archive is not None, "the button is disabled without a library"
+        seats, over, way = self.record.seats, self.record.over, self._way
+        assert way is not None, "the button is disabled without a library"
         people = tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
         allowed = tuple(range(len(seats))) if over else people if len(people) == 1 else ()
         position = self.position
 
         def go(me: int | None, fresh: bool) -> Transition:
-            return archive.branch(self.chronicle, position, me, fresh=fresh)
+            return way.branch(self.record, position, me, fresh=fresh)
 
         return Push(BranchDialog(self.context, seats, allowed, over, go))
 
