@@ -12,6 +12,7 @@ from tortuga.app.captains import characters
 from tortuga.app.captains.characters import captain_of
 from tortuga.app.records import GameRecord
 from tortuga.app.text import Text
+from tortuga.games import GAMES
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import Numbers, fault_of
 from tortuga.kernel.dealer import SEED_BYTES, new_seed
@@ -75,7 +76,7 @@ class NewGame(msgspec.Struct, frozen=True):
     @property
     def game(self) -> str:
         """Stable name of the rules."""
-        return "tortuga2014"
+        return next(iter(GAMES))
 
     @property
     def house_rules(self) -> int:
