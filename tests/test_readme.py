@@ -1,4 +1,4 @@
-"""What the README promises holds: its sample runs, its pictures and modules exist."""
+"""What the READMEs promise holds: the sample runs, pictures, paths and modules exist."""
 
 from __future__ import annotations
 
@@ -25,13 +25,32 @@ def test_the_sample_that_checks_the_dice_runs_and_agrees(
     assert derived.partition(":")[2].split() == logged.partition(":")[2].split() != []
 
 
-def test_every_picture_and_path_it_names_is_there() -> None:
+DOORS = [ROOT / "README.md"] + [
+    path
+    for room in ("ai", "assets", "build", "tests", "tortuga")
+    for path in (ROOT / room).rglob("README.md")
+]
+
+
+def test_every_picture_it_shows_is_there() -> None:
     pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", README)
-    paths = re.findall(r"`((?:tortuga|ai|assets|build|tests)/[\w./]*[\w/])`", README)
     assert len(pictures) >= 4
+    assert not [path for path in pictures if not (ROOT / path).exists()]
+
+
+@pytest.mark.parametrize("door", DOORS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_every_path_and_module_a_door_names_is_there(door: Path) -> None:
+    words = door.read_text(encoding="utf-8")
+    paths = set(re.findall(r"\b((?:tortuga|ai|assets|build|tests)/[\w./-]*[\w/])", words))
+    modules = set(re.findall(r"python -m ((?:tortuga|ai|tests)[\w.]*)", words))
     made = {"build/dist/tortuga"}
-    missing = [path for path in {*pictures, *paths} - made if not (ROOT / path).exists()]
-    assert not missing
+    asked = {path.split("::")[0] for path in paths - made} | {name.replace(".", "/") for name in modules}
+    assert not sorted(path for path in asked if not _there(path))
+
+
+def _there(path: str) -> bool:
+    found = ROOT / path
+    return found.exists() or found.with_suffix(".py").exists()
 
 
 @pytest.mark.parametrize("heading", ["Play", "Test"])

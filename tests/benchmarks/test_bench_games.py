@@ -1,6 +1,6 @@
 """Many games in a row through one window, each from the title to the title: what memory does.
 
-Run: `pytest tests/benchmarks/test_bench_games.py --benchmark-enable -s`; `TORTUGA_GAMES=200` for more games.
+Run: `pytest tests/benchmarks/test_bench_games.py --benchmark-enable -s`; `TORTUGA_MANY_GAMES=200` for more games.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import pytest
 from tests.app.games.tortuga2014.wholegame import Player, rig_program, run_program
 from tortuga.app.stage.stage import Stage
 
-GAMES = int(os.environ.get("TORTUGA_GAMES", "40"))
+GAMES = int(os.environ.get("TORTUGA_MANY_GAMES", "40"))
 SETTLED = 10
 """Games after which memory is to stay where it is."""
 SIZE = (1280, 720)
