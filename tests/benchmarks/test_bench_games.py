@@ -1,6 +1,6 @@
 """Many games in a row through one window, each from the title to the title: what memory does.
 
-Run: `pytest tests/benchmarks/test_bench_games.py --benchmark-enable -s`; `TORTUGA_MANY_GAMES=200` for more games.
+Run: `pytest tests/benchmarks/test_bench_games.py --benchmark-enable -s`; `TORTUGA_MANY_GAMES=200` for more.
 """
 
 from __future__ import annotations
