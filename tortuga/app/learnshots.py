@@ -8,8 +8,10 @@ from typing import TypeAlias
 
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga2014 import stillgame as still
-from tortuga.app.games.tortuga2014.lesson import LESSON, Do, Move, Tell
+from tortuga.app.games.tortuga2014.lesson import LESSON
+from tortuga.app.games.tortuga2014.rules.book import BOOK
 from tortuga.app.games.tortuga2014.rules.pages import PAGES
+from tortuga.app.gameui.script import Do, Move, Tell
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.scenes.lesson.guide import lesson_session
@@ -26,17 +28,17 @@ def _answer(_view: bytes, _player: str, _seed: str) -> bytes:
 
 def lesson_at(context: Context, id: str) -> GuidedTable:
     """A guided game that has come to a step, with nothing picked."""
-    session = lesson_session(context.text)
-    for entry in LESSON:
+    session = lesson_session(LESSON, context.text)
+    for entry in LESSON.script:
         if isinstance(entry, Tell | Do) and entry.id == id:
             break
         if isinstance(entry, Do):
             session.submit(0, entry.command)
         elif isinstance(entry, Move):
             session.submit(entry.seat, entry.command)
-    table = GuidedTable(context, session, Thinking(_answer, still.Silence))
+    table = GuidedTable(context, session, LESSON, Thinking(_answer, still.Silence))
     table.presenter.catch_up()
-    for _ in range(len(LESSON)):
+    for _ in range(len(LESSON.script)):
         table.update(0.0)
         step = table.guide.entry
         if isinstance(step, Tell) and step.id != id:
@@ -47,7 +49,7 @@ def lesson_at(context: Context, id: str) -> GuidedTable:
 
 
 def _rules(page: str) -> Shot:
-    return lambda context: (RulesScene(context, page),)
+    return lambda context: (RulesScene(context, BOOK, page),)
 
 
 def _step(id: str) -> Shot:
@@ -55,7 +57,7 @@ def _step(id: str) -> Shot:
 
 
 def _found(context: Context) -> _Stack:
-    scene = RulesScene(context)
+    scene = RulesScene(context, BOOK)
     scene.search(context.say("rules-term-surplus"))
     return (scene,)
 
@@ -70,7 +72,7 @@ _ALL: Mapping[str, Shot] = MappingProxyType(
     {
         **{f"rules-{page.id}": _rules(page.id) for page in PAGES},
         "rules-search": _found,
-        **{f"lesson-{entry.id}": _step(entry.id) for entry in LESSON if not isinstance(entry, Move)},
+        **{f"lesson-{entry.id}": _step(entry.id) for entry in LESSON.script if not isinstance(entry, Move)},
         "lesson-refused": _refused,
     }
 )

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
+from tortuga.app.games.tortuga2014.lesson import LESSON
 from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.records import GameRecord
 from tortuga.app.routes import Routes
@@ -126,7 +127,7 @@ def _library(context: Context) -> tuple[Scene, ...]:
 
 def _lesson(context: Context) -> tuple[Scene, ...]:
     way = sample_games(context)
-    lesson_session(context.text, way.records.library.new_game())
+    lesson_session(LESSON, context.text, way.records.library.new_game())
     return (LibraryScene(context, way),)
 
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import msgspec
 
-from tortuga.app.games.tortuga2014.lesson import is_guided
+from tortuga.app.games.tortuga2014.lesson import LESSON
 from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.records import GameRecord, Records, record_of
+from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context, GameSession, Router, Running
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
 from tortuga.app.scenes.newgame.choices import NewGame, from_settings, same_seats, start_choices
@@ -25,6 +26,7 @@ from tortuga.kernel.branch import branch, seed_at
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import Notice, Told
 from tortuga.kernel.library.library import Library
+from tortuga.kernel.players import is_guided
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir
@@ -112,7 +114,7 @@ class Routes(Router):
         """See `Router`."""
         from tortuga.app.scenes.rules.scene import RulesScene
 
-        return RulesScene(self.context, page)
+        return RulesScene(self.context, UIS[next(iter(UIS))].rule_pages(), page)
 
     def credits(self) -> Scene:
         """See `Router`."""
@@ -179,7 +181,7 @@ class Routes(Router):
 
         def begin() -> Transition:
             try:
-                return Reset(self.table(lesson_session(self._text, self._library.new_game())))
+                return Reset(self.table(lesson_session(LESSON, self._text, self._library.new_game())))
             except Told as error:
                 return self.told(error)
 
@@ -236,7 +238,7 @@ class Routes(Router):
         if is_guided(session.seats):
             from tortuga.app.scenes.lesson.scene import GuidedTable
 
-            return GuidedTable(self.context, session)
+            return GuidedTable(self.context, session, LESSON)
         from tortuga.app.table.scene import TableScene
 
         return TableScene(self.context, session)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
@@ -14,6 +14,8 @@ Command_co = TypeVar("Command_co", covariant=True)
 View_contra = TypeVar("View_contra", contravariant=True)
 
 HUMAN = "human"
+GUIDE = "guide"
+"""Player of the captains of a lesson: a script, not a captain, so it is never taken for a free game."""
 
 
 class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +32,11 @@ class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def is_human(self) -> bool:
         """Whether a person plays this seat."""
         return self.player == HUMAN
+
+
+def is_guided(seats: Iterable[SeatSpec]) -> bool:
+    """Whether a game was begun as a lesson."""
+    return any(seat.player == GUIDE for seat in seats)
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -9,14 +9,15 @@ from tests.app.games.tortuga2014.games import Now
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.lesson import GUIDE, LESSON, ME, OPTIONS, Do, Move, Tell, is_guided
+from tortuga.app.games.tortuga2014.lesson import LESSON, ME
 from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.gameui.script import Do, Move, Tell
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.learnshots import lesson_at
 from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Drop
 from tortuga.app.scenes.lesson import panel
-from tortuga.app.scenes.lesson.guide import Guide, lesson_seats, lesson_session
+from tortuga.app.scenes.lesson.guide import Guide, lesson_session
 from tortuga.app.scenes.lesson.scene import GuidedTable
 from tortuga.app.settings import SettingsStore
 from tortuga.app.shots import still_context
@@ -28,11 +29,11 @@ from tortuga.games.tortuga2014.commands import DeclareSkulls, Keep, KeepTile, St
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.players import HUMAN
+from tortuga.kernel.players import GUIDE, HUMAN, is_guided
 from tortuga.kernel.session import Session
 
 SIZE = (640, 360)
-STEPS = [entry for entry in LESSON if not isinstance(entry, Move)]
+STEPS = [entry for entry in LESSON.script if not isinstance(entry, Move)]
 
 
 class School:
@@ -46,7 +47,7 @@ class School:
         self._set_stage = set_stage
 
     def begin(self):
-        return self.table(lesson_session(Text("en"), self.library.new_game()))
+        return self.table(lesson_session(LESSON, Text("en"), self.library.new_game()))
 
     def again(self):
         """The same game, read from the library as after a crash."""
@@ -56,7 +57,7 @@ class School:
         return self.table(Session.resume(RULES, log, self.library.seed(entry.id), shelf))
 
     def table(self, session):
-        scene = GuidedTable(self.voyage.context, session, Thinking(seating.decide, Now))
+        scene = GuidedTable(self.voyage.context, session, LESSON, Thinking(seating.decide, Now))
         return self._set_stage(scene, size=SIZE), scene
 
 
@@ -124,7 +125,7 @@ def test_doing_what_each_step_says_leads_to_the_end_and_on_into_a_free_game(scho
 def test_the_lesson_shows_every_part_of_the_game(school):
     _, scene = school.begin()
     session = scene.session
-    for entry in LESSON:
+    for entry in LESSON.script:
         if not isinstance(entry, Tell):
             session.submit(ME if isinstance(entry, Do) else entry.seat, entry.command)
     events = [step.event for step in session.steps]
@@ -141,7 +142,7 @@ def test_the_lesson_shows_every_part_of_the_game(school):
 
 
 def test_everybody_begins_with_the_points_that_the_lesson_names():
-    boards = lesson_session(Text("en")).state.boards
+    boards = lesson_session(LESSON, Text("en")).state.boards
     assert [score(board).total for board in boards] == [7, 7, 7]
     assert [(score(board).boat, score(board).pirate, score(board).crew) for board in boards] == [
         (3, 3, 1)
@@ -241,11 +242,11 @@ def test_the_hint_does_the_step(school):
 # ---------------------------------------------------------------- leaving
 @pytest.mark.parametrize("count", range(1, 41))
 def test_a_lesson_that_was_left_goes_on_at_the_same_step(count):
-    session = lesson_session(Text("en"))
-    script = [entry for entry in LESSON if not isinstance(entry, Tell)]
+    session = lesson_session(LESSON, Text("en"))
+    script = [entry for entry in LESSON.script if not isinstance(entry, Tell)]
     for entry in script[:count]:
         session.submit(ME if isinstance(entry, Do) else entry.seat, entry.command)
-    guide = Guide(session)
+    guide = Guide(LESSON, session)
     while isinstance(guide.entry, Tell):  # what was read after the last choice is read again
         guide.read()
     assert guide.active
@@ -253,14 +254,14 @@ def test_a_lesson_that_was_left_goes_on_at_the_same_step(count):
 
 
 def test_another_deal_with_the_guides_captains_is_free():
-    session = Session.new(RULES, OPTIONS, lesson_seats(Text("en")), "another")
-    assert not Guide(session).active
+    session = Session.new(RULES, LESSON.options, lesson_session(LESSON, Text("en")).seats, "another")
+    assert not Guide(LESSON, session).active
 
 
 def test_a_game_that_left_the_script_is_free():
-    session = lesson_session(Text("en"))
+    session = lesson_session(LESSON, Text("en"))
     session.submit(ME, Keep((0,)))
-    assert not Guide(session).active
+    assert not Guide(LESSON, session).active
 
 
 def test_ending_the_lesson_frees_the_game_for_good(school):
@@ -317,17 +318,16 @@ def meet(a: Box, b: Box) -> bool:
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
 def test_arrows_of_the_lesson_cover_no_title_and_no_arrow_of_the_table(step, tmp_path):
     scene = lesson_at(still_context(tmp_path, "en"), step.id)
-    controls = scene.controls()
     legal = scene.decision.chooser.marks().legal if scene.decision is not None else frozenset()
     for halo in step.halo:
-        arrow = panel.arrow_box(halo, controls)
+        arrow = scene.halos().arrow(halo)
         assert arrow is None or halo not in legal
         assert arrow is None or not [head for head in titles() if meet(arrow, head)], halo
 
 
 def test_some_steps_have_arrows(tmp_path):
     scene = lesson_at(still_context(tmp_path, "en"), "tracks")
-    assert [panel.arrow_box(halo, scene.controls()) for halo in scene.guide.entry.halo].count(None) == 0
+    assert [scene.halos().arrow(halo) for halo in scene.guide.entry.halo].count(None) == 0
 
 
 def test_only_the_last_step_has_no_button_that_ends_the_lesson(tmp_path):

@@ -9,10 +9,11 @@ from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import positions
 from tortuga.app.games.tortuga2014 import tips as topics
+from tortuga.app.games.tortuga2014.rules.book import BOOK
 from tortuga.app.games.tortuga2014.rules.figures import FIGURES, chooser_of
-from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, PAGE, PAGES, texts
+from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, PAGE, PAGES
 from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.scenes.rules.contents import ROWS, Contents, folded, found, matches
+from tortuga.app.scenes.rules.contents import ROWS, Contents, folded, found, matches, texts
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.screenshots import paint
@@ -28,7 +29,7 @@ from tortuga.games.tortuga2014.state import PHASE_OF
 def test_every_page_is_worded(language):
     say = Text(language).say
     for page in PAGES:
-        words = texts(page, say)
+        words = texts(BOOK, page, say)
         assert all(words), page.id
         for text in words:
             assert text.count("**") % 2 == 0, text
@@ -95,11 +96,11 @@ def test_search_minds_neither_accents_nor_capitals():
 )  # fmt: skip
 def test_a_title_comes_first(language, query, page):
     say = Text(language).say
-    hits = found(query, say)
+    hits = found(BOOK, query, say)
     assert hits[0].id == page
     assert len(hits) < len(PAGES)
-    assert found("", say) == PAGES
-    assert found("xyzzy", say) == ()
+    assert found(BOOK, "", say) == PAGES
+    assert found(BOOK, "xyzzy", say) == ()
 
 
 # ---------------------------------------------------------------- topics
@@ -135,7 +136,7 @@ def test_there_and_back_by_key(course, set_stage):
 
 
 def test_pages_by_mouse_and_keyboard(course, set_stage):
-    hands = set_stage(RulesScene(course.context))
+    hands = set_stage(RulesScene(course.context, BOOK))
     hands.click("page:bonus")
     assert hands.top.page == "bonus"
     assert "Speed pays. Once all your dice lie on the board" in hands.top.spoken()[0]
@@ -153,7 +154,7 @@ def test_pages_by_mouse_and_keyboard(course, set_stage):
 
 
 def test_searching_by_typing(course, set_stage):
-    hands = set_stage(RulesScene(course.context))
+    hands = set_stage(RulesScene(course.context, BOOK))
     hands.press(pygame.K_f, pygame.KMOD_CTRL)
     hands.type("surplus")
     scene = hands.top
@@ -169,7 +170,7 @@ def test_searching_by_typing(course, set_stage):
 
 
 def test_a_long_page_is_turned(course, set_stage):
-    hands = set_stage(RulesScene(course.context, "scoring"))
+    hands = set_stage(RulesScene(course.context, BOOK, "scoring"))
     view = hands.top._view
     view.leaf.height = 3000.0
     hands.press(pygame.K_PAGEDOWN)
@@ -191,7 +192,7 @@ def test_every_page_fits(language, art, tmp_path, monkeypatch):
     context = still_context(tmp_path, language)
     for page in PAGES:
         gauge.clear()
-        scene = RulesScene(context, page.id)
+        scene = RulesScene(context, BOOK, page.id)
         paint((scene,), Canvas(pygame.Surface((1280, 720)), art))
         assert list(gauge.faults) == [], page.id
         gauge.clear()

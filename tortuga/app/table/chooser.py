@@ -150,6 +150,10 @@ class Chooser(ABC):
     def command(self) -> Command | None:
         """The command of the pending selection, None when it is not complete."""
 
+    def leads(self, command: Any) -> bool:
+        """Whether the pending selection can still become a command."""
+        return self.command() in (None, command)
+
     def missing(self) -> Notice:
         """What to do before the choice can be confirmed."""
         return Notice(f"missing-{self.kind}")

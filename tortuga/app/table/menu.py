@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tortuga.app.draw.theme import ICON
-from tortuga.app.games.tortuga2014.lesson import is_guided
 from tortuga.app.scene.control import SHADE
 from tortuga.app.scene.protocol import Push, Transition
 from tortuga.app.table.handover import HandoverScene
 from tortuga.app.table.marks import Banner
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog, told_notice
 from tortuga.kernel.errors import Told
+from tortuga.kernel.players import is_guided
 
 if TYPE_CHECKING:
     from tortuga.app.draw.canvas import Canvas

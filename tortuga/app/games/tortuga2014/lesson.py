@@ -1,19 +1,19 @@
 """The script of the guided first game, in the order in which things happen.
 
 The game is a real one: the dice of its seed fall as they fall in any game with that seed, only the choices
-of all seats are written here. Its header names the captains `guide`, so it is never taken for a free game.
+of all seats are written here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
+from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.table.spots import box
 from tortuga.app.table.marks import Spot
+from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
 from tortuga.games.tortuga2014.commands import (
     Claim,
-    Command,
     DeclareSkulls,
     Keep,
     KeepTile,
@@ -24,56 +24,11 @@ from tortuga.games.tortuga2014.commands import (
 )
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, EXPAND_FLEET, RECRUIT_CREW, TREASURE_HUNT
-from tortuga.kernel.players import SeatSpec
+from tortuga.games.tortuga2014.rules import RULES
 
-GUIDE: Final = "guide"
-"""Name of the captains in the log's header: they play the script, and afterwards like `THEN`."""
-THEN: Final = "greedy"
-SEED: Final = "LESSON-6152485"
-OPTIONS: Final = Options(seats=3, start_player="seat", start_seat=0)
-COLOURS: Final = ("orange", "green", "blue")
 ME, JACK, BELLAMY = 0, 1, 2
-
-
-def is_guided(seats: Sequence[SeatSpec]) -> bool:
-    """Whether a game was begun as a lesson."""
-    return any(seat.player == GUIDE for seat in seats)
-
-
-Halo: TypeAlias = Spot | str
-"""What is pointed at: a thing of the table, or a part of the screen by name."""
-
-
-@dataclass(frozen=True)
-class Tell:
-    """Something to read. Its texts are guide-<id>-title and guide-<id>."""
-
-    id: str
-    halo: tuple[Halo, ...] = ()
-
-
-@dataclass(frozen=True)
-class Do:
-    """Something to do: the one command that the step is about, or any command of its kind when `free`.
-
-    Texts as with `Tell`; guide-<id>-no answers whoever tries something else.
-    """
-
-    id: str
-    command: Command
-    halo: tuple[Halo, ...] = ()
-    free: bool = False
-
-
-@dataclass(frozen=True)
-class Move:
-    """What a captain does."""
-
-    seat: int
-    command: Command
-
-
-Entry: TypeAlias = Tell | Do | Move
+_TOKENS: Final = frozenset(("boat", "pirate"))
+"""They stand close below the name of their area."""
 
 
 def _own(kind: str, index: int = 0) -> Spot:
@@ -155,4 +110,21 @@ _ROUND_2: tuple[Entry, ...] = (
     Tell("enough", (_own("area_tortuga"), "hint", "help")),
 )
 
-LESSON: Final[tuple[Entry, ...]] = _ROUND_1 + _ROUND_2
+LESSON: Final = Lesson(
+    game=RULES.name,
+    options=Options(seats=3, start_player="seat", start_seat=0),
+    seed="LESSON-6152485",
+    colours=("orange", "green", "blue"),
+    script=_ROUND_1 + _ROUND_2,
+    then="greedy",
+    pointing=Pointing(
+        box,
+        {"tray": at.TRAY, "primary": at.PRIMARY, "hint": at.SECONDARY[2], "phase-2": at.PHASE_2},
+        above=frozenset(("primary",)),
+        below=_TOKENS | {"center", "schooner"},
+        tight=_TOKENS,
+    ),
+    names={"jack": JACK, "bellamy": BELLAMY},
+    keys=("die-1", "die-2", "action-3", "action-4"),
+)
+"""The lesson: a guided game at the real table."""

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
-from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
-from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
-from tortuga.app.games.tortuga2014.lesson import COLOURS, GUIDE, LESSON, OPTIONS, SEED, Do, Entry, Move, Tell
+from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Tell
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Transition
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Answer, Dialog
-from tortuga.games.tortuga2014.commands import Command, Keep
-from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.players import HUMAN, SeatSpec
+from tortuga.games import GAMES
+from tortuga.kernel.library.store import Store
+from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tortuga.app.scene.context import Context, GameSession
-    from tortuga.app.scene.protocol import Transition
-    from tortuga.kernel.session import Store
+AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
 
 
 class Guide:
     """Leads through the script; knows only how far the game is.
 
     Args:
+        lesson: with the script.
         session: the game. When its choices are not those of the script, the lesson is over.
     """
 
-    def __init__(self, session: GameSession) -> None:
-        self._script = LESSON
-        self.active = is_lesson(session)
+    def __init__(self, lesson: Lesson, session: AnySession) -> None:
+        self._script = lesson.script
+        self.active = lesson.begins(session.rules.name, session.seed, session.options, session.seats)
         self._index = 0
         if not self.active:
             return
@@ -79,42 +76,27 @@ class Guide:
 
     # ------------------------------------------------------------------ what may be done
     @staticmethod
-    def allows(step: Do, command: Command | None) -> bool:
+    def allows(step: Do, command: Any) -> bool:
         """Whether a command is what the step is about."""
         if step.free:
             return type(command) is type(step.command)
-        return command == step.command
+        return bool(command == step.command)
 
     @staticmethod
     def leads(step: Do, chooser: Chooser) -> bool:
         """Whether the pending selection can still become what the step is about."""
-        if chooser.forfeiting:
-            return False
-        if step.free:
-            return True
-        if isinstance(chooser, KeepChooser) and isinstance(step.command, Keep):
-            return chooser.chosen <= set(step.command.dice)
-        command = chooser.command()
-        if isinstance(chooser, MoveChooser):
-            return command == step.command
-        return command is None or command == step.command
+        return not chooser.forfeiting and (step.free or chooser.leads(step.command))
 
 
-def is_lesson(session: GameSession) -> bool:
-    """Whether a game has the deal, the seats and the options that the script is written for."""
-    players = tuple(seat.player for seat in session.seats)
-    return session.seed == SEED and session.options == OPTIONS and players == (HUMAN, GUIDE, GUIDE)
-
-
-def _fits(entry: Do | Move, seat: int, command: Command | None) -> bool:
+def _fits(entry: Do | Move, seat: int, command: Any) -> bool:
     if isinstance(entry, Move):
         return (seat, command) == (entry.seat, entry.command)
     if entry.free:
         return seat == 0 and type(command) is type(entry.command)
-    return seat == 0 and command == entry.command
+    return bool(seat == 0 and command == entry.command)
 
 
-def _choices(session: GameSession) -> list[tuple[int, Any]]:
+def _choices(session: AnySession) -> list[tuple[int, Any]]:
     """Seats and commands of all decisions so far."""
     steps = session.steps
     found: list[tuple[int, Any]] = []
@@ -125,22 +107,17 @@ def _choices(session: GameSession) -> list[tuple[int, Any]]:
     return found
 
 
-def lesson_seats(text: Text) -> tuple[SeatSpec, ...]:
-    """A person and two captains who follow the script."""
-    return tuple(
-        SeatSpec(GUIDE if seat else HUMAN, text.say(f"newgame-name-{seat + 1}"), colour)
-        for seat, colour in enumerate(COLOURS)
-    )
-
-
-def lesson_session(text: Text, store: Store | None = None) -> GameSession:
+def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> AnySession:
     """A new guided game.
 
     Raises:
         Told: the library refuses.
     """
-    session: GameSession = Session.new(RULES, OPTIONS, lesson_seats(text), SEED, store)
-    return session
+    players = enumerate(zip(lesson.players(), lesson.colours, strict=True))
+    seats = tuple(
+        SeatSpec(player, text.say(f"newgame-name-{seat + 1}"), colour) for seat, (player, colour) in players
+    )
+    return Session.new(GAMES[lesson.game], lesson.options, seats, lesson.seed, store)
 
 
 def end_dialog(context: Context, end: Callable[[], None]) -> Dialog:

@@ -3,40 +3,24 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014.lesson import Halo
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.games.tortuga2014.table.topbar import menu_boxes
+from tortuga.app.games.tortuga2014.table.topbar import MenuItem, menu_boxes
+from tortuga.app.gameui.script import Halo, Pointing
 from tortuga.app.scene.control import SHADE
-from tortuga.app.table.marks import Spot
 from tortuga.app.widgets.button import Button
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
-    from tortuga.app.table.controls import TableControls
 
 BOX: Final[Box] = (478, 66, 964, 272)
 NEXT_BOX: Final[Box] = (1196, 276, 228, 50)
 END_BOX: Final[Box] = (584, 276, 330, 50)
 _TEXT_X, _TEXT_W = 592.0, 826.0
-_PARTS: Final[dict[str, Box]] = {
-    "tray": at.TRAY,
-    "primary": at.PRIMARY,
-    "hint": at.SECONDARY[2],
-    "phase-2": at.PHASE_2,
-}
 _PULSE = 1.4  # seconds
 _ARROW = 34.0
-_TOKENS: Final = frozenset(("boat", "pirate"))
-"""They stand close below the name of their area."""
-_ABOVE: Final = frozenset(("primary",))
-_BELOW: Final = _TOKENS | {"center", "schooner"}
-"""What gets an arrow beside its frame, and on which side; next to everything else titles would be covered."""
 
 
 @dataclass(frozen=True)
@@ -82,40 +66,60 @@ def covers(pos: Point) -> bool:
     return x <= pos[0] < x + w and y <= pos[1] < y + h
 
 
-def halo_box(halo: Halo, controls: TableControls) -> Box:
-    """Where something is that is pointed at."""
-    if isinstance(halo, str):
-        if halo == "help":
-            items = controls.menu()
-            return next(b for item, b in zip(items, menu_boxes(items), strict=True) if item.id == halo)
-        return _PARTS[halo]
-    return spots.box(halo, controls.view, controls.me)
+@dataclass(frozen=True)
+class Halos:
+    """Golden frames that breathe, with an arrow where there is room for one.
+
+    Args:
+        pointing: where things are in this game.
+        view: the table as it stands.
+        me: the seat at the bottom.
+        menu: the icons of the top bar.
+        marked: things at which the table itself points.
+    """
+
+    pointing: Pointing
+    view: Any
+    me: int
+    menu: Sequence[MenuItem]
+    marked: Collection[object]
+
+    def box(self, halo: Halo) -> Box:
+        """Where something is that is pointed at."""
+        if not isinstance(halo, str):
+            return self.pointing.box(halo, self.view, self.me)
+        if halo in self.pointing.parts:
+            return self.pointing.parts[halo]
+        return next(
+            box for item, box in zip(self.menu, menu_boxes(self.menu), strict=True) if item.id == halo
+        )
+
+    def arrow(self, halo: Halo) -> Box | None:
+        """Where its arrow stands; None where the table has its own arrow, and where titles are near."""
+        kind = _kind(halo)
+        above = kind in self.pointing.above
+        if not (above or kind in self.pointing.below) or halo in self.marked:
+            return None
+        x, y, w, h = at.grown(self.box(halo), 8)
+        return at.around((x + w / 2, y - 22 if above else y + h + 22), _ARROW)
+
+    def draw(self, canvas: Canvas, halo: Halo, age: float, still: bool) -> None:
+        """Paint one."""
+        swing = 0.0 if still else math.sin(age * 2 * math.pi / _PULSE)
+        box, kind = self.box(halo), _kind(halo)
+        tight = kind in self.pointing.tight
+        for margin in (0.0, 1.5, 2.5 + swing) if tight else (3.0, 5.5, 8.0 + 2.5 * swing):
+            canvas.plate("frame_gold", at.grown(box, margin))
+        arrow = self.arrow(halo)
+        if arrow is None:
+            return
+        x, y = at.center_of(arrow)
+        away, turn = (-1, 0) if kind in self.pointing.above else (1, 180)
+        canvas.sprite("marker", (x, y + away * 5 * swing), _ARROW, turn, shadow=False)
 
 
-def arrow_box(halo: Halo, controls: TableControls) -> Box | None:
-    """Where the arrow of a halo stands; None where the table has its own arrow, and where titles are near."""
-    kind = halo if isinstance(halo, str) else halo.kind
-    if kind not in _ABOVE | _BELOW or (
-        controls.chooser is not None and halo in controls.chooser.marks().legal
-    ):
-        return None
-    x, y, w, h = at.grown(halo_box(halo, controls), 8)
-    return at.around((x + w / 2, y - 22 if kind in _ABOVE else y + h + 22), _ARROW)
-
-
-def draw_halo(canvas: Canvas, halo: Halo, controls: TableControls, age: float, still: bool) -> None:
-    """A golden frame that breathes, with an arrow where there is room for one."""
-    swing = 0.0 if still else math.sin(age * 2 * math.pi / _PULSE)
-    box = halo_box(halo, controls)
-    tight = isinstance(halo, Spot) and halo.kind in _TOKENS
-    for margin in (0.0, 1.5, 2.5 + swing) if tight else (3.0, 5.5, 8.0 + 2.5 * swing):
-        canvas.plate("frame_gold", at.grown(box, margin))
-    arrow = arrow_box(halo, controls)
-    if arrow is None:
-        return
-    x, y = at.center_of(arrow)
-    away, turn = (-1, 0) if halo in _ABOVE else (1, 180)
-    canvas.sprite("marker", (x, y + away * 5 * swing), _ARROW, turn, shadow=False)
+def _kind(halo: Halo) -> str:
+    return halo if isinstance(halo, str) else halo.kind
 
 
 def draw_panel(canvas: Canvas, said: Said) -> None:

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tortuga.app.captains.thinking import Thinking
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
-from tortuga.app.games.tortuga2014.lesson import BELLAMY, GUIDE, JACK, THEN, Do, Move, Tell
+from tortuga.app.gameui.script import Do, Lesson, Move, Tell
 from tortuga.app.input.focus import Focusable
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Transition
 from tortuga.app.scenes.lesson import panel
-from tortuga.app.scenes.lesson.guide import Guide, end_dialog
-from tortuga.app.scenes.lesson.panel import Said
+from tortuga.app.scenes.lesson.guide import AnySession, Guide, end_dialog
+from tortuga.app.scenes.lesson.panel import Halos, Said
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.scene import TableScene
-from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.players import Decision
-from tortuga.kernel.session import Session
-
-if TYPE_CHECKING:
-    from tortuga.app.captains.thinking import Thinking
-    from tortuga.app.draw.canvas import Canvas
-    from tortuga.app.scene.context import Context, GameSession
+from tortuga.kernel.players import GUIDE, Decision
 
 
 class GuidedQueries(CaptainQueries):
@@ -31,13 +25,13 @@ class GuidedQueries(CaptainQueries):
 
     Args:
         guide: while it leads, nobody is asked.
+        then: who plays for the captains afterwards.
     """
 
-    def __init__(
-        self, session: Session[Any, Table, Command, Any, View], thinking: Thinking, guide: Guide
-    ) -> None:
+    def __init__(self, session: AnySession, thinking: Thinking, guide: Guide, then: str) -> None:
         super().__init__(session, thinking)
         self._guide = guide
+        self._then = then
 
     @property
     def waiting(self) -> bool:
@@ -51,14 +45,15 @@ class GuidedQueries(CaptainQueries):
         if not self._guide.active:
             super().ask()
 
-    def _put(self, purpose: str, seat: int, player: str, view: View) -> None:
-        super()._put(purpose, seat, THEN if player == GUIDE else player, view)
+    def _put(self, purpose: str, seat: int, player: str, view: Any) -> None:
+        super()._put(purpose, seat, self._then if player == GUIDE else player, view)
 
 
-_FREE: Final = frozenset(("menu", "help", "speed", "panel", "tab-log", "tab-dice", "skip"))
-"""Buttons that change nothing in the game."""
-_KEYS: Final = ("confirm", "hint", "rules", "die-1", "die-2", "action-3", "action-4")
-"""Keys that the texts may name."""
+_FREE: Final = frozenset(("menu", "help", "speed", "panel", "skip"))
+_TAB: Final = "tab-"
+"""Buttons that change nothing in the game; all tabs are such."""
+_KEYS: Final = ("confirm", "hint", "rules")
+"""Keys of the house that the texts may name."""
 _GLANCE: Final = 0.4
 """Seconds after a movement in which nobody has read anything yet: a press was to hurry the movement."""
 
@@ -66,10 +61,13 @@ _GLANCE: Final = 0.4
 class GuidedTable(TableScene):
     """A table scene with a guide beside it; an ordinary one once the lesson is over."""
 
-    def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
+    def __init__(
+        self, context: Context, session: AnySession, lesson: Lesson, thinking: Thinking | None = None
+    ) -> None:
         super().__init__(context, session, thinking)
-        self.guide = Guide(session)
-        self.queries = GuidedQueries(session, self.thinking, self.guide)
+        self.lesson = lesson
+        self.guide = Guide(lesson, session)
+        self.queries = GuidedQueries(session, self.thinking, self.guide, lesson.then)
         self._reason = ""
         self._age = 0.0
         self._moved = -_GLANCE
@@ -96,7 +94,7 @@ class GuidedTable(TableScene):
         # nothing is done for a learner that the step wants to show
         return super()._automatic and not self.guide.active
 
-    def _submit(self, seat: int, command: Command) -> Transition | None:
+    def _submit(self, seat: int, command: Any) -> Transition | None:
         before = len(self.session.decisions())
         transition = super()._submit(seat, command)
         if len(self.session.decisions()) > before:
@@ -125,7 +123,7 @@ class GuidedTable(TableScene):
                 return None
             case "guide-end":
                 return Push(end_dialog(self.context, self.guide.end))
-        if not self.guide.active or name in _FREE or self.presenter.busy:
+        if not self.guide.active or name in _FREE or name.startswith(_TAB) or self.presenter.busy:
             return super().activate(name)
         entry = self.guide.entry
         if not isinstance(entry, Do) or self.decision is None:
@@ -225,11 +223,17 @@ class GuidedTable(TableScene):
         message = said.title if step == steps else self.context.say("guide-read-on", **self._args())
         return Banner(ICON["wait"], self.context.say("guide-again-title"), message)
 
+    def halos(self) -> Halos:
+        """What may be pointed at, as the table stands."""
+        controls = self.controls()
+        marked = controls.chooser.marks().legal if controls.chooser is not None else ()
+        return Halos(self.lesson.pointing, controls.view, controls.me, controls.menu(), marked)
+
     def _args(self) -> dict[str, str]:
         """Names and keys that the texts speak of."""
         seats = self.session.seats
-        keys = {f"key-{action}": self.key_label(action) for action in _KEYS}
-        return {"jack": seats[JACK].name, "bellamy": seats[BELLAMY].name, **keys}
+        keys = {f"key-{action}": self.key_label(action) for action in (*_KEYS, *self.lesson.keys)}
+        return {**{name: seats[seat].name for name, seat in self.lesson.names.items()}, **keys}
 
     def spoken(self) -> list[str]:
         """See `Scene`. The guide speaks last."""
@@ -242,10 +246,9 @@ class GuidedTable(TableScene):
         said, entry = self.said(), self.guide.entry
         if said is None or not isinstance(entry, Tell | Do):
             return
-        controls = self.controls()
-        still = self.context.settings.now.still
+        still, halos = self.context.settings.now.still, self.halos()
         for halo in entry.halo:
-            panel.draw_halo(canvas, halo, controls, self._age, still)
+            halos.draw(canvas, halo, self._age, still)
         panel.draw_panel(canvas, said)
         for button in said.buttons():
             button.draw(canvas, self.focus)

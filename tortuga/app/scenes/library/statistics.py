@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.lesson import GUIDE
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.scenes.library import charts as paint
@@ -18,6 +17,7 @@ from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, EXPAND_FLEET, RAID,
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.statistics import Help, Row, Statistics, persons
+from tortuga.kernel.players import GUIDE
 
 if TYPE_CHECKING:
     from tortuga.app.draw.canvas import Canvas

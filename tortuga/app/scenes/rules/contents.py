@@ -5,16 +5,13 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.rules.pages import PAGES, Page, texts
+from tortuga.app.gameui.pages import Page, RuleBook
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.control import INK, SHADE
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 
 def folded(text: str) -> str:
@@ -30,11 +27,17 @@ def matches(text: str, query: str) -> bool:
     return bool(words) and all(word in plain for word in words)
 
 
-def found(query: str, say: Callable[[str], str]) -> tuple[Page, ...]:
+def texts(book: RuleBook, page: Page, say: Callable[[str], str]) -> tuple[str, ...]:
+    """Everything written on a page, worded: title, texts, captions, and the words of its table."""
+    captions = (f"rules-fig-{name}" for name in (*page.figures, *page.below))
+    return tuple(map(say, (f"rules-{page.id}", *page.text_ids(), *captions, *book.words(page))))
+
+
+def found(book: RuleBook, query: str, say: Callable[[str], str]) -> tuple[Page, ...]:
     """The pages on which all words of the query occur, titles first; all pages for an empty query."""
     if not query.strip():
-        return PAGES
-    hits = [page for page in PAGES if matches(" ".join(texts(page, say)), query)]
+        return book.pages
+    hits = [page for page in book.pages if matches(" ".join(texts(book, page, say)), query)]
     return tuple(sorted(hits, key=lambda page: not matches(say(f"rules-{page.id}"), query)))
 
 

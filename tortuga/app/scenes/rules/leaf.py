@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.gameui.pages import Figures
 from tortuga.app.scenes.rules.typeset import Leaf, Mark
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
-    from tortuga.app.games.tortuga2014.rules.figures import Album
 
 PAGE_BOX: Final[Box] = (516, 104, 1392, 960)
 _PAD, _HEAD, _FOOT = 42.0, 92.0, 34.0
@@ -74,7 +72,7 @@ class LeafView:
             self._offset += (self.target - self._offset) * min(1.0, _GLIDE * dt)
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas, album: Album, icon: str, title: str) -> None:
+    def draw(self, canvas: Canvas, figures: Figures, icon: str, title: str) -> None:
         """Paint parchment, heading and what is seen of the page."""
         x, y, w, _ = PAGE_BOX
         canvas.plate("parchment_torn", PAGE_BOX)
@@ -89,7 +87,7 @@ class LeafView:
             box = (left + picture.x, top + picture.y, picture.w, picture.h)
             if _seen(box[1], box[3], window):
                 canvas.fill((box[0] - 4, box[1] - 4, box[2] + 8, box[3] + 8), "wood", radius=6)
-                surface = album.picture(canvas, picture.name, picture.w)
+                surface = figures.picture(canvas, picture.name, picture.w)
                 spot = canvas.rect(*box)
                 canvas.surface.blit(surface, spot.topleft)
         for words in self.leaf.words:

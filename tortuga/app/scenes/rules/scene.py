@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+import pygame
+
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.rules.figures import Album
-from tortuga.app.games.tortuga2014.rules.pages import FIRST, PAGE, Page, texts
+from tortuga.app.gameui.pages import Page, RuleBook
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Transition
-from tortuga.app.scenes.rules.contents import Contents, found
+from tortuga.app.scenes.rules.contents import Contents, found, texts
 from tortuga.app.scenes.rules.leaf import PAGE_BOX, LeafView
 from tortuga.app.scenes.rules.typeset import set_page
 from tortuga.app.widgets.button import Button, IconButton
 from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.app.widgets.heading import heading
-
-if TYPE_CHECKING:
-    import pygame
-
-    from tortuga.app.draw.canvas import Canvas
-    from tortuga.app.scene.context import Context
 
 SEARCH_BOX: Box = (60, 112, 376, 48)
 _CLEAR_BOX: Box = (440, 112, 48, 48)
@@ -32,14 +28,17 @@ class RulesScene(ControlScene):
     """Opened over any scene, and gone without a trace.
 
     Args:
-        page: which page to begin with.
+        book: the rules of which game.
+        page: which page to begin with; one that is not in the book is the first one.
     """
 
-    def __init__(self, context: Context, page: str = FIRST) -> None:
+    def __init__(self, context: Context, book: RuleBook, page: str = "") -> None:
         super().__init__(context)
-        self.page = page if page in PAGE else FIRST
+        self._book = book
+        self._pages = {each.id: each for each in book.pages}
+        self.page = page if page in self._pages else book.pages[0].id
         self.query = ""
-        self._album = Album(context.text)
+        self._figures = book.figures(context.text)
         self._view = LeafView()
         self._contents = Contents()
         self._typing = Typing(self._typed)
@@ -58,14 +57,15 @@ class RulesScene(ControlScene):
 
     def _set(self) -> None:
         if self._canvas is not None:
-            leaf = set_page(self._canvas, self.context, PAGE[self.page], self._album, self.query)
+            page = self._pages[self.page]
+            leaf = set_page(self._canvas, self.context, self._book, page, self._figures, self.query)
             self._view.take(leaf)
 
     def _found(self) -> tuple[Page, ...]:
         """The pages that the search leaves; looked up once for each query and language."""
         key = (self.query, self.context.text.language)
         if self._hits[0] != key:
-            self._hits = (key, found(self.query, self.context.say))
+            self._hits = (key, found(self._book, self.query, self.context.say))
         return self._hits[1]
 
     def search(self, text: str) -> None:
@@ -193,7 +193,7 @@ class RulesScene(ControlScene):
 
     def spoken(self) -> tuple[str, ...]:
         """See `Scene`. The whole page."""
-        return (" ".join(texts(PAGE[self.page], self.context.say)).replace("**", ""),)
+        return (" ".join(texts(self._book, self._pages[self.page], self.context.say)).replace("**", ""),)
 
     def animating(self) -> bool:
         """See `Scene`."""
@@ -204,8 +204,8 @@ class RulesScene(ControlScene):
         say = self.context.say
         canvas.backdrop("sea")
         heading(canvas, say("rules-title"), say("rules-note", key=self.key_label("rules")), 1480)
-        page = PAGE[self.page]
-        self._view.draw(canvas, self._album, page.icon, say(f"rules-{page.id}"))
+        page = self._pages[self.page]
+        self._view.draw(canvas, self._figures, page.icon, say(f"rules-{page.id}"))
         self._contents.bar(canvas, len(self._found()))
         if self.query:
             x, y, _, h = SEARCH_BOX

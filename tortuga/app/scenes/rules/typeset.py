@@ -8,17 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.letters import kept
-from tortuga.app.games.tortuga2014.rules import tables
-from tortuga.app.games.tortuga2014.rules.pages import Page
+from tortuga.app.gameui.pages import Figures, Page, RuleBook
+from tortuga.app.scene.context import Context
 from tortuga.app.scenes.rules.contents import matches
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
-    from tortuga.app.games.tortuga2014.rules.figures import Album
-    from tortuga.app.scene.context import Context
 
 LEFT, RIGHT = (0.0, 676.0), (716.0, 584.0)
 """Offset and width of the two columns."""
@@ -77,17 +72,20 @@ class Leaf:
     height: float = 0.0
 
 
-def set_page(canvas: Canvas, context: Context, page: Page, album: Album, query: str = "") -> Leaf:
-    """Lay out a page.
+def set_page(
+    canvas: Canvas, context: Context, book: RuleBook, page: Page, figures: Figures, query: str = ""
+) -> Leaf:
+    """Lay out a page of a book.
 
     Args:
+        figures: the book's, in the language of the context.
         query: texts in which it occurs are marked.
     """
     leaf, say = Leaf(), context.say
     left = _column(canvas, context, page, page.left, LEFT, 0.0, leaf, query)
     right = 0.0
     for name in page.figures:
-        picture = album.picture(canvas, name, RIGHT[1] - 2 * _FRAME)
+        picture = figures.picture(canvas, name, RIGHT[1] - 2 * _FRAME)
         w, h = picture.get_width() / canvas.scale, picture.get_height() / canvas.scale
         x = RIGHT[0] + (RIGHT[1] - w) / 2
         leaf.pictures.append(Picture(name, x, right + _FRAME, w, h))
@@ -98,7 +96,7 @@ def set_page(canvas: Canvas, context: Context, page: Page, album: Album, query: 
     leaf.height = max(left, right)
     for name in page.below:
         y = leaf.height + (16.0 if leaf.height else 0.0) + _FRAME
-        picture = album.picture(canvas, name, WIDTH - 2 * _FRAME)
+        picture = figures.picture(canvas, name, WIDTH - 2 * _FRAME)
         w, h = picture.get_width() / canvas.scale, picture.get_height() / canvas.scale
         leaf.pictures.append(Picture(name, (WIDTH - w) / 2, y, w, h))
         style = _Style(_CAPTION, _CAPTION_LEADING, "ital", "ink2")
@@ -106,7 +104,7 @@ def set_page(canvas: Canvas, context: Context, page: Page, album: Album, query: 
         end = _paragraph(canvas, say(f"rules-fig-{name}"), caption, y + h + _FRAME + 8, style, leaf, query)
         leaf.height = end + 8
     if page.table:
-        painter, height = tables.TABLES[page.table](canvas, context, WIDTH)
+        painter, height = book.table(canvas, context, page, WIDTH)
         leaf.table, leaf.table_y = painter, leaf.height + (14.0 if leaf.height else 0.0)
         leaf.height = leaf.table_y + height
     return leaf

@@ -154,6 +154,10 @@ class KeepChooser(Chooser):
         reason = self.desk.refusal(Keep(tuple(sorted(self.chosen | {die}))))
         return reason or self.missing()
 
+    def leads(self, command: Command) -> bool:
+        """See `Chooser`."""
+        return isinstance(command, Keep) and self.chosen <= set(command.dice)
+
     def command(self) -> Command | None:
         """See `Chooser`."""
         return Keep(tuple(sorted(self.chosen))) if self.chosen in self.keeps else None

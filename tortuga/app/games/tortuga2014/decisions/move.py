@@ -158,6 +158,10 @@ class MoveChooser(Chooser):
         self.place(move, index, to)
         return True
 
+    def leads(self, command: Command) -> bool:
+        """See `Chooser`. There always is a plan; it has to be the one."""
+        return self.command() == command
+
     def command(self) -> Command | None:
         """See `Chooser`."""
         first, second = self.orders

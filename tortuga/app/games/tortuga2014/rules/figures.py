@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014 import positions as at_hand
 from tortuga.app.games.tortuga2014.decisions import waiting
@@ -20,17 +21,15 @@ from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.boards import opponent_board, own_board
 from tortuga.app.games.tortuga2014.table.center import center_piece
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
+from tortuga.app.games.tortuga2014.table.topbar import top_bar
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.marks import Marks
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, MoveChests, Perform, Steal, TakeBonus
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.players import HUMAN, SeatSpec
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
-    from tortuga.app.text import Text
 
 _ME = 0
 
@@ -195,6 +194,4 @@ def _tray(canvas: Canvas, chooser: Chooser | None, sight: DiceShown) -> None:
 
 
 def _bar(canvas: Canvas, sight: DiceShown) -> None:
-    from tortuga.app.games.tortuga2014.table.topbar import top_bar
-
     top_bar(canvas, sight)

@@ -1,39 +1,10 @@
-"""All pages of the rules: what stands on each, as ids of texts, figures and tables.
-
-A text of a page is named by its mark and number: "1" is the message rules-<page>-1. The mark tells how it is
-set: none = a paragraph, "*" = a point of a list, "!" = a boxed remark.
-"""
+"""All pages of the rules: what stands on each, as ids of texts, figures and tables."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
-Table = Literal["", "limits", "example", "attack", "dice", "glossary", "keys"]
-
-
-@dataclass(frozen=True)
-class Page:
-    """One page of the rules. Its title is the message rules-<id>."""
-
-    id: str
-    icon: str
-    left: tuple[str, ...]
-    """Texts of the left column, top to bottom."""
-    figures: tuple[str, ...] = ()
-    """Drawn examples of the right column; the caption of `name` is the message rules-fig-<name>."""
-    right: tuple[str, ...] = ()
-    """Texts below the figures."""
-    table: Table = ""
-    """A table below both columns."""
-    below: tuple[str, ...] = ()
-    """Wide figures below both columns."""
-
-    def text_ids(self) -> tuple[str, ...]:
-        """Ids of all running texts."""
-        return tuple(f"rules-{self.id}-{mark.lstrip('*!')}" for mark in (*self.left, *self.right))
-
+from tortuga.app.gameui.pages import Page
 
 PAGES: Final = (
     Page("goal", "chest", ("1", "*2", "*3", "*4", "5"), (), ("!6",), below=("goal",)),
@@ -82,17 +53,11 @@ KEYS: Final = (
 """Bound actions in columns; rules-key-<action> tells what they do."""
 
 
-def texts(page: Page, say: Callable[[str], str]) -> tuple[str, ...]:
-    """Everything written on a page, worded: title, texts, captions, and its glossary."""
-    ids = [
-        f"rules-{page.id}",
-        *page.text_ids(),
-        *(f"rules-fig-{name}" for name in (*page.figures, *page.below)),
-    ]
+def words(page: Page) -> tuple[str, ...]:
+    """Ids of the texts in a page's table."""
     if page.table == "glossary":
-        ids += [
-            f"rules-{part}-{term}" for column in GLOSSARY for term in column for part in ("term", "about")
-        ]
+        columns = (term for column in GLOSSARY for term in column)
+        return tuple(f"rules-{part}-{term}" for term in columns for part in ("term", "about"))
     if page.table == "keys":
-        ids += [f"rules-key-{action}" for column in KEYS for action in column]
-    return tuple(say(id) for id in ids)
+        return tuple(f"rules-key-{action}" for column in KEYS for action in column)
+    return ()

@@ -6,23 +6,18 @@ Each maker measures first and returns a painter and the height it takes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final
 
 from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.positions import SCORED
 from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, KEYS
 from tortuga.app.games.tortuga2014.table.parts import STEPS
+from tortuga.app.gameui.pages import SetTable
+from tortuga.app.scene.context import Context
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, RECONSTRUCTED, SKULL
 from tortuga.games.tortuga2014.scoring import score
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
-    from tortuga.app.scene.context import Context
-
-Painter: TypeAlias = Callable[["Canvas", float, float], None]
-"""Paints at an upper left corner."""
-Made: TypeAlias = tuple[Painter, float]
 
 _ROW = 44.0
 _SHADE = "#78521e"
@@ -54,7 +49,7 @@ def _cells(
     canvas.line((x, y + _ROW), (x + total, y + _ROW), "parch_dd", 2)
 
 
-def _limits(_canvas: Canvas, context: Context, width: float) -> Made:
+def _limits(_canvas: Canvas, context: Context, width: float) -> SetTable:
     say = context.say
     spans = tuple(_span(first, last) for first, last, _ in STEPS)
     limits = tuple(str(limit) for *_, limit in STEPS)
@@ -68,7 +63,7 @@ def _limits(_canvas: Canvas, context: Context, width: float) -> Made:
     return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "black"), _ROW * len(rows) + 8
 
 
-def _attack(_canvas: Canvas, context: Context, width: float) -> Made:
+def _attack(_canvas: Canvas, context: Context, width: float) -> SetTable:
     say = context.say
     rows: list[tuple[str, ...]] = [("", say("rules-attack-first"), say("rules-attack-second"))]
     rows += [
@@ -79,7 +74,7 @@ def _attack(_canvas: Canvas, context: Context, width: float) -> Made:
     return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "text"), _ROW * len(rows) + 8
 
 
-def _example(_canvas: Canvas, context: Context, width: float) -> Made:
+def _example(_canvas: Canvas, context: Context, width: float) -> SetTable:
     """The worked example; its numbers come from the game's own scoring."""
     say = context.say
     points = score(SCORED.boards[0])
@@ -103,7 +98,7 @@ def _example(_canvas: Canvas, context: Context, width: float) -> Made:
     return lambda canvas, x, y: _cells(canvas, x, y, widths, rows, "text"), _ROW * len(rows) + 8
 
 
-def _dice(_canvas: Canvas, context: Context, width: float) -> Made:
+def _dice(_canvas: Canvas, context: Context, width: float) -> SetTable:
     say = context.say
     wide = (width - 330) / 6
     tall = 62.0
@@ -131,7 +126,7 @@ def _dice(_canvas: Canvas, context: Context, width: float) -> Made:
     return paint, 80 + tall * len(RECONSTRUCTED) + 8
 
 
-def _columns(canvas: Canvas, width: float, columns: tuple[tuple[tuple[str, str], ...], ...]) -> Made:
+def _columns(canvas: Canvas, width: float, columns: tuple[tuple[tuple[str, str], ...], ...]) -> SetTable:
     """Words with their meaning, in columns of entries below each other."""
     gap, size = 30.0, canvas.sized("text", 24)
     wide = (width - gap * (len(columns) - 1)) / len(columns)
@@ -159,7 +154,7 @@ def _columns(canvas: Canvas, width: float, columns: tuple[tuple[tuple[str, str],
     return paint, height
 
 
-def _glossary(canvas: Canvas, context: Context, width: float) -> Made:
+def _glossary(canvas: Canvas, context: Context, width: float) -> SetTable:
     say = context.say
     words = tuple(
         tuple((say(f"rules-term-{term}"), say(f"rules-about-{term}")) for term in column)
@@ -168,7 +163,7 @@ def _glossary(canvas: Canvas, context: Context, width: float) -> Made:
     return _columns(canvas, width, words)
 
 
-def _keys(canvas: Canvas, context: Context, width: float) -> Made:
+def _keys(canvas: Canvas, context: Context, width: float) -> SetTable:
     words = tuple(
         tuple(
             (context.key_label(action) or "\u2013", context.say(f"rules-key-{action}")) for action in column
@@ -178,7 +173,7 @@ def _keys(canvas: Canvas, context: Context, width: float) -> Made:
     return _columns(canvas, width, words)
 
 
-TABLES: Final[dict[str, Callable[[Canvas, Context, float], Made]]] = {
+TABLES: Final[dict[str, Callable[[Canvas, Context, float], SetTable]]] = {
     "limits": _limits,
     "attack": _attack,
     "example": _example,

@@ -1,0 +1,88 @@
+"""What a game draws on the house's screens: results, statistics, proof, and an editor of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.scene.context import Context
+
+
+class ResultCard(Protocol):
+    """One seat or side at the end."""
+
+    def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
+        """Paint it."""
+        ...
+
+
+class ResultsBoard(Protocol):
+    """The end of a game."""
+
+    @property
+    def cards(self) -> Sequence[ResultCard]:
+        """A card for each seat or side, best first."""
+        ...
+
+    def verdict(self, context: Context) -> str:
+        """Who won, and how; a draw has no winners."""
+        ...
+
+    def spoken(self, context: Context) -> tuple[str, ...]:
+        """How each card is read out, best first."""
+        ...
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What a panel of the statistics shows.
+
+    Args:
+        name: of the person.
+        mine: how often the person did something in all counted games, by the event's tag and the value of
+            the panel's field (-1 where the event has no such field).
+        theirs: the same of everybody else at these tables.
+        games: how many were counted.
+        others: seats of others in these games, added up.
+    """
+
+    name: str
+    mine: Mapping[tuple[str, int], int]
+    theirs: Mapping[tuple[str, int], int]
+    games: int
+    others: int
+
+
+@dataclass(frozen=True)
+class StatisticsPanel:
+    """Counts of a game's own events, drawn by the game.
+
+    Args:
+        tags: of the events that are counted.
+        field: by which the counts are parted.
+        draw: paints them in a box.
+    """
+
+    tags: tuple[str, ...]
+    field: str
+    draw: Callable[[Canvas, Context, Box, Counted], None]
+
+
+class Proof(Protocol):
+    """What is proved of a game's chance."""
+
+    @property
+    def sums(self) -> tuple[str, ...]:
+        """Lines of Python that derive one outcome again; empty when there is none."""
+        ...
+
+    def outcomes(self, context: Context, dealt: int) -> str:
+        """How many outcomes were derived again, of so many events."""
+        ...
+
+    def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
+        """How chance fell, as a chart."""
+        ...

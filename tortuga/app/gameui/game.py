@@ -1,0 +1,32 @@
+"""A game as the app knows it: the protocol that a game's `ui.py` keeps, and its small data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from tortuga.app.gameui.pages import RuleBook
+from tortuga.app.gameui.script import Lesson
+from tortuga.app.text import Text
+from tortuga.kernel.players import SeatSpec
+
+
+class GameUI(Protocol):
+    """What one game brings to the app. Functions: nothing is imported before it is called for."""
+
+    @property
+    def name(self) -> str:
+        """Name in all three registries."""
+        ...
+
+    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Any:
+        """What words the events; no pygame behind it."""
+        ...
+
+    def rule_pages(self) -> RuleBook:
+        """The rules."""
+        ...
+
+    def lesson(self) -> Lesson | None:
+        """The guided first game; None where there is none."""
+        ...

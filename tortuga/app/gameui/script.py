@@ -1,0 +1,94 @@
+"""The script of a lesson: what is told, what the learner does, what the captains do, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from tortuga.app.draw.units import Box
+from tortuga.app.table.marks import Spot
+from tortuga.kernel.players import GUIDE, HUMAN, SeatSpec
+
+
+Halo: TypeAlias = Spot | str
+"""What is pointed at: a thing on the table, or a part of the screen by name."""
+
+
+@dataclass(frozen=True)
+class Tell:
+    """Something to read. Its texts are guide-<id>-title and guide-<id>."""
+
+    id: str
+    halo: tuple[Halo, ...] = ()
+
+
+@dataclass(frozen=True)
+class Do:
+    """Something to do: the one command that the step is about, or any command of its kind when `free`.
+
+    Texts as with `Tell`; guide-<id>-no answers whoever tries something else.
+    """
+
+    id: str
+    command: Any
+    halo: tuple[Halo, ...] = ()
+    free: bool = False
+
+
+@dataclass(frozen=True)
+class Move:
+    """What a captain does."""
+
+    seat: int
+    command: Any
+
+
+Entry: TypeAlias = Tell | Do | Move
+
+
+@dataclass(frozen=True)
+class Pointing:
+    """Where the things of a lesson are, and how their frames look.
+
+    Args:
+        box: where a thing of the table is, by the view and the seat at the bottom; stage units.
+        parts: the parts of the screen that have a name.
+        above: kinds of things, and parts, that get an arrow above their frame: for all others a title is near.
+        below: the same below it.
+        tight: kinds that stand so close to words that their frame keeps close, too.
+    """
+
+    box: Callable[[Spot, Any, int], Box]
+    parts: Mapping[str, Box]
+    above: frozenset[str] = frozenset()
+    below: frozenset[str] = frozenset()
+    tight: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guided game at the real table: only the choices are written, chance falls as its seed has it."""
+
+    game: str
+    options: Any
+    seed: str
+    colours: tuple[str, ...]
+    """By seat. The learner sits at 0; the captains have the usual names of their seats."""
+    script: tuple[Entry, ...]
+    then: str
+    """Who plays for the captains once the script is left."""
+    pointing: Pointing
+    names: Mapping[str, int] = field(default_factory=dict)
+    """Variables of the texts that are names of captains: their seats."""
+    keys: tuple[str, ...] = ()
+    """Bound actions of the game's own whose keys the texts may name, as `key-<action>`."""
+
+    def players(self) -> tuple[str, ...]:
+        """Who plays each seat: a person and captains who follow the script."""
+        return (HUMAN, *[GUIDE] * (len(self.colours) - 1))
+
+    def begins(self, game: str, seed: str, options: object, seats: Sequence[SeatSpec]) -> bool:
+        """Whether a game has the deal, the seats and the options that the script is written for."""
+        players = tuple(seat.player for seat in seats)
+        return (game, seed, options, players) == (self.game, self.seed, self.options, self.players())

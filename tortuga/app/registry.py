@@ -1,0 +1,12 @@
+"""The games that the app shows: name -> `GameUI`, imported when first asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tortuga.kernel.registry import Registry
+
+if TYPE_CHECKING:  # nothing that draws is loaded for who only reads a log
+    from tortuga.app.gameui.game import GameUI
+
+UIS: Final[Registry[GameUI]] = Registry({"tortuga2014": "tortuga.app.games.tortuga2014.ui:UI"}, "ui:UI")
