@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 from tortuga.app.draw.units import Box
 from tortuga.app.table.marks import Spot
+from tortuga.kernel.game import Setup
 from tortuga.kernel.players import GUIDE, HUMAN, SeatSpec
-
 
 Halo: TypeAlias = Spot | str
 """What is pointed at: a thing on the table, or a part of the screen by name."""
@@ -54,7 +54,7 @@ class Pointing:
     Args:
         box: where a thing of the table is, by the view and the seat at the bottom; stage units.
         parts: the parts of the screen that have a name.
-        above: kinds of things, and parts, that get an arrow above their frame: for all others a title is near.
+        above: kinds of things, and parts, that get an arrow above their frame: beside all others are titles.
         below: the same below it.
         tight: kinds that stand so close to words that their frame keeps close, too.
     """
@@ -87,6 +87,14 @@ class Lesson:
     def players(self) -> tuple[str, ...]:
         """Who plays each seat: a person and captains who follow the script."""
         return (HUMAN, *[GUIDE] * (len(self.colours) - 1))
+
+    def setup(self, say: Callable[[str], str]) -> Setup:
+        """What a new lesson is made from."""
+        players = enumerate(zip(self.players(), self.colours, strict=True))
+        seats = tuple(
+            SeatSpec(player, say(f"newgame-name-{seat + 1}"), colour) for seat, (player, colour) in players
+        )
+        return Setup(self.game, self.options, seats, self.seed)
 
     def begins(self, game: str, seed: str, options: object, seats: Sequence[SeatSpec]) -> bool:
         """Whether a game has the deal, the seats and the options that the script is written for."""

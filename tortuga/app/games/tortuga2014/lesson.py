@@ -10,8 +10,8 @@ from typing import Final
 
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.spots import box
-from tortuga.app.table.marks import Spot
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.commands import (
     Claim,
     DeclareSkulls,

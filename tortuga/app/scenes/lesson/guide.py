@@ -13,7 +13,6 @@ from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.games import GAMES
 from tortuga.kernel.library.store import Store
-from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
@@ -113,11 +112,8 @@ def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> An
     Raises:
         Told: the library refuses.
     """
-    players = enumerate(zip(lesson.players(), lesson.colours, strict=True))
-    seats = tuple(
-        SeatSpec(player, text.say(f"newgame-name-{seat + 1}"), colour) for seat, (player, colour) in players
-    )
-    return Session.new(GAMES[lesson.game], lesson.options, seats, lesson.seed, store)
+    setup = lesson.setup(text.say)
+    return Session.new(GAMES[setup.game].rules, setup.options, setup.seats, setup.seed, store)
 
 
 def end_dialog(context: Context, end: Callable[[], None]) -> Dialog:
