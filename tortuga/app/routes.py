@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 
-from tortuga.app.games.tortuga2014.lesson import LESSON
 from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.records import GameRecord, Records, record_of
@@ -179,9 +178,11 @@ class Routes(Router):
         """See `Router`."""
         from tortuga.app.scenes.lesson.guide import lesson_dialog, lesson_session
 
+        lesson = next(lesson for ui in UIS.values() if (lesson := ui.lesson()) is not None)
+
         def begin() -> Transition:
             try:
-                return Reset(self.table(lesson_session(LESSON, self._text, self._library.new_game())))
+                return Reset(self.table(lesson_session(lesson, self._text, self._library.new_game())))
             except Told as error:
                 return self.told(error)
 
@@ -235,10 +236,11 @@ class Routes(Router):
     def table(self, session: GameSession) -> Scene:
         """The table of a game in play."""
         self._session = session
-        if is_guided(session.seats):
+        lesson = UIS[session.rules.name].lesson() if is_guided(session.seats) else None
+        if lesson is not None:
             from tortuga.app.scenes.lesson.scene import GuidedTable
 
-            return GuidedTable(self.context, session, LESSON)
+            return GuidedTable(self.context, session, lesson)
         from tortuga.app.table.scene import TableScene
 
         return TableScene(self.context, session)

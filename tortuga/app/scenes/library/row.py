@@ -13,7 +13,6 @@ from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.control import SHADE
 from tortuga.app.scenes.library.words import entry_title, kind_of, when
 from tortuga.kernel.library.library import Entry
-from tortuga.kernel.players import is_guided
 
 if TYPE_CHECKING:
     from tortuga.app.draw.canvas import Canvas

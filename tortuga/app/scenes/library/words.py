@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 
 from tortuga.app.captains.characters import level_name
-from tortuga.app.games.tortuga2014.lesson import is_guided
 from tortuga.app.records import PERSON
 from tortuga.app.scene.context import Context
 from tortuga.kernel.library.library import Entry
+from tortuga.kernel.players import is_guided
 
 
 def entry_title(context: Context, entry: Entry) -> str:
