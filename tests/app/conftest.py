@@ -16,6 +16,7 @@ import pytest
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.rules.book import BOOK
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.routes import NoRouter
@@ -139,7 +140,7 @@ class Course(NoRouter):
         return NewGameScene(self.context, game, bench, people is not None)
 
     def rules(self, page: str = "") -> Scene:
-        return RulesScene(self.context, page)
+        return RulesScene(self.context, BOOK, page)
 
     def credits(self) -> Scene:
         entries = tuple(
