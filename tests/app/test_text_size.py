@@ -9,7 +9,7 @@ from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.icons import Letters, lacks
+from tortuga.app.draw.letters import Letters, lacks
 from tortuga.app.draw.theme import FONTS, LARGEST_GROWN, READABLE, READABLE_SIZE
 from tortuga.app.input.focus import Focus
 from tortuga.app.screenshots import all_shots, paint

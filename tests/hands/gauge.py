@@ -11,17 +11,17 @@ import pytest
 from tortuga.app.draw.brush import Brush
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.lettering import Lettering
-from tortuga.app.games.tortuga2014.table.pieces import Pieces
+from tortuga.app.draw.pictures import Pictures
+from tortuga.app.draw.tokens import Tokens
+from tortuga.app.draw.units import Units
 
 SMALLEST_PIXELS = 11
 """Letters below it cannot be read."""
 
 _PAINT = {
+    Units: ("blit", "blit_center"),
     Brush: ("plate", "line", "fill", "icon"),
-    Pieces: (
-        *("sprite", "disc", "chest", "chest_hole", "die", "die_tumble", "pip", "bonus_tile", "treasure_tile"),
-        *("start_token", "bag", "glow", "marker", "folding_screen"),
-    ),
+    Tokens: ("sprite", "disc", "glow", "marker"),
     Canvas: ("backdrop", "topbar", "stamp", "dim"),
 }
 
@@ -108,6 +108,9 @@ def measure(patch: pytest.MonkeyPatch) -> Gauge:
     for owner, names in _PAINT.items():
         for name in names:
             patch.setattr(owner, name, nothing)
+    empty = pygame.Surface((1, 1))
+    for name in ("sprite", "cell", "dimmed", "made"):
+        patch.setattr(Pictures, name, lambda *_args, **_named: empty)
     patch.setattr(Lettering, "text", text)
     patch.setattr(Lettering, "shortened", cut)
     return gauge

@@ -9,6 +9,18 @@ import pytest
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import CHEST_KINDS, PLAYERS
+from tortuga.app.games.tortuga2014.table.pieces import (
+    draw_bag,
+    draw_bonus_tile,
+    draw_chest,
+    draw_chest_hole,
+    draw_die,
+    draw_pip,
+    draw_screen,
+    draw_start_token,
+    draw_treasure_tile,
+    draw_tumble,
+)
 
 GREY = (90, 90, 90)
 
@@ -96,23 +108,23 @@ def test_outlined_text_reaches_further(canvas: Canvas) -> None:
 
 
 DRAWINGS: dict[str, Callable[[Canvas], object]] = {
-    "die": lambda c: c.die("orange", "A", 5, (300, 300), 88, 7),
-    "pip": lambda c: c.pip("yellow", 5, (300, 300), 34),
-    "tumble": lambda c: c.die_tumble("green", 0.99, 3, (300, 300), 88, 20),
+    "die": lambda c: draw_die(c, "orange", "A", 5, (300, 300), 88, 7),
+    "pip": lambda c: draw_pip(c, "yellow", 5, (300, 300), 34),
+    "tumble": lambda c: draw_tumble(c, "green", 0.99, 3, (300, 300), 88, 20),
     "disc": lambda c: c.disc("blue", None, (300, 300), 40),
     "own disc": lambda c: c.disc("#7d2417", "pirate-skull", (300, 300), 40, shadow=False),
-    "chest": lambda c: c.chest("purple", (300, 300), 60, glow=True),
-    "hole": lambda c: c.chest_hole("yellow", (300, 300), 60),
-    "bonus": lambda c: c.bonus_tile((300, 300), 2, 40, glow=True, squash=0.4),
-    "empty bonus": lambda c: c.bonus_tile((300, 300), 0, 40),
-    "tile": lambda c: c.treasure_tile((300, 300), 40, 3, 12),
-    "water": lambda c: c.treasure_tile((300, 300), 40),
-    "start": lambda c: c.start_token((300, 300), 40),
-    "bag": lambda c: c.bag((300, 300)),
+    "chest": lambda c: draw_chest(c, "purple", (300, 300), 60, glow=True),
+    "hole": lambda c: draw_chest_hole(c, "yellow", (300, 300), 60),
+    "bonus": lambda c: draw_bonus_tile(c, (300, 300), 2, 40, glow=True, squash=0.4),
+    "empty bonus": lambda c: draw_bonus_tile(c, (300, 300), 0, 40),
+    "tile": lambda c: draw_treasure_tile(c, (300, 300), 40, 3, 12),
+    "water": lambda c: draw_treasure_tile(c, (300, 300), 40),
+    "start": lambda c: draw_start_token(c, (300, 300), 40),
+    "bag": lambda c: draw_bag(c, (300, 300)),
     "marker": lambda c: c.marker((300, 300)),
     "glow": lambda c: c.glow((280, 280, 60, 40)),
-    "screen": lambda c: c.folding_screen((280, 280, 200, 40), "blue", "3", 1.0),
-    "half a screen": lambda c: c.folding_screen((280, 280, 200, 40), "blue", None, 0.4, emblems=False),
+    "screen": lambda c: draw_screen(c, (280, 280, 200, 40), "blue", "3", 1.0),
+    "half a screen": lambda c: draw_screen(c, (280, 280, 200, 40), "blue", None, 0.4, emblems=False),
     "tag": lambda c: c.tag((300, 300), "max 4", "tag_red", "checked-shield"),
     "icon": lambda c: c.icon("anchor", (300, 300), 40, "gold", 120, 200, True),
     "plate": lambda c: c.plate("wood_brass", (280, 280, 200, 120)),
@@ -133,22 +145,22 @@ def test_everything_leaves_a_mark_near_its_place(canvas: Canvas, name: str) -> N
 
 @pytest.mark.parametrize("state", ["plain", "legal", "kept", "blocked", "ghost"])
 def test_die_states_differ(canvas: Canvas, state: str) -> None:
-    canvas.die("green", "C", 3, (300, 300), 80, state=state)  # type: ignore[arg-type]
+    draw_die(canvas, "green", "C", 3, (300, 300), 80, state=state)  # type: ignore[arg-type]
     seen = pygame.image.tobytes(canvas.surface, "RGB")
     canvas.surface.fill(GREY)
-    canvas.die("green", "C", 3, (300, 300), 80, state="plain")
+    draw_die(canvas, "green", "C", 3, (300, 300), 80, state="plain")
     assert (pygame.image.tobytes(canvas.surface, "RGB") == seen) == (state == "plain")
 
 
 def test_alpha_does_not_stay_with_the_cached_picture(canvas: Canvas) -> None:
-    canvas.chest("red", (300, 300), 60, alpha=40)
+    draw_chest(canvas, "red", (300, 300), 60, alpha=40)
     canvas.surface.fill(GREY)
-    canvas.chest("red", (300, 300), 60, shadow=False)
+    draw_chest(canvas, "red", (300, 300), 60, shadow=False)
     full = canvas.surface.copy()
     canvas.surface.fill(GREY)
-    canvas.chest("red", (300, 300), 60, alpha=1)
+    draw_chest(canvas, "red", (300, 300), 60, alpha=1)
     canvas.surface.fill(GREY)
-    canvas.chest("red", (300, 300), 60, shadow=False)
+    draw_chest(canvas, "red", (300, 300), 60, shadow=False)
     assert pygame.image.tobytes(canvas.surface, "RGB") == pygame.image.tobytes(full, "RGB")
 
 
@@ -161,7 +173,7 @@ def test_a_layer_is_stamped_as_it_was_drawn(canvas: Canvas) -> None:
 
 def test_clip_holds_drawing_back(canvas: Canvas) -> None:
     canvas.clip((280, 280, 20, 20))
-    canvas.chest("red", (300, 300), 80)
+    draw_chest(canvas, "red", (300, 300), 80)
     canvas.clip(None)
     assert canvas.rect(280, 280, 20, 20).contains(painted(canvas))
 
@@ -171,9 +183,9 @@ def test_a_busy_table_draws_from_caches(canvas: Canvas) -> None:
         canvas.backdrop("table")
         for k in range(150):
             spot = (100 + 12 * k % 1700, 100 + 31 * k % 900)
-            canvas.chest(CHEST_KINDS[k % 5], spot, 52)
+            draw_chest(canvas, CHEST_KINDS[k % 5], spot, 52)
             if k % 6 == 0:
-                canvas.die(PLAYERS[k % 4], "ABCDE"[k % 5], k % 6, spot, 60, turn, alpha=20 + k)
+                draw_die(canvas, PLAYERS[k % 4], "ABCDE"[k % 5], k % 6, spot, 60, turn, alpha=20 + k)
 
     for k in range(120):
         frame(k * 3.0)

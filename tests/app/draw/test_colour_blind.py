@@ -11,6 +11,7 @@ import pytest
 from tests.hands.cvd import VISION, contrast, lab
 from tortuga.app.draw import theme
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_die
 
 SIZE = (640, 360)
 BOX = (300.0, 300.0, 200.0, 200.0)
@@ -48,7 +49,7 @@ def smallest(pictures, vision, box):
 
 @pytest.mark.parametrize("vision", VISION)
 def test_painted_chests_and_players_stay_apart(art, vision):
-    chests = [drawn(art, lambda c, k=kind: c.chest(k, (400, 400), 200)) for kind in theme.CHEST_KINDS]
+    chests = [drawn(art, lambda c, k=kind: draw_chest(c, k, (400, 400), 200)) for kind in theme.CHEST_KINDS]
     assert smallest(chests, vision, (320, 330, 160, 140)) > 9
     discs = [drawn(art, lambda c, k=colour: c.disc(k, None, (400, 400), 200)) for colour in theme.PLAYER]
     assert smallest(discs, vision, (340, 340, 120, 120)) > 9
@@ -77,7 +78,8 @@ def test_faces_are_told_by_their_shape(art):
 def test_states_of_a_die_differ_without_colour(art):
     states = ("plain", "kept", "blocked")
     looks = [
-        drawn(art, lambda c, s=state: c.die("orange", "A", 1, (400, 400), 130, 0, s)) for state in states
+        drawn(art, lambda c, s=state: draw_die(c, "orange", "A", 1, (400, 400), 130, 0, s))
+        for state in states
     ]
     for one, other in combinations(looks, 2):
         assert np.abs(grey(one) - grey(other)).mean() > 1.5

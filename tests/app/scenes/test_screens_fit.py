@@ -11,8 +11,8 @@ import pytest
 from tests.app.games.tortuga2014.games import all_steps
 from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.games.tortuga2014.shots import table_scene
-from tortuga.app.games.tortuga2014.table.parts import words
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.shots import SCENE_SHOTS, still_context
 from tortuga.app.text import LANGUAGES, Text

@@ -26,7 +26,7 @@ class Brush(Lettering):
         if variant is None:
             variant = int(box[0] * 7 + box[1] * 3) % 6 if PLATES[name].kind in TEXTURED else 0
         panel = self.art.panel(name, r.size, variant)
-        self._blit(panel.surface, (r.x - panel.left, r.y - panel.top), alpha)
+        self.blit(panel.surface, (r.x - panel.left, r.y - panel.top), alpha)
 
     def line(self, start: Point, end: Point, color: str, width: float = 2) -> None:
         """A straight line at least one pixel wide."""
@@ -41,7 +41,7 @@ class Brush(Lettering):
             pygame.draw.rect(self.surface, self.color(color), r, border_radius=self.px(radius))
             return
         patch = self.art.patch(r.size, color, self.px(radius))
-        self._blit(patch, r.topleft, alpha)
+        self.blit(patch, r.topleft, alpha)
 
     # ------------------------------------------------------------ icons and tags
     def icon(
@@ -61,8 +61,8 @@ class Brush(Lettering):
         spot = picture.get_rect(center=(round(x), round(y)))
         if shadow:
             under = self.art.icons.tinted(name, pixels, "#120a05", flip)
-            self._blit(under, (spot.x, spot.y + max(1, self.px(2))), shadow * alpha // 255)
-        self._blit(picture, spot.topleft, alpha)
+            self.blit(under, (spot.x, spot.y + max(1, self.px(2))), shadow * alpha // 255)
+        self.blit(picture, spot.topleft, alpha)
 
     def tag(
         self,

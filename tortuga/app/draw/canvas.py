@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 
 from tortuga.app.draw.brush import WRAP_LEADING
+from tortuga.app.draw.tokens import Tokens
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014.table.pieces import Pieces
 
 __all__ = ["WRAP_LEADING", "Box", "Canvas", "Point"]
 
 
-class Canvas(Pieces):
-    """A surface bound to the stage: plates, text, icons (Brush), pieces (Pieces), window-wide things, layers.
+class Canvas(Tokens):
+    """A surface bound to the stage: plates, text, icons (Brush), tokens (Tokens), window-wide things, layers.
 
     Nothing is painted here: pictures come scaled from `art`, and each call is a few blits.
     """
@@ -38,12 +38,12 @@ class Canvas(Pieces):
 
     def stamp(self, other: Canvas, alpha: int = 255) -> None:
         """Draw another canvas of the same size over this one."""
-        self._blit(other.surface, (0, 0), alpha)
+        self.blit(other.surface, (0, 0), alpha)
 
     def dim(self, alpha: int = 150, color: str = "sea_deep") -> None:
         """Darken everything drawn so far (below a dialog)."""
         veil = self.art.veil(color)
-        self._blit(veil, (0, 0), alpha)
+        self.blit(veil, (0, 0), alpha)
 
     def clip(self, box: Box | None) -> None:
         """Draw only inside `box` from now on; None lifts it."""

@@ -109,13 +109,13 @@ class Lettering(Units):
         if shade:
             under = letters.line(string, role, pixels, shade, None)
             off = (spot.x + max(1, self.px(1)), spot.y + max(1, self.px(2)))
-            self._blit(under, off, 150 * alpha // 255)
+            self.blit(under, off, 150 * alpha // 255)
         if outline:
             reach = max(1, self.px(rim))
             rimmed = letters.outlined(string, role, pixels, color, grad, outline, reach)
-            self._blit(rimmed, (spot.x - reach, spot.y - reach), alpha)
+            self.blit(rimmed, (spot.x - reach, spot.y - reach), alpha)
         else:
-            self._blit(line, spot.topleft, alpha)
+            self.blit(line, spot.topleft, alpha)
         return self.box(spot)
 
     def _paragraph(

@@ -1,9 +1,26 @@
-"""Words that a line of text must not part."""
+"""Text as ready surfaces, in real pixels; which words a line must not part."""
 
 from __future__ import annotations
 
+import functools
+import logging
+import math
 from collections.abc import Sequence
+from pathlib import Path
 
+import pygame
+
+from tortuga.app.draw.cache import Cache, surface_bytes
+from tortuga.app.draw.icons import MEGABYTE
+from tortuga.app.draw.nineslice import blank
+from tortuga.app.draw.theme import FONTS, READABLE, READABLE_SIZE, rgb
+from tortuga.kernel.errors import Notice
+
+_log = logging.getLogger(__name__)
+_LINES, _MOST_LINES = 27 * MEGABYTE, 48 * MEGABYTE
+"""Finished lines kept for a window of 1920 x 1080, and for the largest: in any about as many lines."""
+SPACE = 0.21  # of the font size
+_UNKNOWN, _TRIAL = "\ue000", 16  # a letter that no font has, and the size at which letters are compared
 _SIGNS = frozenset("+=→")
 _LEANING = frozenset("KSVZOU")  # Czech prepositions that begin a sentence; small letters lean all alike
 
@@ -24,3 +41,197 @@ def kept(line: Sequence[str], after: str) -> int:
 
 def _leans(word: str) -> bool:
     return len(word) == 1 and (word.islower() or word in _LEANING)
+
+
+def _space(size: int) -> int:
+    """Distance of words; the fonts' own spaces are so narrow that small words run together."""
+    return max(3, round(size * SPACE))
+
+
+def _rise(face: pygame.font.Font, word: str) -> int:
+    """Pixels by which a word with accents on capitals reaches above the font; SDL lowers it by so many."""
+    highest = max((glyph[3] for glyph in face.metrics(word) if glyph), default=0)
+    return max(0, highest - face.get_ascent())
+
+
+def lacks(face: pygame.font.Font, letter: str) -> bool:
+    """Whether a font draws the box of unknown letters (pygame tells metrics even of that box)."""
+    one, box = (pygame.image.tobytes(face.render(word, True, "white"), "RGBA") for word in (letter, _UNKNOWN))
+    return one == box
+
+
+class Letters:
+    """Text as surfaces: fonts by role and pixel size, finished lines from a bounded cache."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.growth = 1.0
+        """How much larger than usual words may be (settings: text size)."""
+        self.readable = False
+        self._missing: set[str] = set()
+        self._told: set[str] = set()
+        self._lacking: dict[tuple[str, str], bool] = {}
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._lines: Cache[pygame.Surface] = Cache(_MOST_LINES, surface_bytes)
+        self.width = functools.lru_cache(8192)(self._width)
+
+    def style(self, growth: float, readable: bool) -> bool:
+        """Take on text size and letters of the settings; True when that is a change."""
+        if (growth, readable) == (self.growth, self.readable):
+            return False
+        self.growth, self.readable = growth, readable
+        self.clear()
+        return True
+
+    def _load(self, role: str, pixels: int) -> pygame.font.Font:
+        """The font of a role; pygame's own when the file is missing or broken."""
+        try:
+            return pygame.font.Font(self.file(role), pixels)
+        except (FileNotFoundError, pygame.error) as error:
+            _log.error("font %s: %s", role, error)
+            self._missing.add(self.file(role).name)
+            return pygame.font.Font(None, pixels)
+
+    def take_missing(self) -> list[Notice]:
+        """What the player must be told of font files that are not there, once for each."""
+        fresh = sorted(self._missing - self._told)
+        self._told |= self._missing
+        return [Notice("error-picture", {"file": name}) for name in fresh]
+
+    def file(self, role: str) -> Path:
+        """The font file of a role."""
+        return self._folder / (READABLE if self.readable else FONTS)[role]
+
+    def fit(self, scale: float) -> None:
+        """Take on another scale of the window; what was made for the last one is forgotten."""
+        self.clear()
+        self._lines.keep_to(min(_MOST_LINES, round(_LINES * scale**2)))
+
+    def clear(self) -> None:
+        """Forget fonts and lines, after a change of the window or of the font files."""
+        self._fonts.clear()
+        self._lines.clear()
+        self.width.cache_clear()
+
+    def font(self, role: str, size: int) -> pygame.font.Font:
+        """The font of a role (theme.FONTS) at `size` pixels."""
+        key = (role, max(4, size))
+        if key not in self._fonts:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            pixels = round(key[1] * READABLE_SIZE[role]) if self.readable else key[1]
+            self._fonts[key] = self._load(role, max(4, pixels))
+        return self._fonts[key]
+
+    def _face(self, word: str, role: str, size: int) -> pygame.font.Font:
+        """The font of a word: the game's own where the readable letters lack one (arrows)."""
+        face = self.font(role, size)
+        if not self.readable or not any(self._lacks(role, letter) for letter in word if letter > "\u02ff"):
+            return face
+        key = (f"{role} of the game", max(4, size))
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(self._folder / FONTS[role], key[1])
+        return self._fonts[key]
+
+    def _lacks(self, role: str, letter: str) -> bool:
+        """Whether the readable letters have only an empty box for a letter."""
+        key = (READABLE[role], letter)
+        if key not in self._lacking:
+            self._lacking[key] = lacks(self.font(role, _TRIAL), letter)
+        return self._lacking[key]
+
+    def _width(self, string: str, role: str, size: int) -> int:
+        words = string.split(" ")
+        wide = sum(self._face(word, role, size).size(word)[0] for word in words if word)
+        return wide + (len(words) - 1) * _space(size)
+
+    def _plain(self, string: str, role: str, size: int, color: str) -> pygame.Surface:
+        """A line in one colour, its words a readable space apart."""
+        face = self.font(role, size)
+        words = string.split(" ")
+        faces = [self._face(word, role, size) for word in words]
+        rises = [_rise(own, word) for own, word in zip(faces, words, strict=True)]
+        top = max(rises)
+        if " " not in string and not top and faces[0] is face:
+            return face.render(string or " ", True, rgb(color))
+        # as high as a rendered word, so that one word and several stand on the same line; where an accent
+        # reaches above the font's own height there is room for it, and as much below to keep the middle
+        out = blank((self._width(string, role, size), face.get_linesize() + 2 * top))
+        left = 0
+        for word, rise, own in zip(words, rises, faces, strict=True):
+            if word:
+                part = own.render(word, True, rgb(color))
+                lower = face.get_ascent() - own.get_ascent()  # all words stand on one line
+                out.blit(part, (left, top - rise + lower), special_flags=pygame.BLEND_RGBA_MAX)
+                left += own.size(word)[0]
+            left += _space(size)
+        return out
+
+    def line(
+        self, string: str, role: str, size: int, color: str, grad: tuple[str, str] | None
+    ) -> pygame.Surface:
+        """One line of text in a colour, or in a vertical gradient from top to bottom."""
+        key = (string, role, size, color, grad)
+        return self._lines.get(key, lambda: self._render(string, role, size, color, grad))
+
+    def _render(
+        self, string: str, role: str, size: int, color: str, grad: tuple[str, str] | None
+    ) -> pygame.Surface:
+        face = self.font(role, size)
+        surface = self._plain(string, role, size, "#ffffff" if grad else color)
+        if not grad:
+            return surface
+        shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA, 32)
+        top, bottom, ascent = rgb(grad[0]), rgb(grad[1]), face.get_ascent()
+        for y in range(shade.get_height()):
+            share = min(1.0, max(0.0, (y - ascent * 0.25) / (ascent * 0.75)))
+            tone = tuple(int(a + (b - a) * share) for a, b in zip(top, bottom, strict=True))
+            shade.fill((*tone, 255), (0, y, shade.get_width(), 1))
+        shade.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return shade
+
+    def outlined(
+        self,
+        string: str,
+        role: str,
+        size: int,
+        color: str,
+        grad: tuple[str, str] | None,
+        rim: str,
+        reach: int,
+    ) -> pygame.Surface:
+        """A line of text with a rim of `reach` pixels around its letters, by which it is larger."""
+
+        def make() -> pygame.Surface:
+            plain = self._render(string, role, size, color, grad)
+            edge = self._render(string, role, size, rim, None)
+            out = pygame.Surface(
+                (plain.get_width() + 2 * reach, plain.get_height() + 2 * reach), pygame.SRCALPHA, 32
+            )
+            steps = 12 if reach < 4 else 24
+            for k in range(steps):
+                angle = 2 * math.pi * k / steps
+                out.blit(
+                    edge, (reach + round(reach * math.cos(angle)), reach + round(reach * math.sin(angle)))
+                )
+            out.blit(plain, (reach, reach))
+            return out
+
+        return self._lines.get((string, role, size, color, grad, rim, reach), make)
+
+    def wrap(self, string: str, role: str, size: int, room: int) -> list[str]:
+        """The string broken at spaces (and at line breaks) into lines no wider than `room` pixels."""
+        lines: list[str] = []
+        for paragraph in string.split("\n"):
+            line: list[str] = []
+            for word in paragraph.split(" "):
+                if line and self.width(" ".join([*line, word]), role, size) > room:
+                    stay = kept(line, word)
+                    if self.width(" ".join([*line[stay:], word]), role, size) > room:
+                        stay = len(line)
+                    lines.append(" ".join(line[:stay]))
+                    line = line[stay:]
+                if word or line:
+                    line.append(word)
+            lines.append(" ".join(line))
+        return lines

@@ -12,7 +12,8 @@ from typing import Any
 import pygame
 
 from tortuga.app.draw.cache import Cache, surface_bytes
-from tortuga.app.draw.icons import MEGABYTE, Icons, Letters
+from tortuga.app.draw.icons import MEGABYTE, Icons
+from tortuga.app.draw.letters import Letters
 from tortuga.app.draw.nineslice import blank, shrunk
 from tortuga.app.draw.theme import STAGE
 from tortuga.kernel.errors import Notice

@@ -54,7 +54,7 @@ class Units:
         """A palette name or hex string as pygame wants it."""
         return (*rgb(name), alpha)
 
-    def _blit(self, picture: pygame.Surface, spot: tuple[int, int], alpha: int = 255) -> None:
+    def blit(self, picture: pygame.Surface, spot: tuple[int, int], alpha: int = 255) -> None:
         """Blit at a pixel position; the picture's own alpha is set only for this blit."""
         if alpha >= 255:
             self.surface.blit(picture, spot)
@@ -63,9 +63,10 @@ class Units:
             self.surface.blit(picture, spot)
             picture.set_alpha(255)
 
-    def _center(
+    def blit_center(
         self, picture: pygame.Surface, center: Point, alpha: int = 255, dx: float = 0, dy: float = 0
     ) -> None:
+        """Blit with the picture's middle at a point, moved by `dx`, `dy`; all three in units."""
         x = self.origin[0] + (center[0] + dx) * self.scale - picture.get_width() / 2
         y = self.origin[1] + (center[1] + dy) * self.scale - picture.get_height() / 2
-        self._blit(picture, (round(x), round(y)), alpha)
+        self.blit(picture, (round(x), round(y)), alpha)

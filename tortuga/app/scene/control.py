@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.protocol import BaseScene
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.inks import INK as INK
 from tortuga.app.widgets.inks import SHADE as SHADE
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 
 class Control(Protocol):

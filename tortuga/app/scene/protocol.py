@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Point
 from tortuga.app.input.focus import Focus, Focusable
 
 if TYPE_CHECKING:
     import pygame
 
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 

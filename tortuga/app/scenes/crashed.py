@@ -6,6 +6,7 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.protocol import Input, Key, Quit, Reset, Transition
 from tortuga.app.scenes.settings.trouble import tell_handed
 from tortuga.app.stage import report
@@ -14,7 +15,6 @@ from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.errors import Told
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Transition
 from tortuga.app.widgets import layout
@@ -15,7 +16,6 @@ from tortuga.app.widgets.button import Button, IconButton
 from tortuga.app.widgets.heading import heading
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
     from tortuga.app.text import Text
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
@@ -17,7 +18,6 @@ from tortuga.app.widgets.entry import ENDS, TextField, Typing
 from tortuga.kernel.errors import Told
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 _BOX: Box = (410.0, 330.0, 1100.0, 400.0)

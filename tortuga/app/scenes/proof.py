@@ -8,9 +8,10 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.proof import DiceChart
-from tortuga.app.games.tortuga2014.table.parts import words
 from tortuga.app.records import GameRecord
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
@@ -23,7 +24,6 @@ from tortuga.kernel.log.format import dump
 from tortuga.kernel.verify import Report, verify
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 _PAPER: Box = (60.0, 118.0, 1096.0, 440.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.results import Result, ScoreCard, SeatResult
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Reset, Transition
@@ -14,7 +15,6 @@ from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.heading import heading
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 

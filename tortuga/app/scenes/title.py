@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 from tortuga import __version__
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import CHEST_KINDS, LOGO_OUTLINE
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Push, Reset, Transition
@@ -18,7 +19,6 @@ from tortuga.app.widgets.dialog import notice_dialog, quitting, remember
 from tortuga.kernel.errors import Notice
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context, Running
 
 _ICONS = {
@@ -188,7 +188,7 @@ class TitleScene(ControlScene):
         canvas.backdrop("title")
         middle, y, pitch = layout.TITLE_CHESTS
         for i, kind in enumerate(CHEST_KINDS):
-            canvas.chest(kind, (middle + (i - 2) * pitch, y - abs(i - 2) * 10), 84)
+            canvas.sprite(f"chest_{kind}", (middle + (i - 2) * pitch, y - abs(i - 2) * 10), 84, lift=0)
         cx, cy, size = layout.TITLE_MEDALLION
         canvas.disc("#7d2417", "pirate-skull", (cx, cy), size)
         canvas.text(

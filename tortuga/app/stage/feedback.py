@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.sound.sound import Silence
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.errors import Notice
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 _log = logging.getLogger(__name__)
 

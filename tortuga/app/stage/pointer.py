@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Point
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import Direction, Focus, Focusable, after, beside, bound, find, under, zone
 from tortuga.app.input.pad import Pad
 from tortuga.app.scene.protocol import Click, Drag, Drop, Hover, Key, Scene, Scroll, Transition
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 _ZONES = {"zone-previous": -1, "zone-next": 1}
 _DIRECTIONS = frozenset(("left", "right", "up", "down"))

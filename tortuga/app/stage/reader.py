@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import Focusable
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.protocol import Scene
 
 ROOT, LIVE, FIRST = 0, 1, 2

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import bound, find
 from tortuga.app.input.pad import Pad, is_drift
@@ -19,7 +20,6 @@ from tortuga.app.stage.viewport import Pane
 from tortuga.app.widgets.hints import draw_focus
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.stage.reader import Reader
     from tortuga.app.stage.window import Window
 

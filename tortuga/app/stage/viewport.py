@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
+
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.stage.window import Window
 
     Paint = Callable[[Canvas], None]

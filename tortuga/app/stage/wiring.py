@@ -20,7 +20,6 @@ from tortuga.app.stage.window import Window, fitting
 from tortuga.paths import assets_dir
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.art import Art
     from tortuga.app.stage.stage import Stage
 
 

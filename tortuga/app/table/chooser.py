@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.table.marks import Banner, Marks, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, Forfeit
@@ -15,9 +16,6 @@ from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.errors import Notice, Refusal
 from tortuga.kernel.game import Rules
 from tortuga.kernel.players import SeatSpec
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 Say = Callable[..., str]
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Literal
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.theme import ICON, PALETTE, mix
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts.sounds import picked
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.games.tortuga2014.table.parts import LEAST, SHADE, fitted, words
+from tortuga.app.games.tortuga2014.table.parts import SHADE
 from tortuga.app.games.tortuga2014.table.topbar import MenuItem, menu_boxes
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.table.log import tab_boxes

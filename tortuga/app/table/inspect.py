@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point, touch
 from tortuga.app.games.tortuga2014 import tips as topics
 from tortuga.app.games.tortuga2014.table import layout as at
@@ -17,7 +18,6 @@ from tortuga.app.table.marks import Marks
 from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.table.scene import TableScene
 
 

@@ -8,10 +8,10 @@ from typing import Literal, TypeAlias
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import at_most, words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.advice import Counsel, counsel_panel
-from tortuga.app.games.tortuga2014.table.parts import at_most, words
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.status import dice_table
 from tortuga.app.table.marks import Line
@@ -197,7 +197,7 @@ def _line(canvas: Canvas, sight: DiceShown, box: Box, line: Line, rows: list[str
         )
         end = told[0] + told[2]
         if i == len(rows) - 1 and line.sign is not None:
-            canvas.chest(line.sign, (end + 22, cy), 32)
+            canvas.sprite(f"chest_{line.sign}", (end + 22, cy), 32, lift=0)
 
 
 def _scroll_bar(canvas: Canvas, box: Box, offset: int, shown: int, count: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.control import SHADE
 from tortuga.app.scene.protocol import Push, Transition
@@ -14,7 +15,6 @@ from tortuga.kernel.errors import Told
 from tortuga.kernel.players import is_guided
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context, GameSession
     from tortuga.app.table.course import TableCourse
 

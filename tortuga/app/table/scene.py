@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tortuga.app.captains.thinking import Thinking
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.foresight import pictures_ahead
 from tortuga.app.games.tortuga2014.picture import TableDrawing
 from tortuga.app.games.tortuga2014.table.advice import spoken_choice
@@ -21,8 +23,6 @@ from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
 from tortuga.kernel.errors import Told
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.art import Art
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context, GameSession
 
 _SPOKEN = 8

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.widgets.inks import INK, SHADE
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 _LEAST = 17.0  # units; a word that would be smaller takes the icon's place
 _SUNK = 2.0  # units a pressed button goes down

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.nineslice import shrunk
 from tortuga.app.draw.theme import EMBLEM, PLAYER, mix, rgb
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 _FOLD = 118.0  # units from fold to fold
 _HEM_Y, _HEM_H, _HEM_LINE = 984.0, 40.0, 12.0

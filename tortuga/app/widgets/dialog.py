@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from tortuga.app.draw.brush import WRAP_LEADING
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.control import SHADE, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Quit, Transition
@@ -14,7 +15,6 @@ from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.kernel.errors import Notice, Told
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 _WIDTH = 900.0

@@ -9,17 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import PALETTE
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.control import SHADE
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 _LEFT = 12.0
 _ICON = 34.0

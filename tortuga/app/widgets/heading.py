@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import LOGO_GRADIENT, LOGO_OUTLINE
 from tortuga.app.draw.units import Box
 from tortuga.app.widgets import layout
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 _GAP = 32.0
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tortuga.app.draw.brush import WRAP_LEADING
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, touch
 from tortuga.app.input.focus import Focusable, find
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.protocol import Scene
 
 TOOLTIP_AFTER = 0.55  # seconds of rest

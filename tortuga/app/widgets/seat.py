@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 _DISC = 62.0
 _RING = 78.0

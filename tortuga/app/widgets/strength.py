@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.control import SHADE
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas
 
 Tone = Literal["info", "good", "warn"]
 

@@ -12,11 +12,11 @@ from tests.app.games.tortuga2014.games import played
 from tests.hands.source import sources
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import LEAST, fitted
 from tortuga.app.draw.theme import DIE_LETTERS, DIE_NUMBERS
 from tortuga.app.games.tortuga2014.acts.director import Director
 from tortuga.app.games.tortuga2014.table import boards
 from tortuga.app.games.tortuga2014.table.center import ring
-from tortuga.app.games.tortuga2014.table.parts import LEAST, fitted
 from tortuga.app.games.tortuga2014.table.shown import DiceShown, die_letter
 from tortuga.app.games.tortuga2014.table.status import notes, statuses
 from tortuga.app.table.acts.motions import resting

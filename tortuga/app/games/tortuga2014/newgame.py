@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 _LETTER_W = 44.0
 _HEAD_H = 34.0

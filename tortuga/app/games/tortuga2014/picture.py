@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import waiting
@@ -24,7 +25,6 @@ from tortuga.games.tortuga2014.pieces import NO_FACE
 from tortuga.games.tortuga2014.state import View
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.table.scene import TableScene
 
 _BUTTONS: Box = (at.PRIMARY[0] - 14, at.PRIMARY[1] - 14, at.PRIMARY[2] + 28, 170)

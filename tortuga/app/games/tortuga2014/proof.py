@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import FACE_ICON, PLAYER, ink_on, mix
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.parts import words
 from tortuga.app.scene.control import SHADE
 from tortuga.kernel.intervals import chi_square, chi_square_p
 from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 _HEAD, _FOOT = 112.0, 92.0

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON, ink_on, ribbon_color
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
 from tortuga.app.scene.control import SHADE
 from tortuga.games.tortuga2014.pieces import Chest
 from tortuga.games.tortuga2014.scoring import Score, score
@@ -16,7 +18,6 @@ from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 
@@ -171,7 +172,7 @@ class ScoreCard:
         left, room = self._row(canvas, y, _HIGH, name, ICON[name], points)
         pitch = min(_PITCH, (room - _CHEST) / max(1, len(chests) - 1))
         for i, chest in enumerate(chests):
-            canvas.chest(chest, (left + _CHEST / 2 + i * pitch, y + 60), _CHEST)
+            draw_chest(canvas, chest, (left + _CHEST / 2 + i * pitch, y + 60), _CHEST)
         return y + _HIGH
 
     def _sets(self, canvas: Canvas, y: float) -> float:
@@ -183,7 +184,7 @@ class ScoreCard:
         for i, threes in enumerate(sets):
             first = left + size / 2 + i * (wide + _SET_GAP) * size
             for k, chest in enumerate((threes.red, threes.blue, threes.yellow)):
-                canvas.chest(chest, (first + k * _SET_STEP * size, y + 60), size)
+                draw_chest(canvas, chest, (first + k * _SET_STEP * size, y + 60), size)
         return y + _HIGH
 
     def _tracks(self, canvas: Canvas, y: float) -> float:
@@ -200,7 +201,7 @@ class ScoreCard:
         coins = self.seat.coins
         pitch = min(36.0, (room - 30) / max(1, len(coins) - 1))
         for i, value in enumerate(coins):
-            canvas.treasure_tile((left + 15 + i * pitch, y + 51), 30, value)
+            draw_treasure_tile(canvas, (left + 15 + i * pitch, y + 51), 30, value)
         return y + _LOW + 18
 
     def _draw_total(self, canvas: Canvas, y: float) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.records import ORDERS, WHICH, Wish
 from tortuga.app.scene.control import Control
 from tortuga.app.scenes.library.row import ROWS
@@ -14,7 +15,6 @@ from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.heading import label
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 _BOARD = (60.0, 182.0, 1270.0, 808.0)

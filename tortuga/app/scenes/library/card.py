@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from tortuga.app.captains.characters import level_name
 from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.parts import words
 from tortuga.app.scene.control import SHADE, Control
 from tortuga.app.scenes.library.row import KIND_PLATE
 from tortuga.app.scenes.library.words import entry_title, kind_of, when
@@ -19,7 +20,6 @@ from tortuga.app.widgets.heading import label
 from tortuga.kernel.library.library import Entry
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 CARD: Box = (1352.0, 182.0, 508.0, 808.0)

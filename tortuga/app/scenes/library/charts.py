@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import one_style, words
 from tortuga.app.draw.theme import FACE_ICON
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.parts import one_style, words
 from tortuga.app.scene.control import SHADE
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.kernel.intervals import interval
 from tortuga.kernel.library.statistics import Row
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 _NAME_W, _GAMES_X, _BAR_X, _BAR_W, _SHARE_X, _POINTS_X = 220.0, 304.0, 342.0, 400.0, 838.0, 1040.0

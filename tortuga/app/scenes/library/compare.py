@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from tortuga.app.deeds import Deed, deeds, first_difference, told
 from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import ICON, PLAYER, mix
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.parts import words
 from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Transition
@@ -24,7 +25,6 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import Standing, standings
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 

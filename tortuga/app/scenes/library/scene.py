@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from tortuga.app import records
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.records import Order, RecordRouter, Which, Wish
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control, ControlScene
@@ -24,8 +25,6 @@ from tortuga.kernel.library.library import Entry
 
 if TYPE_CHECKING:
     import pygame
-
-    from tortuga.app.draw.canvas import Canvas
 
 _NAME_LENGTH = 60
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
@@ -20,7 +21,6 @@ from tortuga.kernel.library.statistics import Help, Row, Statistics, persons
 from tortuga.kernel.players import GUIDE
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 _SEATS: Box = (60.0, 118.0, 1120.0, 396.0)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tortuga.app.draw.brush import SetLine
-from tortuga.app.draw.theme import DIE_LETTERS, FACE_ICON
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import DIE_LETTERS, FACE_ICON, ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.newgame import DiceGrid
 from tortuga.app.scene.control import SHADE, Control, ControlScene
@@ -21,7 +22,6 @@ from tortuga.app.widgets.heading import label
 from tortuga.games.tortuga2014.pieces import NUMBERS, Numbers
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 
@@ -33,7 +33,7 @@ def options_board(canvas: Canvas, context: Context, game: NewGame) -> None:
     label(canvas, say("newgame-length"), (x + 44, y + 46), 22, 380)
     _remark(canvas, say("newgame-length-note", chests=game.target), (x + 46, y + 134), 376)
     _, _, wide, _ = label(canvas, say("newgame-start"), (x + 474, y + 46), 22, 500)
-    canvas.start_token((x + 474 + wide + 34, y + 44), 38)
+    canvas.disc("parch", ICON["start"], (x + 474 + wide + 34, y + 44), 38)
     if game.start_player == "random":
         _remark(canvas, say("newgame-start-random-note"), (x + 476, y + 134), 576)
     label(canvas, say("newgame-seed"), (x + 1104, y + 46), 22, 300)

@@ -10,6 +10,7 @@ import pygame
 
 from tortuga.app.captains import characters
 from tortuga.app.captains.strength import strength_dialog
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Transition
 from tortuga.app.scenes.newgame.choices import (
@@ -33,7 +34,6 @@ from tortuga.app.widgets.seat import SeatPicker
 from tortuga.kernel.dealer import SEED_BYTES
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 

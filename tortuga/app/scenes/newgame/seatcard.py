@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tortuga.app.captains import characters
 from tortuga.app.captains.strength import short_words
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ink_on, ribbon_color
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.control import SHADE, Control
@@ -19,7 +20,6 @@ from tortuga.app.widgets.seat import ColourPicker, LevelBar
 from tortuga.app.widgets.strength import StrengthLine
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 _MARGIN = 26.0

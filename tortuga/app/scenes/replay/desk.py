@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.parts import words
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.control import INK, SHADE, Control
 from tortuga.app.table.show import OPEN
@@ -21,7 +22,6 @@ from tortuga.games.tortuga2014.observer import NOBODY
 from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 RATES = (1, 2, 4)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import waiting
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.layout import center_of, grown
+from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.spots import loose_dice
 from tortuga.app.games.tortuga2014.table.status import dice_table, notes, statuses
@@ -25,7 +27,6 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.games.tortuga2014.table.pieces import DieState
     from tortuga.app.scenes.replay.scene import ReplayScene
     from tortuga.app.text import Text
@@ -212,7 +213,7 @@ class ReplayDrawing:
                     middle = (row[0] + 76 + place * 62, center_of(row)[1])
                     state: DieState = "kept" if die in kept else "blocked" if chosen else "plain"
                     letter = sight.die_letter(die, face)
-                    canvas.die(sight.colour(seat), letter, face, middle, 31, state=state)
+                    draw_die(canvas, sight.colour(seat), letter, face, middle, 31, state=state)
 
             found.append(Extra(f"open {seat}", grown(row, 8), (dice, kept, command is None), paint))
         return found

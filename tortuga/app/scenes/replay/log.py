@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import at_most, words
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.parts import at_most, words
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.table.marks import Line
 from tortuga.app.table.show import Told
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 _SIZE, _LEADING, _GAP = 20.0, 24.0, 8.0
 _COMING = "#9a7f55"
@@ -107,4 +104,6 @@ def _draw(canvas: Canvas, colours: Sequence[str], one: Placed, ink: str) -> None
         told = words(canvas, row, role, _SIZE, ink, (x + 38, cy), max_w=room)
         if i == len(one.rows) - 1 and line.sign is not None:
             alpha = 150 if ink == _COMING else 255
-            canvas.chest(line.sign, (told[0] + told[2] + 22, cy), 30, alpha=alpha)
+            canvas.sprite(
+                f"chest_{line.sign}", (told[0] + told[2] + 22, cy), 30, 0, alpha, shadow=alpha >= 200, lift=0
+            )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.games.tortuga2014.table.topbar import MenuItem, menu_boxes
 from tortuga.app.input.focus import Focusable
@@ -31,7 +32,6 @@ from tortuga.app.table.show import OPEN, ReplayShow, eyes_allowed
 from tortuga.games.tortuga2014.observer import NOBODY
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 _READ = 0.45

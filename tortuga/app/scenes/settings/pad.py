@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.pad import is_drift, pressed
 from tortuga.app.input.padkeys import DEFAULT_BUTTONS, NEEDED, rebound
 from tortuga.app.scene.control import SHADE, Control
@@ -16,9 +16,6 @@ from tortuga.app.scenes.settings.keys import CLEAR
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import remember
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 
 class PadPage(CapsPage):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.control import SHADE, Control
 from tortuga.app.scene.protocol import Transition
@@ -17,7 +18,6 @@ from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.setting import GAUGE_STEP, Gauge, Switch
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 _PAD = 56.0

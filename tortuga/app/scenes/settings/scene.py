@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Click, Input, Key, Pop, Transition
 from tortuga.app.scenes.settings.keys import KeysPage
@@ -20,7 +21,6 @@ from tortuga.app.widgets.toast import Toasts
 if TYPE_CHECKING:
     import pygame
 
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.scene.context import Context
 
 

@@ -6,6 +6,7 @@ import math
 from collections import deque
 from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.table import flying
 from tortuga.app.sound.sound import Silence
 from tortuga.app.table.acts.easing import share
@@ -16,7 +17,6 @@ from tortuga.app.table.marks import Spot
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.settings import Speed
     from tortuga.kernel.players import SeatSpec
 

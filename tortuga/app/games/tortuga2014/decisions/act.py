@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import FACE_ICON
 from tortuga.app.games.tortuga2014.decisions import trays
 from tortuga.app.table.chooser import Button, Chooser, Desk, Target
@@ -12,9 +12,6 @@ from tortuga.app.table.marks import Banner, Marks, Status
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, EXPAND_FLEET, LAST_BOX, LIMIT, TREASURE_HUNT
 from tortuga.kernel.errors import Notice
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 
 def place_status(desk: Desk) -> Status:

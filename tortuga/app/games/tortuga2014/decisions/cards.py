@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import LEAST, at_most, words
 from tortuga.app.draw.theme import FACE_ICON, ICON
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import TRAY
-from tortuga.app.games.tortuga2014.table.parts import GHOST, LEAST, SHADE, at_most, tick, words
+from tortuga.app.games.tortuga2014.table.parts import GHOST, SHADE, tick
+from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
 from tortuga.app.games.tortuga2014.table.tray import Place, RankRow
 from tortuga.games.tortuga2014.scoring import score
 
@@ -83,7 +85,7 @@ def outcome_chest(
     if chest is None:
         canvas.icon("chest", (x - 42, y), 34, "locked", alpha=150)
     else:
-        canvas.chest(chest, (x - 42, y), 40)
+        draw_chest(canvas, chest, (x - 42, y), 40)
     canvas.icon(ICON["move"], (x - 2, y), 16, "gold_l")
     canvas.icon(icon, (x + 36, y), 34, "glyph", shadow=110)
 
@@ -138,7 +140,7 @@ def order_card(
     center = (x + w / 2, y + (66 if large else (h - (20 if note else 0)) / 2))
     if not large and number:
         center = (center[0] + 8, center[1])
-    canvas.chest(chest, center, size, glow=dragged, alpha=GHOST if empty else 255)
+    draw_chest(canvas, chest, center, size, glow=dragged, alpha=GHOST if empty else 255)
     if number:
         canvas.tag((x + 20, y + 18), number, "tag_gold", None, 18 if large else 17, "on_dark")
     if note:
@@ -171,7 +173,7 @@ def tile_choice(
     room = h - (34 if note else 10)
     size = min(w, room) - 14
     center = (x + w / 2, y + 5 + room / 2 - (5 if chosen else 0))
-    canvas.treasure_tile(center, size, value)
+    draw_treasure_tile(canvas, center, size, value)
     if note:
         words(canvas, note, "bold", 18, "cream", (x + w / 2, y + h - 18), "center", SHADE, max_w=w - 10)
     if chosen:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.decisions import trays
 from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.table.chooser import Button, Chooser, Desk, Target, letters
@@ -12,9 +13,6 @@ from tortuga.app.table.marks import Banner, Marks, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, Keep
 from tortuga.games.tortuga2014.pieces import BOARD, NO_FACE, RAID, SKULL
 from tortuga.kernel.errors import Notice
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 DieState = Literal["kept", "legal", "blocked"]
 

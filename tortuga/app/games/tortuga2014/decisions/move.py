@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.decisions import trays
 from tortuga.app.games.tortuga2014.decisions.cards import Row, card_box, rows_of
+from tortuga.app.games.tortuga2014.table.pieces import draw_chest
 from tortuga.app.table.chooser import Button, Chooser, Desk, Target
 from tortuga.app.table.marks import Banner, ChestPlan, Marks, Status
 from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.pieces import Chest
 from tortuga.kernel.errors import Notice
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 
 class MoveChooser(Chooser):
@@ -140,7 +138,7 @@ class MoveChooser(Chooser):
         """See `Chooser`."""
         if source.startswith("card-"):
             move, index = (int(number) for number in source.removeprefix("card-").split("-"))
-            canvas.chest(self.orders[move][index], pos, 84, glow=True)
+            draw_chest(canvas, self.orders[move][index], pos, 84, glow=True)
 
     def drop(self, source: str, target: str | None, x: float) -> bool:
         """See `Chooser`."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import trays
 from tortuga.app.games.tortuga2014.decisions.cards import action_choice_box
@@ -14,9 +14,6 @@ from tortuga.app.table.marks import Banner, Marks, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, TakeBonus
 from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.kernel.errors import Notice
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 
 class PlaceChooser(Chooser):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import trays
 from tortuga.app.games.tortuga2014.table.layout import TRAY
@@ -12,9 +12,6 @@ from tortuga.app.table.chooser import Button, Chooser, Desk, Target
 from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, KeepTile
 from tortuga.kernel.errors import Notice
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 
 class TileChooser(Chooser):

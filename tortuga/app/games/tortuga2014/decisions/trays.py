@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.cards import card_box, rank_rows
@@ -14,7 +15,6 @@ from tortuga.app.games.tortuga2014.table.spots import tray_die
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, RAID, SKULL, TREASURE_HUNT
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.games.tortuga2014.decisions.act import ActChooser
     from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
     from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser

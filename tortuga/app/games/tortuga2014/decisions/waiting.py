@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import trays
 from tortuga.app.games.tortuga2014.decisions.cards import final_rows
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
+from tortuga.app.games.tortuga2014.table.pieces import draw_screen
 from tortuga.app.games.tortuga2014.table.shown import die_letter
 from tortuga.app.games.tortuga2014.table.spots import loose_dice, tray_die
 from tortuga.app.table.marks import Spot
@@ -17,7 +19,6 @@ from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.pieces import NO_FACE, SKULL
 
 if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
     from tortuga.app.games.tortuga2014.table.pieces import DieState
     from tortuga.app.table.chooser import Desk
 
@@ -60,7 +61,7 @@ def _dice(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> N
         kit.heading(canvas, desk.say("tray-open" if roll or skulls else "tray-dice"))
         if fold > 0.02:
             x, y, w, _ = TRAY
-            canvas.folding_screen((x + 16, y + 12, w - 32, 40), desk.colour(), fold=fold)
+            draw_screen(canvas, (x + 16, y + 12, w - 32, 40), desk.colour(), fold=fold)
     loose = loose_dice(desk.board)
     for place, die in enumerate(loose):
         face = SKULL if die in skulls else roll[die] if roll else NO_FACE
@@ -73,8 +74,11 @@ def _dice(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> N
         kit.die_choice(canvas, desk.colour(), letter, face, tray_die(place, len(loose)), state, note)
     if secret and roll is None:
         x, y, w, _ = TRAY
-        canvas.folding_screen(
-            (x + 16, y + 64, w - 32, 128), desk.colour(), desk.say("pic-hidden-dice", count=len(loose))
+        draw_screen(
+            canvas,
+            (x + 16, y + 64, w - 32, 128),
+            desk.colour(),
+            desk.say("pic-hidden-dice", count=len(loose)),
         )
     flying = any(spot.kind == "die" for spot in hidden)
     said = _said(desk)

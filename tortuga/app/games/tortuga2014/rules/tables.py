@@ -14,6 +14,7 @@ from tortuga.app.draw.theme import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.positions import SCORED
 from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, KEYS
 from tortuga.app.games.tortuga2014.table.parts import STEPS
+from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.gameui.pages import SetTable
 from tortuga.app.scene.context import Context
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, RECONSTRUCTED, SKULL
@@ -117,7 +118,9 @@ def _dice(_canvas: Canvas, context: Context, width: float) -> SetTable:
                 canvas.fill((x, middle - tall / 2, width, tall), _SHADE, 34)
             canvas.text(die.letter, "sc", 34, "red", (x + 34, middle), "center")
             for face in range(SKULL + 1):
-                canvas.die("orange", die.letter, face, (x + 70 + (face + 0.5) * wide, middle - 2), 50, lift=3)
+                draw_die(
+                    canvas, "orange", die.letter, face, (x + 70 + (face + 0.5) * wide, middle - 2), 50, lift=3
+                )
             known = die.source == "documented"
             told = say("rules-dice-documented" if known else "rules-dice-reconstructed")
             canvas.icon(ICON["done" if known else "info"], (x + width - 236, middle), 24, "red_d")

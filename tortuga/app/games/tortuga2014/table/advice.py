@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from tortuga.app.captains.ask import Advice, Choice, Why
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.theme import FACE_ICON, ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.games.tortuga2014.table.advicechips import choice_chips
 from tortuga.app.games.tortuga2014.table.layout import center_of
-from tortuga.app.games.tortuga2014.table.parts import LEAST, words
+from tortuga.app.games.tortuga2014.table.pieces import draw_bonus_tile
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.tray import paragraph
 from tortuga.games.tortuga2014.commands import MoveChests
@@ -211,7 +212,7 @@ def _part_icon(canvas: Canvas, why: Why, index: int, box: Box) -> None:
         coins = why.meaning == "pieces" and index == TREASURE_HUNT
         canvas.icon(ICON["coin"] if coins else FACE_ICON[index], center, 26, "ink2")
     elif index == len(FACE_ICON) - 1:
-        canvas.bonus_tile(center, 1, 25)
+        draw_bonus_tile(canvas, center, 1, 25)
     else:
         canvas.icon(ICON["phase3"], center, 26, "ink2")
 

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import FACE_ICON, ICON, SKULL
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014.table.parts import words
+from tortuga.app.games.tortuga2014.table.pieces import (
+    draw_bonus_tile,
+    draw_chest,
+    draw_die,
+    draw_treasure_tile,
+)
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.games.tortuga2014.commands import (
     Claim,
@@ -51,11 +57,11 @@ def _chips(canvas: Canvas, sight: DiceShown, command: Command) -> list[Chip]:
             return [_icon(canvas, FACE_ICON[SKULL]), _arrow(canvas), _icon(canvas, FACE_ICON[action])]
         case TakeBonus(action):
             value = sight.board(seat).bonus[action] + 1
-            tile: Chip = lambda at, size: canvas.bonus_tile(at, value, size - 2)  # noqa: E731
+            tile: Chip = lambda at, size: draw_bonus_tile(canvas, at, value, size - 2)  # noqa: E731
             return [tile, _arrow(canvas), _icon(canvas, FACE_ICON[action])]
         case KeepTile(index):
             coins = table.drawn[index]
-            return [lambda at, size: canvas.treasure_tile(at, size, coins)]
+            return [lambda at, size: draw_treasure_tile(canvas, at, size, coins)]
         case Steal(target, position):
             chest = None if position is None else attacked_area(table.boards[target], table.action)[position]
             return _attack(canvas, sight, target, chest)
@@ -70,8 +76,8 @@ def _chips(canvas: Canvas, sight: DiceShown, command: Command) -> list[Chip]:
 
 
 def _die(canvas: Canvas, sight: DiceShown, die: int, face: int) -> Chip:
-    return lambda at, size: canvas.die(
-        sight.colour(sight.me), sight.die_letter(die, face), face, at, size, lift=2
+    return lambda at, size: draw_die(
+        canvas, sight.colour(sight.me), sight.die_letter(die, face), face, at, size, lift=2
     )
 
 
@@ -94,6 +100,6 @@ def _area(canvas: Canvas, name: str, chests: Sequence[Chest]) -> list[Chip]:
 
 def _chests(canvas: Canvas, chests: Sequence[Chest]) -> list[Chip]:
     def chip(chest: Chest) -> Chip:
-        return lambda at, size: canvas.chest(chest, at, size - 1)
+        return lambda at, size: draw_chest(canvas, chest, at, size - 1)
 
     return [chip(chest) for chest in chests]

@@ -8,10 +8,18 @@ from itertools import pairwise
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import ICON, TYPE
 from tortuga.app.draw.units import Point
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.parts import chest_on, seen, words
+from tortuga.app.games.tortuga2014.table.parts import chest_on, seen
+from tortuga.app.games.tortuga2014.table.pieces import (
+    draw_bag,
+    draw_bonus_tile,
+    draw_chest,
+    draw_chest_hole,
+    draw_treasure_tile,
+)
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.table.marks import Banner
 from tortuga.games.tortuga2014.pieces import CHESTS
@@ -55,7 +63,7 @@ def tile_ring(canvas: Canvas, sight: DiceShown) -> None:
     """The treasure tiles around the island, as many as are left."""
     for k, point in enumerate(ring(sight.table.pool)):
         if seen(canvas, at.around(point, RING_TILE), 12):
-            canvas.treasure_tile(point, RING_TILE, None, _tilt(k))
+            draw_treasure_tile(canvas, point, RING_TILE, None, _tilt(k))
 
 
 def bag(canvas: Canvas, sight: DiceShown) -> None:
@@ -63,7 +71,7 @@ def bag(canvas: Canvas, sight: DiceShown) -> None:
     x, y = at.BAG
     if sight.legal("bag"):
         canvas.glow(sight.box("bag"), 30, 0.8)
-    canvas.bag(at.BAG, at.BAG_SIZE)
+    draw_bag(canvas, at.BAG, at.BAG_SIZE)
     canvas.tag((x + 58, y + 22), f"\u00d7{sum(sight.table.bag)}", "tag_parch", None, 22)
     to_bag = _surplus_to_bag(sight)
     if to_bag:
@@ -78,7 +86,7 @@ def supply(canvas: Canvas, sight: DiceShown) -> None:
     if sight.legal("supply"):
         canvas.glow(at.SUPPLY, 14, 0.8)
     for step in (2, 1, 0):
-        canvas.bonus_tile((x + w / 2 + step * 3, y + h / 2 - step * 3), 1 if left else 0, w)
+        draw_bonus_tile(canvas, (x + w / 2 + step * 3, y + h / 2 - step * 3), 1 if left else 0, w)
     canvas.tag((x + 82, y + h - 8), f"\u00d7{left}", "tag_parch", None, 20)
 
 
@@ -97,7 +105,7 @@ def island(canvas: Canvas, sight: DiceShown) -> None:
         x, y = at.ISLAND_SPOTS[colour]
         lies = kind in sight.table.center and sight.shows("center", -1, colour)
         if not lies:
-            canvas.chest_hole(kind, (x, y + 6), 72)
+            draw_chest_hole(canvas, kind, (x, y + 6), 72)
         else:
             chest_on(
                 canvas,
@@ -109,7 +117,7 @@ def island(canvas: Canvas, sight: DiceShown) -> None:
                 leaving=sight.leaves("center", -1, colour),
             )
         if kind in surplus:
-            canvas.chest(kind, (x, y), at.CENTER_CHEST, alpha=165, shadow=False)
+            draw_chest(canvas, kind, (x, y), at.CENTER_CHEST, alpha=165, shadow=False)
             canvas.marker((x, y), 43)
             canvas.tag((x, y + 52), sight.say("pic-your-surplus"), "tag_red", None, 18, max_w=150)
 

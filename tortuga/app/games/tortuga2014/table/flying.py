@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.games.tortuga2014.table.pieces import (
+    draw_bonus_tile,
+    draw_chest,
+    draw_die,
+    draw_pip,
+    draw_start_token,
+    draw_treasure_tile,
+    draw_tumble,
+)
 from tortuga.app.games.tortuga2014.table.shown import die_letter
 from tortuga.app.table.acts.easing import between, ease_in_out, ease_out, share
 from tortuga.app.table.acts.motions import (
@@ -28,9 +37,6 @@ from tortuga.app.table.acts.motions import (
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.kernel.players import SeatSpec
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
 
 CHEST_IN_SPOT = {"center": 0.905, "tortuga": 1.0, "fleet": 0.962, "crew": 0.962, "island": 1.0, "bag": 0.55}
 """Width of a chest by the width of its spot."""
@@ -140,20 +146,20 @@ def _piece(
 ) -> None:
     match piece:
         case ChestPiece(chest):
-            canvas.chest(chest, center, size, alpha=alpha)
+            draw_chest(canvas, chest, center, size, alpha=alpha)
         case DiePiece():
             _die(canvas, act, piece, center, size, part, seats)
         case BonusPiece(value, turned):
             shown, squash = (value, 1.0) if not turned else _flip(part, value - 1, value)
-            canvas.bonus_tile(center, shown, size, alpha=alpha, squash=squash)
+            draw_bonus_tile(canvas, center, shown, size, alpha=alpha, squash=squash)
         case TilePiece(coins):
             if coins is None:
-                canvas.treasure_tile(center, size, None, 0, alpha)
+                draw_treasure_tile(canvas, center, size, None, 0, alpha)
             else:
                 side, squash = _flip(part, 0, coins)
-                canvas.treasure_tile(center, size, side or None, 0, alpha, squash=squash)
+                draw_treasure_tile(canvas, center, size, side or None, 0, alpha, squash=squash)
         case SchoonerPiece():
-            canvas.start_token(center, size * 0.92, alpha)
+            draw_start_token(canvas, center, size * 0.92, alpha)
 
 
 def _flip(part: float, first: int, second: int) -> tuple[int, float]:
@@ -176,11 +182,11 @@ def _die(
     numbers = act.after.table.options.numbers
     face = SKULL if piece.turned and part < 0.45 else piece.face
     if 0.0 < part < 1.0 and piece.turned and 0.3 < part < 0.6:
-        canvas.die_tumble(colour, 0.5 + (part - 0.3) / 0.6, piece.face, center, size)
+        draw_tumble(canvas, colour, 0.5 + (part - 0.3) / 0.6, piece.face, center, size)
     elif piece.seat == act.me or face == SKULL:
-        canvas.die(colour, die_letter(numbers, piece.die, face), face, center, size)
+        draw_die(canvas, colour, die_letter(numbers, piece.die, face), face, center, size)
     else:
-        canvas.pip(colour, numbers[piece.die][face], center, size)
+        draw_pip(canvas, colour, numbers[piece.die][face], center, size)
 
 
 def _tumble(canvas: Canvas, act: Act, tumble: Tumble, time: float, seats: Sequence[SeatSpec]) -> None:
@@ -203,13 +209,20 @@ def _tumble(canvas: Canvas, act: Act, tumble: Tumble, time: float, seats: Sequen
         # the strip of the face that will lie on top ends face-on: two whole turns until the die settles
         turns = 2 * rolled / ease_out(SETTLES / 0.82)
         lean = (_tilt(tumble.die) + swing) * share(part, SETTLES / 2, SETTLES / 2)
-        canvas.die_tumble(colour, turns, tumble.face, center, w, lean, lift=8 + height * 0.5)
+        draw_tumble(canvas, colour, turns, tumble.face, center, w, lean, lift=8 + height * 0.5)
         return
     angle = _tilt(tumble.die) + (1 - share(part, SETTLES, 1 - SETTLES)) * swing
     numbers = act.after.table.options.numbers
     lift = 4 + height * 0.5
-    canvas.die(
-        colour, die_letter(numbers, tumble.die, tumble.face), tumble.face, center, w, round(angle), lift=lift
+    draw_die(
+        canvas,
+        colour,
+        die_letter(numbers, tumble.die, tumble.face),
+        tumble.face,
+        center,
+        w,
+        round(angle),
+        lift=lift,
     )
 
 

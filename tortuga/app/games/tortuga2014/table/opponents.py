@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.theme import FACE_ICON, ICON, TYPE, ink_on, is_light, ribbon_color
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import center_of, shifted
 from tortuga.app.games.tortuga2014.table.parts import (
-    LEAST,
     SHADE,
     chest_on,
-    fitted,
     home_count,
     locked_space,
     opens_at,
     seen,
     track,
-    words,
+)
+from tortuga.app.games.tortuga2014.table.pieces import (
+    draw_bonus_tile,
+    draw_chest,
+    draw_die,
+    draw_pip,
+    draw_screen,
+    draw_start_token,
+    draw_treasure_tile,
 )
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.spots import SEAT_DICE, dice_on, loose_dice, opponent_tortuga
@@ -39,7 +46,7 @@ def name_ribbon(canvas: Canvas, sight: DiceShown, seat: int, emblem: float) -> N
     if sight.table.start == seat and sight.table.stage != "start":
         schooner = sight.box("schooner", seat)
         if sight.shows("schooner", seat):
-            canvas.start_token(sight.center("schooner", seat), schooner[2])
+            draw_start_token(canvas, sight.center("schooner", seat), schooner[2])
         left = schooner[0] + schooner[2] + 8
 
     points = sight.points(seat)
@@ -107,7 +114,7 @@ def tortuga_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     for colour, kind in enumerate(CHESTS):
         count = lying.count(kind)
         cx, cy = center_of(shifted(opponent_tortuga(colour), origin))
-        canvas.chest(kind, (cx, cy), at.SEAT_TORTUGA_CHEST, alpha=255 if count else 70)
+        draw_chest(canvas, kind, (cx, cy), at.SEAT_TORTUGA_CHEST, alpha=255 if count else 70)
         if count:
             canvas.text(str(count), "black", 21, "ink", (cx + 19, cy + 2))
     done, ink = home_count(len(lying), table.options.target)
@@ -115,7 +122,7 @@ def tortuga_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     if reached:
         canvas.icon(ICON["done"], (x + 302, middle), 22, ink)
     words(canvas, done, "black", 24, ink, (x + (326 if reached else 314), middle - 1), "center", max_w=46)
-    canvas.treasure_tile(sight.center("tiles", seat), 28)
+    draw_treasure_tile(canvas, sight.center("tiles", seat), 28)
     shown = sum(sight.shows("tile", seat, index) for index in range(len(board.tiles)))
     canvas.text(str(shown), "black", 21, "ink", (x + 370, middle - 1))
 
@@ -186,12 +193,12 @@ def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     for die, face in open_faces:
         if sight.shows("die", seat, die):
             letter = sight.die_letter(die, face)
-            canvas.die(sight.colour(seat), letter, face, sight.center("die", seat, die), 32)
+            draw_die(canvas, sight.colour(seat), letter, face, sight.center("die", seat, die), 32)
     fold = sight.marks.folds.get(seat, 1.0 if sight.behind_screen(seat) else 0.0)
     note = sight.marks.notes.get(seat)
     if fold > 0:
         told = sight.say("pic-hidden-dice", count=len(loose_dice(board)))
-        canvas.folding_screen((x, y - 2, w, h + 3), sight.colour(seat), told if note is None else None, fold)
+        draw_screen(canvas, (x, y - 2, w, h + 3), sight.colour(seat), told if note is None else None, fold)
         if note is not None and fold > 0.95:
             canvas.tag((x + 60, middle), told, "tag_dark", ICON["dice"], 18)
     elif not lying and not open_faces and note is None:
@@ -219,8 +226,8 @@ def action_cell(canvas: Canvas, sight: DiceShown, seat: int, action: int) -> Non
     canvas.plate("well_hot_small" if hot else "well_small", box)
     canvas.icon(FACE_ICON[action], (x + 13, y + 15), 21, "glyph", shadow=90)
     tile = board.bonus[action] if sight.shows("bonus", seat, action) else 0
-    canvas.bonus_tile(
-        sight.center("bonus", seat, action), tile, at.SEAT_BONUS, sight.legal("bonus", seat, action)
+    draw_bonus_tile(
+        canvas, sight.center("bonus", seat, action), tile, at.SEAT_BONUS, sight.legal("bonus", seat, action)
     )
     dice = tuple(die for die in dice_on(board, action) if sight.shows("die", seat, die))
     if dice:
@@ -233,4 +240,4 @@ def action_cell(canvas: Canvas, sight: DiceShown, seat: int, action: int) -> Non
         words(canvas, told, "bold", 17, "locked", (x + w / 2, y + 57), "center", max_w=w - 6, least=LEAST)
     size = SEAT_DICE[max(1, len(dice_on(board, action)))]
     for die in dice:
-        canvas.pip(sight.colour(seat), numbers[die][action], sight.center("die", seat, die), size)
+        draw_pip(canvas, sight.colour(seat), numbers[die][action], sight.center("die", seat, die), size)

@@ -6,21 +6,24 @@ from collections.abc import Sequence
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import LEAST, fitted, one_style, words
 from tortuga.app.draw.theme import FACE_ICON, ICON, TYPE
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.parts import (
-    LEAST,
     SHADE,
     chest_on,
-    fitted,
     home_count,
     locked_space,
-    one_style,
     opens_at,
     track,
-    words,
+)
+from tortuga.app.games.tortuga2014.table.pieces import (
+    draw_bonus_tile,
+    draw_chest,
+    draw_die,
+    draw_treasure_tile,
 )
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.spots import dice_on, own_die_box, own_place, own_tortuga
@@ -52,8 +55,12 @@ def action_space(canvas: Canvas, sight: DiceShown, action: int) -> None:
     if sight.chosen("bonus", me, action):
         tile += 1  # as it will be once the choice is confirmed
     center = sight.center("bonus", me, action)
-    canvas.bonus_tile(
-        center, tile, at.OWN_BONUS, sight.legal("bonus", me, action) or sight.chosen("bonus", me, action)
+    draw_bonus_tile(
+        canvas,
+        center,
+        tile,
+        at.OWN_BONUS,
+        sight.legal("bonus", me, action) or sight.chosen("bonus", me, action),
     )
     if sight.legal("bonus", me, action):
         canvas.marker(center, 0 if not tile else 22, 0.62)  # inside an empty space: above it is a name
@@ -120,7 +127,8 @@ def _dice(
             continue
         slot = own_die_box(action, position, len(dice))
         letter = sight.die_letter(die, action)
-        canvas.die(
+        draw_die(
+            canvas,
             sight.colour(me),
             letter,
             action,
@@ -194,7 +202,7 @@ def tortuga(canvas: Canvas, sight: DiceShown) -> None:
         x, y = center_of(own_tortuga(colour))
         fresh = arriving.count(kind)
         number = lying.count(kind) + fresh
-        canvas.chest(kind, (x, y), at.OWN_TORTUGA_CHEST, glow=bool(fresh), alpha=255 if number else 70)
+        draw_chest(canvas, kind, (x, y), at.OWN_TORTUGA_CHEST, glow=bool(fresh), alpha=255 if number else 70)
         if number:
             canvas.tag((x + 21, y + 17), f"\u00d7{number}", "tag_green" if fresh else "tag_ink", None, 17)
 
@@ -281,7 +289,7 @@ def _surplus(canvas: Canvas, sight: DiceShown, surplus: tuple[Chest, ...]) -> No
     count = len(surplus)
     size, step = (54, 0) if count == 1 else (46, 52) if count == 2 else (38, 112 / count)
     for i, chest in enumerate(surplus):
-        canvas.chest(chest, (x + w / 2 + (i - (count - 1) / 2) * step, y + 74), size)
+        draw_chest(canvas, chest, (x + w / 2 + (i - (count - 1) / 2) * step, y + 74), size)
     canvas.tag((x + w / 2, y + 118), sight.say("pic-surplus"), "tag_red", None, 18, max_w=w - 16)
 
 
@@ -310,7 +318,7 @@ def tiles(canvas: Canvas, sight: DiceShown) -> None:
             slot = sight.box("tile", me, index)
             if sight.legal("tile", me, index) or sight.chosen("tile", me, index):
                 canvas.glow(slot, 10, 1.0, blur=5)
-            canvas.treasure_tile(center_of(slot), slot[2], value)
+            draw_treasure_tile(canvas, center_of(slot), slot[2], value)
     if len(tiles) <= 5:
         told = sight.say("pic-tiles-secret" if tiles else "pic-tiles-none")
         words(canvas, told, "ital", 17, "label_dim", (x + 16, y + h - 19), max_w=w - 30)

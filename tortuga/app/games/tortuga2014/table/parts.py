@@ -1,19 +1,16 @@
-"""Drawing parts that own and opponents' boards share: fitted words, tracks, chest spaces, ticks."""
+"""Drawing parts that own and opponents' boards share: tracks, chest spaces, ticks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import ICON, SMALLEST_READ, ink_on, track_color
+from tortuga.app.draw.fitted import LEAST
+from tortuga.app.draw.theme import ICON, ink_on, track_color
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.table.layout import center_of, grown
+from tortuga.app.games.tortuga2014.table.pieces import draw_chest
 from tortuga.games.tortuga2014.pieces import LAST_BOX, LIMIT
 
 SHADE = "shade"
-LEAST = SMALLEST_READ
-"""Smallest text in units."""
 GHOST = 90
 STEPS: tuple[tuple[int, int, int], ...] = tuple(
     (LIMIT.index(limit), max(box for box in range(1, LAST_BOX + 1) if LIMIT[box] == limit), limit)
@@ -27,54 +24,9 @@ def opens_at(place: int) -> int:
     return STEPS[place][0]
 
 
-def words(
-    canvas: Canvas,
-    string: str,
-    role: str,
-    size: float,
-    color: str,
-    pos: Point,
-    anchor: str = "midleft",
-    shade: str | None = None,
-    max_w: float | None = None,
-    least: float = LEAST,
-) -> Box:
-    """Text that keeps to `max_w`: smaller down to `least`, then cut with an ellipsis. Returns its box."""
-    if max_w is not None:
-        grown = size if isinstance(string, SetLine) else canvas.sized(role, size)
-        string, role, size = fitted(canvas, string, role, grown, max_w, least)
-    return canvas.text(string, role, size, color, pos, anchor, shade)
-
-
-def fitted(
-    canvas: Canvas, string: str, role: str, size: float, max_w: float, least: float = LEAST
-) -> tuple[str, str, float]:
-    """String, font role and size that keep to `max_w`; wide capitals give way to narrower bold letters."""
-    if canvas.width(string, role, size, True) <= max_w:
-        return string, role, size
-    for style in (role, "bold") if role == "sc" else (role,):
-        smaller = size
-        while smaller > least:
-            smaller = max(least, smaller - 0.5)
-            if canvas.width(string, style, smaller, True) <= max_w:
-                return string, style, smaller
-    return canvas.shortened(string, style, least, max_w), style, least
-
-
-def one_style(canvas: Canvas, names: Sequence[str], room: float, size: float) -> tuple[str, float]:
-    """Font role and size of names beside each other: when one needs narrow letters, all have them."""
-    role = "sc" if all(canvas.width(name, "sc", LEAST, True) <= room for name in names) else "bold"
-    return role, canvas.alike([(name, room) for name in names], role, size)
-
-
 def home_count(count: int, target: int) -> tuple[str, str]:
     """The count of the chests at home, and its ink: of how many, until the target is reached."""
     return (f"{count}/{target}", "red") if count < target else (str(count), "good_plate")
-
-
-def at_most(rows: list[str], most: int) -> list[str]:
-    """Lines of a wrapped text, no more than `most`: the last one takes what is left over."""
-    return rows if len(rows) <= most else [*rows[: most - 1], SetLine(" ".join(rows[most - 1 :]))]
 
 
 def seen(canvas: Canvas, box: Box, margin: float = 24) -> bool:
@@ -133,8 +85,13 @@ def chest_on(
     glow: bool = False,
 ) -> None:
     """A chest on a space with the sign of its state: halo and arrow, tick, ghost."""
-    canvas.chest(
-        kind, center, size, glow=(legal or chosen or glow) and not leaving, alpha=GHOST if leaving else 255
+    draw_chest(
+        canvas,
+        kind,
+        center,
+        size,
+        glow=(legal or chosen or glow) and not leaving,
+        alpha=GHOST if leaving else 255,
     )
     if chosen:
         tick(canvas, (center[0] + size * 0.44, center[1] - size * 0.38), max(24, size * 0.46))

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import pygame
 
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, touch
 from tortuga.app.games.tortuga2014.table.center import RING_TILE, ring
 from tortuga.app.games.tortuga2014.table.layout import around
-
-if TYPE_CHECKING:
-    from tortuga.app.draw.canvas import Canvas
-
 
 Palm: TypeAlias = tuple[float, float, float, bool]
 PALMS: Final[tuple[Palm, ...]] = (

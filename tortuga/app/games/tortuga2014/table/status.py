@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import FACE_ICON, ICON, PLAYER, ink_on
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.parts import words
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.table.marks import Note, Status
 from tortuga.games.tortuga2014.pieces import DICE, DIE_LETTERS, SKULL

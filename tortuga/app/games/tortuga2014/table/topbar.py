@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import FACE_ICON, ICON, LOGO_GRADIENT, LOGO_OUTLINE, TYPE
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import around
-from tortuga.app.games.tortuga2014.table.parts import SHADE, words
+from tortuga.app.games.tortuga2014.table.parts import SHADE
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.games.tortuga2014.pieces import ACTIONS
 

@@ -11,12 +11,20 @@ from typing import Literal, TypeAlias
 
 from tortuga.app.draw.brush import WRAP_LEADING, SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import center_of
-from tortuga.app.games.tortuga2014.table.parts import LEAST, SHADE, fitted, words
-from tortuga.app.games.tortuga2014.table.pieces import DieState
+from tortuga.app.games.tortuga2014.table.parts import SHADE
+from tortuga.app.games.tortuga2014.table.pieces import (
+    DieState,
+    draw_bonus_tile,
+    draw_die,
+    draw_pip,
+    draw_screen,
+    draw_start_token,
+)
 
 INNER: Box = (at.TRAY[0] + 22, at.TRAY[1] + 52, at.TRAY[2] - 44, at.TRAY[3] - 66)
 """The tray below its heading."""
@@ -35,7 +43,7 @@ def heading(
     """Title and note of the tray; `screen` = player colour whose folding screen stands behind them."""
     x, y, w, _h = at.TRAY
     if screen is not None:
-        canvas.folding_screen((x + 16, y + 12, w - 32, 40), screen, emblems=False)
+        draw_screen(canvas, (x + 16, y + 12, w - 32, 40), screen, emblems=False)
         # one dark board from post to post: its words are readable on every player's colour
         canvas.fill((x + 22, y + 17, w - 44, 30), "slot", 150, radius=5)
     cy = y + 32
@@ -112,7 +120,7 @@ def die_choice(
     angle = 0 if state == "kept" else _TILT[ord(letter) % len(_TILT)]
     if hot:
         canvas.glow(at.grown(box, 3), 18, 0.7, blur=7)
-    canvas.die(player, letter, face, center, size, angle, state, lift=7)
+    draw_die(canvas, player, letter, face, center, size, angle, state, lift=7)
     wide = size + (20 if size > 80 else 8)
     _note_below(canvas, note, _NOTE_INK[state], (center[0], at.TRAY[1] + 189), wide)
 
@@ -176,9 +184,9 @@ def sum_row(
         center = (left + step / 2, cy)
         match part.kind:
             case "die":
-                canvas.die(player, part.letter, part.face, center, 44 * share, lift=3)
+                draw_die(canvas, player, part.letter, part.face, center, 44 * share, lift=3)
             case "bonus":
-                canvas.bonus_tile(center, part.value, 34 * share)
+                draw_bonus_tile(canvas, center, part.value, 34 * share)
             case "plus":
                 canvas.text("+", "black", 26 * share, "cream", center, "center")
             case "turns":
@@ -258,13 +266,13 @@ def ranking_row(canvas: Canvas, row: RankRow, box: Box, size: float = _NAME) -> 
     right = x + w - 14 - canvas.width(total, "black", 28) - 8
     if row.tie:
         told = words(canvas, row.note, "bold", 17, tone, (right, cy), "midright", max_w=44)
-        canvas.start_token((told[0] - 15, cy), 26)
+        draw_start_token(canvas, (told[0] - 15, cy), 26)
         right = told[0] - 32
     things = len(row.numbers) + bool(row.bonus)
     left = x + 240 if things < 5 else named[0] + named[2] + 8
     step = min(41.0, (right - left) / things)
     side = min(32.0, step - 2)
     for k, number in enumerate(row.numbers):
-        canvas.pip(row.colour, number, (left + step * (k + 0.5), cy), side, lift=3)
+        draw_pip(canvas, row.colour, number, (left + step * (k + 0.5), cy), side, lift=3)
     if row.bonus:
-        canvas.bonus_tile((left + step * (things - 0.5), cy), row.bonus, min(30.0, step - 2))
+        draw_bonus_tile(canvas, (left + step * (things - 0.5), cy), row.bonus, min(30.0, step - 2))
