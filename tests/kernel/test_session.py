@@ -103,7 +103,7 @@ def test_when_storing_fails_nothing_has_happened_and_play_goes_on_afterwards() -
     paper = Paper()
     session = begin(count=3, store=paper)
     heard: list[Any] = []
-    session.listen(0, heard.append)
+    session.eyes(0).listen(heard.append)
     hand = random.Random(2)
     session.submit(0, toy.Bid(1))
     while not session.finished:
@@ -200,40 +200,6 @@ def test_undo_happens_in_random_play_and_the_log_folds_to_the_state(game: str) -
     assert any(isinstance(event, Undone) for event in session.log.events)
     events = [step.event for step in session.steps]
     assert fold(session.rules, session.rules.start(session.options), events) == session.state
-
-
-@pytest.mark.parametrize("game", ["toy", "tortuga2014"])
-def test_each_seat_hears_what_it_may_and_can_follow(game: str) -> None:
-    """fold(redacted events) == view, through undo too."""
-    session = begin(game, 3, seed="ears")
-    heard: dict[int, list[Any]] = {seat: [step.event for step in session.steps] for seat in range(3)}
-    for seat in range(3):
-        heard[seat] = [session.rules.redact(event, seat) for event in heard[seat]]
-        session.listen(seat, heard[seat].append)
-    hand = random.Random(3)
-    start = session.rules.start(session.options)
-    while not session.finished:
-        step(session, hand, undo=0.3)
-        for seat in range(3):
-            kept: list[Any] = []
-            for event in heard[seat]:
-                if isinstance(event, Undone):
-                    del kept[-event.events :]
-                elif not isinstance(event, SeedRevealed):
-                    kept.append(event)
-            seen = session.rules.observe(fold(session.rules, start, kept), seat)
-            assert seen == session.view(seat)
-    assert heard[0][-1] == SeedRevealed("ears")
-
-
-def test_a_listener_can_leave() -> None:
-    session = begin()
-    heard: list[Any] = []
-    leave = session.listen(0, heard.append)
-    session.submit(0, toy.Bid(1))
-    leave()
-    session.submit(1, toy.Bid(1))
-    assert heard == [toy.BidMade(0, 1)]
 
 
 @pytest.mark.parametrize("game", ["toy", "tortuga2014"])

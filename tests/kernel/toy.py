@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Chance, Game, Option, Outcome
+from tortuga.kernel.game import EVERYTHING, Chance, Game, Option, Outcome
 from tortuga.kernel.upcast import Upcasts
 
 
@@ -201,6 +201,8 @@ class Toy:
         return None
 
     def redact(self, event: Event, seat: int) -> Event:
+        if seat == EVERYTHING:
+            return event
         match event:
             case Rolled(dice):
                 return Rolled(tuple(die if at == seat else None for at, die in enumerate(dice)))
@@ -209,6 +211,8 @@ class Toy:
         return event
 
     def observe(self, state: State, seat: int) -> View:
+        if seat == EVERYTHING:
+            return View(seat, state)
         dice = tuple(die if at == seat else None for at, die in enumerate(state.dice))
         bids = state.bids
         if state.stage in ("bid", "reveal"):

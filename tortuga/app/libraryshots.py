@@ -27,12 +27,11 @@ from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.table.show import OPEN
 from tortuga.games import GAMES
-from tortuga.games.tortuga2014.observer import NOBODY
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.branch import branch
+from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.players import HUMAN, SeatSpec
@@ -253,7 +252,7 @@ LIBRARY_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "library-import": _import,
         "library-export": _export,
         "replay": _replay(0, 4, 2),
-        "replay-open": _replay(OPEN, 4, 1),
+        "replay-open": _replay(EVERYTHING, 4, 1),
         "replay-closed": _replay(NOBODY, 3, 1),
         "replay-two": _replay(1, 2, 3),
         "replay-branch": _branch,

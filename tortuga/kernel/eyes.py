@@ -1,36 +1,250 @@
-"""Who listens to a session: each is told every event as its seat sees it."""
+"""Eyes: the one door through which a game is looked at. What comes out is what a seat may see, and no more.
+
+A table, a line of a log, a hint and a screen reader are given `Eyes`, or a `Seen` from them, never a session
+or a replay with its whole states.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
-from tortuga.kernel.log.format import KernelEvent
+import msgspec
 
-Listener = Callable[[Any], None]
-"""Is given each event as its seat sees it, in order, once the session has adopted all of a command."""
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.game import EVERYTHING as EVERYTHING
+from tortuga.kernel.game import NOBODY as NOBODY
+from tortuga.kernel.game import AnyRules, Command, Event, View_co
+from tortuga.kernel.log.format import Header, Undone
+from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.timeline import Cause, Step
+
+SeenView = TypeVar("SeenView", covariant=True)
+SeenEvent = TypeVar("SeenEvent", covariant=True)
 
 
-class Listeners:
-    """The listeners of one session.
+class Seen(msgspec.Struct, Generic[SeenView, SeenEvent], frozen=True):
+    """One step as these eyes saw it."""
+
+    event: SeenEvent
+    before: SeenView
+    after: SeenView
+    cause: Cause
+    seat: int
+    """Who decided it; `NOBODY` when it came by chance or by rule."""
+    position: int
+    """How many steps counted when it had happened, from 1."""
+
+
+class Notebook(Protocol):
+    """Where the words are kept that a person notes down beside a game."""
+
+    def notes(self, seat: int) -> str:
+        """The words of a seat, "" at first."""
+        ...
+
+    def note(self, seat: int, words: str) -> None:
+        """Keep these words in place of the old ones."""
+        ...
+
+
+class Watched(Protocol):
+    """What eyes look at: a game in play, or one that is replayed."""
+
+    @property
+    def rules(self) -> AnyRules:
+        """The rules."""
+        ...
+
+    @property
+    def header(self) -> Header:
+        """What was agreed."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether the seed is out: nothing is secret any more."""
+        ...
+
+    @property
+    def whole_state(self) -> Any:
+        """The whole state at this moment."""
+        ...
+
+    @property
+    def whole_steps(self) -> Sequence[Step[Any, Any]]:
+        """All steps that count, of a replay also those to come."""
+        ...
+
+    @property
+    def position(self) -> int:
+        """How many of them have happened."""
+        ...
+
+    @property
+    def notebook(self) -> Notebook:
+        """The notes beside the game."""
+        ...
+
+
+class Eyes(Generic[View_co, Command, Event]):
+    """One pair of eyes on one game; made by `Session.eyes(seat)` and `Replay.eyes(seat)`.
 
     Args:
-        redact: the rules' own, which makes of an event what a seat may see of it.
+        seat: a seat, `NOBODY` (only what is public), or `EVERYTHING`.
+
+    Raises:
+        ValueError: eyes for everything on a game whose seed is still secret.
     """
 
-    def __init__(self, redact: Callable[[Any, int], Any]) -> None:
-        self._redact = redact
-        self._entries: list[tuple[int, Listener]] = []
+    def __init__(self, game: Watched, seat: int) -> None:
+        if seat == EVERYTHING and not game.over:
+            raise ValueError("nobody sees everything before the seed is out")
+        self.seat = seat
+        self._game = game
+        self._listeners: list[Callable[[Any], None]] = []
+        self._story: list[Seen[View_co, Event]] = []
+        self._known: list[Step[Any, Any]] = []
+        self._view: tuple[Any, View_co] | None = None
 
-    def add(self, seat: int, listener: Listener) -> Callable[[], None]:
-        """Have every further event told; returns a function that ends it."""
-        entry = (seat, listener)
-        self._entries.append(entry)
-        return lambda: self._entries.remove(entry)
+    @property
+    def header(self) -> Header:
+        """What was agreed before the game; who sits at the table."""
+        return self._game.header
 
-    def tell(self, events: Iterable[Any]) -> None:
-        """Tell all of them."""
-        told = tuple(events)
-        for seat, listener in list(self._entries):
-            for event in told:
-                listener(event if isinstance(event, KernelEvent) else self._redact(event, seat))
+    @property
+    def view(self) -> View_co:
+        """What these eyes see now."""
+        state = self._game.whole_state
+        if self._view is None or self._view[0] is not state:
+            self._view = state, self._game.rules.observe(state, self.seat)
+        return self._view[1]
+
+    @property
+    def position(self) -> int:
+        """How many steps that count have happened."""
+        return self._game.position
+
+    @property
+    def round(self) -> int:
+        """The round that is played, 0 before the first one."""
+        return self._game.rules.round(self._game.whole_state)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self._game.rules.finished(self._game.whole_state)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Seats whose decision is awaited, in turn order."""
+        return self._game.rules.to_act(self._game.whole_state)
+
+    @property
+    def secret(self) -> bool:
+        """Whether this seat decides unseen now."""
+        return self._game.rules.secret(self._game.whole_state, self.seat)
+
+    def past(self) -> Sequence[Seen[View_co, Event]]:
+        """Everything that counts up to now, oldest first."""
+        self._keep_up()
+        return tuple(self._story[: self._game.position])
+
+    def story(self) -> Sequence[Seen[View_co, Event]]:
+        """Everything that counts; in a replay also what is still to come."""
+        self._keep_up()
+        return tuple(self._story)
+
+    def legal(self) -> Sequence[Command]:
+        """Every command that this seat may give now; none for eyes of no seat."""
+        return self._game.rules.legal(self._game.whole_state, self.seat) if self.seat >= 0 else ()
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Why the seat may not give this command now; None when it may."""
+        return refusal(self._game.rules, self._game.whole_state, self.seat, command)
+
+    def listen(self, told: Callable[[Seen[View_co, Event] | Undone], None]) -> Callable[[], None]:
+        """Have every further step told, once all that a command led to counts; going back, as an `Undone`.
+
+        A replay that is moved back says so by an `Undone` of `NOBODY`.
+
+        Returns:
+            A function that ends it.
+        """
+        self._listeners.append(told)
+        return lambda: self._listeners.remove(told)
+
+    def notes(self) -> str:
+        """The own words of this seat beside the game; no log has them."""
+        return self._game.notebook.notes(self.seat)
+
+    def note(self, words: str) -> None:
+        """Keep other words in their place.
+
+        Raises:
+            LibraryError: they could not be stored.
+        """
+        self._game.notebook.note(self.seat, words)
+
+    def tell(self, start: int, end: int) -> None:
+        """For the game alone: tell the listeners of the steps between two positions."""
+        if self._listeners:
+            self._keep_up()
+            for seen in self._story[start:end]:
+                self._tell(seen)
+
+    def tell_back(self, undone: Undone) -> None:
+        """For the game alone: tell the listeners that it went back."""
+        self._tell(undone)
+
+    def _tell(self, what: Seen[View_co, Event] | Undone) -> None:
+        for told in tuple(self._listeners):
+            told(what)
+
+    def _keep_up(self) -> None:
+        """See what happened since the last time; forget what was taken back."""
+        rules, steps, known = self._game.rules, self._game.whole_steps, self._known
+        # steps are taken back from the end alone, so one that is still in its place follows the same ones
+        while known and (len(known) > len(steps) or known[-1] is not steps[len(known) - 1]):
+            known.pop()
+            self._story.pop()
+        for step in steps[len(known) :]:
+            known.append(step)
+            before = self._story[-1].after if self._story else rules.observe(step.before, self.seat)
+            event, after = rules.redact(step.event, self.seat), rules.observe(step.after, self.seat)
+            self._story.append(Seen(event, before, after, step.cause, step.seat, len(known)))
+
+
+def refusal(rules: AnyRules, state: Any, seat: int, command: Any) -> Refusal | None:
+    """Why a seat may not give a command in a state; None when it may."""
+    if seat not in rules.may_act(state):
+        return Refusal("refusal-not-to-act", seat=seat + 1)
+    try:
+        rules.decide(state, seat, command)
+    except Refusal as error:
+        return error
+    return None
+
+
+def allowed(log: AnyLog) -> tuple[int, ...]:
+    """Whose eyes may look at a game: everybody's once the seed is out, else a lone person's or nobody's."""
+    seats = log.header.seats
+    if log.seed is not None:
+        return (*range(len(seats)), NOBODY, EVERYTHING)
+    people = tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
+    return (*people, NOBODY) if len(people) == 1 else (NOBODY,)
+
+
+class Pages:
+    """A notebook in memory, for a game that no library keeps."""
+
+    def __init__(self) -> None:
+        self._words: dict[int, str] = {}
+
+    def notes(self, seat: int) -> str:
+        """See `Notebook`."""
+        return self._words.get(seat, "")
+
+    def note(self, seat: int, words: str) -> None:
+        """See `Notebook`."""
+        self._words[seat] = words

@@ -23,6 +23,11 @@ Command = TypeVar("Command")
 Event = TypeVar("Event")
 View_co = TypeVar("View_co", covariant=True)
 
+NOBODY = -1
+"""The eyes of somebody who sits at no board: only what is public. Also: nobody's decision."""
+EVERYTHING = -2
+"""The eyes of somebody who sees all that there is: of a game that is over."""
+
 Outcomes = Sequence[tuple[Event, Fraction]]
 """What chance may do, each with its probability; they add up to 1."""
 
@@ -137,11 +142,11 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         ...
 
     def redact(self, event: Event, seat: int) -> Event:
-        """The event as the seat sees it."""
+        """The event as the seat sees it, or `NOBODY`, or `EVERYTHING`."""
         ...
 
     def observe(self, state: State, seat: int) -> View_co:
-        """The state as the seat sees it; equals the fold of the redacted events."""
+        """The state as the seat sees it, or `NOBODY`, or `EVERYTHING`; equals the fold of redacted events."""
         ...
 
     def finished(self, state: State) -> bool:

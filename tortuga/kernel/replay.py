@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from tortuga.kernel.eyes import NOBODY, Eyes, Notebook, Pages
 from tortuga.kernel.game import AnyRules, Games
+from tortuga.kernel.log.format import Header, Undone
 from tortuga.kernel.log.reader import AnyLog, read
 from tortuga.kernel.timeline import Step
 from tortuga.kernel.verify import check
@@ -18,17 +20,20 @@ class Replay:
 
     Args:
         log: checked against the rules at once, so that every state of it can be believed.
+        notebook: of the library; None keeps what is noted as long as the replay.
 
     Raises:
         LogError: the first line that the rules or the seed do not want.
     """
 
-    def __init__(self, rules: AnyRules, log: AnyLog) -> None:
+    def __init__(self, rules: AnyRules, log: AnyLog, notebook: Notebook | None = None) -> None:
         self.rules = rules
         self.log = log
+        self.notebook: Notebook = Pages() if notebook is None else notebook
+        """What persons noted down beside the game."""
         self._timeline = check(log, rules)
-        self.position = 0
-        """How many steps have happened, 0 .. `length`."""
+        self._position = 0
+        self._eyes: dict[int, Eyes[Any, Any, Any]] = {}
 
     @classmethod
     def open(cls, path: Path, games: Games) -> Replay:
@@ -41,46 +46,86 @@ class Replay:
         return cls(games[log.header.game].rules, log)
 
     @property
+    def header(self) -> Header:
+        """What was agreed before the game."""
+        return self.log.header
+
+    @property
+    def over(self) -> bool:
+        """Whether the log has the seed, so that nothing is secret at any point of it."""
+        return self.log.seed is not None
+
+    @property
+    def position(self) -> int:
+        """How many steps have happened, 0 .. `length`."""
+        return self._position
+
+    @property
+    def whole_steps(self) -> Sequence[Step[Any, Any]]:
+        """All steps, with the whole states around them; undone ones are left out."""
+        return self._timeline.steps
+
+    @property
     def steps(self) -> Sequence[Step[Any, Any]]:
-        """All steps; undone ones are left out."""
+        """The same as `whole_steps`, by their old name."""
         return self._timeline.steps
 
     @property
     def length(self) -> int:
         """Number of steps."""
-        return len(self.steps)
+        return len(self._timeline.steps)
+
+    @property
+    def whole_state(self) -> Any:
+        """The whole state here."""
+        return self.whole_steps[self._position - 1].after if self._position else self._timeline.start
 
     @property
     def state(self) -> Any:
-        """The whole state here."""
-        return self.steps[self.position - 1].after if self.position else self._timeline.start
+        """The same as `whole_state`, by its old name."""
+        return self.whole_state
 
     @property
     def finished(self) -> bool:
         """Whether the game is over here."""
-        return self.rules.finished(self.state)
+        return self.rules.finished(self.whole_state)
+
+    def eyes(self, seat: int) -> Eyes[Any, Any, Any]:
+        """The eyes of a seat, of `NOBODY`, or for `EVERYTHING`, here and wherever the cursor goes.
+
+        Raises:
+            ValueError: everything, while the seed is still secret.
+        """
+        if seat not in self._eyes:
+            self._eyes[seat] = Eyes(self, seat)
+        return self._eyes[seat]
 
     def view(self, seat: int) -> Any:
         """What the seat saw here."""
-        return self.rules.observe(self.state, seat)
+        return self.rules.observe(self.whole_state, seat)
 
     def seek(self, position: int) -> None:
         """Go to a position; beyond the ends is the end."""
-        self.position = min(max(position, 0), self.length)
+        old, self._position = self._position, min(max(position, 0), self.length)
+        for eyes in tuple(self._eyes.values()):
+            if self._position >= old:
+                eyes.tell(old, self._position)
+            else:
+                eyes.tell_back(Undone(NOBODY, old - self._position))
 
     def forward(self) -> Step[Any, Any] | None:
-        """Go one step on; the step gone over, or None at the end."""
-        if self.position == self.length:
+        """Go one step on; the whole step gone over, or None at the end."""
+        if self._position == self.length:
             return None
-        self.position += 1
-        return self.steps[self.position - 1]
+        self.seek(self._position + 1)
+        return self.whole_steps[self._position - 1]
 
     def back(self) -> Step[Any, Any] | None:
-        """Go one step back; the step gone over, or None at the beginning."""
-        if not self.position:
+        """Go one step back; the whole step gone over, or None at the beginning."""
+        if not self._position:
             return None
-        self.position -= 1
-        return self.steps[self.position]
+        self.seek(self._position - 1)
+        return self.whole_steps[self._position]
 
     def decisions(self) -> list[int]:
         """Positions at which a seat was about to decide what it then did."""
@@ -88,7 +133,13 @@ class Replay:
 
     def changes(self, key: Callable[[Any], object]) -> list[int]:
         """Positions from which on a property of the state is another than before, as `round` is."""
-        return [at for at, step in enumerate(self.steps, start=1) if key(step.before) != key(step.after)]
+        return [
+            at for at, step in enumerate(self.whole_steps, start=1) if key(step.before) != key(step.after)
+        ]
+
+    def rounds(self) -> list[int]:
+        """Positions from which on another round is played than before, the first one of the game included."""
+        return self.changes(self.rules.round)
 
     def next_of(self, positions: Sequence[int]) -> int:
         """The first of rising positions after here; the end when there is none."""

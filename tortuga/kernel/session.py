@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.eyes import Listener as Listener
-from tortuga.kernel.eyes import Listeners
+from tortuga.kernel.eyes import Eyes, Notebook, Pages
 from tortuga.kernel.game import Command, Event, Options, Outcome, Rules, State, View_co
 from tortuga.kernel.library.store import Store as Store
 from tortuga.kernel.log.format import (
@@ -53,7 +52,8 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         self._entries: list[Event | KernelEvent] = []
         self._writer = Writer(FIRST)
         self._undone: list[tuple[int, Command]] = []
-        self._listeners = Listeners(rules.redact)
+        self._eyes: dict[int, Eyes[View_co, Command, Event]] = {}
+        self._pages = Pages()
 
     @classmethod
     def new(
@@ -125,14 +125,39 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         return session
 
     @property
-    def state(self) -> State:
+    def whole_state(self) -> State:
         """The whole state: for the rules, tests and analysis, never for a seat."""
         return self._timeline.state
 
     @property
-    def steps(self) -> Sequence[Step[State, Event]]:
-        """Everything that counts, oldest first: event, cause, deciding seat, the states around it."""
+    def whole_steps(self) -> Sequence[Step[State, Event]]:
+        """Everything that counts, oldest first: event, cause, deciding seat, the whole states around it."""
         return self._timeline.steps
+
+    @property
+    def state(self) -> State:
+        """The same as `whole_state`, by its old name."""
+        return self._timeline.state
+
+    @property
+    def steps(self) -> Sequence[Step[State, Event]]:
+        """The same as `whole_steps`, by their old name."""
+        return self._timeline.steps
+
+    @property
+    def position(self) -> int:
+        """How many steps count."""
+        return len(self._timeline.steps)
+
+    @property
+    def over(self) -> bool:
+        """Whether the seed is out."""
+        return bool(self._entries) and isinstance(self._entries[-1], SeedRevealed)
+
+    @property
+    def notebook(self) -> Notebook:
+        """What persons note down beside the game."""
+        return self._pages
 
     @property
     def length(self) -> int:
@@ -157,27 +182,29 @@ class Session(Generic[Options, State, Command, Event, View_co]):
     @property
     def finished(self) -> bool:
         """Whether the game is over."""
-        return self.rules.finished(self.state)
+        return self.rules.finished(self.whole_state)
 
     def to_act(self) -> tuple[int, ...]:
         """Seats whose decision is awaited: several while choices are secret, none when the game is over."""
-        return self.rules.to_act(self.state)
+        return self.rules.to_act(self.whole_state)
 
     def view(self, seat: int) -> View_co:
         """What the seat sees now."""
-        return self.rules.observe(self.state, seat)
+        return self.rules.observe(self.whole_state, seat)
 
     def decisions(self) -> list[int]:
-        """Indices into `steps` of all decisions that count."""
+        """Indices into the steps of all decisions that count."""
         return self._timeline.decisions()
 
-    def listen(self, seat: int, listener: Listener) -> Callable[[], None]:
-        """Have every further event told as the seat sees it.
+    def eyes(self, seat: int) -> Eyes[View_co, Command, Event]:
+        """The eyes of a seat, of `NOBODY`, or for `EVERYTHING`; the same ones each time.
 
-        Returns:
-            A function that ends it.
+        Raises:
+            ValueError: everything, while the seed is still secret.
         """
-        return self._listeners.add(seat, listener)
+        if seat not in self._eyes:
+            self._eyes[seat] = Eyes(self, seat)
+        return self._eyes[seat]
 
     def submit(self, seat: int, command: Command) -> list[Event | KernelEvent]:
         """Carry out a seat's command.
@@ -201,7 +228,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         """Take the seat's last choice back; the log says so.
 
         Args:
-            position: in a practice game, how many of `steps` shall still count; seats were to act there.
+            position: in a practice game, how many steps shall still count; seats were to act there.
 
         Raises:
             Refusal: it may not.
@@ -210,7 +237,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         count = self._undoable(seat, position)
         if not count:
             raise Refusal("refusal-undo", seat=seat + 1)
-        decided = self.steps[-count]
+        decided = self.whole_steps[-count]
         undone = Undone(seat, count)
         self._store_all([undone], None)
         self._timeline.take_back(undone)
@@ -220,7 +247,8 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             self._undone.clear()
         elif taken is not None:
             self._undone.append(taken)
-        self._listeners.tell([undone])
+        for eyes in tuple(self._eyes.values()):
+            eyes.tell_back(undone)
         return undone
 
     def can_redo(self, seat: int) -> bool:
@@ -250,13 +278,13 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             self._store.note_assist(kind)
 
     def _undoable(self, seat: int, position: int | None = None) -> int:
-        count = self._timeline.undoable(seat) if position is None else len(self.steps) - position
+        count = self._timeline.undoable(seat) if position is None else len(self.whole_steps) - position
         if self.finished or (position is not None and not self._timeline.rewindable(count)):
             return 0
-        return count if len(self.steps) - count >= self.header.inherited else 0
+        return count if len(self.whole_steps) - count >= self.header.inherited else 0
 
     def _submit(self, seat: int, command: Command) -> list[Event | KernelEvent]:
-        state = self.state
+        state = self.whole_state
         if seat not in self.rules.may_act(state):
             raise Refusal("refusal-not-to-act", seat=seat + 1)
         event = self.rules.decide(state, seat, command)
@@ -267,7 +295,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         self, steps: list[Step[State, Event]]
     ) -> tuple[list[Step[State, Event]], list[Event | KernelEvent]]:
         """Add what follows by chance and rule, and make the entries of the log of it all."""
-        state = steps[-1].after if steps else self.state
+        state = steps[-1].after if steps else self.whole_state
         steps.extend(settle(self.rules, state, self._dealer))
         entries: list[Event | KernelEvent] = [step.event for step in steps]
         if self.rules.finished(steps[-1].after if steps else state):
@@ -280,7 +308,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         """Store, then adopt."""
         if entries:
             over = isinstance(entries[-1], SeedRevealed)
-            state = steps[-1].after if steps else self.state
+            state = steps[-1].after if steps else self.whole_state
             self._store_all(entries, self.rules.outcome(state) if over else None)
             self._adopt(steps, entries)
         return entries
@@ -295,4 +323,5 @@ class Session(Generic[Options, State, Command, Event, View_co]):
     def _adopt(self, steps: list[Step[State, Event]], entries: Sequence[Event | KernelEvent]) -> None:
         self._timeline.extend(steps)
         self._entries.extend(entries)
-        self._listeners.tell(entries)
+        for eyes in tuple(self._eyes.values()):
+            eyes.tell(self.position - len(steps), self.position)

@@ -8,11 +8,10 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import AnyRules, Command, Event, Options, Rules, State, View_co
+from tortuga.kernel.game import NOBODY, AnyRules, Command, Event, Options, Rules, State, View_co
 from tortuga.kernel.log.format import KernelEvent, SeedRevealed, Undone
 
 Cause = Literal["decision", "chance", "automatic"]
-NOBODY = -1
 
 StepState = TypeVar("StepState")
 StepEvent = TypeVar("StepEvent")

@@ -13,9 +13,10 @@ from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay.draw import ReplayDrawing
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.table.show import OPEN, ReplayShow, eyes_allowed
+from tortuga.app.table.show import ReplayShow
 from tortuga.games import GAMES
-from tortuga.games.tortuga2014.observer import NOBODY, observe
+from tortuga.games.tortuga2014.observer import observe
+from tortuga.kernel.eyes import EVERYTHING, NOBODY, allowed
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.verify import verify
@@ -178,7 +179,7 @@ def test_with_everything_open(watch):
     hands = watch(four())
     scene = hands.top
     hands.press(pygame.K_d)
-    assert scene.show.eyes == OPEN
+    assert scene.show.eyes == EVERYTHING
     hands.click("decision")
     assert scene.show.view.table == scene.show.replay.state
     hands.press(pygame.K_5)
@@ -200,14 +201,14 @@ def test_motions_of_a_step_show_only_what_the_eyes_see(watch):
 
 
 def test_a_running_game_keeps_its_secrets(watch, course):
-    assert eyes_allowed(chronicle(four(60)).replay) == (0, NOBODY)
-    assert eyes_allowed(chronicle(four(60, (0, 1))).replay) == (NOBODY,)
-    assert eyes_allowed(chronicle(four(60, ())).replay) == (NOBODY,)
+    assert allowed(chronicle(four(60)).replay.log) == (0, NOBODY)
+    assert allowed(chronicle(four(60, (0, 1))).replay.log) == (NOBODY,)
+    assert allowed(chronicle(four(60, ())).replay.log) == (NOBODY,)
     hands = watch(four(60, (0, 1)))
     scene = hands.top
     assert scene.show.eyes == NOBODY
     items = {item.id: item for item in scene.focusables()}
-    assert not items[f"eyes:{OPEN}"].enabled
+    assert not items[f"eyes:{EVERYTHING}"].enabled
     assert not items["eyes:0"].enabled
     hands.press(pygame.K_d)
     hands.press(pygame.K_1)

@@ -13,12 +13,12 @@ from concurrent.futures import ProcessPoolExecutor
 
 from tests.games.tortuga2014.tables import at_random, play
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.observer import NOBODY
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_SUPPLY, CHESTS, LIMIT, RAID
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Table
+from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.game import fold
 
 CUSTOM = ((1, 2, 3, 4, 5), (2, 3, 4, 5, 1), (3, 4, 5, 1, 2), (4, 5, 1, 2, 3), (5, 1, 2, 3, 4))

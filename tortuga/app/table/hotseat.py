@@ -9,8 +9,8 @@ from tortuga.app.games.tortuga2014.decisions.choose import is_secret
 from tortuga.app.table.presenter import Presenter
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.observer import NOBODY
 from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.session import Session
 
 

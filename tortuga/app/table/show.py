@@ -12,16 +12,14 @@ from tortuga.app.games.tortuga2014.narrative import Narrative
 from tortuga.app.table.acts.motion import Player
 from tortuga.app.table.marks import Line
 from tortuga.games.tortuga2014.events import Event
-from tortuga.games.tortuga2014.observer import NOBODY, observe, redact
+from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.eyes import EVERYTHING
 from tortuga.kernel.replay import Replay
 
 if TYPE_CHECKING:
     from tortuga.app.settings import Speed
     from tortuga.app.text import Text
-
-OPEN = -2
-"""The eyes of somebody who sees everything: of a game that is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +36,7 @@ class ReplayShow:
     Args:
         replay: moved by this.
         text: the language.
-        eyes: a seat, `NOBODY` (only what is public), or `OPEN`.
+        eyes: a seat, `NOBODY` (only what is public), or `EVERYTHING`.
     """
 
     def __init__(self, replay: Replay, text: Text, eyes: int) -> None:
@@ -87,10 +85,10 @@ class ReplayShow:
         return found
 
     def _seen(self, table: Table) -> Table:
-        return table if self.eyes == OPEN else observe(table, self.eyes).table
+        return table if self.eyes == EVERYTHING else observe(table, self.eyes).table
 
     def _shown(self, event: Event) -> Event:
-        return event if self.eyes == OPEN else redact(event, self.eyes)
+        return event if self.eyes == EVERYTHING else redact(event, self.eyes)
 
     # ---------------------------------------------------------------- moving
     def rest(self) -> None:
@@ -116,12 +114,3 @@ class ReplayShow:
     def update(self, dt: float, speed: Speed) -> None:
         """Let time pass for what moves."""
         self.player.update(dt, speed)
-
-
-def eyes_allowed(replay: Replay) -> tuple[int, ...]:
-    """Who may look: everybody at a game that is over, else a lone person or nobody's eyes."""
-    seats = replay.log.header.seats
-    if replay.log.seed is not None:
-        return (*range(len(seats)), NOBODY, OPEN)
-    people = tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
-    return (*people, NOBODY) if len(people) == 1 else (NOBODY,)

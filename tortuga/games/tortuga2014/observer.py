@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.state import Table, View
-
-NOBODY = -1
-"""The view of somebody who sits at no board: only what is public."""
+from tortuga.kernel.game import EVERYTHING
 
 
 def redact(event: ev.Event, seat: int) -> ev.Event:
-    """The event as the seat sees it."""
+    """The event as the seat sees it, or `NOBODY`, or `EVERYTHING`."""
+    if seat == EVERYTHING:
+        return event
     match event:
         case ev.Rolled(cycle, faces):
             return ev.Rolled(
@@ -27,8 +27,8 @@ def redact(event: ev.Event, seat: int) -> ev.Event:
 
 
 def observe(table: Table, seat: int) -> View:
-    """The table as the seat sees it."""
-    if table.stage == "finished":
+    """The table as the seat sees it, or `NOBODY`, or `EVERYTHING`."""
+    if table.stage == "finished" or seat == EVERYTHING:
         return View(seat, table)
     boards = tuple(
         board if other == seat or not board.tiles else replace(board, tiles=(None,) * len(board.tiles))

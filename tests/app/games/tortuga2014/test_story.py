@@ -17,9 +17,10 @@ from tortuga.app.table.acts.motion import Player
 from tortuga.app.table.acts.motions import Travel, Tumble, resting
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.observer import NOBODY, observe, redact
+from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import NO_FACE
 from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.eyes import NOBODY
 
 SEATS = specs("human", "random", "random", "random")
 SILENT = (ev.Committed, ev.HuntStarted)

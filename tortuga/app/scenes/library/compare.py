@@ -20,9 +20,10 @@ from tortuga.app.scenes.library.words import date_of, entry_title
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
 from tortuga.app.widgets.heading import heading
-from tortuga.games.tortuga2014.observer import NOBODY, observe
+from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import Standing, standings
+from tortuga.kernel.eyes import NOBODY
 
 if TYPE_CHECKING:
     from tortuga.app.scene.context import Context

@@ -15,10 +15,9 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.control import INK, SHADE, Control
-from tortuga.app.table.show import OPEN
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
-from tortuga.games.tortuga2014.observer import NOBODY
+from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ _STEP_Y, _STEP_NAME_Y = 761.0, 807.0
 _EYES_NAME_Y, _EYES_Y = 824.0, 833.0
 _BRANCH_Y = 874.0
 _HIGH = 38.0
-_EYE_ICON = {NOBODY: "padlock", OPEN: "spyglass"}
+_EYE_ICON = {NOBODY: "padlock", EVERYTHING: "spyglass"}
 STEPS = (
     ("round-back", "first", -3),
     ("decision-back", "page-up", -2),
@@ -101,7 +100,7 @@ class EyePicker:
 
     def _parts(self) -> Iterator[tuple[int, Box]]:
         x, y, w, h = self.box
-        everybody = (*range(len(self.seats)), NOBODY, OPEN)
+        everybody = (*range(len(self.seats)), NOBODY, EVERYTHING)
         step = w / len(everybody)
         for i, eye in enumerate(everybody):
             yield eye, (x + i * step + 2, y, step - 4, h)

@@ -20,11 +20,11 @@ from tortuga.app.table.chooser import Desk
 from tortuga.app.table.layers import Extra, TablePicture, most_at_once
 from tortuga.app.table.log import panels
 from tortuga.app.table.marks import Marks
-from tortuga.app.table.show import OPEN
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.pieces import NO_FACE
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.eyes import EVERYTHING
 
 if TYPE_CHECKING:
     from tortuga.app.games.tortuga2014.table.pieces import DieState
@@ -98,7 +98,7 @@ class ReplayDrawing:
         still = scene.context.settings.now.reduced_motion
         status, plates = statuses(table, say), notes(table, say)
         act = player.act
-        down = dict.fromkeys(range(table.seats), 0.0) if scene.show.eyes == OPEN else {}
+        down = dict.fromkeys(range(table.seats), 0.0) if scene.show.eyes == EVERYTHING else {}
         if act is not None:
             return Marks(
                 chosen=act.light,
@@ -192,7 +192,7 @@ class ReplayDrawing:
     def _open_dice(scene: ReplayScene, sight: DiceShown) -> list[Extra]:
         """What lies behind the screens of the others, for eyes that see everything."""
         table = sight.table
-        if scene.show.eyes != OPEN or table.stage not in ("select", "reveal") or scene.show.player.act:
+        if scene.show.eyes != EVERYTHING or table.stage not in ("select", "reveal") or scene.show.player.act:
             return []
         found = []
         for seat in range(table.seats):

@@ -28,8 +28,8 @@ from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay import log as replaylog
 from tortuga.app.scenes.replay.draw import LOG_LINES, ReplayDrawing
-from tortuga.app.table.show import OPEN, ReplayShow, eyes_allowed
-from tortuga.games.tortuga2014.observer import NOBODY
+from tortuga.app.table.show import ReplayShow
+from tortuga.kernel.eyes import EVERYTHING, NOBODY, allowed
 
 if TYPE_CHECKING:
     from tortuga.app.scene.context import Context
@@ -56,9 +56,9 @@ class ReplayScene(BaseScene):
     ) -> None:
         super().__init__(context)
         self.record = record
-        self.allowed = eyes_allowed(record.replay)
+        self.allowed = allowed(record.replay.log)
         people = [seat for seat in self.allowed if seat >= 0 and record.seats[seat].is_human]
-        eyes = people[0] if len(people) == 1 else OPEN if OPEN in self.allowed else NOBODY
+        eyes = people[0] if len(people) == 1 else EVERYTHING if EVERYTHING in self.allowed else NOBODY
         self.show = ReplayShow(record.replay, context.text, eyes)
         self.rate = 1
         self.playing = False
