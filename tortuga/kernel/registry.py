@@ -3,7 +3,7 @@
 Nothing is imported before it is needed, so that a log is read without a window and a table drawn without a
 captain. Further games are named by the environment alone; worker processes inherit it:
 
-TORTUGA_GAMES="bids=tests.bids,other=other.package" tortuga
+TORTUGA_GAMES="chess=my_chess,go=my.go" tortuga
 """
 
 from __future__ import annotations

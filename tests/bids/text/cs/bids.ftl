@@ -64,6 +64,7 @@ bids-act-claim = Říci: Jsem { $side }
 bids-seat = { $name }, mince: { $coins }
 bids-die = tvá kostka: { $die }
 bids-side = tvá strana: { $side }
+bids-waits = přemýšlí
 bids-panel = Sázky
 bids-panel-line = { $name }, sázka { $amount }: { $count }krát
 bids-result = { $name }, { $side }, mince: { $coins }

@@ -62,6 +62,7 @@ bids-act-claim = Sagen: Ich bin { $side }
 bids-seat = { $name }: { $coins } Münzen
 bids-die = dein Würfel: { $die }
 bids-side = deine Seite: { $side }
+bids-waits = denkt nach
 bids-panel = Gebote
 bids-panel-line = { $name } hat { $amount } geboten: { $count }-mal
 bids-result = { $name }, { $side }: { $coins } Münzen

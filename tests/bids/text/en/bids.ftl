@@ -62,6 +62,7 @@ bids-act-claim = Say: I am { $side }
 bids-seat = { $name }: { $coins } coins
 bids-die = your die: { $die }
 bids-side = your side: { $side }
+bids-waits = thinks
 bids-panel = Bids
 bids-panel-line = { $name } has bid { $amount }: { $count } times
 bids-result = { $name }, { $side }: { $coins } coins

@@ -62,6 +62,7 @@ bids-act-claim = Decir: soy { $side }
 bids-seat = { $name }: { $coins } monedas
 bids-die = tu dado: { $die }
 bids-side = tu bando: { $side }
+bids-waits = piensa
 bids-panel = Pujas
 bids-panel-line = { $name } ha pujado { $amount }: { $count } veces
 bids-result = { $name }, { $side }: { $coins } monedas

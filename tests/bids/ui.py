@@ -1,0 +1,42 @@
+"""Bids as the app knows it; each part is imported when it is called for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tortuga.kernel.players import SeatSpec
+
+if TYPE_CHECKING:
+    from tests.bids.narrative import BidsNarrative
+    from tests.bids.pages import BidsBook
+    from tests.bids.table import BidsTable
+    from tortuga.app.gameui.game import GameUI
+    from tortuga.app.text import Text
+
+
+class BidsUI:
+    """See `tortuga.app.gameui.game.GameUI`."""
+
+    name = "bids"
+
+    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> BidsNarrative:
+        from tests.bids.narrative import BidsNarrative
+
+        return BidsNarrative(text, seats)
+
+    def table(self) -> BidsTable:
+        from tests.bids.table import BidsTable
+
+        return BidsTable()
+
+    def rule_pages(self) -> BidsBook:
+        from tests.bids.pages import BidsBook
+
+        return BidsBook()
+
+    def lesson(self) -> None:
+        return None
+
+
+UI: GameUI = BidsUI()
