@@ -44,7 +44,7 @@ from tests.bids.pieces import (
     dealt,
 )
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Chance, Outcome, Outcomes
+from tortuga.kernel.game import EVERYTHING, Chance, Outcome, Outcomes
 
 replace = msgspec.structs.replace
 
@@ -207,6 +207,8 @@ class Rules:
                 return replace(state, stage="finished", sides=sides)
 
     def redact(self, event: Event, seat: int) -> Event:
+        if seat == EVERYTHING:
+            return event
         match event:
             case LoyaltiesDealt(sides):
                 return LoyaltiesDealt(_only(sides, {seat}))
@@ -219,6 +221,8 @@ class Rules:
         return event
 
     def observe(self, state: State, seat: int) -> View:
+        if seat == EVERYTHING:
+            return View(seat, state)
         known = {seat} | {
             target for when, peeker, target in state.peeks if (when, peeker) == (state.round, seat)
         }
