@@ -215,12 +215,12 @@ def _proof_running(context: Context) -> tuple[Scene, ...]:
 
 
 def _statistics(context: Context) -> tuple[Scene, ...]:
-    return (StatisticsScene(context, sample_games(context).records.library.database),)
+    return (StatisticsScene(context, sample_games(context).records.library.database, RULES.name),)
 
 
 def _statistics_empty(context: Context) -> tuple[Scene, ...]:
     library = Library(Path(tempfile.mkdtemp(dir=context.data_dir)))
-    return (StatisticsScene(context, library.database),)
+    return (StatisticsScene(context, library.database, RULES.name),)
 
 
 def _results(context: Context) -> tuple[Scene, ...]:
@@ -228,9 +228,9 @@ def _results(context: Context) -> tuple[Scene, ...]:
     way = sample_games(context)
     log = way.records.load(3).log
     table = Replay(RULES, log).steps[-1].after
-    result = result_of(table.boards, log.header.seats, table.round, log.seed or "")
+    result = result_of(table.boards, log.header.seats, table.round)
     again = same_seats(log.options, log.header.seats)
-    return (ResultsScene(context, result, again, way.look_back(log.header.commitment)),)
+    return (ResultsScene(context, result, again, way.look_back(log.header.commitment), seed=log.seed or ""),)
 
 
 def _schooled(context: Context) -> tuple[Scene, ...]:
@@ -238,7 +238,7 @@ def _schooled(context: Context) -> tuple[Scene, ...]:
     (scene,) = _results(context)
     assert isinstance(scene, ResultsScene)
     look = sample_games(context).look_back("")
-    return (ResultsScene(context, scene.result, None, look, guided=True),)
+    return (ResultsScene(context, scene.result, None, look, guided=True, seed=scene.seed),)
 
 
 LIBRARY_SHOTS: Mapping[str, Shot] = MappingProxyType(

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 
-from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.records import GameRecord, Records, record_of
 from tortuga.app.registry import UIS
@@ -224,14 +223,14 @@ class Routes(Router):
         """See `Router`."""
         from tortuga.app.scenes.results import ResultsScene
 
-        table = session.state
-        result = result_of(table.boards, session.seats, table.round, session.seed)
+        result = UIS[session.rules.name].results(session.state, session.seats)
         again = msgspec.structs.replace(
             same_seats(session.options, session.seats), practice=session.header.practice
         )
         guided = is_guided(session.seats)
         look = self.look_back(session.header.commitment)
-        return Reset(ResultsScene(self.context, result, None if again.faults() else again, look, guided))
+        again_or_none = None if again.faults() else again
+        return Reset(ResultsScene(self.context, result, again_or_none, look, guided, session.seed))
 
     def table(self, session: GameSession) -> Scene:
         """The table of a game in play."""
@@ -306,7 +305,7 @@ class Routes(Router):
         from tortuga.app.scenes.library.statistics import StatisticsScene
 
         try:
-            return Push(StatisticsScene(self.context, self._library.database))
+            return Push(StatisticsScene(self.context, self._library.database, next(iter(GAMES))))
         except Told as error:
             return self.told(error)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from tortuga.app.gameui.boards import Proof, ResultsBoard, StatisticsPanel
 from tortuga.app.gameui.pages import RuleBook
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.text import Text
+from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
 
 
@@ -21,6 +23,18 @@ class GameUI(Protocol):
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Any:
         """What words the events; no pygame behind it."""
+        ...
+
+    def results(self, table: Any, seats: Sequence[SeatSpec]) -> ResultsBoard:
+        """The end of a game, when nothing of its table is secret any more."""
+        ...
+
+    def panels(self) -> tuple[StatisticsPanel, ...]:
+        """What the statistics tell of this game beside its results."""
+        ...
+
+    def proof(self, log: AnyLog) -> Proof:
+        """How chance fell in a game that is over."""
         ...
 
     def rule_pages(self) -> RuleBook:

@@ -1,31 +1,38 @@
-"""The proof of the dice: what was promised, what was revealed, every die derived again, and how they fell."""
+"""The proof of a game: what was promised, what was revealed, chance derived again, and how it fell."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+<<<<<<< HEAD
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.proof import DiceChart
+=======
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table.parts import words
+>>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 from tortuga.app.records import GameRecord
+from tortuga.app.registry import UIS
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.heading import heading
 from tortuga.games import GAMES
-from tortuga.games.tortuga2014.events import Rolled
-from tortuga.games.tortuga2014.scoring import faces_rolled
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.verify import Report, verify
 
+<<<<<<< HEAD
 if TYPE_CHECKING:
     from tortuga.app.scene.context import Context
 
+=======
+>>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 _PAPER: Box = (60.0, 118.0, 1096.0, 440.0)
 _LEATHER: Box = (1176.0, 118.0, 684.0, 440.0)
 _CHART: Box = (60.0, 578.0, 1800.0, 408.0)
@@ -35,7 +42,7 @@ _LINE = 42.0
 
 
 class ProofScene(ControlScene):
-    """A game whose dice are checked, in the background.
+    """A game that is checked, in the background.
 
     Args:
         record: the game.
@@ -48,8 +55,8 @@ class ProofScene(ControlScene):
         """None while the check runs."""
         self.log = record.log
         self.over = record.over
-        self.sums = recipe(record) if self.over else ()
-        self.chart = DiceChart(context, record.seats, faces_rolled(self.log.events, len(record.seats)))
+        self.proof = UIS[self.log.header.game].proof(self.log) if self.over else None
+        """None while the game goes on: how chance fell is still secret."""
         self._executor = executor or ThreadPoolExecutor(1, "proof")
         self._waiting: Future[Report] | None = None
 
@@ -94,8 +101,8 @@ class ProofScene(ControlScene):
         heading(canvas, say("proof-title"), say("proof-note"), 1500)
         self._draw_paper(canvas)
         self._draw_leather(canvas)
-        if self.over:
-            self.chart.draw(canvas, _CHART)
+        if self.proof is not None:
+            self.proof.draw(canvas, self.context, _CHART)
         else:
             canvas.plate("wood_brass", _CHART)
             x, y, w, h = _CHART
@@ -136,12 +143,10 @@ class ProofScene(ControlScene):
         if report.fault is not None:
             fault = report.fault
             told = [say("proof-broken"), self.context.text.told(fault.id, fault.args_told, place=True)]
-        elif self.over:
+        elif self.proof is not None:
             told = [
                 say("proof-equal"),
-                say(
-                    "proof-dice", dice=sum(map(sum, self.chart.counts)), dealt=report.dealt - report.unproven
-                ),
+                self.proof.outcomes(self.context, report.dealt - report.unproven),
                 say("proof-decisions", decisions=report.decisions),
             ]
             if report.unproven:
@@ -173,11 +178,12 @@ class ProofScene(ControlScene):
             note, "text", 20, "cream", (x + _PAD, y + 62), "topleft", SHADE, wrap=w - 2 * _PAD
         )
         top = bottom[1] + bottom[3] + 14
-        if not self.sums:
+        sums = self.proof.sums if self.proof is not None else ()
+        if not sums:
             return
-        canvas.plate("well_tray", (x + 22, top, w - 44, _LINE * len(self.sums) + 18))
-        size = canvas.alike([(line, w - 76) for line in self.sums], "text", 20)
-        for i, line in enumerate(self.sums):
+        canvas.plate("well_tray", (x + 22, top, w - 44, _LINE * len(sums) + 18))
+        size = canvas.alike([(line, w - 76) for line in sums], "text", 20)
+        for i, line in enumerate(sums):
             ink = "good" if line.startswith("#") else "cream"
             words(canvas, SetLine(line), "text", size, ink, (x + 38, top + 28 + i * _LINE), max_w=w - 76)
 
@@ -185,28 +191,3 @@ class ProofScene(ControlScene):
 def spaced(digits: str) -> str:
     """Hexadecimal digits in groups of eight."""
     return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))
-
-
-def recipe(record: GameRecord) -> tuple[str, ...]:
-    """Lines of Python that derive a roll again with nothing but its standard library.
-
-    It is the first roll under the game's own seed; of a branch the first one after it left the other game.
-    Empty when there is none.
-    """
-    log = record.log
-    own = [part.events for part in log.header.branched if part.commitment != log.header.commitment]
-    for step in record.replay.steps[max(own, default=0) :]:
-        if not isinstance(step.event, Rolled):
-            continue
-        seat, faces = next((seat, faces) for seat, faces in enumerate(step.event.faces) if faces)
-        address = f"roll/{step.before.round}/{step.event.cycle}/0/{seat}"
-        shown = ", ".join(str(face) if face >= 0 else "-" for face in faces)
-        return (
-            "import hashlib, struct",
-            f"seed = {log.seed!r}.encode()",
-            "print(hashlib.sha256(seed).hexdigest())",
-            f"h = hashlib.blake2b(b'{address}', key=seed).digest()",
-            "print([n % 6 for n in struct.unpack('<5Q', h[:40])])",
-            f"# [{shown}]",
-        )
-    return ()

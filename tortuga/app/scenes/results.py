@@ -1,12 +1,16 @@
-"""The end: every seat's points by category (R78-R82), the worked-out sets, and who wins (R83)."""
+"""The end of a game: who wins, a card for each seat or side, and what may follow."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.canvas import Canvas
+<<<<<<< HEAD
 from tortuga.app.games.tortuga2014.results import Result, ScoreCard, SeatResult
+=======
+from tortuga.app.gameui.boards import ResultsBoard
+from tortuga.app.scene.context import Context
+>>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Reset, Transition
 from tortuga.app.scenes.newgame.choices import NewGame
@@ -14,10 +18,13 @@ from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.heading import heading
 
+<<<<<<< HEAD
 if TYPE_CHECKING:
     from tortuga.app.scene.context import Context
 
 
+=======
+>>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 _NOTED = frozenset(("again", "same"))
 """Two ways to play again: what their difference is stands in their tooltips."""
 
@@ -29,19 +36,22 @@ class ResultsScene(ControlScene):
         result: what to show.
         again: the same seats for another game; None when it cannot be played again (an imported log).
         guided: whether it was a lesson: what follows is a game of one's own, or the lesson again.
+        seed: revealed at the end; "" = it is not told.
         look: back at the game, by the id of a button: replay, proof, same deal; None when it is not kept.
     """
 
     def __init__(
         self,
         context: Context,
-        result: Result,
+        result: ResultsBoard,
         again: NewGame | None = None,
         look: Callable[[str], Transition] | None = None,
         guided: bool = False,
+        seed: str = "",
     ) -> None:
         super().__init__(context)
         self.result = result
+        self.seed = seed
         self._again = again
         self._look = look
         self._guided = guided
@@ -112,8 +122,7 @@ class ResultsScene(ControlScene):
 
     def spoken(self) -> tuple[str, ...]:
         """See `Scene`."""
-        points = (f"{seat.place}. {seat.name}: {seat.score.total}" for seat in self.result.ranked)
-        return (self._verdict(), *points)
+        return (self.result.verdict(self.context), *self.result.spoken(self.context))
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
@@ -123,14 +132,14 @@ class ResultsScene(ControlScene):
         """See `Scene`."""
         say = self.context.say
         canvas.backdrop("sea")
-        heading(canvas, say("results-heading"), self._verdict(), max_w=1800)
-        ranked = self.result.ranked
-        for i, seat in enumerate(ranked):
-            x, _, w, _ = layout.seat_card(i, len(ranked))
-            ScoreCard(self.context, seat, (x, layout.RESULT_CARD_Y, w, layout.RESULT_CARD_H)).draw(canvas)
-        if self.result.seed:
+        heading(canvas, say("results-heading"), self.result.verdict(self.context), max_w=1800)
+        cards = self.result.cards
+        for i, card in enumerate(cards):
+            x, _, w, _ = layout.seat_card(i, len(cards))
+            card.draw(canvas, self.context, (x, layout.RESULT_CARD_Y, w, layout.RESULT_CARD_H))
+        if self.seed:
             canvas.text(
-                say("results-seed", seed=self.result.seed),
+                say("results-seed", seed=self.seed),
                 "bold",
                 18,
                 "#cfe6e4",
@@ -140,14 +149,3 @@ class ResultsScene(ControlScene):
                 max_w=1700,
             )
         self.draw_controls(canvas)
-
-    def _verdict(self) -> str:
-        winners: tuple[SeatResult, ...] = self.result.winners
-        points = winners[0].score.total
-        say = self.context.say
-        if len(winners) == 1:
-            return say("results-winner", name=winners[0].name, points=points, rounds=self.result.rounds)
-        names = say("list-two", first=winners[0].name, second=winners[1].name)
-        for other in winners[2:]:
-            names = say("list-two", first=names, second=other.name)
-        return say("results-shared", names=names, points=points, rounds=self.result.rounds)

@@ -1,28 +1,64 @@
-"""How the dice of a game fell: counts of each face by seat beside what fair dice give on average."""
+"""The proof of the dice: how they fell beside what fair dice give, and how a roll is derived again."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+<<<<<<< HEAD
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import FACE_ICON, PLAYER, ink_on, mix
 from tortuga.app.draw.units import Box
+=======
+from tortuga.app.draw.theme import FACE_ICON, PLAYER, ink_on, mix
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table.parts import words
+from tortuga.app.scene.context import Context
+>>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 from tortuga.app.scene.control import SHADE
+from tortuga.games.tortuga2014.events import Rolled
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.scoring import faces_rolled
 from tortuga.kernel.intervals import chi_square, chi_square_p
+from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
+<<<<<<< HEAD
 
 if TYPE_CHECKING:
     from tortuga.app.scene.context import Context
+=======
+from tortuga.kernel.replay import Replay
+>>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 
 _HEAD, _FOOT = 112.0, 92.0
 _ROLLED_W = 92.0
 _Group: TypeAlias = "tuple[str, str | None, Sequence[int]]"
 RARE = 5
 """Percent below which the words say that it is rare."""
+
+
+class DiceProof:
+    """See `Proof`.
+
+    Args:
+        log: of a game that is over.
+    """
+
+    def __init__(self, log: AnyLog) -> None:
+        self.seats = log.header.seats
+        self.counts = faces_rolled(log.events, len(self.seats))
+        self.sums = recipe(log)
+
+    def outcomes(self, context: Context, dealt: int) -> str:
+        """See `Proof`."""
+        return context.say("proof-dice", dice=sum(map(sum, self.counts)), dealt=dealt)
+
+    def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
+        """See `Proof`."""
+        DiceChart(context, self.seats, self.counts).draw(canvas, box)
 
 
 @dataclass(frozen=True)
@@ -120,3 +156,27 @@ class DiceChart:
             return self.context.say("proof-chance-least")
         message = "proof-chance-rare" if percent < RARE else "proof-chance"
         return self.context.say(message, percent=round(percent))
+
+
+def recipe(log: AnyLog) -> tuple[str, ...]:
+    """Lines of Python that derive a roll again with nothing but its standard library.
+
+    It is the first roll under the game's own seed; of a branch the first one after it left the other game.
+    Empty when there is none.
+    """
+    own = [part.events for part in log.header.branched if part.commitment != log.header.commitment]
+    for step in Replay(RULES, log).steps[max(own, default=0) :]:
+        if not isinstance(step.event, Rolled):
+            continue
+        seat, faces = next((seat, faces) for seat, faces in enumerate(step.event.faces) if faces)
+        address = f"roll/{step.before.round}/{step.event.cycle}/0/{seat}"
+        shown = ", ".join(str(face) if face >= 0 else "-" for face in faces)
+        return (
+            "import hashlib, struct",
+            f"seed = {log.seed!r}.encode()",
+            "print(hashlib.sha256(seed).hexdigest())",
+            f"h = hashlib.blake2b(b'{address}', key=seed).digest()",
+            "print([n % 6 for n in struct.unpack('<5Q', h[:40])])",
+            f"# [{shown}]",
+        )
+    return ()

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON, ink_on, ribbon_color
 from tortuga.app.draw.units import Box
+<<<<<<< HEAD
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
+=======
+from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
+from tortuga.app.scene.context import Context
+>>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 from tortuga.app.scene.control import SHADE
 from tortuga.games.tortuga2014.pieces import Chest
 from tortuga.games.tortuga2014.scoring import Score, score
 from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.players import SeatSpec
 
+<<<<<<< HEAD
 if TYPE_CHECKING:
     from tortuga.app.scene.context import Context
 
+=======
+>>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 
 @dataclass(frozen=True)
 class SeatResult:
@@ -38,15 +45,18 @@ class SeatResult:
     place: int
     """1 = best; the same for equal points."""
 
+    def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
+        """See `ResultCard`."""
+        ScoreCard(context, self, box).draw(canvas)
+
 
 @dataclass(frozen=True)
 class Result:
-    """The end of a game."""
+    """The end of a game: a `ResultsBoard`."""
 
     seats: tuple[SeatResult, ...]
     """In seat order."""
     rounds: int
-    seed: str
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:
@@ -54,18 +64,32 @@ class Result:
         return tuple(seat for seat in self.seats if seat.winner)
 
     @property
-    def ranked(self) -> tuple[SeatResult, ...]:
+    def cards(self) -> tuple[SeatResult, ...]:
         """Best first; seat order among equals."""
         return tuple(sorted(self.seats, key=lambda seat: seat.place))
 
+    def verdict(self, context: Context) -> str:
+        """See `ResultsBoard`. Somebody always wins (R83)."""
+        say, winners = context.say, self.winners
+        points = winners[0].score.total
+        if len(winners) == 1:
+            return say("results-winner", name=winners[0].name, points=points, rounds=self.rounds)
+        names = say("list-two", first=winners[0].name, second=winners[1].name)
+        for other in winners[2:]:
+            names = say("list-two", first=names, second=other.name)
+        return say("results-shared", names=names, points=points, rounds=self.rounds)
 
-def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int, seed: str = "") -> Result:
+    def spoken(self, context: Context) -> tuple[str, ...]:  # noqa: ARG002
+        """See `ResultsBoard`."""
+        return tuple(f"{seat.place}. {seat.name}: {seat.score.total}" for seat in self.cards)
+
+
+def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int) -> Result:
     """The result of a finished game.
 
     Args:
         boards: as they are at the end, with all tile values known.
         rounds: played.
-        seed: revealed at the end.
     """
     scores = [score(board) for board in boards]
     totals = [points.total for points in scores]
@@ -87,7 +111,6 @@ def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int, s
             for spec, board, points in zip(seats, boards, scores, strict=True)
         ),
         rounds,
-        seed,
     )
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.games.tortuga2014.narrative import Narrative
+    from tortuga.app.gameui.boards import Proof, ResultsBoard, StatisticsPanel
     from tortuga.app.gameui.game import GameUI
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.text import Text
+    from tortuga.games.tortuga2014.state import Table
 
 
 class Tortuga2014:
@@ -25,6 +28,24 @@ class Tortuga2014:
         from tortuga.app.games.tortuga2014.narrative import Narrative
 
         return Narrative(text, seats)
+
+    def results(self, table: Table, seats: Sequence[SeatSpec]) -> ResultsBoard:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga2014.results import result_of
+
+        return result_of(table.boards, seats, table.round)
+
+    def panels(self) -> tuple[StatisticsPanel, ...]:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga2014.statistics import PANELS
+
+        return PANELS
+
+    def proof(self, log: AnyLog) -> Proof:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga2014.proof import DiceProof
+
+        return DiceProof(log)
 
     def rule_pages(self) -> RuleBook:
         """See `GameUI`."""

@@ -1,26 +1,33 @@
-"""Drawing results: shares with their intervals and what chance would give, and bars of actions."""
+"""Drawing results: shares with their intervals and what chance would give, and legends of bars."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+<<<<<<< HEAD
 from tortuga.app.draw.fitted import one_style, words
 from tortuga.app.draw.theme import FACE_ICON
 from tortuga.app.draw.units import Box
+=======
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table.parts import words
+from tortuga.app.scene.context import Context
+>>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 from tortuga.app.scene.control import SHADE
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.kernel.intervals import interval
 from tortuga.kernel.library.statistics import Row
 
+<<<<<<< HEAD
 if TYPE_CHECKING:
     from tortuga.app.scene.context import Context
 
+=======
+>>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 _NAME_W, _GAMES_X, _BAR_X, _BAR_W, _SHARE_X, _POINTS_X = 220.0, 304.0, 342.0, 400.0, 838.0, 1040.0
 
 
@@ -113,30 +120,6 @@ def share_bar(canvas: Canvas, box: Box, row: Row, *, dark: bool) -> None:
     spot = canvas.at(x + w * share, middle)
     pygame.draw.aacircle(canvas.surface, canvas.color("#120a05"), spot, canvas.px(10))
     pygame.draw.aacircle(canvas.surface, canvas.color("red"), spot, canvas.px(8))
-
-
-def actions(
-    canvas: Canvas, context: Context, box: Box, mine: Sequence[float], theirs: Sequence[float]
-) -> None:
-    """A row for each action: how often a game it was carried out, by the person and by the others."""
-    x, y, w, h = box
-    most = max([*mine, *theirs, 0.1])
-    step = h / len(mine)
-    names = [context.say(f"log-action-{name}") for name in ACTION_NAMES[: len(mine)]]
-    role, size = one_style(canvas, names, 158, 19)
-    for action, (own, other) in enumerate(zip(mine, theirs, strict=True)):
-        top = y + action * step
-        middle = top + step / 2
-        canvas.plate("well_tray", (x, top + 3, w, step - 6))
-        canvas.icon(FACE_ICON[action], (x + 30, middle), 32, "glyph", shadow=110)
-        name = SetLine(names[action])
-        words(canvas, name, role, size, "cream", (x + 56, middle - 1), shade=SHADE, max_w=158)
-        room = w - 226 - 62
-        for k, (value, plate, ink) in enumerate(((own, "gold", "gold_l"), (other, "bar_luck", "preview"))):
-            cy = middle + (k - 0.5) * 25
-            canvas.plate(plate, (x + 222, cy - 9, max(10.0, room * value / most), 18))
-            spot = (x + 222 + max(10.0, room * value / most) + 10, cy - 1)
-            canvas.text(decimal(context, value), "black", 19, ink, spot, shade=SHADE)
 
 
 def legend(canvas: Canvas, pos: tuple[float, float], entries: Sequence[tuple[str, str]], room: float) -> None:

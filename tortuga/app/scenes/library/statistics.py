@@ -1,12 +1,14 @@
-"""The statistics of a person: results with sample sizes, what chance would give, help, favourite actions."""
+"""The statistics of a person: results with sample sizes, what chance would give, help, a game's own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.gameui.boards import Counted
+from tortuga.app.registry import UIS
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.scenes.library import charts as paint
@@ -14,23 +16,22 @@ from tortuga.app.scenes.library.words import who
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
 from tortuga.app.widgets.heading import heading
-from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT
-from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.statistics import Help, Row, Statistics, persons
 from tortuga.kernel.players import GUIDE
 
+<<<<<<< HEAD
 if TYPE_CHECKING:
     from tortuga.app.scene.context import Context
 
+=======
+>>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 _SEATS: Box = (60.0, 118.0, 1120.0, 396.0)
 _RIVALS: Box = (60.0, 534.0, 1120.0, 456.0)
-_ACTIONS: Box = (1200.0, 118.0, 660.0, 462.0)
+_PANEL: Box = (1200.0, 118.0, 660.0, 462.0)
 _HELP: Box = (1200.0, 600.0, 660.0, 390.0)
 MOST_RIVALS = 6
 _ROUND_ENDED = "round-ended"
-_DONE = {"fleet-expanded": EXPAND_FLEET, "crew-recruited": RECRUIT_CREW, "hunt-started": TREASURE_HUNT}
-_ATTACKED = "attacked"
 
 
 class StatisticsScene(ControlScene):
@@ -38,18 +39,20 @@ class StatisticsScene(ControlScene):
 
     Args:
         database: of the library.
+        game: whose results; name in the registry.
     """
 
-    def __init__(self, context: Context, database: Database) -> None:
+    def __init__(self, context: Context, database: Database, game: str) -> None:
         super().__init__(context)
         self._database = database
-        self.persons = persons(database, RULES.name, GUIDE)
+        self._game = game
+        self.persons = persons(database, game, GUIDE)
         self.at = 0
         self._read()
 
     def _read(self) -> None:
         name = self.persons[self.at][0] if self.persons else ""
-        found = Statistics(self._database, RULES.name, name, GUIDE)
+        found = Statistics(self._database, self._game, name, GUIDE)
         self.name = name
         self.total: Row = found.total()
         self.by_seats: Sequence[Row] = found.by_seats()
@@ -57,8 +60,20 @@ class StatisticsScene(ControlScene):
         self.by_help: Sequence[Row] = found.by_help()
         self.help: Help = found.help()
         self.rounds = found.mean(_ROUND_ENDED) + 1
-        self.mine = _actions(found, rivals=False)
-        self.theirs = _actions(found, rivals=True)
+        others = sum(int(row.key) * row.games for row in self.by_seats) - self.total.games
+        self.panels = [
+            (
+                panel,
+                Counted(
+                    name,
+                    found.events(panel.tags, rivals=False),
+                    found.events(panel.tags, rivals=True),
+                    self.total.games,
+                    others,
+                ),
+            )
+            for panel in UIS[self._game].panels()
+        ]
 
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
@@ -100,7 +115,8 @@ class StatisticsScene(ControlScene):
             canvas.text(say("statistics-empty"), "ital", 28, "note", (960, 560), "center", SHADE, wrap=900)
         else:
             self._draw_results(canvas)
-            self._draw_actions(canvas)
+            for panel, counted in self.panels:
+                panel.draw(canvas, self.context, _PANEL, counted)
             self._draw_help(canvas)
         canvas.text(say("statistics-counted"), "ital", 20, "#cfe6e4", (400, 1035), shade=SHADE, max_w=1440)
         self.draw_controls(canvas)
@@ -122,20 +138,6 @@ class StatisticsScene(ControlScene):
         heads = ("statistics-duels", "statistics-meetings", "statistics-ahead")
         paint.table(canvas, context, _RIVALS, heads, duels, 58)
 
-    def _draw_actions(self, canvas: Canvas) -> None:
-        canvas.plate("leather", _ACTIONS)
-        x, y, w, _ = _ACTIONS
-        say = self.context.say
-        title = say("statistics-actions")
-        canvas.text(title, "sc", 25, "label", (x + 34, y + 40), shade=SHADE, max_w=w - 68)
-        seats = sum(int(row.key) * row.games for row in self.by_seats) - self.total.games
-        mine = [self.mine[action] / max(1, self.total.games) for action in ACTIONS]
-        theirs = [self.theirs[action] / max(1, seats) for action in ACTIONS]
-        paint.actions(canvas, self.context, (x + 26, y + 66, w - 52, 326), mine, theirs)
-        paint.legend(
-            canvas, (x + 34, y + 424), ((self.name, "gold"), (say("statistics-others"), "luck")), w - 68
-        )
-
     def _draw_help(self, canvas: Canvas) -> None:
         canvas.plate("wood_brass", _HELP)
         x, y, w, _ = _HELP
@@ -155,11 +157,3 @@ class StatisticsScene(ControlScene):
             middle = y + 254 + i * 44
             canvas.icon(icon, (x + 52, middle), 28, "glyph", shadow=100)
             canvas.text(words, "text", 22, "cream", (x + 82, middle - 1), shade=SHADE, max_w=w - 116)
-
-
-def _actions(found: Statistics, *, rivals: bool) -> list[int]:
-    """How often each action was carried out."""
-    counts = [0] * len(ACTIONS)
-    for (tag, action), count in found.events((*_DONE, _ATTACKED), rivals=rivals).items():
-        counts[action if tag == _ATTACKED and action in (BOARD, RAID) else _DONE[tag]] += count
-    return counts
