@@ -8,14 +8,8 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
-<<<<<<< HEAD
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.proof import DiceChart
-=======
-from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.parts import words
->>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 from tortuga.app.records import GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
@@ -27,12 +21,6 @@ from tortuga.games import GAMES
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.verify import Report, verify
 
-<<<<<<< HEAD
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
-
-=======
->>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 _PAPER: Box = (60.0, 118.0, 1096.0, 440.0)
 _LEATHER: Box = (1176.0, 118.0, 684.0, 440.0)
 _CHART: Box = (60.0, 578.0, 1800.0, 408.0)

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tortuga.app.draw.canvas import Canvas
-<<<<<<< HEAD
-from tortuga.app.games.tortuga2014.results import Result, ScoreCard, SeatResult
-=======
 from tortuga.app.gameui.boards import ResultsBoard
 from tortuga.app.scene.context import Context
->>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Reset, Transition
 from tortuga.app.scenes.newgame.choices import NewGame
@@ -18,13 +14,6 @@ from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.heading import heading
 
-<<<<<<< HEAD
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
-
-
-=======
->>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 _NOTED = frozenset(("again", "same"))
 """Two ways to play again: what their difference is stands in their tooltips."""
 

@@ -8,16 +8,10 @@ from typing import TypeAlias
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
-<<<<<<< HEAD
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import FACE_ICON, PLAYER, ink_on, mix
 from tortuga.app.draw.units import Box
-=======
-from tortuga.app.draw.theme import FACE_ICON, PLAYER, ink_on, mix
-from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.parts import words
 from tortuga.app.scene.context import Context
->>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 from tortuga.app.scene.control import SHADE
 from tortuga.games.tortuga2014.events import Rolled
 from tortuga.games.tortuga2014.rules import RULES
@@ -25,13 +19,7 @@ from tortuga.games.tortuga2014.scoring import faces_rolled
 from tortuga.kernel.intervals import chi_square, chi_square_p
 from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
-<<<<<<< HEAD
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
-=======
 from tortuga.kernel.replay import Replay
->>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 
 _HEAD, _FOOT = 112.0, 92.0
 _ROLLED_W = 92.0

@@ -9,24 +9,14 @@ from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON, ink_on, ribbon_color
 from tortuga.app.draw.units import Box
-<<<<<<< HEAD
-from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
-=======
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
 from tortuga.app.scene.context import Context
->>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 from tortuga.app.scene.control import SHADE
 from tortuga.games.tortuga2014.pieces import Chest
 from tortuga.games.tortuga2014.scoring import Score, score
 from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.players import SeatSpec
 
-<<<<<<< HEAD
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
-
-=======
->>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 
 @dataclass(frozen=True)
 class SeatResult:

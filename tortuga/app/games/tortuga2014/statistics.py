@@ -7,13 +7,12 @@ from typing import Final
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import one_style, words
 from tortuga.app.draw.theme import FACE_ICON
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.parts import one_style, words
 from tortuga.app.gameui.boards import Counted, StatisticsPanel
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE
-from tortuga.app.scenes.library import charts as paint
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
     ACTIONS,
@@ -46,7 +45,7 @@ def _draw(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
     theirs = [count / max(1, counted.others) for count in by_action(counted.theirs)]
     _bars(canvas, context, (x + 26, y + 66, w - 52, 326), mine, theirs)
     entries = ((counted.name, "gold"), (say("statistics-others"), "luck"))
-    paint.legend(canvas, (x + 34, y + 424), entries, w - 68)
+    _legend(canvas, (x + 34, y + 424), entries, w - 68)
 
 
 def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], theirs: Sequence[float]) -> None:
@@ -68,7 +67,20 @@ def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], the
             cy = middle + (k - 0.5) * 25
             canvas.plate(plate, (x + 222, cy - 9, max(10.0, room * value / most), 18))
             spot = (x + 222 + max(10.0, room * value / most) + 10, cy - 1)
-            canvas.text(paint.decimal(context, value), "black", 19, ink, spot, shade=SHADE)
+            canvas.text(
+                context.say("statistics-decimal", value=round(value, 1)), "black", 19, ink, spot, shade=SHADE
+            )
+
+
+def _legend(
+    canvas: Canvas, pos: tuple[float, float], entries: Sequence[tuple[str, str]], room: float
+) -> None:
+    """What the colours of the bars mean."""
+    x, y = pos
+    each = room / len(entries)
+    for i, (told, color) in enumerate(entries):
+        canvas.fill((x + i * each, y - 8, 26, 16), color, radius=4)
+        canvas.text(told, "ital", 20, "note", (x + i * each + 36, y - 1), shade=SHADE, max_w=each - 44)
 
 
 PANELS: Final = (StatisticsPanel((*_DONE, _ATTACKED), "action", _draw),)

@@ -1,4 +1,4 @@
-"""Drawing results: shares with their intervals and what chance would give, and legends of bars."""
+"""Drawing results: shares with their intervals and what chance would give."""
 
 from __future__ import annotations
 
@@ -9,25 +9,13 @@ import pygame
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
-<<<<<<< HEAD
-from tortuga.app.draw.fitted import one_style, words
-from tortuga.app.draw.theme import FACE_ICON
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
-=======
-from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table.parts import words
 from tortuga.app.scene.context import Context
->>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 from tortuga.app.scene.control import SHADE
 from tortuga.kernel.intervals import interval
 from tortuga.kernel.library.statistics import Row
 
-<<<<<<< HEAD
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
-
-=======
->>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 _NAME_W, _GAMES_X, _BAR_X, _BAR_W, _SHARE_X, _POINTS_X = 220.0, 304.0, 342.0, 400.0, 838.0, 1040.0
 
 
@@ -120,12 +108,3 @@ def share_bar(canvas: Canvas, box: Box, row: Row, *, dark: bool) -> None:
     spot = canvas.at(x + w * share, middle)
     pygame.draw.aacircle(canvas.surface, canvas.color("#120a05"), spot, canvas.px(10))
     pygame.draw.aacircle(canvas.surface, canvas.color("red"), spot, canvas.px(8))
-
-
-def legend(canvas: Canvas, pos: tuple[float, float], entries: Sequence[tuple[str, str]], room: float) -> None:
-    """What the colours of the bars mean."""
-    x, y = pos
-    each = room / len(entries)
-    for i, (told, color) in enumerate(entries):
-        canvas.fill((x + i * each, y - 8, 26, 16), color, radius=4)
-        canvas.text(told, "ital", 20, "note", (x + i * each + 36, y - 1), shade=SHADE, max_w=each - 44)

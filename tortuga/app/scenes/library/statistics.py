@@ -20,12 +20,6 @@ from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.statistics import Help, Row, Statistics, persons
 from tortuga.kernel.players import GUIDE
 
-<<<<<<< HEAD
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
-
-=======
->>>>>>> fa16575 (GameUI: results, statistics and proof are boards that the game draws; their scenes know no dice)
 _SEATS: Box = (60.0, 118.0, 1120.0, 396.0)
 _RIVALS: Box = (60.0, 534.0, 1120.0, 456.0)
 _PANEL: Box = (1200.0, 118.0, 660.0, 462.0)
