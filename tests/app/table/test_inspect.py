@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tests.app.conftest import Course
 from tests.app.games.tortuga2014 import positions
 from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
@@ -16,7 +17,6 @@ from tortuga.app.games.tortuga2014.table.layout import STAGE, TILE_RING, center_
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.tips import TIPS, element_at, elements, tip
 from tortuga.app.scenes.rules.scene import RulesScene
-from tortuga.app.shots import still_context
 from tortuga.app.table.layers import touch
 from tortuga.app.table.log import panels
 from tortuga.app.table.marks import Marks
@@ -113,7 +113,7 @@ def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
 
 
 def table(tmp_path):
-    return table_scene(still_context(tmp_path, "en"), still_boarding())
+    return table_scene(Course(tmp_path, "en").context, still_boarding())
 
 
 def test_right_click_opens_the_page_and_escape_comes_back(tmp_path, set_stage):
