@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
-from tests.hands.play import GAMES, finished
+from tests.hands.play import GAMES, begin, finished, play
 from tortuga.kernel.log.format import LogError, dump
-from tortuga.kernel.replay import Replay
+from tortuga.kernel.replay import Replay, parting
 
 
 @pytest.fixture(params=["toy", "tortuga2014"])
@@ -70,3 +71,19 @@ def test_a_bad_log_is_not_replayed(tmp_path: Path) -> None:
     file.write_bytes(dump(finished().log)[:-9])
     with pytest.raises(LogError):
         Replay.open(file, GAMES)
+
+
+def test_two_games_of_one_deal_part_at_the_first_other_decision() -> None:
+    sessions = [begin(), begin()]
+    for session in sessions:
+        play(session, random.Random(3), 5)
+    same = [Replay(session.rules, session.log) for session in sessions]
+    assert parting(*same) is None
+    positions = [len(session.whole_steps) for session in sessions]
+    for session, choice in zip(sessions, (0, -1), strict=True):
+        seat = session.to_act()[0]
+        session.submit(seat, session.rules.legal(session.whole_state, seat)[choice])
+    found = parting(*(Replay(session.rules, session.log) for session in sessions))
+    assert found is not None
+    assert list(found) == positions
+    assert parting(same[0], Replay(sessions[1].rules, sessions[1].log)) is None

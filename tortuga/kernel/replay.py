@@ -141,6 +141,23 @@ class Replay:
         """Positions from which on another round is played than before, the first one of the game included."""
         return self.changes(self.rules.round)
 
+    def deeds(self) -> list[tuple[int, int, Any]]:
+        """Position just before it, seat and command of all decisions.
+
+        Choices of one moment that others do not see are in order of seats, whatever order they came in.
+        """
+        found: list[tuple[int, int, Any]] = []
+        secret: list[tuple[int, int, Any]] = []
+        for position, step in enumerate(self.whole_steps):
+            committed = self.rules.commits(step.event)
+            if not committed:
+                found += sorted(secret, key=lambda deed: deed[1])
+                secret = []
+            decided = self.rules.command_of(step.before, step.event) if step.cause == "decision" else None
+            if decided is not None:
+                (secret if committed else found).append((position, *decided))
+        return found + sorted(secret, key=lambda deed: deed[1])
+
     def next_of(self, positions: Sequence[int]) -> int:
         """The first of rising positions after here; the end when there is none."""
         at = bisect_right(positions, self.position)
@@ -150,3 +167,14 @@ class Replay:
         """The last of rising positions before here; the beginning when there is none."""
         at = bisect_left(positions, self.position)
         return positions[at - 1] if at else 0
+
+
+def parting(one: Replay, other: Replay) -> tuple[int, int] | None:
+    """Positions just before the first decisions of two games that differ.
+
+    None when one of them only goes further than the other.
+    """
+    for left, right in zip(one.deeds(), other.deeds(), strict=False):
+        if left[1:] != right[1:]:
+            return left[0], right[0]
+    return None

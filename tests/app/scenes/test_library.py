@@ -235,8 +235,8 @@ def test_two_games_of_one_deal_side_by_side(hands, library):
     assert scene.first.entry.commitment == scene.other.entry.commitment
     assert scene.parting is not None
     left, right = scene.parting
-    assert left.seat == right.seat
-    assert left.command != right.command
+    assert left.seen.seat == right.seen.seat
+    assert left.seen.event != right.seen.event
     assert scene.first.replay.steps[: left.position] == scene.other.replay.steps[: right.position]
     for record, rows in zip((scene.first, scene.other), scene.rounds, strict=True):
         assert tuple(now.points for now in rows[-1]) == record.entry.scores

@@ -71,6 +71,19 @@ class StatisticsPanel:
     draw: Callable[[Canvas, Context, Box, Counted], None]
 
 
+@dataclass(frozen=True)
+class Standing:
+    """Where a seat stands in a game, for the comparison of two.
+
+    Args:
+        points: as if the game ended now, as far as they are known.
+        signs: icons and the numbers beside them, three at most.
+    """
+
+    points: int
+    signs: tuple[tuple[str, int], ...] = ()
+
+
 class Proof(Protocol):
     """What is proved of a game's chance."""
 

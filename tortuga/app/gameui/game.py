@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tortuga.app.gameui.boards import Proof, ResultsBoard, StatisticsPanel
+from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
 from tortuga.app.gameui.pages import RuleBook
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.text import Text
@@ -31,6 +31,10 @@ class GameUI(Protocol):
 
     def panels(self) -> tuple[StatisticsPanel, ...]:
         """What the statistics tell of this game beside its results."""
+        ...
+
+    def standings(self, view: Any) -> tuple[Standing, ...]:
+        """By seat, where it stands; () where nobody stands anywhere before the end."""
         ...
 
     def proof(self, log: AnyLog) -> Proof:

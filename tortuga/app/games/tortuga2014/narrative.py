@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
+from tortuga.app.games.tortuga2014 import deeds
 from tortuga.app.table.marks import Line
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHESTS, NO_FACE, SKULL, Chest
-from tortuga.games.tortuga2014.state import Table
+from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.eyes import Seen
 from tortuga.kernel.players import SeatSpec
 
 _SELDOM: Final = 15
@@ -62,6 +64,7 @@ class Narrative:
 
     def __init__(self, text: Voice, seats: Sequence[SeatSpec]) -> None:
         self._say = text.say
+        self._seats = tuple(seats)
         self._names = tuple(seat.name for seat in seats)
 
     def lines(self, event: ev.Event, before: Table, after: Table) -> list[Line]:
@@ -74,6 +77,10 @@ class Narrative:
         """
         tell: Callable[..., list[Line]] | None = getattr(self, f"_{type(event).__name__.lower()}", None)
         return tell(event, before, after) if tell is not None else []
+
+    def deed(self, seen: Seen[View, ev.Event]) -> str:
+        """What somebody decided, as a sentence; "" for what nobody did."""
+        return deeds.told(self._say, self._seats, seen)
 
     def plain(self, line: Line) -> str:
         """A line with its chest in words, for transcripts."""

@@ -1,4 +1,4 @@
-"""What the statistics tell of the dice game: how often a person carries out each action."""
+"""The dice game in numbers: where seats stand, and how often a person carries out each action."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import one_style, words
-from tortuga.app.draw.theme import FACE_ICON
+from tortuga.app.draw.theme import FACE_ICON, ICON
 from tortuga.app.draw.units import Box
-from tortuga.app.gameui.boards import Counted, StatisticsPanel
+from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE
 from tortuga.games.tortuga2014.pieces import (
@@ -22,9 +22,22 @@ from tortuga.games.tortuga2014.pieces import (
     RECRUIT_CREW,
     TREASURE_HUNT,
 )
+from tortuga.games.tortuga2014.scoring import standings
+from tortuga.games.tortuga2014.state import View
 
 _DONE = {"fleet-expanded": EXPAND_FLEET, "crew-recruited": RECRUIT_CREW, "hunt-started": TREASURE_HUNT}
 _ATTACKED = "attacked"
+
+
+def standings_of(view: View) -> tuple[Standing, ...]:
+    """By seat, its points, its tokens, and the chests on its Tortuga."""
+    return tuple(
+        Standing(
+            now.points,
+            ((ICON["boat"], now.boat), (ICON["pirate"], now.pirate), (ICON["tortuga"], now.tortuga)),
+        )
+        for now in standings(view.table)
+    )
 
 
 def by_action(counts: Mapping[tuple[str, int], int]) -> list[int]:

@@ -10,12 +10,12 @@ from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.games.tortuga2014.narrative import Narrative
-    from tortuga.app.gameui.boards import Proof, ResultsBoard, StatisticsPanel
+    from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
     from tortuga.app.gameui.game import GameUI
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.text import Text
-    from tortuga.games.tortuga2014.state import Table
+    from tortuga.games.tortuga2014.state import Table, View
 
 
 class Tortuga2014:
@@ -40,6 +40,12 @@ class Tortuga2014:
         from tortuga.app.games.tortuga2014.statistics import PANELS
 
         return PANELS
+
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga2014.statistics import standings_of
+
+        return standings_of(view)
 
     def proof(self, log: AnyLog) -> Proof:
         """See `GameUI`."""

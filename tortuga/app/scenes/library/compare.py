@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 import itertools
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any
 
-from tortuga.app.deeds import Deed, deeds, first_difference, told
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import ICON, PLAYER, mix
+from tortuga.app.draw.theme import PLAYER, mix
 from tortuga.app.draw.units import Box
+from tortuga.app.gameui.boards import Standing
 from tortuga.app.records import GameRecord, RecordRouter
+from tortuga.app.registry import UIS
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Transition
 from tortuga.app.scenes.library.words import date_of, entry_title
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
 from tortuga.app.widgets.heading import heading
-from tortuga.games.tortuga2014.observer import observe
-from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.scoring import Standing, standings
-from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.eyes import EVERYTHING, NOBODY, Seen
+from tortuga.kernel.replay import parting
 
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
+
+@dataclass(frozen=True)
+class Parting:
+    """The first decision that is another one than in the game beside it."""
+
+    position: int
+    """Just before it."""
+    round: int
+    seen: Seen[Any, Any]
+    """As everybody may see it now."""
 
 
 SHEET_ROWS = 7
@@ -121,8 +130,7 @@ class Sheet:
                 "midright", SHADE,
             )  # fmt: skip
             step = min(58.0, (wide - 58) / 3)
-            values = ((ICON["boat"], now.boat), (ICON["pirate"], now.pirate), (ICON["tortuga"], now.tortuga))
-            for i, (icon, value) in enumerate(values):
+            for i, (icon, value) in enumerate(now.signs):
                 spot = left + 60 + i * step
                 canvas.icon(icon, (spot, middle), 22, "glyph", shadow=80)
                 canvas.text(str(value), "bold", 20, "label", (spot + 14, middle - 1), shade=SHADE)
@@ -159,9 +167,8 @@ class CompareScene(ControlScene):
     def _take(self) -> None:
         """Compare with the other game chosen."""
         pair = (self.first, self.others[self.at])
-        self.rounds = tuple(by_round(record) for record in pair)
-        left, right = (deeds(RULES, record.replay.steps) for record in pair)
-        self.parting: tuple[Deed, Deed] | None = first_difference(left, right)
+        self.rounds = tuple(map(by_round, pair))
+        self.parting = parting_of(*pair)
 
     @property
     def other(self) -> GameRecord:
@@ -224,7 +231,7 @@ class CompareScene(ControlScene):
         say = self.context.say
         canvas.backdrop("sea")
         heading(canvas, say("compare-title"), say("compare-note"), 1500)
-        mark = None if self.parting is None else max(1, self.parting[0].before.round)
+        mark = None if self.parting is None else self.parting[0].round
         for side, record in enumerate((self.first, self.other)):
             rows, beside = self.rounds[side], self.rounds[1 - side]
             Sheet(self.context, record, rows, beside, mark, self.offset).draw(canvas, _SHEETS[side])
@@ -241,23 +248,37 @@ class CompareScene(ControlScene):
             canvas.text(say("compare-same"), "bold", 26, "ink", (x + 140, y + h / 2), max_w=w - 200)
             return
         left, right = self.parting
-        title = say("compare-parting", round=max(1, left.before.round))
+        title = say("compare-parting", round=left.round)
         canvas.text(title, "sc", 25, "red_d", (x + 136, y + 34), max_w=w - 200)
         open_ = self.first.over and self.other.over
-        for i, (deed, record) in enumerate(((left, self.first), (right, self.other))):
-            seats = record.seats
-            said = told(say, seats, deed) if open_ else say("compare-secret", name=seats[deed.seat].name)
+        for i, (here, record) in enumerate(((left, self.first), (right, self.other))):
+            seat = record.seats[here.seen.seat]
+            narrative = UIS[record.log.header.game].narrative(self.context.text, record.seats)
+            said = narrative.deed(here.seen) if open_ else say("compare-secret", name=seat.name)
             middle = y + 78 + i * 46
             canvas.tag((x + 152, middle), str(i + 1), "tag_ink", None, 19)
-            canvas.disc(seats[deed.seat].colour, None, (x + 200, middle), 36)
+            canvas.disc(seat.colour, None, (x + 200, middle), 36)
             words(canvas, said, "bold", 23, "ink", (x + 228, middle - 1), max_w=w - 290)
 
 
 def by_round(record: GameRecord) -> tuple[tuple[Standing, ...], ...]:
-    """How the seats stood at the end of each round; of a game that is not over, without hidden tiles."""
-    found = []
-    for step in record.replay.steps:
-        if step.before.stage == "end":
-            table = step.after if record.over else observe(step.after, NOBODY).table
-            found.append(standings(table))
-    return tuple(found)
+    """How the seats stood at the end of each round: in truth once the game is over, else as is public."""
+    replay, ui = record.replay, UIS[record.log.header.game]
+    story = replay.eyes(EVERYTHING if record.over else NOBODY).story()
+    ends = [*replay.rounds()[1:], *([replay.length] if record.over else [])]
+    return tuple(ui.standings(story[end - 1].after) for end in ends)
+
+
+def parting_of(one: GameRecord, other: GameRecord) -> tuple[Parting, Parting] | None:
+    """Where two games part; None when one of them only goes further."""
+    positions = parting(one.replay, other.replay)
+    if positions is None:
+        return None
+    left, right = (_parting(record, at) for record, at in zip((one, other), positions, strict=True))
+    return left, right
+
+
+def _parting(record: GameRecord, position: int) -> Parting:
+    replay = record.replay
+    seen = replay.eyes(EVERYTHING if record.over else NOBODY).story()[position]
+    return Parting(position, max(1, bisect_right(replay.rounds(), position)), seen)
