@@ -204,5 +204,6 @@ def _without_library(
     if getattr(args, "command", None) == "replay":
         from tortuga.app.scenes.replay.scene import ReplayScene
 
-        return ReplayScene(context, None, record_of(Path(args.log)), alone=True)
+        record = record_of(Path(args.log))
+        return ReplayScene(context.of(record.log.header.game), None, record, alone=True)
     return DeadEndScene(context, notice)

@@ -78,6 +78,9 @@ class Routes(Router):
         """What scenes that are made now are given."""
         return Context(self._text, self._settings, self._keys, self._library.folder, self, self._sound)
 
+    def _context_of(self, record: GameRecord) -> Context:
+        return self.context.of(record.log.header.game)
+
     def told(self, error: Told) -> Transition:
         """A dialog that tells what went wrong."""
         return Push(notice_dialog(self.context, told_notice(error)))
@@ -112,7 +115,8 @@ class Routes(Router):
         """See `Router`."""
         from tortuga.app.scenes.rules.scene import RulesScene
 
-        return RulesScene(self.context, UIS[next(iter(UIS))].rule_pages(), page)
+        game = next(iter(UIS))
+        return RulesScene(self.context.of(game), UIS[game].rule_pages(), page)
 
     def credits(self) -> Scene:
         """See `Router`."""
@@ -140,7 +144,8 @@ class Routes(Router):
         """
         from tortuga.app.scenes.replay.scene import ReplayScene
 
-        return ReplayScene(self.context, self, record_of(path), alone=True)
+        record = record_of(path)
+        return ReplayScene(self._context_of(record), self, record, alone=True)
 
     def facts(self) -> Mapping[str, str]:
         """See `Router`."""
@@ -230,19 +235,21 @@ class Routes(Router):
         guided = is_guided(session.seats)
         look = self.look_back(session.header.commitment)
         again_or_none = None if again.faults() else again
-        return Reset(ResultsScene(self.context, result, again_or_none, look, guided, session.seed))
+        context = self.context.of(session.rules.name)
+        return Reset(ResultsScene(context, result, again_or_none, look, guided, session.seed))
 
     def table(self, session: GameSession) -> Scene:
         """The table of a game in play."""
         self._session = session
+        context = self.context.of(session.rules.name)
         lesson = UIS[session.rules.name].lesson() if is_guided(session.seats) else None
         if lesson is not None:
             from tortuga.app.scenes.lesson.scene import GuidedTable
 
-            return GuidedTable(self.context, session, lesson)
+            return GuidedTable(context, session, lesson)
         from tortuga.app.table.scene import TableScene
 
-        return TableScene(self.context, session)
+        return TableScene(context, session)
 
     # ---------------------------------------------------------------- games that are looked at
     def look_back(self, commitment: str) -> Callable[[str], Transition]:
@@ -272,13 +279,13 @@ class Routes(Router):
             record = self.records.load(game)
         except Told as error:
             return self.told(error)
-        return Push(ReplayScene(self.context, self, record))
+        return Push(ReplayScene(self._context_of(record), self, record))
 
     def watch_at(self, record: GameRecord, position: int) -> Transition:
         """See `RecordRouter`."""
         from tortuga.app.scenes.replay.scene import ReplayScene
 
-        scene = ReplayScene(self.context, self, record)
+        scene = ReplayScene(self._context_of(record), self, record)
         scene.show.seek(position)
         return Push(scene)
 
@@ -286,7 +293,7 @@ class Routes(Router):
         """See `RecordRouter`."""
         from tortuga.app.scenes.proof import ProofScene
 
-        return Push(ProofScene(self.context, record))
+        return Push(ProofScene(self._context_of(record), record))
 
     def compare(self, game: int) -> Transition:
         """See `RecordRouter`."""
@@ -298,14 +305,15 @@ class Routes(Router):
             others = [self.records.load(other.id) for other in self.records.alike(first.entry)]
         except Told as error:
             return self.told(error)
-        return Push(CompareScene(self.context, first, others, self))
+        return Push(CompareScene(self._context_of(first), first, others, self))
 
     def statistics(self) -> Transition:
         """See `RecordRouter`."""
         from tortuga.app.scenes.library.statistics import StatisticsScene
 
+        game = next(iter(GAMES))
         try:
-            return Push(StatisticsScene(self.context, self._library.database, next(iter(GAMES))))
+            return Push(StatisticsScene(self.context.of(game), self._library.database, game))
         except Told as error:
             return self.told(error)
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import errno
 import logging
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.kernel.registry import plugged_games
 from tortuga.paths import assets_dir
 
 LANGUAGES = ("en", "de", "es", "cs")
@@ -48,6 +50,7 @@ class Text:
         self.strict = strict
         self._root = folder or assets_dir() / "text"
         self._say = lru_cache(maxsize=4096)(self._word)
+        self._games: dict[str, _GameText] = {}
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -60,8 +63,20 @@ class Text:
             raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
         self.language = language
         order = dict.fromkeys((language, FALLBACK))
-        self._books = [_Book(name, self._root / name) for name in order]
+        self._books: Sequence[_Book] = [_Book(name, self._root / name) for name in order]
         self._say.cache_clear()
+        for game in self._games.values():
+            game.follow()
+
+    def of(self, game: str) -> Text:
+        """The voice of a game: its own words before those of the house; it speaks what this one speaks."""
+        if game not in self._games:
+            self._games[game] = _GameText(self, game)
+        return self._games[game]
+
+    def books(self) -> Sequence[_Book]:
+        """Where a message is looked for, in this order."""
+        return self._books
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """The message in the player's language; numbers get the plural of that language.
@@ -111,6 +126,40 @@ class Text:
         if self.strict:
             raise MissingTextError(what)
         _log.error("text: %s", what)
+
+
+class _GameText(Text):
+    """See `Text.of`."""
+
+    def __init__(self, house: Text, game: str) -> None:
+        self.strict = house.strict
+        self._house = house
+        self._folder = _texts_of(game)
+        self._say = lru_cache(maxsize=4096)(self._word)
+        self.follow()
+
+    def follow(self) -> None:
+        """Speak the language of the house."""
+        self.language = self._house.language
+        order = dict.fromkeys((self.language, FALLBACK))
+        self._books = [*(_Book(name, self._folder(name)) for name in order), *self._house.books()]
+        self._say.cache_clear()
+
+    def speak(self, language: str) -> None:
+        """See `Text`."""
+        self._house.speak(language)
+
+    def of(self, game: str) -> Text:
+        """See `Text`."""
+        return self._house.of(game)
+
+
+def _texts_of(game: str) -> Callable[[str], Path]:
+    """The folder of a game's texts by language: of a game that is plugged in, within its package."""
+    package = plugged_games().get(game)
+    if package is None:
+        return lambda language: assets_dir() / "text" / language / game
+    return lambda language: Path(str(resources.files(package))) / "text" / language
 
 
 class _Book:

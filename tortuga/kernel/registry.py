@@ -49,8 +49,14 @@ class Registry(Mapping[str, Found]):
         return len(self._addresses())
 
     def _addresses(self) -> dict[str, str]:
-        told = os.environ.get(GAMES_VARIABLE, "")
-        if not told:
+        plugged = plugged_games()
+        if not plugged:
             return self._known
-        pairs = (pair.partition("=") for pair in told.split(","))
-        return self._known | {name.strip(): f"{package.strip()}.{self._place}" for name, _, package in pairs}
+        return self._known | {name: f"{package}.{self._place}" for name, package in plugged.items()}
+
+
+def plugged_games() -> dict[str, str]:
+    """Games that the environment names, each with its package."""
+    told = os.environ.get(GAMES_VARIABLE, "")
+    pairs = (pair.partition("=") for pair in told.split(",") if pair.strip())
+    return {name.strip(): package.strip() for name, _, package in pairs}

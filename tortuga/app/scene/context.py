@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -109,6 +109,10 @@ class Context:
     router: Router
     sound: Silence = field(default_factory=Silence)
     """Plays by name; silent where there is no game (pictures, tests)."""
+
+    def of(self, game: str) -> Context:
+        """For a scene that shows a game: the same with the words of that game before those of the house."""
+        return replace(self, text=self.text.of(game))
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """Short for `text.say`."""
