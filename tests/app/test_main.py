@@ -158,7 +158,7 @@ def test_begin_continue_and_end(voyage, monkeypatch):
         session.submit(seat, session.rules.legal(session.state, seat)[0])
     results = voyage.over(session).scene
     assert isinstance(results, ResultsScene)
-    assert results.result.seed == "KRAKEN"
+    assert results.seed == "KRAKEN"
     outcome = session.rules.outcome(session.state)
     assert tuple(seat.score.total for seat in results.result.seats) == outcome.scores
     assert tuple(i for i, seat in enumerate(results.result.seats) if seat.winner) == outcome.winners

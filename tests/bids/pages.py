@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import pygame
 
+from tests.bids.pieces import BIDS, State
+from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.gameui.boards import Counted, StatisticsPanel
 from tortuga.app.gameui.pages import Page, SetTable
 from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
+from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.players import SeatSpec
 
 
 class BidsBook:
@@ -30,3 +39,76 @@ class BidsFigures:
 
     def picture(self, canvas: Canvas, name: str, width: float) -> pygame.Surface:
         raise KeyError(name)
+
+
+# ------------------------------------------------------------------------------------- results
+@dataclass(frozen=True)
+class BidsCard:
+    """What one seat has in the end."""
+
+    name: str
+    coins: int
+    side: str
+
+    def words(self, context: Context) -> str:
+        return context.say(
+            "bids-result", name=self.name, coins=self.coins, side=context.say(f"side-{self.side}")
+        )
+
+    def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
+        place = (box[0] + 20, box[1] + box[3] / 2)
+        canvas.text(self.words(context), "body", 24, "label", place, max_w=box[2] - 40)
+
+
+class BidsResults:
+    """See `tortuga.app.gameui.boards.ResultsBoard`."""
+
+    def __init__(self, table: State, seats: Sequence[SeatSpec]) -> None:
+        self._outcome = RULES.outcome(table)
+        cards = [
+            BidsCard(spec.name, table.coins[seat], self._outcome.sides[seat])
+            for seat, spec in enumerate(seats)
+        ]
+        order = sorted(
+            range(len(seats)), key=lambda seat: (seat not in self._outcome.winners, -table.coins[seat])
+        )
+        self.cards = [cards[seat] for seat in order]
+
+    def verdict(self, context: Context) -> str:
+        if not self._outcome.winners:
+            return context.say("log-draw")
+        side = self._outcome.sides[self._outcome.winners[0]]
+        return context.say("log-won", side=context.say(f"side-{side}"))
+
+    def spoken(self, context: Context) -> tuple[str, ...]:
+        return tuple(card.words(context) for card in self.cards)
+
+
+# ---------------------------------------------------------------------------------- statistics
+def _draw_bids(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
+    for at, amount in enumerate(BIDS):
+        count = counted.mine.get(("bid-made", amount), 0)
+        words = context.say("bids-panel-line", name=counted.name, amount=amount, count=count)
+        canvas.text(words, "body", 22, "ink", (box[0] + 20, box[1] + 30 + 32 * at), max_w=box[2] - 40)
+
+
+PANELS = (StatisticsPanel(("bid-made",), "amount", _draw_bids),)
+
+
+# --------------------------------------------------------------------------------------- proof
+class BidsProof:
+    """See `tortuga.app.gameui.boards.Proof`."""
+
+    sums = ("import hashlib",)
+
+    def __init__(self, log: AnyLog) -> None:
+        self._log = log
+
+    def outcomes(self, context: Context, dealt: int) -> str:
+        return context.say("bids-proof", dealt=dealt)
+
+    def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
+        dice = [die for event in self._log.events for die in getattr(event, "dice", ())]
+        for face in range(6):
+            words = f"{face + 1}: {dice.count(face)}"
+            canvas.text(words, "body", 22, "label", (box[0] + 20, box[1] + 30 + 32 * face))

@@ -9,10 +9,13 @@ from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:
     from tests.bids.narrative import BidsNarrative
-    from tests.bids.pages import BidsBook
+    from tests.bids.pages import BidsBook, BidsProof, BidsResults
+    from tests.bids.pieces import State
     from tests.bids.table import BidsTable
+    from tortuga.app.gameui.boards import StatisticsPanel
     from tortuga.app.gameui.game import GameUI
     from tortuga.app.text import Text
+    from tortuga.kernel.log.reader import AnyLog
 
 
 class BidsUI:
@@ -29,6 +32,21 @@ class BidsUI:
         from tests.bids.table import BidsTable
 
         return BidsTable()
+
+    def results(self, table: State, seats: Sequence[SeatSpec]) -> BidsResults:
+        from tests.bids.pages import BidsResults
+
+        return BidsResults(table, seats)
+
+    def panels(self) -> tuple[StatisticsPanel, ...]:
+        from tests.bids.pages import PANELS
+
+        return PANELS
+
+    def proof(self, log: AnyLog) -> BidsProof:
+        from tests.bids.pages import BidsProof
+
+        return BidsProof(log)
 
     def rule_pages(self) -> BidsBook:
         from tests.bids.pages import BidsBook
