@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sqlite3
 from collections.abc import Iterator
@@ -286,18 +287,43 @@ def test_a_refused_new_game_leaves_no_trace(library: Library) -> None:
     assert library.games() == []
 
 
-def test_a_library_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    with Library(tmp_path) as library:
-        play(begin(store=library.new_game("Old")), random.Random(1))
-    raw = sqlite3.connect(tmp_path / FILE_NAME)
-    raw.execute("DROP TABLE assists")
-    raw.execute("PRAGMA user_version = 1")
-    raw.close()
-    with Library(tmp_path) as library:
+def test_rounds_tags_and_what_was_taken_back_are_kept(library: Library) -> None:
+    """By the library as by the rules, through undo; an import is kept like a game played here."""
+    session = begin("tortuga2014", 2, "kept", library.new_game())
+    hand = random.Random(7)
+    while not session.finished:
+        step(session, hand, undo=0.3)
         (entry,) = library.games()
-        assert (entry.name, entry.state, entry.branched, entry.practice) == ("Old", "finished", False, False)
-        library.shelf(entry.id).note_assist("hint")
-        assert library.database.all("SELECT kind, count FROM assists") == [("hint", 1)]
+        assert entry.round == session.rules.round(session.whole_state)
+    told = "SELECT line, tag, void FROM events WHERE game_id = ? ORDER BY n"
+    rows = library.database.all(told, entry.id)
+    assert all(tag == json.loads(line)["type"] for line, tag, _ in rows)
+    assert any(tag == "undone" for _, tag, _ in rows)
+    counts = [line for line, tag, void in rows if not void and tag not in ("undone", "seed-revealed")]
+    assert [json.loads(line)["type"] for line in counts] == [
+        seen.event.__struct_config__.tag for seen in session.whole_steps
+    ]
+    path = library.folder / "kept.jsonl"
+    library.export_log(entry.id, path)
+    with Library(library.folder / "other") as other:
+        id = other.import_log(path, GAMES)
+        assert other.database.all(told, id) == rows
+        assert other.entry(id).round == entry.round
+
+
+def test_notes_are_kept_by_game_and_seat_and_never_exported(library: Library) -> None:
+    first, second = library.new_game(), library.new_game()
+    for shelf in (first, second):
+        begin(store=shelf).eyes(0).note("nothing yet")
+    assert first.id is not None
+    log = library.load(first.id, GAMES)
+    again = Session.resume(GAMES["toy"].rules, log, library.seed(first.id), library.shelf(first.id))
+    again.eyes(0).note("Kate lies")
+    again.eyes(1).note("Rosa too")
+    kept = library.shelf(first.id)
+    assert (kept.notes(0), kept.notes(1), second.notes(0)) == ("Kate lies", "Rosa too", "nothing yet")
+    assert not any("lies" in line for line in library.lines(first.id))
+    assert library.load(first.id, GAMES) == log
 
 
 def test_an_entry_tells_its_promise_and_its_events(library: Library) -> None:

@@ -28,20 +28,26 @@ class Paper:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.outcome: Outcome | None = None
-        self.calls = 0
+        self.calls = self.round = 0
         self.full = False
 
-    def create(self, header: Header, seed: str, lines: Sequence[str]) -> None:
-        self.append(lines, None)
+    def create(self, header: Header, seed: str, lines: Sequence[str], round: int) -> None:
+        self.append(lines, round, None)
 
-    def append(self, lines: Sequence[str], outcome: Outcome | None) -> None:
+    def append(self, lines: Sequence[str], round: int, outcome: Outcome | None) -> None:
         if self.full:
             raise Full
         self.calls += 1
         self.lines += lines
-        self.outcome = outcome
+        self.outcome, self.round = outcome, round
 
-    def note_assist(self, kind: str) -> None:
+    def note_assist(self, kind: str, seat: int) -> None:
+        raise Full
+
+    def notes(self, seat: int) -> str:
+        return ""
+
+    def note(self, seat: int, words: str) -> None:
         raise Full
 
     def bytes(self) -> bytes:

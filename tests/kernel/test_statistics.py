@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tortuga.kernel.game import Outcome
+from tests.kernel import toy
+from tortuga.kernel.game import NOBODY, Outcome
 from tortuga.kernel.intervals import chi_square, chi_square_p, interval
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.library.statistics import Statistics, persons
@@ -24,8 +25,11 @@ class Played:
     def __call__(
         self,
         players: str,
-        scores: tuple[int, ...],
+        scores: tuple[int, ...] | None,
         *,
+        game: str = "toy",
+        winners: tuple[int, ...] | None = None,
+        sides: tuple[str, ...] = (),
         seed: str = "",
         events: tuple[object, ...] = (),
         hints: int = 0,
@@ -38,13 +42,14 @@ class Played:
         )
         digest = f"{self.count if not seed else int(seed):064x}"
         parts = (Inherited(3, "0" * 64),) if branched else ()
-        header = Header("tortuga-log", 1, "toy", "1", {"seats": len(specs)}, specs, digest, parts, practice)
+        header = Header("tortuga-log", 1, game, "1", {"seats": len(specs)}, specs, digest, parts, practice)
         shelf = self.library.new_game()
-        best = max(scores)
-        winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-        shelf.adopt(header, "s", list(Writer().lines((header, *events))), Outcome(winners, scores))
+        if winners is None:
+            assert scores is not None
+            winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        shelf.adopt(header, "s", list(Writer().lines((header, *events))), 3, Outcome(winners, scores, sides))
         for _ in range(hints):
-            shelf.note_assist("hint")
+            shelf.note_assist("hint", NOBODY)
         assert shelf.id is not None
         return shelf.id
 
@@ -123,8 +128,8 @@ def test_nobody_has_no_results(played: Played) -> None:
 
 def test_what_was_done_is_counted_by_side(played: Played) -> None:
     played("Rosa mate", (5, 2), events=(Undone(0, 1), Undone(1, 1), Undone(1, 1)))
-    assert of(played).events(["undone"]) == {("undone", -1): 1}
-    assert of(played).events(["undone"], rivals=True) == {("undone", -1): 2}
+    assert of(played).events(["undone"], "action") == {("undone", -1): 1}
+    assert of(played).events(["undone"], "action", rivals=True) == {("undone", -1): 2}
     assert of(played).mean("undone") == 3
 
 
@@ -162,3 +167,44 @@ def test_practice_does_not_count(played: Played) -> None:
     played("Rosa mate", (9, 3), practice=True)
     assert of(played).total().games == 1
     assert [count for _, count in persons(played.library.database, "toy")] == [1]
+
+
+def test_one_deal_may_be_played_in_two_games(played: Played) -> None:
+    played("Rosa mate", (5, 2), seed="7")
+    played("Rosa mate", (5, 2), seed="7", game="other")
+    assert of(played).total().games == 1
+    assert Statistics(played.library.database, "other", "Rosa").total().games == 1
+
+
+def test_a_draw_is_shared_by_everybody(played: Played) -> None:
+    played("Rosa mate captain", None, winners=())
+    played("Rosa mate captain", None, winners=(0, 1))
+    total = of(played).total()
+    assert total.won == pytest.approx(1 / 3 + 1 / 2)
+    assert total.chance == pytest.approx(2 / 3)
+    assert (total.score, total.rivals) == (None, None)
+    duels = {row.key: row.won for row in of(played).by_opponent()}
+    assert duels == {"mate": 1.0, "captain": 1.5}
+
+
+def test_whoever_won_with_a_side_has_won_whole(played: Played) -> None:
+    played("Rosa mate captain", None, winners=(0, 1), sides=("red", "red", "black"))
+    played("Rosa mate captain", None, winners=(2,), sides=("red", "red", "black"))
+    played("Rosa mate captain", None, winners=(0,), sides=("black", "red", "red"))
+    total = of(played).total()
+    assert (total.won, total.chance) == (2, pytest.approx(2 / 3 + 1 / 3 + 1 / 3))
+    assert {row.key: (row.games, row.won) for row in of(played).by_side()} == {"red": (2, 1), "black": (1, 1)}
+
+
+def test_where_everybody_plays_alone_there_are_no_sides(played: Played) -> None:
+    played("Rosa mate", (5, 2))
+    assert of(played).by_side() == []
+
+
+def test_events_are_told_apart_by_the_field_that_is_asked_for(played: Played) -> None:
+    made = (toy.BidMade(0, 3), toy.BidMade(0, 1), toy.BidMade(0, 3), toy.BidMade(1, 2), toy.Taken(0, 2))
+    played("Rosa mate", (5, 2), events=made)
+    stats = of(played)
+    assert stats.events(["bid-made"], "amount") == {("bid-made", 1): 1, ("bid-made", 3): 2}
+    assert stats.events(["bid-made", "taken"], "coins") == {("bid-made", -1): 3, ("taken", 2): 1}
+    assert stats.events(["bid-made"], "amount", rivals=True) == {("bid-made", 2): 1}

@@ -8,7 +8,7 @@ from typing import Any, Generic, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.eyes import Eyes, Notebook, Pages
+from tortuga.kernel.eyes import NOBODY, Eyes, Notebook, Pages
 from tortuga.kernel.game import Command, Event, Options, Outcome, Rules, State, View_co
 from tortuga.kernel.library.store import Store as Store
 from tortuga.kernel.log.format import (
@@ -90,7 +90,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         steps, entries = session._follow([])
         if store is not None:
             lines = list(session._writer.lines((header, *events, *entries)))
-            store.create(header, seed, lines)
+            store.create(header, seed, lines, rules.round(session._after(steps)))
         session._adopt(steps, entries)
         return session
 
@@ -157,7 +157,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
     @property
     def notebook(self) -> Notebook:
         """What persons note down beside the game."""
-        return self._pages
+        return self._pages if self._store is None else self._store
 
     @property
     def length(self) -> int:
@@ -239,7 +239,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             raise Refusal("refusal-undo", seat=seat + 1)
         decided = self.whole_steps[-count]
         undone = Undone(seat, count)
-        self._store_all([undone], None)
+        self._store_all([undone], decided.before, None)
         self._timeline.take_back(undone)
         self._entries.append(undone)
         taken = self.rules.command_of(decided.before, decided.event)
@@ -268,14 +268,14 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         self._undone.pop()
         return entries
 
-    def note_assist(self, kind: str) -> None:
-        """Keep with the game that help of a kind (`hint`) was used; undo tells of itself in the log.
+    def note_assist(self, kind: str, seat: int = NOBODY) -> None:
+        """Keep with the game that a seat used help of a kind (`hint`); undo tells of itself in the log.
 
         Raises:
             LibraryError: it could not be stored.
         """
         if self._store is not None:
-            self._store.note_assist(kind)
+            self._store.note_assist(kind, seat)
 
     def _undoable(self, seat: int, position: int | None = None) -> int:
         count = self._timeline.undoable(seat) if position is None else len(self.whole_steps) - position
@@ -295,10 +295,9 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         self, steps: list[Step[State, Event]]
     ) -> tuple[list[Step[State, Event]], list[Event | KernelEvent]]:
         """Add what follows by chance and rule, and make the entries of the log of it all."""
-        state = steps[-1].after if steps else self.whole_state
-        steps.extend(settle(self.rules, state, self._dealer))
+        steps.extend(settle(self.rules, self._after(steps), self._dealer))
         entries: list[Event | KernelEvent] = [step.event for step in steps]
-        if self.rules.finished(steps[-1].after if steps else state):
+        if self.rules.finished(self._after(steps)):
             entries.append(SeedRevealed(self._dealer.seed))
         return steps, entries
 
@@ -308,16 +307,21 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         """Store, then adopt."""
         if entries:
             over = isinstance(entries[-1], SeedRevealed)
-            state = steps[-1].after if steps else self.whole_state
-            self._store_all(entries, self.rules.outcome(state) if over else None)
+            state = self._after(steps)
+            self._store_all(entries, state, self.rules.outcome(state) if over else None)
             self._adopt(steps, entries)
         return entries
 
-    def _store_all(self, entries: Sequence[Any], outcome: Outcome | None) -> None:
+    def _after(self, steps: Sequence[Step[State, Event]]) -> State:
+        """The state after steps that follow."""
+        return steps[-1].after if steps else self.whole_state
+
+    def _store_all(self, entries: Sequence[Any], state: State, outcome: Outcome | None) -> None:
+        """Keep entries that lead to a state."""
         if self._store is None:
             return
         writer = self._writer.copy()
-        self._store.append(list(writer.lines(entries)), outcome)
+        self._store.append(list(writer.lines(entries)), self.rules.round(state), outcome)
         self._writer = writer
 
     def _adopt(self, steps: list[Step[State, Event]], entries: Sequence[Event | KernelEvent]) -> None:

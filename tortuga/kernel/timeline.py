@@ -9,7 +9,7 @@ import msgspec
 
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import NOBODY, AnyRules, Command, Event, Options, Rules, State, View_co
-from tortuga.kernel.log.format import KernelEvent, SeedRevealed, Undone
+from tortuga.kernel.log.format import KernelEvent, Log, SeedRevealed, Undone
 
 Cause = Literal["decision", "chance", "automatic"]
 
@@ -152,3 +152,15 @@ class Timeline(Generic[State, Event]):
     def decisions(self) -> list[int]:
         """Indices of the steps that a seat decided."""
         return [index for index, step in enumerate(self._steps) if step.cause == "decision"]
+
+
+def folded(rules: AnyRules, log: Log[Any, Any]) -> Timeline[Any, Any]:
+    """The timeline of a log as it stands; nothing of it is checked but its undos.
+
+    Raises:
+        Refusal: an undo that goes further back than it may.
+    """
+    timeline: Timeline[Any, Any] = Timeline(rules, log.options, practice=log.header.practice)
+    for event in log.events:
+        timeline.take(event)
+    return timeline

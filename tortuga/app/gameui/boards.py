@@ -50,8 +50,8 @@ class Counted:
     """
 
     name: str
-    mine: Mapping[tuple[str, int], int]
-    theirs: Mapping[tuple[str, int], int]
+    mine: Mapping[tuple[str, int | str], int]
+    theirs: Mapping[tuple[str, int | str], int]
     games: int
     others: int
 

@@ -14,13 +14,15 @@ from typing import Any, Literal, Self
 import filelock
 import msgspec
 
+from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Games
 from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.schema import LibraryError
 from tortuga.kernel.library.store import Shelf
-from tortuga.kernel.log.format import as_bytes, dump, save
+from tortuga.kernel.log.format import LogError, as_bytes, dump, save
 from tortuga.kernel.log.reader import AnyLog, parse, read
 from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.timeline import folded
 from tortuga.kernel.verify import check
 
 __all__ = ["Entry", "GameState", "Library", "LibraryError", "Shelf"]
@@ -55,15 +57,20 @@ class Entry(msgspec.Struct, frozen=True):
     """Whether it continues another game."""
     practice: bool = False
     """Whether whole rounds of it may be taken back."""
+    round: int | None = None
+    """The one that is played, or was the last; None of a game of an older version (see `catch_up`)."""
+    sides: tuple[str, ...] = ()
+    """By seat, once finished; () where everybody played alone."""
 
 
 _SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])
 _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
+_SIDES = msgspec.json.Decoder(tuple[str, ...])
 _COLUMNS = (
     "id, game, name, state, created, changed, (SELECT count(*) FROM events WHERE game_id = games.id),"
     " json_extract(header, '$.commitment'), json_extract(header, '$.branched') IS NOT NULL,"
     " json_extract(header, '$.practice') IS NOT NULL,"
-    " seats, coalesce(scores, 'null'), coalesce(winners, 'null')"
+    " round, seats, coalesce(scores, 'null'), coalesce(winners, 'null'), coalesce(sides, '[]')"
 )
 
 
@@ -158,9 +165,7 @@ class Library:
 
     def tally(self, tag: str) -> dict[int, int]:
         """How often an event happened in each game, by its tag; games without it are missing."""
-        rows = self.database.all(
-            "SELECT game_id, count(*) FROM events WHERE line LIKE ? GROUP BY game_id", f'{{"type":"{tag}"%'
-        )
+        rows = self.database.all("SELECT game_id, count(*) FROM events WHERE tag = ? GROUP BY game_id", tag)
         return {int(id): int(count) for id, count in rows}
 
     def lines(self, id: int) -> list[str]:
@@ -222,6 +227,22 @@ class Library:
         self._set("deleted", None, id)
         self.entry(id)
 
+    def catch_up(self, games: Games) -> None:
+        """Find out the round of games that an older version stored; those that cannot be read stay without.
+
+        Raises:
+            LibraryError: it could not be stored.
+        """
+        for entry in self._entries("round IS NULL AND deleted IS NULL"):
+            if entry.game not in games:
+                continue
+            rules = games[entry.game].rules
+            try:
+                timeline = folded(rules, self.load(entry.id, games))
+            except (LogError, Refusal):
+                continue
+            self._set("round", rules.round(timeline.state), entry.id)
+
     def export_log(self, id: int, path: Path) -> None:
         """Write a game to a log file; of a running game without its seed.
 
@@ -252,11 +273,11 @@ class Library:
                 return int(id)
         outcome = rules.outcome(timeline.state) if log.seed is not None else None
         shelf = self.new_game()
-        shelf.adopt(log.header, log.seed, lines, outcome)
+        shelf.adopt(log.header, log.seed, lines, rules.round(timeline.state), outcome)
         assert shelf.id is not None
         return shelf.id
 
-    def _set(self, column: Literal["name", "deleted"], value: str | None, id: int) -> None:
+    def _set(self, column: Literal["name", "deleted", "round"], value: str | int | None, id: int) -> None:
         with self.database.transaction() as connection:
             connection.execute(f"UPDATE games SET {column} = ? WHERE id = ?", (value, id))
 
@@ -266,7 +287,8 @@ class Library:
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
-    commitment, branched, practice, seats, scores, winners = row[-6:]
+    commitment, branched, practice, round, seats, scores, winners, sides = row[-8:]
     told = (_SEATS.decode(seats), _SCORES.decode(scores), _SCORES.decode(winners))
-    fields: list[Any] = [*row[:-6], *told, commitment, bool(branched), bool(practice)]
+    flags = (commitment, bool(branched), bool(practice))
+    fields: list[Any] = [*row[:-8], *told, *flags, round, _SIDES.decode(sides)]
     return Entry(*fields)

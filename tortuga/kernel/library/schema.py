@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from tortuga.kernel.errors import Told
@@ -42,8 +43,54 @@ CREATE TABLE assists (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS = (_V1, _V2)
+_V3 = """
+ALTER TABLE games ADD COLUMN round INTEGER;
+ALTER TABLE games ADD COLUMN sides TEXT;
+ALTER TABLE events ADD COLUMN tag TEXT NOT NULL DEFAULT '';
+ALTER TABLE events ADD COLUMN void INTEGER NOT NULL DEFAULT 0;
+UPDATE events SET tag = json_extract(line, '$.type');
+CREATE TABLE helped (
+    game_id INTEGER NOT NULL REFERENCES games (id),
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (game_id, kind, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO helped (game_id, kind, seat, count) SELECT game_id, kind, -1, count FROM assists;
+DROP TABLE assists;
+ALTER TABLE helped RENAME TO assists;
+CREATE TABLE notes (
+    game_id INTEGER NOT NULL REFERENCES games (id),
+    seat INTEGER NOT NULL,
+    words TEXT NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) STRICT, WITHOUT ROWID;
+"""
+
+
+def _void(database: sqlite3.Connection) -> None:
+    """Mark what was taken back in the games of older versions."""
+    undone = database.execute(
+        "SELECT game_id, n, json_extract(line, '$.events') FROM events WHERE tag = 'undone' ORDER BY 1, 2"
+    )
+    for id, n, events in undone.fetchall():
+        take_back(database, id, n, events)
+
+
+def take_back(database: sqlite3.Connection, id: int, n: int, events: int) -> None:
+    """Make void what the undo in line `n` takes back: the last events before it that still count."""
+    database.execute(
+        "UPDATE events SET void = 1 WHERE game_id = ?1 AND n IN (SELECT n FROM events WHERE game_id = ?1"
+        " AND n < ?2 AND NOT void AND tag NOT IN ('undone', 'seed-revealed') ORDER BY n DESC LIMIT ?3)",
+        (id, n, events),
+    )
+
+
+MIGRATIONS = (_V1, _V2, _V3)
 """Script n brings a file of version n to version n + 1. What was published is followed, never changed."""
+
+FURTHER: dict[int, Callable[[sqlite3.Connection], None]] = {2: _void}
+"""What a script of statements cannot do, by the same number, after it."""
 
 VERSION = len(MIGRATIONS)
 
@@ -92,6 +139,8 @@ def prepare(database: sqlite3.Connection, path: Path) -> None:
             # executescript would commit what was begun, so the statements go one by one
             for statement in filter(str.strip, MIGRATIONS[version].split(";")):
                 database.execute(statement)
+            if version in FURTHER:
+                FURTHER[version](database)
         database.execute(f"PRAGMA application_id = {APPLICATION}")
         database.execute(f"PRAGMA user_version = {VERSION}")
         database.execute("COMMIT")

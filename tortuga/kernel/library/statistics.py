@@ -19,20 +19,27 @@ WITH counted AS (
     SELECT * FROM games
     WHERE state = 'finished' AND deleted IS NULL AND json_extract(header, '$.branched') IS NULL
     AND json_extract(header, '$.practice') IS NULL
-    AND id IN (SELECT min(id) FROM games GROUP BY json_extract(header, '$.commitment'))
+    AND id IN (SELECT min(id) FROM games GROUP BY game, json_extract(header, '$.commitment'))
     AND NOT EXISTS (SELECT 1 FROM json_each(games.seats) WHERE json_extract(value, '$.player') = ?)
-), seat AS (
+), place AS (
     SELECT counted.id AS id, s.key AS seat, json_array_length(counted.seats) AS seats,
         json_extract(s.value, '$.name') AS name, json_extract(s.value, '$.player') AS player,
         json_extract(counted.scores, '$[' || s.key || ']') AS score,
-        CASE WHEN s.key IN (SELECT w.value FROM json_each(counted.winners) AS w)
-            THEN 1.0 / json_array_length(counted.winners) ELSE 0.0 END AS won
+        json_extract(counted.sides, '$[' || s.key || ']') AS side,
+        json_array_length(counted.winners) AS winners,
+        s.key IN (SELECT w.value FROM json_each(counted.winners) AS w) AS first
     FROM counted, json_each(counted.seats) AS s
+), seat AS (
+    SELECT *,
+        CASE WHEN side IS NOT NULL THEN first * 1.0 WHEN winners = 0 THEN 1.0 / seats
+            ELSE first * 1.0 / winners END AS won,
+        CASE WHEN side IS NOT NULL THEN winners * 1.0 / seats ELSE 1.0 / seats END AS chance
+    FROM place
 )
 """
 _HELPED = """
     (SELECT coalesce(sum(count), 0) FROM assists WHERE game_id = seat.id)
-    + (SELECT count(*) FROM events WHERE game_id = seat.id AND line LIKE '{"type":"undone"%')
+    + (SELECT count(*) FROM events WHERE game_id = seat.id AND tag = 'undone')
 """
 
 
@@ -43,12 +50,13 @@ class Row(msgspec.Struct, frozen=True):
     """What they have in common: number of seats, level or name of the opponent, with or without help."""
     games: int
     won: float
-    """A shared victory counts 1/k, an even duel 1/2."""
+    """A shared victory counts 1/k, a draw 1/n, an even duel 1/2; whoever won with a side has won whole."""
     chance: float
-    """The victories that pure chance would give, 1/n a game."""
-    score: float
-    rivals: float
-    """Mean score of the opponents."""
+    """The victories that pure chance would give, 1/n a game; with sides k/n where k won."""
+    score: float | None
+    """Mean of the points; None where the game counts none."""
+    rivals: float | None
+    """Mean of the points of the opponents."""
 
 
 class Help(msgspec.Struct, frozen=True):
@@ -88,12 +96,18 @@ class Statistics:
         """All results."""
         return next(iter(self._rows("''")), Row("", 0, 0, 0, 0, 0))
 
+    def by_side(self) -> list[Row]:
+        """Results by the side that the person was on; `key` is its name. None where everybody plays alone."""
+        return [row for row in self._rows("coalesce(seat.side, '')") if row.key]
+
     def by_opponent(self) -> list[Row]:
         """Duels with everybody at the table, by captain's level or by person's name (`@name`)."""
         rows = self._all(
             "SELECT CASE other.player WHEN ? THEN '@' || other.name ELSE other.player END AS rival, count(*),"
-            " sum(CASE WHEN seat.score > other.score THEN 1.0 WHEN seat.score = other.score THEN 0.5"
-            " ELSE 0.0 END), count(*) * 0.5, avg(seat.score), avg(other.score)"
+            # where no points are counted, who has more of the victory has won the duel
+            " sum(CASE WHEN coalesce(seat.score, seat.won) > coalesce(other.score, other.won) THEN 1.0"
+            " WHEN coalesce(seat.score, seat.won) = coalesce(other.score, other.won) THEN 0.5 ELSE 0.0 END),"
+            " count(*) * 0.5, avg(seat.score), avg(other.score)"
             " FROM seat JOIN counted ON counted.id = seat.id"
             " JOIN seat AS other ON other.id = seat.id AND other.seat <> seat.seat"
             " WHERE counted.game = ? AND seat.player = ? AND seat.name = ?"
@@ -109,7 +123,7 @@ class Statistics:
         """Help used: hints asked for, choices taken back."""
         rows = self._all(
             "SELECT (SELECT coalesce(sum(count), 0) FROM assists WHERE game_id = seat.id AND kind = 'hint'),"
-            ' (SELECT count(*) FROM events WHERE game_id = seat.id AND line LIKE \'{"type":"undone"%\')'
+            " (SELECT count(*) FROM events WHERE game_id = seat.id AND tag = 'undone')"
             " FROM seat JOIN counted ON counted.id = seat.id"
             " WHERE counted.game = ? AND seat.player = ? AND seat.name = ?",
             self._game,
@@ -120,29 +134,41 @@ class Statistics:
             sum(1 for row in rows if any(row)), sum(row[0] for row in rows), sum(row[1] for row in rows)
         )
 
-    def events(self, tags: Sequence[str], *, rivals: bool = False) -> dict[tuple[str, int], int]:
-        """How often the person, or everybody else, did something: by tag and the event's `action` (or -1)."""
-        likes = " OR ".join("events.line LIKE ?" for _ in tags)
+    def events(
+        self, tags: Sequence[str], field: str, *, rivals: bool = False
+    ) -> dict[tuple[str, int | str], int]:
+        """How often the person, or everybody else, did something.
+
+        Args:
+            tags: of the events that count; each has a field `seat`.
+            field: of the events, by whose value they are told apart.
+            rivals: whether the others are asked about.
+
+        Returns:
+            Numbers by tag and value of the field, -1 where an event has none.
+        """
+        places = ", ".join("?" for _ in tags)
         side = "<>" if rivals else "="
         rows = self._all(
-            "SELECT json_extract(line, '$.type'), coalesce(json_extract(line, '$.action'), -1), count(*)"
+            "SELECT tag, coalesce(json_extract(line, '$.' || ?), -1), count(*)"
             " FROM seat JOIN counted ON counted.id = seat.id JOIN events ON events.game_id = seat.id"
-            f" WHERE counted.game = ? AND seat.player = ? AND seat.name = ? AND ({likes})"
+            f" WHERE counted.game = ? AND seat.player = ? AND seat.name = ? AND tag IN ({places})"
             f" AND json_extract(line, '$.seat') {side} seat.seat GROUP BY 1, 2",
+            field,
             self._game,
             HUMAN,
             self.name,
-            *(f'{{"type":"{tag}"%' for tag in tags),
+            *tags,
         )
-        return {(str(tag), int(action)): int(count) for tag, action, count in rows}
+        return {(str(tag), value): int(count) for tag, value, count in rows}
 
     def mean(self, tag: str) -> float:
         """How often an event happens in a game of the person, on average."""
         ((mean,),) = self._all(
-            "SELECT avg((SELECT count(*) FROM events WHERE game_id = seat.id AND line LIKE ?))"
+            "SELECT avg((SELECT count(*) FROM events WHERE game_id = seat.id AND tag = ?))"
             " FROM seat JOIN counted ON counted.id = seat.id"
             " WHERE counted.game = ? AND seat.player = ? AND seat.name = ?",
-            f'{{"type":"{tag}"%',
+            tag,
             self._game,
             HUMAN,
             self.name,
@@ -151,7 +177,7 @@ class Statistics:
 
     def _rows(self, key: str) -> list[Row]:
         rows = self._all(
-            f"SELECT {key} AS part, count(*), sum(seat.won), sum(1.0 / seat.seats), avg(seat.score),"
+            f"SELECT {key} AS part, count(*), sum(seat.won), sum(seat.chance), avg(seat.score),"
             " avg((SELECT avg(other.score) FROM seat AS other"
             " WHERE other.id = seat.id AND other.seat <> seat.seat))"
             " FROM seat JOIN counted ON counted.id = seat.id"

@@ -10,22 +10,31 @@ import msgspec
 
 from tortuga.kernel.game import Outcome
 from tortuga.kernel.library.database import Database
+from tortuga.kernel.library.schema import take_back
 from tortuga.kernel.log.format import Header
 
 
 class Store(Protocol):
     """Where a session keeps its log. Each call is one transaction: all is kept, or an error is raised."""
 
-    def create(self, header: Header, seed: str, lines: Sequence[str]) -> None:
+    def create(self, header: Header, seed: str, lines: Sequence[str], round: int) -> None:
         """Keep a new game; `lines` begins with the header's line."""
         ...
 
-    def append(self, lines: Sequence[str], outcome: Outcome | None) -> None:
-        """Keep what one command led to; `outcome` when the game is over with it."""
+    def append(self, lines: Sequence[str], round: int, outcome: Outcome | None) -> None:
+        """Keep what one command led to, and the round since; `outcome` when the game is over with it."""
         ...
 
-    def note_assist(self, kind: str) -> None:
-        """Keep that help was used once more."""
+    def note_assist(self, kind: str, seat: int) -> None:
+        """Keep that a seat used help once more; `NOBODY` when it is not known which."""
+        ...
+
+    def notes(self, seat: int) -> str:
+        """The words that a seat noted down, "" at first."""
+        ...
+
+    def note(self, seat: int, words: str) -> None:
+        """Keep these words in place of the old ones."""
         ...
 
 
@@ -45,41 +54,46 @@ class Shelf:
         self.id = id
         """Of the game in the library; None until it is stored."""
 
-    def create(self, header: Header, seed: str, lines: Sequence[str]) -> None:
+    def create(self, header: Header, seed: str, lines: Sequence[str], round: int) -> None:
         """Keep a new game; `lines` begins with the header's line.
 
         Raises:
             LibraryError: it could not be stored.
         """
-        self._put("running", header, seed, lines, None)
+        self._put("running", header, seed, lines, round, None)
 
-    def adopt(self, header: Header, seed: str | None, lines: Sequence[str], outcome: Outcome | None) -> None:
+    def adopt(
+        self, header: Header, seed: str | None, lines: Sequence[str], round: int, outcome: Outcome | None
+    ) -> None:
         """Keep a game that was played elsewhere.
 
         Args:
             header: as in the first line.
             seed: None of a game that was not over.
             lines: all, header first.
+            round: the one that is played, or was the last.
             outcome: of a game that was over.
 
         Raises:
             LibraryError: it could not be stored.
         """
-        self._put("finished" if outcome else "unfinished", header, seed, lines, outcome)
+        self._put("finished" if outcome else "unfinished", header, seed, lines, round, outcome)
 
-    def append(self, lines: Sequence[str], outcome: Outcome | None) -> None:
-        """Keep what one command led to; `outcome` when the game is over with it.
+    def append(self, lines: Sequence[str], round: int, outcome: Outcome | None) -> None:
+        """Keep what one command led to, and the round since; `outcome` when the game is over with it.
 
         Raises:
             LibraryError: it could not be stored.
         """
         assert self.id is not None, "append follows create"
         with self._database.transaction() as connection:
-            connection.execute("UPDATE games SET changed = ? WHERE id = ?", (self._now(), self.id))
+            connection.execute(
+                "UPDATE games SET changed = ?, round = ? WHERE id = ?", (self._now(), round, self.id)
+            )
             _append(connection, self.id, lines, outcome)
 
-    def note_assist(self, kind: str) -> None:
-        """Count that help of a kind was used in this game.
+    def note_assist(self, kind: str, seat: int) -> None:
+        """Count that a seat used help of a kind in this game.
 
         Raises:
             LibraryError: it could not be stored.
@@ -87,20 +101,51 @@ class Shelf:
         assert self.id is not None, "help follows create"
         with self._database.transaction() as connection:
             connection.execute(
-                "INSERT INTO assists (game_id, kind, count) VALUES (?, ?, 1)"
-                " ON CONFLICT (game_id, kind) DO UPDATE SET count = count + 1",
-                (self.id, kind),
+                "INSERT INTO assists (game_id, kind, seat, count) VALUES (?, ?, ?, 1)"
+                " ON CONFLICT (game_id, kind, seat) DO UPDATE SET count = count + 1",
+                (self.id, kind, seat),
+            )
+
+    def notes(self, seat: int) -> str:
+        """The words that a seat noted down, "" at first.
+
+        Raises:
+            LibraryError: they could not be read.
+        """
+        rows = self._database.all(
+            "SELECT words FROM notes WHERE game_id = ? AND seat = ?", self.id or 0, seat
+        )
+        return str(rows[0][0]) if rows else ""
+
+    def note(self, seat: int, words: str) -> None:
+        """Keep these words in place of the old ones.
+
+        Raises:
+            LibraryError: they could not be stored.
+        """
+        assert self.id is not None, "notes follow create"
+        with self._database.transaction() as connection:
+            connection.execute(
+                "INSERT INTO notes (game_id, seat, words) VALUES (?1, ?2, ?3)"
+                " ON CONFLICT (game_id, seat) DO UPDATE SET words = ?3",
+                (self.id, seat, words),
             )
 
     def _put(
-        self, state: str, header: Header, seed: str | None, lines: Sequence[str], outcome: Outcome | None
+        self,
+        state: str,
+        header: Header,
+        seed: str | None,
+        lines: Sequence[str],
+        round: int,
+        outcome: Outcome | None,
     ) -> None:
         now = self._now()
         with self._database.transaction() as connection:
             cursor = connection.execute(
-                "INSERT INTO games (game, name, state, created, changed, header, seed, seats)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (header.game, self._name, state, now, now, lines[0], seed, _json(header.seats)),
+                "INSERT INTO games (game, name, state, created, changed, header, seed, seats, round)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (header.game, self._name, state, now, now, lines[0], seed, _json(header.seats), round),
             )
             id = cursor.lastrowid
             assert id is not None
@@ -108,18 +153,35 @@ class Shelf:
         self.id = id
 
 
+class _Event(msgspec.Struct):
+    """What the library asks of any event."""
+
+    type: str
+
+
+class _Undone(msgspec.Struct):
+    """What it asks of an undo."""
+
+    events: int
+
+
+_event = msgspec.json.Decoder(_Event)
+_undone = msgspec.json.Decoder(_Undone)
+
+
 def _append(connection: sqlite3.Connection, id: int, lines: Sequence[str], outcome: Outcome | None) -> None:
     (count,) = connection.execute(
         "SELECT coalesce(max(n), 0) FROM events WHERE game_id = ?", (id,)
     ).fetchone()
-    connection.executemany(
-        "INSERT INTO events (game_id, n, line) VALUES (?, ?, ?)",
-        [(id, count + number, line) for number, line in enumerate(lines, start=1)],
-    )
+    rows = [(id, n, line, _event.decode(line).type) for n, line in enumerate(lines, start=count + 1)]
+    connection.executemany("INSERT INTO events (game_id, n, line, tag) VALUES (?, ?, ?, ?)", rows)
+    for _, n, line, tag in rows:
+        if tag == "undone":
+            take_back(connection, id, n, _undone.decode(line).events)
     if outcome is not None:
         connection.execute(
-            "UPDATE games SET state = 'finished', scores = ?, winners = ? WHERE id = ?",
-            (_json(outcome.scores), _json(outcome.winners), id),
+            "UPDATE games SET state = 'finished', scores = ?, winners = ?, sides = ? WHERE id = ?",
+            (_json(outcome.scores), _json(outcome.winners), _json(outcome.sides), id),
         )
 
 

@@ -40,11 +40,11 @@ def standings_of(view: View) -> tuple[Standing, ...]:
     )
 
 
-def by_action(counts: Mapping[tuple[str, int], int]) -> list[int]:
+def by_action(counts: Mapping[tuple[str, int | str], int]) -> list[int]:
     """How often each action was carried out, from counts of events by tag and action."""
     found = [0] * len(ACTIONS)
     for (tag, action), count in counts.items():
-        found[action if tag == _ATTACKED and action in (BOARD, RAID) else _DONE[tag]] += count
+        found[int(action) if tag == _ATTACKED and action in (BOARD, RAID) else _DONE[tag]] += count
     return found
 
 

@@ -70,6 +70,8 @@ def _result(canvas: Canvas, context: Context, box: Box, line: Line, size: float)
     share_bar(canvas, (x + _BAR_X, y + 8, _BAR_W, h - 16), row, dark=False)
     share = row.won / row.games if row.games else 0.0
     canvas.text(percent(context, share), "black", 25, "ink", (x + _SHARE_X, middle - 1), "midright")
+    if row.score is None or row.rivals is None:
+        return
     told = context.say(
         "statistics-scores", mine=decimal(context, row.score), theirs=decimal(context, row.rivals)
     )

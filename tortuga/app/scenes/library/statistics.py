@@ -60,8 +60,8 @@ class StatisticsScene(ControlScene):
                 panel,
                 Counted(
                     name,
-                    found.events(panel.tags, rivals=False),
-                    found.events(panel.tags, rivals=True),
+                    found.events(panel.tags, panel.field, rivals=False),
+                    found.events(panel.tags, panel.field, rivals=True),
                     self.total.games,
                     others,
                 ),
