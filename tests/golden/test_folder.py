@@ -19,6 +19,7 @@ from ai import registry
 from ai.arena.record import load
 from ai.arena.standings import standings
 from tortuga.app.captains import characters
+from tortuga.app.scenes.newgame.choices import from_settings
 from tortuga.app.settings import SettingsStore
 from tortuga.games import GAMES
 from tortuga.kernel.library.library import Library
@@ -160,6 +161,16 @@ def test_settings_read_as_before(folder: Path) -> None:
     )
     assert now.keys == {"undo": ["x"], "action-1": ["q"]}
     assert now.buttons == {"hint": ""}
+    last = from_settings(now.new_game)
+    assert last is not None
+    assert [(seat.player, seat.name, seat.colour) for seat in last.seats] == [
+        ("human", "Rosa", "green"),
+        ("captain-raider", "Žofka", "yellow"),
+        ("mate", "Ben", "orange"),
+    ]
+    options = last.options
+    assert (options.target, options.start_player, options.start_seat) == (8, "seat", 1)
+    assert (options.attack_empty, options.dice_set, last.practice) == ("forbidden", "custom", True)
 
 
 def test_a_players_own_character_reads_as_before(folder: Path) -> None:
