@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from tests.bids.pieces import BIDS, State
+from tests.bids.pieces import BIDS, State, View
 from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.gameui.boards import Counted, StatisticsPanel
+from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel
 from tortuga.app.gameui.pages import Page, SetTable
 from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
@@ -22,7 +22,7 @@ from tortuga.kernel.players import SeatSpec
 class BidsBook:
     """See `tortuga.app.gameui.pages.RuleBook`: one page, no pictures."""
 
-    pages = (Page("bids", "dice", ("1", "*2")),)
+    pages = (Page("bids", "rolling-dices", ("1", "*2")),)
 
     def words(self, page: Page) -> tuple[str, ...]:
         return ()
@@ -57,7 +57,7 @@ class BidsCard:
 
     def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
         place = (box[0] + 20, box[1] + box[3] / 2)
-        canvas.text(self.words(context), "body", 24, "label", place, max_w=box[2] - 40)
+        canvas.text(self.words(context), "text", 24, "label", place, max_w=box[2] - 40)
 
 
 class BidsResults:
@@ -89,10 +89,18 @@ def _draw_bids(canvas: Canvas, context: Context, box: Box, counted: Counted) -> 
     for at, amount in enumerate(BIDS):
         count = counted.mine.get(("bid-made", amount), 0)
         words = context.say("bids-panel-line", name=counted.name, amount=amount, count=count)
-        canvas.text(words, "body", 22, "ink", (box[0] + 20, box[1] + 30 + 32 * at), max_w=box[2] - 40)
+        canvas.text(words, "text", 22, "ink", (box[0] + 20, box[1] + 30 + 32 * at), max_w=box[2] - 40)
 
 
 PANELS = (StatisticsPanel(("bid-made",), "amount", _draw_bids),)
+
+
+def standings(view: View) -> tuple[Standing, ...]:
+    """Coins, and how often a seat has looked at a die."""
+    looked = [seat for _, seat, _ in view.table.peeks]
+    return tuple(
+        Standing(coins, (("two-coins", looked.count(seat)),)) for seat, coins in enumerate(view.table.coins)
+    )
 
 
 # --------------------------------------------------------------------------------------- proof
@@ -111,4 +119,4 @@ class BidsProof:
         dice = [die for event in self._log.events for die in getattr(event, "dice", ())]
         for face in range(6):
             words = f"{face + 1}: {dice.count(face)}"
-            canvas.text(words, "body", 22, "label", (box[0] + 20, box[1] + 30 + 32 * face))
+            canvas.text(words, "text", 22, "label", (box[0] + 20, box[1] + 30 + 32 * face))

@@ -31,10 +31,10 @@ def step(session: Session[Any, Any, Any, Any, Any], rng: random.Random) -> None:
 
 
 def played(
-    seats: int = 2, rounds: int = 2, seed: str = "bids", **more: Any
+    seats: int = 2, rounds: int = 2, seed: str = "bids", hand: str = "", **more: Any
 ) -> Session[Any, Any, Any, Any, Any]:
-    """A whole game."""
-    session, rng = begun(seats, rounds, seed, **more), random.Random(seed)
+    """A whole game; another hand chooses otherwise on the same deal."""
+    session, rng = begun(seats, rounds, seed, **more), random.Random(seed + hand)
     while not session.finished:
         step(session, rng)
     return session

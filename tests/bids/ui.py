@@ -10,9 +10,9 @@ from tortuga.kernel.players import SeatSpec
 if TYPE_CHECKING:
     from tests.bids.narrative import BidsNarrative
     from tests.bids.pages import BidsBook, BidsProof, BidsResults
-    from tests.bids.pieces import State
+    from tests.bids.pieces import State, View
     from tests.bids.table import BidsTable
-    from tortuga.app.gameui.boards import StatisticsPanel
+    from tortuga.app.gameui.boards import Standing, StatisticsPanel
     from tortuga.app.gameui.game import GameUI
     from tortuga.app.text import Text
     from tortuga.kernel.log.reader import AnyLog
@@ -42,6 +42,11 @@ class BidsUI:
         from tests.bids.pages import PANELS
 
         return PANELS
+
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        from tests.bids.pages import standings
+
+        return standings(view)
 
     def proof(self, log: AnyLog) -> BidsProof:
         from tests.bids.pages import BidsProof

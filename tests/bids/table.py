@@ -1,0 +1,321 @@
+"""The table of Bids: a card for each seat, a tray of buttons, words. As plain as the protocol allows."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Final
+
+from tortuga.app.table.ui import Element, Say, Sheet, SidePanel, Standing
+
+from tests.bids.narrative import BidsNarrative
+from tests.bids.pieces import Bid, BidMade, Claim, Command, Event, Peek, Peeked, Revealed, Take, View
+from tests.bids.rules import RULES
+from tortuga.app.captains.ask import Advice
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box, Point, inside
+from tortuga.app.table.acts.motions import Act, Motion, Pop
+from tortuga.app.table.chooser import Button, Chooser, Desk, Target
+from tortuga.app.table.layers import Region
+from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
+from tortuga.app.text import Text
+from tortuga.kernel.errors import Notice
+from tortuga.kernel.eyes import Seen
+from tortuga.kernel.players import SeatSpec
+
+OWN: Final[Box] = (16, 716, 1016, 352)
+TRAY: Final[Box] = (1048, 740, 476, 316)
+CARD: Final[Point] = (220, 150)
+NINE: Final = 9
+
+
+class BidsDirector:
+    """See `tortuga.app.table.ui.Director`."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+
+    def act(self, seen: Seen[View, Event], me: int, told: Sequence[str] = ()) -> Act:
+        banner = Banner("rolling-dices", self._say("game-bids"), " \u00b7 ".join(told))
+        pops: tuple[Motion, ...] = ()
+        match seen.event:
+            case BidMade(seat) | Peeked(seat):
+                pops = (Pop(told[0], Spot("board", seat)),)
+            case Revealed(_, bids):
+                pops = tuple(Pop(str(bid), Spot("board", seat)) for seat, bid in enumerate(bids))
+        news = seen.cause == "decision" and seen.seat != me
+        return Act(seen.before, seen.after, me, pops, banner=banner, news=news)
+
+    def lifted(self, view: View, me: int) -> Act | None:
+        return None
+
+
+class BidsChooser(Chooser[Command]):
+    """Every command that is legal is a button; one pick makes the choice."""
+
+    kind = "bids"
+
+    def __init__(self, desk: Desk[View, Command]) -> None:
+        super().__init__(desk)
+        self.chosen: Command | None = None
+
+    def banner(self) -> Banner:
+        return Banner("rolling-dices", self.say("game-bids"), self.say("game-bids-about"))
+
+    def status(self) -> Status:
+        return Status(self.say("game-bids"))
+
+    def button(self) -> Button:
+        label = self.say("game-bids") if self.chosen is None else self._label(self.chosen)
+        return Button(label, "check-mark", self.chosen is not None)
+
+    def marks(self) -> Marks:
+        chosen = {Spot("board", self.chosen.target)} if isinstance(self.chosen, Peek) else set()
+        return Marks(chosen=frozenset(chosen))
+
+    def targets(self) -> Sequence[Target]:
+        width, height = TRAY[2] / 3, TRAY[3] / 6
+        return [
+            Target(
+                name_of(command),
+                self._label(command),
+                box=(TRAY[0] + width * (at % 3), TRAY[1] + height * (at // 3), width - 6, height - 6),
+            )
+            for at, command in enumerate(self.commands)
+        ]
+
+    def _label(self, command: Command) -> str:
+        match command:
+            case Bid(amount):
+                return self.say("bids-act-bid", amount=amount)
+            case Take(coins):
+                return self.say("bids-act-take", coins=coins)
+            case Peek(target):
+                return self.say("bids-act-peek", target=self.desk.seats[target].name)
+            case Claim(side):
+                return self.say("bids-act-claim", side=self.say(f"side-{side}"))
+
+    def tray(self, canvas: Canvas, hot: str | None) -> None:
+        for target in self.targets():
+            assert target.box is not None
+            lit = target.id == hot or (self.chosen is not None and target.id == name_of(self.chosen))
+            canvas.plate("well_gold" if lit else "well_card", target.box)
+            canvas.text(
+                target.label, "text", 18, "label", _center(target.box), "center", max_w=target.box[2] - 8
+            )
+
+    def pick(self, id: str) -> Notice | None:
+        found = next((command for command in self.commands if name_of(command) == id), None)
+        if found is None:
+            return Notice("refusal-bids-illegal")
+        self.chosen = None if found == self.chosen else found
+        return None
+
+    def command(self) -> Command | None:
+        return self.chosen
+
+    def missing(self) -> Notice:
+        return Notice("refusal-bids-illegal")
+
+    def clear(self) -> None:
+        self.chosen = None
+
+    def propose(self, command: Command) -> None:
+        self.chosen = command
+
+
+def name_of(command: Command) -> str:
+    """What a command's button is called: "bid-2", "peek-0"."""
+    match command:
+        case Bid(amount):
+            return f"bid-{amount}"
+        case Take(coins):
+            return f"take-{coins}"
+        case Peek(target):
+            return f"peek-{target}"
+        case Claim(side):
+            return f"claim-{side}"
+
+
+class BidsPicture:
+    """See `tortuga.app.table.ui.Picture`."""
+
+    def regions(self, shown: Shown[View]) -> Sequence[Region]:
+        table = shown.view.table
+        return [self._card(shown, seat) for seat in range(table.options.seats)]
+
+    def _card(self, shown: Shown[View], seat: int) -> Region:
+        table, say = shown.view.table, shown.say
+        box = self.box(Spot("board", seat), shown.view, shown.me)
+        words = [say("bids-seat", name=shown.seats[seat].name, coins=table.coins[seat])]
+        if table.dice and table.dice[seat] is not None:
+            words.append(say("bids-die", die=(table.dice[seat] or 0) + 1))
+        if table.sides and table.sides[seat] is not None:
+            words.append(say("bids-side", side=say(f"side-{table.sides[seat]}")))
+        words += [
+            say("bids-act-claim", side=say(f"side-{side}")) for _, who, side in table.claims if who == seat
+        ]
+        status = shown.marks.status.get(seat)
+        words += [status.text] if status is not None else []
+        lit = Spot("board", seat) in shown.marks.chosen
+
+        def paint(canvas: Canvas) -> None:
+            canvas.plate("well_gold" if lit else "well_card", box)
+            for at, word in enumerate(words[:5]):
+                place = (box[0] + 12, box[1] + 22 + 27 * at)
+                canvas.text(word, "text", 20, "label", place, max_w=box[2] - 24)
+
+        return Region(f"seat {seat}", box, (tuple(words), lit), paint)
+
+    def tray(
+        self, shown: Shown[View], chooser: Chooser[Command] | None, hot: str | None, carried: str | None
+    ) -> Region:
+        def paint(canvas: Canvas) -> None:
+            canvas.plate("well_tray", TRAY)
+            if chooser is not None:
+                chooser.tray(canvas, hot)
+
+        key = None if chooser is None else (chooser.desk.view, chooser.pending(), hot, shown.text.language)
+        return Region("tray", TRAY, key, paint)
+
+    def box(self, spot: Spot, view: View, me: int) -> Box:
+        if spot.seat == me:
+            return OWN
+        at = (spot.seat - me) % view.table.options.seats - 1
+        return (456 + (CARD[0] + 12) * (at % 4), 80 + (CARD[1] + 12) * (at // 4), *CARD)
+
+    def ring(self, spot: Spot) -> float:
+        return 8
+
+    def pressed(self, spot: Spot | None) -> str:
+        return "click"
+
+    def places(self, seats: int) -> tuple[Box, ...]:
+        return ((1474, 76, 430, 620), (16, 76, 420, 620))
+
+    def playing(self, act: Act, time: float, still: bool) -> Marks:
+        return act.marks
+
+    def fly(
+        self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
+    ) -> None:
+        if isinstance(motion, Pop) and motion.delay <= time:
+            box = self.box(motion.spot, act.after, act.me)
+            canvas.tag(_center(box), motion.text, motion.plate, motion.icon, max_w=box[2])
+
+    def ambience(self, canvas: Canvas, view: View, time: float) -> None:
+        pass
+
+    def sign(self, canvas: Canvas, name: str, center: Point, size: float, alpha: int = 255) -> None:
+        pass
+
+    def statuses(self, view: View, say: Say) -> Mapping[int, Status]:
+        return {seat: Status(say("bids-waits")) for seat in RULES.to_act(view.table)}
+
+    def notes(self, view: View, say: Say) -> Mapping[int, Note]:
+        return {}
+
+    def waiting(self, view: View, say: Say, names: str) -> Banner:
+        return Banner("rolling-dices", say("game-bids"), names)
+
+
+class BidsAdvice:
+    """See `tortuga.app.table.ui.AdvicePanel`."""
+
+    def draw(
+        self, canvas: Canvas, shown: Shown[View], view: View, advice: Advice, page: int, key: str, box: Box
+    ) -> None:
+        for at, word in enumerate(self._words(shown.text, shown.seats, advice)[:16]):
+            canvas.text(word, "text", 19, "ink", (box[0] + 18, box[1] + 40 + 28 * at), max_w=box[2] - 36)
+
+    def pages(self, advice: Advice) -> int:
+        return 1
+
+    def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice, page: int) -> str:
+        return " ".join(self._words(text, seats, advice))
+
+    def _words(self, text: Text, seats: Sequence[SeatSpec], advice: Advice) -> list[str]:
+        weighed = [f"{name_of(choice.command)}: {choice.expected[0][1]:+.1f}" for choice in advice.choices]
+        believed = [
+            f"{seats[belief.seat].name}: {text.say(f'side-{belief.side}')} {belief.chance:.0%}"
+            for belief in advice.beliefs
+        ]
+        return weighed + believed
+
+
+class BidsTopics:
+    """See `tortuga.app.table.ui.Topics`."""
+
+    def element_at(self, shown: Shown[View], pos: Point) -> Element | None:
+        for seat in range(shown.view.table.options.seats):
+            box = BidsPicture().box(Spot("board", seat), shown.view, shown.me)
+            if inside(box, pos):
+                return Element("board", box, seat)
+        return None
+
+    def tip(self, shown: Shown[View], element: Element) -> str:
+        return shown.say("game-bids-about")
+
+    def key(self, element: Element, me: int) -> str:
+        return ""
+
+    def page_of_element(self, kind: str, index: int = 0) -> str:
+        return "bids"
+
+    def page_of_button(self, name: str) -> str | None:
+        return "bids"
+
+    def page_of_spot(self, spot: Spot) -> str | None:
+        return "bids"
+
+    def page_now(self, view: View, me: int) -> str:
+        return "bids"
+
+
+class BidsTable:
+    """See `tortuga.app.table.ui.TableUI`."""
+
+    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> BidsNarrative:
+        return BidsNarrative(text, seats)
+
+    def director(self, say: Say) -> BidsDirector:
+        return BidsDirector(say)
+
+    def chooser(self, desk: Desk[View, Command]) -> BidsChooser:
+        return BidsChooser(desk)
+
+    def idle(self, desk: Desk[View, Command]) -> Command | None:
+        return None
+
+    def clock(self, desk: Desk[View, Command]) -> tuple[float, Command] | None:
+        return None
+
+    def picture(self) -> BidsPicture:
+        return BidsPicture()
+
+    def side(self) -> tuple[SidePanel[View], ...]:
+        return ()
+
+    def tab(self, view: View) -> tuple[Hashable, str]:
+        return view.table.round, "log"
+
+    def advice(self) -> BidsAdvice:
+        return BidsAdvice()
+
+    def topics(self) -> BidsTopics:
+        return BidsTopics()
+
+    def sheets(self) -> Mapping[str, Sheet[View]]:
+        return {}
+
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        return tuple(Standing(seat, str(coins)) for seat, coins in enumerate(view.table.coins))
+
+    def ahead(self, colours: Sequence[str]) -> Iterable[str]:
+        return ()
+
+    def keys(self) -> tuple[tuple[tuple[str, ...], str], ...]:
+        return ()
+
+
+def _center(box: Box) -> Point:
+    return box[0] + box[2] / 2, box[1] + box[3] / 2
