@@ -13,7 +13,7 @@ from tortuga.app.draw.letters import Letters, lacks
 from tortuga.app.draw.theme import FONTS, LARGEST_GROWN, READABLE, READABLE_SIZE
 from tortuga.app.input.focus import Focus
 from tortuga.app.screenshots import all_shots, paint
-from tortuga.app.shots import still_context
+from tortuga.app.stills.house import still_context
 from tortuga.app.text import Text
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.paths import assets_dir
@@ -35,7 +35,7 @@ def test_larger_words_keep_their_places(look, other_art, tmp_path, monkeypatch):
     other_art.restyle(growth, readable)
     gauge = measure(monkeypatch)
     text = Text(language)
-    monkeypatch.setattr("tortuga.app.shots.Text", lambda _language: text)
+    monkeypatch.setattr("tortuga.app.stills.house.Text", lambda _language: text)
     faults = {}
     for name, make in all_shots().items():
         folder = tmp_path / name

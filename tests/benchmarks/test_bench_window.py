@@ -112,9 +112,9 @@ def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
     from tortuga.app.draw.canvas import Canvas
     from tortuga.app.input.bindings import Bindings
     from tortuga.app.screenshots import all_shots
-    from tortuga.app.shots import still_context
     from tortuga.app.stage.stage import Stage
     from tortuga.app.stage.window import Window
+    from tortuga.app.stills.house import still_context
 
     pygame.display.init()
     pygame.font.init()

@@ -13,10 +13,10 @@ import pygame
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.shots import TABLE_SHOTS
-from tortuga.app.learnshots import FURTHER_SHOTS, LEARN_SHOTS
-from tortuga.app.libraryshots import LIBRARY_SHOTS
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.shots import SCENE_SHOTS, Shot, still_context
+from tortuga.app.stills.house import SCENE_SHOTS, Shot, still_context
+from tortuga.app.stills.learn import FURTHER_SHOTS, LEARN_SHOTS
+from tortuga.app.stills.library import LIBRARY_SHOTS
 from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.hints import draw_focus
 

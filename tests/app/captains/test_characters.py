@@ -7,7 +7,7 @@ import pytest
 from ai import character_files as captain_files
 from tortuga.app.captains import characters
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
-from tortuga.app.shots import SCENE_SHOTS, still_context
+from tortuga.app.stills.house import SCENE_SHOTS, still_context
 from tortuga.app.text import LANGUAGES
 from tortuga.paths import DATA_DIR_VARIABLE, chosen_data_dir, data_dir
 

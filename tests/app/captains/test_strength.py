@@ -13,7 +13,7 @@ from tortuga.app.captains.characters import CHARACTERS
 from tortuga.app.scene.protocol import Push
 from tortuga.app.scenes.newgame.choices import LEVELS
 from tortuga.app.screenshots import paint
-from tortuga.app.shots import SCENE_SHOTS, still_context
+from tortuga.app.stills.house import SCENE_SHOTS, still_context
 from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.dialog import Dialog
 

@@ -13,14 +13,14 @@ from tortuga.app.games.tortuga2014.lesson import LESSON, ME
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.gameui.script import Do, Move, Tell
 from tortuga.app.input.bindings import Bindings
-from tortuga.app.learnshots import lesson_at
 from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Drop
 from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, lesson_session
 from tortuga.app.scenes.lesson.scene import GuidedTable
 from tortuga.app.settings import SettingsStore
-from tortuga.app.shots import still_context
+from tortuga.app.stills.house import still_context
+from tortuga.app.stills.learn import lesson_at
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games import GAMES

@@ -9,7 +9,6 @@ import pytest
 
 from tortuga.app import records
 from tortuga.app.games.tortuga2014.statistics import by_action
-from tortuga.app.libraryshots import game, sample_games, seats
 from tortuga.app.records import Wish, listed, rivals
 from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Quit, Reset
@@ -22,6 +21,7 @@ from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
+from tortuga.app.stills.library import game, sample_games, seats
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.library.library import Library
@@ -306,7 +306,7 @@ def test_captains_that_are_unknown_here_leave_their_seats():
 
 def test_back_from_the_results(library, course, set_stage):
     from tortuga.app.scenes.results import ResultsScene
-    from tortuga.app.shots import sample_result
+    from tortuga.app.stills.house import sample_result
 
     entry = library.records.library.entry(3)
     look = library.look_back(entry.commitment)

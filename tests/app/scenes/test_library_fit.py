@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.libraryshots import LIBRARY_SHOTS
 from tortuga.app.screenshots import paint
-from tortuga.app.shots import still_context
+from tortuga.app.stills.house import still_context
+from tortuga.app.stills.library import LIBRARY_SHOTS
 
 
 @pytest.mark.parametrize("name", LIBRARY_SHOTS)

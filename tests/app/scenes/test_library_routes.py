@@ -10,7 +10,6 @@ import pytest
 
 from tortuga.app import main
 from tortuga.app.input.bindings import Bindings
-from tortuga.app.libraryshots import play
 from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.scenes.library.scene import LibraryScene
@@ -22,6 +21,7 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
+from tortuga.app.stills.library import play
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
 from tortuga.games import GAMES

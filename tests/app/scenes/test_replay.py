@@ -8,11 +8,11 @@ import pytest
 from tests.app.scenes.test_library import Way
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import find
-from tortuga.app.libraryshots import chronicle, game
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay.draw import ReplayDrawing
 from tortuga.app.scenes.replay.scene import ReplayScene
+from tortuga.app.stills.library import chronicle, game
 from tortuga.app.table.show import ReplayShow
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.observer import observe

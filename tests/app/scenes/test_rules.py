@@ -17,7 +17,7 @@ from tortuga.app.scenes.rules.contents import ROWS, Contents, folded, found, mat
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.screenshots import paint
-from tortuga.app.shots import still_context
+from tortuga.app.stills.house import still_context
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, CHEST_SUPPLY, RAID
 from tortuga.games.tortuga2014.scoring import score

@@ -14,7 +14,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.games.tortuga2014.shots import table_scene
 from tortuga.app.screenshots import all_shots, paint
-from tortuga.app.shots import SCENE_SHOTS, still_context
+from tortuga.app.stills.house import SCENE_SHOTS, still_context
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
@@ -27,7 +27,7 @@ SIZES = ((1280, 720), (1920, 1080))
 def test_words_fit(size, language, art, tmp_path, monkeypatch):
     gauge = measure(monkeypatch)
     text = Text(language)
-    monkeypatch.setattr("tortuga.app.shots.Text", lambda _language: text)  # read once
+    monkeypatch.setattr("tortuga.app.stills.house.Text", lambda _language: text)  # read once
     faults = {}
     for name, make in all_shots().items():
         folder = tmp_path / name

@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga2014 import stillgame as still
 from tortuga.app.games.tortuga2014.shots import table_scene
 from tortuga.app.games.tortuga2014.table import advice as advicepanel
 from tortuga.app.games.tortuga2014.table.advice import SHOWN, pages
-from tortuga.app.shots import still_context
+from tortuga.app.stills.house import still_context
 from tortuga.app.table.chooser import Desk
 from tortuga.app.table.decision import PendingDecision
 from tortuga.app.text import LANGUAGES, Text

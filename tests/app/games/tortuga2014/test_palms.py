@@ -10,7 +10,7 @@ from tortuga.app.games.tortuga2014.table import scenery as palms
 from tortuga.app.games.tortuga2014.table.center import RING_TILE, ring
 from tortuga.app.games.tortuga2014.table.layout import around
 from tortuga.app.games.tortuga2014.table.scenery import PALMS, Palms, box
-from tortuga.app.shots import still_context
+from tortuga.app.stills.house import still_context
 from tortuga.app.table.layers import touch
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tortuga.app.games.tortuga2014.shots import TABLE_SHOTS
-from tortuga.app.shots import still_context
+from tortuga.app.stills.house import still_context
 
 
 def test_pictures_differ_and_motion_is_in_the_middle(canvas_of, tmp_path):

@@ -17,7 +17,7 @@ from tortuga.app.scene.protocol import Scene
 from tortuga.app.scenes.lesson.guide import lesson_session
 from tortuga.app.scenes.lesson.scene import GuidedTable
 from tortuga.app.scenes.rules.scene import RulesScene
-from tortuga.app.shots import Shot
+from tortuga.app.stills.house import Shot
 
 _Stack: TypeAlias = tuple[Scene, ...]
 
