@@ -32,11 +32,11 @@ CROWDED = {"tortuga/app/games/tortuga2014/table": 16, "tortuga/app/table": 16}
 """Folders of more modules than `ROOM`, and how many they may have."""
 ROOM = 15
 
-STRANGERS = 141
+STRANGERS = 122
 """Imports of a game's folder from outside the folders of that game."""
 INNER_IMPORTS = 18
 """Imports in functions, except where `MAY_IMPORT_LATE` or `OPTIONAL` allows them."""
-TYPE_ONLY = 84
+TYPE_ONLY = 79
 """Imports `if TYPE_CHECKING`."""
 CIRCLES = 6
 """Circles of modules, imports for types counted."""
@@ -44,6 +44,8 @@ RUNTIME_CIRCLES = 0
 """Circles of modules at run time."""
 VIEWS = 9
 """Calls that make a View of a game outside its `observer.py`."""
+WHOLES = 24
+"""Looks of the app at the whole state of a game, past the door."""
 WORDS_OF_A_GAME = 101
 """Names of a game, its pictures, sounds and colours in neutral rooms."""
 SILENT_PACKAGES = 0
@@ -222,6 +224,21 @@ def test_a_view_is_made_by_observing_alone() -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "View"
     ]
     held(made, VIEWS, "views made elsewhere than by observing")
+
+
+def test_the_app_looks_through_eyes_alone() -> None:
+    """The whole state of a session or a replay is not named in the app, by no name."""
+    seen = [
+        f"{name(path)}:{node.lineno}"
+        for path in sources("tortuga/app")
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Attribute)
+        and (
+            node.attr in ("whole_state", "whole_steps")
+            or (node.attr in ("state", "steps") and ast.unparse(node.value).endswith(("session", "replay")))
+        )
+    ]
+    held(seen, WHOLES, "looks at the whole state")
 
 
 # ------------------------------------------------------------------------ a game's own words
