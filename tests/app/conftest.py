@@ -23,7 +23,8 @@ from tortuga.app.routes import NoRouter
 from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.protocol import Quit, Scene, Transition
 from tortuga.app.scenes.credits import Credit, CreditsScene, Section
-from tortuga.app.scenes.newgame.choices import NewGame, from_settings, start_choices
+from tortuga.app.scenes.newgame.bench import start_choices
+from tortuga.app.scenes.newgame.choices import from_settings
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.title import TitleScene
@@ -32,6 +33,7 @@ from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
+from tortuga.kernel.game import Setup
 
 FRAME = 1 / 60
 
@@ -119,7 +121,7 @@ class Course(NoRouter):
         self.settings = SettingsStore(folder)
         self.folder = folder
         self.text = Text(language)
-        self.sailed: list[NewGame] = []
+        self.sailed: list[Setup] = []
         self.resumed: list[int] = []
         self.lessons = 0
 
@@ -136,7 +138,9 @@ class Course(NoRouter):
         return self.title()
 
     def new_game(self, people: int | None = None) -> Scene:
-        game, bench = start_choices(self.text, from_settings(self.settings.now.new_game), people)
+        now = self.settings.now
+        last = from_settings(now.last_game, now.choices_of(now.last_game))
+        game, bench = start_choices(self.text, now.last_game, last, people)
         return NewGameScene(self.context, game, bench, people is not None)
 
     def rules(self, page: str = "") -> Scene:
@@ -148,8 +152,8 @@ class Course(NoRouter):
         )
         return CreditsScene(self.context, (Section("icons", entries),))
 
-    def set_sail(self, game: NewGame) -> Transition:
-        self.sailed.append(game)
+    def set_sail(self, setup: Setup) -> Transition:
+        self.sailed.append(setup)
         return Quit()
 
     def learn(self) -> Transition:

@@ -13,10 +13,10 @@ from tortuga.app.input.bindings import Bindings
 from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.scenes.fatal import DeadEndScene
-from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
+from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, to_settings
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
-from tortuga.app.settings import SettingsStore
+from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.stage.stage import Stage
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
@@ -26,7 +26,9 @@ from tortuga.kernel.library.library import Library
 
 PLAY = {"command": "play", "seats": ("human", "greedy"), "target": 8, "seed": "KRAKEN", "speed": "off"}
 GAME = NewGame(
-    (SeatChoice("person", "Rosa", "orange"), SeatChoice("captain", "Jack", "green", "random")), seed="KRAKEN"
+    "tortuga2014",
+    (SeatChoice("person", "Rosa", "orange"), SeatChoice("captain", "Jack", "green", "random")),
+    seed="KRAKEN",
 )
 
 
@@ -125,16 +127,16 @@ def test_unknown_keys_in_the_settings_are_told(begun, tmp_path):
 
 def test_seats_of_the_command_line_differ_in_name_and_colour():
     args = argparse.Namespace(seats=("human", "human", "random", "greedy"), target=6, seed=None)
-    game = main.game_of(args, Text("en"), None)
+    game = main.game_of(args, Text("en"), Settings())
     assert game.faults() == ()
     assert [seat.player for seat in game.seats] == ["human", "human", "random", "greedy"]
 
 
 def test_without_seats_the_last_ones_play():
     args = argparse.Namespace(seats=None, target=8, seed="X")
-    game = main.game_of(args, Text("en"), GAME)
+    game = main.game_of(args, Text("en"), Settings(games={"tortuga2014": to_settings(GAME)}))
     assert game.seats == GAME.seats
-    assert (game.target, game.seed) == (8, "X")
+    assert (game.chosen["target"], game.seed) == (8, "X")
 
 
 # ---------------------------------------------------------------- the voyage
@@ -146,7 +148,7 @@ def voyage(tmp_path):
 
 def test_begin_continue_and_end(voyage, monkeypatch):
     monkeypatch.setattr("tortuga.app.captains.thinking.Thinking.warm_up", lambda _self: None)
-    table = voyage.begin(GAME)
+    table = voyage.begin(GAME.setup)
     running = voyage.running()
     assert (running.people, running.captains) == (("Rosa",), 1)
     again = voyage.resume(running.game).scene
@@ -167,7 +169,7 @@ def test_begin_continue_and_end(voyage, monkeypatch):
 
 def test_what_cannot_begin_is_told(voyage):
     voyage._library.close()
-    scene = voyage.set_sail(GAME).scene
+    scene = voyage.set_sail(GAME.setup).scene
     assert isinstance(scene, Dialog)
     assert "library.sqlite3" in scene.message
 

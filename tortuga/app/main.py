@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import cast
 
+import msgspec
 import pygame
 
 from tortuga.app.captains.characters import captain_of
@@ -19,14 +20,19 @@ from tortuga.app.records import record_of
 from tortuga.app.routes import NoRouter, Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.scenes.newgame.choices import MOST_SEATS, NewGame, from_settings, start_choices
-from tortuga.app.settings import SettingsStore
+from tortuga.app.scenes.crashed import WreckScene
+from tortuga.app.scenes.fatal import DeadEndScene
+from tortuga.app.scenes.newgame.bench import start_choices
+from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings
+from tortuga.app.scenes.replay.scene import ReplayScene
+from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.sound.sound import Sound
 from tortuga.app.stage.crashlog import LOG_NAME, open_log
 from tortuga.app.stage.feedback import Hearing
 from tortuga.app.stage.wiring import make_stage, put_away
 from tortuga.app.text import Text, start_language
 from tortuga.app.widgets.dialog import told_notice
+from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice, Told
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.players import HUMAN
@@ -150,8 +156,6 @@ def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Not
 
 def _rescue(routes: Routes, folder: Path) -> Callable[[Exception], Scene]:
     def rescue(error: Exception) -> Scene:
-        from tortuga.app.scenes.crashed import WreckScene
-
         return WreckScene(routes.context, error, folder / LOG_NAME)
 
     return rescue
@@ -161,32 +165,33 @@ def _first(
     routes: Routes, args: argparse.Namespace, text: Text, settings: SettingsStore, notices: list[Notice]
 ) -> Scene:
     if getattr(args, "command", None) == "play":
-        last = from_settings(settings.now.new_game)
-        return routes.begin(game_of(args, text, last))
+        return routes.begin(game_of(args, text, settings.now).setup)
     if getattr(args, "command", None) == "replay":
         return routes.replay(Path(args.log))
     return routes.title(notices[0] if notices else None)
 
 
-def game_of(args: argparse.Namespace, text: Text, last: NewGame | None) -> NewGame:
+def game_of(args: argparse.Namespace, text: Text, settings: Settings) -> NewGame:
     """The game that `tortuga play` asks for; without seats those of the last time, or the usual crew."""
-    import msgspec
+    name = getattr(args, "game", None) or settings.last_game
+    last = from_settings(name, settings.choices_of(name))
+    game, bench = start_choices(text, name, last, None)
+    if args.seats is not None:
+        _, bench = start_choices(text, name, None, len(args.seats))
+        game = NewGame(name, tuple(map(_seated, bench, args.seats)))
+    for option in GAMES[name].options:
+        asked = getattr(args, option.flag.lstrip("-").replace("-", "_"), None) if option.flag else None
+        if asked is not None:
+            game = game.choose(**{option.field: next(v for v in option.values if str(v) == str(asked))})
+    return msgspec.structs.replace(game, seed=args.seed or "")
 
-    game, bench = start_choices(text, last, None)
-    names: tuple[str, ...] | None = args.seats
-    if names is not None:
-        _, bench = start_choices(text, None, MOST_SEATS)
-        seats = tuple(
-            msgspec.structs.replace(
-                seat,
-                kind="person" if name == HUMAN else "captain",
-                level=seat.level if name == HUMAN else captain_of(name)[0],
-                character="" if name == HUMAN else captain_of(name)[1],
-            )
-            for name, seat in zip(names, bench, strict=False)
-        )
-        game = NewGame(seats)
-    return msgspec.structs.replace(game, target=int(args.target), seed=args.seed or "")
+
+def _seated(seat: SeatChoice, player: str) -> SeatChoice:
+    """A seat with who the command line wants there."""
+    if player == HUMAN:
+        return msgspec.structs.replace(seat, kind="person", character="")
+    level, character = captain_of(player)
+    return msgspec.structs.replace(seat, kind="captain", level=level, character=character)
 
 
 def _without_library(
@@ -198,12 +203,8 @@ def _without_library(
     notice: Notice,
 ) -> Scene:
     """A log can be looked at all the same; for everything else there is only the reason."""
-    from tortuga.app.scenes.fatal import DeadEndScene
-
     context = Context(text, settings, keys, folder, NoRouter())
     if getattr(args, "command", None) == "replay":
-        from tortuga.app.scenes.replay.scene import ReplayScene
-
         record = record_of(Path(args.log))
         return ReplayScene(context.of(record.log.header.game), None, record, alone=True)
     return DeadEndScene(context, notice)

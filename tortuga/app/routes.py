@@ -13,7 +13,6 @@ from tortuga.app.records import GameRecord, Records, record_of
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context, GameSession, Router, Running
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
-from tortuga.app.scenes.newgame.choices import NewGame, from_settings, same_seats, start_choices
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence
 from tortuga.app.stage.report import Position, facts
@@ -23,6 +22,7 @@ from tortuga.games import GAMES
 from tortuga.kernel.branch import branch, seed_at
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import Notice, Told
+from tortuga.kernel.game import Setup
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.players import is_guided
 from tortuga.kernel.replay import Replay
@@ -106,9 +106,13 @@ class Routes(Router):
 
     def new_game(self, people: int | None = None) -> Scene:
         """See `Router`."""
+        from tortuga.app.scenes.newgame.bench import start_choices
+        from tortuga.app.scenes.newgame.choices import from_settings
         from tortuga.app.scenes.newgame.scene import NewGameScene
 
-        game, bench = start_choices(self._text, from_settings(self._settings.now.new_game), people)
+        now = self._settings.now
+        name = now.last_game
+        game, bench = start_choices(self._text, name, from_settings(name, now.choices_of(name)), people)
         return NewGameScene(self.context, game, bench, people is not None)
 
     def rules(self, page: str = "") -> Scene:
@@ -155,26 +159,26 @@ class Routes(Router):
         return facts(Position(str(session.header.commitment), session.length))
 
     # ---------------------------------------------------------------- games in play
-    def begin(self, game: NewGame) -> Scene:
+    def begin(self, setup: Setup) -> Scene:
         """The table of a new game.
 
         Raises:
             Told: the rules or the library refuse.
         """
         session: GameSession = Session.new(
-            GAMES[game.game].rules,
-            game.options,
-            game.specs,
-            game.seed_or_new(),
+            GAMES[setup.game].rules,
+            setup.options,
+            setup.seats,
+            setup.seed or new_seed(),
             self._library.new_game(),
-            practice=game.practice,
+            practice=setup.practice,
         )
         return self.table(session)
 
-    def set_sail(self, game: NewGame) -> Transition:
+    def set_sail(self, setup: Setup) -> Transition:
         """See `Router`."""
         try:
-            return Reset(self.begin(game))
+            return Reset(self.begin(setup))
         except Told as error:
             return self.told(error)
 
@@ -226,15 +230,16 @@ class Routes(Router):
 
     def over(self, session: GameSession) -> Transition:
         """See `Router`."""
+        from tortuga.app.scenes.newgame.choices import same_seats
         from tortuga.app.scenes.results import ResultsScene
 
         result = UIS[session.rules.name].results(session.state, session.seats)
         again = msgspec.structs.replace(
-            same_seats(session.options, session.seats), practice=session.header.practice
+            same_seats(session.rules.name, session.options, session.seats), practice=session.header.practice
         )
         guided = is_guided(session.seats)
         look = self.look_back(session.header.commitment)
-        again_or_none = None if again.faults() else again
+        again_or_none = None if again.faults() else again.setup
         context = self.context.of(session.rules.name)
         return Reset(ResultsScene(context, result, again_or_none, look, guided, session.seed))
 
@@ -319,11 +324,13 @@ class Routes(Router):
 
     def same_deal(self, record: GameRecord) -> Transition:
         """See `RecordRouter`."""
+        from tortuga.app.scenes.newgame.bench import start_choices
         from tortuga.app.scenes.newgame.choices import deal_of
         from tortuga.app.scenes.newgame.scene import NewGameScene
 
-        game = deal_of(record)
-        _, bench = start_choices(self._text, game, None)
+        header = record.log.header
+        game = deal_of(header.game, record.log.options, header.seats, record.seed or "")
+        _, bench = start_choices(self._text, header.game, game, None)
         return Push(NewGameScene(self.context, game, bench))
 
     def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
@@ -337,9 +344,10 @@ class Routes(Router):
         replay.seek(position)
         say, entry = self._text.say, record.entry
         title = entry_title(self.context, entry) if entry is not None else say("library-unnamed")
+        seats = crew(record.log.header.game, record.seats, me)
         name = say("branch-name", name=title, round=max(1, replay.state.round))
         try:
-            session: GameSession = branch(replay, crew(record.seats, me), seed, self._library.new_game(name))
+            session: GameSession = branch(replay, seats, seed, self._library.new_game(name))
         except Told as error:
             return self.told(error)
         return Reset(self.table(session))

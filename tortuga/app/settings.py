@@ -15,6 +15,7 @@ import pygame
 
 from tortuga.app.stage.window import MIN_SIZE
 from tortuga.app.text import LANGUAGES
+from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice
 
 Speed = Literal["off", "fast", "normal", "slow"]
@@ -66,7 +67,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     buttons: dict[str, str] = {}
     """Changed buttons of a gamepad: action -> button, "" = none (padkeys.py)."""
     new_game: dict[str, Any] | None = None
-    """The last choices of the new-game screen (`NewGame` as plain data; judged when it is read)."""
+    """Last choices of a program that knew one game; read as those of the first."""
+    game: str = ""
+    """The game that was chosen last."""
+    games: dict[str, dict[str, Any]] = {}
+    """By game, the last choices of the new-game screen (plain data; judged when it is read)."""
+
+    @property
+    def last_game(self) -> str:
+        """The game that New game begins with: the one chosen last, if it is still known."""
+        return self.game if self.game in GAMES else next(iter(GAMES))
+
+    def choices_of(self, game: str) -> dict[str, Any] | None:
+        """The last choices for a game; None when it was never asked for."""
+        return self.games.get(game) or (self.new_game if game == next(iter(GAMES)) else None)
 
     @property
     def still(self) -> bool:

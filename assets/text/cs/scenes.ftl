@@ -45,6 +45,8 @@ newgame-seats =
         [many] { $seats } místa
        *[other] { $seats } míst
     }
+newgame-game = Hra
+game-tortuga2014 = Tortuga
 newgame-seat-number = { $seat }. místo
 newgame-person = Člověk
 newgame-person-note = Hraje někdo u této obrazovky.
@@ -56,30 +58,30 @@ newgame-name-1 = Kapitánka Rosa
 newgame-name-2 = Turtle Jack
 newgame-name-3 = Bellamy
 newgame-name-4 = Mad Anne
+newgame-name-5 = Long Ben
+newgame-name-6 = Grace
+newgame-name-7 = Old Barnaby
+newgame-name-8 = Salty Sam
+newgame-name-9 = Scarlet Meg
 newgame-colour = Barva a znak
 newgame-level = Síla
-newgame-length = Délka hry
-newgame-target =
-    { $chests ->
-        [one] { $chests } truhlice
-        [few] { $chests } truhlice
-        [many] { $chests } truhlice
-       *[other] { $chests } truhlic
-    }
-newgame-length-note =
-    Hra skončí po kole, v němž má někdo na Tortuze { $chests ->
-        [one] { $chests } truhlici
-        [few] { $chests } truhlice
-        [many] { $chests } truhlice
-       *[other] { $chests } truhlic
+option-target = Délka hry
+option-target-6 = 6 truhlic
+option-target-8 = 8 truhlic
+option-target-note =
+    Hra skončí po kole, v němž má někdo na Tortuze { $value ->
+        [one] { $value } truhlici
+        [few] { $value } truhlice
+        [many] { $value } truhlice
+       *[other] { $value } truhlic
     }.
-newgame-start = Začínající hráč
-newgame-start-random = Náhoda
-newgame-start-youngest = Nejmladší
-newgame-start-seat = Místo
-newgame-start-random-note = Rozhodne náhoda. Škuner putuje po každém kole po směru hodin.
-newgame-start-youngest-note = Začíná nejmladší z vás. Řekněte, které místo to je.
-newgame-start-seat-note = Zvolíte místo, které začíná.
+option-start_player = Začínající hráč
+option-start_player-random = Náhoda
+option-start_player-youngest = Nejmladší
+option-start_player-seat = Místo
+option-start_player-random-note = Rozhodne náhoda. Škuner putuje po každém kole po směru hodin.
+option-start_player-youngest-note = Začíná nejmladší z vás. Řekněte, které místo to je.
+option-start_player-seat-note = Zvolíte místo, které začíná.
 newgame-seed = Semínko
 newgame-seed-secret = tajné
 newgame-seed-new = Vylosovat semínko, které se dá říct příteli
@@ -98,40 +100,38 @@ newgame-house-rules-note =
        *[other] { $changed } pravidel se liší od obvyklých.
     }
 
-newgame-fault-seats = S tímto počtem míst ({ $seats }) hrát nelze: jsou potřeba 2 až 4.
+newgame-fault-seats = S tímto počtem míst ({ $seats }) hrát nelze: jsou potřeba { $least } až { $most }.
 newgame-fault-name-empty = { $seat }. místo nemá jméno.
 newgame-fault-name-long = Jméno { $seat }. místa je delší než { $most } znaků.
 newgame-fault-name-twice = Dvě místa se jmenují { $name }.
 newgame-fault-colour = { $seat }. místo potřebuje vlastní barvu.
 newgame-fault-level = { $seat }. místo: kapitán jménem { $level } není.
-newgame-fault-start = { $seat }. místo nemůže začínat, u stolu není.
 newgame-fault-seed = Semínko je delší než { $most } bajtů.
-newgame-fault-dice = Každá kostka potřebuje čísla 1 až 5, každé jednou.
 
 # ---- naše pravidla
 rule-title = Naše pravidla
 rule-intro = Kde pravidla mlčí nebo se liší, rozhoduje stůl. Obvyklá volba stojí první.
 rule-usual = Obvyklá pravidla
-rule-surplus = Přebytečné truhlice při přepadení a loupeži
-rule-surplus-after-action = Po akci
-rule-surplus-after-action-note = Kdo má víc truhlic než místa, odloží je, až skončí oba útoky akce.
-rule-surplus-after-each-attack = Po každém útoku
-rule-surplus-after-each-attack-note = Přebytečné truhlice se odloží hned, druhý útočník je tak může najít na ostrově.
-rule-empty = Útoky na prázdné prostory
-rule-empty-allowed = Dovoleny
-rule-empty-allowed-note = Zaútočit lze i na toho, kdo nemá truhlice: figurky se pohnou stejně.
-rule-empty-forbidden = Zakázány
-rule-empty-forbidden-note = Cílem prvního útoku může být jen ten, kdo má v napadeném prostoru truhlice.
-rule-move = Přesun truhlic s poklady
-rule-move-simultaneous = Všichni naráz
-rule-move-simultaneous-note = Každý volí tajně, pak se všechny truhlice přesunou společně.
-rule-move-clockwise = Postupně
-rule-move-clockwise-note = Jeden po druhém od začínajícího hráče; pozdější vidí, co udělali ostatní.
-rule-dice = Čísla na kostkách
-rule-dice-reconstructed = Obvyklá sada
-rule-dice-reconstructed-note = Kostka A je známa z recenzí, B až E jsou doplněny tak, aby každé číslo bylo u každé akce jednou.
-rule-dice-custom = Vlastní sada
-rule-dice-custom-note = Opište své kostky: stiskem se číslo změní; každá si nechá 1 až 5 po jednom.
+option-surplus_timing = Přebytečné truhlice při přepadení a loupeži
+option-surplus_timing-afterAction = Po akci
+option-surplus_timing-afterAction-note = Kdo má víc truhlic než místa, odloží je, až skončí oba útoky akce.
+option-surplus_timing-afterEachAttack = Po každém útoku
+option-surplus_timing-afterEachAttack-note = Přebytečné truhlice se odloží hned, druhý útočník je tak může najít na ostrově.
+option-attack_empty = Útoky na prázdné prostory
+option-attack_empty-allowed = Dovoleny
+option-attack_empty-allowed-note = Zaútočit lze i na toho, kdo nemá truhlice: figurky se pohnou stejně.
+option-attack_empty-forbidden = Zakázány
+option-attack_empty-forbidden-note = Cílem prvního útoku může být jen ten, kdo má v napadeném prostoru truhlice.
+option-move_choice = Přesun truhlic s poklady
+option-move_choice-simultaneous = Všichni naráz
+option-move_choice-simultaneous-note = Každý volí tajně, pak se všechny truhlice přesunou společně.
+option-move_choice-clockwise = Postupně
+option-move_choice-clockwise-note = Jeden po druhém od začínajícího hráče; pozdější vidí, co udělali ostatní.
+option-custom_dice = Čísla na kostkách
+option-custom_dice-reconstructed = Obvyklá sada
+option-custom_dice-reconstructed-note = Kostka A je známa z recenzí, B až E jsou doplněny tak, aby každé číslo bylo u každé akce jednou.
+option-custom_dice-custom = Vlastní sada
+option-custom_dice-custom-note = Opište své kostky: stiskem se číslo změní; každá si nechá 1 až 5 po jednom.
 rule-dice-turn = Další číslo
 
 # ---- předání

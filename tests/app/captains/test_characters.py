@@ -29,7 +29,7 @@ def captains(tmp_path, monkeypatch):
 
 
 def game(character: str) -> NewGame:
-    return NewGame((ROSA, SeatChoice("captain", "Jack", "green", "mate", character)))
+    return NewGame("tortuga2014", (ROSA, SeatChoice("captain", "Jack", "green", "mate", character)))
 
 
 def test_files_are_offered_after_the_games_own(captains):

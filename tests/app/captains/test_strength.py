@@ -10,12 +10,14 @@ from ai.passport import BadPassport, Page, Passport, Result, book
 from tests.hands.gauge import measure
 from tortuga.app.captains import strength
 from tortuga.app.captains.characters import CHARACTERS
+from tortuga.app.captains.levels import levels
 from tortuga.app.scene.protocol import Push
-from tortuga.app.scenes.newgame.choices import LEVELS
 from tortuga.app.screenshots import paint
 from tortuga.app.stills.house import SCENE_SHOTS, still_context
 from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.dialog import Dialog
+
+LEVELS = levels("tortuga2014")
 
 
 def passport(weights: str) -> Passport:

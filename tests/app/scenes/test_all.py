@@ -9,7 +9,8 @@ from tortuga.app.input.focus import bound
 from tortuga.app.scene.context import Running
 from tortuga.app.scene.protocol import Pop, Quit
 from tortuga.app.scenes.credits import CreditsScene
-from tortuga.app.scenes.newgame.choices import start_choices, to_settings
+from tortuga.app.scenes.newgame.bench import start_choices
+from tortuga.app.scenes.newgame.choices import to_settings
 from tortuga.app.scenes.newgame.options import HouseRulesScene
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
@@ -41,14 +42,15 @@ def test_by_mouse_to_the_sea(course, set_stage):
     hands.click("seed-new")
     hands.click("set-sail")
     (game,) = course.sailed
-    assert [(seat.kind, seat.name) for seat in game.seats] == [
-        ("person", "Captain Rosa"),
-        ("person", "Kate"),
-        ("captain", "Bellamy"),
+    assert [(seat.is_human, seat.name) for seat in game.seats] == [
+        (True, "Captain Rosa"),
+        (True, "Kate"),
+        (False, "Bellamy"),
     ]
     assert [seat.colour for seat in game.seats] == ["green", "orange", "blue"], "colours are exchanged"
-    assert game.seats[2].level == "captain"
-    assert (game.target, game.start_player, game.start_seat) == (8, "youngest", 1)
+    assert game.seats[2].player == "captain"
+    options = game.options
+    assert (options.target, options.start_player, options.start_seat) == (8, "youngest", 1)
     assert game.seed
     assert not hands.stage.running
 
@@ -75,7 +77,7 @@ def test_by_keyboard_to_the_sea(course, set_stage):
 def test_whoever_never_played_is_offered_to_learn_first(course, set_stage):
     hands = set_stage(course.title())
     assert bound(hands.top.focusables(), "confirm").id == "menu:learn"
-    course.settings.change(new_game=to_settings(course.new_game().game))
+    course.settings.change(games={"tortuga2014": to_settings(course.new_game().game)})
     assert bound(hands.top.focusables(), "confirm").id == "menu:new-game"
 
 
@@ -86,7 +88,7 @@ def test_every_entry_of_the_title_has_its_place(course, set_stage):
         return {item.id: item.box for item in hands.top.focusables() if item.id.startswith("menu:")}
 
     before = places()
-    course.settings.change(new_game=to_settings(course.new_game().game))
+    course.settings.change(games={"tortuga2014": to_settings(course.new_game().game)})
     assert places() == before
     course._running = Running(7, 3, ("Anne",), 2)
     hands.top.enter()
@@ -108,7 +110,7 @@ def test_the_title_shows_the_keys_and_that_a_lesson_waits(course, set_stage):
 
 
 def test_enter_alone_begins_with_what_stands_there(course, set_stage):
-    course.settings.change(new_game=to_settings(course.new_game().game))
+    course.settings.change(games={"tortuga2014": to_settings(course.new_game().game)})
     hands = set_stage(course.title())
     hands.press(pygame.K_RETURN)
     hands.press(pygame.K_RETURN)
@@ -160,7 +162,7 @@ def test_last_choices_are_remembered(course, set_stage):
     course.settings = SettingsStore(course.folder)
     game = course.new_game().game
     assert len(game.seats) == 3
-    assert game.target == 8
+    assert game.chosen["target"] == 8
     assert game.seed == ""
 
 
@@ -181,7 +183,7 @@ def test_hot_seat_has_two_people(course, set_stage):
     hands.click("menu:hot-seat")
     assert [seat.kind for seat in hands.top.game.seats] == ["person", "person", "captain", "captain"]
     hands.click("back")
-    assert course.settings.now.new_game is None, "who only looked does not find two persons in the next game"
+    assert course.settings.now.games == {}, "who only looked does not find two persons in the next game"
 
 
 def test_house_rules(course, set_stage):
@@ -193,9 +195,9 @@ def test_house_rules(course, set_stage):
     hands.click("die:0.0")
     hands.click("done")
     game = hands.top.game
-    assert game.attack_empty == "forbidden"
-    assert game.custom_dice[0] == (5, 1, 3, 4, 2), "4 becomes 5, the other 5 becomes 4"
-    assert game.custom_dice[1:] == NUMBERS[1:]
+    assert game.chosen["attack_empty"] == "forbidden"
+    assert game.chosen["custom_dice"][0] == (5, 1, 3, 4, 2), "4 becomes 5, the other 5 becomes 4"
+    assert game.chosen["custom_dice"][1:] == NUMBERS[1:]
     assert game.house_rules == 2
     hands.click("house-rules")
     hands.click("usual")
@@ -289,7 +291,7 @@ def test_the_curtain_covers_every_pixel(course, canvas_of):
 
 
 def test_results_lead_on(course, set_stage):
-    game, _ = start_choices(course.text, None, None)
+    game = start_choices(course.text, "tortuga2014", None, None)[0].setup
     hands = set_stage(ResultsScene(course.context, sample_result(), game))
     hands.press(pygame.K_RETURN)
     assert course.sailed == [game]

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from tortuga.app import records
+from tortuga.app.captains.levels import levels
 from tortuga.app.games.tortuga2014.statistics import by_action
 from tortuga.app.records import Wish, listed, rivals
 from tortuga.app.routes import Routes
@@ -16,7 +17,7 @@ from tortuga.app.scenes.library.compare import CompareScene
 from tortuga.app.scenes.library.row import ROWS
 from tortuga.app.scenes.library.scene import LibraryScene
 from tortuga.app.scenes.library.statistics import StatisticsScene
-from tortuga.app.scenes.newgame.choices import LEVELS, crew, deal_of
+from tortuga.app.scenes.newgame.choices import crew, deal_of
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
@@ -211,7 +212,8 @@ def test_the_same_deal_with_others(hands, library):
     assert isinstance(scene, NewGameScene)
     assert scene.game.seed == library.records.library.seed(finished.id)
     assert [seat.name for seat in scene.game.seats] == [seat.name for seat in finished.seats]
-    again = Session.new(RULES, scene.game.options, scene.game.specs, scene.game.seed_or_new())
+    setup = scene.game.setup
+    again = Session.new(RULES, setup.options, setup.seats, setup.seed)
     assert again.header.commitment == finished.commitment
 
 
@@ -287,7 +289,7 @@ def test_a_log_of_another_machine(name, library, course, set_stage):
     replayed = set_stage(ReplayScene(course.context, library, record))
     for key in (pygame.K_END, pygame.K_PAGEDOWN, pygame.K_y, pygame.K_z, pygame.K_PAGEUP, pygame.K_HOME):
         replayed.press(key, times=2)
-    game = deal_of(record)
+    game = deal_of(record.log.header.game, record.log.options, record.seats, record.seed or "")
     assert not game.faults()
     assert game.seats[0].kind == "person", "somebody plays the deal again"
     report = verify(GOLDEN / f"{name}.jsonl", GAMES)
@@ -298,10 +300,18 @@ def test_captains_that_are_unknown_here_leave_their_seats():
     import msgspec
 
     table = [msgspec.structs.replace(spec, player="leviathan") for spec in seats(3)]
-    assert [spec.player for spec in crew(table, 1)] == [LEVELS[-1], "human", LEVELS[-1]]
+    assert [spec.player for spec in crew(RULES.name, table, 1)] == [
+        levels("tortuga2014")[-1],
+        "human",
+        levels("tortuga2014")[-1],
+    ]
     named = [msgspec.structs.replace(spec, player="mate-raider") for spec in seats(2)]
-    assert [spec.player for spec in crew(named, 1)] == ["mate-raider", "human"]
-    assert [spec.player for spec in crew(seats(3, (0, 2)), None)] == ["human", "greedy", "human"]
+    assert [spec.player for spec in crew(RULES.name, named, 1)] == ["mate-raider", "human"]
+    assert [spec.player for spec in crew(RULES.name, seats(3, (0, 2)), None)] == [
+        "human",
+        "greedy",
+        "human",
+    ]
 
 
 def test_back_from_the_results(library, course, set_stage):

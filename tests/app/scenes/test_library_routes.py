@@ -31,7 +31,9 @@ from tortuga.kernel.verify import verify
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 GAME = NewGame(
-    (SeatChoice("person", "Rosa", "orange"), SeatChoice("captain", "Jack", "green", "random")), seed="KRAKEN"
+    "tortuga2014",
+    (SeatChoice("person", "Rosa", "orange"), SeatChoice("captain", "Jack", "green", "random")),
+    seed="KRAKEN",
 )
 
 
@@ -87,7 +89,7 @@ def test_a_branch_is_resumed_where_it_was_left(voyage, set_stage):
 
 
 def test_from_the_end_of_a_game_to_its_proof_and_deal(voyage, set_stage):
-    table = voyage.begin(GAME)
+    table = voyage.begin(GAME.setup)
     session = play(table.session, "z")
     hands = set_stage(voyage.over(session).scene)
     assert isinstance(hands.top, ResultsScene)
@@ -109,7 +111,7 @@ def test_from_the_end_of_a_game_to_its_proof_and_deal(voyage, set_stage):
 
 
 def test_the_promise_is_on_the_table_from_the_start(voyage, set_stage):
-    table = voyage.begin(GAME)
+    table = voyage.begin(GAME.setup)
     digits = table.session.header.commitment[:16]
     assert digits in table.presenter.lines[0].text
     hands = set_stage(table)
@@ -118,7 +120,7 @@ def test_the_promise_is_on_the_table_from_the_start(voyage, set_stage):
 
 
 def test_help_is_written_down(voyage, set_stage):
-    table = voyage.begin(GAME)
+    table = voyage.begin(GAME.setup)
     hands = set_stage(table)
     hands.step(30)
     hands.press(pygame.K_h)

@@ -8,44 +8,49 @@ import pytest
 from ai.games.tortuga2014.characters import stored
 from ai.registry import PLAYERS, entry
 from tortuga.app.captains.characters import CHARACTERS
+from tortuga.app.captains.levels import levels, panel, usual
 from tortuga.app.draw.theme import PLAYERS as DRAWN_COLOURS
+from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import (
-    COLOURS,
-    LEVELS,
-    MOST_SEATS,
-    PANEL,
-    USUAL_LEVEL,
     NewGame,
     SeatChoice,
     from_settings,
     readable_seed,
     same_seats,
-    start_choices,
     to_settings,
 )
+from tortuga.app.settings import Settings
 from tortuga.app.text import Text
+from tortuga.games import GAMES
 from tortuga.games.tortuga2014.options import check
 from tortuga.games.tortuga2014.pieces import NUMBERS
 from tortuga.kernel.dealer import Dealer
 
 ROSA = SeatChoice("person", "Rosa", "orange")
 JACK = SeatChoice("captain", "Jack", "green", "greedy")
-GAME = NewGame((ROSA, JACK), target=8, start_player="seat", start_seat=1, surplus_timing="afterEachAttack")
+DICE = "tortuga2014"
+CHOSEN = {"target": 8, "start_player": "seat", "start_seat": 1, "surplus_timing": "afterEachAttack"}
+GAME = NewGame(DICE, (ROSA, JACK), CHOSEN)
+MOST_SEATS = 4
+
+
+def new(*seats, **changes):
+    return msgspec.structs.replace(NewGame(DICE, seats), **changes)
 
 
 def test_levels_and_colours_exist():
-    assert set(LEVELS) <= set(PLAYERS)
-    assert set(PANEL) == {name for name, entry in PLAYERS.items() if entry.panel}
-    assert USUAL_LEVEL in LEVELS
+    assert set(levels(DICE)) <= set(PLAYERS)
+    assert set(panel(DICE)) == {name for name, entry in PLAYERS.items() if entry.panel}
+    assert usual(DICE) in levels(DICE)
     assert set(CHARACTERS) == {"", *stored()}
-    assert set(COLOURS) == set(DRAWN_COLOURS)
+    assert set(GAMES[DICE].colours) == set(DRAWN_COLOURS)
 
 
 def test_header():
-    options = GAME.options
+    options = GAME.setup.options
     check(options)
     assert (options.seats, options.target, options.start_seat) == (2, 8, 1)
-    assert [(spec.player, spec.name, spec.colour) for spec in GAME.specs] == [
+    assert [(spec.player, spec.name, spec.colour) for spec in GAME.setup.seats] == [
         ("human", "Rosa", "orange"),
         ("greedy", "Jack", "green"),
     ]
@@ -53,14 +58,13 @@ def test_header():
 
 def test_own_dice_reach_the_options():
     turned = (NUMBERS[1], NUMBERS[0], *NUMBERS[2:])
-    options = msgspec.structs.replace(GAME, custom_dice=turned).options
+    options = GAME.choose(custom_dice=turned).setup.options
     check(options)
     assert options.numbers == turned
 
 
 def test_a_start_seat_means_nothing_when_chance_decides():
-    game = msgspec.structs.replace(GAME, start_player="random")
-    assert game.options.start_seat == 0
+    assert GAME.choose(start_player="random").setup.options.start_seat == 0
 
 
 def seats(*changes):
@@ -80,9 +84,9 @@ def seats(*changes):
         ({"seats": seats({}, {"colour": "orange"})}, "newgame-fault-colour"),
         ({"seats": seats({}, {"colour": "pink"})}, "newgame-fault-colour"),
         ({"seats": seats({}, {"level": "genius"})}, "newgame-fault-level"),
-        ({"start_seat": 2}, "newgame-fault-start"),
+        ({"options": {**CHOSEN, "start_seat": 2}}, "refusal-option-start-seat"),
         ({"seed": "ž" * 33}, "newgame-fault-seed"),
-        ({"custom_dice": ((1, 1, 1, 1, 1),) * 5}, "newgame-fault-dice"),
+        ({"options": {"custom_dice": ((1, 1, 1, 1, 1),) * 5}}, "refusal-option-dice-faces"),
     ],
 )
 def test_faults_are_named_and_worded(changes, fault):
@@ -98,67 +102,90 @@ def test_no_faults():
 
 
 def test_seeds():
-    assert NewGame((ROSA, JACK), seed=" KRAKEN ").seed_or_new() == "KRAKEN"
-    assert len({NewGame((ROSA, JACK)).seed_or_new() for _ in range(5)}) == 5
+    assert new(ROSA, JACK, seed=" KRAKEN ").setup.seed == "KRAKEN"
     Dealer(readable_seed())
     assert len({readable_seed() for _ in range(5)}) == 5
 
 
 def test_last_choices_round_trip_without_the_seed():
-    game = msgspec.structs.replace(GAME, seed="KRAKEN", custom_dice=NUMBERS)
+    game = msgspec.structs.replace(GAME.choose(custom_dice=NUMBERS), seed="KRAKEN")
     data = msgspec.json.decode(msgspec.json.encode(to_settings(game)))
-    assert from_settings(data) == msgspec.structs.replace(game, seed="")
+    assert from_settings(DICE, data) == msgspec.structs.replace(game, seed="")
+
+
+def test_last_choices_of_a_program_that_knew_one_game():
+    seats = [
+        {"kind": "person", "name": "Rosa", "colour": "orange"},
+        {"kind": "captain", "name": "Jack", "colour": "green", "level": "greedy", "usual": 2},
+    ]
+    rules = {"surplus_timing": "afterEachAttack", "attack_empty": "allowed", "move_choice": "simultaneous"}
+    dice = {"custom_dice": [list(row) for row in NUMBERS]}
+    start = {"target": 8, "start_player": "seat", "start_seat": 1}
+    data = {"seats": seats, "seed": "", "practice": True, **start, **rules, **dice}
+    game = from_settings(DICE, data)
+    assert game.setup.options == msgspec.structs.replace(GAME.choose(custom_dice=NUMBERS)).setup.options
+    assert [seat.player for seat in game.seats] == ["human", "greedy"]
+    assert game.practice
+    none = from_settings(DICE, {**data, "custom_dice": None})
+    assert none.setup.options == GAME.setup.options
+
+
+def test_the_settings_of_before_are_those_of_the_first_game():
+    old = Settings(new_game={"seats": []})
+    assert old.choices_of(DICE) == {"seats": []}
+    assert old.last_game == DICE
+    assert Settings(new_game={"seats": []}, games={DICE: {"seats": [1]}}).choices_of(DICE) == {"seats": [1]}
 
 
 @pytest.mark.parametrize("data", [None, {}, {"seats": 5}, {"seats": []}, {"seats": [], "target": 7}])
 def test_last_choices_that_no_longer_hold_are_dropped(data):
-    assert from_settings(data) is None
+    assert from_settings(DICE, data) is None
 
 
 def test_any_level_has_any_character():
-    for level in LEVELS:
+    for level in levels(DICE):
         for character in CHARACTERS:
             seat = msgspec.structs.replace(JACK, level=level, character=character)
-            game = NewGame((ROSA, seat))
+            game = new(ROSA, seat)
             assert game.faults() == ()
             assert entry(seat.player).name == seat.player
-            assert same_seats(game.options, game.specs).seats[1] == seat
+            assert same_seats(DICE, game.setup.options, game.setup.seats).seats[1] == seat
     for level, character, fault in (("greedy", "raider", "level"), ("mate", "saint", "character")):
         seat = msgspec.structs.replace(JACK, level=level, character=character)
-        assert [found.id for found in NewGame((ROSA, seat)).faults()] == [f"newgame-fault-{fault}"]
+        assert [found.id for found in new(ROSA, seat).faults()] == [f"newgame-fault-{fault}"]
 
 
 def test_the_same_seats_again():
-    assert same_seats(GAME.options, GAME.specs) == msgspec.structs.replace(
-        GAME, seats=(msgspec.structs.replace(ROSA, level=USUAL_LEVEL), JACK)
-    )
+    again = same_seats(DICE, GAME.setup.options, GAME.setup.seats)
+    assert again.seats == (msgspec.structs.replace(ROSA, level=usual(DICE)), JACK)
+    assert again.setup == GAME.setup
 
 
 @pytest.mark.parametrize("people", [None, 1, 2, 4])
-@pytest.mark.parametrize("last", [None, GAME, NewGame((JACK, msgspec.structs.replace(ROSA, name="Bellamy")))])
+@pytest.mark.parametrize("last", [None, GAME, new(JACK, msgspec.structs.replace(ROSA, name="Bellamy"))])
 def test_there_is_always_a_game_and_a_full_bench(people, last):
-    game, bench = start_choices(Text("en"), last, people)
+    game, bench = start_choices(Text("en"), DICE, last, people)
     assert game.faults() == ()
-    assert NewGame(bench).faults() == ()
+    assert new(*bench).faults() == ()
     assert len(bench) == MOST_SEATS
     assert bench[: len(game.seats)] == game.seats
     assert sum(seat.kind == "person" for seat in game.seats) >= (people or 1)
     if last is not None:
-        assert game.target == last.target
+        assert game.chosen["target"] == last.chosen["target"]
 
 
 def test_usual_names_follow_the_language_and_own_ones_stay():
-    game, _ = start_choices(Text("en"), None, None)
+    game, _ = start_choices(Text("en"), DICE, None, None)
     own = msgspec.structs.replace(game.seats[1], name="Kate", usual=0)
-    kept = from_settings(to_settings(msgspec.structs.replace(game, seats=(game.seats[0], own))))
-    german, bench = start_choices(Text("de"), kept, None)
+    kept = from_settings(DICE, to_settings(msgspec.structs.replace(game, seats=(game.seats[0], own))))
+    german, bench = start_choices(Text("de"), DICE, kept, None)
     assert [seat.name for seat in german.seats] == ["Kapit\u00e4nin Rosa", "Kate"]
-    assert NewGame(bench).faults() == ()
+    assert new(*bench).faults() == ()
 
 
 def test_a_usual_name_that_another_seat_took_is_not_given_twice():
-    game, _ = start_choices(Text("en"), None, None)
+    game, _ = start_choices(Text("en"), DICE, None, None)
     taken = msgspec.structs.replace(game.seats[1], name="Kapit\u00e4nin Rosa", usual=0)
     kept = msgspec.structs.replace(game, seats=(game.seats[0], taken))
-    german, _ = start_choices(Text("de"), kept, None)
+    german, _ = start_choices(Text("de"), DICE, kept, None)
     assert german.faults() == ()

@@ -42,9 +42,9 @@ def test_asked_for_and_kept(course, set_stage):
     hands.click("practice")
     hands.click("set-sail")
     assert course.sailed[0].practice
-    assert from_settings(course.settings.now.new_game).practice
+    assert from_settings("tortuga2014", course.settings.now.choices_of("tortuga2014")).practice
     seats = (SeatChoice("person", "Anne", "blue"), SeatChoice("captain", "Bob", "green"))
-    assert not from_settings(to_settings(NewGame(seats))).practice
+    assert not from_settings("tortuga2014", to_settings(NewGame("tortuga2014", seats))).practice
 
 
 def test_the_round_is_taken_back_and_the_dice_fall_again(harbour):

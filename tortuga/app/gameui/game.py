@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
+from tortuga.app.gameui.editor import OptionEditor
 from tortuga.app.gameui.pages import RuleBook
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.text import Text
@@ -47,4 +48,8 @@ class GameUI(Protocol):
 
     def lesson(self) -> Lesson | None:
         """The guided first game; None where there is none."""
+        ...
+
+    def editor(self, field: str) -> OptionEditor | None:
+        """How New game asks for this option; None where the option says all there is to ask."""
         ...

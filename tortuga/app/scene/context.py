@@ -13,11 +13,11 @@ from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
+from tortuga.kernel.game import Setup
 from tortuga.kernel.session import Session
 
 if TYPE_CHECKING:
     from tortuga.app.scene.protocol import Scene, Transition
-    from tortuga.app.scenes.newgame.choices import NewGame
 
 GameSession: TypeAlias = Session[Any, Any, Any, Any, Any]
 """A game in play, of any rules."""
@@ -77,7 +77,7 @@ class Router(Protocol):
         """What a report tells (report.py), with the position of the game in play."""
         raise NoWayError
 
-    def set_sail(self, game: NewGame) -> Transition:
+    def set_sail(self, setup: Setup) -> Transition:
         """Begin a game."""
         raise NoWayError
 

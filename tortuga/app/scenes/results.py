@@ -9,10 +9,10 @@ from tortuga.app.gameui.boards import ResultsBoard
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Reset, Transition
-from tortuga.app.scenes.newgame.choices import NewGame
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.heading import heading
+from tortuga.kernel.game import Setup
 
 _NOTED = frozenset(("again", "same"))
 """Two ways to play again: what their difference is stands in their tooltips."""
@@ -33,7 +33,7 @@ class ResultsScene(ControlScene):
         self,
         context: Context,
         result: ResultsBoard,
-        again: NewGame | None = None,
+        again: Setup | None = None,
         look: Callable[[str], Transition] | None = None,
         guided: bool = False,
         seed: str = "",
@@ -45,7 +45,6 @@ class ResultsScene(ControlScene):
         self._look = look
         self._guided = guided
         self._greeted = False
-        self._again_fault = bool(again and again.faults())
 
     def enter(self) -> None:
         """See `Scene`. The first time the winner is greeted."""
@@ -63,7 +62,7 @@ class ResultsScene(ControlScene):
             ("new-game", "results-new", "scroll-quill", None),
             ("title", "results-title", "exit-door", "back"),
         ]
-        if self._again is None or self._again_fault:
+        if self._again is None:
             rows = [("new-game", "results-new", "shooner-sailboat", "confirm"), rows[2]]
         if self._guided:
             rows[:-1] = [

@@ -122,7 +122,8 @@ class TitleScene(ControlScene):
         """What shines, and what Enter does: whoever has never played begins with learning."""
         if self._running:
             return "continue"
-        return "learn" if self.context.settings.now.new_game is None else "new-game"
+        settings = self.context.settings.now
+        return "new-game" if settings.games or settings.new_game is not None else "learn"
 
     def _key_label(self, name: str) -> str:
         key = "confirm" if name == self._first else _KEYS.get(name)

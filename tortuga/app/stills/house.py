@@ -19,7 +19,7 @@ from tortuga.app.scenes.crashed import WreckScene
 from tortuga.app.scenes.credits import CreditsScene, read_credits
 from tortuga.app.scenes.fatal import DeadEndScene
 from tortuga.app.scenes.lesson.guide import lesson_dialog
-from tortuga.app.scenes.newgame.choices import start_choices
+from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.options import HouseRulesScene
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
@@ -30,6 +30,7 @@ from tortuga.app.table.handover import HandoverScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog, quit_dialog
 from tortuga.games.tortuga2014.pieces import NUMBERS
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import SeatSpec
@@ -51,7 +52,7 @@ def still_context(folder: Path, language: str) -> Context:
 
 
 def _new_game(context: Context) -> NewGameScene:
-    game, bench = start_choices(context.text, None, None)
+    game, bench = start_choices(context.text, RULES.name, None, None)
     levels = ("mate", "deckhand", "quartermaster", "admiral")
     seats = tuple(
         msgspec.structs.replace(seat, level=level) for seat, level in zip(game.seats, levels, strict=True)
@@ -62,21 +63,14 @@ def _new_game(context: Context) -> NewGameScene:
 def _new_game_two(context: Context) -> NewGameScene:
     scene = _new_game(context)
     seats = (scene.game.seats[0], msgspec.structs.replace(scene.game.seats[1], kind="person", name=" "))
-    scene.game = msgspec.structs.replace(
-        scene.game,
-        seats=seats,
-        target=8,
-        start_player="youngest",
-        start_seat=1,
-        attack_empty="forbidden",
-        seed="",
-    )
+    game = msgspec.structs.replace(scene.game, seats=seats, seed="")
+    scene.game = game.choose(target=8, start_player="youngest", start_seat=1, attack_empty="forbidden")
     return scene
 
 
 def _house_rules(context: Context) -> tuple[Scene, ...]:
     below = _new_game(context)
-    game = msgspec.structs.replace(below.game, custom_dice=NUMBERS, move_choice="clockwise")
+    game = below.game.choose(custom_dice=NUMBERS, move_choice="clockwise")
     return below, HouseRulesScene(context, game, lambda _game: None)
 
 
@@ -112,8 +106,8 @@ def sample_result() -> Result:
 
 
 def _results(context: Context) -> tuple[Scene, ...]:
-    game, _ = start_choices(context.text, None, None)
-    return (ResultsScene(context, sample_result(), game, seed="KRAKEN-4711-PARROT"),)
+    game, _ = start_choices(context.text, RULES.name, None, None)
+    return (ResultsScene(context, sample_result(), game.setup, seed="KRAKEN-4711-PARROT"),)
 
 
 def _shared(context: Context) -> tuple[Scene, ...]:

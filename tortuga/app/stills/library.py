@@ -229,7 +229,7 @@ def _results(context: Context) -> tuple[Scene, ...]:
     log = way.records.load(3).log
     table = Replay(RULES, log).steps[-1].after
     result = result_of(table.boards, log.header.seats, table.round)
-    again = same_seats(log.options, log.header.seats)
+    again = same_seats(log.header.game, log.options, log.header.seats).setup
     return (ResultsScene(context, result, again, way.look_back(log.header.commitment), seed=log.seed or ""),)
 
 

@@ -22,9 +22,12 @@ HEADING = (60.0, 64.0)
 
 # ---------------------------------------------------------------- new game
 PRACTICE: Box = (1080.0, 42.0, 340.0, 50.0)
+GAME_CHOICE: Box = (480.0, 42.0, 560.0, 50.0)  # only where several games are known
 SEAT_COUNT: Box = (1440.0, 42.0, 420.0, 50.0)
 SEAT_CARD = (436.0, 572.0, 18.67)  # w, h, gap; the row is centred
 SEAT_CARD_Y = 176.0
+SMALL_SEAT_CARD = (344.0, 288.0, 16.0, 22.0)  # w, h, gaps across and down: two rows from five seats on
+MOST_SEAT_CARDS = 4  # in one row
 OPTIONS_BOARD: Box = (60.0, 790.0, 1800.0, 216.0)
 
 # ---------------------------------------------------------------- results
@@ -47,7 +50,21 @@ def row_cell(row: tuple[float, float, float, float, float], index: int) -> Box:
 
 
 def seat_card(index: int, seats: int) -> Box:
-    """Card of seat `index` when `seats` cards stand side by side in the middle."""
-    w, h, gap = SEAT_CARD
-    left = (STAGE_W - seats * w - (seats - 1) * gap) / 2
-    return (left + index * (w + gap), SEAT_CARD_Y, w, h)
+    """Card of seat `index`: up to four stand side by side in the middle, more in two rows of small ones."""
+    if seats <= MOST_SEAT_CARDS:
+        w, h, gap = SEAT_CARD
+        return (_middle(index, seats, w, gap), SEAT_CARD_Y, w, h)
+    w, h, gap, down = SMALL_SEAT_CARD
+    above = -(-seats // 2)
+    row, place = divmod(index, above)
+    return (
+        _middle(place, above if row == 0 else seats - above, w, gap),
+        SEAT_CARD_Y + row * (h + down),
+        w,
+        h,
+    )
+
+
+def _middle(index: int, count: int, w: float, gap: float) -> float:
+    """Left edge of one of `count` things in a row in the middle."""
+    return (STAGE_W - count * w - (count - 1) * gap) / 2 + index * (w + gap)

@@ -13,6 +13,8 @@ from tortuga.app.input.focus import Focus, Focusable
 
 _DISC = 62.0
 _RING = 78.0
+_EDGE = 15.0  # from the first disc to the edge
+_APART = 5.0
 
 
 @dataclass(frozen=True)
@@ -28,16 +30,23 @@ class ColourPicker:
     chosen: str
     labels: tuple[str, ...]
 
+    @property
+    def _disc(self) -> float:
+        """How wide a disc is: many colours stand closer."""
+        return min(_DISC, self.box[2] / len(self.colours) - _APART)
+
     def _centre(self, index: int) -> tuple[float, float]:
         x, y, w, h = self.box
-        return (x + 46 + index * (w - 92) / (len(self.colours) - 1), y + h / 2)
+        edge = self._disc / 2 + _EDGE * self._disc / _DISC
+        return (x + edge + index * (w - 2 * edge) / max(1, len(self.colours) - 1), y + h / 2)
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
-        half = _DISC / 2
+        disc = self._disc
+        half = disc / 2
         spots = (self._centre(i) for i in range(len(self.colours)))
         return tuple(
-            Focusable(f"{self.id}:{colour}", (x - half, y - half, _DISC, _DISC), label, label, radius=half)
+            Focusable(f"{self.id}:{colour}", (x - half, y - half, disc, disc), label, label, radius=half)
             for colour, label, (x, y) in zip(self.colours, self.labels, spots, strict=True)
         )
 
@@ -50,9 +59,15 @@ class ColourPicker:
             if mine:
                 spot = canvas.at(*centre)
                 pygame.draw.aacircle(
-                    canvas.surface, canvas.color("gold_l"), spot, canvas.px(_RING / 2), max(2, canvas.px(4))
+                    canvas.surface,
+                    canvas.color("gold_l"),
+                    spot,
+                    canvas.px(_RING / 2 * self._disc / _DISC),
+                    max(2, canvas.px(4)),
                 )
-            canvas.disc(colour, None, centre, _DISC, shadow=mine or hot, alpha=255 if mine or hot else 125)
+            canvas.disc(
+                colour, None, centre, self._disc, shadow=mine or hot, alpha=255 if mine or hot else 125
+            )
 
 
 @dataclass(frozen=True)

@@ -203,7 +203,7 @@ def rig_program(
     monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
     monkeypatch.setattr("tortuga.app.main.Text", lambda language, strict: Text(language))
-    monkeypatch.setattr("tortuga.app.scenes.newgame.choices.new_seed", lambda: next(seeds))
+    monkeypatch.setattr("tortuga.app.routes.new_seed", lambda: next(seeds))
     if at_once:
         monkeypatch.setattr(
             "tortuga.app.table.course.Thinking", lambda decide, warm=None: Thinking(decide, Now)

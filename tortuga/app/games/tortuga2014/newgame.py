@@ -1,13 +1,21 @@
-"""The numbers of a set of dice as a grid: a row for each die, a column for each action."""
+"""What New game asks of the dice game and its options cannot say: who begins, the numbers on the dice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import DIE_LETTERS, FACE_ICON
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.table.pieces import draw_start_token
+from tortuga.app.gameui.editor import Asked, OptionEditor
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.control import Control
+from tortuga.app.widgets.seat import SeatPicker
+from tortuga.games.tortuga2014.pieces import NUMBERS, Numbers
 
 _LETTER_W = 44.0
 _HEAD_H = 34.0
@@ -15,7 +23,10 @@ _HEAD_H = 34.0
 
 @dataclass(frozen=True)
 class DiceGrid:
-    """Every face can be pressed. Activates `<id>:<row>.<column>`."""
+    """The numbers of a set of dice: a row for each die, a column for each action.
+
+    Activates `<id>:<row>.<column>`.
+    """
 
     id: str
     box: Box
@@ -52,3 +63,98 @@ class DiceGrid:
             canvas.text(
                 str(self.numbers[row][column]), "black", 21, "cream", (x + w / 2, y + h / 2 - 1), "center"
             )
+
+
+class StartEditor:
+    """Who has the start player token first: chance, or a seat that somebody picks. See `OptionEditor`."""
+
+    id = "start"
+    values = ("random", "youngest", "seat")
+    icons = MappingProxyType({"random": "rolling-dices", "youngest": "person", "seat": "shooner-sailboat"})
+    room = 0.0
+
+    def value(self, chosen: Mapping[str, Any]) -> str:
+        """See `OptionEditor`."""
+        return str(chosen["start_player"])
+
+    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:  # noqa: ARG002
+        """See `OptionEditor`."""
+        return {"start_player": value}
+
+    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
+        """See `OptionEditor`."""
+        if asked.chosen["start_player"] == "random":
+            return ()
+        colours = tuple(seat.colour for seat in asked.seats)
+        names = tuple(seat.name for seat in asked.seats)
+        return (SeatPicker("start-seat", box, colours, names, asked.chosen["start_seat"]),)
+
+    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:  # noqa: ARG002
+        """See `OptionEditor`."""
+        control, _, seat = name.partition(":")
+        return {"start_seat": int(seat)} if control == "start-seat" else None
+
+    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
+        """See `OptionEditor`."""
+        return {"start_seat": min(chosen["start_seat"], seats - 1)}
+
+    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
+        """See `OptionEditor`."""
+        draw_start_token(canvas, (spot[0] + 34, spot[1]), 38)
+
+
+class DiceEditor:
+    """The numbers on the dice: the game's own, or those of the player's set. See `OptionEditor`."""
+
+    id = "dice"
+    values = ("reconstructed", "custom")
+    icons: Mapping[str, str] = MappingProxyType({})
+    room = 250.0
+
+    def value(self, chosen: Mapping[str, Any]) -> str:
+        """See `OptionEditor`."""
+        return "custom" if chosen["custom_dice"] else "reconstructed"
+
+    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:  # noqa: ARG002
+        """See `OptionEditor`."""
+        return {"custom_dice": NUMBERS if value == "custom" else ()}
+
+    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
+        """See `OptionEditor`."""
+        numbers = asked.chosen["custom_dice"]
+        if not numbers:
+            return ()
+        return (
+            DiceGrid("die", box, numbers, DIE_LETTERS, FACE_ICON[:5], asked.context.say("rule-dice-turn")),
+        )
+
+    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
+        """See `OptionEditor`."""
+        control, _, value = name.partition(":")
+        if control != "die":
+            return None
+        row, column = map(int, value.split("."))
+        return {"custom_dice": turned(asked.chosen["custom_dice"] or NUMBERS, row, column)}
+
+    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:  # noqa: ARG002
+        """See `OptionEditor`."""
+        return {}
+
+    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
+        """See `OptionEditor`."""
+
+
+def turned(numbers: Numbers, row: int, column: int) -> Numbers:
+    """The next number on one face; the face that had it takes the old one, so each die keeps 1 to 5 once."""
+    die = list(numbers[row])
+    old = die[column]
+    new = old % 5 + 1
+    other = die.index(new)
+    die[column], die[other] = new, old
+    changed = (die[0], die[1], die[2], die[3], die[4])
+    return tuple(changed if i == row else line for i, line in enumerate(numbers))
+
+
+EDITORS: Mapping[str, OptionEditor] = MappingProxyType(
+    {"start_player": StartEditor(), "custom_dice": DiceEditor()}
+)

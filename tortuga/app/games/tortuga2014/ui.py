@@ -11,6 +11,7 @@ from tortuga.kernel.players import SeatSpec
 if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.games.tortuga2014.narrative import Narrative
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
+    from tortuga.app.gameui.editor import OptionEditor
     from tortuga.app.gameui.game import GameUI
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
@@ -64,6 +65,12 @@ class Tortuga2014:
         from tortuga.app.games.tortuga2014.lesson import LESSON
 
         return LESSON
+
+    def editor(self, field: str) -> OptionEditor | None:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga2014.newgame import EDITORS
+
+        return EDITORS.get(field)
 
 
 UI: Final[GameUI] = Tortuga2014()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import pygame
@@ -11,18 +11,20 @@ import pygame
 from tortuga.app.captains import characters
 from tortuga.app.captains.strength import strength_dialog
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.registry import UIS
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Transition
+from tortuga.app.scenes.newgame.bench import recolour, start_choices
 from tortuga.app.scenes.newgame.choices import (
-    MOST_SEATS,
     NAME_LENGTH,
     NewGame,
     SeatChoice,
+    from_settings,
     readable_seed,
-    recolour,
     to_settings,
 )
-from tortuga.app.scenes.newgame.options import HouseRulesScene, options_board
+from tortuga.app.scenes.newgame.options import HouseRulesScene, board_controls, board_ground, rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatCard
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, IconButton, in_a_row
@@ -30,19 +32,19 @@ from tortuga.app.widgets.choice import CheckBox, Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.app.widgets.heading import heading
-from tortuga.app.widgets.seat import SeatPicker
+from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES
 
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
+_FEW = 4
+"""Of so many numbers of seats each is worded; of more only the numbers stand there."""
 
 
 class NewGameScene(ControlScene):
-    """Asks for a `NewGame` and gives it to the router.
+    """Asks for a `NewGame` and gives its `Setup` to the router.
 
     Args:
         game: what stands there at first.
-        bench: four seats; those beyond `game.seats` appear when a seat is added.
+        bench: as many seats as the game takes; those beyond `game.seats` appear when a seat is added.
         passing: whether going back forgets what was chosen: several persons shall not sit in the next game
             because somebody looked how they would.
     """
@@ -70,7 +72,16 @@ class NewGameScene(ControlScene):
     def _seat_count(self, count: int) -> None:
         """Seats that leave wait on the bench; who comes back gets a free colour."""
         self._bench = (*self.game.seats, *self._bench[len(self.game.seats) :])
-        self.change(seats=recolour(self._bench[:count]), start_seat=min(self.game.start_seat, count - 1))
+        self.change(seats=recolour(self.game.game, self._bench[:count]))
+        for option in GAMES[self.game.game].options:
+            editor = UIS[self.game.game].editor(option.field)
+            if editor is not None:
+                self.game = self.game.choose(**editor.seated(self.game.chosen, count))
+
+    def _play(self, game: str) -> None:
+        """Another game, with its own last choices."""
+        last = from_settings(game, self.context.settings.now.choices_of(game))
+        self.game, self._bench = start_choices(self.context.text, game, last, None)
 
     def _colour(self, index: int, colour: str) -> None:
         """A colour that another seat has is exchanged with it."""
@@ -85,57 +96,36 @@ class NewGameScene(ControlScene):
         """See `ControlScene`."""
         say = self.context.say
         count = len(self.game.seats)
+        counts = GAMES[self.game.game].seats
+        few = len(counts) <= _FEW
         yield Segmented(
             "seats",
             layout.SEAT_COUNT,
-            tuple(Option(str(n), say("newgame-seats", seats=n)) for n in range(2, MOST_SEATS + 1)),
+            tuple(Option(str(n), say("newgame-seats", seats=n) if few else str(n)) for n in counts),
             str(count),
             22,
+            name="" if few else say("library-seats"),
         )
+        if len(GAMES) > 1:
+            games = tuple(Option(name, say(f"game-{name}")) for name in GAMES)
+            yield Segmented("game", layout.GAME_CHOICE, games, self.game.game, 22, name=say("newgame-game"))
         for index in range(count):
             yield from self._card(index).controls()
         note = say("newgame-practice-note")
         yield CheckBox("practice", layout.PRACTICE, say("newgame-practice"), self.game.practice, note)
-        yield from self._option_controls()
+        yield from board_controls(self.context, self.game)
+        yield self._seed_field()
+        x, y, _, _ = layout.OPTIONS_BOARD
+        yield IconButton(
+            "seed-new", (x + 1362, y + 70, 52, 52), "rolling-dices", say("newgame-seed-new"), icon_size=34
+        )
         yield from self._buttons()
 
     def _card(self, index: int) -> SeatCard:
         box = layout.seat_card(index, len(self.game.seats))
         seats = self.game.seats
-        return SeatCard(self.context, index, seats[index], box, self._typing.field, len(seats))
-
-    def _option_controls(self) -> Iterator[Control]:
-        say, game = self.context.say, self.game
-        x, y, _, _ = layout.OPTIONS_BOARD
-        yield Segmented(
-            "target",
-            (x + 44, y + 70, 380, 52),
-            tuple(Option(str(n), say("newgame-target", chests=n)) for n in (6, 8)),
-            str(game.target),
-            23,
-        )
-        icons = {"random": "rolling-dices", "youngest": "person", "seat": "shooner-sailboat"}
-        yield Segmented(
-            "start",
-            (x + 474, y + 70, 580, 52),
-            tuple(
-                Option(who, say(f"newgame-start-{who}"), icon, say(f"newgame-start-{who}-note"))
-                for who, icon in icons.items()
-            ),
-            game.start_player,
-            22,
-        )
-        if game.start_player != "random":
-            yield SeatPicker(
-                "start-seat",
-                (x + 474, y + 134, 580, 58),
-                tuple(seat.colour for seat in game.seats),
-                tuple(seat.name for seat in game.seats),
-                game.start_seat,
-            )
-        yield self._seed_field()
-        yield IconButton(
-            "seed-new", (x + 1362, y + 70, 52, 52), "rolling-dices", say("newgame-seed-new"), icon_size=34
+        return SeatCard(
+            self.context, self.game.game, index, seats[index], box, self._typing.field, len(seats)
         )
 
     def _seed_field(self) -> TextField:
@@ -190,23 +180,22 @@ class NewGameScene(ControlScene):
     def _fault(self) -> str:
         """Why the game cannot begin, worded; "" when it can."""
         found = self.game.faults()
-        return self.context.say(found[0].id, **found[0].args) if found else ""
+        return self.context.text.told(found[0].id, found[0].args) if found else ""
 
     # ---------------------------------------------------------------- inputs
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
         control, _, value = name.partition(":")
         if control.startswith("seat") and "." in control:
-            return self._activate_seat(int(control[4]), control[6:], value)
+            seat, _, what = control.removeprefix("seat").partition(".")
+            return self._activate_seat(int(seat), what, value)
         match control:
             case "practice":
                 self.change(practice=not self.game.practice)
             case "seats":
                 self._seat_count(int(value))
-            case "target" | "start-seat":
-                self.change(**{control.replace("-", "_"): int(value)})
-            case "start":
-                self.change(start_player=value)
+            case "game":
+                self._play(value)
             case "seed":
                 self._type(self._seed_field(), SEED_BYTES)
             case "seed-new":
@@ -217,6 +206,9 @@ class NewGameScene(ControlScene):
                 return Pop() if self._passing else self._leave() or Pop()
             case "set-sail":
                 return self._set_sail()
+            case _:
+                changed = (row.pressed(name) for row in rows_of(self.context, self.game, "board"))
+                self.game = next((game for game in changed if game is not None), self.game)
         return None
 
     def _activate_seat(self, index: int, what: str, value: str) -> Transition | None:
@@ -242,12 +234,13 @@ class NewGameScene(ControlScene):
         self.game = game
 
     def _set_sail(self) -> Transition | None:
-        return None if self._fault() else self._leave() or self.context.router.set_sail(self.game)
+        return None if self._fault() else self._leave() or self.context.router.set_sail(self.game.setup)
 
     def _leave(self) -> Transition | None:
         if self.game.faults():
             return None
-        return remember(self.context, new_game=to_settings(self.game))
+        kept = {**self.context.settings.now.games, self.game.game: to_settings(self.game)}
+        return remember(self.context, games=kept, game=self.game.game)
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
@@ -262,7 +255,7 @@ class NewGameScene(ControlScene):
         if field == "seed":
             self.change(seed=text)
         else:
-            self._change_seat(int(field[4]), name=text, usual=0)
+            self._change_seat(int(field.removeprefix("seat").partition(".")[0]), name=text, usual=0)
 
     def raw(self, event: pygame.event.Event) -> bool:
         """See `Scene`. While a field is typed in, the keys go there."""
@@ -291,10 +284,10 @@ class NewGameScene(ControlScene):
         """See `Scene`."""
         say = self.context.say
         canvas.backdrop("sea")
-        heading(canvas, say("newgame-title"), say("newgame-note"))
+        heading(canvas, say("newgame-title"), say("newgame-note") if len(GAMES) == 1 else "")
         for index in range(len(self.game.seats)):
             self._card(index).draw_board(canvas)
-        options_board(canvas, self.context, self.game)
+        board_ground(canvas, self.context, self.game)
         self.draw_controls(canvas)
         fault = self._fault()
         if fault:

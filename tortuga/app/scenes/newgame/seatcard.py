@@ -4,25 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from tortuga.app.captains import characters
+from tortuga.app.captains import characters, levels
 from tortuga.app.captains.strength import short_words
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ink_on, ribbon_color
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control
-from tortuga.app.scenes.newgame.choices import COLOURS, LEVELS, SeatChoice
+from tortuga.app.scenes.newgame.choices import SeatChoice
+from tortuga.app.widgets import layout
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
 from tortuga.app.widgets.seat import ColourPicker, LevelBar
 from tortuga.app.widgets.strength import StrengthLine
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
+from tortuga.games import GAMES
 
 _MARGIN = 26.0
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """Where the controls of a card begin below its upper edge, and how high they are, in units."""
+
+    kind: tuple[float, float]
+    name: tuple[float, float]
+    colour: tuple[float, float]
+    level: tuple[float, float]
+    character: tuple[float, float]
+    strength: tuple[float, float]
+    told: bool
+    """Whether there is room for labels and notes."""
+
+
+_LARGE = _Rows((74, 46), (156, 44), (240, 72), (354, 40), (468, 40), (516, 40), told=True)
+_SMALL = _Rows((52, 34), (92, 36), (132, 44), (180, 32), (216, 32), (250, 30), told=False)
 
 
 @dataclass(frozen=True)
@@ -30,6 +47,8 @@ class SeatCard:
     """Controls and ground of one seat. Ids begin with `seat<index>.`; `typing` = id of the field typed in."""
 
     context: Context
+    game: str
+    """Name in the registry."""
     index: int
     seat: SeatChoice
     box: Box
@@ -43,17 +62,25 @@ class SeatCard:
         x, y, w, _ = self.box
         return x + _MARGIN, y, w - 2 * _MARGIN
 
+    @property
+    def _rows(self) -> _Rows:
+        return _LARGE if self.seats <= layout.MOST_SEAT_CARDS else _SMALL
+
+    def _row(self, row: tuple[float, float]) -> Box:
+        """The box of a row."""
+        x, y, w = self._inner
+        return (x, y + row[0], w, row[1])
+
     def _id(self, what: str) -> str:
         return f"seat{self.index}.{what}"
 
     @property
     def name_field(self) -> TextField:
         """The field of the name."""
-        x, y, w = self._inner
         field = self._id("name")
         return TextField(
             field,
-            (x, y + 156, w, 44),
+            self._row(self._rows.name),
             self.seat.name,
             self.context.say("newgame-name"),
             "scroll-quill",
@@ -62,12 +89,12 @@ class SeatCard:
 
     def controls(self) -> Iterator[Control]:
         """Its controls in Tab order."""
-        say = self.context.say
-        x, y, w = self._inner
+        say, rows = self.context.say, self._rows
+        colours, names = GAMES[self.game].colours, levels.levels(self.game)
         kinds = (("person", "person"), ("captain", "robot-golem"))
         yield Segmented(
             self._id("kind"),
-            (x, y + 74, w, 46),
+            self._row(rows.kind),
             tuple(Option(k, say(f"newgame-{k}"), icon, say(f"newgame-{k}-note")) for k, icon in kinds),
             self.seat.kind,
             22,
@@ -75,17 +102,17 @@ class SeatCard:
         yield self.name_field
         yield ColourPicker(
             self._id("colour"),
-            (x, y + 240, w, 72),
-            COLOURS,
+            self._row(rows.colour),
+            colours,
             self.seat.colour,
-            tuple(say(f"colour-{colour}") for colour in COLOURS),
+            tuple(say(f"colour-{colour}") for colour in colours),
         )
         if self.seat.kind == "captain":
-            names = tuple(say(f"level-{level}") for level in LEVELS)
-            yield LevelBar(self._id("level"), (x, y + 354, w, 40), LEVELS, names, self.seat.level)
+            words = tuple(say(f"level-{level}") for level in names)
+            yield LevelBar(self._id("level"), self._row(rows.level), names, words, self.seat.level)
             yield Stepper(
                 self._id("character"),
-                (x, y + 468, w, 40),
+                self._row(rows.character),
                 say("character-label", name=characters.title(self.context, self.seat.character)),
                 19,
                 say("character-previous"),
@@ -95,7 +122,7 @@ class SeatCard:
             if strength:
                 yield StrengthLine(
                     self._id("strength"),
-                    (x, y + 516, w, 40),
+                    self._row(rows.strength),
                     strength,
                     say("passport-button", level=say(f"level-{self.seat.level}")),
                 )
@@ -113,6 +140,8 @@ class SeatCard:
         canvas.text(number, "ital", 19, ink, (x + w - 42, y + 19), "midright")
         canvas.text(self.seat.name, "sc", 29, ink, (x + 102, y + 17), shade=shade, max_w=w - 160 - right)
         canvas.disc(self.seat.colour, None, (x + 46, y + 20), 84)
+        if not self._rows.told:
+            return
         left, _, inner = self._inner
         label(canvas, say("newgame-name"), (left + 2, y + 142))
         label(canvas, say("newgame-colour"), (left + 2, y + 224))

@@ -1,0 +1,75 @@
+"""How New game asks for an option that `Option` cannot say whole: a game's own editor of one field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.control import Control
+from tortuga.kernel.players import SeatSpec
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is chosen up to now."""
+
+    context: Context
+    chosen: Mapping[str, Any]
+    """By field of `Game.options`; none is missing."""
+    seats: tuple[SeatSpec, ...]
+
+
+class OptionEditor(Protocol):
+    """Asks for one field, and for others that only it knows.
+
+    The house draws the name of the field and one choice out of `values`, worded as those of any option:
+    `option-<field>-<value>` and `option-<field>-<value>-note`.
+    """
+
+    @property
+    def id(self) -> str:
+        """Id of the choice; no other option's field."""
+        ...
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What stands to choose."""
+        ...
+
+    @property
+    def icons(self) -> Mapping[str, str]:
+        """Icons of some values."""
+        ...
+
+    @property
+    def room(self) -> float:
+        """Units that `more` takes below a row of House rules; on the board it has its place."""
+        ...
+
+    def value(self, chosen: Mapping[str, Any]) -> str:
+        """Which of the values is chosen."""
+        ...
+
+    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:
+        """A value was pressed: the fields it changes."""
+        ...
+
+    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
+        """Further controls in this box; () when there is nothing more to choose."""
+        ...
+
+    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
+        """A control of `more` was pressed: the fields it changes; None when it is none of these controls."""
+        ...
+
+    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
+        """There are so many seats now: the fields that no longer fit."""
+        ...
+
+    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
+        """Paint a piece beside the name of the field, its middle left at this spot."""
+        ...

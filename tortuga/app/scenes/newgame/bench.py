@@ -1,0 +1,98 @@
+"""What the new-game screen begins with: the usual crew, the last one, and a bench of further seats."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tortuga.app.captains import levels
+from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
+from tortuga.app.text import Text
+from tortuga.games import GAMES
+
+_CREW = ("orange", "green", "blue", "yellow")  # colours of the usual crew, seat by seat
+USUAL_SEATS = 4
+"""At most so many sit at the first game; further ones wait on the bench."""
+
+
+def start_choices(
+    text: Text, game: str, last: NewGame | None, people: int | None
+) -> tuple[NewGame, tuple[SeatChoice, ...]]:
+    """What the screen begins with, and a full bench from which further seats are taken.
+
+    Args:
+        last: the choices of the last time.
+        people: so many persons at least (hot-seat); None = as it was.
+    """
+    usual = _usual(text, game, people or 1)
+    if last is None:
+        return NewGame(game, usual[: max(USUAL_SEATS, people or 1)]), usual
+    last = msgspec.structs.replace(last, seats=_worded(text, last.seats, len(usual)))
+    bench = _fill(game, last.seats, usual)
+    if people is not None:
+        bench = _with_people(bench, people)
+        last = msgspec.structs.replace(last, seats=bench[: max(people, len(last.seats))])
+    return last, bench
+
+
+def recolour(game: str, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+    """The same seats; whoever has a colour of an earlier one gets a free one."""
+    out: list[SeatChoice] = []
+    for seat in seats:
+        out.append(msgspec.structs.replace(seat, colour=_free(game, seat.colour, out)))
+    return tuple(out)
+
+
+def _usual(text: Text, game: str, people: int) -> tuple[SeatChoice, ...]:
+    known = GAMES[game].colours
+    colours = [colour for colour in _CREW if colour in known]
+    colours += [colour for colour in known if colour not in colours]
+    return tuple(
+        SeatChoice(
+            kind="person" if i < people else "captain",
+            name=text.say(f"newgame-name-{i + 1}"),
+            colour=colours[i],
+            level=levels.usual(game),
+            usual=i + 1,
+        )
+        for i in range(GAMES[game].seats[-1])
+    )
+
+
+def _worded(text: Text, seats: tuple[SeatChoice, ...], most: int) -> tuple[SeatChoice, ...]:
+    """The seats with their usual names in the language of now; no name is given that somebody has."""
+    out: list[SeatChoice] = []
+    for seat in seats:
+        if 1 <= seat.usual <= most:
+            name = text.say(f"newgame-name-{seat.usual}")
+            if name.casefold() not in {other.name.strip().casefold() for other in seats}:
+                seat = msgspec.structs.replace(seat, name=name)
+        out.append(seat)
+    return tuple(out)
+
+
+def _free(game: str, wish: str, others: list[SeatChoice]) -> str:
+    taken = {other.colour for other in others}
+    return next(colour for colour in (wish, *GAMES[game].colours) if colour not in taken)
+
+
+def _with_people(bench: tuple[SeatChoice, ...], people: int) -> tuple[SeatChoice, ...]:
+    """Captains of the first seats stand up for persons until there are enough."""
+    missing = people - sum(seat.kind == "person" for seat in bench[: max(people, 2)])
+    out: list[SeatChoice] = []
+    for seat in bench:
+        if missing > 0 and seat.kind == "captain":
+            seat = msgspec.structs.replace(seat, kind="person")
+            missing -= 1
+        out.append(seat)
+    return tuple(out)
+
+
+def _fill(game: str, seats: tuple[SeatChoice, ...], usual: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+    """As many seats as the game takes: the given ones, then usual ones whose names are free, as captains."""
+    bench = list(seats)
+    for seat in usual:
+        names = {other.name.strip().casefold() for other in bench}
+        if len(bench) < len(usual) and seat.name.casefold() not in names:
+            free = _free(game, seat.colour, bench)
+            bench.append(msgspec.structs.replace(seat, kind="captain", colour=free))
+    return tuple(bench)
