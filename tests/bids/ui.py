@@ -61,5 +61,8 @@ class BidsUI:
     def lesson(self) -> None:
         return None
 
+    def editor(self, field: str) -> None:  # noqa: ARG002
+        return None
+
 
 UI: GameUI = BidsUI()

@@ -59,6 +59,11 @@ class NewGameScene(ControlScene):
         self._canvas: Canvas | None = None
         self._typing = Typing(self._typed)
 
+    @property
+    def _words(self) -> Context:
+        """The words of the game that is asked for."""
+        return self.context.of(self.game.game)
+
     # ---------------------------------------------------------------- the game asked for
     def change(self, **changes: Any) -> None:
         """Replace fields of the game."""
@@ -107,13 +112,13 @@ class NewGameScene(ControlScene):
             name="" if few else say("library-seats"),
         )
         if len(GAMES) > 1:
-            games = tuple(Option(name, say(f"game-{name}")) for name in GAMES)
+            games = tuple(Option(name, self.context.of(name).say(f"game-{name}")) for name in GAMES)
             yield Segmented("game", layout.GAME_CHOICE, games, self.game.game, 22, name=say("newgame-game"))
         for index in range(count):
             yield from self._card(index).controls()
         note = say("newgame-practice-note")
         yield CheckBox("practice", layout.PRACTICE, say("newgame-practice"), self.game.practice, note)
-        yield from board_controls(self.context, self.game)
+        yield from board_controls(self._words, self.game)
         yield self._seed_field()
         x, y, _, _ = layout.OPTIONS_BOARD
         yield IconButton(
@@ -180,7 +185,7 @@ class NewGameScene(ControlScene):
     def _fault(self) -> str:
         """Why the game cannot begin, worded; "" when it can."""
         found = self.game.faults()
-        return self.context.text.told(found[0].id, found[0].args) if found else ""
+        return self._words.text.told(found[0].id, found[0].args) if found else ""
 
     # ---------------------------------------------------------------- inputs
     def activate(self, name: str) -> Transition | None:
@@ -201,13 +206,13 @@ class NewGameScene(ControlScene):
             case "seed-new":
                 self.change(seed=readable_seed())
             case "house-rules":
-                return Push(HouseRulesScene(self.context, self.game, self._take_rules))
+                return Push(HouseRulesScene(self._words, self.game, self._take_rules))
             case "back":
                 return Pop() if self._passing else self._leave() or Pop()
             case "set-sail":
                 return self._set_sail()
             case _:
-                changed = (row.pressed(name) for row in rows_of(self.context, self.game, "board"))
+                changed = (row.pressed(name) for row in rows_of(self._words, self.game, "board"))
                 self.game = next((game for game in changed if game is not None), self.game)
         return None
 
@@ -287,7 +292,7 @@ class NewGameScene(ControlScene):
         heading(canvas, say("newgame-title"), say("newgame-note") if len(GAMES) == 1 else "")
         for index in range(len(self.game.seats)):
             self._card(index).draw_board(canvas)
-        board_ground(canvas, self.context, self.game)
+        board_ground(canvas, self._words, self.game)
         self.draw_controls(canvas)
         fault = self._fault()
         if fault:
