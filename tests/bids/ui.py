@@ -61,7 +61,7 @@ class BidsUI:
     def lesson(self) -> None:
         return None
 
-    def editor(self, field: str) -> None:  # noqa: ARG002
+    def editor(self, field: str) -> None:
         return None
 
 
