@@ -29,8 +29,8 @@ from tortuga.app.settings import SECTIONS, SettingsStore
 from tortuga.app.table.handover import HandoverScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog, quit_dialog
+from tortuga.games import GAMES
 from tortuga.games.tortuga2014.pieces import NUMBERS
-from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import SeatSpec
@@ -52,7 +52,7 @@ def still_context(folder: Path, language: str) -> Context:
 
 
 def _new_game(context: Context) -> NewGameScene:
-    game, bench = start_choices(context.text, RULES.name, None, None)
+    game, bench = start_choices(context.text, next(iter(GAMES)), None, None)
     levels = ("mate", "deckhand", "quartermaster", "admiral")
     seats = tuple(
         msgspec.structs.replace(seat, level=level) for seat, level in zip(game.seats, levels, strict=True)
@@ -106,7 +106,7 @@ def sample_result() -> Result:
 
 
 def _results(context: Context) -> tuple[Scene, ...]:
-    game, _ = start_choices(context.text, RULES.name, None, None)
+    game, _ = start_choices(context.text, next(iter(GAMES)), None, None)
     return (ResultsScene(context, sample_result(), game.setup, seed="KRAKEN-4711-PARROT"),)
 
 
