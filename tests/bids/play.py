@@ -26,8 +26,8 @@ def begun(
 
 def step(session: Session[Any, Any, Any, Any, Any], rng: random.Random) -> None:
     """One command of any seat that may act, out of turn too."""
-    seat = rng.choice(RULES.may_act(session.state))
-    session.submit(seat, rng.choice(RULES.legal(session.state, seat)))
+    seat = rng.choice(RULES.may_act(session.whole_state))
+    session.submit(seat, rng.choice(RULES.legal(session.whole_state, seat)))
 
 
 def played(

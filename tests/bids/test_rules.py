@@ -92,7 +92,7 @@ def test_a_state_is_in_one_condition(table: tuple[int, int, str]) -> None:
         if moment.cause == "decision":
             seat, command = RULES.command_of(state, moment.event) or (-2, None)
             assert (seat, RULES.decide(state, seat, command)) == (moment.seat, moment.event)  # type: ignore[arg-type]
-    assert RULES.finished(session.state)
+    assert RULES.finished(session.whole_state)
 
 
 @given(tables)
@@ -102,7 +102,10 @@ def test_a_log_is_read_again_and_verified(table: tuple[int, int, str]) -> None:
     log = parse(dump(session.log), GAMES)
     assert dump(log) == dump(session.log)
     assert verify(dump(session.log), GAMES).status == "finished"
-    assert fold(RULES, RULES.start(log.options), [moment.event for moment in session.steps]) == session.state
+    assert (
+        fold(RULES, RULES.start(log.options), [moment.event for moment in session.steps])
+        == session.whole_state
+    )
 
 
 def test_penalties_are_an_option_of_several_values() -> None:
@@ -139,7 +142,7 @@ def test_acts_out_of_turn_are_taken() -> None:
     session.submit(0, Bid(2))
     assert session.to_act() == (1, 2)
     (peeked,) = session.submit(0, Peek(2))
-    assert peeked == Peeked(0, 2, session.state.dice[2])
+    assert peeked == Peeked(0, 2, session.whole_state.dice[2])
     assert session.view(0).table.dice[2] is not None
     assert session.view(1).table.dice[2] is None
     session.submit(0, Claim("grey"))
@@ -184,7 +187,7 @@ def test_a_game_is_closed_in_the_middle_and_resumed() -> None:
     for _ in range(9):
         step(session, rng)
     again = Session.resume(RULES, parse(dump(session.log), GAMES), "resumed")
-    assert again.state == session.state
+    assert again.whole_state == session.whole_state
     assert again.to_act() == session.to_act()
 
 

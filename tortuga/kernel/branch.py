@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tortuga.kernel.dealer import commitment
+from tortuga.kernel.errors import Refusal
 from tortuga.kernel.library.store import Store
 from tortuga.kernel.log.format import Inherited
 from tortuga.kernel.log.reader import AnyLog
@@ -63,10 +64,13 @@ def branch(replay: Replay, seats: Sequence[SeatSpec], seed: str, store: Store | 
         store: where the new game is kept.
 
     Raises:
+        Refusal: the old game still runs, and its secrets outlive a round: playing on would tell them.
         LogError: another number of seats.
         BadSeed: a seed that cannot be a key.
         LibraryError: the store refuses.
     """
+    if replay.rules.lasting and replay.log.seed is None:
+        raise Refusal("refusal-branch")
     events = [step.event for step in replay.steps[: replay.position]]
     log = replay.log
     told = inherited(log, len(events), seed)

@@ -56,6 +56,7 @@ error-library-no-seed = Hra { NUMBER($id, useGrouping: 0) } přišla bez semínk
 refusal-not-to-act = { $seat }. místo není na řadě.
 refusal-undo = Nic nelze vzít zpět: po vaší poslední volbě přišla náhoda, odkrytí nebo jiné místo.
 refusal-redo = Není co udělat znovu.
+refusal-branch = Tato hra ještě běží a drží tajemství z kola na kolo: hrát z ní dál lze, až skončí.
 refusal-option = Volba { $option } nemůže mít tuto hodnotu.
 refusal-option-start-seat = { $seat }. místo nemůže začínat; počet míst je { $seats }.
 refusal-option-dice-set = Vlastní kostky patří k volbě vlastních kostek a naopak.

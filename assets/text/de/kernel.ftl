@@ -56,6 +56,7 @@ error-library-no-seed = Spiel { NUMBER($id, useGrouping: 0) } kam ohne sein Star
 refusal-not-to-act = Platz { $seat } ist nicht an der Reihe.
 refusal-undo = Nichts lässt sich zurücknehmen: Nach deiner letzten Wahl kam der Zufall, ein Aufdecken oder ein anderer Platz.
 refusal-redo = Es gibt nichts zu wiederholen.
+refusal-branch = Dieses Spiel läuft noch und wahrt Geheimnisse über die Runden hinweg: Aus ihm heraus kann erst weitergespielt werden, wenn es zu Ende ist.
 refusal-option = Die Option { $option } kann diesen Wert nicht haben.
 refusal-option-start-seat = Platz { $seat } kann nicht beginnen; es gibt { $seats } Plätze.
 refusal-option-dice-set = Eigene Würfel gehören zur Option für eigene Würfel und umgekehrt.

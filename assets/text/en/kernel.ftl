@@ -56,6 +56,7 @@ error-library-no-seed = Game { NUMBER($id, useGrouping: 0) } came without its se
 refusal-not-to-act = It is not seat { $seat }’s turn to decide.
 refusal-undo = Nothing can be taken back: chance, a reveal or another seat came after your last choice.
 refusal-redo = There is nothing to do again.
+refusal-branch = This game still runs and keeps secrets from round to round: nobody can play on from within it before it is over.
 refusal-option = The option { $option } cannot have this value.
 refusal-option-start-seat = Seat { $seat } cannot start the game; there are { $seats } seats.
 refusal-option-dice-set = Own dice need the option for own dice, and the other way round.

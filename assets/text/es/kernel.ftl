@@ -56,6 +56,7 @@ error-library-no-seed = La partida { NUMBER($id, useGrouping: 0) } llegó sin su
 refusal-not-to-act = No le toca decidir al puesto { $seat }.
 refusal-undo = No se puede deshacer nada: tras tu última elección vino el azar, una revelación u otro puesto.
 refusal-redo = No hay nada que rehacer.
+refusal-branch = Esta partida sigue en curso y guarda secretos de ronda en ronda: no se puede jugar desde dentro de ella antes de que acabe.
 refusal-option = La opción { $option } no puede tener ese valor.
 refusal-option-start-seat = El puesto { $seat } no puede empezar; hay { $seats } puestos.
 refusal-option-dice-set = Los dados propios necesitan la opción de dados propios, y al revés.
