@@ -22,6 +22,7 @@ from tortuga.games import GAMES
 from tortuga.kernel.branch import branch, seed_at
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import Notice, Told
+from tortuga.kernel.eyes import EVERYTHING
 from tortuga.kernel.game import Setup
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.players import is_guided
@@ -233,7 +234,7 @@ class Routes(Router):
         from tortuga.app.scenes.newgame.choices import same_seats
         from tortuga.app.scenes.results import ResultsScene
 
-        result = UIS[session.rules.name].results(session.state, session.seats)
+        result = UIS[session.rules.name].results(session.eyes(EVERYTHING))
         again = msgspec.structs.replace(
             same_seats(session.rules.name, session.options, session.seats), practice=session.header.practice
         )

@@ -10,6 +10,7 @@ from tortuga.app.gameui.editor import OptionEditor
 from tortuga.app.gameui.pages import RuleBook
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.text import Text
+from tortuga.kernel.eyes import Eyes
 from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
 
@@ -26,8 +27,8 @@ class GameUI(Protocol):
         """What words the events; no pygame behind it."""
         ...
 
-    def results(self, table: Any, seats: Sequence[SeatSpec]) -> ResultsBoard:
-        """The end of a game, when nothing of its table is secret any more."""
+    def results(self, eyes: Eyes[Any, Any, Any]) -> ResultsBoard:
+        """The end of a game; the eyes see everything by then."""
         ...
 
     def panels(self) -> tuple[StatisticsPanel, ...]:

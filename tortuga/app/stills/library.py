@@ -12,8 +12,8 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from tortuga.app.games.tortuga2014.lesson import LESSON
-from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.records import GameRecord
+from tortuga.app.registry import UIS
 from tortuga.app.routes import Routes
 from tortuga.app.scene.context import Context, GameSession, NoWayError
 from tortuga.app.scene.protocol import Scene, Transition
@@ -226,9 +226,9 @@ def _statistics_empty(context: Context) -> tuple[Scene, ...]:
 def _results(context: Context) -> tuple[Scene, ...]:
     """The end of a game with the ways back to it."""
     way = sample_games(context)
-    log = way.records.load(3).log
-    table = Replay(RULES, log).steps[-1].after
-    result = result_of(table.boards, log.header.seats, table.round)
+    replay = way.records.load(3).replay
+    replay.seek(replay.length)
+    log, result = replay.log, UIS[replay.rules.name].results(replay.eyes(EVERYTHING))
     again = same_seats(log.header.game, log.options, log.header.seats).setup
     return (ResultsScene(context, result, again, way.look_back(log.header.commitment), seed=log.seed or ""),)
 

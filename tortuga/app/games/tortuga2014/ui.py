@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tortuga.kernel.eyes import Eyes
 from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
 
@@ -16,7 +17,9 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.text import Text
-    from tortuga.games.tortuga2014.state import Table, View
+    from tortuga.games.tortuga2014.commands import Command
+    from tortuga.games.tortuga2014.events import Event
+    from tortuga.games.tortuga2014.state import View
 
 
 class Tortuga2014:
@@ -30,11 +33,11 @@ class Tortuga2014:
 
         return Narrative(text, seats)
 
-    def results(self, table: Table, seats: Sequence[SeatSpec]) -> ResultsBoard:
+    def results(self, eyes: Eyes[View, Command, Event]) -> ResultsBoard:
         """See `GameUI`."""
         from tortuga.app.games.tortuga2014.results import result_of
 
-        return result_of(table.boards, seats, table.round)
+        return result_of(eyes.view.table.boards, eyes.header.seats, eyes.round)
 
     def panels(self) -> tuple[StatisticsPanel, ...]:
         """See `GameUI`."""
