@@ -14,8 +14,9 @@ from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.events import Event
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Table
+from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.dealer import Dealer
+from tortuga.kernel.timeline import playing
 
 LONGEST: Final = 2_000
 """Rounds after which a game counts as endless; real games have 4 to 30."""
@@ -43,23 +44,21 @@ def play(captains: Sequence[Captain], options: Options, seed: str) -> Played:
         Refusal: a player chose what the rules do not allow.
         EndlessGame: more than `LONGEST` rounds.
     """
-    dealer = Dealer(seed)
-    table = RULES.start(options)
-    events: list[Event] = []
     times: list[list[int]] = [[] for _ in captains]
     clock = time.perf_counter_ns
-    while not RULES.finished(table):
-        event = RULES.deal(table, dealer) if RULES.awaits_chance(table) else RULES.automatic(table)
-        if event is None:
-            seat = RULES.to_act(table)[0]
-            view = RULES.observe(table, seat)
-            start = clock()
-            command: Command = captains[seat].choose(view).command
-            times[seat].append(clock() - start)
-            event = RULES.decide(table, seat, command)
-        table = RULES.evolve(table, event)
-        events.append(event)
-        if table.round > LONGEST:
+
+    def choose(seat: int, view: View) -> Command:
+        start = clock()
+        command: Command = captains[seat].choose(view).command
+        times[seat].append(clock() - start)
+        return command
+
+    events: list[Event] = []
+    table = RULES.start(options)
+    for step in playing(RULES, table, Dealer(seed), choose):
+        events.append(step.event)
+        table = step.after
+        if RULES.round(table) > LONGEST:
             raise EndlessGame(f"no end after {LONGEST} rounds (seed {seed})")
     outcome = RULES.outcome(table)
     return Played(table, tuple(events), outcome.scores or (), outcome.winners, tuple(map(tuple, times)))

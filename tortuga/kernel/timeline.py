@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import NOBODY, AnyRules, Command, Event, Options, Rules, State, View_co
+from tortuga.kernel.game import NOBODY, AnyRules, Chance, Command, Event, Options, Rules, State, View_co
 from tortuga.kernel.log.format import KernelEvent, Log, SeedRevealed, Undone
 
 Cause = Literal["decision", "chance", "automatic"]
@@ -38,7 +38,7 @@ def step_of(
 
 
 def settle(
-    rules: Rules[Options, State, Command, Event, View_co], state: State, chance: Any
+    rules: Rules[Options, State, Command, Event, View_co], state: State, chance: Chance
 ) -> Iterator[Step[State, Event]]:
     """The steps that follow without any seat, dealt or automatic, until seats act or the game is over.
 
@@ -59,6 +59,33 @@ def settle(
         after = rules.evolve(state, event)
         yield Step(event, cause, NOBODY, state, after)
         state = after
+
+
+def playing(
+    rules: Rules[Options, State, Command, Event, View_co],
+    state: State,
+    chance: Chance,
+    choose: Callable[[int, View_co], Command],
+) -> Iterator[Step[State, Event]]:
+    """The steps of a game up to its end; of several seats that are awaited the first one is asked.
+
+    Args:
+        choose: what a seat does; given the seat and what it sees, and nothing else.
+
+    Raises:
+        Refusal: a choice that the rules do not allow.
+        RuntimeError: the rules have come to a stand.
+    """
+    while True:
+        for step in settle(rules, state, chance):
+            yield step
+            state = step.after
+        if rules.finished(state):
+            return
+        seat = rules.to_act(state)[0]
+        event = rules.decide(state, seat, choose(seat, rules.observe(state, seat)))
+        yield (step := Step(event, "decision", seat, state, rules.evolve(state, event)))
+        state = step.after
 
 
 def undoable(rules: AnyRules, steps: Sequence[Step[Any, Any]], seat: int) -> int:
