@@ -32,6 +32,16 @@ side-red = červená
 side-black = černá
 side-grey = šedá
 
+colour-red = červená
+colour-blue = modrá
+colour-green = zelená
+colour-yellow = žlutá
+colour-orange = oranžová
+colour-purple = fialová
+colour-white = bílá
+colour-teal = tyrkysová
+colour-pink = růžová
+
 refusal-bids-seats = Sázky jsou pro dva až devět, ne pro { $seats }.
 refusal-bids-options = Takové pokuty nebo kola nejsou.
 refusal-bids-illegal = To teď nejde.
@@ -50,6 +60,8 @@ option-penalties-2 = dvě mince
 
 level-mild = mírný
 level-bold = smělý
+level-mild-note = Sází, co má kostka za cenu.
+level-bold-note = Nejdřív se podívá na kostku.
 player-mild = Mírný kapitán
 player-mild-about = Sází, co má kostka za cenu.
 player-bold = Smělý kapitán

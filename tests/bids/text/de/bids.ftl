@@ -30,6 +30,16 @@ side-red = Rot
 side-black = Schwarz
 side-grey = Grau
 
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-orange = Orange
+colour-purple = Violett
+colour-white = Weiß
+colour-teal = Türkis
+colour-pink = Rosa
+
 refusal-bids-seats = Gebote ist für zwei bis neun, nicht für { $seats }.
 refusal-bids-options = Diese Strafen oder Runden gibt es nicht.
 refusal-bids-illegal = Das geht jetzt nicht.
@@ -48,6 +58,8 @@ option-penalties-2 = zwei Münzen
 
 level-mild = zahm
 level-bold = kühn
+level-mild-note = Bietet, was der Würfel wert ist.
+level-bold-note = Sieht erst einen Würfel an.
 player-mild = Zahmer Kapitän
 player-mild-about = Bietet, was der Würfel wert ist.
 player-bold = Kühner Kapitän

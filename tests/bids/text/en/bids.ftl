@@ -30,6 +30,16 @@ side-red = red
 side-black = black
 side-grey = grey
 
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-orange = orange
+colour-purple = purple
+colour-white = white
+colour-teal = teal
+colour-pink = pink
+
 refusal-bids-seats = Bids is for two to nine, not { $seats }.
 refusal-bids-options = These penalties or rounds are not possible.
 refusal-bids-illegal = That is not possible now.
@@ -48,6 +58,8 @@ option-penalties-2 = two coins
 
 level-mild = mild
 level-bold = bold
+level-mild-note = Bids what the die is worth.
+level-bold-note = Looks at a die first.
 player-mild = Mild captain
 player-mild-about = Bids what the die is worth.
 player-bold = Bold captain

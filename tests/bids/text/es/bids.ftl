@@ -30,6 +30,16 @@ side-red = rojo
 side-black = negro
 side-grey = gris
 
+colour-red = rojo
+colour-blue = azul
+colour-green = verde
+colour-yellow = amarillo
+colour-orange = naranja
+colour-purple = morado
+colour-white = blanco
+colour-teal = turquesa
+colour-pink = rosa
+
 refusal-bids-seats = Pujas es para dos a nueve, no para { $seats }.
 refusal-bids-options = Estas multas o rondas no son posibles.
 refusal-bids-illegal = Eso no es posible ahora.
@@ -48,6 +58,8 @@ option-penalties-2 = dos monedas
 
 level-mild = manso
 level-bold = audaz
+level-mild-note = Puja lo que vale su dado.
+level-bold-note = Mira antes un dado.
 player-mild = Capitán manso
 player-mild-about = Puja lo que vale su dado.
 player-bold = Capitán audaz

@@ -130,7 +130,7 @@ class NewGameScene(ControlScene):
         box = layout.seat_card(index, len(self.game.seats))
         seats = self.game.seats
         return SeatCard(
-            self.context, self.game.game, index, seats[index], box, self._typing.field, len(seats)
+            self._words, self.game.game, index, seats[index], box, self._typing.field, len(seats)
         )
 
     def _seed_field(self) -> TextField:
