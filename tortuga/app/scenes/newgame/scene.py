@@ -129,9 +129,7 @@ class NewGameScene(ControlScene):
     def _card(self, index: int) -> SeatCard:
         box = layout.seat_card(index, len(self.game.seats))
         seats = self.game.seats
-        return SeatCard(
-            self._words, self.game.game, index, seats[index], box, self._typing.field, len(seats)
-        )
+        return SeatCard(self._words, self.game.game, index, seats[index], box, self._typing.field, len(seats))
 
     def _seed_field(self) -> TextField:
         x, y, _, _ = layout.OPTIONS_BOARD
