@@ -10,11 +10,12 @@ from tortuga.kernel.players import SeatSpec
 if TYPE_CHECKING:
     from tests.bids.narrative import BidsNarrative
     from tests.bids.pages import BidsBook, BidsProof, BidsResults
-    from tests.bids.pieces import State, View
+    from tests.bids.pieces import Command, Event, View
     from tests.bids.table import BidsTable
     from tortuga.app.gameui.boards import Standing, StatisticsPanel
     from tortuga.app.gameui.game import GameUI
     from tortuga.app.text import Text
+    from tortuga.kernel.eyes import Eyes
     from tortuga.kernel.log.reader import AnyLog
 
 
@@ -33,10 +34,10 @@ class BidsUI:
 
         return BidsTable()
 
-    def results(self, table: State, seats: Sequence[SeatSpec]) -> BidsResults:
+    def results(self, eyes: Eyes[View, Command, Event]) -> BidsResults:
         from tests.bids.pages import BidsResults
 
-        return BidsResults(table, seats)
+        return BidsResults(eyes.view.table, eyes.header.seats)
 
     def panels(self) -> tuple[StatisticsPanel, ...]:
         from tests.bids.pages import PANELS
