@@ -9,6 +9,8 @@ from pathlib import Path
 
 from tests.games.tortuga2014.laws import CUSTOM
 from tests.games.tortuga2014.tables import at_random
+from tests.golden.seen import told
+from tests.hands.play import GAMES
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.log.format import dump
@@ -41,9 +43,11 @@ def played(options: Options, seed: str) -> Session:  # type: ignore[type-arg]
 
 
 def main() -> None:
-    """Write all golden logs."""
+    """Write all golden logs, and what is seen of every log in the folder."""
     for name, (options, seed) in GOLDEN.items():
         (FOLDER / f"{name}.jsonl").write_bytes(dump(played(options, seed).log))
+    for path in sorted(FOLDER.glob("*.jsonl")):
+        path.with_suffix(".seen.txt").write_text(told(path, GAMES))
 
 
 if __name__ == "__main__":

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.golden.regenerate import FOLDER, GOLDEN, played
+from tests.golden.seen import told
+from tests.hands.play import GAMES as PLAYED
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.log.reader import read
@@ -24,3 +28,8 @@ def test_a_golden_log_verifies_and_plays_again_event_by_event(name: str) -> None
     assert again.log.events == log.events
     assert report.scores == RULES.outcome(again.state).scores
     assert min(report.scores) > 10
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_everybody_sees_and_may_do_what_they_saw_and_might_do_then(path: Path) -> None:
+    assert told(path, PLAYED).splitlines() == path.with_suffix(".seen.txt").read_text().splitlines()
