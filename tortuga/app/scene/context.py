@@ -6,18 +6,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.scene.protocol import Scene, Transition
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import Setup
 from tortuga.kernel.session import Session
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.protocol import Scene, Transition
 
 GameSession: TypeAlias = Session[Any, Any, Any, Any, Any]
 """A game in play, of any rules."""

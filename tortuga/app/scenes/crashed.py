@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import traceback
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Quit, Reset, Transition
 from tortuga.app.scenes.settings.trouble import tell_handed
 from tortuga.app.stage import report
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.errors import Told
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 
 class WreckScene(Dialog):

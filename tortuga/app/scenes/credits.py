@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Transition
+from tortuga.app.text import Text
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, IconButton
 from tortuga.app.widgets.heading import heading
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
-    from tortuga.app.text import Text
 
 CREDITS_FILE = "data/credits.json"
 _PAD = 56.0

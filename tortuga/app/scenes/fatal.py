@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.kernel.errors import Notice
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 
 class DeadEndScene(Dialog):

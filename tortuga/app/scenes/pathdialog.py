@@ -5,20 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.entry import ENDS, TextField, Typing
 from tortuga.kernel.errors import Told
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 _BOX: Box = (410.0, 330.0, 1100.0, 400.0)
 _LONGEST = 400

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from tortuga import __version__
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import CHEST_KINDS, LOGO_OUTLINE
+from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Push, Reset, Transition
 from tortuga.app.settings import SPEEDS, Speed
@@ -17,9 +18,6 @@ from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import notice_dialog, quitting, remember
 from tortuga.kernel.errors import Notice
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context, Running
 
 _ICONS = {
     "continue": "play-button",

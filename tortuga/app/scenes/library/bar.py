@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.records import ORDERS, WHICH, Wish
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control
 from tortuga.app.scenes.library.row import ROWS
 from tortuga.app.scenes.library.words import who
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.heading import label
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 _BOARD = (60.0, 182.0, 1270.0, 808.0)
 _BAR_Y, _BAR_H = 124.0, 46.0

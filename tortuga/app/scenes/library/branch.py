@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.heading import label
 from tortuga.app.widgets.seat import SeatPicker
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
-    from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.players import SeatSpec
 
 _BOX: Box = (360.0, 240.0, 1200.0, 560.0)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tortuga.app.captains.characters import level_name
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control
 from tortuga.app.scenes.library.row import KIND_PLATE
 from tortuga.app.scenes.library.words import entry_title, kind_of, when
@@ -18,9 +18,6 @@ from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
 from tortuga.kernel.library.library import Entry
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 CARD: Box = (1352.0, 182.0, 508.0, 808.0)
 NAME = "name"

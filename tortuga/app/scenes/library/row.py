@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE
 from tortuga.app.scenes.library.words import entry_title, kind_of, when
 from tortuga.kernel.library.library import Entry
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 ROWS = 9
 _FIRST: Box = (86.0, 206.0, 1214.0, 79.0)

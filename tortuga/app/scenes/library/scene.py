@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
+
+import pygame
 
 from tortuga.app import records
 from tortuga.app.draw.canvas import Canvas
@@ -22,9 +24,6 @@ from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.errors import Told
 from tortuga.kernel.library.library import Entry
-
-if TYPE_CHECKING:
-    import pygame
 
 _NAME_LENGTH = 60
 

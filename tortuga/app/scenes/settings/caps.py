@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.setting import KeyCap
 from tortuga.app.widgets.toast import Toasts
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 PAD = 56.0
 HEAD = 108.0

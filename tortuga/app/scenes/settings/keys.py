@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 
 from tortuga.app.input.bindings import DEFAULT_KEYS, EVERYWHERE, NEEDED, rebound
 from tortuga.app.input.keynames import name_of
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.scenes.settings.caps import PAD, CapsPage
@@ -17,9 +17,6 @@ from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.toast import Toasts
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 GROUPS = ("everywhere", "table")
 CLEAR = frozenset((pygame.K_DELETE, pygame.K_BACKSPACE))

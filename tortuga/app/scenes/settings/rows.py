@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.settings import ROWS, Row, fits_desktop, has_screen_reader, parsed, value_of
@@ -16,9 +16,6 @@ from tortuga.app.widgets import layout
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.setting import GAUGE_STEP, Gauge, Switch
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 _PAD = 56.0
 _TOP = 34.0

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
+
+import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Click, Input, Key, Pop, Transition
 from tortuga.app.scenes.settings.keys import KeysPage
@@ -17,11 +20,6 @@ from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.toast import Toasts
-
-if TYPE_CHECKING:
-    import pygame
-
-    from tortuga.app.scene.context import Context
 
 
 class Page(Protocol):

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+
+import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.stage import report
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.toast import Toasts
-
-if TYPE_CHECKING:
-    import pygame
-
-    from tortuga.app.scene.context import Context
 
 _PAD = 56.0
 
