@@ -17,7 +17,6 @@ from tortuga.kernel.log.reader import AnyLog, read
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
 
-ROUND_ENDED = "round-ended"
 SUFFIX = ".jsonl"
 
 
@@ -55,6 +54,8 @@ class Records:
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self._caught_up = False
+        """Whether the rounds of games of older versions were found out."""
 
     def entries(self) -> list[Entry]:
         """All games that can be shown: those whose rules are known here."""
@@ -62,8 +63,12 @@ class Records:
 
     def rounds(self) -> dict[int, int]:
         """By game, the round it is in, or the number of rounds it had."""
-        ended = self.library.tally(ROUND_ENDED)
-        return {entry.id: ended.get(entry.id, 0) + 1 for entry in self.entries()}
+        entries = self.entries()
+        if not self._caught_up and any(entry.round is None for entry in entries):
+            self.library.catch_up(GAMES)
+            self._caught_up = True
+            entries = self.entries()
+        return {entry.id: max(1, entry.round or 1) for entry in entries}
 
     def load(self, game: int) -> GameRecord:
         """A game of the library, checked.
@@ -203,6 +208,12 @@ def rivals(entries: Iterable[Entry]) -> tuple[str, ...]:
     """Everybody in these games: captains first, then persons, by name."""
     found = {rival_key(seat) for entry in entries for seat in entry.seats}
     return tuple(sorted(found, key=lambda key: (key.startswith(PERSON), key.casefold())))
+
+
+def seat_counts(entries: Iterable[Entry]) -> tuple[int, ...]:
+    """Numbers of seats that the games of these entries take; with none of them, all games known here."""
+    games = {entry.game for entry in entries} or set(GAMES)
+    return tuple(sorted({count for game in games for count in GAMES[game].seats}))
 
 
 def listed(entries: Sequence[Entry], rounds: Mapping[int, int], wish: Wish) -> list[Entry]:

@@ -207,12 +207,14 @@ class Routes(Router):
             return None
         people = tuple(seat.name for seat in entry.seats if seat.is_human)
         captains, guided = len(entry.seats) - len(people), is_guided(entry.seats)
-        return Running(entry.id, self._round(entry.id), people, captains, guided)
+        round = self._round(entry.id) if entry.round is None else entry.round
+        return Running(entry.id, round, people, captains, guided)
 
     def _round(self, game: int) -> int:
         """How far a game is; 0 when its log is damaged, which is told when it is continued."""
         try:
-            return int(self._load(game, keep=False).state.round)
+            session = self._load(game, keep=False)
+            return session.rules.round(session.whole_state)
         except Told as error:
             _log.warning("game %d cannot be read: %s", game, error)
             return 0
@@ -341,12 +343,13 @@ class Routes(Router):
 
         seed = new_seed() if fresh else seed_at(record.log, position, record.seed)
         assert seed is not None, "the same chance is offered only where the seed is known"
-        replay = Replay(record.replay.rules, record.log)
+        rules = record.replay.rules
+        replay = Replay(rules, record.log)
         replay.seek(position)
         say, entry = self._text.say, record.entry
         title = entry_title(self.context, entry) if entry is not None else say("library-unnamed")
         seats = crew(record.log.header.game, record.seats, me)
-        name = say("branch-name", name=title, round=max(1, replay.state.round))
+        name = say("branch-name", name=title, round=max(1, rules.round(replay.whole_state)))
         try:
             session: GameSession = branch(replay, seats, seed, self._library.new_game(name))
         except Told as error:

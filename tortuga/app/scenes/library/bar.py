@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.records import ORDERS, WHICH, Wish
@@ -22,13 +22,17 @@ _BAR = {"show": (60.0, 500.0), "seats": (576.0, 400.0), "rival": (992.0, 338.0),
 _FOOT_Y, _FOOT_H = 1006.0, 58.0
 
 
-def filters(context: Context, wish: Wish) -> Iterator[Control]:
-    """Which games are listed: `which`, `seats`, `rival`, `order`."""
+def filters(context: Context, wish: Wish, seats: Iterable[int]) -> Iterator[Control]:
+    """Which games are listed: `which`, `seats`, `rival`, `order`.
+
+    Args:
+        seats: numbers of seats to choose from.
+    """
     say = context.say
     boxes = {name: (left, _BAR_Y, wide, _BAR_H) for name, (left, wide) in _BAR.items()}
     which = tuple(Option(part, say(f"library-{part}")) for part in WHICH)
     yield Segmented("which", boxes["show"], which, wish.which, 20, name=say("library-show"))
-    counts = (Option("0", say("library-any-seats")), *(Option(str(n), str(n)) for n in (2, 3, 4)))
+    counts = (Option("0", say("library-any-seats")), *(Option(str(n), str(n)) for n in seats))
     yield Segmented("seats", boxes["seats"], counts, str(wish.seats), 20, name=say("library-seats"))
     yield Stepper(
         "rival",

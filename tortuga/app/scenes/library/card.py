@@ -12,7 +12,7 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control
-from tortuga.app.scenes.library.row import KIND_PLATE
+from tortuga.app.scenes.library.row import KIND_PLATE, MANY
 from tortuga.app.scenes.library.words import entry_title, kind_of, when
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.entry import TextField
@@ -130,6 +130,9 @@ class GameCard:
     def _draw_seat(self, canvas: Canvas, seat: int) -> None:
         entry, spec = self.entry, self.entry.seats[seat]
         x, y, w, _ = CARD
+        if len(entry.seats) > MANY:
+            self._draw_low_seat(canvas, seat)
+            return
         top = y + _SEAT_Y + seat * _SEAT_H
         canvas.plate("well_tray", (x + _MARGIN, top, w - 2 * _MARGIN, _SEAT_H - 6))
         middle = top + (_SEAT_H - 6) / 2
@@ -148,3 +151,26 @@ class GameCard:
             wide = canvas.text(points, "black", 30, tone, (right, middle - 1), "midright", SHADE)[2]
             if won:
                 canvas.icon("laurels-trophy", (right - wide - 24, middle), 30, "gold_l", shadow=120)
+
+    def _draw_low_seat(self, canvas: Canvas, seat: int) -> None:
+        """One of many seats: a line with its name, in two columns."""
+        entry, spec = self.entry, self.entry.seats[seat]
+        x, y, w, _ = CARD
+        rows = -(-len(entry.seats) // 2)
+        high = MANY * _SEAT_H / rows
+        column, row = divmod(seat, rows)
+        wide = (w - 2 * _MARGIN - 8) / 2
+        box = (x + _MARGIN + column * (wide + 8), y + _SEAT_Y + row * high, wide, high - 5)
+        canvas.plate("well_tray", box)
+        middle = box[1] + box[3] / 2
+        canvas.disc(spec.colour, None, (box[0] + 22, middle), min(36.0, box[3] - 6))
+        won = entry.winners is not None and seat in entry.winners
+        tone = "gold_l" if won else "cream"
+        room = wide - 92
+        size = canvas.alike([(other.name, room) for other in entry.seats], "sc", 19)
+        words(canvas, SetLine(spec.name), "sc", size, tone, (box[0] + 44, middle), shade=SHADE, max_w=room)
+        right = (box[0] + wide - 12, middle - 1)
+        if entry.scores is not None:
+            canvas.text(str(entry.scores[seat]), "black", 21, tone, right, "midright", SHADE)
+        elif won:
+            canvas.icon("laurels-trophy", (right[0] - 10, middle), 22, "gold_l", shadow=120)

@@ -19,6 +19,8 @@ ROWS = 9
 _FIRST: Box = (86.0, 206.0, 1214.0, 79.0)
 _STEP = 86.0
 _SEATS_X, _SEAT_W = 440.0, 152.0
+MANY = 4
+"""More seats than these have no room for their names."""
 _NAME_W = _SEAT_W - 62.0
 _NAME_STEP = 1.12  # line distance of a name in two lines, in font sizes
 KIND_PLATE = "tag_steel"
@@ -70,19 +72,10 @@ class GameRow:
         words(canvas, title, "sc", size, ink, (x + 22, y + 27), shade=SHADE, max_w=room)
         told = when(context, entry, self.rounds)
         words(canvas, told, "ital", 19, "note", (x + 22, y + 57), shade=SHADE, max_w=room)
-        for seat, spec in enumerate(entry.seats):
-            left = x + _SEATS_X + seat * _SEAT_W
-            canvas.disc(spec.colour, None, (left + 22, y + h / 2), 46)
-            if entry.scores is None:
-                names = {seat.name for one in beside if one.scores is None for seat in one.seats}
-                _name(canvas, spec.name, (left + 50, y + h / 2 - 1), _name_size(canvas, names))
-                continue
-            won = entry.winners is not None and seat in entry.winners
-            points = str(entry.scores[seat])
-            tone = "gold_l" if won else "label"
-            wide = canvas.text(points, "black", 29, tone, (left + 52, y + h / 2 - 1), shade=SHADE)[2]
-            if won:
-                canvas.icon("laurels-trophy", (left + 70 + wide, y + h / 2), 28, "gold_l", shadow=120)
+        if len(entry.seats) > MANY:
+            self._draw_many(canvas)
+        else:
+            self._draw_seats(canvas, beside)
         state = context.say(f"library-state-{entry.state}")
         kind = kind_of(context, entry)
         middle = y + h / 2 - (16 if kind else 0)
@@ -90,6 +83,40 @@ class GameRow:
         if kind is not None:
             told, icon = kind
             canvas.tag((x + w - 88, middle + 33), told, KIND_PLATE, icon, 18, max_w=158)
+
+    def _draw_seats(self, canvas: Canvas, beside: tuple[Entry, ...]) -> None:
+        """Who sat there, or with how many points it ended."""
+        x, y, _, h = self.box
+        entry = self.entry
+        for seat, spec in enumerate(entry.seats):
+            left = x + _SEATS_X + seat * _SEAT_W
+            canvas.disc(spec.colour, None, (left + 22, y + h / 2), 46)
+            won = entry.winners is not None and seat in entry.winners
+            tone = "gold_l" if won else "label"
+            if entry.scores is None:
+                few = [one for one in beside if one.scores is None and len(one.seats) <= MANY]
+                names = {seat.name for one in few for seat in one.seats}
+                _name(canvas, spec.name, (left + 50, y + h / 2 - 1), _name_size(canvas, names), tone)
+                continue
+            points = str(entry.scores[seat])
+            wide = canvas.text(points, "black", 29, tone, (left + 52, y + h / 2 - 1), shade=SHADE)[2]
+            if won:
+                canvas.icon("laurels-trophy", (left + 70 + wide, y + h / 2), 28, "gold_l", shadow=120)
+
+    def _draw_many(self, canvas: Canvas) -> None:
+        """So many that there is room for an emblem each, with the points below it."""
+        x, y, _, h = self.box
+        entry = self.entry
+        step = MANY * _SEAT_W / len(entry.seats)
+        for seat, spec in enumerate(entry.seats):
+            middle = x + _SEATS_X + (seat + 0.5) * step
+            won = entry.winners is not None and seat in entry.winners
+            canvas.disc(spec.colour, None, (middle, y + 29), 40, ring="gold_l" if won else "gold")
+            if entry.scores is not None:
+                tone = "gold_l" if won else "label"
+                canvas.text(str(entry.scores[seat]), "black", 19, tone, (middle, y + h - 16), "center", SHADE)
+            elif won:
+                canvas.icon("laurels-trophy", (middle, y + h - 17), 22, "gold_l", shadow=120)
 
 
 def _name_size(canvas: Canvas, names: Iterable[str]) -> float:
@@ -110,10 +137,10 @@ def _halves(name: str) -> list[str]:
     return [name[:best], name[best + 1 :]]
 
 
-def _name(canvas: Canvas, name: str, spot: tuple[float, float], size: float) -> None:
+def _name(canvas: Canvas, name: str, spot: tuple[float, float], size: float, tone: str) -> None:
     """A player's name beside the disc, clear of the next one: in two lines when one is too short."""
     whole = canvas.width(name, "text", size, True) <= _NAME_W
     rows = [name] if whole else _halves(name)
     for i, row in enumerate(rows):
         at = (spot[0], spot[1] + (i - (len(rows) - 1) / 2) * size * _NAME_STEP)
-        words(canvas, SetLine(row), "text", size, "label", at, shade=SHADE, max_w=_NAME_W)
+        words(canvas, SetLine(row), "text", size, tone, at, shade=SHADE, max_w=_NAME_W)

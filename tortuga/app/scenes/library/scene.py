@@ -97,7 +97,7 @@ class LibraryScene(ControlScene):
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
-        yield from librarybar.filters(self.context, self.wish)
+        yield from librarybar.filters(self.context, self.wish, records.seat_counts(self._all))
         shown = tuple(self.games[self._offset : self._offset + ROWS])
         for place, game in enumerate(shown):
             rounds = self._rounds.get(game.id, 1)

@@ -7,6 +7,7 @@ from datetime import datetime
 from tortuga.app.captains.characters import level_name
 from tortuga.app.records import PERSON
 from tortuga.app.scene.context import Context
+from tortuga.games import GAMES
 from tortuga.kernel.library.library import Entry
 from tortuga.kernel.players import is_guided
 
@@ -27,9 +28,15 @@ def kind_of(context: Context, entry: Entry) -> tuple[str, str] | None:
 
 
 def when(context: Context, entry: Entry, rounds: int) -> str:
-    """Date and length of a game."""
+    """Date and length of a game; which one it is, where several are known."""
     message = "library-when" if entry.state == "finished" else "library-when-running"
-    return context.say(message, date=date_of(context, entry.changed), rounds=rounds)
+    told = context.say(message, date=date_of(context, entry.changed), rounds=rounds)
+    return f"{game_name(context, entry.game)} · {told}" if len(GAMES) > 1 else told
+
+
+def game_name(context: Context, game: str) -> str:
+    """What a game is called in its own words."""
+    return context.of(game).say(f"game-{game}")
 
 
 def date_of(context: Context, told: str) -> str:
