@@ -1,4 +1,4 @@
-"""The player's own characters as files: `captains/<name>.json` in the folder of everything that is written.
+"""The player's own characters as files: `captains/<game>/<name>.json` in the folder of all that is written.
 
 Without numpy, so that the app may ask.
 """
@@ -16,13 +16,25 @@ SUFFIX: Final = ".json"
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 
 
-def names() -> tuple[str, ...]:
-    """Names of all files that may be a character, by alphabet; what they hold is not looked at."""
-    found = (path.stem for path in (data_dir() / FOLDER).glob(f"*{SUFFIX}"))
-    return tuple(sorted(name for name in found if _NAME.fullmatch(name)))
+def names(game: str, flat: bool = False) -> tuple[str, ...]:
+    """Names of all files that may be a character, by alphabet; what they hold is not looked at.
+
+    Args:
+        game: name of the game.
+        flat: whether `captains/<name>.json` counts too.
+    """
+    found = (path.stem for folder in _folders(game, flat) for path in folder.glob(f"*{SUFFIX}"))
+    return tuple(sorted({name for name in found if _NAME.fullmatch(name)}))
 
 
-def file_of(name: str) -> Path | None:
-    """The player's file of this name, if there is one."""
-    path = data_dir() / FOLDER / f"{name}{SUFFIX}"
-    return path if _NAME.fullmatch(name) and path.is_file() else None
+def file_of(game: str, name: str, flat: bool = False) -> Path | None:
+    """The player's file of this name, if there is one; that in the game's own folder first."""
+    if not _NAME.fullmatch(name):
+        return None
+    paths = (folder / f"{name}{SUFFIX}" for folder in _folders(game, flat))
+    return next((path for path in paths if path.is_file()), None)
+
+
+def _folders(game: str, flat: bool) -> tuple[Path, ...]:
+    top = data_dir() / FOLDER
+    return (top / game, top) if flat else (top / game,)

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
+
+import ai
+from tortuga.games import GAMES
 
 
 def numbers(text: str) -> list[int]:
     """Whole numbers from `2,3,4`; argparse tells a ValueError."""
     return [int(part) for part in text.split(",")]
+
+
+def game_argument(parser: argparse.ArgumentParser) -> None:
+    """`--game`: one of the games of the house, the first of them where none is named."""
+    names = list(GAMES)
+    parser.add_argument("--game", choices=names, default=names[0], help=f"whose captains ({names[0]})")
+
+
+def weights_folder(game: str) -> Path:
+    """Where a game keeps what its captains have learned and what was measured of them."""
+    return Path(ai.__path__[0]) / "games" / game / "weights"
 
 
 def experiment(module: str, about: str | None, seats: list[int], games: int) -> argparse.ArgumentParser:

@@ -1,82 +1,92 @@
 """What runs in the process that thinks for the app: plain functions on bytes, for any executor.
 
 with process_pool(1) as pool:
-    pool.submit(warm_up)
-    answer = pool.submit(decide, encode_view(view), "additive", seat_seed)
-    decision = decode_decision(answer.result())
+    pool.submit(warm_up, game)
+    answer = pool.submit(decide, game, encode(view), "additive", seed)
+    decision = decode_decision(game, answer.result())
+
+What thinks is loaded by the first question alone: whoever puts questions and reads answers loads no captain.
 """
 
 from __future__ import annotations
 
 import functools
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-import numpy as np
 
-from ai import registry
-from ai.games.tortuga2014.advice import Advice
-from ai.games.tortuga2014.advice import adviser as ask
-from ai.games.tortuga2014.expectimax import solve
-from ai.games.tortuga2014.panel import place_odds as chances
-from ai.registry import Captain
-from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.players import Decision
+from ai.captains import AnyPlayer
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
+from tortuga.kernel.players import Advice, Decision
 
 SEATS_KEPT: Final = 16
-"""Players that stay ready; a table has at most four."""
+"""Players that stay ready."""
 
 _encoder = msgspec.msgpack.Encoder()
-_views = msgspec.msgpack.Decoder(View)
-_advices = msgspec.msgpack.Decoder(Advice)
-_decisions = msgspec.msgpack.Decoder(Decision[Command])
 
 
-def encode_view(view: View) -> bytes:
-    """A view as bytes for `decide`."""
+def encode(view: Any) -> bytes:
+    """A view as bytes for `decide` and `advise`."""
     return _encoder.encode(view)
 
 
-def decode_decision(answer: bytes) -> Decision[Command]:
+def decode_decision(game: str, answer: bytes) -> Decision[Any]:
     """The decision in an answer of `decide`."""
-    return _decisions.decode(answer)
+    return _decisions(game).decode(answer)
 
 
-def decide(view_bytes: bytes, player_name: str, seat_seed: str) -> bytes:
+def decode_advice(game: str, answer: bytes) -> Advice[Any]:
+    """The advice in an answer of `advise`."""
+    return _advices(game).decode(answer)
+
+
+def decide(game: str, view: bytes, player: str, seed: str) -> bytes:
     """The decision of a player for a view; the same arguments always give the same answer.
 
     Raises:
         UnknownPlayer: no player has this name.
-        msgspec.DecodeError: not a view.
+        msgspec.DecodeError: not a view of this game.
     """
-    view = _views.decode(view_bytes)
-    return _encoder.encode(_player(player_name, seat_seed).choose(view))
+    seen = _views(game).decode(view)
+    return _encoder.encode(_player(game, player, seed).choose(seen))
 
 
-def advise(view_bytes: bytes, seat_seed: str) -> bytes:
+def advise(game: str, view: bytes, seed: str) -> bytes:
     """What the strongest captain thinks of every choice of a view: an `Advice` as bytes.
 
     Raises:
-        msgspec.DecodeError: not a view.
+        msgspec.DecodeError: not a view of this game.
     """
-    return _encoder.encode(ask.advise(_views.decode(view_bytes), seat_seed))
+    return _encoder.encode(CAPTAINS[game].advise(_views(game).decode(view), seed))
 
 
-def decode_advice(answer: bytes) -> Advice:
-    """The advice in an answer of `advise`."""
-    return _advices.decode(answer)
+def warm_up(game: str) -> None:
+    """Build what is built once, before the first question."""
+    CAPTAINS[game].warm_up()
 
 
 @functools.lru_cache(maxsize=SEATS_KEPT)
-def _player(name: str, seat_seed: str) -> Captain:
+def _player(game: str, name: str, seed: str) -> AnyPlayer:
     """The player of a seat; players keep no memory of the game, so one may serve all its decisions."""
-    return registry.make(name, seat_seed)
+    return CAPTAINS[game].make(name, seed)
 
 
-def warm_up() -> None:
-    """Build what is built once: the tables of the dice solver and the chances of the panel."""
-    for dice in range(1, 6):
-        solve(np.zeros((5,) * dice), 2, 2)
-    for seats in (2, 3, 4):
-        chances.load(seats)
+@functools.cache
+def _views(game: str) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(GAMES[game].rules.view_type)
+
+
+@functools.cache
+def _decisions(game: str) -> msgspec.msgpack.Decoder[Decision[Any]]:
+    return _of_commands(Decision, game)
+
+
+@functools.cache
+def _advices(game: str) -> msgspec.msgpack.Decoder[Advice[Any]]:
+    return _of_commands(Advice, game)
+
+
+def _of_commands(answer: Any, game: str) -> msgspec.msgpack.Decoder[Any]:
+    """A decoder of a generic answer with the commands of a game in it."""
+    return msgspec.msgpack.Decoder(answer[GAMES[game].rules.command_type])

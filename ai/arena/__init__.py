@@ -1,6 +1,6 @@
 """Games between computer players: one, or many to measure them."""
 
-from ai.arena.play import EndlessGame, Played, derived_seed, play
+from ai.arena.play import EndlessGame, Played, play
 from ai.arena.result import PlayerResult, SimulationResult
 from ai.arena.simulate import BadSimulation, simulate
 
@@ -10,7 +10,6 @@ __all__ = [
     "Played",
     "PlayerResult",
     "SimulationResult",
-    "derived_seed",
     "play",
     "simulate",
 ]

@@ -1,45 +1,63 @@
-"""Two players at one table of 2, 3 or 4 seats: every fair way to share the seats, under one seed.
+"""Two players at one table: every fair way to share the seats, under one seed.
 
 At 2 seats each has either seat; at 3 seats each of the six tables of two against one; at 4 seats each of the
-six tables of two against two. Every division comes with its mirror image, so two equal players share the wins
-exactly, at any number of seats.
+six tables of two against two; and so on, while that are not too many. Every division comes with its mirror
+image, so two equal players share the wins exactly, at any number of seats.
 """
 
 from __future__ import annotations
 
 import itertools
-from typing import Final, Literal
+from typing import Any, Final
 
 import msgspec
 
-from ai import registry
-from ai.arena.play import derived_seed, play
-from tortuga.games.tortuga2014.options import Options
+from ai.arena.play import play, seated
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
+from tortuga.kernel.dealer import Dealer, derived_seed
 
-Seats = Literal[2, 3, 4]
-Target = Literal[6, 8]
+Division = tuple[int, ...]
+"""Who of two players, 0 or 1, has which seat."""
+
+MOST: Final = 20
+"""Games of a bout; where there are more divisions, so many are drawn by its seed."""
 
 
-def _divisions(seats: int) -> tuple[tuple[int, ...], ...]:
-    fair = {2: (1,), 3: (1, 2), 4: (2,)}[seats]
+def _all(seats: int) -> list[Division]:
+    fair = {seats // 2, seats - seats // 2}
     every = itertools.product((0, 1), repeat=seats)
-    return tuple(division for division in every if sum(division) in fair)
+    return [division for division in every if sum(division) in fair]
 
 
-DIVISIONS: Final = {seats: _divisions(seats) for seats in (2, 3, 4)}
-"""By number of seats: who of two players, 0 or 1, has which seat."""
+def games_of(seats: int) -> int:
+    """Games of a bout."""
+    return min(MOST, len(_all(seats)))
+
+
+def divisions(seats: int, seed: str) -> tuple[Division, ...]:
+    """The divisions that a bout under this seed plays, each with its mirror image."""
+    every = _all(seats)
+    if len(every) <= MOST:
+        return tuple(every)
+    half = [division for division in every if division[0] == 0]
+    chance = Dealer(seed)
+    drawn = sorted(half, key=lambda division: chance.words("/".join(map(str, division))))[: MOST // 2]
+    return tuple(each for division in drawn for each in (division, tuple(1 - one for one in division)))
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """All divisions of a table between two players, under one seed: everything a process needs to know."""
+    """Divisions of a table between two players, under one seed: everything a process needs to know."""
 
     pairing: int
     """For whoever gathers the results."""
     number: int
     """Of the bout within its pairing; bouts of the same number and seats have the same dice."""
     players: tuple[str, str]
-    seats: Seats
-    target: Target
+    seats: int
+    game: str
+    chosen: dict[str, Any]
+    """Options by field."""
     seed: str
     """Of the tournament."""
 
@@ -52,7 +70,7 @@ class BoutResult(msgspec.Struct, frozen=True):
     share: float
     """Of the first player: mean over the games of the victories of all his seats, 0..1."""
     scores: tuple[float, float]
-    """Mean points of a seat of either player."""
+    """Mean points of a seat of either player; 0 where a game counts none."""
     rounds: float
     """Mean of the games."""
 
@@ -60,20 +78,32 @@ class BoutResult(msgspec.Struct, frozen=True):
 def play_bout(bout: Bout) -> BoutResult:
     """Play a bout; runs in whatever process the executor chooses."""
     seed = derived_seed(bout.seed, "bout", bout.seats, bout.number)
-    options = Options(seats=bout.seats, target=bout.target)
-    share, rounds = 0.0, 0
+    game, captains = GAMES[bout.game], CAPTAINS[bout.game]
+    options = game.make(bout.seats, bout.chosen)
+    won, rounds = [0.0, 0.0], 0
     points: tuple[list[int], list[int]] = ([], [])
-    divisions = DIVISIONS[bout.seats]
-    for division in divisions:
-        captains = [
-            registry.make(bout.players[player], derived_seed(seed, "seat", seat))
-            for seat, player in enumerate(division)
-        ]
-        played = play(captains, options, seed)
-        share += sum(division[seat] == 0 for seat in played.winners) / len(played.winners)
-        rounds += played.table.round
+    splits = divisions(bout.seats, seed)
+    sided = False
+    for division in splits:
+        players = seated(captains, [bout.players[player] for player in division], seed)
+        played = play(players, game.rules, options, seed)
+        rounds += played.rounds
+        sided = sided or bool(played.outcome.sides)
+        scores = played.outcome.scores or (0,) * bout.seats
         for seat, player in enumerate(division):
-            points[player].append(played.scores[seat])
-    games = len(divisions)
+            won[player] += played.credit(seat)
+            points[player].append(scores[seat])
+    games = len(splits)
     means = (sum(points[0]) / len(points[0]), sum(points[1]) / len(points[1]))
-    return BoutResult(bout.pairing, bout.number, share / games, means, rounds / games)
+    return BoutResult(bout.pairing, bout.number, _share(won, games, sided), means, rounds / games)
+
+
+def _share(won: list[float], games: int, sided: bool) -> float:
+    """The first player's part of all victories.
+
+    With sides a winner has won whole, whether alone or in a team. Both players had the same seats under the
+    same seed, and so the same sides: what they won there may be compared, won by whomever.
+    """
+    if not sided:
+        return won[0] / games
+    return won[0] / sum(won) if sum(won) else 0.5

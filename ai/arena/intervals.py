@@ -12,7 +12,6 @@ Statistics and Methodology 3, 2015).
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -20,10 +19,10 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from tortuga.kernel.intervals import Z95, wilson
+
 Floats = npt.NDArray[np.float64]
 
-Z95: Final = 1.959963984540054
-"""Standard deviations of a 95 % interval."""
 PRIOR_SEEDS: Final = 2
 """Seeds of plain coin tosses that every estimate of a design effect begins with, so that a few seeds that
 happen to agree do not promise certainty."""
@@ -51,14 +50,6 @@ def student95(freedom: int) -> float:
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
     return z + first / n + second / n**2 + third / n**3
-
-
-def wilson(share: float, games: float, z: float = Z95) -> tuple[float, float]:
-    """Interval of a share seen in so many independent games; sound near 0 and 1 too."""
-    z2 = z * z
-    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = z * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return (centre - half if share > 0 else 0.0), (min(1.0, centre + half) if share < 1 else 1.0)
 
 
 def interval95(clusters: Sequence[Cluster]) -> tuple[float, float]:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from ai.registry import Captain
-from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.events import Event
-from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.dealer import Dealer
+from ai.captains import AnyCaptains, AnyPlayer
+from tortuga.kernel.dealer import Dealer, seat_seed
+from tortuga.kernel.game import AnyRules, Outcome
 from tortuga.kernel.timeline import playing
 
 LONGEST: Final = 2_000
@@ -29,42 +24,46 @@ class EndlessGame(RuntimeError):
 class Played(msgspec.Struct, frozen=True):
     """A finished game."""
 
-    table: Table
-    events: tuple[Event, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    state: Any
+    events: tuple[Any, ...]
+    outcome: Outcome
+    rounds: int
     times: tuple[tuple[int, ...], ...]
     """By seat, nanoseconds of each decision."""
 
+    def credit(self, seat: int) -> float:
+        """What a seat has of the victory: its share; with sides every winner has won whole."""
+        if self.outcome.sides:
+            return float(seat in self.outcome.winners)
+        return self.outcome.share(seat, len(self.times))
 
-def play(captains: Sequence[Captain], options: Options, seed: str) -> Played:
+
+def play(players: Sequence[AnyPlayer], rules: AnyRules, options: Any, seed: str) -> Played:
     """Play one game to its end.
 
     Raises:
         Refusal: a player chose what the rules do not allow.
         EndlessGame: more than `LONGEST` rounds.
     """
-    times: list[list[int]] = [[] for _ in captains]
+    events: list[Any] = []
+    times: list[list[int]] = [[] for _ in players]
     clock = time.perf_counter_ns
 
-    def choose(seat: int, view: View) -> Command:
+    def choose(seat: int, view: Any) -> Any:
         start = clock()
-        command: Command = captains[seat].choose(view).command
+        command = players[seat].choose(view).command
         times[seat].append(clock() - start)
         return command
 
-    events: list[Event] = []
-    table = RULES.start(options)
-    for step in playing(RULES, table, Dealer(seed), choose):
+    state = rules.start(options)
+    for step in playing(rules, state, Dealer(seed), choose):
         events.append(step.event)
-        table = step.after
-        if RULES.round(table) > LONGEST:
+        state = step.after
+        if rules.round(state) > LONGEST:
             raise EndlessGame(f"no end after {LONGEST} rounds (seed {seed})")
-    outcome = RULES.outcome(table)
-    return Played(table, tuple(events), outcome.scores or (), outcome.winners, tuple(map(tuple, times)))
+    return Played(state, tuple(events), rules.outcome(state), rules.round(state), tuple(map(tuple, times)))
 
 
-def derived_seed(seed: str, *address: object) -> str:
-    """A seed for one part of a larger undertaking: 32 hexadecimal digits that give away nothing else."""
-    text = "/".join(map(str, (seed, *address)))
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+def seated(captains: AnyCaptains, names: Sequence[str], seed: str) -> list[AnyPlayer]:
+    """The players by seat, each with its own seed of the game's."""
+    return [captains.make(name, seat_seed(seed, seat)) for seat, name in enumerate(names)]

@@ -18,7 +18,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ai.arena.play import derived_seed
+from tortuga.kernel.dealer import derived_seed
 
 Floats = npt.NDArray[np.float64]
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import itertools
 from pathlib import Path
-from typing import Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
-from ai import registry
-from ai.arena.bouts import DIVISIONS, Seats, Target
-from ai.games.tortuga2014.weights_hash import weights_hash
+from ai.arena.bouts import games_of
+from ai.captains import check
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
 from tortuga.kernel.errors import Told
 from tortuga.kernel.log.files import write_atomically
 
 FEWEST_PLAYERS = 2
+VERSION: Final = 2
 
 
 class BadTournament(Told):
@@ -28,18 +30,20 @@ class BadRecord(Told):
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a tournament is to find out."""
 
+    game: str
     players: tuple[str, ...]
-    seats: tuple[Seats, ...]
+    seats: tuple[int, ...]
     games: int
     """Of each pairing at each number of seats, at most; whole bouts are played."""
     seed: str
-    target: Target = 6
+    chosen: dict[str, Any] = {}
+    """Options by field; all others are as usual."""
     stop: bool = False
     """Whether a pairing ends as soon as it is certain who is stronger."""
     error: float = 0.05
     """Chance that any of all these certain answers is wrong."""
 
-    def pairs(self) -> tuple[tuple[Seats, str, str], ...]:
+    def pairs(self) -> tuple[tuple[int, str, str], ...]:
         """All pairings: number of seats and two players."""
         return tuple(
             (seats, first, second)
@@ -47,9 +51,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for first, second in itertools.combinations(self.players, 2)
         )
 
-    def bouts(self, seats: Seats) -> int:
+    def bouts(self, seats: int) -> int:
         """Bouts that have at least the games asked for."""
-        return -(-self.games // len(DIVISIONS[seats]))
+        return -(-self.games // games_of(seats))
 
     @property
     def error_each(self) -> float:
@@ -60,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Two players at one number of seats."""
 
-    seats: Seats
+    seats: int
     first: str
     second: str
     shares: tuple[float, ...] = ()
@@ -75,7 +79,7 @@ class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def games(self) -> int:
         """Games played."""
-        return len(self.shares) * len(DIVISIONS[self.seats])
+        return len(self.shares) * games_of(self.seats)
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +91,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weights: dict[str, str]
     """Hash of the captains' weights by number of seats."""
     format: Literal["tortuga-arena"] = "tortuga-arena"
-    version: Literal[1] = 1
+    version: Literal[2] = 2
     seconds: float = 0.0
 
 
@@ -96,17 +100,22 @@ def begin(plan: Plan) -> Record:
 
     Raises:
         UnknownPlayer: a name that no player has.
-        BadTournament: fewer than two players, one twice, no game, a number of seats twice, another error.
+        BadTournament: fewer than two players, one twice, no game, a number of seats twice or one that the
+            game does not take, another error.
+        Refusal: an option that the game does not know, or that does not fit.
     """
     for name in plan.players:
-        registry.entry(name)
+        check(CAPTAINS[plan.game], name)
     if len(plan.players) < FEWEST_PLAYERS:
         raise BadTournament("error-arena-players", players=len(plan.players))
     for name in plan.players:
         if plan.players.count(name) > 1:
             raise BadTournament("error-arena-twice", name=name)
-    if not plan.seats or len(set(plan.seats)) != len(plan.seats):
+    right = set(plan.seats) <= set(GAMES[plan.game].seats)
+    if not plan.seats or not right or len(set(plan.seats)) != len(plan.seats):
         raise BadTournament("error-arena-seats", seats=", ".join(map(str, plan.seats)))
+    for seats in plan.seats:
+        GAMES[plan.game].make(seats, plan.chosen)
     if plan.games < 1:
         raise BadTournament("error-arena-games", games=plan.games)
     if not 0 < plan.error < 1:
@@ -138,7 +147,7 @@ def load(file: Path) -> Record:
         BadRecord: it cannot be read, or is no tournament.
     """
     try:
-        record = msgspec.json.decode(file.read_bytes(), type=Record)
+        record = msgspec.convert(_upcast(msgspec.json.decode(file.read_bytes())), Record)
     except OSError as error:
         raise BadRecord(
             "error-arena-unreadable", file=str(file), reason=error.strerror or str(error)
@@ -161,4 +170,13 @@ def save(record: Record, file: Path) -> None:
 
 
 def _hashes(plan: Plan) -> dict[str, str]:
-    return {str(seats): weights_hash(seats) for seats in plan.seats}
+    return {str(seats): CAPTAINS[plan.game].fingerprint("", seats) for seats in plan.seats}
+
+
+def _upcast(told: Any) -> Any:
+    """The content of a file as of today; version 1 knew one game only, and of its options the target."""
+    if not (isinstance(told, dict) and told.get("version", 1) == 1 and isinstance(told.get("plan"), dict)):
+        return told
+    plan = {name: value for name, value in told["plan"].items() if name != "target"}
+    chosen = {"target": told["plan"].get("target", 6)}
+    return told | {"version": VERSION, "plan": plan | {"game": next(iter(GAMES)), "chosen": chosen}}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
 from ai.arena.intervals import Cluster, interval95
+from tortuga.games import GAMES
 
 NANOSECONDS: Final = 1e6
 """In a millisecond."""
@@ -20,12 +21,23 @@ class PlayerResult(msgspec.Struct, frozen=True):
 
     name: str
     win_share: float
-    """0..1; a shared victory counts 1/k."""
+    """0..1; a shared victory counts 1/k, a draw 1/n; with sides every winner has won whole."""
     ci95: tuple[float, float]
     """Interval of the win share; games that share their dice count together (`ai.arena.intervals`)."""
-    score_mean: float
+    score_mean: float | None
+    """None where a game counts no points."""
     ms_per_decision_p50: float
     ms_per_decision_p99: float
+
+
+class SideResult(msgspec.Struct, frozen=True):
+    """How a side fared, over all seats that had it."""
+
+    name: str
+    seats: int
+    """Seats that had it, over all games."""
+    win_share: float
+    """Of these, how many won."""
 
 
 class SimulationResult(msgspec.Struct, frozen=True):
@@ -33,28 +45,64 @@ class SimulationResult(msgspec.Struct, frozen=True):
 
     games: int
     seed: str
-    target: int
-    rounds_mean: float
+    chosen: dict[str, Any]
+    """Options that are asked for with a flag."""
+    figures: dict[str, float]
+    """Means over the games, as `rounds_mean`."""
     decisions: int
     seconds: float
     players: tuple[PlayerResult, ...]
+    draw_share: float | None = None
+    """Games without a winner; None where everybody plays alone."""
+    sides: dict[str, tuple[SideResult, ...]] = {}
+    """By the field of JSON in which the sides are told; {} where everybody plays alone."""
 
 
 class Tally(msgspec.Struct, frozen=True):
     """One game of a simulation, by entry instead of by seat."""
 
     game: int
-    rounds: int
     shares: tuple[float, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    figures: dict[str, float]
     times: tuple[tuple[int, ...], ...]
     """Nanoseconds of each decision."""
+    sides: tuple[str, ...] = ()
+    """() where everybody plays alone."""
+    drawn: bool = False
+
+
+def flagged(game: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game that have a flag on the command line, as chosen or as usual."""
+    options = GAMES[game].options
+    return {option.field: chosen.get(option.field, option.usual) for option in options if option.flag}
+
+
+def flat(result: msgspec.Struct) -> dict[str, Any]:
+    """A result as JSON tells it: options, means and sides stand among the rest."""
+    told: dict[str, Any] = {}
+    for name, value in msgspec.to_builtins(result).items():
+        if name in ("chosen", "figures", "sides"):
+            told |= value
+        elif name != "draw_share" or value is not None:
+            told[name] = value
+    return told
 
 
 def summary(
-    names: Sequence[str], tallies: Sequence[Tally], *, seed: str, target: int, seconds: float
+    names: Sequence[str],
+    tallies: Sequence[Tally],
+    *,
+    seed: str,
+    chosen: Mapping[str, Any],
+    seconds: float,
+    sides: str = "",
 ) -> SimulationResult:
-    """The result of all games; their order does not matter."""
+    """The result of all games; their order does not matter.
+
+    Args:
+        sides: JSON field of the results by side.
+    """
     tallies = sorted(tallies, key=lambda tally: tally.game)
     games = len(tallies)
     players = []
@@ -62,19 +110,35 @@ def summary(
         share = sum(tally.shares[entry] for tally in tallies) / games
         times = np.array([took for tally in tallies for took in tally.times[entry]], dtype=float)
         middle, slow = np.percentile(times, (50, 99)) / NANOSECONDS
-        score = sum(tally.scores[entry] for tally in tallies) / games
+        scores = [tally.scores[entry] for tally in tallies if tally.scores is not None]
+        score = sum(scores) / games if scores else None
         players.append(
             PlayerResult(name, share, _interval(tallies, entry), score, float(middle), float(slow))
         )
     return SimulationResult(
         games=games,
         seed=seed,
-        target=target,
-        rounds_mean=sum(tally.rounds for tally in tallies) / games,
+        chosen=dict(chosen),
+        figures={f"{name}_mean": _mean(tallies, name) for name in tallies[0].figures},
         decisions=sum(len(times) for tally in tallies for times in tally.times),
         seconds=seconds,
         players=tuple(players),
+        draw_share=sum(tally.drawn for tally in tallies) / games if sides else None,
+        sides={sides: _by_side(tallies)} if sides else {},
     )
+
+
+def _mean(tallies: Sequence[Tally], name: str) -> float:
+    return sum(tally.figures[name] for tally in tallies) / len(tallies)
+
+
+def _by_side(tallies: Sequence[Tally]) -> tuple[SideResult, ...]:
+    """A row for each side, by name."""
+    won: defaultdict[str, list[float]] = defaultdict(list)
+    for tally in tallies:
+        for side, share in zip(tally.sides, tally.shares, strict=True):
+            won[side].append(share)
+    return tuple(SideResult(side, len(won[side]), sum(won[side]) / len(won[side])) for side in sorted(won))
 
 
 def _interval(tallies: Sequence[Tally], entry: int) -> tuple[float, float]:

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Final, Literal
+from types import MappingProxyType
+from typing import Any, Final
 
 import msgspec
 
-from ai import registry
 from ai.arena.executors import each_done, workers
-from ai.arena.play import derived_seed, play
-from ai.arena.result import SimulationResult, Tally, summary
-from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.rules import RULES
+from ai.arena.play import Played, play, seated
+from ai.arena.result import SimulationResult, Tally, flagged, summary
+from ai.captains import check
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
+from tortuga.kernel.dealer import derived_seed
 from tortuga.kernel.errors import Told
-from tortuga.kernel.log import format as log
+from tortuga.kernel.log.format import Log, LogError, SeedRevealed, dump, new_header, save
 from tortuga.kernel.players import SeatSpec
 
-COLOURS: Final = ("blue", "orange", "yellow", "green")
-"""Of the seats, as the logs name them (R12)."""
+USUAL: Final[Mapping[str, Any]] = MappingProxyType({})
+"""No option is chosen: all are as usual."""
 LARGEST_CHUNK: Final = 20
 """Games a process plays before it reports."""
 SHARES: Final = 32
@@ -37,20 +39,22 @@ class BadSimulation(Told):
 class Chunk(msgspec.Struct, frozen=True):
     """Some games of a simulation: everything a process needs to play them."""
 
+    game: str
     players: tuple[str, ...]
     games: range
     seed: str
-    target: Literal[6, 8]
+    chosen: dict[str, Any]
     save: Path | None
 
 
 def simulate(
+    game: str,
     players: Sequence[str],
     games: int,
     *,
     seed: str,
     jobs: int = 1,
-    target: int = 6,
+    chosen: Mapping[str, Any] = USUAL,
     save: Path | None = None,
     progress: Callable[[int], None] | None = None,
     executor: Executor | None = None,
@@ -62,31 +66,32 @@ def simulate(
     whatever `jobs` is.
 
     Args:
-        players: 2 to 4 names of computer players.
+        game: its name.
+        players: names of computer players, as many as the game takes.
         games: at least 1.
         seed: any text.
         jobs: processes of this machine; with 1 the games are played right here.
-        target: chests in Tortuga that end a game, 6 or 8 (R85).
+        chosen: options by field; all others are as usual.
         save: folder for a log of every game; made if missing.
         progress: told the number of games finished so far.
         executor: where chunks of games are played instead of in local processes; stays open.
 
     Raises:
         UnknownPlayer: a name that no player has.
-        BadSimulation: another number of seats or games, or another target.
+        BadSimulation: another number of seats or games.
+        Refusal: an option that the game does not know, or that does not fit.
         LogError: the folder or a log cannot be written.
     """
     for name in players:
-        registry.entry(name)
-    if not 2 <= len(players) <= len(COLOURS):
+        check(CAPTAINS[game], name)
+    if len(players) not in GAMES[game].seats:
         raise BadSimulation("error-simulate-seats", seats=len(players))
     if games < 1:
         raise BadSimulation("error-simulate-games", games=games)
-    if target not in (6, 8):
-        raise BadSimulation("error-simulate-target", target=target)
+    GAMES[game].make(len(players), chosen)
     if save is not None:
         _make_folder(save)
-    chunks = [Chunk(tuple(players), part, seed, 8 if target == 8 else 6, save) for part in _parts(games)]
+    chunks = [Chunk(game, tuple(players), part, seed, dict(chosen), save) for part in _parts(games)]
     start = time.perf_counter()
     tallies: list[Tally] = []
     with workers(jobs) if executor is None else nullcontext(executor) as pool:
@@ -94,7 +99,8 @@ def simulate(
             tallies += part
             if progress is not None:
                 progress(len(tallies))
-    return summary(players, tallies, seed=seed, target=target, seconds=time.perf_counter() - start)
+    seconds, flags = time.perf_counter() - start, flagged(game, chosen)
+    return summary(players, tallies, seed=seed, chosen=flags, seconds=seconds, sides=GAMES[game].sides)
 
 
 def _parts(games: int) -> Iterator[range]:
@@ -110,38 +116,43 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         why = error.strerror or str(error)
-        raise log.LogError("error-log-unwritable", line=0, file=str(folder), reason=why) from error
+        raise LogError("error-log-unwritable", line=0, file=str(folder), reason=why) from error
 
 
 def play_chunk(chunk: Chunk) -> list[Tally]:
     """Play the games of a chunk; runs in whatever process the executor chooses."""
     count = len(chunk.players)
-    options = Options(seats=_seats(count), target=chunk.target)
+    game, captains = GAMES[chunk.game], CAPTAINS[chunk.game]
+    options = game.make(count, chunk.chosen)
     tallies = []
-    for game in chunk.games:
-        seed = derived_seed(chunk.seed, game // count)
-        seat_of = seating(count, game)
+    for number in chunk.games:
+        seed = derived_seed(chunk.seed, number // count)
+        seat_of = seating(count, number)
         names = [""] * count
         for entry, seat in enumerate(seat_of):
             names[seat] = chunk.players[entry]
-        captains = [registry.make(name, derived_seed(seed, "seat", seat)) for seat, name in enumerate(names)]
-        played = play(captains, options, seed)
+        played = play(seated(captains, names, seed), game.rules, options, seed)
         if chunk.save is not None:
-            specs = [SeatSpec(name, name, COLOURS[seat]) for seat, name in enumerate(names)]
-            header = log.new_header(RULES, options, specs, seed)
-            whole = log.Log(header, options, (*played.events, log.SeedRevealed(seed)))
-            log.save(chunk.save / f"game-{game + 1:06d}.jsonl", log.dump(whole))
-        share = 1 / len(played.winners)
-        tallies.append(
-            Tally(
-                game=game,
-                rounds=played.table.round,
-                shares=tuple(share if seat in played.winners else 0.0 for seat in seat_of),
-                scores=tuple(played.scores[seat] for seat in seat_of),
-                times=tuple(played.times[seat] for seat in seat_of),
-            )
-        )
+            specs = [SeatSpec(name, name, game.colours[seat]) for seat, name in enumerate(names)]
+            header = new_header(game.rules, options, specs, seed)
+            whole = Log(header, options, (*played.events, SeedRevealed(seed)))
+            save(chunk.save / f"game-{number + 1:06d}.jsonl", dump(whole))
+        tallies.append(_tally(number, seat_of, played, game.figures(played.state)))
     return tallies
+
+
+def _tally(number: int, seat_of: Sequence[int], played: Played, figures: Mapping[str, float]) -> Tally:
+    """A game by entry instead of by seat."""
+    outcome = played.outcome
+    return Tally(
+        game=number,
+        shares=tuple(played.credit(seat) for seat in seat_of),
+        scores=None if outcome.scores is None else tuple(outcome.scores[seat] for seat in seat_of),
+        figures={"rounds": played.rounds, **figures},
+        times=tuple(played.times[seat] for seat in seat_of),
+        sides=tuple(outcome.sides[seat] for seat in seat_of) if outcome.sides else (),
+        drawn=not outcome.winners,
+    )
 
 
 def seating(count: int, game: int) -> tuple[int, ...]:
@@ -149,8 +160,3 @@ def seating(count: int, game: int) -> tuple[int, ...]:
     orders = list(itertools.permutations(range(1, count)))
     order = (0, *orders[game // count % len(orders)])
     return tuple((order.index(entry) + game) % count for entry in range(count))
-
-
-def _seats(count: int) -> Literal[2, 3, 4]:
-    """The number of seats in the type of the options."""
-    return 2 if count == 2 else 3 if count == 3 else 4

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from ai.arena.bouts import DIVISIONS
+from ai.arena.bouts import games_of
 from ai.arena.intervals import Cluster, interval95
 from ai.arena.rating import Meeting, Rated, expected, rate
 from ai.arena.record import Pairing, Plan, Record
+from ai.arena.result import flagged
 from ai.arena.sequential import verdict
 from ai.arena.tournament import EVEN
 
@@ -61,7 +62,7 @@ class Miss(msgspec.Struct, frozen=True):
     """Whether what the rating says lies outside of the interval of what was seen."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class CrossTable(msgspec.Struct, frozen=True):
     """All pairings at one number of seats."""
 
     seats: int
@@ -80,7 +81,8 @@ class Standings(msgspec.Struct, frozen=True):
 
     players: tuple[str, ...]
     seed: str
-    target: int
+    chosen: dict[str, Any]
+    """Options that are asked for with a flag."""
     games: int
     """Really played."""
     seconds: float
@@ -90,7 +92,7 @@ class Standings(msgspec.Struct, frozen=True):
     """`at any time`: confidence sequences, which stay true when pairings end early; `by seed`: Wilson with
     the effective number of games."""
     weights: dict[str, str]
-    tables: tuple[Table, ...]
+    tables: tuple[CrossTable, ...]
 
 
 def standings(record: Record) -> Standings:
@@ -99,7 +101,7 @@ def standings(record: Record) -> Standings:
     return Standings(
         players=plan.players,
         seed=plan.seed,
-        target=plan.target,
+        chosen=flagged(plan.game, plan.chosen),
         games=sum(pairing.games for pairing in record.pairings),
         seconds=record.seconds,
         stop=plan.stop,
@@ -115,22 +117,21 @@ def interval(plan: Plan, pairing: Pairing) -> tuple[float, float]:
     if plan.stop:
         sure = verdict(pairing.shares, CELL_ERROR)
         return sure.low, sure.high
-    games = len(DIVISIONS[pairing.seats])
+    games = games_of(pairing.seats)
     return interval95([Cluster(share * games, games) for share in pairing.shares])
 
 
-def _table(record: Record, seats: int) -> Table:
+def _table(record: Record, seats: int) -> CrossTable:
     plan, names = record.plan, record.plan.players
     pairings = [pairing for pairing in record.pairings if pairing.seats == seats]
     meetings = [
-        Meeting(names.index(p.first), names.index(p.second), p.shares, len(DIVISIONS[p.seats]))
-        for p in pairings
+        Meeting(names.index(p.first), names.index(p.second), p.shares, games_of(p.seats)) for p in pairings
     ]
     rated = dict(zip(names, rate(len(names), meetings, f"{plan.seed}/{seats}"), strict=True))
     order = sorted(names, key=lambda name: (-rated[name].rating, names.index(name)))
     both = {(cell.row, cell.column): cell for pairing in pairings for cell in _cells(plan, pairing)}
     cells = tuple(both[pair] for pair in itertools.product(order, order) if pair in both)
-    return Table(
+    return CrossTable(
         seats,
         tuple(_line(name, rated[name], cells) for name in order),
         cells,

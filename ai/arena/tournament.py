@@ -1,4 +1,4 @@
-"""A round robin: everybody against everybody at 2, 3 and 4 seats, all under the same seeds.
+"""A round robin: everybody against everybody at several numbers of seats, all under the same seeds.
 
 It goes in turns. A turn plays the next bouts of every pairing that is not done; then the record is whole
 and can be kept. When a turn ends depends on what was played and never on the number of processes, so the
@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from ai.arena.bouts import DIVISIONS, Bout, BoutResult, play_bout
+from ai.arena.bouts import Bout, BoutResult, games_of, play_bout
 from ai.arena.executors import each_done
 from ai.arena.record import Pairing, Plan, Record
 from ai.arena.sequential import verdict
@@ -53,10 +53,10 @@ def tournament(
         # the long ones first: nobody waits for a table of four at the end of a turn
         bouts.sort(key=lambda bout: -bout.seats)
         results: defaultdict[int, list[BoutResult]] = defaultdict(list)
-        finished = sum(_worth(plan, pairing) for pairing in record.pairings)
+        finished = sum(_settled(plan, pairing) for pairing in record.pairings)
         for result in each_done(executor, play_bout, bouts):
             results[result.pairing].append(result)
-            finished += len(DIVISIONS[record.pairings[result.pairing].seats])
+            finished += games_of(record.pairings[result.pairing].seats)
             if progress is not None:
                 progress(min(finished, games_in_all(plan)))
         pairings = tuple(
@@ -77,12 +77,12 @@ def done(plan: Plan, pairing: Pairing) -> bool:
 
 def games_in_all(plan: Plan) -> int:
     """Games of the whole plan, if no pairing ends early."""
-    return sum(plan.bouts(seats) * len(DIVISIONS[seats]) for seats, _, _ in plan.pairs())
+    return sum(plan.bouts(seats) * games_of(seats) for seats, _, _ in plan.pairs())
 
 
-def _worth(plan: Plan, pairing: Pairing) -> int:
+def _settled(plan: Plan, pairing: Pairing) -> int:
     """Games that are played, or need not be."""
-    planned = plan.bouts(pairing.seats) * len(DIVISIONS[pairing.seats])
+    planned = plan.bouts(pairing.seats) * games_of(pairing.seats)
     return planned if done(plan, pairing) else pairing.games
 
 
@@ -92,7 +92,8 @@ def _next_bouts(plan: Plan, index: int, pairing: Pairing) -> Iterable[Bout]:
     end = min(begun + max(FIRST_TURN, begun // 4), plan.bouts(pairing.seats))
     players = (pairing.first, pairing.second)
     return (
-        Bout(index, number, players, pairing.seats, plan.target, plan.seed) for number in range(begun, end)
+        Bout(index, number, players, pairing.seats, plan.game, plan.chosen, plan.seed)
+        for number in range(begun, end)
     )
 
 

@@ -11,53 +11,56 @@ from pathlib import Path
 
 import msgspec
 
-import ai
-from ai import registry
-from ai.arena.bouts import Seats
 from ai.arena.executors import each_done, workers
-from ai.calibration.observe import Game, play_game
+from ai.arena.result import flagged
+from ai.calibration.observe import Observed, play_game
 from ai.calibration.report import ABOUT, Forecasts, Report, seats_report, table
-from ai.games.tortuga2014.weights_hash import weights_hash
+from ai.captains import check
+from ai.experiment import game_argument, weights_folder
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
 from tortuga.kernel.errors import Told
 
-SEATS: tuple[Seats, ...] = (2, 3, 4)
 SEED = "calibration"
-
-WEIGHTS = Path(ai.__path__[0]) / "games" / "tortuga2014" / "weights"
+FILE = "calibration.json"
 
 
 def main(argv: list[str] | None = None) -> int:
     """Play and write; 0, or 1 with the reason."""
     asked = _arguments().parse_args(argv)
     try:
-        registry.entry(asked.captain)
+        captains = CAPTAINS[asked.game]
+        captain = asked.captain or captains.levels[-1]
+        check(captains, captain)
         if asked.games < 1:
             raise Told("error-calibration-games", games=asked.games)
-        command = f"python -m ai.calibration --captain {asked.captain} --games {asked.games}"
+        command = f"python -m ai.calibration --game {asked.game} --captain {captain} --games {asked.games}"
         command += f" --seed {asked.seed}" + (" --raw" if asked.raw else "")
         pages = []
         with workers(asked.jobs, asked.dask) as executor:
-            for seats in SEATS:
+            for seats in GAMES[asked.game].seats:
                 games = [
-                    Game(asked.captain, seats, 6, asked.seed, number, asked.raw)
+                    Observed(asked.game, captain, seats, {}, asked.seed, number, asked.raw)
                     for number in range(asked.games)
                 ]
                 found: list[Forecasts] = []
                 for forecasts in each_done(executor, play_game, games):
                     found.append(forecasts)
                     _show(seats, len(found), asked.games)
-                pages.append(seats_report(seats, found, weights_hash(seats)))
+                pages.append(seats_report(seats, found, captains.fingerprint("", seats)))
         report = Report(
             ABOUT,
-            asked.captain,
+            captain,
             "by the engine" if asked.raw else "by the advice",
             command,
             asked.seed,
-            6,
+            asked.game,
+            flagged(asked.game, {}),
             tuple(pages),
         )
-        asked.out.parent.mkdir(parents=True, exist_ok=True)
-        asked.out.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+        out = asked.out or weights_folder(asked.game) / FILE
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     except (Told, OSError) as error:
         print(f"calibration: {error}", file=sys.stderr)
         return 1
@@ -68,17 +71,14 @@ def main(argv: list[str] | None = None) -> int:
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m ai.calibration", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--captain", default="admiral", help="whose values are win chances (admiral)")
+    game_argument(parser)
+    parser.add_argument("--captain", help="whose values are win chances (the strongest level)")
     parser.add_argument("--games", type=int, default=300, help="at each number of seats (300)")
     parser.add_argument("--raw", action="store_true", help="the engine's values instead of what advice tells")
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
-    parser.add_argument(
-        "--out",
-        type=Path,
-        default=WEIGHTS / "calibration.json",
-    )
+    parser.add_argument("--out", type=Path, help=f"where the report is written (weights/{FILE} of the game)")
     return parser
 
 

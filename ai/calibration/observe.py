@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from ai import registry
-from ai.arena.bouts import Seats, Target
-from ai.arena.play import derived_seed, play
+from ai.arena.play import play
 from ai.calibration.report import Forecasts
-from ai.games.tortuga2014.advice.temperature import PLAIN, load, told
-from ai.registry import Captain
-from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.state import View
+from ai.captains import AnyPlayer
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
+from tortuga.kernel.dealer import derived_seed, seat_seed
 from tortuga.kernel.errors import Told
 from tortuga.kernel.players import Decision
+from tortuga.kernel.registry import found
 
+Maker = Callable[[str, str], AnyPlayer]
+"""From a captain's name and seat seed; for tests, else those of the game."""
 SLACK: Final = 0.2
 """A value so far outside of 0..1 may be a win chance with something added; one farther out is none."""
 
@@ -27,25 +27,26 @@ class NoChances(Told):
     """A captain whose values are not win chances."""
 
 
-class Game(msgspec.Struct, frozen=True):
+class Observed(msgspec.Struct, frozen=True):
     """Everything a process needs to play one."""
 
+    game: str
     captain: str
-    seats: Seats
-    target: Target
+    seats: int
+    chosen: dict[str, Any]
+    """Options by field."""
     seed: str
     number: int
     raw: bool = True
-    """As the captain values it; else as the advice tells it (see `advice/temperature.py`)."""
+    """As the captain values it; else as advice tells it (`told` on the workbench of the captains)."""
 
 
 class Said(msgspec.Struct, frozen=True):
     """What a captain gave himself at one decision, and what became of it."""
 
+    view: Any
     value: float
     """Of the choice he took."""
-    rolling: bool
-    """Whether his dice still rolled."""
     won: float
     """His win share in the end."""
 
@@ -53,19 +54,19 @@ class Said(msgspec.Struct, frozen=True):
 class Taken(msgspec.Struct, frozen=True):
     """A choice a captain took where he had several."""
 
-    view: View
-    command: Command
+    view: Any
+    command: Any
     value: float
 
 
 class Recorder:
     """A captain who writes down every choice he takes."""
 
-    def __init__(self, captain: Captain) -> None:
+    def __init__(self, captain: AnyPlayer) -> None:
         self._captain = captain
         self.taken: list[Taken] = []
 
-    def choose(self, view: View) -> Decision[Command]:
+    def choose(self, view: Any) -> Decision[Any]:
         """See `Player`; decisions with a single choice say nothing new and are left out."""
         decision = self._captain.choose(view)
         if len(decision.ranked) > 1:
@@ -74,24 +75,21 @@ class Recorder:
         return decision
 
 
-def recorded(game: Game, purpose: str, make: Callable[[str, str], Captain] = registry.make) -> list[Said]:
+def recorded(game: Observed, purpose: str, make: Maker | None = None) -> list[Said]:
     """Play one game, the captain in all seats; `purpose` keeps its dice apart from those of others."""
     seed = derived_seed(game.seed, purpose, game.seats, game.number)
-    recorders = [Recorder(make(game.captain, derived_seed(seed, "seat", seat))) for seat in range(game.seats)]
-    winners = play(recorders, Options(seats=game.seats, target=game.target), seed).winners
+    maker = make or CAPTAINS[game.game].make
+    recorders = [Recorder(maker(game.captain, seat_seed(seed, seat))) for seat in range(game.seats)]
+    known = GAMES[game.game]
+    played = play(recorders, known.rules, known.make(game.seats, game.chosen), seed)
     return [
-        Said(each.value, rolling(each.view), 1 / len(winners) if seat in winners else 0.0)
+        Said(each.view, each.value, played.credit(seat))
         for seat, recorder in enumerate(recorders)
         for each in recorder.taken
     ]
 
 
-def rolling(view: View) -> bool:
-    """Whether the dice of the view's seat still roll."""
-    return view.table.phase == 1 and not view.board.finished
-
-
-def play_game(game: Game, make: Callable[[str, str], Captain] = registry.make) -> Forecasts:
+def play_game(game: Observed, make: Maker | None = None) -> Forecasts:
     """Play one game, the captain in all seats; runs in whatever process the executor chooses.
 
     Raises:
@@ -99,12 +97,12 @@ def play_game(game: Game, make: Callable[[str, str], Captain] = registry.make) -
     """
     predicted: list[float] = []
     said = recorded(game, "calibration", make)
-    temperature, optimism = PLAIN if game.raw else load(game.seats, game.target)
+    address = "" if game.raw else CAPTAINS[game.game].workbench.get("told", "")
+    told: Callable[[Any, float], float] | None = found(address) if address else None
     for each in said:
         if not -SLACK <= each.value <= 1 + SLACK:
             raise NoChances("error-calibration-captain", name=game.captain, value=f"{each.value:.3g}")
         clipped = min(1.0, max(0.0, each.value))
-        off = optimism if each.rolling else 0.0
-        predicted.append(clipped if game.raw else told(clipped, game.seats, temperature, off))
+        predicted.append(clipped if told is None else told(each.view, clipped))
     outside = sum(not 0 <= each.value <= 1 for each in said)
     return Forecasts(tuple(predicted), tuple(each.won for each in said), outside)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 import numpy as np
@@ -74,7 +74,7 @@ class SeatsReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `ai/weights/calibration.json` holds."""
+    """What a file `calibration.json` holds."""
 
     about: str
     captain: str
@@ -83,10 +83,12 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     command: str
     """Finds it again, game for game."""
     seed: str
-    target: int
+    game: str
+    chosen: dict[str, Any]
+    """Options that are asked for with a flag."""
     seats: tuple[SeatsReport, ...]
     format: Literal["tortuga-calibration"] = "tortuga-calibration"
-    version: Literal[1] = 1
+    version: Literal[2] = 2
 
 
 def seats_report(seats: int, games: Sequence[Forecasts], weights: str) -> SeatsReport:

@@ -15,17 +15,14 @@ from pathlib import Path
 
 import msgspec
 
-import ai
 from ai.arena.executors import workers
-from ai.passport.book import FILE, FOLDER, Passport
-from ai.passport.matches import SEATS
-from ai.passport.measure import LEVELS, PANEL, begin, games_left, load_work, measure, passport, save_work
+from ai.experiment import game_argument, numbers, weights_folder
+from ai.passport.book import FILE, BadPassport, Passport
+from ai.passport.measure import begin, games_left, load_work, measure, passport, save_work, tables
 from tortuga.kernel.errors import Told
 
 SEED = "strength-passport"
 MINUTE = 60.0
-
-GAME = Path(ai.__path__[0]) / "games" / "tortuga2014"
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -36,12 +33,16 @@ def main(argv: list[str] | None = None) -> int:
         if asked.work is not None and asked.work.exists():
             work = msgspec.structs.replace(load_work(asked.work), games=asked.games)
         else:
-            work = begin(asked.seed, asked.games, asked.levels.split(","), asked.panel.split(","))
-        total = games_left(work, asked.seats)
+            work = begin(asked.game, asked.seed, asked.games, _names(asked.levels), _names(asked.panel))
+        seats = asked.seats or tables(work.game)
+        if not set(seats) <= set(tables(work.game)):
+            raise BadPassport("error-arena-seats", seats=", ".join(map(str, seats)))
+        out = asked.out or weights_folder(work.game) / FILE
+        total = games_left(work, seats)
         with workers(asked.jobs, asked.dask) as executor:
             for found in measure(
                 work,
-                asked.seats,
+                seats,
                 executor=executor,
                 progress=lambda done: _show(done, total),
                 enough=lambda: (
@@ -51,7 +52,7 @@ def main(argv: list[str] | None = None) -> int:
                 work = found
                 if asked.work is not None:
                     save_work(work, asked.work)
-                _write(passport(work), asked.out)
+                _write(passport(work), out)
     except (Told, OSError) as error:
         print(f"passport: {error}", file=sys.stderr)
         return 1
@@ -64,25 +65,22 @@ def main(argv: list[str] | None = None) -> int:
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m ai.passport", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    game_argument(parser)
     parser.add_argument("--games", type=int, default=400, help="of each match (400)")
-    parser.add_argument("--levels", default=",".join(LEVELS), help="weakest first")
-    parser.add_argument("--panel", default=",".join(PANEL), help="whom each level meets alone")
-    parser.add_argument("--seats", type=_seats, default=SEATS, help="tables at which it goes on (2,3,4)")
+    parser.add_argument("--levels", help="weakest first (all)")
+    parser.add_argument("--panel", help="whom each level meets alone (all but the weakest)")
+    parser.add_argument("--seats", type=numbers, help="tables at which it goes on, as 2,3 (all)")
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
     parser.add_argument("--minutes", type=float, help="end after the turn in which they are over")
     parser.add_argument("--work", type=Path, help="keeps what was played; goes on if it is there")
-    parser.add_argument("--out", type=Path, default=GAME / FOLDER / FILE)
+    parser.add_argument("--out", type=Path, help=f"where it is written (weights/{FILE} of the game)")
     return parser
 
 
-def _seats(told: str) -> tuple[int, ...]:
-    """Numbers of seats from `2,3`; a ValueError is told by argparse."""
-    found = tuple(int(each) for each in told.split(","))
-    if not set(found) <= set(SEATS):
-        raise ValueError(told)
-    return found
+def _names(told: str | None) -> tuple[str, ...] | None:
+    return None if told is None else tuple(told.split(","))
 
 
 def _write(found: Passport, file: Path) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from ai.games.tortuga2014.weights_hash import weights_hash
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
 from tortuga.kernel.errors import Argument, Told
 
-FOLDER, FILE = "weights", "passport.json"
+FILE = "passport.json"
 Kind = Literal["below", "panel", "mixed"]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -23,7 +23,7 @@ class BadPassport(Told):
     """A file that is no strength passport."""
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Measurement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One measurement of a level at a number of seats."""
 
     kind: Kind
@@ -40,38 +40,40 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """95 %."""
 
 
-class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PassportPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One level at one number of seats."""
 
     level: str
-    seats: Literal[2, 3, 4]
+    seats: Count
     weights: str
     """Hash of the weights it played with."""
     command: str
     """Measures it again, game for game."""
-    results: tuple[Result, ...]
+    results: tuple[Measurement, ...]
 
 
 class Passport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `ai/weights/passport.json` holds."""
+    """What a file `passport.json` holds."""
 
     about: str
     seed: str
-    target: Literal[6, 8]
+    game: str
+    chosen: dict[str, Any]
+    """Options that are asked for with a flag."""
     levels: tuple[str, ...]
     """Weakest first."""
     settings: dict[str, str]
     """Hash of each level's settings when it was measured; a test holds them against today's."""
-    pages: tuple[Page, ...]
+    pages: tuple[PassportPage, ...]
     format: Literal["tortuga-passport"] = "tortuga-passport"
-    version: Literal[1] = 1
+    version: Literal[2] = 2
 
-    def page(self, level: str, seats: int) -> Page | None:
+    def page(self, level: str, seats: int) -> PassportPage | None:
         """The page of a level, None if it was not measured."""
         return next((page for page in self.pages if (page.level, page.seats) == (level, seats)), None)
 
 
-class Line(msgspec.Struct, frozen=True):
+class PassportLine(msgspec.Struct, frozen=True):
     """Something to be told: a text id, its arguments, and the rival whom the text names, if any."""
 
     id: str
@@ -87,7 +89,7 @@ def decode(content: bytes, name: str = FILE) -> Passport:
         BadPassport: it is none.
     """
     try:
-        passport = msgspec.json.decode(content, type=Passport)
+        passport = msgspec.convert(_upcast(msgspec.json.decode(content)), Passport)
     except msgspec.DecodeError as error:
         raise BadPassport("error-passport-unreadable", file=name, reason=str(error)) from error
     for page in passport.pages:
@@ -98,39 +100,48 @@ def decode(content: bytes, name: str = FILE) -> Passport:
     return passport
 
 
+def _upcast(told: Any) -> Any:
+    """The content of a file as of today; version 1 knew one game only, and of its options the target."""
+    if not (isinstance(told, dict) and told.get("version", 1) == 1 and "target" in told):
+        return told
+    kept = {name: value for name, value in told.items() if name != "target"}
+    return kept | {"version": 2, "game": next(iter(GAMES)), "chosen": {"target": told["target"]}}
+
+
 @functools.cache
-def load() -> Passport | None:
-    """The passport that came with the game, None if nothing was measured yet.
+def load(game: str) -> Passport | None:
+    """The passport that came with a game, None if nothing was measured yet.
 
     Raises:
         BadPassport: the file is damaged.
     """
-    return load_from(resources.files("ai.games.tortuga2014"))
+    return load_from(CAPTAINS[game].passport)
 
 
-def load_from(package: Traversable) -> Passport | None:
-    """The passport below a folder that has a folder `weights`."""
-    file = package.joinpath(FOLDER).joinpath(FILE)
-    return decode(file.read_bytes()) if file.is_file() else None
+def load_from(file: Traversable | None) -> Passport | None:
+    """The passport in a file, None without one."""
+    return decode(file.read_bytes()) if file is not None and file.is_file() else None
 
 
-def lines(level: str, seats: int, passport: Passport | None, weights: str | None = None) -> tuple[Line, ...]:
+def lines(
+    level: str, seats: int, passport: Passport | None, weights: str | None = None
+) -> tuple[PassportLine, ...]:
     """Everything that was measured of a level at a number of seats, or why there is nothing to tell.
 
     Args:
-        passport: usually `load()`.
+        passport: usually `load(game)`.
         weights: hash of the weights in use; by default that of the installed ones.
     """
     page = _valid(level, seats, passport, weights)
-    if isinstance(page, Line):
+    if isinstance(page, PassportLine):
         return (page,)
     return tuple(_line(f"passport-{result.kind}", page, result) for result in page.results)
 
 
-def short_line(level: str, seats: int, passport: Passport | None, weights: str | None = None) -> Line:
+def short_line(level: str, seats: int, passport: Passport | None, weights: str | None = None) -> PassportLine:
     """The one measurement that tells most, in a few words."""
     page = _valid(level, seats, passport, weights)
-    if isinstance(page, Line):
+    if isinstance(page, PassportLine):
         return page
     result = min(page.results, key=lambda result: _TELLS_MOST.index(result.kind))
     return _line(f"passport-short-{result.kind}", page, result)
@@ -139,16 +150,23 @@ def short_line(level: str, seats: int, passport: Passport | None, weights: str |
 _TELLS_MOST: Final[tuple[Kind, ...]] = ("mixed", "below", "panel")
 
 
-def _valid(level: str, seats: int, passport: Passport | None, weights: str | None) -> Page | Line:
+def _valid(
+    level: str, seats: int, passport: Passport | None, weights: str | None
+) -> PassportPage | PassportLine:
     page = None if passport is None else passport.page(level, seats)
-    if page is None or not page.results:
-        return Line("passport-none")
-    if page.weights != (weights_hash(seats) if weights is None else weights):
-        return Line("passport-stale")
+    if passport is None or page is None or not page.results:
+        return PassportLine("passport-none")
+    if page.weights != (_weights(passport, seats) if weights is None else weights):
+        return PassportLine("passport-stale")
     return page
 
 
-def _line(id: str, page: Page, result: Result) -> Line:
+def _weights(passport: Passport, seats: int) -> str:
+    """Hash of the weights in use."""
+    return CAPTAINS[passport.game].fingerprint("", seats)
+
+
+def _line(id: str, page: PassportPage, result: Measurement) -> PassportLine:
     args: dict[str, Argument] = {
         "share": _percent(result.share),
         "low": _percent(result.interval[0]),
@@ -157,7 +175,7 @@ def _line(id: str, page: Page, result: Result) -> Line:
         "seats": page.seats,
         "par": round(100 / page.seats),
     }
-    return Line(id, args, None if result.kind == "mixed" else result.rivals[0])
+    return PassportLine(id, args, None if result.kind == "mixed" else result.rivals[0])
 
 
 def _percent(share: float) -> int:

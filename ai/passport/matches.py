@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from ai import registry
-from ai.arena.bouts import Seats, Target
-from ai.arena.play import derived_seed, play
+from ai.arena.play import play, seated
 from ai.arena.simulate import seating
 from ai.passport.book import Kind
-from tortuga.games.tortuga2014.options import Options
-
-SEATS: tuple[Seats, ...] = (2, 3, 4)
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
+from tortuga.kernel.dealer import derived_seed
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables that are all played under each seed, everybody in every seat."""
 
     kind: Kind
-    seats: Seats
+    seats: int
     tables: tuple[tuple[str, ...], ...]
     tracked: tuple[str, ...]
     """Whose wins are counted; where a name sits more than once, only its first entry counts."""
@@ -43,7 +42,8 @@ class Round(msgspec.Struct, frozen=True):
     match: Match
     number: int
     seed: str
-    target: Target
+    game: str
+    chosen: dict[str, Any]
 
 
 class RoundResult(msgspec.Struct, frozen=True):
@@ -55,10 +55,11 @@ class RoundResult(msgspec.Struct, frozen=True):
     """Of those tracked, summed over the games."""
 
 
-def matches(levels: Sequence[str], panel: Sequence[str]) -> tuple[Match, ...]:
-    """All matches of some levels, given weakest first."""
+def matches(levels: Sequence[str], panel: Sequence[str], tables: Sequence[int]) -> tuple[Match, ...]:
+    """All matches of some levels, given weakest first, at tables of so many seats."""
     found = [Match("below", 2, ((level, below),), (level,)) for below, level in itertools.pairwise(levels)]
-    for seats in SEATS:
+    found = found if 2 in tables else []
+    for seats in tables:
         found += [
             Match("panel", seats, ((level, *(rival,) * (seats - 1)),), (level,))
             for level in levels
@@ -66,7 +67,8 @@ def matches(levels: Sequence[str], panel: Sequence[str]) -> tuple[Match, ...]:
             if rival != level
         ]
         if 2 < seats <= len(levels):
-            found.append(Match("mixed", seats, tuple(itertools.combinations(levels, seats)), tuple(levels)))
+            mixed = tuple(itertools.combinations(levels, seats))
+            found.append(Match("mixed", seats, mixed, tuple(levels)))
     return tuple(found)
 
 
@@ -74,7 +76,8 @@ def play_round(round_: Round) -> RoundResult:
     """Play a match under one seed; runs in whatever process the executor chooses."""
     match = round_.match
     seed = derived_seed(round_.seed, "passport", match.seats, round_.number)
-    options = Options(seats=match.seats, target=round_.target)
+    game, captains = GAMES[round_.game], CAPTAINS[round_.game]
+    options = game.make(match.seats, round_.chosen)
     wins = dict.fromkeys(match.tracked, 0.0)
     for table in match.tables:
         for turn in range(match.seats):
@@ -82,10 +85,7 @@ def play_round(round_: Round) -> RoundResult:
             names = [""] * match.seats
             for entry, seat in enumerate(seat_of):
                 names[seat] = table[entry]
-            captains = [
-                registry.make(name, derived_seed(seed, "seat", seat)) for seat, name in enumerate(names)
-            ]
-            winners = play(captains, options, seed).winners
+            played = play(seated(captains, names, seed), game.rules, options, seed)
             for name in set(table) & set(wins):
-                wins[name] += (seat_of[table.index(name)] in winners) / len(winners)
+                wins[name] += played.credit(seat_of[table.index(name)])
     return RoundResult(round_.index, round_.number, tuple(wins.values()))

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
-from ai.arena.bouts import Target
 from ai.arena.executors import each_done
 from ai.arena.intervals import Cluster, interval95
-from ai.games.tortuga2014.levels import BY_NAME
-from ai.games.tortuga2014.weights_hash import weights_hash
-from ai.passport.book import BadPassport, Page, Passport, Result
-from ai.passport.matches import SEATS, Match, Round, RoundResult, matches, play_round
-from ai.registry import PLAYERS
+from ai.arena.result import flagged
+from ai.arena.simulate import USUAL
+from ai.captains import players
+from ai.passport.book import BadPassport, Measurement, Passport, PassportPage
+from ai.passport.matches import Match, Round, RoundResult, matches, play_round
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
 from tortuga.kernel.log.files import write_atomically
 
 ABOUT: Final = "Measured win shares of the levels, with 95 % intervals; the same dice count together."
-LEVELS: Final = ("deckhand", "mate", "quartermaster", "captain", "admiral")
-"""Weakest first."""
-PANEL: Final = ("greedy", "additive")
 TURN: Final = 24
 """Games by which each match grows in a turn, rounded up to whole seeds."""
 MIXED: Final = 3
@@ -35,7 +32,9 @@ class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was played so far: enough to go on from."""
 
     seed: str
-    target: Target
+    game: str
+    chosen: dict[str, Any]
+    """Options by field; all others are as usual."""
     levels: tuple[str, ...]
     panel: tuple[str, ...]
     games: int
@@ -53,7 +52,7 @@ class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def matches(self) -> tuple[Match, ...]:
         """In the order of `played`."""
-        return matches(self.levels, self.panel)
+        return matches(self.levels, self.panel, tables(self.game))
 
 
 def seeds_for(match: Match, games: int) -> int:
@@ -61,24 +60,46 @@ def seeds_for(match: Match, games: int) -> int:
     return -(-games * (MIXED if match.kind == "mixed" else 1) // match.games)
 
 
+def tables(game: str) -> tuple[int, ...]:
+    """Numbers of seats at which the levels of a game are measured: all it takes."""
+    return tuple(GAMES[game].seats)
+
+
+def yardsticks(game: str) -> tuple[str, ...]:
+    """The players of the panel whom each level meets alone: all but the weakest, whom everybody beats."""
+    return CAPTAINS[game].panel[1:]
+
+
 def begin(
+    game: str,
     seed: str,
     games: int,
-    levels: Sequence[str] = LEVELS,
-    panel: Sequence[str] = PANEL,
-    target: Target = 6,
+    levels: Sequence[str] | None = None,
+    panel: Sequence[str] | None = None,
+    chosen: Mapping[str, Any] = USUAL,
 ) -> Work:
     """Nothing played yet.
 
     Raises:
         BadPassport: a level that there is not.
     """
+    known = players(CAPTAINS[game])
+    levels = CAPTAINS[game].levels if levels is None else levels
+    panel = yardsticks(game) if panel is None else panel
     for name in (*levels, *panel):
-        if name not in PLAYERS:
-            raise BadPassport("error-passport-level", name=name, names=", ".join(PLAYERS))
-    found = matches(levels, panel)
+        if name not in known:
+            raise BadPassport("error-passport-level", name=name, names=", ".join(known))
+    nothing: tuple[tuple[tuple[float, ...], ...], ...] = ((),) * len(matches(levels, panel, tables(game)))
     return Work(
-        seed, target, tuple(levels), tuple(panel), games, _hashes(), settings(levels), ((),) * len(found)
+        seed,
+        game,
+        dict(chosen),
+        tuple(levels),
+        tuple(panel),
+        games,
+        _hashes(game),
+        settings(game, levels),
+        nothing,
     )
 
 
@@ -93,10 +114,10 @@ def load_work(file: Path) -> Work:
         work = msgspec.json.decode(file.read_bytes(), type=Work)
     except msgspec.DecodeError as error:
         raise BadPassport("error-passport-unreadable", file=str(file), reason=str(error)) from error
-    now = _hashes()
+    now = _hashes(work.game)
     if any(work.weights[seats] != now[seats] for seats, games in work.reached.items() if games):
         raise BadPassport("error-arena-weights")
-    if work.settings != settings(work.levels):
+    if work.settings != settings(work.game, work.levels):
         raise BadPassport("error-passport-settings")
     return msgspec.structs.replace(work, weights=now)
 
@@ -108,7 +129,7 @@ def save_work(work: Work, file: Path) -> None:
 
 def measure(
     work: Work,
-    seats: Sequence[int] = SEATS,
+    seats: Sequence[int] | None = None,
     *,
     executor: Executor | None = None,
     progress: Callable[[int], None] | None = None,
@@ -117,11 +138,12 @@ def measure(
     """The work after each turn, until all games are played or it is `enough`.
 
     Args:
-        seats: at which tables it goes on; the others stay as they are.
+        seats: at which tables it goes on, all by default; the others stay as they are.
         executor: where the rounds are played; None plays them right here.
         progress: told the number of games played now, out of `games_left`.
     """
     found, count = work.matches, 0
+    seats = seats or tables(work.game)
     while any(work.reached.get(str(each), 0) < work.games for each in seats):
         reached = work.reached | {
             str(each): min(work.games, work.reached.get(str(each), 0) + TURN) for each in seats
@@ -142,19 +164,19 @@ def measure(
             return
 
 
-def games_left(work: Work, seats: Sequence[int] = SEATS) -> int:
+def games_left(work: Work, seats: Sequence[int] | None = None) -> int:
     """Games until every match at these tables has all it is to have."""
     return sum(
         max(0, seeds_for(match, work.games) - len(seeds)) * match.games
         for match, seeds in zip(work.matches, work.played, strict=True)
-        if match.seats in seats
+        if seats is None or match.seats in seats
     )
 
 
 def _rounds(work: Work, games: dict[str, int]) -> list[Round]:
     """The rounds that are missing to so many games, by number of seats; the long ones first."""
     rounds = [
-        Round(index, match, number, work.seed, work.target)
+        Round(index, match, number, work.seed, work.game, work.chosen)
         for index, (match, seeds) in enumerate(zip(work.matches, work.played, strict=True))
         for number in range(len(seeds), seeds_for(match, games.get(str(match.seats), 0)))
     ]
@@ -164,7 +186,7 @@ def _rounds(work: Work, games: dict[str, int]) -> list[Round]:
 def passport(work: Work) -> Passport:
     """What was found so far; matches without a game have no result."""
     pages = tuple(
-        Page(
+        PassportPage(
             level,
             seats,
             work.weights[str(seats)],
@@ -175,26 +197,28 @@ def passport(work: Work) -> Passport:
                 if match.seats == seats and level in match.tracked and seeds
             ),
         )
-        for seats in SEATS
+        for seats in tables(work.game)
         for level in work.levels
     )
-    return Passport(ABOUT, work.seed, work.target, work.levels, work.settings, pages)
+    chosen = flagged(work.game, work.chosen)
+    return Passport(ABOUT, work.seed, work.game, chosen, work.levels, work.settings, pages)
 
 
 def _command(work: Work, seats: int) -> str:
     return (
-        f"python -m ai.passport --seats {seats} --games {work.reached.get(str(seats), 0)} --seed {work.seed}"
+        f"python -m ai.passport --game {work.game} --seats {seats}"
+        f" --games {work.reached.get(str(seats), 0)} --seed {work.seed}"
         f" --levels {','.join(work.levels)} --panel {','.join(work.panel)}"
     )
 
 
-def _result(work: Work, match: Match, level: str, seeds: tuple[tuple[float, ...], ...]) -> Result:
+def _result(work: Work, match: Match, level: str, seeds: tuple[tuple[float, ...], ...]) -> Measurement:
     games, at = match.games_of(level), match.tracked.index(level)
     wins = [seed[at] for seed in seeds]
     low, high = interval95([Cluster(won, games) for won in wins])
     share = sum(wins) / (games * len(seeds))
     rivals = match.tables[0][1:] if match.kind != "mixed" else tuple(n for n in work.levels if n != level)
-    return Result(
+    return Measurement(
         match.kind,
         rivals,
         games * len(seeds),
@@ -204,15 +228,10 @@ def _result(work: Work, match: Match, level: str, seeds: tuple[tuple[float, ...]
     )
 
 
-def settings(levels: Sequence[str]) -> dict[str, str]:
+def settings(game: str, levels: Sequence[str]) -> dict[str, str]:
     """Hash of the settings of each level, "" for a player that has none."""
-    return {
-        level: hashlib.blake2b(msgspec.json.encode(BY_NAME[level]), digest_size=8).hexdigest()
-        if level in BY_NAME
-        else ""
-        for level in levels
-    }
+    return {level: CAPTAINS[game].fingerprint(level, 0) for level in levels}
 
 
-def _hashes() -> dict[str, str]:
-    return {str(seats): weights_hash(seats) for seats in SEATS}
+def _hashes(game: str) -> dict[str, str]:
+    return {str(seats): CAPTAINS[game].fingerprint("", seats) for seats in tables(game)}

@@ -20,7 +20,7 @@ NAMES = ("random", "additive", "quartermaster", "captain-treasure-hunter")
 
 def found(names: tuple[str, ...] = NAMES) -> Standings:
     """Everybody loses three games in four to those who stand later."""
-    plan = Plan(names, (2, 3), 40, "KRAKEN-4711-PARROT", stop=True)
+    plan = Plan("tortuga2014", names, (2, 3), 40, "KRAKEN-4711-PARROT", stop=True)
     pairings = tuple(
         Pairing(seats, one, other, (0.0, 0.5) * 10, (200.0, 400.0), 180.0, one == "random")
         for seats, one, other in plan.pairs()

@@ -2,8 +2,9 @@
 
 import pytest
 
-from ai import registry
 from ai.arena import play
+from ai.captains import players
+from ai.games.tortuga2014.captains import CAPTAINS
 from tests.ai.games.tortuga2014.moments import moments
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD
@@ -25,18 +26,18 @@ def first_view(stage, action=0):
     raise AssertionError(f"no stage {stage}")
 
 
-@pytest.mark.parametrize("name", list(registry.PLAYERS))
+@pytest.mark.parametrize("name", list(players(CAPTAINS)))
 @pytest.mark.parametrize(("stage", "action"), [("select", 0), ("act", BOARD), ("move", 0)])
 def test_bench_choose(benchmark, name, stage, action):
-    captain = registry.make(name, "bench")
+    captain = CAPTAINS.make(name, "bench")
     decision = benchmark(captain.choose, first_view(stage, action))
     assert decision.ranked
 
 
-@pytest.mark.parametrize("name", list(registry.PLAYERS))
+@pytest.mark.parametrize("name", list(players(CAPTAINS)))
 def test_bench_game(benchmark, name):
-    captains = [registry.make(name, f"bench {seat}") for seat in range(3)]
-    played = benchmark.pedantic(play, (captains, Options(3), "bench"), rounds=3)
+    captains = [CAPTAINS.make(name, f"bench {seat}") for seat in range(3)]
+    played = benchmark.pedantic(play, (captains, RULES, Options(3), "bench"), rounds=3)
     decisions = sum(map(len, played.times))
     if not benchmark.disabled:
         rate = decisions / benchmark.stats.stats.median

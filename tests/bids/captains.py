@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 
 import msgspec
-from ai.captains import Captains, UnknownPlayer
 
+from ai.captains import Captains, UnknownPlayer
 from tests.bids.pieces import RED, SIDES, Bid, Claim, Command, Peek, State, Take, View, dealt
 from tests.bids.rules import RULES
 from tortuga.kernel.players import Advice, Belief, Choice, Decision, Player, Ranked, Reason

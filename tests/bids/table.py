@@ -10,7 +10,6 @@ from tortuga.app.table.ui import Element, Say, Sheet, SidePanel, Standing
 from tests.bids.narrative import BidsNarrative
 from tests.bids.pieces import Bid, BidMade, Claim, Command, Event, Peek, Peeked, Revealed, Take, View
 from tests.bids.rules import RULES
-from tortuga.app.captains.ask import Advice
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point, inside
 from tortuga.app.table.acts.motions import Act, Motion, Pop
@@ -20,7 +19,7 @@ from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import Seen
-from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.players import Advice, SeatSpec
 
 OWN: Final[Box] = (16, 716, 1016, 352)
 TRAY: Final[Box] = (1048, 740, 476, 316)

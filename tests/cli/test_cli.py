@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from ai.registry import PLAYERS
+from ai.registry import CAPTAINS
 from tests.hands.play import begin, finished, play
 from tortuga import __version__
 from tortuga.app.text import Text
@@ -337,7 +337,7 @@ def test_the_window_is_given_what_was_asked(
         return 0
 
     monkeypatch.setitem(sys.modules, "tortuga.app.main", SimpleNamespace(run=run))
-    level = list(PLAYERS)[-1]
+    level = CAPTAINS["tortuga2014"].levels[-1]
     asked = ["--seats", f"human,{level}", "--target", "8", "--seed", "s", "--lang", "cs", "--speed", "off"]
     assert tortuga("play", *asked, "--size", "1920x1080", "--data-dir", tmp_path).code == 0
     assert tortuga().code == 0

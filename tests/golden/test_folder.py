@@ -15,9 +15,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from ai import registry
 from ai.arena.record import load
 from ai.arena.standings import standings
+from ai.captains import check
+from ai.registry import CAPTAINS
 from tortuga.app.captains import characters
 from tortuga.app.scenes.newgame.choices import from_settings
 from tortuga.app.settings import SettingsStore
@@ -161,22 +162,22 @@ def test_settings_read_as_before(folder: Path) -> None:
     )
     assert now.keys == {"undo": ["x"], "action-1": ["q"]}
     assert now.buttons == {"hint": ""}
-    last = from_settings(now.new_game)
+    last = from_settings(GAME, now.choices_of(GAME))
     assert last is not None
     assert [(seat.player, seat.name, seat.colour) for seat in last.seats] == [
         ("human", "Rosa", "green"),
         ("captain-raider", "Žofka", "yellow"),
         ("mate", "Ben", "orange"),
     ]
-    options = last.options
+    options = last.setup.options
     assert (options.target, options.start_player, options.start_seat) == (8, "seat", 1)
     assert (options.attack_empty, options.dice_set, last.practice) == ("forbidden", "custom", True)
 
 
 def test_a_players_own_character_reads_as_before(folder: Path) -> None:
     with chosen_data_dir(folder):
-        assert characters.fault_of("hothead") is None
-        assert registry.entry("mate-hothead").name == "mate-hothead"
+        assert characters.fault_of(GAME, "hothead") is None
+        check(CAPTAINS[GAME], "mate-hothead")
 
 
 def test_a_tournament_reads_as_before(folder: Path) -> None:

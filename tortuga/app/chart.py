@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from ai.arena.standings import Cell, CrossTable, RatedPlayer, Standings
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import STAGE, mix
 from tortuga.app.draw.units import Box
 from tortuga.app.text import Text
 from tortuga.app.widgets.heading import heading
-
-if TYPE_CHECKING:
-    from ai.arena.standings import Cell, RatedPlayer, Standings, Table
 
 _CROSS: Final[Box] = (60.0, 130.0, 1180.0, 880.0)
 _RATING: Final[Box] = (1270.0, 130.0, 590.0, 880.0)
@@ -60,11 +58,11 @@ def draw(found: Standings, text: Text, file: Path) -> None:
         pygame.quit()
 
 
-def paint(canvas: Canvas, found: Standings, table: Table, text: Text) -> None:
+def paint(canvas: Canvas, found: Standings, table: CrossTable, text: Text) -> None:
     """One page."""
     canvas.backdrop("sea")
     title = text.say("chart-title", seats=table.seats)
-    heading(canvas, title, text.say("chart-note", target=found.target, seed=found.seed), 1800)
+    heading(canvas, title, text.say("chart-note", seed=found.seed, **found.chosen), 1800)
     height = _height(len(table.rating))
     for x, y, w, _ in (_CROSS, _RATING):
         canvas.plate("parchment", (x, y, w, height))
@@ -88,7 +86,7 @@ def _top(box: Box) -> float:
     return box[1] + _PAD + _HEADS
 
 
-def _cross(canvas: Canvas, table: Table, step: float) -> None:
+def _cross(canvas: Canvas, table: CrossTable, step: float) -> None:
     x, _, w, _ = _CROSS
     wide = min(_MOST_COLUMN, (w - 2 * _PAD - _NAMES) / len(table.rating))
     left, top = x + (w + _NAMES - wide * len(table.rating)) / 2, _top(_CROSS)
@@ -122,7 +120,7 @@ def _cell(canvas: Canvas, cell: Cell, box: Box) -> None:
     canvas.text(interval, "text", size * 0.66, "ink", (x + w / 2, y + h * 0.76), "center", max_w=w - 8)
 
 
-def _ratings(canvas: Canvas, table: Table, text: Text, step: float) -> None:
+def _ratings(canvas: Canvas, table: CrossTable, text: Text, step: float) -> None:
     x, _, w, _ = _RATING
     top = _top(_RATING)
     canvas.text(text.say("chart-rating"), "sc", 25, "ink", (x + _PAD, top - 40), max_w=w - 2 * _PAD)

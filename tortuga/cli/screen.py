@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ai.captains import Names
+from ai.registry import CAPTAINS
 from tortuga.cli import values
 from tortuga.cli.parser import SPEEDS, TEXT_SIZES
 from tortuga.cli.words import Words
@@ -24,9 +26,7 @@ def title(args: argparse.Namespace, _words: Words) -> int:
 def play(args: argparse.Namespace, _words: Words) -> int:
     """Open the window with a new game."""
     if args.seats is not None:
-        from ai.registry import Names
-
-        args.seats = values.seats(args.seats, Names(HUMAN))
+        args.seats = values.seats(args.seats, Names(CAPTAINS[values.GAME], HUMAN))
     args.target = int(values.one_of("--target", args.target, values.TARGETS))
     if args.seed is not None:
         values.seed(args.seed)

@@ -10,7 +10,9 @@ import msgspec
 from ai.arena import SimulationResult
 from ai.arena import simulate as play_games
 from ai.arena.executors import workers
-from ai.registry import Names
+from ai.arena.result import flat
+from ai.captains import Names
+from ai.registry import CAPTAINS
 from tortuga.cli import values
 from tortuga.cli.table import Progress, table
 from tortuga.cli.words import Words
@@ -22,7 +24,7 @@ MOST_JOBS = 256
 
 def simulate(args: argparse.Namespace, words: Words) -> int:
     """Play the games and tell who won how often."""
-    players = values.seats(args.seats, Names())
+    players = values.seats(args.seats, Names(CAPTAINS[values.GAME]))
     games = values.number("--games", args.games, 1, MOST_GAMES)
     jobs = values.number("--jobs", args.jobs, 1, MOST_JOBS)
     target = int(values.one_of("--target", args.target, values.TARGETS))
@@ -31,11 +33,12 @@ def simulate(args: argparse.Namespace, words: Words) -> int:
     try:
         with workers(jobs, args.dask) as executor:
             result = play_games(
+                values.GAME,
                 players,
                 games,
                 seed=seed,
                 jobs=jobs,
-                target=target,
+                chosen={"target": target},
                 save=None if args.save is None else Path(args.save),
                 progress=progress,
                 executor=executor,
@@ -43,7 +46,7 @@ def simulate(args: argparse.Namespace, words: Words) -> int:
     finally:
         progress.close()
     if args.json:
-        print(msgspec.json.format(msgspec.json.encode(result)).decode())
+        print(msgspec.json.format(msgspec.json.encode(flat(result))).decode())
     else:
         _print(result, words)
     return 0
@@ -55,10 +58,10 @@ def _print(result: SimulationResult, words: Words) -> None:
             "cli-simulated",
             games=result.games,
             seed=result.seed,
-            target=result.target,
-            rounds=f"{result.rounds_mean:.1f}",
+            rounds=f"{result.figures['rounds_mean']:.1f}",
             decisions=result.decisions,
             seconds=f"{result.seconds:.1f}",
+            **result.chosen,
         )
     )
     names = ("player", "wins", "interval", "score", "p50", "p99")
@@ -67,7 +70,7 @@ def _print(result: SimulationResult, words: Words) -> None:
             player.name,
             f"{100 * player.win_share:.1f} %",
             f"{100 * player.ci95[0]:.1f} .. {100 * player.ci95[1]:.1f} %",
-            f"{player.score_mean:.1f}",
+            "-" if player.score_mean is None else f"{player.score_mean:.1f}",
             f"{player.ms_per_decision_p50:.2f}",
             f"{player.ms_per_decision_p99:.2f}",
         ]

@@ -10,19 +10,20 @@ from pathlib import Path
 
 import msgspec
 
-from ai import registry
-from ai.arena.bouts import Seats, Target
 from ai.arena.executors import workers
 from ai.arena.record import BadTournament, Plan, Record, begin, continued, load, save
-from ai.arena.standings import Cell, Standings, Table, standings
+from ai.arena.result import flat
+from ai.arena.standings import Cell, CrossTable, Standings, standings
 from ai.arena.tournament import games_in_all, tournament
+from ai.captains import UnknownPlayer, check, players
+from ai.registry import CAPTAINS
 from tortuga.cli import values
 from tortuga.cli.simulation import MOST_GAMES, MOST_JOBS
 from tortuga.cli.table import Progress, table
 from tortuga.cli.words import UsageError, Words
 from tortuga.kernel.dealer import new_seed
 
-TABLES: tuple[Seats, ...] = (2, 3, 4)
+TABLES = (2, 3, 4)
 GAMES = 120
 FIXED = ("players", "tables", "seed", "target", "error")
 """Options that a resumed tournament has from its file."""
@@ -48,7 +49,7 @@ def arena(args: argparse.Namespace, words: Words) -> int:
         progress.close()
     found = standings(record)
     if args.json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        print(msgspec.json.format(msgspec.json.encode(flat(found))).decode())
     else:
         for line in _lines(found, words):
             print(line)
@@ -66,14 +67,15 @@ def arena(args: argparse.Namespace, words: Words) -> int:
 
 def _begun(args: argparse.Namespace) -> tuple[Record, Path | None]:
     """A new tournament and the file that keeps it."""
-    names = tuple(registry.PLAYERS) if args.players is None else _names(args.players)
-    target: Target = 8 if values.one_of("--target", args.target or "6", values.TARGETS) == "8" else 6
+    names = players(CAPTAINS[values.GAME]) if args.players is None else _names(args.players)
+    target = int(values.one_of("--target", args.target or "6", values.TARGETS))
     plan = Plan(
+        game=values.GAME,
         players=names,
         seats=TABLES if args.tables is None else _tables(args.tables),
         games=GAMES if args.games is None else values.number("--games", args.games, 1, MOST_GAMES),
         seed=new_seed() if args.seed is None else values.seed(args.seed),
-        target=target,
+        chosen={"target": target},
         stop=args.stop,
         error=0.05 if args.error is None else values.percent("--error", args.error, 0.001, 50),
     )
@@ -101,13 +103,13 @@ def _names(told: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in told.split(","))
     for name in names:
         try:
-            registry.entry(name)
-        except registry.UnknownPlayer as error:
+            check(CAPTAINS[values.GAME], name)
+        except UnknownPlayer as error:
             raise UsageError(error.id, **error.args_told) from error
     return names
 
 
-def _tables(told: str) -> tuple[Seats, ...]:
+def _tables(told: str) -> tuple[int, ...]:
     chosen = tuple(seats for word in told.split(",") for seats in TABLES if word.strip() == str(seats))
     if len(chosen) != len(told.split(",")) or len(set(chosen)) != len(chosen):
         raise UsageError("cli-arena-bad-tables", told=told)
@@ -127,9 +129,9 @@ def _lines(found: Standings, words: Words) -> Iterator[str]:
     yield words.say(
         "cli-arena-head",
         games=found.games,
-        target=found.target,
         seed=found.seed,
         seconds=f"{found.seconds:.0f}",
+        **found.chosen,
     )
     for one in found.tables:
         yield ""
@@ -152,7 +154,7 @@ def _lines(found: Standings, words: Words) -> Iterator[str]:
         yield words.say("cli-arena-stopped", error=f"{100 * found.error:g}")
 
 
-def _cross(one: Table, words: Words) -> Iterator[str]:
+def _cross(one: CrossTable, words: Words) -> Iterator[str]:
     """The cross table with the ratings, strongest first."""
     order = [player.name for player in one.rating]
     heads = [words.say(f"cli-arena-{name}") for name in ("player", "rating", "interval", "wins")]

@@ -6,8 +6,11 @@ import re
 from collections.abc import Collection, Iterable
 
 from tortuga.cli.words import UsageError
+from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer
 
+GAME = next(iter(GAMES))
+"""Whose captains play where no game is named."""
 TARGETS = (6, 8)
 FEWEST_SEATS, MOST_SEATS = 2, 4
 SMALLEST = (1280, 720)

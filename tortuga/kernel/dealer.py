@@ -30,6 +30,17 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def derived_seed(seed: str, *address: object) -> str:
+    """A seed for one part of a larger undertaking: 32 hexadecimal digits that give away nothing else."""
+    text = "/".join(map(str, (seed, *address)))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def seat_seed(seed: str, seat: int) -> str:
+    """The own seed of a captain, from that of the game: a game can be repeated, wherever it was played."""
+    return derived_seed(seed, "seat", seat)
+
+
 class Dealer:
     """Chance under one seed.
 

@@ -16,12 +16,20 @@ def interval(hits: float, of: int) -> tuple[float, float]:
         hits: may be a broken number, as shared victories count 1/k.
         of: number of trials.
     """
-    if not of:
-        return 0.0, 1.0
-    share, z2 = hits / of, Z95 * Z95
-    middle = share + z2 / (2 * of)
-    reach = Z95 * math.sqrt(share * (1 - share) / of + z2 / (4 * of * of))
-    return max(0.0, (middle - reach) / (1 + z2 / of)), min(1.0, (middle + reach) / (1 + z2 / of))
+    return wilson(hits / of, of) if of else (0.0, 1.0)
+
+
+def wilson(share: float, trials: float, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval of a share seen in so many independent trials; sound near 0 and 1 too.
+
+    Args:
+        trials: above 0; a broken number where trials hang together and count less.
+        z: half of its width in standard errors.
+    """
+    z2 = z * z
+    centre = (share + z2 / (2 * trials)) / (1 + z2 / trials)
+    half = z * math.sqrt(share * (1 - share) / trials + z2 / (4 * trials * trials)) / (1 + z2 / trials)
+    return (centre - half if share > 0 else 0.0), (min(1.0, centre + half) if share < 1 else 1.0)
 
 
 def chi_square(counts: Sequence[int]) -> float:

@@ -18,6 +18,12 @@ Found = TypeVar("Found", covariant=True)
 GAMES_VARIABLE: Final = "TORTUGA_GAMES"
 
 
+def found(address: str) -> Any:
+    """The object at "module:OBJECT", whose module is imported now."""
+    module, _, member = address.partition(":")
+    return getattr(importlib.import_module(module), member)
+
+
 class Registry(Mapping[str, Found]):
     """Objects by name of game, each imported when it is first asked for.
 
@@ -34,10 +40,9 @@ class Registry(Mapping[str, Found]):
     def __getitem__(self, name: str) -> Found:
         address = self._addresses()[name]
         if address not in self._found:
-            module, _, member = address.partition(":")
-            self._found[address] = getattr(importlib.import_module(module), member)
-        found: Found = self._found[address]
-        return found
+            self._found[address] = found(address)
+        member: Found = self._found[address]
+        return member
 
     def __contains__(self, name: object) -> bool:
         return name in self._addresses()

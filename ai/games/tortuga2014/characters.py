@@ -1,4 +1,7 @@
-"""Characters: small tilts of what a captain likes, read from files that a player may copy and change."""
+"""Characters: small tilts of what a captain likes, read from files that a player may copy and change.
+
+Without numpy, so that the app may ask.
+"""
 
 from __future__ import annotations
 
@@ -8,22 +11,20 @@ from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
-import numpy as np
 
-from ai.character_files import SUFFIX, file_of
-from ai.games.tortuga2014.engine.batch import Floats
+from ai import character_files
+from ai.captains import BadCharacter
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
-from tortuga.kernel.errors import Told
+from tortuga.games.tortuga2014.rules import RULES
 
+NAMES: Final = ("raider", "shipwright", "recruiter", "treasure-hunter", "gambler", "sprinter")
+"""Those that come with the game, in the order in which they are offered."""
+
+FLAT: Final = True
+"""Its characters once lay beside the folders of the games, and are still found there."""
 MOST_LIKING: Final = 0.1
 MOST_TILES: Final = 3.0
 MOST_DARING: Final = 0.5
-SECOND_PLACE: Final = 0.5
-"""How much of a liking a second place satisfies."""
-
-
-class BadCharacter(Told):
-    """A file of a character that cannot be used."""
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,11 +41,6 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How bonus tiles count: above 1 ends its dice early, below 1 takes its time."""
     daring: float = 0.0
     """Liking for outcomes that vary with the opponents' dice; below 0 is cautious."""
-
-    def bias(self, seats: int) -> Floats:
-        """(5, 2): what the 1st and 2nd position of each action are worth to it at a table of this size."""
-        first = np.array([self.likes.get(action, 0.0) for action in ACTION_NAMES]) * 2 / seats
-        return np.stack((first, SECOND_PLACE * first), axis=1)
 
 
 PLAIN: Final = Character("tortuga-captain", 1, "plain")
@@ -100,20 +96,38 @@ def stored() -> dict[str, Character]:
         BadCharacter: one of them is broken.
     """
     folder = resources.files("ai.games.tortuga2014").joinpath("captains")
-    files = sorted(
-        (each for each in folder.iterdir() if each.name.endswith(SUFFIX)), key=lambda each: each.name
-    )
-    found = [decode(each.read_bytes(), each.name) for each in files]
+    files = [folder.joinpath(name + character_files.SUFFIX) for name in NAMES]
+    found = [decode(file.read_bytes(), file.name) for file in files]
     return {character.name: character for character in found}
 
 
+def names() -> tuple[str, ...]:
+    """The game's own, then the player's by alphabet, right or wrong."""
+    return (*NAMES, *(name for name in character_files.names(RULES.name, FLAT) if name not in NAMES))
+
+
+def about(name: str) -> str | None:
+    """What a player's own file says of its character; None for one that comes with the game.
+
+    Raises:
+        BadCharacter: the file holds none.
+        OSError: it cannot be read; FileNotFoundError where there is none.
+    """
+    if name in NAMES:
+        return None
+    path = character_files.file_of(RULES.name, name, FLAT)
+    if path is None:
+        raise FileNotFoundError(name)
+    return read(path).about
+
+
 def find(name: str) -> Character | None:
-    """The character of this name: one of the game's, or `captains/<name>.json` in the player's folder.
+    """The character of this name: one of the game's, or of a file in the player's folder.
 
     Raises:
         BadCharacter: the file of this name is broken.
     """
     if name in stored():
         return stored()[name]
-    path = file_of(name)
+    path = character_files.file_of(RULES.name, name, FLAT)
     return None if path is None else msgspec.structs.replace(read(path), name=name)

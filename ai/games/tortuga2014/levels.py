@@ -2,6 +2,8 @@
 
 Nothing is random-looking: a weak captain misjudges what the actions are worth (for a whole round), confuses
 choices that lie close together, and does not look at the opponents' dice or think of bonus tiles.
+
+Without numpy, so that the app may ask.
 """
 
 from __future__ import annotations
@@ -11,7 +13,20 @@ from typing import Final
 
 import msgspec
 
-from ai.games.tortuga2014.engine.evaluation import Settings
+
+class Settings(msgspec.Struct, frozen=True):
+    """How thoroughly an engine thinks."""
+
+    samples: int = 20
+    """Sampled ends of the opponents' dice."""
+    draws: int = 20
+    """Sampled draws once the dice lie."""
+    tile_factor: float = 1.2
+    """What a bonus tile is worth beside its lasting value: it helps in the running round already."""
+    opponents_dice: bool = msgspec.field(default=True, name="rivals_dice")
+    """Whether the opponents' open dice are looked at; the name in hashes of settings is older."""
+    timing: bool = True
+    """Whether an early end is worth tiles."""
 
 
 class Level(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from ai.games.tortuga2014.engine.value import Value, load
 from ai.games.tortuga2014.levels import ADMIRAL, Level
 from tortuga.games.tortuga2014.commands import Command, Forfeit, KeepTile, Perform
 from tortuga.games.tortuga2014.legal import may_act
-from tortuga.games.tortuga2014.pieces import ACTIONS
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Decision, Ranked
 
@@ -34,6 +34,9 @@ BY_STAGE: Final[Mapping[str, Callable[[Evaluation], list[ActionValue]]]] = Mappi
     }
 )
 """By stage; `select` asks for a keep or, from a finished seat, for a bonus tile."""
+
+SECOND_PLACE: Final = 0.5
+"""How much of a liking a second place satisfies."""
 
 
 class Engine:
@@ -91,7 +94,7 @@ class Engine:
         """The decision of a view, as this captain studies it."""
         table = view.table
         value = self.value or load(table.seats, table.options.target)
-        bias = self.character.bias(table.seats)
+        bias = bias_of(self.character, table.seats)
         if self.level.whim:
             bias = bias + self._whim(table.round) * 2 / table.seats
         rng = chance_of(view, self.seat_seed)
@@ -103,6 +106,12 @@ class Engine:
         rng = np.random.Generator(np.random.PCG64(int.from_bytes(key.digest(), "little")))
         first = rng.normal(0.0, self.level.whim, len(ACTIONS))
         return np.stack((first, first / 2), axis=1)
+
+
+def bias_of(character: Character, seats: int) -> Floats:
+    """(5, 2): what the 1st and 2nd position of each action are worth to it at a table of this size."""
+    first = np.array([character.likes.get(action, 0.0) for action in ACTION_NAMES]) * 2 / seats
+    return np.stack((first, SECOND_PLACE * first), axis=1)
 
 
 def misjudged(action_values: list[ActionValue], scale: float, rng: np.random.Generator) -> list[ActionValue]:

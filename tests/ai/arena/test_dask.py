@@ -24,7 +24,7 @@ def address():
 
 
 def test_a_tournament_on_a_cluster_is_the_same(address):
-    plan = Plan(("random", "greedy"), (2, 3), 12, "cluster", stop=True)
+    plan = Plan("tortuga2014", ("random", "greedy"), (2, 3), 12, "cluster", stop=True)
     with workers(dask=address) as cluster:
         there = tournament(begin(plan), executor=cluster)
     assert there.pairings == tournament(begin(plan)).pairings
@@ -32,8 +32,8 @@ def test_a_tournament_on_a_cluster_is_the_same(address):
 
 def test_a_simulation_on_a_cluster_is_the_same(address):
     with workers(dask=address) as cluster:
-        there = simulate(["greedy", "random"], 12, seed="cluster", executor=cluster)
-    here = simulate(["greedy", "random"], 12, seed="cluster")
+        there = simulate("tortuga2014", ["greedy", "random"], 12, seed="cluster", executor=cluster)
+    here = simulate("tortuga2014", ["greedy", "random"], 12, seed="cluster")
     assert [p.score_mean for p in there.players] == [p.score_mean for p in here.players]
     assert [p.ci95 for p in there.players] == [p.ci95 for p in here.players]
 

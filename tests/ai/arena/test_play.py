@@ -5,17 +5,21 @@ import msgspec
 import pytest
 
 from ai.arena import BadSimulation, simulate
-from ai.arena.intervals import wilson
+from ai.arena.result import flat
 from ai.arena.simulate import seating
-from ai.registry import UnknownPlayer
+from ai.captains import UnknownPlayer
 from tortuga.games import GAMES
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.intervals import wilson
 from tortuga.kernel.log.format import LogError
 from tortuga.kernel.verify import verify
+
+GAME = "tortuga2014"
 
 
 def without_times(result):
     """A result as its JSON form, less what the clock says."""
-    told = msgspec.to_builtins(result)
+    told = flat(result)
     del told["seconds"]
     for player in told["players"]:
         del player["ms_per_decision_p50"], player["ms_per_decision_p99"]
@@ -34,39 +38,41 @@ def test_every_entry_has_every_seat_and_every_neighbour(seats, orders):
 
 
 def test_one_and_two_jobs_play_the_same_games():
-    asked = {"seed": "same", "target": 6}
-    one = simulate(["greedy", "random", "random"], 25, **asked)
-    two = simulate(["greedy", "random", "random"], 25, jobs=2, **asked)
+    asked = {"seed": "same", "chosen": {"target": 6}}
+    one = simulate(GAME, ["greedy", "random", "random"], 25, **asked)
+    two = simulate(GAME, ["greedy", "random", "random"], 25, jobs=2, **asked)
     assert without_times(one) == without_times(two)
-    assert without_times(one) != without_times(simulate(["greedy", "random", "random"], 25, seed="other"))
+    assert without_times(one) != without_times(
+        simulate(GAME, ["greedy", "random", "random"], 25, seed="other")
+    )
 
 
 def test_the_result_adds_up():
     told = []
     with ThreadPoolExecutor(1) as threads:
-        result = simulate(["greedy", "random"], 50, seed="sum", progress=told.append, executor=threads)
+        result = simulate(GAME, ["greedy", "random"], 50, seed="sum", progress=told.append, executor=threads)
         assert threads.submit(int).result() == 0  # a caller's executor stays open
     assert told == sorted(told)
     assert told[-1] == result.games == 50
     assert sum(player.win_share for player in result.players) == pytest.approx(1)
     assert [player.name for player in result.players] == ["greedy", "random"]
     assert result.decisions > 50 * 2 * 4
-    assert result.rounds_mean > 3
+    assert result.figures["rounds_mean"] > 3
     for player in result.players:
         assert 0 < player.ms_per_decision_p50 <= player.ms_per_decision_p99
         assert player.ci95[0] <= player.win_share <= player.ci95[1]
     keys = {"games", "seed", "target", "rounds_mean", "decisions", "seconds", "players"}
-    assert set(msgspec.json.decode(msgspec.json.encode(result))) == keys
+    assert set(msgspec.json.decode(msgspec.json.encode(flat(result)))) == keys
 
 
 def test_equal_players_share_the_wins_equally():
-    result = simulate(["random", "random"], 40, seed="mirror")
+    result = simulate(GAME, ["random", "random"], 40, seed="mirror")
     assert [player.win_share for player in result.players] == [0.5, 0.5]
 
 
 def test_saved_games_verify(tmp_path):
     folder = tmp_path / "new" / "logs"
-    result = simulate(["greedy", "random", "greedy"], 4, seed="save", target=8, save=folder)
+    result = simulate(GAME, ["greedy", "random", "greedy"], 4, seed="save", chosen={"target": 8}, save=folder)
     files = sorted(folder.iterdir())
     assert len(files) == 4
     points = Counter()
@@ -82,18 +88,18 @@ def test_saved_games_verify(tmp_path):
 def test_a_folder_that_cannot_be_made_is_told(tmp_path):
     (tmp_path / "taken").write_text("a file")
     with pytest.raises(LogError, match="unwritable"):
-        simulate(["greedy", "random"], 1, seed="x", save=tmp_path / "taken")
+        simulate(GAME, ["greedy", "random"], 1, seed="x", save=tmp_path / "taken")
 
 
 def test_refusals():
     with pytest.raises(UnknownPlayer):
-        simulate(["greedy", "nobody"], 1, seed="x")
+        simulate(GAME, ["greedy", "nobody"], 1, seed="x")
     with pytest.raises(BadSimulation, match="seats"):
-        simulate(["greedy"], 1, seed="x")
+        simulate(GAME, ["greedy"], 1, seed="x")
     with pytest.raises(BadSimulation, match="games"):
-        simulate(["greedy", "random"], 0, seed="x")
-    with pytest.raises(BadSimulation, match="target"):
-        simulate(["greedy", "random"], 1, seed="x", target=7)
+        simulate(GAME, ["greedy", "random"], 0, seed="x")
+    with pytest.raises(Refusal, match="target"):
+        simulate(GAME, ["greedy", "random"], 1, seed="x", chosen={"target": 7})
 
 
 def test_the_interval_of_a_share():
@@ -105,5 +111,5 @@ def test_the_interval_of_a_share():
 
 @pytest.mark.parametrize(("rival", "least"), [("random", 0.9), ("greedy", 0.9)])
 def test_additive_is_far_stronger(rival, least):
-    result = simulate(["additive", rival], 60, seed="strength")
+    result = simulate(GAME, ["additive", rival], 60, seed="strength")
     assert result.players[0].win_share >= least

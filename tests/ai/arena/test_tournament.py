@@ -8,15 +8,17 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.arena.bouts import DIVISIONS, Bout, play_bout
+from ai.arena.bouts import Bout, divisions, games_of, play_bout
 from ai.arena.executors import workers
 from ai.arena.rating import Meeting, expected, fit, rate
 from ai.arena.record import BadRecord, BadTournament, Pairing, Plan, Record, begin, continued, load, save
+from ai.arena.result import flat
 from ai.arena.standings import standings
 from ai.arena.tournament import done, games_in_all, tournament
-from ai.registry import UnknownPlayer
+from ai.captains import UnknownPlayer
 
-PLAN = Plan(("random", "greedy", "additive"), (2, 3), 12, "round robin")
+GAME = "tortuga2014"
+PLAN = Plan(GAME, ("random", "greedy", "additive"), (2, 3), 12, "round robin")
 
 
 @pytest.fixture(scope="module")
@@ -28,19 +30,21 @@ def without_time(record):
     return msgspec.structs.replace(record, seconds=0.0)
 
 
-@pytest.mark.parametrize(("seats", "count"), [(2, 2), (3, 6), (4, 6)])
+@pytest.mark.parametrize(("seats", "count"), [(2, 2), (3, 6), (4, 6), (5, 20), (6, 20), (7, 20), (9, 20)])
 def test_every_division_has_its_mirror_image(seats, count):
-    divisions = DIVISIONS[seats]
-    assert len(divisions) == count
-    assert {tuple(1 - player for player in division) for division in divisions} == set(divisions)
-    places = np.array(divisions)
+    found = divisions(seats, "seed")
+    assert len(found) == games_of(seats) == count
+    assert {tuple(1 - player for player in division) for division in found} == set(found)
+    places = np.array(found)
     assert (places.sum(axis=0) * 2 == count).all()  # everybody as often in every seat
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_equal_players_share_exactly(seats):
     for number in range(3):
-        assert play_bout(Bout(0, number, ("random", "random"), seats, 6, "equal")).share == pytest.approx(0.5)
+        assert play_bout(
+            Bout(0, number, ("random", "random"), seats, GAME, {}, "equal")
+        ).share == pytest.approx(0.5)
 
 
 def test_one_and_two_jobs_play_the_same_games(record):
@@ -90,11 +94,11 @@ def test_the_cross_table_adds_up(record):
         assert sum(player.rating for player in table.rating) == pytest.approx(0, abs=1e-6)
         assert table.rating[0].name == "additive"
         assert {player.low for player in table.rating} == {None}  # too few seeds
-    assert msgspec.json.decode(msgspec.json.encode(found))["intervals"] == "by seed"
+    assert msgspec.json.decode(msgspec.json.encode(flat(found)))["intervals"] == "by seed"
 
 
 def test_an_answer_that_is_certain_ends_a_pairing():
-    plan = Plan(("random", "additive"), (2,), 400, "early", stop=True)
+    plan = Plan(GAME, ("random", "additive"), (2,), 400, "early", stop=True)
     ended = tournament(begin(plan))
     (pairing,) = ended.pairings
     assert pairing.certain
@@ -107,15 +111,15 @@ def test_an_answer_that_is_certain_ends_a_pairing():
 
 
 def test_the_error_is_shared_among_the_pairings():
-    assert Plan(("a", "b", "c"), (2, 3, 4), 1, "s", error=0.09).error_each == pytest.approx(0.01)
+    assert Plan(GAME, ("a", "b", "c"), (2, 3, 4), 1, "s", error=0.09).error_each == pytest.approx(0.01)
 
 
 def made_up(strengths, seeds=80, seats=2):
     """A record in which everybody wins as often as the ratings say."""
     rng = np.random.default_rng(5)
     names = tuple(strengths)
-    games = len(DIVISIONS[seats])
-    plan = Plan(names, (seats,), seeds * games, "made up")
+    games = games_of(seats)
+    plan = Plan(GAME, names, (seats,), seeds * games, "made up")
     pairings = tuple(
         Pairing(
             seats,
@@ -171,6 +175,7 @@ def test_ratings_of_whoever_never_met_or_never_lost():
         ({"players": ("random", "random")}, "twice"),
         ({"seats": ()}, "seats"),
         ({"seats": (2, 2)}, "seats"),
+        ({"seats": (2, 5)}, "seats"),
         ({"games": 0}, "games"),
         ({"error": 1.0}, "error"),
     ],

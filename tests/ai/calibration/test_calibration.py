@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 
 from ai.calibration.__main__ import main
-from ai.calibration.observe import Game, NoChances, play_game
+from ai.calibration.observe import NoChances, Observed, play_game
 from ai.calibration.report import ABOUT, Forecasts, Report, seats_report, table
 from ai.games.tortuga2014.panel.greedy import Greedy
 from tortuga.kernel.players import Decision, Ranked
+
+GAME = "tortuga2014"
 
 
 def honest(games, bend=lambda chance: chance):
@@ -54,6 +56,10 @@ def test_edges_have_their_tenths():
     assert report.outside == 1
 
 
+def observed(seats, raw=True):
+    return Observed(GAME, "sure", seats, {}, "seed", 0, raw)
+
+
 class Sure:
     """Plays like greedy and gives every choice the same chance."""
 
@@ -67,24 +73,24 @@ class Sure:
 
 
 def test_what_a_captain_says_is_written_down():
-    found = play_game(Game("sure", 3, 6, "seed", 0), lambda name, seed: Sure(0.25))
+    found = play_game(observed(3), lambda name, seed: Sure(0.25))
     assert len(found.predicted) == len(found.observed) > 20
     assert set(found.predicted) == {0.25}
     assert 0 < max(found.observed) <= 1
-    assert play_game(Game("sure", 2, 6, "seed", 0), lambda name, seed: Sure(1.1)).outside > 0
+    assert play_game(observed(2), lambda name, seed: Sure(1.1)).outside > 0
     with pytest.raises(NoChances):
-        play_game(Game("sure", 2, 6, "seed", 0), lambda name, seed: Sure(7.0))
+        play_game(observed(2), lambda name, seed: Sure(7.0))
 
 
 def test_told_chances_are_milder(monkeypatch):
-    monkeypatch.setattr("ai.calibration.observe.load", lambda seats, target: (2.0, 0.0))
-    found = play_game(Game("sure", 2, 6, "seed", 0, raw=False), lambda name, seed: Sure(0.9))
+    monkeypatch.setattr("ai.games.tortuga2014.advice.temperature.load", lambda seats, target: (2.0, 0.0))
+    found = play_game(observed(2, raw=False), lambda name, seed: Sure(0.9))
     assert found.predicted == pytest.approx([0.75] * len(found.predicted))
 
 
 def test_the_table_names_what_is_off():
     pages = (seats_report(2, honest(200, lambda chance: 1 - chance), "abc"),)
-    lines = table(Report(ABOUT, "sure", "by the engine", "command", "seed", 6, pages))
+    lines = table(Report(ABOUT, "sure", "by the engine", "command", "seed", GAME, {"target": 6}, pages))
     assert any(line.endswith("off") for line in lines)
     assert "2 seats: 200 games" in lines[0]
 
@@ -102,6 +108,13 @@ def test_the_program_refuses_who_gives_no_chances(tmp_path, capsys):
 
 def test_the_report_reads_back():
     report = Report(
-        ABOUT, "sure", "by the engine", "command", "seed", 6, (seats_report(2, honest(20), "abc"),)
+        ABOUT,
+        "sure",
+        "by the engine",
+        "command",
+        "seed",
+        GAME,
+        {"target": 6},
+        (seats_report(2, honest(20), "abc"),),
     )
     assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ai.games.tortuga2014.weights_hash import hash_of
-from ai.passport import BadPassport, Page, Passport, Result, book, lines, short_line
+from ai.games.tortuga2014.weights import hash_of
+from ai.passport import BadPassport, Measurement, Passport, PassportPage, book, lines, short_line
 from ai.passport.__main__ import main
 from ai.passport.matches import Match, Round, matches, play_round
 from ai.passport.measure import begin, games_left, measure, passport, settings
 
+GAME = "tortuga2014"
 LEVELS = ("random", "greedy", "additive")
 
 
@@ -19,7 +20,9 @@ def run(work):
 
 
 def without_level(*kinds):
-    return [(m.kind, m.seats, m.tables[0]) for m in matches(LEVELS, ("greedy",)) if m.kind in kinds]
+    return [
+        (m.kind, m.seats, m.tables[0]) for m in matches(LEVELS, ("greedy",), (2, 3, 4)) if m.kind in kinds
+    ]
 
 
 def test_who_meets_whom():
@@ -33,7 +36,7 @@ def test_who_meets_whom():
         for level in ("random", "additive")
     ]
     assert without_level("mixed") == [("mixed", 3, LEVELS)]
-    five = [m for m in matches("abcde", ()) if m.kind == "mixed"]
+    five = [m for m in matches("abcde", (), (2, 3, 4)) if m.kind == "mixed"]
     assert [(m.seats, len(m.tables), m.games, m.games_of("c")) for m in five] == [
         (3, 10, 30, 18),
         (4, 5, 20, 16),
@@ -42,13 +45,13 @@ def test_who_meets_whom():
 
 def test_all_wins_of_a_mixed_table_are_counted():
     match = Match("mixed", 3, (LEVELS,), LEVELS)
-    result = play_round(Round(7, match, 0, "seed", 6))
+    result = play_round(Round(7, match, 0, "seed", GAME, {}))
     assert (result.index, result.number) == (7, 0)
     assert sum(result.wins) == pytest.approx(3)
 
 
 def test_pieces_make_the_same_whole():
-    begun = begin("pieces", 12, ("random", "greedy"), ("greedy",))
+    begun = begin(GAME, "pieces", 12, ("random", "greedy"), ("greedy",))
     whole = run(begun)
     assert passport(run(msgspec.structs.replace(run(msgspec.structs.replace(begun, games=5)), games=12))) == (
         passport(whole)
@@ -66,7 +69,7 @@ def test_pieces_make_the_same_whole():
 
 
 def test_tables_one_after_another_make_the_same_whole():
-    begun = begin("tables", 6, ("random", "greedy"), ("random",))
+    begun = begin(GAME, "tables", 6, ("random", "greedy"), ("random",))
     (two,) = measure(begun, [2])
     assert two.reached == {"2": 6}
     assert passport(two).page("greedy", 3).results == ()
@@ -88,22 +91,24 @@ def test_the_program_writes_and_goes_on(tmp_path, capsys):
     assert main([*asked, "--games", "6"]) == 1
     assert main(["--levels", "random,nobody", "--out", str(out)]) == 1
     assert "nobody" in capsys.readouterr().err
+    assert main(["--seats", "2,5", "--out", str(out)]) == 1
     with pytest.raises(SystemExit):
-        main(["--seats", "2,5"])
+        main(["--seats", "2,x"])
 
 
 def page(level, seats, *results, weights="abc"):
-    return Page(level, seats, weights, "command", results)
+    return PassportPage(level, seats, weights, "command", results)
 
 
 def result(kind, rivals, share=0.5, interval=(0.4, 0.7)):
-    return Result(kind, rivals, 400, 200, share, interval)
+    return Measurement(kind, rivals, 400, 200, share, interval)
 
 
 BOOK = Passport(
     "about",
     "seed",
-    6,
+    GAME,
+    {"target": 6},
     ("mate", "captain"),
     {},
     (
@@ -154,6 +159,12 @@ def test_nothing_to_tell(level, seats, found, weights, id):
 def test_a_file_that_is_no_passport():
     good = msgspec.json.encode(BOOK)
     assert book.decode(good) == BOOK
+    told = msgspec.to_builtins(BOOK)
+    older = {name: told[name] for name in told if name not in ("game", "chosen")} | {
+        "version": 1,
+        "target": 6,
+    }
+    assert book.decode(msgspec.json.encode(older)) == BOOK
     odd = msgspec.structs.replace(BOOK, pages=(page("mate", 2, result("panel", (), 0.9)),))
     for content in (
         b"",
@@ -169,7 +180,8 @@ def test_a_file_that_is_no_passport():
 
 
 def test_where_there_is_no_passport(tmp_path):
-    assert book.load_from(tmp_path) is None
+    assert book.load_from(tmp_path / "passport.json") is None
+    assert book.load_from(None) is None
 
 
 def test_the_hash_of_the_weights(tmp_path):
@@ -192,8 +204,8 @@ def test_the_hash_of_the_weights(tmp_path):
 
 
 def test_the_passport_that_came_with_the_game_can_be_read():
-    found = book.load()
+    found = book.load(GAME)
     if found is not None:
         assert found.pages
         # measure again after a level was changed: python -m ai.passport
-        assert found.settings == settings(found.levels)
+        assert found.settings == settings(GAME, found.levels)

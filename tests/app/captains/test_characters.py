@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ai import character_files as captain_files
+from ai import character_files
+from ai.games.tortuga2014.characters import NAMES
 from tortuga.app.captains import characters
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
 from tortuga.app.stills.house import SCENE_SHOTS, still_context
 from tortuga.app.text import LANGUAGES
 from tortuga.paths import DATA_DIR_VARIABLE, chosen_data_dir, data_dir
 
+GAME = "tortuga2014"
 OWN = """{"format": "tortuga-captain", "version": 1, "name": "x", "about": "Hums while the dice roll.",
           "likes": {"raid": 0.02}}"""
 ROSA = SeatChoice("person", "Rosa", "blue")
@@ -19,7 +21,7 @@ ROSA = SeatChoice("person", "Rosa", "blue")
 @pytest.fixture
 def captains(tmp_path, monkeypatch):
     monkeypatch.setenv(DATA_DIR_VARIABLE, str(tmp_path))
-    folder = tmp_path / captain_files.FOLDER
+    folder = tmp_path / character_files.FOLDER
     folder.mkdir()
     (folder / "hummer.json").write_text(OWN, "utf-8")
     (folder / "broken.json").write_text(OWN.replace("raid", "sing"), "utf-8")
@@ -33,9 +35,9 @@ def game(character: str) -> NewGame:
 
 
 def test_files_are_offered_after_the_games_own(captains):
-    assert characters.offered() == (*characters.CHARACTERS, "broken", "hummer")
-    assert characters.fault_of("hummer") is None
-    assert characters.fault_of("raider") is None
+    assert characters.offered(GAME) == ("", *NAMES, "broken", "hummer")
+    assert characters.fault_of(GAME, "hummer") is None
+    assert characters.fault_of(GAME, "raider") is None
 
 
 def test_a_wrong_file_is_refused_with_the_reason(captains):
@@ -51,9 +53,9 @@ def test_a_wrong_file_is_refused_with_the_reason(captains):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_new_game_shows_what_the_file_says(captains, tmp_path, language):
     context = still_context(tmp_path / "window", language)
-    assert characters.title(context, "hummer") == "hummer"
-    assert characters.note(context, "hummer") == "Hums while the dice roll."
-    assert "broken.json" in characters.note(context, "broken")
+    assert characters.title(context, GAME, "hummer") == "hummer"
+    assert characters.note(context, GAME, "hummer") == "Hums while the dice roll."
+    assert "broken.json" in characters.note(context, GAME, "broken")
     (scene,) = SCENE_SHOTS["newgame"](context)
     scene._change_seat(1, kind="captain", level="mate", character="sprinter")
     scene.activate("seat1.character:next")

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ai.passport import BadPassport, Page, Passport, Result, book
+from ai.passport import BadPassport, Measurement, Passport, PassportPage, book
 from tests.hands.gauge import measure
 from tortuga.app.captains import strength
-from tortuga.app.captains.characters import CHARACTERS
+from tortuga.app.captains.characters import offered
 from tortuga.app.captains.levels import levels
 from tortuga.app.scene.protocol import Push
 from tortuga.app.screenshots import paint
@@ -17,62 +17,63 @@ from tortuga.app.stills.house import SCENE_SHOTS, still_context
 from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.dialog import Dialog
 
-LEVELS = levels("tortuga2014")
+GAME = "tortuga2014"
+LEVELS = levels(GAME)
 
 
 def passport(weights: str) -> Passport:
     """Every level has every kind of result."""
     pages = [
-        Page(
+        PassportPage(
             level,
             seats,  # type: ignore[arg-type]
             weights,
             "command",
             tuple(
-                Result(kind, (LEVELS[0],) * (seats - 1), 1200, 600, 0.618, (0.59, 0.64))
+                Measurement(kind, (LEVELS[0],) * (seats - 1), 1200, 600, 0.618, (0.59, 0.64))
                 for kind in (("below", "panel") if seats == 2 else ("panel", "mixed"))
             ),
         )
         for level in LEVELS
         for seats in (2, 3, 4)
     ]
-    return Passport("about", "seed", 6, LEVELS, {}, tuple(pages))
+    return Passport("about", "seed", GAME, {"target": 6}, LEVELS, {}, tuple(pages))
 
 
 @pytest.fixture
 def measured(monkeypatch):
     strength._passport.cache_clear()
-    monkeypatch.setattr(book, "load", lambda: passport("abc"))
-    monkeypatch.setattr(book, "weights_hash", lambda seats: "abc")
+    monkeypatch.setattr(book, "load", lambda _game: passport("abc"))
+    monkeypatch.setattr(book, "_weights", lambda _passport, _seats: "abc")
     yield
     strength._passport.cache_clear()
 
 
 def test_without_a_measurement(tmp_path: Path, monkeypatch):
     strength._passport.cache_clear()
-    monkeypatch.setattr(book, "load", lambda: None)
+    monkeypatch.setattr(book, "load", lambda _game: None)
     context = still_context(tmp_path, "en")
-    assert strength.short_words(context, LEVELS[0], 2) == ""
+    assert strength.short_words(context, GAME, LEVELS[0], 2) == ""
     (scene,) = SCENE_SHOTS["newgame"](context)
     assert not [item for item in scene.focusables() if item.id.endswith(".strength")]
-    assert strength.strength_dialog(context, LEVELS[0], 2).message == context.say("passport-none")
+    assert strength.strength_dialog(context, GAME, LEVELS[0], 2).message == context.say("passport-none")
     strength._passport.cache_clear()
 
 
 def test_other_weights(tmp_path: Path, measured, monkeypatch):
-    monkeypatch.setattr(book, "weights_hash", lambda seats: "other")
+    monkeypatch.setattr(book, "_weights", lambda _passport, _seats: "other")
     context = still_context(tmp_path, "en")
-    assert strength.short_words(context, LEVELS[0], 3) == context.say("passport-stale")
+    assert strength.short_words(context, GAME, LEVELS[0], 3) == context.say("passport-stale")
 
 
 def test_a_damaged_passport_is_told(tmp_path: Path, monkeypatch):
-    def broken() -> None:
+    def broken(_game: str) -> None:
         raise BadPassport("error-passport-unreadable", file="passport.json", reason="torn")
 
     strength._passport.cache_clear()
     monkeypatch.setattr(book, "load", broken)
     context = still_context(tmp_path, "en")
-    assert strength.short_words(context, LEVELS[0], 2) == context.say("passport-damaged")
+    assert strength.short_words(context, GAME, LEVELS[0], 2) == context.say("passport-damaged")
     strength._passport.cache_clear()
 
 
@@ -100,14 +101,14 @@ def test_the_words_fit(language, seats, canvas_of, tmp_path: Path, measured, mon
     for level in LEVELS:
         scene._change_seat(1, level=level, character="")
         gauge.clear()
-        paint((strength.strength_dialog(context, level, seats),), canvas)
+        paint((strength.strength_dialog(context, GAME, level, seats),), canvas)
         faults += [*gauge.faults, *gauge.overlaps()]
-        for _ in CHARACTERS:
+        for _ in offered(GAME):
             gauge.clear()
             paint((scene,), canvas)
             faults += [*gauge.faults, *gauge.overlaps()]
             scene.activate("seat1.character:next")
     assert scene.game.seats[1].character == ""  # once around
     scene.activate("seat1.character:previous")
-    assert scene.game.seats[1].player == f"{LEVELS[-1]}-{CHARACTERS[-1]}"
+    assert scene.game.seats[1].player == f"{LEVELS[-1]}-{offered(GAME)[-1]}"
     assert faults == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import signal
 import subprocess
@@ -17,14 +18,15 @@ from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Question, Thinking, ThinkingError
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.dealer import seat_seed
 
 
-def echo(view: bytes, player: str, seed: str) -> bytes:
+def echo(_game: str, view: bytes, player: str, seed: str) -> bytes:
     return view + player.encode() + seed.encode()
 
 
 def ask(moment: int = 1, seat: int = 0, purpose: str = "move") -> Question:
-    return Question(purpose, seat, "p", b"v", "s", moment)
+    return Question(purpose, seat, "game", "p", b"v", "s", moment)
 
 
 def test_an_answer_of_this_moment():
@@ -111,18 +113,18 @@ def test_a_killed_worker_is_replaced():
     """The real processes: a captain's choice, then its process is killed, then the game goes on."""
     before = next(table for table, _, _ in played(4, "a") if table.stage == "select")
     view = observe(before, 0)
-    thinking = Thinking(seating.decide, warm=seating.warm_up)
+    thinking = Thinking(seating.decide, warm=functools.partial(seating.warm_up, RULES.name))
     try:
-        question = Question("move", 0, "additive", seating.encode(view), seating.seat_seed("x", 0), 1)
+        question = Question("move", 0, RULES.name, "additive", seating.encode(view), seat_seed("x", 0), 1)
         thinking.ask(question)
         (answer,) = wait(thinking, 1)
-        command = seating.decode(answer.decision).command
+        command = seating.decode(RULES.name, answer.decision).command
         assert command in RULES.legal(view.table, 0)
         for process in list(thinking._pool._processes):  # type: ignore[union-attr]
             os.kill(process, signal.SIGKILL)
         thinking.ask(question)
         (again,) = wait(thinking, 1)
-        assert seating.decode(again.decision).command == command
+        assert seating.decode(RULES.name, again.decision).command == command
     finally:
         thinking._pool.shutdown(wait=True)  # type: ignore[union-attr]
 
@@ -158,4 +160,4 @@ def test_seats():
     seats = specs("human", "additive", "human")
     assert seating.people(seats) == (0, 2)
     assert seating.captains(seats) == (1,)
-    assert seating.seat_seed("a", 0) != seating.seat_seed("a", 1)
+    assert seat_seed("a", 0) != seat_seed("a", 1)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ai.captains import Names, players
 from ai.games.tortuga2014.characters import stored
-from ai.registry import PLAYERS, entry
-from tortuga.app.captains.characters import CHARACTERS
+from ai.registry import CAPTAINS
+from tortuga.app.captains.characters import offered
 from tortuga.app.captains.levels import levels, panel, usual
 from tortuga.app.draw.theme import PLAYERS as DRAWN_COLOURS
 from tortuga.app.scenes.newgame.bench import start_choices
@@ -39,10 +40,9 @@ def new(*seats, **changes):
 
 
 def test_levels_and_colours_exist():
-    assert set(levels(DICE)) <= set(PLAYERS)
-    assert set(panel(DICE)) == {name for name, entry in PLAYERS.items() if entry.panel}
+    assert {*panel(DICE), *levels(DICE)} == set(players(CAPTAINS[DICE]))
     assert usual(DICE) in levels(DICE)
-    assert set(CHARACTERS) == {"", *stored()}
+    assert set(offered(DICE)) == {"", *stored()}
     assert set(GAMES[DICE].colours) == set(DRAWN_COLOURS)
 
 
@@ -144,11 +144,11 @@ def test_last_choices_that_no_longer_hold_are_dropped(data):
 
 def test_any_level_has_any_character():
     for level in levels(DICE):
-        for character in CHARACTERS:
+        for character in offered(DICE):
             seat = msgspec.structs.replace(JACK, level=level, character=character)
             game = new(ROSA, seat)
             assert game.faults() == ()
-            assert entry(seat.player).name == seat.player
+            assert seat.player in Names(CAPTAINS[DICE])
             assert same_seats(DICE, game.setup.options, game.setup.seats).seats[1] == seat
     for level, character, fault in (("greedy", "raider", "level"), ("mate", "saint", "character")):
         seat = msgspec.structs.replace(JACK, level=level, character=character)

@@ -350,7 +350,7 @@ def test_captains_are_given_their_own_view(harbour):
     harbour.pool = Later()
     hands, _ = harbour.begin("human", "greedy", "greedy")
     settle(hands)
-    views = [seating.msgspec.msgpack.decode(args[0]) for _, fn, args in harbour.pool.calls if args]
+    views = [seating.msgspec.msgpack.decode(args[1]) for _, fn, args in harbour.pool.calls if args]
     assert {view["seat"] for view in views} == {1, 2}
     for view in views:
         rolls = view["table"]["rolls"]

@@ -2,48 +2,44 @@
 
 from __future__ import annotations
 
-import functools
-from pathlib import Path
-
-from ai import character_files as captain_files
+from ai.captains import JOINT
+from tortuga.app.captains.ask import captains_of
 from tortuga.app.scene.context import Context
 from tortuga.kernel.errors import Notice, Told
 
-CHARACTERS = ("", "raider", "shipwright", "recruiter", "treasure-hunter", "gambler", "sprinter")
-"""What a captain may like beyond winning, "" = nothing. Each has the texts character-<name> and -note."""
+NONE = ""
+"""The name of no character."""
 
 
-def offered() -> tuple[str, ...]:
-    """All names: the game's own characters first, then the player's by alphabet, right or wrong."""
-    return (*CHARACTERS, *(name for name in captain_files.names() if name not in CHARACTERS))
+def offered(game: str) -> tuple[str, ...]:
+    """All names: none, the game's own characters, then the player's by alphabet, right or wrong."""
+    return (NONE, *captains_of(game).characters())
 
 
-def fault_of(name: str) -> Notice | None:
+def fault_of(game: str, name: str) -> Notice | None:
     """Why no captain can have this character; None when one can."""
-    if name in CHARACTERS:
-        return None
-    found = _about(name)
+    found = _about(game, name)
     return found if isinstance(found, Notice) else None
 
 
-def title(context: Context, name: str) -> str:
+def title(context: Context, game: str, name: str) -> str:
     """The name shown; a file's own is that of the file."""
-    if name in CHARACTERS:
+    if _about(game, name) is None:
         return context.say(f"character-{name or 'none'}")
     return name
 
 
-def note(context: Context, name: str) -> str:
+def note(context: Context, game: str, name: str) -> str:
     """A sentence about the character: a file's own is what its player wrote."""
-    if name in CHARACTERS:
+    found = _about(game, name)
+    if found is None:
         return context.say(f"character-{name}-note")
-    found = _about(name)
     return (found if isinstance(found, str) else "") or context.say("character-own-note", name=name)
 
 
 def captain_of(player: str) -> tuple[str, str]:
     """Level and character of a captain's name as it stands in a log: `admiral-raider`."""
-    level, _, character = player.partition("-")
+    level, _, character = player.partition(JOINT)
     return level, character
 
 
@@ -61,23 +57,13 @@ def level_name(context: Context, player: str) -> str:
     )
 
 
-def _about(name: str) -> str | Notice:
-    """What the player's file of this name says of its character, or why there is none."""
-    path = captain_files.file_of(name)
-    if path is None:
-        return Notice("newgame-fault-character", {"name": name})
-    return _read(path, path.stat().st_mtime_ns)
-
-
-@functools.lru_cache(maxsize=32)
-def _read(path: Path, changed: int) -> str | Notice:
-    """What the file says about its character, or what is wrong with it; read again once it was `changed`."""
-    del changed
-    from ai.games.tortuga2014 import characters
-
+def _about(game: str, name: str) -> str | Notice | None:
+    """What the player's file says, or what is wrong with it; None for the game's own characters and none."""
     try:
-        return characters.read(path).about
+        return None if name == NONE else captains_of(game).about(name)
     except Told as error:
         return Notice(error.id, error.args_told)
+    except FileNotFoundError:
+        return Notice("newgame-fault-character", {"name": name})
     except OSError as error:
-        return Notice("error-file", {"file": path.name, "reason": error.strerror or str(error)})
+        return Notice("error-file", {"file": name, "reason": error.strerror or str(error)})

@@ -1,21 +1,20 @@
-"""Which captains a game has: the app's list of whom one may play against."""
+"""Whom one may play against in a game."""
 
 from __future__ import annotations
 
-_LEVELS = ("deckhand", "mate", "quartermaster", "captain", "admiral")
-_PANEL = ("random", "greedy", "additive")
+from tortuga.app.captains.ask import captains_of
 
 
-def levels(game: str) -> tuple[str, ...]:  # noqa: ARG001
+def levels(game: str) -> tuple[str, ...]:
     """Captains at hand, weakest first. Each has the texts level-<name> and level-<name>-note."""
-    return _LEVELS
+    return captains_of(game).levels
 
 
-def usual(game: str) -> str:  # noqa: ARG001
+def usual(game: str) -> str:
     """Whom a new player meets first."""
-    return "mate"
+    return captains_of(game).usual
 
 
-def panel(game: str) -> tuple[str, ...]:  # noqa: ARG001
+def panel(game: str) -> tuple[str, ...]:
     """Players for measuring; not offered, but a game that was played with them may be played again."""
-    return _PANEL
+    return captains_of(game).panel

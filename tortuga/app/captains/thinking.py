@@ -15,8 +15,11 @@ from dataclasses import dataclass, replace
 
 from tortuga.processes import process_pool
 
-Decide = Callable[[bytes, str, str], bytes]
-"""View of a seat, name of a player, seed of the seat -> decision. Importable by name: a process gets it."""
+Decide = Callable[[str, bytes, str, str], bytes]
+"""Name of the game, view of a seat, name of a player, seed of the seat -> decision.
+
+Importable by name: a process gets it.
+"""
 
 _MOST_TRIES = 3
 _log = logging.getLogger(__name__)
@@ -33,6 +36,7 @@ class Question:
     purpose: str
     """`move` for a seat of the game, `hint` for advice to a person."""
     seat: int
+    game: str
     player: str
     view: bytes
     seed: str
@@ -146,11 +150,12 @@ class Thinking:
         return self._pool
 
     def _submit(self, question: Question) -> None:
+        asked = question.game, question.view, question.player, question.seed
         try:
-            future = self._executor().submit(self._decide, question.view, question.player, question.seed)
+            future = self._executor().submit(self._decide, *asked)
         except BrokenProcessPool:  # died while nothing was asked
             self._restart([])
-            future = self._executor().submit(self._decide, question.view, question.player, question.seed)
+            future = self._executor().submit(self._decide, *asked)
         self._open.append((question, future))
 
     def _restart(self, questions: list[Question]) -> None:

@@ -153,7 +153,7 @@ def _quit(context: Context) -> tuple[Scene, ...]:
 
 
 def _strength(context: Context) -> tuple[Scene, ...]:
-    return _new_game(context), strength_dialog(context, "captain", 4)
+    return _new_game(context), strength_dialog(context, next(iter(GAMES)), "captain", 4)
 
 
 def _nowhere() -> Transition:

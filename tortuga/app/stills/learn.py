@@ -22,7 +22,7 @@ from tortuga.app.stills.house import Shot
 _Stack: TypeAlias = tuple[Scene, ...]
 
 
-def _answer(_view: bytes, _player: str, _seed: str) -> bytes:
+def _answer(_game: str, _view: bytes, _player: str, _seed: str) -> bytes:
     raise NotImplementedError
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 from typing import TYPE_CHECKING
 
@@ -43,7 +44,9 @@ class TableCourse(BaseScene):
     def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
         super().__init__(context)
         self.session = session
-        self.thinking = thinking or Thinking(seating.decide, warm=seating.warm_up)
+        self.thinking = thinking or Thinking(
+            seating.decide, warm=functools.partial(seating.warm_up, session.header.game)
+        )
         self.queries = CaptainQueries(session, self.thinking)
         self.hotseat = Hotseat(session, context.text)
         self.presenter = self.hotseat.presenter

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tortuga.app.captains.ask import Advice
 from tortuga.app.draw.theme import ICON
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.narrative import seldom, worded
@@ -11,7 +10,7 @@ from tortuga.app.table.chooser import Desk
 from tortuga.app.table.marks import Banner
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.players import Decision, Ranked
+from tortuga.kernel.players import Advice, Decision, Ranked
 
 
 class PendingDecision:
@@ -28,7 +27,7 @@ class PendingDecision:
         """Seconds since it is offered."""
         self.awaiting = False
         """Whether advice was asked for and nothing was picked since: else it comes too late."""
-        self.advice: Advice | None = None
+        self.advice: Advice[Command] | None = None
         """What a captain thinks of this decision, once asked."""
         self.page = 0
         """Which page of the advice lies open (see `Counsel`)."""
@@ -110,7 +109,7 @@ class PendingDecision:
             said = worded(self.desk.say, self.desk.seats, best.reason.id, best.reason.args)
         self._told = Banner(ICON["hint"], self.desk.say("advice-title"), said)
 
-    def counsel(self, advice: Advice) -> None:
+    def counsel(self, advice: Advice[Command]) -> None:
         """Advice came in: the best choice becomes the pending selection."""
         self.advice, self.page = advice, 0
         self._show_page()

@@ -9,6 +9,8 @@ from tortuga.app.captains.thinking import Question, Thinking
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.events import Committed
 from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.dealer import seat_seed
+from tortuga.kernel.players import Advice
 from tortuga.kernel.session import Session
 
 MOVE, HINT = "move", "hint"
@@ -24,11 +26,12 @@ class CaptainQueries:
     def __init__(self, session: Session[Any, Table, Command, Any, View], thinking: Thinking) -> None:
         self._session = session
         self._thinking = thinking
+        self._game = session.header.game
         self._moment = 0
         self._captains = frozenset(seating.captains(session.seats))
         self.moves: list[tuple[int, Command]] = []
         """Seats and commands that came in and are to be submitted."""
-        self.advice: list[tuple[int, seating.Advice]] = []
+        self.advice: list[tuple[int, Advice[Command]]] = []
         """Seats and what came in for persons."""
 
     def happened(self, events: list[Any]) -> None:
@@ -63,14 +66,16 @@ class CaptainQueries:
         for answer in self._thinking.poll(self._moment):
             seat = answer.question.seat
             if answer.question.purpose == MOVE:
-                self.moves.append((seat, seating.decode(answer.decision).command))
+                self.moves.append((seat, seating.decode(self._game, answer.decision).command))
             else:
-                self.advice.append((seat, seating.decode_advice(answer.decision)))
+                self.advice.append((seat, seating.decode_advice(self._game, answer.decision)))
 
     def forget(self) -> None:
         """Drop all open questions: the table is left."""
         self._thinking.forget()
 
     def _put(self, purpose: str, seat: int, player: str, view: View) -> None:
-        seed = seating.seat_seed(self._session.seed, seat)
-        self._thinking.ask(Question(purpose, seat, player, seating.encode(view), seed, self._moment))
+        seed = seat_seed(self._session.seed, seat)
+        self._thinking.ask(
+            Question(purpose, seat, self._game, player, seating.encode(view), seed, self._moment)
+        )

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ai.games.tortuga2014.advice.answer import Advice, Choice, Why
 from ai.games.tortuga2014.advice.bonus import draft_bonus
 from ai.games.tortuga2014.advice.dice import draft_declarations, draft_keeps
-from ai.games.tortuga2014.advice.explain import Drafts, sentence
+from ai.games.tortuga2014.advice.explain import PARTS, Drafts, sentence
 from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves
 from ai.games.tortuga2014.advice.temperature import PLAIN, load, told
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
@@ -18,7 +17,7 @@ from ai.games.tortuga2014.player import Engine
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.legal import may_act
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.players import Decision, Ranked
+from tortuga.kernel.players import Advice, Choice, Decision, Ranked, Why
 
 EXPLAINED: Final = 6
 """So many of the best choices are told why they beat the next one."""
@@ -58,7 +57,7 @@ class Adviser:
             choices[0].command, tuple(Ranked(each.command, each.chance, each.reason) for each in choices)
         )
 
-    def advise(self, view: View) -> Advice:
+    def advise(self, view: View) -> Advice[Command]:
         """All choices that are worth a look, best first.
 
         Raises:
@@ -83,8 +82,7 @@ class Adviser:
                     action_value.command,
                     chances[index],
                     everybody,
-                    draft.points,
-                    draft.lead,
+                    (("points", draft.points), ("lead", draft.lead)),
                     action_value.reason,
                     why,
                 )
@@ -120,10 +118,11 @@ def _why(drafts: Drafts, index: int, difference: float) -> Why:
     raw = drafts.choices[index].raw - drafts.choices[index + 1].raw
     slope = difference / raw if raw else 1.0
     parts = tuple(float(part) * slope for part in drafts.split(index, index + 1))
-    return Why(difference, parts, drafts.meaning, sentence(difference, parts, drafts.meaning))
+    told = tuple(zip(PARTS, parts, strict=True))
+    return Why(difference, told, drafts.meaning, sentence(difference, parts, drafts.meaning))
 
 
-def advise(view: View, seat_seed: str = "") -> Advice:
+def advise(view: View, seat_seed: str = "") -> Advice[Command]:
     """What the strongest captain thinks of every choice; the view is all he knows.
 
     Raises:

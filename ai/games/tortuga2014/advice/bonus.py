@@ -6,8 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from ai.games.tortuga2014.advice.answer import PARTS, TILES
-from ai.games.tortuga2014.advice.explain import Draft, Drafts
+from ai.games.tortuga2014.advice.explain import PARTS, TILES, Draft, Drafts
 from ai.games.tortuga2014.advice.pieces import lead
 from ai.games.tortuga2014.advice.shapley import split
 from ai.games.tortuga2014.engine.evaluation import Evaluation

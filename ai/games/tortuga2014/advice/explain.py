@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
-from ai.games.tortuga2014.advice.answer import CHESTS, PARTS, TILES, Meaning
 from ai.games.tortuga2014.advice.shapley import Floats
 from ai.games.tortuga2014.engine.evaluation import ActionValue
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.kernel.players import Reason
+
+TILES: Final = len(ACTION_NAMES)
+CHESTS: Final = TILES + 1
+PARTS: Final = (*ACTION_NAMES, "tiles", "chests")
+"""What a difference is split over, in order."""
+
+Meaning = Literal["places", "pieces"]
+"""What stands under an action. `places`, while dice are placed: the place one reaches there. `pieces`, once
+they lie: what the action works on, that is boats, pirates, coins, chests of the fleets, chests of the crews;
+"chests" are then those that come to the islands, and in phase 3 all of them."""
 
 DOMINANT: Final = 0.6
 """Least share of a part in the sum of all parts' sizes."""

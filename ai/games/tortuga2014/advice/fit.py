@@ -18,12 +18,12 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ai.arena.bouts import Seats
 from ai.arena.executors import each_done, workers
-from ai.calibration.observe import Game, Said, recorded
-from ai.games.tortuga2014.advice.temperature import FILE, PLAIN, Temperature, Temperatures, stored
+from ai.calibration.observe import Observed, Said, recorded
+from ai.games.tortuga2014.advice.temperature import FILE, PLAIN, Temperature, Temperatures, rolling, stored
 from ai.games.tortuga2014.expectimax import Floats
-from ai.games.tortuga2014.weights_hash import weights_hash
+from ai.games.tortuga2014.weights import weights_hash
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.errors import Told
 
 CAPTAIN: Final = "admiral"
@@ -38,7 +38,7 @@ Games = Sequence[Sequence[Said]]
 """By game, what was said at its decisions."""
 
 
-def play_game(game: Game) -> list[Said]:
+def play_game(game: Observed) -> list[Said]:
     """Play one game; runs in whatever process the executor chooses."""
     return recorded(game, "fit")
 
@@ -50,7 +50,7 @@ class Sample:
         sure = np.clip(np.array([each.value for game in games for each in game]), EDGE, 1 - EDGE)
         self.even = -float(np.log(seats - 1))
         self.odds: Floats = np.log(sure / (1 - sure)) - self.even
-        self.rolling = np.array([each.rolling for game in games for each in game], np.float64)
+        self.rolling = np.array([rolling(each.view) for game in games for each in game], np.float64)
         self.won = np.array([each.won for game in games for each in game])
         self.weight = np.array([1 / len(game) / len(games) for game in games for _ in game])
 
@@ -96,8 +96,11 @@ def main(argv: list[str] | None = None) -> int:
     return 0
 
 
-def _play(executor: Executor | None, seats: Seats, asked: argparse.Namespace) -> list[list[Said]]:
-    games = [Game(CAPTAIN, seats, TARGET, asked.seed, number) for number in range(asked.games)]
+def _play(executor: Executor | None, seats: int, asked: argparse.Namespace) -> list[list[Said]]:
+    games = [
+        Observed(RULES.name, CAPTAIN, seats, {"target": TARGET}, asked.seed, number)
+        for number in range(asked.games)
+    ]
     played = []
     for said in each_done(executor, play_game, games):
         played.append(said)

@@ -12,8 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from ai.games.tortuga2014.advice.answer import CHESTS, PARTS, TILES
-from ai.games.tortuga2014.advice.explain import Draft, Drafts
+from ai.games.tortuga2014.advice.explain import CHESTS, PARTS, TILES, Draft, Drafts
 from ai.games.tortuga2014.advice.shapley import split
 from ai.games.tortuga2014.engine.acts import act_out, value_acted
 from ai.games.tortuga2014.engine.batch import Batch, Ints

@@ -18,7 +18,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from ai.games.tortuga2014.weights_hash import weights_hash
+from ai.games.tortuga2014.weights import weights_hash
+from tortuga.games.tortuga2014.state import View
 
 FILE: Final = "temperatures.json"
 NEUTRAL: Final = 1.0
@@ -64,6 +65,18 @@ def told(raw: float, seats: int, temperature: float, optimism: float = 0.0) -> f
     odds = (math.log(share / (1 - share)) - even) / temperature + even - optimism
     small = math.exp(-abs(odds))  # never overflows
     return (1 if odds >= 0 else small) / (1 + small)
+
+
+def rolling(view: View) -> bool:
+    """Whether the dice of the view's seat still roll."""
+    return view.table.phase == 1 and not view.board.finished
+
+
+def told_of(view: View, value: float) -> float:
+    """The win chance that advice tells of a value the engine gave at this view."""
+    seats = view.table.seats
+    temperature, optimism = load(seats, view.table.options.target)
+    return told(value, seats, temperature, optimism if rolling(view) else 0.0)
 
 
 def stored(folder: Traversable) -> Temperatures | None:

@@ -17,6 +17,7 @@ from ai.games.tortuga2014.engine.outcome_classes import Field, Places, distinct,
 from ai.games.tortuga2014.engine.rollout import Chances, Course, Outcome, act, finish
 from ai.games.tortuga2014.engine.threats import moods
 from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value
+from ai.games.tortuga2014.levels import Settings
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
 from tortuga.games.tortuga2014.pieces import ACTIONS, TILE_SUPPLY, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table, View
@@ -59,21 +60,6 @@ def spread_over(value: float, equity: tuple[float, ...], seat: int) -> tuple[flo
 
 
 _encode = msgspec.msgpack.Encoder().encode
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """How thoroughly an engine thinks."""
-
-    samples: int = 20
-    """Sampled ends of the opponents' dice."""
-    draws: int = 20
-    """Sampled draws once the dice lie."""
-    tile_factor: float = 1.2
-    """What a bonus tile is worth beside its lasting value: it helps in the running round already."""
-    opponents_dice: bool = msgspec.field(default=True, name="rivals_dice")
-    """Whether the opponents' open dice are looked at; the name in hashes of settings is older."""
-    timing: bool = True
-    """Whether an early end is worth tiles."""
 
 
 def chance_of(view: View, seat_seed: str) -> np.random.Generator:

@@ -3,6 +3,6 @@
 from ai.games.tortuga2014.expectimax.cycles import solve_cycles
 from ai.games.tortuga2014.expectimax.keeps import Keep, declarations, ranked_keeps
 from ai.games.tortuga2014.expectimax.layout import Floats
-from ai.games.tortuga2014.expectimax.solver import solve
+from ai.games.tortuga2014.expectimax.solver import solve, warm_up
 
-__all__ = ["Floats", "Keep", "declarations", "ranked_keeps", "solve", "solve_cycles"]
+__all__ = ["Floats", "Keep", "declarations", "ranked_keeps", "solve", "solve_cycles", "warm_up"]

@@ -131,3 +131,9 @@ def solve(terminal: Floats, board_limit: int, raid_limit: int) -> Floats:
     if terminal.shape != (ACTIONS,) * terminal.ndim:
         raise ValueError(f"terminal values have shape (5,) * dice, not {terminal.shape}")
     return _solvers.get(terminal.ndim).solve(terminal, board_limit, raid_limit)
+
+
+def warm_up() -> None:
+    """Solve a turn of each number of dice: the programs for them are built once."""
+    for dice in range(1, 6):
+        solve(np.zeros((ACTIONS,) * dice), 2, 2)

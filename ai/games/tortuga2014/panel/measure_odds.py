@@ -16,13 +16,15 @@ from typing import Final, Literal
 import msgspec
 import numpy as np
 
-from ai.arena.play import Played, derived_seed, play
+from ai.arena.play import Played, play
 from ai.games.tortuga2014.expectimax import Floats
 from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.panel.place_odds import FILE, MOST_TOTAL, Chances
 from tortuga.games.tortuga2014.events import ActionOpened, RoundEnded, StartDrawn
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.dealer import derived_seed
 
 SEATS: Final[tuple[Literal[2, 3, 4], ...]] = (2, 3, 4)
 SEED: Final = "panel-chances"
@@ -85,7 +87,7 @@ def measure(seats: Literal[2, 3, 4], games: int, passes: int) -> Chances:
         counter = Counter(seats)
         for game in range(games):
             captains = [Additive("", chances) for _ in range(seats)]
-            counter.add(play(captains, Options(seats=seats), derived_seed(SEED, seats, number, game)))
+            counter.add(play(captains, RULES, Options(seats=seats), derived_seed(SEED, seats, number, game)))
         chances = counter.chances()
     return chances
 

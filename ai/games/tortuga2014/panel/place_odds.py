@@ -52,3 +52,9 @@ def load(seats: int) -> Chances:
     first = np.array([rows[action].first for action in ACTION_NAMES])
     second = np.array([rows[action].second for action in ACTION_NAMES])
     return Chances(first, second)
+
+
+def warm_up() -> None:
+    """Read them for every number of seats."""
+    for seats in (2, 3, 4):
+        load(seats)

@@ -22,16 +22,19 @@ from typing import Final
 
 import numpy as np
 
-from ai import registry
-from ai.arena.bouts import Seats
 from ai.arena.executors import each_done, workers
-from ai.arena.play import derived_seed, play
+from ai.arena.play import play
 from ai.calibration.observe import Recorder, Taken
+from ai.captains import check
 from ai.experiment import experiment
+from ai.games.tortuga2014.captains import CAPTAINS
+from ai.games.tortuga2014.training.selfplay import Seats
 from tortuga.games.tortuga2014.commands import Command, TakeBonus
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.dealer import derived_seed, seat_seed
 from tortuga.kernel.errors import Told
 
 Drifts = Mapping[str, list[float]]
@@ -74,9 +77,9 @@ def watch(game: Game) -> Drifts:
     """Play one game, one captain alone among the opponents; runs in whatever process the executor chooses."""
     seed = derived_seed(game.seed, "drift", game.seats, game.number)
     own = game.number % game.seats
-    players = [registry.make(game.opponents, derived_seed(seed, "seat", seat)) for seat in range(game.seats)]
-    players[own] = recorder = Recorder(registry.make(game.captain, derived_seed(seed, "seat", own)))
-    play(players, Options(seats=game.seats), seed)
+    players = [CAPTAINS.make(game.opponents, seat_seed(seed, seat)) for seat in range(game.seats)]
+    players[own] = recorder = Recorder(CAPTAINS.make(game.captain, seat_seed(seed, own)))
+    play(players, RULES, Options(seats=game.seats), seed)
     return drifts(recorder.taken)
 
 
@@ -102,8 +105,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--opponents", default="additive", help="who sits in the other seats (additive)")
     asked = parser.parse_args(arguments)
     try:
-        registry.entry(asked.captain)
-        registry.entry(asked.opponents)
+        check(CAPTAINS, asked.captain)
+        check(CAPTAINS, asked.opponents)
     except Told as error:
         print(f"drift: {error}", file=sys.stderr)
         return 1

@@ -20,19 +20,20 @@ from typing import Final
 
 import numpy as np
 
-from ai.arena.play import derived_seed, play
+from ai.arena.play import play
 from ai.experiment import experiment
+from ai.games.tortuga2014.captains import Captain
 from ai.games.tortuga2014.engine.batch import Floats
-from ai.games.tortuga2014.engine.evaluation import Settings
 from ai.games.tortuga2014.engine.features import TABLE
 from ai.games.tortuga2014.engine.value import Value, load
-from ai.games.tortuga2014.levels import Level
+from ai.games.tortuga2014.levels import Level, Settings
 from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.match import parts
 from ai.games.tortuga2014.training.selfplay import Seats
-from ai.registry import Captain
 from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.dealer import derived_seed
 from tortuga.processes import process_pool
 
 EMPHASIS: Final[Mapping[int, Mapping[str, float]]] = MappingProxyType(
@@ -112,8 +113,8 @@ def attempt(trial: Trial) -> list[tuple[float, Floats]]:
         weights = stored.weights * _spread(1 + STEP * thrown)
         players: list[Captain] = [Additive(derived_seed(seed, seat)) for seat in range(trial.seats)]
         players[mine] = Engine(derived_seed(seed, mine), level, value=Value(weights, stored.target))
-        winners = play(players, Options(seats=trial.seats), seed).winners
-        found.append(((mine in winners) / len(winners), thrown))
+        outcome = play(players, RULES, Options(seats=trial.seats), seed).outcome
+        found.append((outcome.share(mine, trial.seats), thrown))
     return found
 
 

@@ -10,13 +10,15 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ai.arena.play import derived_seed, play
+from ai.arena.play import play
+from ai.games.tortuga2014.captains import Captain
 from ai.games.tortuga2014.engine.value import Value
 from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.selfplay import HASTE, Seats, Target
-from ai.registry import Captain
 from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.dealer import derived_seed
 
 
 @dataclass(frozen=True)
@@ -57,8 +59,8 @@ def fight(bout: Bout) -> list[tuple[float, float]]:
         players: list[Captain] = [
             Engine(derived_seed(seed, seat), HASTE, value=values[is_new]) for seat, is_new in enumerate(fresh)
         ]
-        winners = play(players, options, seed).winners
-        won = sum(fresh[seat] for seat in winners) / len(winners)
+        outcome = play(players, RULES, options, seed).outcome
+        won = sum(outcome.share(seat, bout.seats) for seat in range(bout.seats) if fresh[seat])
         seats = sum(fresh)
         together = won / seats - (1 - won) / (bout.seats - seats)
         old, new = (_alone(value, options, derived_seed(bout.seed, "alone", game), game) for value in values)
@@ -71,8 +73,7 @@ def _alone(value: Value, options: Options, seed: str, game: int) -> float:
     mine = game % options.seats
     players: list[Captain] = [Additive(seed) for _ in range(options.seats)]
     players[mine] = Engine(derived_seed(seed, mine), HASTE, value=value)
-    winners = play(players, options, seed).winners
-    return (mine in winners) / len(winners)
+    return play(players, RULES, options, seed).outcome.share(mine, options.seats)
 
 
 def verdict(executor: Executor, bout: Bout, chunk: int = 10) -> Verdict:

@@ -17,21 +17,21 @@ from typing import Final
 
 import numpy as np
 
-from ai import registry
-from ai.arena.play import derived_seed
 from ai.experiment import experiment
+from ai.games.tortuga2014.captains import CAPTAINS, Captain
 from ai.games.tortuga2014.engine.batch import Ints
 from ai.games.tortuga2014.engine.opponents import PLAIN, Outlook, outlooks, sample_finals
 from ai.games.tortuga2014.engine.outcome_classes import totals_of
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.match import parts
 from ai.games.tortuga2014.training.selfplay import HASTE, Seats
-from ai.registry import Captain
+from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.dealer import Dealer
+from tortuga.kernel.dealer import Dealer, derived_seed
+from tortuga.kernel.timeline import playing
 from tortuga.processes import process_pool
 
 SAMPLES: Final = 16
@@ -69,28 +69,25 @@ def watch(job: Watch) -> list[Seen]:
     for game in job.games:
         seed = derived_seed(job.seed, game)
         players = [_player(job.players, derived_seed(seed, seat)) for seat in range(job.seats)]
-        dealer = Dealer(seed)
-        table = RULES.start(Options(seats=job.seats))
+        options = Options(seats=job.seats)
         views: dict[int, View] = {}
-        while not RULES.finished(table):
-            event = RULES.deal(table, dealer) if RULES.awaits_chance(table) else RULES.automatic(table)
-            if event is None:
-                seat = RULES.to_act(table)[0]
-                view = RULES.observe(table, seat)
-                watching = table.stage == "select" and seat == (game + table.round) % job.seats
-                if watching and table.cycle <= EARLY and not view.board.finished:
-                    views.setdefault(table.cycle, view)
-                event = RULES.decide(table, seat, players[seat].choose(view).command)
-            table = RULES.evolve(table, event)
-            if views and table.stage == "act":
-                found += [Seen(view, _totals(table)) for view in views.values()]
-            if table.stage == "act":
-                views = {}
+
+        def choose(seat: int, view: View) -> Command:
+            table = view.table
+            watching = table.stage == "select" and seat == (game + table.round) % job.seats  # noqa: B023
+            if watching and table.cycle <= EARLY and not view.board.finished:
+                views.setdefault(table.cycle, view)  # noqa: B023
+            return players[seat].choose(view).command  # noqa: B023
+
+        for step in playing(RULES, RULES.start(options), Dealer(seed), choose):
+            if step.after.stage == "act":
+                found += [Seen(view, _totals(step.after)) for view in views.values()]
+                views.clear()
     return found
 
 
 def _player(name: str, seat_seed: str) -> Captain:
-    return Engine(seat_seed, HASTE) if name == "engine" else registry.make(name, seat_seed)
+    return Engine(seat_seed, HASTE) if name == "engine" else CAPTAINS.make(name, seat_seed)
 
 
 def _totals(table: Table) -> Ints:

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 import numpy as np
 import numpy.typing as npt
 
-from ai.arena.play import derived_seed
+from ai.games.tortuga2014.captains import Captain
 from ai.games.tortuga2014.engine.batch import COUNTS, batch_of
-from ai.games.tortuga2014.engine.evaluation import Settings
 from ai.games.tortuga2014.engine.features import Floats32, features, points
 from ai.games.tortuga2014.engine.rollout import Outcome
 from ai.games.tortuga2014.engine.value import Value
-from ai.games.tortuga2014.levels import Level
+from ai.games.tortuga2014.levels import Level, Settings
 from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.player import Engine
-from ai.registry import Captain
 from tortuga.games.tortuga2014.commands import Command, Perform
 from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.dealer import Dealer
+from tortuga.kernel.dealer import Dealer, derived_seed
+from tortuga.kernel.timeline import playing
 
 Seats = Literal[2, 3, 4]
 Target = Literal[6, 8]
@@ -97,7 +98,6 @@ def play(job: Job) -> Positions:
     found, shares, numbers, whose = [], [], [], []
     for game in job.games:
         seed = derived_seed(job.seed, game)
-        dealer = Dealer(seed)
         engines = job.engines[game // job.seats % len(job.engines)]
         engine = [(game + seat) % job.seats < engines for seat in range(job.seats)]
         players = [
@@ -109,18 +109,16 @@ def play(job: Job) -> Positions:
             for seat in range(job.seats)
         ]
         positions = []
-        table = RULES.start(Options(seats=job.seats, target=job.target))
-        while not RULES.finished(table) and table.round <= LONGEST:
-            event = RULES.deal(table, dealer) if RULES.awaits_chance(table) else RULES.automatic(table)
-            if event is None:
-                seat = RULES.to_act(table)[0]
-                event = RULES.decide(table, seat, players[seat].command(RULES.observe(table, seat)))
-            before, table = table.round, RULES.evolve(table, event)
-            if table.round > before >= 1:
+        options = Options(seats=job.seats, target=job.target)
+        for step in playing(RULES, RULES.start(options), Dealer(seed), functools.partial(_choice, players)):
+            table = step.after
+            if table.round > LONGEST:
+                break
+            if table.round > step.before.round >= 1:
                 positions.append(position(table, (game + table.round) % job.seats))
         if RULES.finished(table):
-            winners = RULES.outcome(table).winners
-            share = [(seat in winners) / len(winners) for seat in range(job.seats)]
+            outcome = RULES.outcome(table)
+            share = [outcome.share(seat, job.seats) for seat in range(job.seats)]
             found += positions
             shares += [share] * len(positions)
             numbers += [game] * len(positions)
@@ -131,6 +129,10 @@ def play(job: Job) -> Positions:
         np.array(numbers, np.int32),
         np.array(whose, np.bool_),
     )
+
+
+def _choice(players: Sequence[Sparring], seat: int, view: View) -> Command:
+    return players[seat].command(view)
 
 
 def position(table: Table, seat: int) -> Floats32:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ai import registry
+from ai.games.tortuga2014.captains import CAPTAINS
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
@@ -27,7 +27,7 @@ class Moment(NamedTuple):
 def moments(players: tuple[str, ...], options: Options, seed: str) -> Iterator[Moment]:
     """Every decision of a whole game; the rules refuse what is not legal."""
     dealer = Dealer(seed)
-    captains = [registry.make(name, f"{seed}/{seat}") for seat, name in enumerate(players)]
+    captains = [CAPTAINS.make(name, f"{seed}/{seat}") for seat, name in enumerate(players)]
     table = RULES.start(options)
     while not RULES.finished(table):
         if seats := RULES.to_act(table):

@@ -6,10 +6,11 @@ from importlib import resources
 import numpy as np
 import pytest
 
-from ai import registry
-from ai.games.tortuga2014.characters import PLAIN, BadCharacter, decode, stored
+from ai.captains import BadCharacter, Names, UnknownPlayer, check
+from ai.games.tortuga2014.captains import CAPTAINS
+from ai.games.tortuga2014.characters import NAMES, PLAIN, decode, stored
 from ai.games.tortuga2014.levels import LEVELS
-from ai.games.tortuga2014.player import Engine
+from ai.games.tortuga2014.player import Engine, bias_of
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.legal import to_act
@@ -22,22 +23,23 @@ GOOD = {"format": "tortuga-captain", "version": 1, "name": "mine", "likes": {"ra
 
 def test_the_stored_characters_have_their_names_and_a_sentence():
     speak = Text("en")
+    files = resources.files("ai.games.tortuga2014").joinpath("captains").iterdir()
+    assert {file.name for file in files} == {f"{name}.json" for name in NAMES}
     assert len(stored()) >= 5
     for name, character in stored().items():
         file = resources.files("ai.games.tortuga2014").joinpath("captains", f"{name}.json")
         assert decode(file.read_bytes(), file.name) == character
         for level in LEVELS:
-            entry = registry.entry(f"{level.name}-{name}")
-            assert entry.name in registry.Names()
-            assert speak.say(entry.description) == character.about
-            assert speak.say(entry.title)
+            assert f"{level.name}-{name}" in Names(CAPTAINS)
+            check(CAPTAINS, f"{level.name}-{name}")
+        assert speak.say(f"player-{name}-about") == character.about
 
 
 def test_a_copy_may_be_changed():
     character = decode(json.dumps(GOOD).encode(), "mine.json")
-    assert character.bias(2)[4, 0] == pytest.approx(0.05)
-    assert character.bias(4)[4].tolist() == pytest.approx([0.025, 0.0125])
-    assert not PLAIN.bias(3).any()
+    assert bias_of(character, 2)[4, 0] == pytest.approx(0.05)
+    assert bias_of(character, 4)[4].tolist() == pytest.approx([0.025, 0.0125])
+    assert not bias_of(PLAIN, 3).any()
 
 
 @pytest.mark.parametrize(
@@ -60,11 +62,11 @@ def test_a_wrong_one_is_refused_with_the_reason(change, id):
 
 def test_unknown_combinations_are_no_players():
     for name in ("admiral-nobody", "nobody-raider", "greedy-raider", "admiral-"):
-        assert name not in registry.Names("human")
-        with pytest.raises(registry.UnknownPlayer):
-            registry.entry(name)
-    assert "human" in registry.Names("human")
-    assert len(registry.Names("human")) == len(list(registry.Names("human")))
+        assert name not in Names(CAPTAINS, "human")
+        with pytest.raises(UnknownPlayer):
+            check(CAPTAINS, name)
+    assert "human" in Names(CAPTAINS, "human")
+    assert len(Names(CAPTAINS, "human")) == len(list(Names(CAPTAINS, "human")))
 
 
 def test_a_raider_keeps_more_cannons_and_sabres():
@@ -82,15 +84,17 @@ def test_a_raider_keeps_more_cannons_and_sabres():
     assert kept["mine"] > kept["plain"]
 
 
-def test_a_players_own_character_is_found_by_its_name(tmp_path, monkeypatch):
+@pytest.mark.parametrize("place", ["captains", "captains/tortuga2014"])
+def test_a_players_own_character_is_found_by_its_name(tmp_path, monkeypatch, place):
     monkeypatch.setenv("TORTUGA_DATA_DIR", str(tmp_path))
-    folder = tmp_path / "captains"
-    folder.mkdir()
+    folder = tmp_path / place
+    folder.mkdir(parents=True)
     (folder / "mine.json").write_text(json.dumps(GOOD))
     (folder / "broken.json").write_text("{")
-    assert "mate-mine" in registry.Names()
-    assert registry.make("mate-mine", "seed").character.tiles == 1.2
-    assert Text("en").say(registry.entry("mate-mine").description)
-    assert "mate-../mine" not in registry.Names()
+    assert "mate-mine" in Names(CAPTAINS)
+    assert CAPTAINS.make("mate-mine", "seed").character.tiles == 1.2
+    assert CAPTAINS.about("mine") == ""
+    assert CAPTAINS.characters() == (*NAMES, "broken", "mine")
+    assert "mate-../mine" not in Names(CAPTAINS)
     with pytest.raises(BadCharacter):
-        registry.entry("mate-broken")
+        check(CAPTAINS, "mate-broken")

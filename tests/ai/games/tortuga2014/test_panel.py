@@ -3,7 +3,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from ai import registry
+from ai.captains import UnknownPlayer, check, players
+from ai.games.tortuga2014.captains import CAPTAINS
 from tests.ai.games.tortuga2014.moments import moments
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Keep, MoveChests
@@ -48,7 +49,7 @@ def test_every_choice_of_whole_games_is_legal_and_ranked(players, options):
 def test_the_same_view_and_seat_seed_give_the_same_decision(players, options):
     for moment in moments(players, options, "again"):
         view = RULES.observe(moment.table, moment.seat)
-        again = registry.make(moment.player, moment.seat_seed).choose(view)
+        again = CAPTAINS.make(moment.player, moment.seat_seed).choose(view)
         assert again == moment.decision
 
 
@@ -57,7 +58,7 @@ def test_random_follows_its_seat_seed_and_uses_every_choice():
         m.table for m in moments(("random", "random"), Options(2), "start") if m.table.stage == "select"
     )
     view = RULES.observe(table, 0)
-    chosen = {registry.make("random", f"seed {n}").choose(view).command for n in range(400)}
+    chosen = {CAPTAINS.make("random", f"seed {n}").choose(view).command for n in range(400)}
     assert chosen == set(RULES.legal(table, 0))
 
 
@@ -86,15 +87,15 @@ def test_nothing_hidden_changes_a_choice(players, options):
         other = scrambled(moment.table, moment.seat, draw)
         changed += other != moment.table
         view = RULES.observe(other, moment.seat)
-        assert registry.make(moment.player, moment.seat_seed).choose(view) == moment.decision
+        assert CAPTAINS.make(moment.player, moment.seat_seed).choose(view) == moment.decision
     assert changed > 20
 
 
 def test_every_reason_has_words():
     text = Text("en")
     worded = set()
-    for players, options in TABLES[:5]:
-        for moment in moments(players, options, "words"):
+    for names, options in TABLES[:5]:
+        for moment in moments(names, options, "words"):
             for choice in moment.decision.ranked:
                 args = dict(choice.reason.args)
                 spoken = text.say(
@@ -107,12 +108,13 @@ def test_every_reason_has_words():
 
 def test_the_registry_introduces_every_player():
     text = Text("en")
-    panel = [entry.name for entry in registry.ENTRIES if entry.panel]
-    assert panel == ["random", "greedy", "additive"]
-    assert list(registry.PLAYERS)[-1] == "admiral"
-    for entry in registry.PLAYERS.values():
-        assert text.say(entry.title)
-        assert text.say(entry.description)
-    with pytest.raises(registry.UnknownPlayer) as caught:
-        registry.make("blackbeard", "seed")
+    assert CAPTAINS.panel == ("random", "greedy", "additive")
+    assert players(CAPTAINS)[-1] == "admiral"
+    assert CAPTAINS.usual in CAPTAINS.levels
+    for name in players(CAPTAINS):
+        check(CAPTAINS, name)
+        assert text.say(f"player-{name}")
+        assert text.say(f"player-{name}-about")
+    with pytest.raises(UnknownPlayer) as caught:
+        CAPTAINS.make("blackbeard", "seed")
     assert text.say(caught.value.id, **caught.value.args_told)

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from ai.arena.play import play
-from ai.games.tortuga2014.engine.evaluation import ActionValue, Settings, ranking
-from ai.games.tortuga2014.levels import LEVELS, Level
+from ai.games.tortuga2014.engine.evaluation import ActionValue, ranking
+from ai.games.tortuga2014.levels import LEVELS, Level, Settings
 from ai.games.tortuga2014.panel.uniform import Uniform
 from ai.games.tortuga2014.player import Engine, misjudged
 from tests.ai.games.tortuga2014.engine.positions import some
@@ -31,8 +31,8 @@ OPTIONS = (
 def test_whole_games_are_legal(options):
     level = replace(LEVELS[0], settings=QUICK.settings)
     captains = [Engine("a", QUICK), Engine("b", level), Uniform("c"), Engine("d", QUICK)]
-    played = play(captains[: options.seats], options, "whole")
-    assert played.scores
+    played = play(captains[: options.seats], RULES, options, "whole")
+    assert played.outcome.scores
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -7,8 +7,8 @@ from concurrent.futures import Executor, Future
 from functools import cache
 from typing import Any, get_args
 
-from ai import registry
 from ai.arena.play import play
+from ai.games.tortuga2014.captains import CAPTAINS
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
@@ -30,7 +30,7 @@ def specs(*players: str) -> tuple[SeatSpec, ...]:
 def played(seats: int, seed: str) -> tuple[tuple[Table, ev.Event, Table], ...]:
     """Every step of a game of random captains."""
     options = Options(seats=seats)
-    result = play([registry.make("random", f"{seed}{seat}") for seat in range(seats)], options, seed)
+    result = play([CAPTAINS.make("random", f"{seed}{seat}") for seat in range(seats)], RULES, options, seed)
     steps, table = [], RULES.start(options)
     for event in result.events:
         after = RULES.evolve(table, event)

@@ -113,7 +113,9 @@ def test_chests_to_move_do_not_reach_the_captains(art, tmp_path, monkeypatch):
 
 def test_the_adviser_answers_in_the_workers_language():
     view = RULES.observe(still.boarding(), 0)
-    assert decode_advice(decide(encode(view), ADVISER, "seed")) == advise(view, "seed")
+    assert decode_advice(RULES.name, decide(RULES.name, encode(view), ADVISER, "seed")) == advise(
+        view, "seed"
+    )
 
 
 def test_asked_once_counted_once_and_gone_with_the_decision(harbour):

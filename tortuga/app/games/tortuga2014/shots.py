@@ -8,7 +8,6 @@ from typing import TypeAlias, cast
 
 import msgspec
 
-from tortuga.app.captains.ask import Advice, Choice, Why
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga2014 import stillgame as still
 from tortuga.app.games.tortuga2014.narrative import Narrative
@@ -19,11 +18,12 @@ from tortuga.app.table.menu import KeysDialog, menu_dialog
 from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Command, Keep, MoveChests
-from tortuga.games.tortuga2014.pieces import BOARD
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.players import HUMAN, Reason, SeatSpec
+from tortuga.kernel.players import HUMAN, Advice, Choice, Reason, SeatSpec, Why
 
+_NAMES = (*ACTION_NAMES, "tiles", "chests")
 _BEST = 0.437
 _PARTS = (
     (0.003, -0.002, 0.0001, 0.031, -0.004, 0.005, 0.002),
@@ -42,7 +42,7 @@ _SENTENCES = (
 """What the adviser would say of these parts."""
 
 
-def still_advice(view: View) -> Advice:
+def still_advice(view: View) -> Advice[Command]:
     """Up to six choices spread over everything that is legal."""
     legal = RULES.legal(view.table, view.seat)
     most = len(_PARTS) + 1
@@ -54,8 +54,10 @@ def still_advice(view: View) -> Advice:
         reason = Reason("advice-attack", {"seat": (view.seat + 1) % seats})
         why = None
         if index < len(commands) - 1:
-            why = Why(sum(_PARTS[index]), _PARTS[index], "pieces" if index else "places", _SENTENCES[index])
-        found.append(Choice(command, own, chances, 31.4 - index, -2.6 - index, reason, why))
+            parts = tuple(zip(_NAMES, _PARTS[index], strict=True))
+            why = Why(sum(_PARTS[index]), parts, "pieces" if index else "places", _SENTENCES[index])
+        expected = (("points", 31.4 - index), ("lead", -2.6 - index))
+        found.append(Choice(command, own, chances, expected, reason, why))
         own -= sum(_PARTS[index]) if why is not None else 0.0
     return Advice(view.seat, tuple(found))
 
@@ -71,7 +73,7 @@ def _whole_first(commands: list[Command]) -> list[Command]:
 Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]
 
 
-def _answer(_view: bytes, _player: str, _seed: str) -> bytes:
+def _answer(_game: str, _view: bytes, _player: str, _seed: str) -> bytes:
     raise NotImplementedError
 
 

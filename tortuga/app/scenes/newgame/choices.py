@@ -127,7 +127,7 @@ class NewGame(msgspec.Struct, frozen=True):
             known = levels.levels(self.game)
             if seat.level not in (known if seat.character else (*known, *levels.panel(self.game))):
                 found.append(Notice("newgame-fault-level", {"seat": number, "level": seat.player}))
-            elif (fault := characters.fault_of(seat.character)) is not None:
+            elif (fault := characters.fault_of(self.game, seat.character)) is not None:
                 found.append(fault)
         return found
 

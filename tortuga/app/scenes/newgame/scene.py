@@ -216,7 +216,11 @@ class NewGameScene(ControlScene):
 
     def _activate_seat(self, index: int, what: str, value: str) -> Transition | None:
         if what == "strength":
-            return Push(strength_dialog(self.context, self.game.seats[index].level, len(self.game.seats)))
+            return Push(
+                strength_dialog(
+                    self.context, self.game.game, self.game.seats[index].level, len(self.game.seats)
+                )
+            )
         if what == "character":
             self._next_character(index, 1 if value == "next" else -1)
         elif what == "name":
@@ -228,7 +232,7 @@ class NewGameScene(ControlScene):
         return None
 
     def _next_character(self, index: int, step: int) -> None:
-        names = characters.offered()
+        names = characters.offered(self.game.game)
         now = self.game.seats[index].character
         at = names.index(now) + step if now in names else 0
         self._change_seat(index, character=names[at % len(names)])

@@ -113,12 +113,12 @@ class SeatCard:
             yield Stepper(
                 self._id("character"),
                 self._row(rows.character),
-                say("character-label", name=characters.title(self.context, self.seat.character)),
+                say("character-label", name=characters.title(self.context, self.game, self.seat.character)),
                 19,
                 say("character-previous"),
                 say("character-next"),
             )
-            strength = short_words(self.context, self.seat.level, self.seats)
+            strength = short_words(self.context, self.game, self.seat.level, self.seats)
             if strength:
                 yield StrengthLine(
                     self._id("strength"),
@@ -158,7 +158,7 @@ class SeatCard:
             name, "sc", 22, "gold_l", (left + inner - 2, y + 335), "midright", shade=SHADE, max_w=inner * 0.58
         )
         if self.seat.character:
-            note = characters.note(self.context, self.seat.character)
+            note = characters.note(self.context, self.game, self.seat.character)
         else:
             note = say(f"level-{self.seat.level}-note")
         self._draw_note(canvas, note, (left, y + 402, inner, 60), 20)

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from ai import worker
-from ai.games.tortuga2014.advice import PARTS
 from ai.games.tortuga2014.advice.adviser import Adviser, advise
+from ai.games.tortuga2014.advice.explain import PARTS
 from ai.games.tortuga2014.advice.temperature import load, told
 from ai.games.tortuga2014.player import Engine
 from tests.ai.games.tortuga2014.engine.positions import some
@@ -63,13 +63,16 @@ def test_chances_and_parts_add_up_and_ranks_are_the_engines(seats):
                 assert choice.chance == pytest.approx(measured(view, engine.value), abs=1e-12)
                 assert sum(choice.chances) == pytest.approx(1, abs=1e-12)
                 assert all(0 <= chance <= 1 for chance in choice.chances)
-                assert choice.lead < choice.points
+                expected = dict(choice.expected)
+                assert expected["lead"] < expected["points"]
             for choice, below in zip(advice.choices, advice.choices[1:], strict=False):
                 if choice.why is None:
                     continue
-                assert len(choice.why.parts) == len(PARTS)
+                assert [name for name, _ in choice.why.parts] == list(PARTS)
                 assert choice.why.difference == choice.chance - below.chance
-                assert sum(choice.why.parts) == pytest.approx(choice.why.difference, abs=1e-12)
+                assert sum(part for _, part in choice.why.parts) == pytest.approx(
+                    choice.why.difference, abs=1e-12
+                )
             assert advice.choices[-1].why is None
     every = {Keep, TakeBonus, DeclareSkulls, Perform, Forfeit, Steal, MoveChests}
     assert seen == every | ({KeepTile, Claim} if seats > 2 else set())
@@ -93,7 +96,7 @@ def test_the_worker_gives_the_same_advice_as_bytes():
     for stage in STAGES:
         for view in views(3, stage)[:1]:
             answer = worker.advise(worker.encode_view(view), "seed")
-            assert worker.decode_advice(answer) == advise(view, "seed")
+            assert worker.decode_advice(RULES.name, answer) == advise(view, "seed")
 
 
 def test_advice_is_drawn_from_the_own_view_alone():

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from ai.games.tortuga2014.engine import attack
 from ai.games.tortuga2014.engine.acts import _apply, places_now
 from ai.games.tortuga2014.engine.batch import area_code, batch_of
-from ai.games.tortuga2014.engine.evaluation import Evaluation, Settings
+from ai.games.tortuga2014.engine.evaluation import Evaluation
 from ai.games.tortuga2014.engine.rollout import act, finish
 from ai.games.tortuga2014.engine.threats import BEST_OPPONENT, MOOD, moods, threat_weights
 from ai.games.tortuga2014.engine.value import hand
+from ai.games.tortuga2014.levels import Settings
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014 import events
 from tortuga.games.tortuga2014.commands import Claim, Forfeit, MoveChests, Perform, Steal

@@ -10,6 +10,7 @@ from ai.calibration.observe import Recorder
 from ai.games.tortuga2014.panel.greedy import Greedy
 from ai.games.tortuga2014.training.drift import Game, drifts, gathered, main, mean, watch
 from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
 
 
 class Growing:
@@ -29,7 +30,7 @@ class Growing:
 @pytest.mark.parametrize("step", [0.0, 0.25])
 def test_the_drift_is_what_a_decision_adds(step):
     recorder = Recorder(Growing(step))
-    play([recorder, Greedy("1"), Greedy("2")], Options(seats=3), "drift")
+    play([recorder, Greedy("1"), Greedy("2")], RULES, Options(seats=3), "drift")
     found = drifts(recorder.taken)
     rounds = {each.view.table.round for each in recorder.taken}
     assert {"keep", "skulls", "bonus tile"} <= set(found)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tortuga.app.captains.ask import Advice, Choice, Why
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
@@ -18,9 +17,10 @@ from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.pieces import draw_bonus_tile
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.tray import paragraph
-from tortuga.games.tortuga2014.commands import MoveChests
+from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
 from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.players import Advice, Choice, Why
 
 if TYPE_CHECKING:
     from tortuga.app.table.decision import PendingDecision
@@ -47,7 +47,7 @@ class Counsel:
         key: the key that turns the page, worded.
     """
 
-    advice: Advice
+    advice: Advice[Command]
     view: View
     page: int
     key: str
@@ -58,12 +58,12 @@ class Counsel:
         return max(0, self.page - 1)
 
 
-def pages(advice: Advice) -> int:
+def pages(advice: Advice[Command]) -> int:
     """The list, and one page for every choice shown; nothing to turn to where there is one choice."""
     return 1 if forced(advice) else 1 + min(SHOWN, len(advice.choices))
 
 
-def forced(advice: Advice) -> bool:
+def forced(advice: Advice[Command]) -> bool:
     """Whether there is nothing to compare."""
     return len(advice.choices) == 1
 
@@ -86,7 +86,7 @@ def counsel_panel(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) 
         choice_details(canvas, own, counsel, box)
 
 
-def _only_choice(canvas: Canvas, sight: DiceShown, choice: Choice, box: Box) -> None:
+def _only_choice(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: Box) -> None:
     """What is to be done; percentages would compare it with nothing."""
     x, y, w, _h = box
     choice_chips(canvas, sight, choice.command, (x + 4, y, w - 8, ROW))
@@ -152,7 +152,12 @@ def choice_details(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box)
         choice_chips(canvas, sight, choice.command, (x + 4, y, CHIPS, ROW))
         _everybody(canvas, sight, choice, (x + CHIPS + 8, y, w - CHIPS - 8, ROW))
         line, gap = y + 48, 26.0
-    points = sight.say("advice-points", points=_number(sight, choice.points), lead=_lead(sight, choice.lead))
+    expected = dict(choice.expected)
+    points = sight.say(
+        "advice-points",
+        points=_number(sight, expected["points"]),
+        lead=_lead(sight, expected["lead"]),
+    )
     against = sight.say("advice-last")
     if choice.why is not None:
         against = sight.say("advice-against", points=_signed(sight, choice.why.difference))
@@ -167,14 +172,14 @@ def choice_details(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box)
     _sentence(canvas, sight, choice, (x + 4, y + 194, w - 8, 42))
 
 
-def _sentence(canvas: Canvas, sight: DiceShown, choice: Choice, box: Box) -> None:
+def _sentence(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: Box) -> None:
     """What decides against the next choice, where one part does."""
     if choice.why is not None and choice.why.sentence is not None:
         reason = choice.why.sentence
         paragraph(canvas, worded(sight.say, sight.seats, reason.id, reason.args), box, 18, "red")
 
 
-def _everybody(canvas: Canvas, sight: DiceShown, choice: Choice, box: Box) -> None:
+def _everybody(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: Box) -> None:
     x, y, w, h = box
     seats = [(sight.me + step) % len(choice.chances) for step in range(len(choice.chances))]
     wide = w / len(seats)
@@ -189,11 +194,12 @@ def _everybody(canvas: Canvas, sight: DiceShown, choice: Choice, box: Box) -> No
 def split_bars(canvas: Canvas, sight: DiceShown, why: Why, box: Box) -> None:
     """Signed bars for the five actions, bonus tiles and chests, in percentage points."""
     x, y, w, h = box
-    wide = w / len(why.parts)
+    parts = [part for _, part in why.parts]
+    wide = w / len(parts)
     middle, reach = y + (h - 12) / 2, (h - 52) / 2
-    most = max(max(map(abs, why.parts)), 0.002)
+    most = max(max(map(abs, parts)), 0.002)
     canvas.line((x, middle), (x + w, middle), "parch_dd", 1.5)
-    for index, part in enumerate(why.parts):
+    for index, part in enumerate(parts):
         cx = x + (index + 0.5) * wide
         high = reach * abs(part) / most
         if high >= 1:

@@ -1,4 +1,4 @@
-"""What captains know by heart, as a hash: measurements name the weights they were made with.
+"""What captains have learned, as a hash: measurements name the weights they were made with.
 
 Without numpy, so that the app may ask.
 """
