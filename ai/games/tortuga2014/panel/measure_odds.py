@@ -110,13 +110,13 @@ def as_text(found: Mapping[int, Chances], games: int) -> str:
     return "{\n" + head + '  "seats": {\n' + ",\n".join(blocks) + "\n  }\n}\n"
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=250, help="per pass and number of seats")
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name(FILE))
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     found: dict[int, Chances] = {seats: measure(seats, asked.games, asked.passes) for seats in SEATS}
     asked.out.write_text(as_text(found, asked.games), encoding="utf-8")
 

@@ -1,0 +1,41 @@
+"""The workbench of a game's captains: `python -m ai train NAME`, `python -m ai calibrate NAME`, and so on.
+
+What there is to do, and with which options, each game says for itself:
+
+    python -m ai                        lists it
+    python -m ai train NAME --help
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from ai.registry import CAPTAINS
+from tortuga.kernel.registry import found
+
+LIBRARY = "told"
+"""The one entry of a workbench that is no program."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a program of a workbench; 2 for one that there is not."""
+    told = sys.argv[1:] if argv is None else argv
+    work, game = (*told, "", "")[:2]
+    rest = told[2:]
+    if game not in CAPTAINS or work not in programs(game):
+        print("python -m ai WORK GAME [options]", file=sys.stderr)
+        for name in CAPTAINS:
+            print(f"  {name}: {', '.join(programs(name))}", file=sys.stderr)
+        return 2
+    program: Callable[[list[str]], int | None] = found(CAPTAINS[game].workbench[work])
+    return program(rest) or 0
+
+
+def programs(game: str) -> tuple[str, ...]:
+    """What can be done to the captains of a game."""
+    return tuple(name for name in CAPTAINS[game].workbench if name != LIBRARY)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

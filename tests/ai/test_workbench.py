@@ -1,0 +1,25 @@
+"""The workbench: whatever a game's captains name can be run, and nothing else."""
+
+import pytest
+
+from ai.__main__ import LIBRARY, main, programs
+from ai.registry import CAPTAINS
+from tortuga.kernel.registry import found
+
+GAME = "tortuga2014"
+
+
+def test_every_entry_is_there_and_tells_what_it_does(capsys):
+    assert {"train", "calibrate"} <= set(programs(GAME))
+    assert callable(found(CAPTAINS[GAME].workbench[LIBRARY]))
+    for name in programs(GAME):
+        with pytest.raises(SystemExit) as left:
+            main([name, GAME, "--help"])
+        assert left.value.code == 0
+        assert "--" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("told", [[], ["train"], ["train", "nothing"], ["sing", GAME], [LIBRARY, GAME]])
+def test_what_there_is_not_is_told(told, capsys):
+    assert main(told) == 2
+    assert "train" in capsys.readouterr().err
