@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import functools
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,7 +10,7 @@ import pygame
 from recipes import textures
 from recipes.field import Field, U, box_distance, coverage, edge_light, fbm, halo, over, sstep, surface, vec
 
-from tortuga.app.draw.plates import PLATES, Plate
+from tortuga.app.draw.plates import Plate
 
 PERIOD = 128  # units after which the edges of boards and papers repeat
 
@@ -169,10 +169,11 @@ MAKERS = {
 }
 
 
-@functools.cache
-def masters() -> dict[str, Master]:
-    """All nine-slice masters by name."""
-    made = {name: MAKERS[plate.kind](plate) for name, plate in PLATES.items()}
-    made["shadow"] = soft("#050302", 255, 1)
-    made["glow"] = soft("gold_l", 255, 1)
-    return made
+def masters(chosen: Mapping[str, Plate]) -> dict[str, Master]:
+    """Nine-slice masters of plates by name."""
+    return {name: MAKERS[plate.kind](plate) for name, plate in chosen.items()}
+
+
+def softs() -> dict[str, Master]:
+    """Shadow and light around a rectangle."""
+    return {"shadow": soft("#050302", 255, 1), "glow": soft("gold_l", 255, 1)}

@@ -16,6 +16,7 @@ import pytest
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.palette import PICTURES
 from tortuga.app.games.tortuga2014.rules.book import BOOK
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
@@ -51,7 +52,7 @@ def display() -> Iterator[None]:
 def art(display: None) -> Art:
     """The pictures; shared, they are slow to scale."""
     hidden = pygame.Window("art", (64, 64), hidden=True)
-    made = Art()
+    made = Art(games=[PICTURES])
     made._keeper = hidden  # type: ignore[attr-defined]  # surfaces are converted for a window that lives on
     return made
 

@@ -11,6 +11,7 @@ from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.letters import Letters, lacks
 from tortuga.app.draw.theme import FONTS, LARGEST_GROWN, READABLE, READABLE_SIZE
+from tortuga.app.games.tortuga2014.palette import PICTURES
 from tortuga.app.input.focus import Focus
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context
@@ -24,7 +25,7 @@ LOOKS = [((1280, 720), 1.5, False, "de"), ((1920, 1080), 1.25, True, "cs")]
 @pytest.fixture(scope="module")
 def other_art(display):
     hidden = pygame.Window("art", (64, 64), hidden=True)
-    made = Art()
+    made = Art(games=[PICTURES])
     made._keeper = hidden
     return made
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from tests.bids.pages import BidsBook, BidsProof, BidsResults
     from tests.bids.pieces import Command, Event, View
     from tests.bids.table import BidsTable
+    from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Standing, StatisticsPanel
     from tortuga.app.gameui.game import GameUI
     from tortuga.app.text import Text
@@ -23,6 +24,12 @@ class BidsUI:
     """See `tortuga.app.gameui.game.GameUI`."""
 
     name = "bids"
+
+    def assets(self) -> GameAssets:
+        from tests.bids.palette import PICTURES
+        from tortuga.app.gameui.assets import GameAssets
+
+        return GameAssets(PICTURES)
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> BidsNarrative:
         from tests.bids.narrative import BidsNarrative

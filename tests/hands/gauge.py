@@ -12,7 +12,6 @@ from tortuga.app.draw.brush import Brush
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.lettering import Lettering
 from tortuga.app.draw.pictures import Pictures
-from tortuga.app.draw.tokens import Tokens
 from tortuga.app.draw.units import Units
 
 SMALLEST_PIXELS = 11
@@ -20,8 +19,7 @@ SMALLEST_PIXELS = 11
 
 _PAINT = {
     Units: ("blit", "blit_center"),
-    Brush: ("plate", "line", "fill", "icon"),
-    Tokens: ("sprite", "disc", "glow", "marker"),
+    Brush: ("plate", "line", "fill", "icon", "sprite", "disc", "glow", "marker"),
     Canvas: ("backdrop", "topbar", "stamp", "dim"),
 }
 

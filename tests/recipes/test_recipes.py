@@ -10,12 +10,15 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "build"))
 
-from recipes import chests, dice, field, plates, screens, sprites, tumble  # noqa: E402
+from recipes import field, plates  # noqa: E402
+from recipes.tortuga2014 import chests, dice, screens, sprites, tumble  # noqa: E402
 
 from tortuga.app.draw.art import Art  # noqa: E402
+from tortuga.app.draw.pictures import filed  # noqa: E402
 from tortuga.app.draw.plates import PLATES  # noqa: E402
-from tortuga.app.draw.theme import PLAYERS  # noqa: E402
+from tortuga.app.games.tortuga2014.palette import COLOUR, PICTURES  # noqa: E402
 
+ALL = PLATES | {f"{PICTURES.game}/{name}": plate for name, plate in PICTURES.plates.items()}
 IMAGES = ROOT / "assets" / "images"
 
 
@@ -34,50 +37,48 @@ def differ(made: pygame.Surface, file: str, area: pygame.Rect | None = None) -> 
     return float(shown + abs(alpha - old_alpha).mean() * 255)
 
 
-@pytest.mark.parametrize(
-    "name", [n for n, plate in PLATES.items() if plate.kind in ("pill", "inset", "frame")]
-)
+@pytest.mark.parametrize("name", [n for n, plate in ALL.items() if plate.kind in ("pill", "inset", "frame")])
 def test_plates_are_up_to_date(name: str) -> None:
-    master = plates.MAKERS[PLATES[name].kind](PLATES[name])
-    assert differ(master.picture, f"plates/{name}.png") < 0.6
+    master = plates.MAKERS[ALL[name].kind](ALL[name])
+    assert differ(master.picture, filed("plates", name, ".png")) < 0.6
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", COLOUR)
 def test_pieces_of_players_are_up_to_date(player: str) -> None:
     cell = dice.CELL
     area = pygame.Rect(cell * 5, cell * 2, cell, cell)
-    assert differ(dice.die(player, 2, 5), f"dice/{player}.png", area) < 0.6
-    assert differ(dice.pip_sheet(player), f"pips/{player}.png") < 0.6
-    assert differ(screens.folds(player), f"screens/{player}.png") < 1.5
+    assert differ(dice.die(player, 2, 5), f"tortuga2014/dice/{player}.png", area) < 0.6
+    assert differ(dice.pip_sheet(player), f"tortuga2014/pips/{player}.png") < 0.6
+    assert differ(screens.folds(player), f"tortuga2014/screens/{player}.png") < 1.5
 
 
 def test_chests_and_tiles_are_up_to_date() -> None:
-    assert differ(chests.chest("purple"), "sprites/chest_purple.png") < 0.6
-    assert differ(sprites.bonus(2), "sprites/bonus_2.png") < 0.6
-    assert differ(sprites.tile(None), "sprites/tile_water.png") < 0.6
+    assert differ(chests.chest("purple"), "tortuga2014/sprites/chest_purple.png") < 0.6
+    assert differ(sprites.bonus(2), "tortuga2014/sprites/bonus_2.png") < 0.6
+    assert differ(sprites.tile(None), "tortuga2014/sprites/tile_water.png") < 0.6
 
 
 def test_a_tumbling_die_ends_on_its_face() -> None:
     first = tumble.trace(4, 0)
     middle = first.face[first.face.shape[0] // 2, first.face.shape[1] // 2]
     assert middle == 4  # +z: the viewer's side, which carries the face of the strip
-    strip = pygame.image.load(IMAGES / "tumble" / "green_4.png")
+    strip = pygame.image.load(IMAGES / "tortuga2014" / "tumble" / "green_4.png")
     assert strip.get_size() == (tumble.CELL * tumble.TUMBLE_FRAMES, tumble.CELL)
 
 
 def test_a_turned_cube_stays_inside_its_cell() -> None:
-    for player in PLAYERS:
-        strip = pygame.image.load(IMAGES / "tumble" / f"{player}_2.png")
+    for player in COLOUR:
+        strip = pygame.image.load(IMAGES / "tortuga2014" / "tumble" / f"{player}_2.png")
         for k in range(tumble.TUMBLE_FRAMES):
             cell = strip.subsurface((k * tumble.CELL, 0, tumble.CELL, tumble.CELL))
             assert cell.get_rect().inflate(-2, -2).contains(cell.get_bounding_rect(64)), (player, k)
 
 
 def test_the_settled_die_matches_the_last_frame() -> None:
-    art = Art()
+    art = Art(games=[PICTURES])
     art.fit((1920, 1080))
-    flat = art.cell("dice/blue", 3, 0, 88)
-    turned = art.cell("tumble/blue_3", 0, 0, 88)
+    flat = art.cell("tortuga2014/dice/blue", 3, 0, 88)
+    turned = art.cell("tortuga2014/tumble/blue_3", 0, 0, 88)
     core = turned.get_bounding_rect(128)
     assert abs(core.w - flat.get_width()) <= 3
     assert turned.get_rect().center == pytest.approx(core.center, abs=2)

@@ -17,6 +17,7 @@ import pygame
 from tortuga.app.captains.characters import captain_of
 from tortuga.app.input.bindings import Bindings, UnknownKeyError
 from tortuga.app.records import record_of
+from tortuga.app.registry import game_pictures
 from tortuga.app.routes import NoRouter, Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
@@ -88,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
                 first = _first(routes, args, text, settings, notices)
             except Told as error:
                 first = routes.title(told_notice(error))
-        stage = make_stage(first, settings, keys, Hearing(sound, text.say))
+        stage = make_stage(first, settings, keys, Hearing(sound, text.say), game_pictures())
         stage.rescue = rescue
         stage.settings = routes.settings if routes is not None else None
         # what is loaded by now lives to the end: the collector need not look through it between two frames

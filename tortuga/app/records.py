@@ -35,6 +35,11 @@ class GameRecord:
         return self.replay.log
 
     @property
+    def game(self) -> str:
+        """The name of its rules."""
+        return self.log.header.game
+
+    @property
     def over(self) -> bool:
         """Whether the log goes to the end of the game: then nothing of it is secret any more."""
         return self.log.seed is not None

@@ -7,6 +7,12 @@ from typing import TYPE_CHECKING, Final
 from tortuga.kernel.registry import Registry
 
 if TYPE_CHECKING:  # nothing that draws is loaded for who only reads a log
+    from tortuga.app.draw.seatcolour import GamePictures
     from tortuga.app.gameui.game import GameUI
 
 UIS: Final[Registry[GameUI]] = Registry({"tortuga2014": "tortuga.app.games.tortuga2014.ui:UI"}, "ui:UI")
+
+
+def game_pictures() -> list[GamePictures]:
+    """What all games bring to the pictures of the house."""
+    return [ui.assets().pictures for ui in UIS.values()]

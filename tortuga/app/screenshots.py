@@ -13,6 +13,7 @@ import pygame
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.shots import TABLE_SHOTS
+from tortuga.app.registry import game_pictures
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.stills.house import SCENE_SHOTS, Shot, still_context
 from tortuga.app.stills.learn import FURTHER_SHOTS, LEARN_SHOTS
@@ -62,7 +63,7 @@ def still_pictures(
     shutil.rmtree(_FOLDER, ignore_errors=True)
     _FOLDER.mkdir(parents=True)
     try:
-        art = Art()
+        art = Art(games=game_pictures())
         art.restyle(text_size / 100, False)
         for name, make in {**all_shots(), **FURTHER_SHOTS}.items():
             canvas = Canvas(pygame.Surface(size), art)

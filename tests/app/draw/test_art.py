@@ -9,13 +9,14 @@ import pytest
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.cache import Cache, surface_bytes
 from tortuga.app.draw.nineslice import blank, nine, ready, tiled
-from tortuga.app.draw.theme import PLATES, PLAYERS
+from tortuga.app.draw.theme import PLATES
+from tortuga.app.games.tortuga2014.palette import COLOUR, PICTURES
 
 
 @pytest.fixture(scope="module")
 def art() -> Art:
     pygame.font.init()
-    made = Art()
+    made = Art(games=[PICTURES])
     made.fit((1280, 720))
     return made
 
@@ -71,11 +72,11 @@ def test_every_sprite_takes_its_width(art: Art) -> None:
 
 
 def test_every_cell_of_every_sheet_is_painted(art: Art) -> None:
-    for player in PLAYERS:
+    for player in COLOUR:
         for sheet, columns, rows in (
-            (f"dice/{player}", 6, 5),
-            (f"pips/{player}", 5, 1),
-            (f"tumble/{player}_5", 16, 1),
+            (f"tortuga2014/dice/{player}", 6, 5),
+            (f"tortuga2014/pips/{player}", 5, 1),
+            (f"tortuga2014/tumble/{player}_5", 16, 1),
         ):
             for column in range(columns):
                 for row in range(rows):
@@ -84,15 +85,15 @@ def test_every_cell_of_every_sheet_is_painted(art: Art) -> None:
 
 
 def test_the_same_picture_is_made_once(art: Art) -> None:
-    assert art.sprite("bag", 60) is art.sprite("bag", 60)
-    assert art.sprite("bag", 60, 30) is art.sprite("bag", 60, 30.9)  # whole steps of a turn
-    assert art.sprite("bag", 60, 360) is art.sprite("bag", 60)
+    assert art.sprite("marker", 60) is art.sprite("marker", 60)
+    assert art.sprite("marker", 60, 30) is art.sprite("marker", 60, 30.9)  # whole steps of a turn
+    assert art.sprite("marker", 60, 360) is art.sprite("marker", 60)
     assert art.icons.tinted("sun", 30, "gold") is art.icons.tinted("sun", 30, "gold")
     assert art.panel("primary", (90, 40)) is art.panel("primary", (90, 40))
 
 
 def test_another_window_scales_anew() -> None:
-    art = Art()
+    art = Art(games=[PICTURES])
     art.fit((1280, 720))
     first = art.panel("wood", (100, 100))
     art.fit((1920, 1080))
@@ -102,9 +103,9 @@ def test_another_window_scales_anew() -> None:
 
 @pytest.mark.parametrize("window", [(1280, 720), (1720, 720), (1024, 768)])
 def test_backdrops_fill_the_window(window: tuple[int, int]) -> None:
-    art = Art()
+    art = Art(games=[PICTURES])
     art.fit(window)
-    picture = art.backdrop("table")
+    picture = art.backdrop("tortuga2014/table")
     assert picture.get_size() == window
     for corner in ((0, 0), (window[0] - 1, 0), (0, window[1] - 1), (window[0] - 1, window[1] - 1)):
         assert picture.get_at(corner)[:3] != (0, 0, 0)
@@ -124,7 +125,7 @@ def test_caches_are_bounded() -> None:
 
 
 def test_small_windows_keep_no_more_lines_than_large_ones() -> None:
-    art, sizes = Art(), {}
+    art, sizes = Art(games=[PICTURES]), {}
     for height in (720, 1080):
         art.fit((height * 16 // 9, height))
         for number in range(1500):
@@ -135,15 +136,15 @@ def test_small_windows_keep_no_more_lines_than_large_ones() -> None:
 
 
 def test_turning_and_fading_do_not_grow_the_cache() -> None:
-    art = Art()
+    art = Art(games=[PICTURES])
     art.fit((1280, 720))
     for k in range(2000):
-        art.cell("dice/blue", 1, 1, 60, k * 0.37)
+        art.cell("tortuga2014/dice/blue", 1, 1, 60, k * 0.37)
     assert len(art._turning) <= 120
 
 
 def test_missing_things_are_named() -> None:
-    art = Art()
+    art = Art(games=[PICTURES])
     art.fit((1280, 720))
     with pytest.raises(KeyError, match="nothing"):
         art.panel("nothing", (10, 10))
@@ -152,7 +153,7 @@ def test_missing_things_are_named() -> None:
 
 
 def test_a_missing_picture_is_told_once_and_done_without() -> None:
-    art = Art()
+    art = Art(games=[PICTURES])
     art.fit((1280, 720))
     assert pygame.mask.from_surface(art.master("sprites/nothing.png")).count() == 0
     told = art.take_missing()
@@ -165,7 +166,7 @@ def test_a_missing_picture_is_told_once_and_done_without() -> None:
 def test_pictures_are_read_ahead_in_another_thread_but_at_once_when_needed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    art, load, readers = Art(), pygame.image.load, []
+    art, load, readers = Art(games=[PICTURES]), pygame.image.load, []
     begun, go_on = threading.Event(), threading.Event()
 
     def reading(path: Path) -> pygame.Surface:
@@ -178,18 +179,18 @@ def test_pictures_are_read_ahead_in_another_thread_but_at_once_when_needed(
 
     monkeypatch.setattr(pygame.image, "load", reading)
     for _ in range(2):
-        art.ahead(["dice/blue.png", "dice/green.png"])
+        art.ahead(["tortuga2014/dice/blue.png", "tortuga2014/dice/green.png"])
     assert begun.wait(30)
-    late = art.master("dice/green.png")
+    late = art.master("tortuga2014/dice/green.png")
     go_on.set()
-    assert art.master("dice/blue.png").get_size() == late.get_size()
-    art.ahead(["dice/blue.png", "dice/green.png"])
-    assert art.master("dice/green.png") is late
+    assert art.master("tortuga2014/dice/blue.png").get_size() == late.get_size()
+    art.ahead(["tortuga2014/dice/blue.png", "tortuga2014/dice/green.png"])
+    assert art.master("tortuga2014/dice/green.png") is late
     assert readers == [("blue.png", True), ("green.png", False)]
 
 
 def test_a_picture_missing_ahead_is_told_when_it_is_needed() -> None:
-    art = Art()
-    art.ahead(["dice/nothing.png"])
-    assert pygame.mask.from_surface(art.master("dice/nothing.png")).count() == 0
+    art = Art(games=[PICTURES])
+    art.ahead(["tortuga2014/dice/nothing.png"])
+    assert pygame.mask.from_surface(art.master("tortuga2014/dice/nothing.png")).count() == 0
     assert [notice.id for notice in art.take_missing()] == ["error-picture"]

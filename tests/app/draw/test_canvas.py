@@ -8,7 +8,7 @@ import pytest
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import CHEST_KINDS, PLAYERS
+from tortuga.app.games.tortuga2014.palette import CHEST_KINDS, COLOURS, PICTURES
 from tortuga.app.games.tortuga2014.table.pieces import (
     draw_bag,
     draw_bonus_tile,
@@ -28,7 +28,7 @@ GREY = (90, 90, 90)
 @pytest.fixture(scope="module")
 def art() -> Art:
     pygame.font.init()
-    return Art()
+    return Art(games=[PICTURES])
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ DRAWINGS: dict[str, Callable[[Canvas], object]] = {
     "die": lambda c: draw_die(c, "orange", "A", 5, (300, 300), 88, 7),
     "pip": lambda c: draw_pip(c, "yellow", 5, (300, 300), 34),
     "tumble": lambda c: draw_tumble(c, "green", 0.99, 3, (300, 300), 88, 20),
-    "disc": lambda c: c.disc("blue", None, (300, 300), 40),
+    "disc": lambda c: c.emblem(COLOURS[0], (300, 300), 40),
     "own disc": lambda c: c.disc("#7d2417", "pirate-skull", (300, 300), 40, shadow=False),
     "chest": lambda c: draw_chest(c, "purple", (300, 300), 60, glow=True),
     "hole": lambda c: draw_chest_hole(c, "yellow", (300, 300), 60),
@@ -180,12 +180,12 @@ def test_clip_holds_drawing_back(canvas: Canvas) -> None:
 
 def test_a_busy_table_draws_from_caches(canvas: Canvas) -> None:
     def frame(turn: float) -> None:
-        canvas.backdrop("table")
+        canvas.backdrop("tortuga2014/table")
         for k in range(150):
             spot = (100 + 12 * k % 1700, 100 + 31 * k % 900)
             draw_chest(canvas, CHEST_KINDS[k % 5], spot, 52)
             if k % 6 == 0:
-                draw_die(canvas, PLAYERS[k % 4], "ABCDE"[k % 5], k % 6, spot, 60, turn, alpha=20 + k)
+                draw_die(canvas, COLOURS[k % 4].name, "ABCDE"[k % 5], k % 6, spot, 60, turn, alpha=20 + k)
 
     for k in range(120):
         frame(k * 3.0)

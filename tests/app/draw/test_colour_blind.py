@@ -11,6 +11,7 @@ import pytest
 from tests.hands.cvd import VISION, contrast, lab
 from tortuga.app.draw import theme
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014 import palette
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_die
 
 SIZE = (640, 360)
@@ -49,10 +50,13 @@ def smallest(pictures, vision, box):
 
 @pytest.mark.parametrize("vision", VISION)
 def test_painted_chests_and_players_stay_apart(art, vision):
-    chests = [drawn(art, lambda c, k=kind: draw_chest(c, k, (400, 400), 200)) for kind in theme.CHEST_KINDS]
+    chests = [drawn(art, lambda c, k=kind: draw_chest(c, k, (400, 400), 200)) for kind in palette.CHEST_KINDS]
     assert smallest(chests, vision, (320, 330, 160, 140)) > 9
-    discs = [drawn(art, lambda c, k=colour: c.disc(k, None, (400, 400), 200)) for colour in theme.PLAYER]
+    discs = [drawn(art, lambda c, k=colour: c.emblem(k, (400, 400), 200)) for colour in palette.COLOURS]
     assert smallest(discs, vision, (340, 340, 120, 120)) > 9
+
+
+EMBLEMS = {seat.name: seat.emblem for seat in palette.COLOURS}
 
 
 def shape(art, name):
@@ -60,7 +64,7 @@ def shape(art, name):
     return np.array([[mask.get_at((x, y)) for x in range(64)] for y in range(64)], bool)
 
 
-@pytest.mark.parametrize("table", [theme.CHEST_SYMBOL, theme.EMBLEM])
+@pytest.mark.parametrize("table", [palette.CHEST_SYMBOL, EMBLEMS])
 def test_symbols_are_told_by_their_shape(art, table):
     assert len(set(table.values())) == len(table)
     shapes = [shape(art, name) for name in table.values()]
@@ -70,7 +74,7 @@ def test_symbols_are_told_by_their_shape(art, table):
 
 
 def test_faces_are_told_by_their_shape(art):
-    shapes = [shape(art, name) for name in theme.FACE_ICON]
+    shapes = [shape(art, name) for name in palette.FACE_ICON]
     for one, other in combinations(shapes, 2):
         assert (one & other).sum() / (one | other).sum() < 0.7
 

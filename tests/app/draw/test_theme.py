@@ -8,14 +8,15 @@ import pytest
 
 from tests.hands.cvd import VISION, contrast, distance
 from tortuga.app.draw import theme
+from tortuga.app.games.tortuga2014 import palette
 from tortuga.app.scenes.credits import read_credits
 from tortuga.app.text import LANGUAGES, Text
-from tortuga.games.tortuga2014 import pieces as dice
 from tortuga.paths import assets_dir
 
 ASSETS = assets_dir()
 INDEX = json.loads((ASSETS / "images" / "index.json").read_text("utf-8"))
 ICONS = json.loads((ASSETS / "data" / "icons.json").read_text("utf-8"))
+SEATS = [seat.rgb for seat in palette.COLOURS]
 APP = ASSETS.parent / "tortuga" / "app"
 
 # smallest CIELAB distances (normal, protan, deutan, tritan); a change of the palette may not go below them
@@ -28,8 +29,8 @@ LEAST = {
 
 def pairs(kind: str) -> list[tuple[str, str]]:
     if kind == "across":
-        return list(itertools.product(theme.PLAYER.values(), theme.CHEST.values()))
-    return list(itertools.combinations((theme.PLAYER if kind == "players" else theme.CHEST).values(), 2))
+        return list(itertools.product(SEATS, palette.CHEST.values()))
+    return list(itertools.combinations(SEATS if kind == "players" else palette.CHEST.values(), 2))
 
 
 @pytest.mark.parametrize("kind", LEAST)
@@ -61,13 +62,14 @@ def test_text_reads_on_its_ground(ink: str, ground: str) -> None:
 
 
 def test_ink_suits_every_player_and_plate() -> None:
-    for color in (*theme.PLAYER.values(), *(p.color for p in theme.PLATES.values() if p.kind == "pill")):
+    for color in (*SEATS, *(p.color for p in theme.PLATES.values() if p.kind == "pill")):
         hex_color = theme.PALETTE.get(color, color)
         assert contrast(theme.ink_on(color), hex_color) >= 2.5, color
 
 
 def test_every_icon_is_at_hand() -> None:
-    named = {*theme.ICON.values(), *theme.FACE_ICON, *theme.EMBLEM.values(), *theme.CHEST_SYMBOL.values()}
+    named = {*palette.ICON.values(), *palette.FACE_ICON, *palette.CHEST_SYMBOL.values()}
+    named |= {seat.emblem for seat in palette.COLOURS}
     assert named <= ICONS.keys()
 
 
@@ -90,17 +92,28 @@ def test_every_plate_is_baked() -> None:
             theme.rgb(color)
 
 
+def test_every_plate_of_the_game_is_baked() -> None:
+    folder = ASSETS / "images" / palette.NAME
+    index = json.loads((folder / "index.json").read_text("utf-8"))
+    assert set(palette.PICTURES.plates) == set(index["nine"])
+    for name in palette.PICTURES.plates:
+        assert (folder / "plates" / f"{name}.png").is_file()
+
+
 def test_no_baked_plate_is_left_over() -> None:
     baked = {file.stem.removesuffix(".mask") for file in (ASSETS / "images" / "plates").glob("*.png")}
     assert baked == {*theme.PLATES, "shadow", "glow"}
 
 
-def test_every_sprite_is_baked() -> None:
-    folder = ASSETS / "images" / "sprites"
-    assert {file.stem for file in folder.glob("*.png")} == set(INDEX["sprites"])
-    assert set(INDEX["shadows"].values()) <= set(INDEX["sprites"])
-    for kind in theme.CHEST_KINDS:
-        assert {f"chest_{kind}", f"hole_{kind}"} <= set(INDEX["sprites"])
+@pytest.mark.parametrize("game", ["", palette.NAME])
+def test_every_sprite_is_baked(game: str) -> None:
+    folder = ASSETS / "images" / game
+    index = json.loads((folder / "index.json").read_text("utf-8"))
+    assert {file.stem for file in (folder / "sprites").glob("*.png")} == set(index["sprites"])
+    named = f"{game}/" if game else ""
+    assert set(index["shadows"].values()) <= {f"{named}{name}" for name in index["sprites"]}
+    for kind in palette.CHEST_KINDS if game else ():
+        assert {f"chest_{kind}", f"hole_{kind}"} <= set(index["sprites"])
 
 
 def test_every_font_comes_with_its_licence() -> None:
@@ -110,10 +123,6 @@ def test_every_font_comes_with_its_licence() -> None:
         assert "SIL OPEN FONT LICENSE" in (ASSETS / "fonts" / "licences" / f"{family}-OFL.txt").read_text(
             "utf-8"
         )
-
-
-def test_dice_are_painted_with_the_numbers_of_the_rules() -> None:
-    assert tuple(tuple(row) for row in dice.NUMBERS) == theme.DIE_NUMBERS
 
 
 def test_credits_name_every_icon_and_font() -> None:

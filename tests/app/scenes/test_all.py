@@ -268,7 +268,7 @@ def test_the_curtain_hides_and_is_lifted_once(course, set_stage, canvas_of):
     lifted = []
     course_scene = course.title()
     hands = set_stage(course_scene)
-    curtain = HandoverScene(course.context, "Kate", "blue", lambda: lifted.append(1))
+    curtain = HandoverScene(course.context, "Kate", "tortuga2014", "blue", lambda: lifted.append(1))
     assert not curtain.overlay
     from tortuga.app.scene.protocol import Push
 
@@ -283,7 +283,7 @@ def test_the_curtain_hides_and_is_lifted_once(course, set_stage, canvas_of):
 def test_the_curtain_covers_every_pixel(course, canvas_of):
     canvas = canvas_of((1600, 1000))
     canvas.surface.fill((255, 0, 255))
-    curtain = HandoverScene(course.context, "Kate", "green")
+    curtain = HandoverScene(course.context, "Kate", "tortuga2014", "green")
     curtain.fit(canvas)
     curtain.draw(canvas)
     mask = pygame.mask.from_threshold(canvas.surface, (255, 0, 255), (1, 1, 1, 255))

@@ -10,6 +10,7 @@ import pytest
 from tests.app.table.test_play import Harbour, settle
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.palette import PICTURES
 from tortuga.app.scenes.crashed import WreckScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.table.scene import TableScene
@@ -113,7 +114,7 @@ def holed(display, tmp_path):
     def make(*missing):
         folder = tmp_path / "assets"
         shutil.copytree(assets_dir(), folder, copy_function=lambda a, b: None if a in gone else link(a, b))
-        return Art(folder)
+        return Art(folder, [PICTURES])
 
     gone = set()
 
@@ -131,9 +132,12 @@ def holed(display, tmp_path):
     return without
 
 
+_HOLES = ("dice/orange.png", "backdrops/table_hd.jpg", "sprites/chest_red.png")
+
+
 def test_missing_pictures_are_told_and_the_table_is_drawn(holed, harbour):
-    art = holed("images/dice/orange.png", "images/plates/wood.png", "images/backdrops/table_hd.jpg",
-                "images/sprites/chest_red.png", "fonts/AlegreyaSans-700Bold-lnum.ttf")  # fmt: skip
+    own = (f"images/tortuga2014/{file}" for file in _HOLES)
+    art = holed(*own, "images/plates/wood.png", "fonts/AlegreyaSans-700Bold-lnum.ttf")
     hands, scene = harbour.begin("human", "greedy", seed="holes")
     hands.stage._pane._canvas_of = lambda surface: Canvas(surface, art)
     hands.stage.refit()

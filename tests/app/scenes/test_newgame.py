@@ -10,7 +10,7 @@ from ai.games.tortuga2014.characters import stored
 from ai.registry import CAPTAINS
 from tortuga.app.captains.characters import offered
 from tortuga.app.captains.levels import levels, panel, usual
-from tortuga.app.draw.theme import PLAYERS as DRAWN_COLOURS
+from tortuga.app.games.tortuga2014.palette import COLOUR as DRAWN_COLOURS
 from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import (
     NewGame,

@@ -99,13 +99,14 @@ def test_missing_files_are_told_and_the_game_is_played(program, monkeypatch, tmp
     gone = {
         str(assets_dir() / name)
         for name in (
-            *("images/dice/orange.png", "images/plates/wood.png", "images/backdrops/table_hd.jpg"),
-            *("images/sprites/chest_red.png", "fonts/AlegreyaSans-700Bold-lnum.ttf"),
+            *("images/tortuga2014/dice/orange.png", "images/tortuga2014/backdrops/table_hd.jpg"),
+            *("images/plates/wood.png", "images/tortuga2014/sprites/chest_red.png"),
+            "fonts/AlegreyaSans-700Bold-lnum.ttf",
         )
     }
     holed = tmp_path / "assets"
     shutil.copytree(assets_dir(), holed, copy_function=lambda a, b: None if a in gone else os.symlink(a, b))
-    monkeypatch.setattr("tortuga.app.stage.wiring.Art", lambda: Art(holed))
+    monkeypatch.setattr("tortuga.app.stage.wiring.Art", lambda games: Art(holed, games))
     notices = set()
 
     def course(player):

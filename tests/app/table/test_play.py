@@ -12,7 +12,7 @@ from tests.app.games.tortuga2014.games import Later, Now, specs
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.theme import PLAYERS
+from tortuga.app.games.tortuga2014.palette import COLOUR
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.routes import Routes
@@ -106,8 +106,8 @@ def test_the_pictures_of_the_table_are_read_once_it_stands(harbour, monkeypatch)
     settle(hands, 60)
     own = next(spec.colour for spec in scene.session.seats if spec.player == "human")
     (names,) = asked
-    assert names[0] == f"dice/{own}.png"
-    absent = set(PLAYERS) - {spec.colour for spec in scene.session.seats}
+    assert names[0] == f"tortuga2014/dice/{own}.png"
+    absent = set(COLOUR) - {spec.colour for spec in scene.session.seats}
     assert not any(colour in name for name in names for colour in absent)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,14 +11,14 @@ import pygame
 from tortuga.app.draw.cache import Cache, surface_bytes
 from tortuga.app.draw.icons import MEGABYTE
 from tortuga.app.draw.nineslice import blank, nine, shrunk, tiled
-from tortuga.app.draw.pictures import Pictures
-from tortuga.app.draw.plates import PLATES, Plate
+from tortuga.app.draw.pictures import Pictures, filed
+from tortuga.app.draw.plates import Plate
+from tortuga.app.draw.seatcolour import GamePictures
 from tortuga.app.draw.theme import STAGE, rgb
 
 # units from the edges in which a backdrop shows nothing but sea: only these are repeated beside the stage
 CALM_EDGE = {"title": (110, 100)}
 MASTER_SCALE = 2.0  # pixels per unit of all baked plates and textures
-FOLDS = 5  # of a folding screen
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,10 @@ class Panel:
 
 
 class Art(Pictures):
-    """Pictures, plus backdrops, plates, shadows and screens put together from them."""
+    """Pictures, plus backdrops, plates and shadows put together from them."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        super().__init__(folder)
+    def __init__(self, folder: Path | None = None, games: Iterable[GamePictures] = ()) -> None:
+        super().__init__(folder, games)
         self._panels: Cache[Panel] = Cache(160 * MEGABYTE, lambda panel: surface_bytes(panel.surface))
 
     def fit(self, window: tuple[int, int]) -> None:
@@ -50,7 +50,7 @@ class Art(Pictures):
 
     def _make_backdrop(self, name: str) -> pygame.Surface:
         stage = (round(STAGE[0] * self.scale), round(STAGE[1] * self.scale))
-        file = f"backdrops/{name}.jpg" if stage[0] > STAGE[0] else f"backdrops/{name}_hd.jpg"
+        file = filed("backdrops", name, ".jpg" if stage[0] > STAGE[0] else "_hd.jpg")
         picture = self.load(file)  # not kept: tens of megabytes that are needed once per window size
         picture = picture if picture.get_size() == stage else pygame.transform.smoothscale(picture, stage)
         out = picture
@@ -111,7 +111,7 @@ class Art(Pictures):
 
     # ------------------------------------------------------------ plates
     def panel(self, name: str, size: tuple[int, int], variant: int = 0) -> Panel:
-        """Plate `name` (theme.PLATES) at `size` pixels; `variant` chooses another piece of its texture.
+        """Plate `name` (of `plates`) at `size` pixels; `variant` chooses another piece of its texture.
 
         Raises:
             KeyError: no such plate.
@@ -120,7 +120,7 @@ class Art(Pictures):
         return self._panels.get((name, size, variant), lambda: self._make_panel(name, size, variant))
 
     def _make_panel(self, name: str, size: tuple[int, int], variant: int) -> Panel:
-        plate = PLATES[name]
+        plate = self.plates[name]
         body = self._body(name, plate, size, variant)
         if plate.shadow is None:
             return Panel(body, 0, 0)
@@ -132,6 +132,8 @@ class Art(Pictures):
         return Panel(out, pad, pad)
 
     def _body(self, name: str, plate: Plate, size: tuple[int, int], variant: int) -> pygame.Surface:
+        if name not in self.index["nine"]:
+            return self._plain(plate, size)
         fill = self.index["nine"][name]["fill"]
         if fill is None:
             return self._nine(name, size)
@@ -151,10 +153,20 @@ class Art(Pictures):
                     )
         return body
 
+    def _plain(self, plate: Plate, size: tuple[int, int]) -> pygame.Surface:
+        """A plate that was not baked: its colour and its border."""
+        out, turn = blank(size), self.px(plate.radius)
+        ink = (*rgb(plate.color), round(255 * plate.alpha))
+        pygame.draw.rect(out, ink, out.get_rect(), border_radius=turn)
+        if plate.border and plate.line:
+            line = max(1, self.px(plate.line))
+            pygame.draw.rect(out, rgb(plate.border), out.get_rect(), line, border_radius=turn)
+        return out
+
     def _nine(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """The nine-slice picture `name` at exactly `size` pixels."""
         entry = self.index["nine"][name]
-        small = self._shrunk(f"plates/{name}.png")
+        small = self._shrunk(filed("plates", name, ".png"))
         cut = max(1, round(entry["inset"] * self.scale / MASTER_SCALE))
         cut = min(cut, (min(small.get_size()) - 1) // 2)
         return nine(small, (cut, cut, cut, cut), size, bool(entry["repeat"]))
@@ -217,18 +229,3 @@ class Art(Pictures):
         """A line of text that cannot shrink any further, condensed to `width` pixels."""
         size = (max(1, width), line.get_height())
         return self.made(("narrowed", *key, width), lambda: pygame.transform.smoothscale(line, size))
-
-    def screen(self, player: str, size: tuple[int, int], emblems: bool = True) -> pygame.Surface:
-        """A player's folding screen at `size` pixels; narrow sizes are folded closer."""
-        key = ("screen", player, size, emblems)
-        return self.made(key, lambda: self._make_screen(player, size, 0 if emblems else 2))
-
-    def _make_screen(self, player: str, size: tuple[int, int], first: int) -> pygame.Surface:
-        folds = self.master(f"screens/{player}.png")
-        wide, high = folds.get_width() // 4, folds.get_height()
-        out = blank(size)
-        for i in range(FOLDS):
-            left, right = round(i * size[0] / FOLDS), round((i + 1) * size[0] / FOLDS)
-            fold = folds.subsurface((wide * (first + i % 2), 0, wide, high))
-            out.blit(shrunk(fold, (max(1, right - left), size[1])), (left, 0))
-        return out

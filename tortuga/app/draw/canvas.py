@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from tortuga.app.draw.brush import WRAP_LEADING
-from tortuga.app.draw.tokens import Tokens
+from tortuga.app.draw.brush import WRAP_LEADING, Brush
 from tortuga.app.draw.units import Box, Point
 
 __all__ = ["WRAP_LEADING", "Box", "Canvas", "Point"]
 
 
-class Canvas(Tokens):
-    """A surface bound to the stage: plates, text, icons (Brush), tokens (Tokens), window-wide things, layers.
+class Canvas(Brush):
+    """A surface bound to the stage: plates, text, icons, tokens (Brush), window-wide things, layers.
 
     Nothing is painted here: pictures come scaled from `art`, and each call is a few blits.
     """

@@ -1,4 +1,4 @@
-"""The colours of the game: palette, players, chests, and how colours are read and blended."""
+"""The colours of the house, and how colours are read and blended."""
 
 from __future__ import annotations
 
@@ -55,23 +55,6 @@ PALETTE: dict[str, str] = {
     "sea_deep": "#072636",
 }
 
-# ---------------------------------------- chests: colour + dark shade + symbol (always drawn)
-CHEST_KINDS = ("red", "blue", "yellow", "white", "purple")
-CHEST = {"red": "#d2342c", "blue": "#2e8ee6", "yellow": "#f5bd1f", "white": "#fbf8f0", "purple": "#5a1c74"}
-CHEST_DARK = {
-    "red": "#4a0b0a",
-    "blue": "#0c3a78",
-    "yellow": "#8a5200",
-    "white": "#7c7466",
-    "purple": "#22062e",
-}
-CHEST_SYMBOL = {"red": "diamonds", "blue": "anchor", "yellow": "sun", "white": "moon", "purple": "crown"}
-
-# ---------------------------------------- players: colour + emblem (always drawn together)
-PLAYERS = ("blue", "orange", "yellow", "green")
-PLAYER = {"blue": "#1b2f9c", "orange": "#e0680c", "yellow": "#eadb62", "green": "#2f7356"}
-EMBLEM = {"blue": "whale-tail", "orange": "ship-wheel", "yellow": "octopus", "green": "sea-turtle"}
-
 
 def rgb(color: str) -> tuple[int, int, int]:
     """Red, green and blue 0..255 of a palette name or of "#rrggbb".
@@ -105,13 +88,3 @@ def is_light(color: str) -> bool:
 def ink_on(color: str) -> str:
     """The readable ink for text and symbols on a ground of this colour."""
     return PALETTE["on_light" if is_light(color) else "on_dark"]
-
-
-def ribbon_color(player: str) -> str:
-    """The slightly darkened player colour of ribbons."""
-    return mix(PLAYER[player], "#1a0f08", 0.10)
-
-
-def track_color(player: str) -> str:
-    """The darkened player colour of reached track boxes."""
-    return mix(PLAYER[player], "#2a180c", 0.34)

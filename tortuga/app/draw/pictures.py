@@ -15,6 +15,8 @@ from tortuga.app.draw.cache import Cache, surface_bytes
 from tortuga.app.draw.icons import MEGABYTE, Icons
 from tortuga.app.draw.letters import Letters
 from tortuga.app.draw.nineslice import blank, shrunk
+from tortuga.app.draw.plates import PLATES, Plate
+from tortuga.app.draw.seatcolour import GamePictures, SeatColour
 from tortuga.app.draw.theme import STAGE
 from tortuga.kernel.errors import Notice
 from tortuga.paths import assets_dir
@@ -22,21 +24,35 @@ from tortuga.paths import assets_dir
 ANGLE_STEP = 3  # degrees; turning things are drawn at whole steps, so that their cache stays small
 DIM = (120, 110, 105, 255)  # what a blocked die is multiplied with
 
+UNKNOWN_SEAT = "#7d7266"
 _NOTHING = (64, 64)  # pixels of what stands for a missing picture
 _log = logging.getLogger(__name__)
 
 Make = Callable[[], pygame.Surface]
 
 
+def filed(kind: str, name: str, ending: str) -> str:
+    """The file of a picture below assets/images; those of a game lie in its own folder."""
+    game, slash, own = name.rpartition("/")
+    return f"{game}{slash}{kind}/{own}{ending}"
+
+
 class Pictures:
     """Loader and cache of pictures, icons and letters for one window size at a time."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, games: Iterable[GamePictures] = ()) -> None:
         assets = folder or assets_dir()
         self._images = assets / "images"
+        self._folders: dict[str, Path] = {}
         self.icons = Icons(assets / "data" / "icons.json")
         self.letters = Letters(assets / "fonts")
         self.index: dict[str, Any] = json.loads((self._images / "index.json").read_text("utf-8"))
+        self.plates: dict[str, Plate] = dict(PLATES)
+        self.title_row: tuple[str, ...] = ()
+        """What lies below the title: sprites of the first game that has any."""
+        self._seats: dict[tuple[str, str], SeatColour] = {}
+        for game in games:
+            self._take(game)
         self._masters: Cache[pygame.Surface] = Cache(96 * MEGABYTE, surface_bytes)
         self._still: Cache[pygame.Surface] = Cache(192 * MEGABYTE, surface_bytes)
         self._turning: Cache[pygame.Surface] = Cache(48 * MEGABYTE, surface_bytes)
@@ -46,6 +62,21 @@ class Pictures:
         self.window: tuple[int, int] = (0, 0)
         self.scale = 0.0
         self.origin = (0.0, 0.0)
+
+    def _take(self, game: GamePictures) -> None:
+        """Have the pictures of a game under its name; where it has none, its plates are painted plainly."""
+        folder = self._folders[game.game] = game.folder or self._images / game.game
+        self._seats.update({(game.game, seat.name): seat for seat in game.colours})
+        self.plates.update({f"{game.game}/{name}": plate for name, plate in game.plates.items()})
+        self.title_row = self.title_row or tuple(f"{game.game}/{name}" for name in game.title_row)
+        if (folder / "index.json").exists():
+            found: dict[str, dict[str, Any]] = json.loads((folder / "index.json").read_text("utf-8"))
+            for part, entries in found.items():
+                self.index[part].update({f"{game.game}/{name}": entry for name, entry in entries.items()})
+
+    def seat(self, game: str, colour: str) -> SeatColour:
+        """The colour of a seat by its name in the log; a grey one when the game is not at hand."""
+        return self._seats.get((game, colour)) or SeatColour(game, colour, UNKNOWN_SEAT, "help")
 
     def fit(self, window: tuple[int, int]) -> None:
         """Take on a window size in pixels; everything scaled for another size is forgotten."""
@@ -87,7 +118,9 @@ class Pictures:
         return surface if name.endswith(".png") else surface.convert(32)
 
     def _decode(self, name: str) -> pygame.Surface:
-        return pygame.image.load(self._images / name)
+        game, _, rest = name.partition("/")
+        folder = self._folders.get(game)
+        return pygame.image.load(self._images / name if folder is None else folder / rest)
 
     def ahead(self, names: Iterable[str]) -> None:
         """Start to read image files in a thread of their own: each takes longer than a frame has.
@@ -117,11 +150,11 @@ class Pictures:
         The object lies in the middle of the surface; soft things (glows, shadows) reach beyond it.
         """
         core = float(self.index["sprites"][name])
-        return self._scaled((name,), width, angle, lambda: self.master(f"sprites/{name}.png"), core)
+        return self._scaled((name,), width, angle, lambda: self.master(filed("sprites", name, ".png")), core)
 
     def cell(self, sheet: str, column: int, row: int, width: int, angle: float = 0) -> pygame.Surface:
         """One cell of a sheet ("dice/orange"), scaled and turned like a sprite."""
-        size, core = self.index["sheets"][sheet.split("/")[0]]
+        size, core = self.index["sheets"][sheet.rpartition("/")[0]]
 
         def cut() -> pygame.Surface:
             whole, cell = self.master(f"{sheet}.png"), (column * size, row * size, size, size)

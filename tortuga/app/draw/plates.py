@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from tortuga.app.draw.palette import PALETTE, PLAYER, PLAYERS, ribbon_color, track_color
+from tortuga.app.draw.palette import PALETTE
 
 Kind = Literal["pill", "inset", "wood", "parchment", "leather", "frame"]
 
@@ -45,9 +45,10 @@ class Plate:
     light: str = "wood_l"
 
 
-def _pill(
+def pill(
     color: str, radius: float = 10, border: str | None = "gold_d", line: float = 1.8, **more: object
 ) -> Plate:
+    """A glossy plate; `more` as in `Plate`."""
     return Plate("pill", color, radius, border, line, **more)  # type: ignore[arg-type]
 
 
@@ -94,45 +95,45 @@ PLATES: dict[str, Plate] = {
     "slot_track": _inset(0.78, 6, "#1a0f08", 5),
     "slot_bonus": _inset(0.50, 9, "#0d0704", 5, border="gold_d", line=1.4),
     # buttons
-    "primary": _pill("primary", 12, "gold", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
-    "primary_hover": _pill("#c24a30", 12, "gold_l", 2.4, gloss=0.24, gradient=0.45, shadow=_BUTTON),
-    "primary_down": _pill("#98301c", 12, "gold", 2.4, gloss=0.08, gradient=0.25),
-    "secondary": _pill("secondary", 12, "gold", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
-    "secondary_hover": _pill("#7d5433", 12, "gold_l", 2.4, gloss=0.24, gradient=0.45, shadow=_BUTTON),
-    "secondary_down": _pill("#573820", 12, "gold", 2.4, gloss=0.08, gradient=0.25),
-    "disabled": _pill("disabled", 12, "#8a7a60", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
-    "menu": _pill("secondary", 10, "gold_d", 1.8, gloss=0.15),
-    "menu_hover": _pill("#83582f", 10, "gold_l", 1.8, gloss=0.20),
+    "primary": pill("primary", 12, "gold", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
+    "primary_hover": pill("#c24a30", 12, "gold_l", 2.4, gloss=0.24, gradient=0.45, shadow=_BUTTON),
+    "primary_down": pill("#98301c", 12, "gold", 2.4, gloss=0.08, gradient=0.25),
+    "secondary": pill("secondary", 12, "gold", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
+    "secondary_hover": pill("#7d5433", 12, "gold_l", 2.4, gloss=0.24, gradient=0.45, shadow=_BUTTON),
+    "secondary_down": pill("#573820", 12, "gold", 2.4, gloss=0.08, gradient=0.25),
+    "disabled": pill("disabled", 12, "#8a7a60", 2.4, gloss=0.20, gradient=0.45, shadow=_BUTTON),
+    "menu": pill("secondary", 10, "gold_d", 1.8, gloss=0.15),
+    "menu_hover": pill("#83582f", 10, "gold_l", 1.8, gloss=0.20),
     # choices: segments, tabs, steps, check boxes
-    "gold": _pill("chosen", 9, "gold_l"),
-    "dark": _pill("unchosen", 9, "#6a4a28"),
-    "dark_hover": _pill("#43291a", 9, "gold_d"),
-    "step_on": _pill("chosen", 20, "gold_l", gloss=0.25),
-    "step_off": _pill("unchosen", 20, "#6a4a28", gloss=0.04),
-    "tab_on": _pill("#7d2417", 10, "gold_l", 1.6, gloss=0.10),
-    "tab_off": _pill("#cdb079", 10, "parch_dd", 1.6, gloss=0.10),
-    "check_on": _pill("good_plate", 7, "gold_l"),
-    "check_off": _pill("unchosen", 7, "#6a4a28"),
+    "gold": pill("chosen", 9, "gold_l"),
+    "dark": pill("unchosen", 9, "#6a4a28"),
+    "dark_hover": pill("#43291a", 9, "gold_d"),
+    "step_on": pill("chosen", 20, "gold_l", gloss=0.25),
+    "step_off": pill("unchosen", 20, "#6a4a28", gloss=0.04),
+    "tab_on": pill("#7d2417", 10, "gold_l", 1.6, gloss=0.10),
+    "tab_off": pill("#cdb079", 10, "parch_dd", 1.6, gloss=0.10),
+    "check_on": pill("good_plate", 7, "gold_l"),
+    "check_off": pill("unchosen", 7, "#6a4a28"),
     # light plates
-    "cream": _pill("#e9d3a0", 16, "gold_d", gloss=0.10),
-    "label": _pill("#e9d3a0", 8, "gold_d", 1.5),
-    "label_hot": _pill("primary", 8, "gold_d", 1.5),
-    "brass": _pill("brass", 9, "gold_d", 2.2, gloss=0.25, shadow=_TAG),
+    "cream": pill("#e9d3a0", 16, "gold_d", gloss=0.10),
+    "label": pill("#e9d3a0", 8, "gold_d", 1.5),
+    "label_hot": pill("primary", 8, "gold_d", 1.5),
+    "brass": pill("brass", 9, "gold_d", 2.2, gloss=0.25, shadow=_TAG),
     # small plates with an icon or a word
-    "tag_red": _pill("warn_plate", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
-    "tag_green": _pill("good_plate", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
-    "tag_gold": _pill("chosen", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
-    "tag_brown": _pill("#7d5a12", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
-    "tag_olive": _pill("#6b6f2a", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
-    "tag_steel": _pill("#6b6f78", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
-    "tag_grey": _pill("#5a5048", 9, "#b09c78", 1.6, gloss=0.15, shadow=_TAG),
-    "tag_blue": _pill("luck", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
-    "tag_dark": _pill("#241409", 9, "gold_l", 1.6, gloss=0.08, shadow=_TAG),
-    "tag_ink": _pill("ink", 9, "gold_d", 1.6, gloss=0.08, shadow=_TAG),
-    "tag_parch": _pill("parch", 9, "gold_d", 1.6, gloss=0.15, shadow=_TAG),
-    "bar_luck": _pill("luck", 4, "#2a1a0c", 1),
-    "bar_skill": _pill("red", 4, "#2a1a0c", 1),
-    "tooltip": _pill("#2b1a0f", 10, "gold", 1.8, gloss=0.05, gradient=0.2, shadow=Shadow(7, 5, 190)),
+    "tag_red": pill("warn_plate", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_green": pill("good_plate", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_gold": pill("chosen", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_brown": pill("#7d5a12", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_olive": pill("#6b6f2a", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_steel": pill("#6b6f78", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_grey": pill("#5a5048", 9, "#b09c78", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_blue": pill("luck", 9, "gold_l", 1.6, gloss=0.15, shadow=_TAG),
+    "tag_dark": pill("#241409", 9, "gold_l", 1.6, gloss=0.08, shadow=_TAG),
+    "tag_ink": pill("ink", 9, "gold_d", 1.6, gloss=0.08, shadow=_TAG),
+    "tag_parch": pill("parch", 9, "gold_d", 1.6, gloss=0.15, shadow=_TAG),
+    "bar_luck": pill("luck", 4, "#2a1a0c", 1),
+    "bar_skill": pill("red", 4, "#2a1a0c", 1),
+    "tooltip": pill("#2b1a0f", 10, "gold", 1.8, gloss=0.05, gradient=0.2, shadow=Shadow(7, 5, 190)),
     # only a line
     "frame_gold": Plate("frame", radius=12, border="gold_l", line=2.5),
     "frame_board": Plate("frame", radius=18, border="gold_l", line=3),
@@ -140,11 +141,5 @@ PLATES: dict[str, Plate] = {
     "frame_focus": Plate("frame", radius=14, border="focus", line=3),
     "frame_warn": Plate("frame", radius=12, border="warn", line=2.5),
 }
-for _player in PLAYERS:
-    PLATES[f"ribbon_{_player}"] = _pill(
-        ribbon_color(_player), 10, "gold", 2.2, gloss=0.16, shadow=Shadow(6, 4, 130)
-    )
-    PLATES[f"track_{_player}"] = _pill(track_color(_player), 5, None, 0, gloss=0.10, gradient=0.25)
-    PLATES[f"mark_{_player}"] = _pill(PLAYER[_player], 8, "gold_l", 2, gloss=0.10)
 
 TAG_INK: dict[str, str] = {"tag_parch": PALETTE["ink"], "brass": PALETTE["brass_ink"]}  # others: light ink

@@ -1,4 +1,4 @@
-"""Every colour, font, symbol and type size of the game. No other module holds such literals for game meaning.
+"""Every colour, font, symbol and type size of the house; a game keeps its own in its palette.
 
 The build recipes read the same tables when they bake the images, so a colour is changed here and nowhere
 else.
@@ -6,21 +6,12 @@ else.
 
 from __future__ import annotations
 
-from tortuga.app.draw.palette import CHEST as CHEST
-from tortuga.app.draw.palette import CHEST_DARK as CHEST_DARK
-from tortuga.app.draw.palette import CHEST_KINDS as CHEST_KINDS
-from tortuga.app.draw.palette import CHEST_SYMBOL as CHEST_SYMBOL
-from tortuga.app.draw.palette import EMBLEM as EMBLEM
 from tortuga.app.draw.palette import PALETTE as PALETTE
-from tortuga.app.draw.palette import PLAYER as PLAYER
-from tortuga.app.draw.palette import PLAYERS as PLAYERS
 from tortuga.app.draw.palette import brighter as brighter
 from tortuga.app.draw.palette import ink_on as ink_on
 from tortuga.app.draw.palette import is_light as is_light
 from tortuga.app.draw.palette import mix as mix
 from tortuga.app.draw.palette import rgb as rgb
-from tortuga.app.draw.palette import ribbon_color as ribbon_color
-from tortuga.app.draw.palette import track_color as track_color
 from tortuga.app.draw.plates import PLATES as PLATES
 from tortuga.app.draw.plates import TAG_INK as TAG_INK
 from tortuga.app.draw.plates import Plate as Plate
@@ -28,26 +19,8 @@ from tortuga.app.draw.plates import Plate as Plate
 STAGE = (1920, 1080)  # units; every position and size of the app is told in them
 
 # ---------------------------------------------------------------- symbols with a fixed meaning
-# index = action number 0..4 (Expand Fleet, Recruit Crew, Treasure Hunt, Board, Raid), 5 = skull
-FACE_ICON = ("galleon", "pirate-hat", "spade", "pirate-cannon", "crossed-sabres", "skull-crossed-bones")
-SKULL = 5
-DIE_LETTERS = "ABCDE"
-# the number printed on face `action` of die `letter`; the game's own table is games/tortuga2014/pieces.py,
-# which
-# a test compares with this one: pictures are baked from here
-DIE_NUMBERS = ((4, 1, 3, 5, 2), (5, 2, 4, 1, 3), (1, 3, 5, 2, 4), (2, 4, 1, 3, 5), (3, 5, 2, 4, 1))
-
 ICON: dict[str, str] = {
-    "tortuga": "hill-fort",
-    "fleet": "galleon",
-    "crew": "pirate-hat",
-    "island": "island",
-    "boat": "galleon",
-    "pirate": "pirate-hat",
     "start": "shooner-sailboat",
-    "tile": "waves",
-    "coin": "two-coins",
-    "bag": "swap-bag",
     "points": "laurels-trophy",
     "lock": "padlock",
     "defend": "checked-shield",
@@ -60,11 +33,7 @@ ICON: dict[str, str] = {
     "move": "play-button",
     "dice": "rolling-dices",
     "turn": "cycle",
-    "phase1": "rolling-dices",
-    "phase2": "flying-flag",
-    "phase3": "open-treasure-chest",
     "logo": "pirate-flag",
-    "skull": "skull-crossed-bones",
     "exit": "exit-door",
     "settings": "settings-knobs",
     "sound": "speaker",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from tortuga.app.draw.art import Art
+from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.theme import rgb
 
 Box = tuple[float, float, float, float]
@@ -53,6 +54,10 @@ class Units:
     def color(self, name: str, alpha: int = 255) -> tuple[int, int, int, int]:
         """A palette name or hex string as pygame wants it."""
         return (*rgb(name), alpha)
+
+    def seat(self, game: str, colour: str) -> SeatColour:
+        """See `Pictures.seat`."""
+        return self.art.seat(game, colour)
 
     def blit(self, picture: pygame.Surface, spot: tuple[int, int], alpha: int = 255) -> None:
         """Blit at a pixel position; the picture's own alpha is set only for this blit."""

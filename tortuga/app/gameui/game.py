@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from tortuga.app.gameui.assets import GameAssets
 from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
 from tortuga.app.gameui.editor import OptionEditor
 from tortuga.app.gameui.pages import RuleBook
@@ -21,6 +22,10 @@ class GameUI(Protocol):
     @property
     def name(self) -> str:
         """Name in all three registries."""
+        ...
+
+    def assets(self) -> GameAssets:
+        """Pictures and colours of its seats."""
         ...
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Any:

@@ -7,7 +7,7 @@ from typing import cast
 
 from tortuga import __version__
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import CHEST_KINDS, LOGO_OUTLINE
+from tortuga.app.draw.theme import LOGO_OUTLINE
 from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Push, Reset, Transition
@@ -186,8 +186,10 @@ class TitleScene(ControlScene):
         say = self.context.say
         canvas.backdrop("title")
         middle, y, pitch = layout.TITLE_CHESTS
-        for i, kind in enumerate(CHEST_KINDS):
-            canvas.sprite(f"chest_{kind}", (middle + (i - 2) * pitch, y - abs(i - 2) * 10), 84, lift=0)
+        row = canvas.art.title_row
+        for i, name in enumerate(row):
+            off = i - (len(row) - 1) / 2
+            canvas.sprite(name, (middle + off * pitch, y - abs(off) * 10), 84, lift=0)
         cx, cy, size = layout.TITLE_MEDALLION
         canvas.disc("#7d2417", "pirate-skull", (cx, cy), size)
         canvas.text(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.seatcolour import GamePictures
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.settings import Settings, SettingsStore
@@ -28,8 +30,10 @@ _ICON = "icons/icon_256.png"
 _log = logging.getLogger(__name__)
 
 
-def make_stage(first: Scene, settings: SettingsStore, keys: Bindings, hearing: Hearing) -> Stage:
-    """The window as the player left it, with a stage on it."""
+def make_stage(
+    first: Scene, settings: SettingsStore, keys: Bindings, hearing: Hearing, games: Iterable[GamePictures]
+) -> Stage:
+    """The window as the player left it, with a stage on it, and the pictures of all games."""
     now = settings.now
     icon_file = assets_dir() / _ICON
     icon = pygame.image.load(icon_file) if icon_file.is_file() else None
@@ -43,7 +47,7 @@ def make_stage(first: Scene, settings: SettingsStore, keys: Bindings, hearing: H
         icon=icon,
         prepare=lambda handle: speakers.append(open_speaker(handle, _TITLE)),
     )
-    art = Art()
+    art = Art(games=games)
     dress(art, now)
 
     def switched(fullscreen: bool) -> None:

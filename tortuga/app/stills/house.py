@@ -178,7 +178,7 @@ SCENE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "newgame": lambda context: (_new_game(context),),
         "newgame-two": lambda context: (_new_game_two(context),),
         "house-rules": _house_rules,
-        "handover": lambda context: (HandoverScene(context, "Captain Rosa", "orange"),),
+        "handover": lambda context: (HandoverScene(context, "Captain Rosa", "tortuga2014", "orange"),),
         "results": _results,
         "results-shared": _shared,
         **{f"settings-{section}": _settings(section) for section in SECTIONS},

@@ -189,7 +189,7 @@ def _branch(context: Context) -> tuple[Scene, ...]:
     def go(_seat: int | None, _fresh: bool) -> Transition:
         raise NoWayError
 
-    return below, BranchDialog(context, seats(4, (0, 2)), (0, 1, 2, 3), True, go)
+    return below, BranchDialog(context, "tortuga2014", seats(4, (0, 2)), (0, 1, 2, 3), True, go)
 
 
 def _compare(context: Context) -> tuple[Scene, ...]:

@@ -29,7 +29,8 @@ class HandoverScene(ControlScene):
 
     Args:
         name: who shall take the seat.
-        colour: that player's.
+        game: whose colours these are.
+        colour: that player's, by name.
         on_lift: called when the curtain is lifted; what it returns happens after the curtain is gone.
         on_menu: what Escape leads to (the table's menu), None for nothing.
     """
@@ -38,12 +39,14 @@ class HandoverScene(ControlScene):
         self,
         context: Context,
         name: str,
+        game: str,
         colour: str,
         on_lift: Callable[[], Transition | None] = _nothing,
         on_menu: Callable[[], Transition | None] | None = None,
     ) -> None:
         super().__init__(context)
         self.name = name
+        self.game = game
         self.colour = colour
         self._on_lift = on_lift
         self._on_menu = on_menu
@@ -51,8 +54,8 @@ class HandoverScene(ControlScene):
 
     def fit(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        key = ("curtain", self.colour)
-        self._curtain = canvas.art.made(key, lambda: curtain(canvas, self.colour))
+        seat = canvas.seat(self.game, self.colour)
+        self._curtain = canvas.art.made(("curtain", seat), lambda: curtain(canvas, seat))
 
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
@@ -92,7 +95,7 @@ class HandoverScene(ControlScene):
         x, y, w, _ = _PLAQUE
         middle = x + w / 2
         canvas.plate("parchment_torn", _PLAQUE)
-        canvas.disc(self.colour, None, (middle, y - 40), 220)
+        canvas.emblem(canvas.seat(self.game, self.colour), (middle, y - 40), 220)
         canvas.text(say("handover-title"), "ital", 30, "ink2", (middle, y + 122), "center", max_w=w - 120)
         canvas.text(self.name, "display", 88, "red_d", (middle, y + 200), "center", max_w=w - 140)
         canvas.text(say("handover-note"), "text", 25, "ink", (middle, y + 262), "midtop", wrap=w - 180)

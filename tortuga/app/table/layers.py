@@ -122,7 +122,7 @@ class TablePicture:
     def _paint(layer: Canvas, regions: tuple[Region, ...], box: Box | None) -> int:
         """Paint backdrop and regions within `box` (everything when None); how many regions that were."""
         layer.clip(box)
-        layer.backdrop("table")
+        layer.backdrop("tortuga2014/table")
         # edges are rounded to whole pixels: what lies next to the box may reach into it
         inside = [region for region in regions if box is None or touch(region.box, grown(box, 2))]
         for region in inside:

@@ -183,7 +183,7 @@ def _line(canvas: Canvas, sight: DiceShown, box: Box, line: Line, rows: list[str
             canvas.line((left, middle + 1), (right, middle + 1), "parch_dd", 1.5)
         return
     if line.seat is not None:
-        canvas.disc(sight.colour(line.seat), None, (x + 16, middle), 27, lift=2)
+        canvas.emblem(sight.seat_colour(line.seat), (x + 16, middle), 27, lift=2)
     else:
         canvas.icon("scroll-quill", (x + 16, middle), 22, "ink2")
     ink = "red" if newest else "ink"
@@ -197,7 +197,7 @@ def _line(canvas: Canvas, sight: DiceShown, box: Box, line: Line, rows: list[str
         )
         end = told[0] + told[2]
         if i == len(rows) - 1 and line.sign is not None:
-            canvas.sprite(f"chest_{line.sign}", (end + 22, cy), 32, lift=0)
+            canvas.sprite(f"tortuga2014/chest_{line.sign}", (end + 22, cy), 32, lift=0)
 
 
 def _scroll_bar(canvas: Canvas, box: Box, offset: int, shown: int, count: int) -> None:

@@ -53,7 +53,7 @@ def curtain(table: TableCourse, seat: int) -> Transition:
     def menu() -> Transition:
         return Push(menu_dialog(table))
 
-    return Push(HandoverScene(table.context, spec.name, spec.colour, lifted, menu))
+    return Push(HandoverScene(table.context, spec.name, table.session.rules.name, spec.colour, lifted, menu))
 
 
 def menu_dialog(table: TableCourse) -> Dialog:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tortuga.app.draw.theme import FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.acts.director import Director
+from tortuga.app.draw.theme import ICON
+from tortuga.app.games.tortuga2014.acts.director import Director, action_icon
 from tortuga.app.games.tortuga2014.narrative import Narrative
 from tortuga.app.table.acts.motion import Player
 from tortuga.app.table.acts.motions import Act, DiePiece, Steps, Travel
@@ -218,17 +218,17 @@ class Presenter:
             case ev.SkullsDeclared() | ev.Rerolled() | ev.KeptOpenly():
                 return Banner(ICON["dice"], self._say("wait-title-1"), told)
             case ev.ChestsDrawn():
-                return Banner(ICON["phase3"], self._say("move-title"), self._say("chests-drawn"))
+                return Banner("open-treasure-chest", self._say("move-title"), self._say("chests-drawn"))
             case ev.ChestsMoved():
-                return Banner(ICON["phase3"], self._say("move-title"), self._say("move-forced"))
+                return Banner("open-treasure-chest", self._say("move-title"), self._say("move-forced"))
             case ev.RoundEnded() | ev.StartDrawn():
                 return Banner(ICON["start"], self._say("start-title"), told)
             case ev.GameEnded():
                 last = self._narrative.plain(lines[-1])
                 return Banner("trophy-cup", self._say("game-over-title"), last)
             case ev.ChestsDealt():
-                return Banner(ICON["phase3"], self._say("setup-title"), self._say("chests-dealt"))
+                return Banner("open-treasure-chest", self._say("setup-title"), self._say("chests-dealt"))
         return None
 
     def _action(self, action: int, message: str) -> Banner:
-        return Banner(FACE_ICON[action], self._say(f"log-action-{ACTION_NAMES[action]}"), message)
+        return Banner(action_icon(action), self._say(f"log-action-{ACTION_NAMES[action]}"), message)

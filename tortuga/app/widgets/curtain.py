@@ -8,7 +8,8 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.nineslice import shrunk
-from tortuga.app.draw.theme import EMBLEM, PLAYER, mix, rgb
+from tortuga.app.draw.seatcolour import SeatColour
+from tortuga.app.draw.theme import mix, rgb
 
 _FOLD = 118.0  # units from fold to fold
 _HEM_Y, _HEM_H, _HEM_LINE = 984.0, 40.0, 12.0
@@ -16,14 +17,14 @@ _EMBLEM_STEP = (236.0, 190.0)
 _EMBLEM_SIZE = 92.0
 
 
-def curtain(canvas: Canvas, colour: str) -> pygame.Surface:
+def curtain(canvas: Canvas, seat: SeatColour) -> pygame.Surface:
     """The curtain, opaque."""
     width, height = canvas.surface.get_size()
-    base = PLAYER[colour]
+    base = seat.rgb
     cloth = _folds(canvas, width, mix(base, "#0a0402", 0.74), mix(base, "#fff2d0", 0.10))
     gold = _folds(canvas, width, "#4a2a08", "#ffd888")
     out = pygame.transform.scale(cloth, (width, height))
-    _weave(canvas, out, EMBLEM[colour], mix(base, "#000000", 0.55))
+    _weave(canvas, out, seat.emblem, mix(base, "#000000", 0.55))
     top = round(canvas.at(0, _HEM_Y)[1])
     line, hem = max(1, canvas.px(_HEM_LINE)), canvas.px(_HEM_H)
     for y in (top, top + hem):

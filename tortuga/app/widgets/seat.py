@@ -19,13 +19,14 @@ _APART = 5.0
 
 @dataclass(frozen=True)
 class ColourPicker:
-    """All player colours with their emblems, the own one ringed. Activates `<id>:<colour>`.
+    """All colours of a game's seats with their emblems, the own one ringed. Activates `<id>:<colour>`.
 
     `labels` tells each colour with its emblem (tooltips).
     """
 
     id: str
     box: Box
+    game: str
     colours: tuple[str, ...]
     chosen: str
     labels: tuple[str, ...]
@@ -65,9 +66,8 @@ class ColourPicker:
                     canvas.px(_RING / 2 * self._disc / _DISC),
                     max(2, canvas.px(4)),
                 )
-            canvas.disc(
-                colour, None, centre, self._disc, shadow=mine or hot, alpha=255 if mine or hot else 125
-            )
+            seat = canvas.seat(self.game, colour)
+            canvas.emblem(seat, centre, self._disc, shadow=mine or hot, alpha=255 if mine or hot else 125)
 
 
 @dataclass(frozen=True)
@@ -108,6 +108,7 @@ class SeatPicker:
 
     id: str
     box: Box
+    game: str
     colours: tuple[str, ...]
     names: tuple[str, ...]
     chosen: int
@@ -129,6 +130,6 @@ class SeatPicker:
             x, y, _w, h = box = self._part(i)
             on = i == self.chosen
             canvas.plate("gold" if on else "dark_hover" if focus.hot(f"{self.id}:{i}") else "dark", box)
-            canvas.disc(colour, None, (x + 28, y + h / 2), 42, shadow=False)
+            canvas.emblem(canvas.seat(self.game, colour), (x + 28, y + h / 2), 42, shadow=False)
             ink = "#2a1506" if on else "#d8bf8e"
             canvas.text(SetLine(name), "sc", size, ink, (x + 54, y + h / 2 - 1), max_w=room)

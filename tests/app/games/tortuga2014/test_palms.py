@@ -20,16 +20,16 @@ def pixels(canvas, part=None):
 
 
 def test_they_move_within_their_boxes_only(canvas):
-    canvas.backdrop("table")
+    canvas.backdrop("tortuga2014/table")
     still = canvas.copy()
     grove = Palms()
     for frame in range(60):
-        canvas.backdrop("table")
+        canvas.backdrop("tortuga2014/table")
         grove.draw(canvas, 1.0 + frame / 30, 0)
     assert all(pixels(canvas, box(index)) != pixels(still, box(index)) for index in range(len(PALMS)))
     for index in range(len(PALMS)):
         canvas.clip(box(index))
-        canvas.backdrop("table")
+        canvas.backdrop("tortuga2014/table")
     canvas.clip(None)
     assert pixels(canvas) == pixels(still)
 

@@ -13,8 +13,8 @@ from tests.hands.source import sources
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted
-from tortuga.app.draw.theme import DIE_LETTERS, DIE_NUMBERS
 from tortuga.app.games.tortuga2014.acts.director import Director
+from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
 from tortuga.app.games.tortuga2014.table import boards
 from tortuga.app.games.tortuga2014.table.center import ring
 from tortuga.app.games.tortuga2014.table.shown import DiceShown, die_letter

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Any
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import DIE_LETTERS, FACE_ICON
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, FACE_ICON, NAME
 from tortuga.app.games.tortuga2014.table.pieces import draw_start_token
 from tortuga.app.gameui.editor import Asked, OptionEditor
 from tortuga.app.input.focus import Focus, Focusable
@@ -87,7 +87,7 @@ class StartEditor:
             return ()
         colours = tuple(seat.colour for seat in asked.seats)
         names = tuple(seat.name for seat in asked.seats)
-        return (SeatPicker("start-seat", box, colours, names, asked.chosen["start_seat"]),)
+        return (SeatPicker("start-seat", box, NAME, colours, names, asked.chosen["start_seat"]),)
 
     def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:  # noqa: ARG002
         """See `OptionEditor`."""

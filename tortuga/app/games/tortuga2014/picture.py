@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import waiting
+from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.advice import Counsel

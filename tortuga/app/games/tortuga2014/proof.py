@@ -9,8 +9,9 @@ from typing import TypeAlias
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import FACE_ICON, PLAYER, ink_on, mix
+from tortuga.app.draw.theme import ink_on, mix
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE
 from tortuga.games.tortuga2014.events import Rolled
@@ -97,7 +98,7 @@ class DiceChart:
         x, y, w, h = box
         canvas.plate("well", (x + 6, y, w - 12, h))
         if colour is not None:
-            canvas.disc(colour, None, (x + 36, y + 26), 38)
+            canvas.emblem(COLOUR[colour], (x + 36, y + 26), 38)
         else:
             canvas.icon("rolling-dices", (x + 36, y + 26), 34, "glyph", shadow=110)
         rolled, title = SetLine(self.context.say("proof-rolled", dice=sum(counts))), SetLine(name)
@@ -108,7 +109,7 @@ class DiceChart:
         top = max([*counts, 1.0]) * 1.02
         floor, high = y + h - _FOOT, h - _HEAD - 66 + 28
         pitch = (w - 44) / len(counts)
-        tone = mix(PLAYER[colour], "#ffffff", 0.10) if colour is not None else "#c9a45c"
+        tone = mix(COLOUR[colour].rgb, "#ffffff", 0.10) if colour is not None else "#c9a45c"
         for face, count in enumerate(counts):
             left = x + 22 + face * pitch
             tall = max(3.0, high * count / top)

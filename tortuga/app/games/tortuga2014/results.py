@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import ICON, ink_on, ribbon_color
+from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE
@@ -139,12 +140,12 @@ class ScoreCard:
     def _draw_ribbon(self, canvas: Canvas) -> None:
         x, y, w, _ = self.box
         seat = self.seat
-        canvas.plate(f"ribbon_{seat.colour}", (x + 34, y - 8, w - 58, 54))
-        ink = ink_on(ribbon_color(seat.colour))
+        canvas.plate(COLOUR[seat.colour].ribbon, (x + 34, y - 8, w - 58, 54))
+        ink = ink_on(COLOUR[seat.colour].cloth)
         shade = SHADE if ink == ink_on("#000000") else None
         room = w - (230 if seat.winner else 190)
         canvas.text(seat.name, "sc", 28, ink, (x + 102, y + 17), shade=shade, max_w=room)
-        canvas.disc(seat.colour, None, (x + 46, y + 20), 84)
+        canvas.emblem(COLOUR[seat.colour], (x + 46, y + 20), 84)
         if seat.winner:
             canvas.disc("chosen", "laurels-trophy", (x + w - 40, y + 18), 78, ring="gold_l")
         else:

@@ -8,8 +8,8 @@ from typing import Final
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import one_style, words
-from tortuga.app.draw.theme import FACE_ICON, ICON
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE

@@ -11,6 +11,7 @@ from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.games.tortuga2014.narrative import Narrative
+    from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
     from tortuga.app.gameui.editor import OptionEditor
     from tortuga.app.gameui.game import GameUI
@@ -26,6 +27,13 @@ class Tortuga2014:
     """See `GameUI`."""
 
     name = "tortuga2014"
+
+    def assets(self) -> GameAssets:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga2014.palette import PICTURES
+        from tortuga.app.gameui.assets import GameAssets
+
+        return GameAssets(PICTURES)
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Narrative:
         """See `GameUI`."""

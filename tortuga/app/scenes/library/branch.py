@@ -22,6 +22,7 @@ class BranchDialog(ControlScene):
     """A dialog over the replay.
 
     Args:
+        game: whose colours these are.
         seats: who sat at the table.
         allowed: seats that may be taken; several persons may also sit as they did.
         same: whether the same dice may go on falling: only of a game that is over.
@@ -33,12 +34,14 @@ class BranchDialog(ControlScene):
     def __init__(
         self,
         context: Context,
+        game: str,
         seats: tuple[SeatSpec, ...],
         allowed: tuple[int, ...],
         same: bool,
         go: Callable[[int | None, bool], Transition],
     ) -> None:
         super().__init__(context)
+        self._game = game
         self._seats = seats
         self._allowed = allowed
         self._same = same
@@ -64,6 +67,7 @@ class BranchDialog(ControlScene):
             yield SeatPicker(
                 "seat",
                 (left, y + 156, share, 60),
+                self._game,
                 tuple(spec.colour for spec in picked),
                 tuple(spec.name for spec in picked),
                 chosen,

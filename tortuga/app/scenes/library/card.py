@@ -136,7 +136,7 @@ class GameCard:
         top = y + _SEAT_Y + seat * _SEAT_H
         canvas.plate("well_tray", (x + _MARGIN, top, w - 2 * _MARGIN, _SEAT_H - 6))
         middle = top + (_SEAT_H - 6) / 2
-        canvas.disc(spec.colour, None, (x + _MARGIN + 30, middle), 46)
+        canvas.emblem(canvas.seat(entry.game, spec.colour), (x + _MARGIN + 30, middle), 46)
         won = entry.winners is not None and seat in entry.winners
         room = w - 2 * _MARGIN - (170 if entry.scores else 80)
         size = canvas.alike([(other.name, room) for other in entry.seats], "sc", 21)
@@ -163,7 +163,7 @@ class GameCard:
         box = (x + _MARGIN + column * (wide + 8), y + _SEAT_Y + row * high, wide, high - 5)
         canvas.plate("well_tray", box)
         middle = box[1] + box[3] / 2
-        canvas.disc(spec.colour, None, (box[0] + 22, middle), min(36.0, box[3] - 6))
+        canvas.emblem(canvas.seat(entry.game, spec.colour), (box[0] + 22, middle), min(36.0, box[3] - 6))
         won = entry.winners is not None and seat in entry.winners
         tone = "gold_l" if won else "cream"
         room = wide - 92

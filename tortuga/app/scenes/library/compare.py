@@ -11,7 +11,7 @@ from typing import Any
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import PLAYER, mix
+from tortuga.app.draw.theme import mix
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Standing
 from tortuga.app.records import GameRecord, RecordRouter
@@ -79,7 +79,7 @@ class Sheet:
         size = canvas.alike([(spec.name, room) for spec in seats], "sc", 19)
         for seat, spec in enumerate(seats):
             left = x + _NUMBER + 22 + seat * wide
-            canvas.disc(spec.colour, None, (left + 22, y + 82), 40)
+            canvas.emblem(canvas.seat(self.record.game, spec.colour), (left + 22, y + 82), 40)
             told = SetLine(spec.name)
             words(canvas, told, "sc", size, "cream", (left + 48, y + 81), shade=SHADE, max_w=room)
         canvas.text(
@@ -107,12 +107,17 @@ class Sheet:
             canvas.text(str(points), "bold", 17, "label_dim", (left[0] - 14, left[1]), "midright")
         for seat, spec in enumerate(self.record.seats):
             spots = [at(number, row[seat].points) for number, row in enumerate(self.rows)]
-            for color, width in (("#120a05", 7.0), (mix(PLAYER[spec.colour], "#ffffff", 0.15), 4.0)):
+            tone = mix(canvas.seat(self.record.game, spec.colour).rgb, "#ffffff", 0.15)
+            for color, width in (("#120a05", 7.0), (tone, 4.0)):
                 for one, other in itertools.pairwise(spots):
                     canvas.line(one, other, color, width)
         for seat, spec in enumerate(self.record.seats):
             if self.rows:
-                canvas.disc(spec.colour, None, at(len(self.rows) - 1, self.rows[-1][seat].points), 30)
+                canvas.emblem(
+                    canvas.seat(self.record.game, spec.colour),
+                    at(len(self.rows) - 1, self.rows[-1][seat].points),
+                    30,
+                )
 
     def _row(self, canvas: Canvas, box: Box, number: int, wide: float) -> None:
         x, y, _, h = box
@@ -257,7 +262,7 @@ class CompareScene(ControlScene):
             said = narrative.deed(here.seen) if open_ else say("compare-secret", name=seat.name)
             middle = y + 78 + i * 46
             canvas.tag((x + 152, middle), str(i + 1), "tag_ink", None, 19)
-            canvas.disc(seat.colour, None, (x + 200, middle), 36)
+            canvas.emblem(canvas.seat(record.game, seat.colour), (x + 200, middle), 36)
             words(canvas, said, "bold", 23, "ink", (x + 228, middle - 1), max_w=w - 290)
 
 

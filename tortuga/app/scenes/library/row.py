@@ -90,7 +90,7 @@ class GameRow:
         entry = self.entry
         for seat, spec in enumerate(entry.seats):
             left = x + _SEATS_X + seat * _SEAT_W
-            canvas.disc(spec.colour, None, (left + 22, y + h / 2), 46)
+            canvas.emblem(canvas.seat(entry.game, spec.colour), (left + 22, y + h / 2), 46)
             won = entry.winners is not None and seat in entry.winners
             tone = "gold_l" if won else "label"
             if entry.scores is None:
@@ -111,7 +111,8 @@ class GameRow:
         for seat, spec in enumerate(entry.seats):
             middle = x + _SEATS_X + (seat + 0.5) * step
             won = entry.winners is not None and seat in entry.winners
-            canvas.disc(spec.colour, None, (middle, y + 29), 40, ring="gold_l" if won else "gold")
+            seat_colour = canvas.seat(entry.game, spec.colour)
+            canvas.emblem(seat_colour, (middle, y + 29), 40, ring="gold_l" if won else "gold")
             if entry.scores is not None:
                 tone = "gold_l" if won else "label"
                 canvas.text(str(entry.scores[seat]), "black", 19, tone, (middle, y + h - 16), "center", SHADE)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tortuga.app.captains import characters, levels
 from tortuga.app.captains.strength import short_words
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import ink_on, ribbon_color
+from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control
@@ -103,6 +103,7 @@ class SeatCard:
         yield ColourPicker(
             self._id("colour"),
             self._row(rows.colour),
+            self.game,
             colours,
             self.seat.colour,
             tuple(say(f"colour-{colour}") for colour in colours),
@@ -132,14 +133,15 @@ class SeatCard:
         say = self.context.say
         x, y, w, _ = self.box
         canvas.plate("wood", self.box)
-        canvas.plate(f"ribbon_{self.seat.colour}", (x + 34, y - 8, w - 58, 54))
-        ink = ink_on(ribbon_color(self.seat.colour))
+        colour = canvas.seat(self.game, self.seat.colour)
+        canvas.plate(colour.ribbon, (x + 34, y - 8, w - 58, 54))
+        ink = ink_on(colour.cloth)
         shade = SHADE if ink == ink_on("#000000") else None
         number = say("newgame-seat-number", seat=self.index + 1)
         right = canvas.width(number, "ital", 19)
         canvas.text(number, "ital", 19, ink, (x + w - 42, y + 19), "midright")
         canvas.text(self.seat.name, "sc", 29, ink, (x + 102, y + 17), shade=shade, max_w=w - 160 - right)
-        canvas.disc(self.seat.colour, None, (x + 46, y + 20), 84)
+        canvas.emblem(colour, (x + 46, y + 20), 84)
         if not self._rows.told:
             return
         left, _, inner = self._inner

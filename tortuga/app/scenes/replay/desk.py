@@ -94,6 +94,7 @@ class EyePicker:
 
     context: Context
     box: Box
+    game: str
     seats: tuple[SeatSpec, ...]
     allowed: tuple[int, ...]
     eyes: int
@@ -133,7 +134,8 @@ class EyePicker:
             canvas.plate("gold" if on else "dark_hover" if may and focus.hot(f"eyes:{eye}") else "dark", box)
             middle = (x + w / 2, y + h / 2)
             if eye >= 0:
-                canvas.disc(self.seats[eye].colour, None, middle, 33, shadow=False, alpha=255 if may else 70)
+                seat = canvas.seat(self.game, self.seats[eye].colour)
+                canvas.emblem(seat, middle, 33, shadow=False, alpha=255 if may else 70)
             else:
                 ink = "#2a1506" if on else "glyph" if may else "disabled"
                 canvas.icon(_EYE_ICON[eye], middle, 25, ink)
@@ -141,6 +143,7 @@ class EyePicker:
 
 def desk(
     context: Context,
+    game: str,
     seats: tuple[SeatSpec, ...],
     allowed: tuple[int, ...],
     eyes: int,
@@ -169,7 +172,7 @@ def desk(
         word = context.say(f"replay-step-{_STEP_NAME[abs(kind) - 1]}")
         enabled = not (ends[0] if kind < 0 else ends[1])
         yield StepButton(name, box, kind, context.say(f"replay-{name}"), key, word, enabled)
-    yield EyePicker(context, (_LEFT - 2, _EYES_Y, _WIDE + 4, _HIGH), seats, allowed, eyes)
+    yield EyePicker(context, (_LEFT - 2, _EYES_Y, _WIDE + 4, _HIGH), game, seats, allowed, eyes)
     told = context.say("replay-branch-note" if branches else "replay-branch-over")
     yield Button(
         "branch", (_LEFT, _BRANCH_Y, _WIDE, _HIGH), context.say("replay-branch"), "ship-wheel", "secondary",

@@ -117,13 +117,13 @@ class ReplayDrawing:
         placed, here = scene.placed, scene.show.here()
         hot = tuple(scene.focus.hot(f"line:{one.index}") for one in placed)
         title = scene.context.say("pic-tab-log")
-        colours = tuple(spec.colour for spec in seats)
 
         def paint(canvas: Canvas) -> None:
             x, y, w, _ = panel
             canvas.plate("parchment_torn", panel)
             canvas.plate("tab_on", (x + 14, y + 10, w - 28, 38))
             canvas.text(title, "sc", 21, "button_ink", (x + w / 2, y + 28), "center", max_w=w - 50)
+            colours = tuple(canvas.seat(scene.record.game, spec.colour) for spec in seats)
             replaylog.draw(canvas, colours, placed, here, scene.focus)
 
         return Extra("log", grown(panel, 24), (placed, here, hot, title), paint)

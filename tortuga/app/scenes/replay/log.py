@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import at_most, words
+from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.table.marks import Line
@@ -71,7 +72,9 @@ def focusables(placed: Sequence[Placed]) -> list[Focusable]:
     return [Focusable(f"line:{one.index}", one.box, one.told.line.text or " ", radius=6) for one in placed]
 
 
-def draw(canvas: Canvas, colours: Sequence[str], placed: Sequence[Placed], here: int, focus: Focus) -> None:
+def draw(
+    canvas: Canvas, colours: Sequence[SeatColour], placed: Sequence[Placed], here: int, focus: Focus
+) -> None:
     """Paint the sentences; `here` = index of the last one that is true."""
     for one in placed:
         x, y, w, h = one.box
@@ -82,7 +85,7 @@ def draw(canvas: Canvas, colours: Sequence[str], placed: Sequence[Placed], here:
         _draw(canvas, colours, one, "red" if one.index == here else "ink" if one.index < here else _COMING)
 
 
-def _draw(canvas: Canvas, colours: Sequence[str], one: Placed, ink: str) -> None:
+def _draw(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, ink: str) -> None:
     x, y, w, h = one.box
     line, middle = one.told.line, y + h / 2
     if line.seat is None and line.loud:
@@ -92,9 +95,7 @@ def _draw(canvas: Canvas, colours: Sequence[str], one: Placed, ink: str) -> None
             canvas.line((left, middle + 1), (right, middle + 1), "parch_dd", 1.5)
         return
     if line.seat is not None:
-        canvas.disc(
-            colours[line.seat], None, (x + 16, middle), 27, lift=2, alpha=140 if ink == _COMING else 255
-        )
+        canvas.emblem(colours[line.seat], (x + 16, middle), 27, lift=2, alpha=140 if ink == _COMING else 255)
     else:
         canvas.icon("scroll-quill", (x + 16, middle), 22, ink)
     role = "bold" if ink == "red" or line.loud else "text"
@@ -105,5 +106,11 @@ def _draw(canvas: Canvas, colours: Sequence[str], one: Placed, ink: str) -> None
         if i == len(one.rows) - 1 and line.sign is not None:
             alpha = 150 if ink == _COMING else 255
             canvas.sprite(
-                f"chest_{line.sign}", (told[0] + told[2] + 22, cy), 30, 0, alpha, shadow=alpha >= 200, lift=0
+                f"tortuga2014/chest_{line.sign}",
+                (told[0] + told[2] + 22, cy),
+                30,
+                0,
+                alpha,
+                shadow=alpha >= 200,
+                lift=0,
             )

@@ -94,6 +94,7 @@ class ReplayScene(BaseScene):
         return tuple(
             desk.desk(
                 self.context,
+                self.record.game,
                 self.record.seats,
                 self.allowed,
                 self.show.eyes,
@@ -173,7 +174,7 @@ class ReplayScene(BaseScene):
         def go(me: int | None, fresh: bool) -> Transition:
             return way.branch(self.record, position, me, fresh=fresh)
 
-        return Push(BranchDialog(self.context, seats, allowed, over, go))
+        return Push(BranchDialog(self.context, self.record.game, seats, allowed, over, go))
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""

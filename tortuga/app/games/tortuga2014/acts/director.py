@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from tortuga.app.draw.theme import FACE_ICON
 from tortuga.app.games.tortuga2014.acts import flights, staging
+from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.table.acts.motions import (
     Act,
     ChestPiece,
@@ -25,6 +25,11 @@ from tortuga.games.tortuga2014.state import View
 
 Say: TypeAlias = Callable[..., str]
 Motions: TypeAlias = Iterator[Motion]
+
+
+def action_icon(action: int) -> str:
+    """The symbol of an action."""
+    return FACE_ICON[action]
 
 
 class Director:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from tortuga.app.draw.theme import FACE_ICON
+from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.table.acts.motions import (
     BonusPiece,
     ChestPiece,

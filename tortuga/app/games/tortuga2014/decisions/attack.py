@@ -6,9 +6,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import FACE_ICON
 from tortuga.app.games.tortuga2014.decisions import trays
 from tortuga.app.games.tortuga2014.decisions.act import place_status
+from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.table.chooser import Button, Chooser, Desk, Target
 from tortuga.app.table.marks import Banner, Marks, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, at_most, words
-from tortuga.app.draw.theme import FACE_ICON, ICON
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.parts import GHOST, SHADE, tick
@@ -96,7 +96,7 @@ def outcome_token(
     """A token moves from box to box; `area` "fleet" or "crew". Equal boxes: nothing changes."""
     x, y = _outcome(canvas, box, title)
     tone = "warn" if after < before else "good" if after > before else "label_dim"
-    canvas.disc(colour, ICON[area], (x - 48, y), 32)
+    canvas.disc(COLOUR[colour].rgb, ICON[area], (x - 48, y), 32)
     canvas.text(str(before), "black", 25, "cream", (x - 16, y - 1), "center", SHADE)
     canvas.icon(ICON["move"], (x + 8, y), 16, tone)
     canvas.text(str(after), "black", 25, tone, (x + 32, y - 1), "center", SHADE)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.cards import card_box, rank_rows
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.shown import die_letter

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import trays
 from tortuga.app.games.tortuga2014.decisions.cards import final_rows
+from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import draw_screen

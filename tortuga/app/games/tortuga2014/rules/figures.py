@@ -16,6 +16,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014 import positions as at_hand
 from tortuga.app.games.tortuga2014.decisions import waiting
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.palette import NAME
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.boards import opponent_board, own_board
@@ -150,7 +151,7 @@ class Album:
     def _paint(self, canvas: Canvas, figure: Figure, widest: float) -> pygame.Surface:
         layer = canvas.copy()
         layer.clip(figure.crop)
-        layer.backdrop("table")
+        layer.backdrop(f"{NAME}/table")
         paint(layer, figure, self._text)
         layer.clip(None)
         part = layer.surface.subsurface(layer.rect(*figure.crop).clip(layer.surface.get_rect())).copy()

@@ -10,7 +10,7 @@ from typing import Final
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.positions import SCORED
 from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, KEYS
 from tortuga.app.games.tortuga2014.table.parts import STEPS

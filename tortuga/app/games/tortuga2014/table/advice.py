@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
-from tortuga.app.draw.theme import FACE_ICON, ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.narrative import worded
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table.advicechips import choice_chips
 from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.pieces import draw_bonus_tile
@@ -185,7 +185,7 @@ def _everybody(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: B
     wide = w / len(seats)
     for place, seat in enumerate(seats):
         left = x + place * wide
-        canvas.disc(sight.colour(seat), None, (left + 11, y + h / 2), 22, lift=2)
+        canvas.emblem(sight.seat_colour(seat), (left + 11, y + h / 2), 22, lift=2)
         told = sight.say("advice-share", percent=round(100 * choice.chances[seat]))
         role = "black" if seat == sight.me else "text"
         words(canvas, SetLine(told), role, 17, "ink", (left + 23, y + h / 2), max_w=wide - 24)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import FACE_ICON, ICON, SKULL
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON, SKULL
 from tortuga.app.games.tortuga2014.table.pieces import (
     draw_bonus_tile,
     draw_chest,
@@ -90,7 +90,7 @@ def _arrow(canvas: Canvas) -> Chip:
 
 
 def _attack(canvas: Canvas, sight: DiceShown, target: int, chest: Chest | None) -> list[Chip]:
-    found: list[Chip] = [lambda at, size: canvas.disc(sight.colour(target), None, at, size, lift=2)]
+    found: list[Chip] = [lambda at, size: canvas.emblem(sight.seat_colour(target), at, size, lift=2)]
     return [*found, *_chests(canvas, () if chest is None else (chest,))]
 
 

@@ -9,8 +9,9 @@ from itertools import pairwise
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import ICON, TYPE
+from tortuga.app.draw.theme import TYPE
 from tortuga.app.draw.units import Point
+from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.parts import chest_on, seen
 from tortuga.app.games.tortuga2014.table.pieces import (

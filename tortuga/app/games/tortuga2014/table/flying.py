@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.table.pieces import (
     draw_bonus_tile,
@@ -247,7 +247,7 @@ def _steps(canvas: Canvas, act: Act, steps: Steps, time: float, seats: Sequence[
         x += 3 * math.sin((time - steps.delay) * 80)
     size = spots.box(Spot(steps.token, steps.seat, steps.start), act.after, act.me)[2]
     icon = ICON["boat" if steps.token == "boat" else "pirate"]
-    canvas.disc(seats[steps.seat].colour, icon, (x, y), size, lift=4)
+    canvas.disc(COLOUR[seats[steps.seat].colour].rgb, icon, (x, y), size, lift=4)
 
 
 def _pop(canvas: Canvas, act: Act, pop: Pop, time: float) -> None:

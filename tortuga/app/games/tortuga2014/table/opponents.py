@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, words
-from tortuga.app.draw.theme import FACE_ICON, ICON, TYPE, ink_on, is_light, ribbon_color
+from tortuga.app.draw.theme import TYPE, ink_on, is_light
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import center_of, shifted
 from tortuga.app.games.tortuga2014.table.parts import (
@@ -37,11 +38,11 @@ def name_ribbon(canvas: Canvas, sight: DiceShown, seat: int, emblem: float) -> N
     if not seen(canvas, box, 48):  # the emblem reaches out at the left
         return
     middle = y + h / 2
-    colour = sight.colour(seat)
-    light = is_light(ribbon_color(colour))
-    ink, shade = ink_on(ribbon_color(colour)), None if light else SHADE
-    canvas.plate(f"ribbon_{colour}", box)
-    canvas.disc(colour, None, (x + 4, middle + 2), emblem)
+    colour = sight.seat_colour(seat)
+    light = is_light(colour.cloth)
+    ink, shade = ink_on(colour.cloth), None if light else SHADE
+    canvas.plate(colour.ribbon, box)
+    canvas.emblem(colour, (x + 4, middle + 2), emblem)
     left = x + emblem * 0.62
     if sight.table.start == seat and sight.table.stage != "start":
         schooner = sight.box("schooner", seat)
@@ -151,7 +152,7 @@ def track_row(canvas: Canvas, sight: DiceShown, seat: int, area: str) -> None:
     colour = sight.colour(seat)
     track(canvas, (left, top), reached, colour, at.SEAT_TRACK_BOX, at.SEAT_TRACK_GAP, steps=False)
     if sight.shows(token, seat, reached) and sight.shows(token, seat):
-        canvas.disc(colour, ICON[area], sight.center(token, seat, reached), at.SEAT_TOKEN)
+        canvas.disc(COLOUR[colour].rgb, ICON[area], sight.center(token, seat, reached), at.SEAT_TOKEN)
     for place in range(4):
         slot = sight.box(area, seat, place)
         if place < limit:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, one_style, words
-from tortuga.app.draw.theme import FACE_ICON, ICON, TYPE
+from tortuga.app.draw.theme import TYPE
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.parts import (
@@ -231,7 +232,7 @@ def track_area(canvas: Canvas, sight: DiceShown, area: str) -> None:
     colour = sight.colour(me)
     track(canvas, (left, top), reached, colour, at.OWN_TRACK_BOX, at.OWN_TRACK_GAP, steps=True)
     if sight.shows(token, me, reached) and sight.shows(token, me):
-        canvas.disc(colour, ICON[area], sight.center(token, me, reached), at.OWN_TOKEN, lift=4)
+        canvas.disc(COLOUR[colour].rgb, ICON[area], sight.center(token, me, reached), at.OWN_TOKEN, lift=4)
     for place in range(4):
         slot = sight.box(area, me, place)
         if place < limit:

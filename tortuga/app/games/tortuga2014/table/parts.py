@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST
-from tortuga.app.draw.theme import ICON, ink_on, track_color
+from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import ICON, NAME, track_color
 from tortuga.app.games.tortuga2014.table.layout import center_of, grown
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest
 from tortuga.games.tortuga2014.pieces import LAST_BOX, LIMIT
@@ -59,7 +60,7 @@ def track(
         box = (x + i * pitch, y, size, size)
         canvas.plate("slot_track", box)
         if i < reached:
-            canvas.plate(f"track_{player}", (box[0] + 2, y + 2, size - 4, size - 4))
+            canvas.plate(f"{NAME}/track_{player}", (box[0] + 2, y + 2, size - 4, size - 4))
         ink = ink_on(color) if i < reached else "locked"
         canvas.text(str(i + 1), "bold", max(size * 0.60, LEAST), ink, center_of(box), "center")
     for first, last, limit in STEPS:

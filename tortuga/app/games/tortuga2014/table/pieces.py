@@ -7,12 +7,14 @@ from typing import Literal
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import DIE_LETTERS, ICON
+from tortuga.app.draw.nineslice import blank, shrunk
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, ICON, NAME
 
 DieState = Literal["plain", "legal", "kept", "blocked", "ghost"]
 TUMBLE_FRAMES = 16
 SCREEN_STEPS = 24
+FOLDS = 5  # of a folding screen
 
 
 def draw_chest(
@@ -29,16 +31,18 @@ def draw_chest(
     if glow:
         # small chests get a wider halo, so that it is seen as well
         canvas.blit_center(
-            canvas.art.sprite("glow_chest", canvas.px(size + max(0.0, 60 - size) * 0.15)), center, alpha
+            canvas.art.sprite(f"{NAME}/glow_chest", canvas.px(size + max(0.0, 60 - size) * 0.15)),
+            center,
+            alpha,
         )
     if shadow and alpha >= 200:
-        canvas.blit_center(canvas.art.sprite("shadow_chest", width), center, alpha)
-    canvas.blit_center(canvas.art.sprite(f"chest_{kind}", width), center, alpha)
+        canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_chest", width), center, alpha)
+    canvas.blit_center(canvas.art.sprite(f"{NAME}/chest_{kind}", width), center, alpha)
 
 
 def draw_chest_hole(canvas: Canvas, kind: str, center: Point, size: float) -> None:
     """The empty place of a chest on the island's sand, with the symbol of its colour."""
-    canvas.blit_center(canvas.art.sprite(f"hole_{kind}", canvas.px(size)), center)
+    canvas.blit_center(canvas.art.sprite(f"{NAME}/hole_{kind}", canvas.px(size)), center)
 
 
 def draw_die(
@@ -62,18 +66,18 @@ def draw_die(
     if state == "kept":
         center, lift, angle = (center[0], center[1] - size * 0.136), 16, 0
     if state in ("legal", "kept", "ghost"):
-        halo = "glow_die_white" if state == "legal" else "glow_die_gold"
+        halo = f"{NAME}/glow_die_white" if state == "legal" else f"{NAME}/glow_die_gold"
         canvas.blit_center(canvas.art.sprite(halo, width, angle), center, alpha)
-    canvas.blit_center(canvas.art.sprite("shadow_die", width, angle), center, alpha, lift * 0.5, lift)
+    canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_die", width, angle), center, alpha, lift * 0.5, lift)
     if state == "blocked":
-        picture = canvas.art.dimmed(f"dice/{player}", face, row, width, angle)
+        picture = canvas.art.dimmed(f"{NAME}/dice/{player}", face, row, width, angle)
     else:
-        picture = canvas.art.cell(f"dice/{player}", face, row, width, angle)
+        picture = canvas.art.cell(f"{NAME}/dice/{player}", face, row, width, angle)
     canvas.blit_center(picture, center, alpha * 175 // 255 if state == "ghost" else alpha)
     if state == "legal":
         canvas.marker(center, size * 0.66, 0.9)
     elif state == "kept":
-        canvas.blit_center(canvas.art.sprite("frame_die", width), center, alpha)
+        canvas.blit_center(canvas.art.sprite(f"{NAME}/frame_die", width), center, alpha)
         corner = (center[0] - size * 0.5, center[1] - size * 0.5)
         canvas.disc("good_plate", ICON["done"], corner, max(16, size * 0.38), ring="gold_l", alpha=alpha)
 
@@ -96,7 +100,7 @@ def draw_tumble(
     column = int(phase * TUMBLE_FRAMES) % TUMBLE_FRAMES
     width = canvas.px(size)
     canvas.blit_center(canvas.art.sprite("shadow_disc", width), center, 200, lift * 0.5, lift)
-    picture = canvas.art.cell(f"tumble/{player}_{variant % 6}", column, 0, width, angle)
+    picture = canvas.art.cell(f"{NAME}/tumble/{player}_{variant % 6}", column, 0, width, angle)
     canvas.blit_center(picture, center)
 
 
@@ -105,8 +109,8 @@ def draw_pip(
 ) -> None:
     """A small die that shows only its number 1..5 (its place tells the action)."""
     width = canvas.px(size)
-    canvas.blit_center(canvas.art.sprite("shadow_die", width), center, alpha, lift * 0.5, lift)
-    canvas.blit_center(canvas.art.cell(f"pips/{player}", number - 1, 0, width), center, alpha)
+    canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_die", width), center, alpha, lift * 0.5, lift)
+    canvas.blit_center(canvas.art.cell(f"{NAME}/pips/{player}", number - 1, 0, width), center, alpha)
 
 
 def draw_bonus_tile(
@@ -121,10 +125,10 @@ def draw_bonus_tile(
     """A bonus tile +1 or +2; 0 is the empty bonus space. `squash` 0..1 = its height while it flips."""
     width = canvas.px(size)
     if glow:
-        canvas.blit_center(canvas.art.sprite("glow_tile", width), center, alpha)
+        canvas.blit_center(canvas.art.sprite(f"{NAME}/glow_tile", width), center, alpha)
     if value:
-        canvas.blit_center(canvas.art.sprite("shadow_tile", width), center, alpha, 0, 2)
-    _squashed(canvas, canvas.art.sprite(f"bonus_{value}", width), center, squash, alpha)
+        canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_tile", width), center, alpha, 0, 2)
+    _squashed(canvas, canvas.art.sprite(f"{NAME}/bonus_{value}", width), center, squash, alpha)
 
 
 def draw_treasure_tile(
@@ -137,10 +141,10 @@ def draw_treasure_tile(
     squash: float = 1.0,
 ) -> None:
     """A treasure tile: its water side, or the coins 1..3 its owner sees."""
-    name = "tile_water" if value is None else f"tile_{value}"
+    name = f"{NAME}/tile_water" if value is None else f"{NAME}/tile_{value}"
     width = canvas.px(size)
     if squash >= 1:
-        canvas.blit_center(canvas.art.sprite("shadow_tile", width, angle), center, alpha, 0, 2)
+        canvas.blit_center(canvas.art.sprite(f"{NAME}/shadow_tile", width, angle), center, alpha, 0, 2)
     _squashed(canvas, canvas.art.sprite(name, width, angle), center, squash, alpha)
 
 
@@ -158,7 +162,7 @@ def draw_start_token(canvas: Canvas, center: Point, size: float, alpha: int = 25
 
 def draw_bag(canvas: Canvas, center: Point, size: float = 88) -> None:
     """The bag of chests."""
-    canvas.sprite("bag", center, size, lift=8)
+    canvas.sprite(f"{NAME}/bag", center, size, lift=8)
 
 
 def draw_screen(
@@ -181,6 +185,22 @@ def draw_screen(
     shadow = canvas.art.made(("screen shadow", r.size), lambda: canvas.art.soft("shadow", r.size, 6, 150)[0])
     pad = (shadow.get_width() - r.w) // 2
     canvas.blit(shadow, (r.x - pad, r.y - pad + canvas.px(4)))
-    canvas.surface.blit(canvas.art.screen(player, r.size, emblems), r)
+    canvas.surface.blit(_screen(canvas, player, r.size, emblems), r)
     if hidden_text and step >= 1:
         canvas.tag((x + w / 2, y + h / 2), hidden_text, "tag_dark", ICON["dice"], min(19, h * 0.5))
+
+
+def _screen(canvas: Canvas, player: str, size: tuple[int, int], emblems: bool) -> pygame.Surface:
+    """A player's folding screen at `size` pixels; narrow sizes are folded closer."""
+
+    def make() -> pygame.Surface:
+        folds = canvas.art.master(f"{NAME}/screens/{player}.png")
+        wide, high = folds.get_width() // 4, folds.get_height()
+        out, first = blank(size), 0 if emblems else 2
+        for i in range(FOLDS):
+            left, right = round(i * size[0] / FOLDS), round((i + 1) * size[0] / FOLDS)
+            fold = folds.subsurface((wide * (first + i % 2), 0, wide, high))
+            out.blit(shrunk(fold, (max(1, right - left), size[1])), (left, 0))
+        return out
+
+    return canvas.art.made(("screen", player, size, emblems), make)

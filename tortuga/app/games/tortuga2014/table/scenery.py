@@ -10,6 +10,7 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, touch
+from tortuga.app.games.tortuga2014.palette import NAME
 from tortuga.app.games.tortuga2014.table.center import RING_TILE, ring
 from tortuga.app.games.tortuga2014.table.layout import around
 
@@ -92,7 +93,7 @@ def _bent(canvas: Canvas, spot: pygame.Rect, share: float) -> pygame.Surface:
     """The painted island at `spot` with its upper part pushed to the side, fading out to the edges."""
     wide, high = spot.size
     painted = pygame.Surface(spot.size, pygame.SRCALPHA, 32)
-    painted.blit(canvas.art.backdrop("table"), (0, 0), spot)
+    painted.blit(canvas.art.backdrop(f"{NAME}/table"), (0, 0), spot)
     fine = pygame.transform.smoothscale(painted, (wide * _FINE, high))
     out = fine.copy()
     for row in range(high):

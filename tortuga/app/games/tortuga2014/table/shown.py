@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tortuga.app.draw.theme import DIE_LETTERS, DIE_NUMBERS, SKULL
+from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import COLOUR, DIE_LETTERS, DIE_NUMBERS, SKULL
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.table.marks import Marks, Spot
 from tortuga.app.text import Text
@@ -39,6 +40,10 @@ class DiceShown:
     def colour(self, seat: int) -> str:
         """The player colour of a seat."""
         return self.seats[seat].colour
+
+    def seat_colour(self, seat: int) -> SeatColour:
+        """The colour and emblem of a seat."""
+        return COLOUR[self.colour(seat)]
 
     def say(self, message: str, **args: str | int) -> str:
         """A text in the player's language."""

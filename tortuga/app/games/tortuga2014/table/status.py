@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import FACE_ICON, ICON, PLAYER, ink_on
+from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.table.marks import Note, Status
 from tortuga.games.tortuga2014.pieces import DICE, DIE_LETTERS, SKULL
@@ -83,8 +84,8 @@ def dice_table(canvas: Canvas, sight: DiceShown, faces: Mapping[int, int], box: 
             cx = x + 34 + (face + 0.5) * wide
             marked = faces.get(die) == face
             if marked:
-                canvas.plate(f"mark_{colour}", (cx - 20, middle - tall / 2 + 1, 40, tall - 2))
-            ink = ink_on(PLAYER[colour]) if marked else "ink"
+                canvas.plate(COLOUR[colour].mark, (cx - 20, middle - tall / 2 + 1, 40, tall - 2))
+            ink = ink_on(COLOUR[colour].rgb) if marked else "ink"
             if face == SKULL:
                 canvas.icon(FACE_ICON[SKULL], (cx - 7, middle), 21, ink)
                 canvas.text(DIE_LETTERS[die], "black", 19, ink, (cx + 11, middle - 1), "center")

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import FACE_ICON, ICON, LOGO_GRADIENT, LOGO_OUTLINE, TYPE
+from tortuga.app.draw.theme import LOGO_GRADIENT, LOGO_OUTLINE, TYPE
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import around
 from tortuga.app.games.tortuga2014.table.parts import SHADE

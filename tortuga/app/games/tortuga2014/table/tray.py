@@ -12,8 +12,8 @@ from typing import Literal, TypeAlias
 from tortuga.app.draw.brush import WRAP_LEADING, SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, words
-from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.parts import SHADE
@@ -251,7 +251,7 @@ def ranking_row(canvas: Canvas, row: RankRow, box: Box, size: float = _NAME) -> 
         )
     else:
         canvas.text("\u2013", "black", 24, "locked", (x + 36, cy), "center")
-    canvas.disc(row.colour, None, (x + 88, cy), 36)
+    canvas.emblem(COLOUR[row.colour], (x + 88, cy), 36)
     tone = "cream" if acts else "label_dim"
     name, room = SetLine(row.name), _name_room(row)
     named = words(canvas, name, "sc", size, tone, (x + 112, cy - 1), shade=SHADE, max_w=room)

@@ -8,7 +8,8 @@ from recipes import textures
 from recipes.field import box_distance, coverage, edge_light, mix, surface, vec
 from recipes.vectors import icon, stamp
 
-from tortuga.app.draw.theme import EMBLEM, PLAYER, is_light
+from tortuga.app.draw.theme import is_light
+from tortuga.app.games.tortuga2014.palette import COLOUR
 
 FOLD = (172, 86)  # pixels of one fold: wide enough for the widest screen, scaled down
 
@@ -16,7 +17,7 @@ FOLD = (172, 86)  # pixels of one fold: wide enough for the widest screen, scale
 def fold(player: str, index: int, emblem: bool) -> pygame.Surface:
     """Fold 0 is lit at its left, fold 1 at its right."""
     w, h = FOLD
-    base = PLAYER[player]
+    base = COLOUR[player].rgb
     d = box_distance(w, h, 5 * 2)
     x = np.linspace(0, 1, w, dtype=np.float32)[None]
     light = 1.18 - 0.50 * x if index == 0 else 0.66 + 0.50 * x
@@ -29,7 +30,7 @@ def fold(player: str, index: int, emblem: bool) -> pygame.Surface:
         return out
     tone = "ink" if is_light(base) else "#ffe9b8"
     for shift, color, alpha in ((3, "#120a05", 60), (0, tone, 120)):
-        stamp(out, icon(EMBLEM[player], round(h * 0.62), color, alpha), (w / 2, h / 2 + shift))
+        stamp(out, icon(COLOUR[player].emblem, round(h * 0.62), color, alpha), (w / 2, h / 2 + shift))
     return out
 
 

@@ -8,7 +8,7 @@ import pygame
 from recipes.field import blur, mix, rgb
 from recipes.vectors import icon, shrink, stamp
 
-from tortuga.app.draw.theme import CHEST, CHEST_DARK, CHEST_SYMBOL
+from tortuga.app.games.tortuga2014.palette import CHEST, CHEST_DARK, CHEST_SYMBOL
 
 WIDTH = 224  # pixels of the baked chest
 OVER = 4

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 import numpy as np
 import pygame
-from recipes import dice
 from recipes.field import Field, array, sstep, surface, vec
+from recipes.tortuga2014 import dice
 from recipes.vectors import stamp
 
-from tortuga.app.draw.theme import PLAYER, SKULL
+from tortuga.app.games.tortuga2014.palette import COLOUR, SKULL
 from tortuga.app.games.tortuga2014.table.pieces import TUMBLE_FRAMES
 
 CELL = 160
@@ -104,7 +104,7 @@ def trace(row: int, frame: int) -> Trace:
 
 def _texture(player: str, face: int) -> Field:
     """Flat colour of a face with its symbol and an empty badge."""
-    color = PLAYER[player]
+    color = COLOUR[player].rgb
     picture = surface(np.broadcast_to(vec(color), (TEXTURE, TEXTURE, 3)).astype(np.float32))
     dice.engrave(picture, face, color, (0.46, 0.44))
     # a little smaller and further in than on the flat die: here the edges are round

@@ -7,7 +7,8 @@ import pygame
 from recipes.field import Field, box_distance, coverage, edge_light, fbm, grid, sstep, surface, vec
 from recipes.vectors import glyph, icon, shrink, stamp
 
-from tortuga.app.draw.theme import DIE_LETTERS, DIE_NUMBERS, FACE_ICON, PLAYER, SKULL, ink_on, rgb
+from tortuga.app.draw.theme import ink_on, rgb
+from tortuga.app.games.tortuga2014.palette import COLOUR, DIE_LETTERS, DIE_NUMBERS, FACE_ICON, SKULL
 
 CELL = 192  # pixels of a face in the sheet
 PIP = 96
@@ -55,7 +56,7 @@ def engrave(
 def die(player: str, letter: int, face: int) -> pygame.Surface:
     """One face of die `letter` (0..4)."""
     side = CELL * OVER
-    color = PLAYER[player]
+    color = COLOUR[player].rgb
     out = surface(body(color, side), coverage(box_distance(side, side, side * 0.20)))
     engrave(out, face, color, (0.46, 0.44))
     string = DIE_LETTERS[letter] if face == SKULL else str(DIE_NUMBERS[letter][face])
@@ -75,7 +76,7 @@ def sheet(player: str) -> pygame.Surface:
 def pip(player: str, number: int) -> pygame.Surface:
     """A number die."""
     side = PIP * OVER
-    color = PLAYER[player]
+    color = COLOUR[player].rgb
     d = box_distance(side, side, side * 0.22)
     y = np.linspace(0, 1, side, dtype=np.float32)[:, None]
     tone = vec(color) * (1.10 - 0.30 * y)[..., None] * np.ones((side, side, 1), np.float32)

@@ -1,0 +1,67 @@
+"""Where baked pictures go: a folder of images with the index that tells the app about them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pygame
+from recipes.plates import Master
+from recipes.sprites import Sprite
+
+
+@dataclass
+class Out:
+    """assets/images, or a game's folder below it; of the index only what is baked anew changes."""
+
+    folder: Path
+    index: dict[str, Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        path = self.folder / "index.json"
+        self.index = json.loads(path.read_text("utf-8")) if path.exists() else {}
+        for part in ("nine", "shadows", "sheets", "sprites"):
+            self.index.setdefault(part, {})
+
+    def close(self) -> None:
+        """Write the index."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        told = json.dumps(self.index, indent=1, sort_keys=True) + "\n"
+        (self.folder / "index.json").write_text(told, "utf-8")
+
+    def save(self, picture: pygame.Surface, name: str) -> None:
+        """Write one picture; .jpg for opaque ones."""
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(picture.convert(24) if name.endswith(".jpg") else picture, path)
+
+    def save_plates(self, masters: Mapping[str, Master]) -> None:
+        """Write plates, and nothing but them stays in the index."""
+        nine = self.index["nine"] = {}
+        for name, master in masters.items():
+            self.save(master.picture, f"plates/{name}.png")
+            same = {"inset": master.inset, "repeat": master.repeat}
+            if master.mask:
+                self.save(master.mask, f"plates/{name}.mask.png")
+                nine[f"{name}.mask"] = same | {"fill": None, "pad": 0}
+            nine[name] = same | {"fill": master.fill, "pad": master.pad}
+
+    def save_sprites(self, made: Mapping[str, Sprite], shadows: Mapping[str, str]) -> None:
+        """Write sprites, and nothing but them stays in the index."""
+        for name, (picture, _core) in made.items():
+            self.save(picture, f"sprites/{name}.png")
+        self.index["sprites"] = {name: round(core, 5) for name, (_picture, core) in made.items()}
+        self.index["shadows"] = dict(shadows)
+
+    def save_backdrop(self, picture: pygame.Surface, name: str) -> None:
+        """Write a full-window picture, and one of half its size for small windows."""
+        self.save(picture, f"backdrops/{name}.jpg")
+        half = (picture.get_width() // 2, picture.get_height() // 2)
+        self.save(pygame.transform.smoothscale(picture, half), f"backdrops/{name}_hd.jpg")
+
+
+Group: TypeAlias = Callable[[Out, Out], None]
+"""Bakes some pictures of a game; the second place is the house's."""

@@ -1,0 +1,1 @@
+"""How the pictures of the dice game are painted."""

@@ -1,0 +1,63 @@
+"""The colour of a seat as a value, and what a game brings to the pictures of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tortuga.app.draw.palette import mix
+from tortuga.app.draw.plates import Plate, Shadow, pill
+
+
+@dataclass(frozen=True)
+class SeatColour:
+    """A colour that a seat may have; always drawn with its emblem, so that nobody needs to tell colours."""
+
+    game: str
+    name: str
+    """As the log names it; the text `colour-<name>` tells it."""
+    rgb: str
+    """As "#rrggbb"."""
+    emblem: str
+    """A symbol of the house's set."""
+    person: str = ""
+    """A portrait of the house's, if the game has any."""
+
+    @property
+    def ribbon(self) -> str:
+        """The plate of its ribbon."""
+        return f"{self.game}/ribbon_{self.name}"
+
+    @property
+    def mark(self) -> str:
+        """The small plate in its colour."""
+        return f"{self.game}/mark_{self.name}"
+
+    @property
+    def cloth(self) -> str:
+        """The slightly darkened colour of ribbons."""
+        return mix(self.rgb, "#1a0f08", 0.10)
+
+
+def seat_plates(colours: tuple[SeatColour, ...]) -> dict[str, Plate]:
+    """The plates that every colour of a game has: ribbon and mark."""
+    ribbons = {
+        f"ribbon_{seat.name}": pill(seat.cloth, 10, "gold", 2.2, gloss=0.16, shadow=Shadow(6, 4, 130))
+        for seat in colours
+    }
+    return ribbons | {f"mark_{seat.name}": pill(seat.rgb, 8, "gold_l", 2, gloss=0.10) for seat in colours}
+
+
+@dataclass(frozen=True)
+class GamePictures:
+    """What a game brings; its pictures are called `<game>/<name>` in the house."""
+
+    game: str
+    colours: tuple[SeatColour, ...]
+    folder: Path | None = None
+    """Its images, with an `index.json`; None: assets/images/<game>. Plates not baked there are plain."""
+    plates: Mapping[str, Plate] = field(default_factory=dict)
+    """Its plates, `seat_plates` among them."""
+    title_row: tuple[str, ...] = ()
+    """Sprites that lie in a row below the title of the program."""
