@@ -51,7 +51,9 @@ def rank(view: View) -> tuple[Ranked[Command], ...]:
     turn = [
         command for command in RULES.legal(view.table, view.seat) if not isinstance(command, Peek | Claim)
     ]
-    ranked = [Ranked(command, worth(view.table, view.seat, command)) for command in turn]
+    ranked: list[Ranked[Command]] = [
+        Ranked(command, worth(view.table, view.seat, command)) for command in turn
+    ]
     return tuple(sorted(ranked, key=lambda choice: -choice.value))
 
 

@@ -43,17 +43,17 @@ class BidsNarrative:
             case Rolled():
                 head = self._line(None, "round", loud=True, round=seen.after.table.round)
                 return [head, self._line(None, "rolled")]
-            case BidMade(seat, None):
-                return [self._line(seat, "bid-hidden")]
-            case BidMade(seat, int(amount)):
-                return [self._line(seat, "bid", amount=amount)]
-            case Peeked(seat, target, die):
-                told = {} if die is None else {"die": die + 1}
+            case BidMade(seat, amount):
                 return [
-                    self._line(
-                        seat, "peeked" if die is None else "peeked-seen", target=self._names[target], **told
-                    )
+                    self._line(seat, "bid-hidden")
+                    if amount is None
+                    else self._line(seat, "bid", amount=amount)
                 ]
+            case Peeked(seat, target, die):
+                name = self._names[target]
+                if die is None:
+                    return [self._line(seat, "peeked", target=name)]
+                return [self._line(seat, "peeked-seen", target=name, die=die + 1)]
             case Claimed(seat, side):
                 return [self._line(seat, "claimed", side=self._say(f"side-{side}"))]
             case Revealed(winner, bids):

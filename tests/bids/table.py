@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Final
 
-from tortuga.app.table.ui import Element, Say, Sheet, SidePanel, Standing
+from tortuga.app.table.ui import Element, Say, Sheet, SidePanel, TableUI
 
 from tests.bids.narrative import BidsNarrative
 from tests.bids.pieces import Bid, BidMade, Claim, Command, Event, Peek, Peeked, Revealed, Take, View
 from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, Point, inside
+from tortuga.app.draw.units import Box, Point, touch
 from tortuga.app.table.acts.motions import Act, Motion, Pop
 from tortuga.app.table.chooser import Button, Chooser, Desk, Target
 from tortuga.app.table.layers import Region
@@ -213,6 +213,12 @@ class BidsPicture:
     def notes(self, view: View, say: Say) -> Mapping[int, Note]:
         return {}
 
+    def opened(self, shown: Shown[View]) -> Sequence[Region]:
+        return ()
+
+    def awaited(self, view: View) -> tuple[int, ...]:
+        return RULES.to_act(view.table)
+
     def waiting(self, view: View, say: Say, names: str) -> Banner:
         return Banner("rolling-dices", say("game-bids"), names)
 
@@ -247,7 +253,7 @@ class BidsTopics:
     def element_at(self, shown: Shown[View], pos: Point) -> Element | None:
         for seat in range(shown.view.table.options.seats):
             box = BidsPicture().box(Spot("board", seat), shown.view, shown.me)
-            if inside(box, pos):
+            if touch(box, (*pos, 1, 1)):
                 return Element("board", box, seat)
         return None
 
@@ -306,14 +312,14 @@ class BidsTable:
     def sheets(self) -> Mapping[str, Sheet[View]]:
         return {}
 
-    def standings(self, view: View) -> tuple[Standing, ...]:
-        return tuple(Standing(seat, str(coins)) for seat, coins in enumerate(view.table.coins))
-
     def ahead(self, colours: Sequence[str]) -> Iterable[str]:
         return ()
 
     def keys(self) -> tuple[tuple[tuple[str, ...], str], ...]:
         return ()
+
+
+TABLE: TableUI[View, Command, Event] = BidsTable()
 
 
 def _center(box: Box) -> Point:
