@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ai.captains import UnknownPlayer
 
 from ai import worker
 from ai.arena.result import flat
 from ai.arena.simulate import simulate
+from ai.captains import UnknownPlayer
 from ai.registry import CAPTAINS
 from tests.bids.captains import BOLD, MILD, RANDOM
 from tests.bids.pieces import Claim, Peek
