@@ -18,7 +18,15 @@ from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.paths import assets_dir
 
 FOLDER = assets_dir() / "text"
-AREAS = tuple(sorted(path.stem for path in (FOLDER / "en").glob("*.ftl")))
+
+
+def areas_of(language: str) -> set[str]:
+    """Its files without their suffix; those of a game as `game/area`."""
+    files = (FOLDER / language).rglob("*.*")
+    return {path.relative_to(FOLDER / language).with_suffix("").as_posix() for path in files}
+
+
+AREAS = tuple(sorted(areas_of("en")))
 
 OFFERED = {"library-date"}
 """Messages that are given more variables than any one language needs."""
@@ -87,7 +95,7 @@ def _words(node: object) -> list[str]:
 
 def test_every_language_has_the_same_files():
     for language in LANGUAGES:
-        assert {path.stem for path in (FOLDER / language).iterdir()} == set(AREAS), language
+        assert areas_of(language) == set(AREAS), language
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
@@ -101,11 +109,13 @@ def test_the_same_messages_with_the_same_variables(language, area):
 
 
 def test_no_id_is_told_twice():
-    everywhere: dict[str, str] = {}
-    for path in sorted((FOLDER / "en").glob("*.ftl")):
+    """A game may word anew what the house says: its own words come first."""
+    everywhere: dict[tuple[str, str], str] = {}
+    for path in sorted((FOLDER / "en").rglob("*.ftl")):
         for name in messages(path):
-            assert name not in everywhere, f"{name} in {path.name} and {everywhere[name]}"
-            everywhere[name] = path.name
+            told = (path.parent.name, name)
+            assert told not in everywhere, f"{name} in {path.name} and {everywhere[told]}"
+            everywhere[told] = path.name
 
 
 # ---------------------------------------------------------------- texts and code
@@ -230,18 +240,14 @@ def test_spanish_opens_questions_and_exclamations():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_loose(language):
     """No space at an end, none doubled: lines are set word by word."""
-    text = Text(language)
-    for name, variables in messages_of(language).items():
-        said = text.say(name, **dict.fromkeys(variables, 2))
-        assert said == said.strip(), name
-        assert "  " not in said, name
-
-
-def messages_of(language: str) -> dict[str, frozenset[str]]:
-    """Id -> variables of all messages."""
-    return {
-        name: found for area in AREAS for name, found in messages(FOLDER / language / f"{area}.ftl").items()
-    }
+    house = Text(language)
+    for area in AREAS:
+        game = area.rpartition("/")[0]
+        text = house.of(game) if game else house
+        for name, variables in messages(FOLDER / language / f"{area}.ftl").items():
+            said = text.say(name, **dict.fromkeys(variables, 2))
+            assert said == said.strip(), name
+            assert "  " not in said, name
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,10 @@ def test_version_and_help(tortuga: Any) -> None:
         ("simulate --seats random,random --jobs -1", ["--jobs"]),
         ("simulate --seats random,random --target 7", ["--target", "7", "6, 8"]),
         (f"simulate --seats random,random --seed {'x' * 65}", ["64", "65"]),
+        ("simulate --game chess --seats random,random", ["--game", "chess", "tortuga2014"]),
+        ("play --game chess", ["--game", "chess", "tortuga2014"]),
+        ("arena --game chess", ["--game", "chess", "tortuga2014"]),
+        ("arena --tables 2,5", ["--tables", "2,5", "2, 3 and 4"]),
         ("play --seats human", ["one seat"]),
         ("play --seats human,parrot", ["parrot", "human"]),
         ("play --target six", ["--target", "six"]),
@@ -119,6 +123,30 @@ def test_version_and_help(tortuga: Any) -> None:
 )
 def test_wrong_usage_is_2_and_names_what_is_allowed(tortuga: Any, line: str, parts: list[str]) -> None:
     one_line(tortuga(*line.split(" ")), 2, *parts)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_a_game_brings_its_own_flags(tortuga: Any, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    assert "--target 6|8" in tortuga(command, "--help").out
+    monkeypatch.setenv("TORTUGA_GAMES", "bids=tests.bids")
+    assert "--target 6|8" in tortuga(command, "--help").out
+    for ask in (["--game", "bids"], ["--game=bids"]):
+        told = tortuga(command, *ask, "--help").out
+        assert "--rounds 1|2|3|5" in told
+        assert "--target" not in told
+    seats = "2 to 9" if command != "arena" else "2,3,4,5,6,7,8,9"
+    assert seats in " ".join(told.split())
+
+
+def test_another_game_is_simulated(tortuga: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORTUGA_GAMES", "bids=tests.bids")
+    line = "simulate --game bids --games 10 --seed s --rounds 3 --json --seats"
+    told = json.loads(tortuga(*line.split(), "mild,bold,random,mild,mild").out)
+    assert (told["rounds"], told["games"], len(told["players"])) == (3, 10, 5)
+    assert "target" not in told
+    one_line(tortuga(*line.split(), ",".join(["mild"] * 10)), 2, "10 seats", "2", "9")
+    one_line(tortuga(*line.split(), "mild,mate"), 2, "mate", "bold")
+    assert "10 games, seed s" in tortuga(*line.replace(" --json", "").split(), "mild,bold").out
 
 
 @pytest.mark.parametrize(

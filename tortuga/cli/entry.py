@@ -11,7 +11,8 @@ from importlib import import_module
 from tortuga.app.text import LANGUAGES
 from tortuga.cli.parser import build
 from tortuga.cli.values import one_of
-from tortuga.cli.words import UsageError, Words, complain, wished_language
+from tortuga.cli.words import UsageError, Words, complain, wished_game, wished_language
+from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Told
 from tortuga.paths import chosen_data_dir
@@ -52,8 +53,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         The exit code. Help, version and malformed arguments leave by `SystemExit`.
     """
-    words = Words(wished_language(sys.argv[1:] if argv is None else argv))
-    args = build(words).parse_args(argv)
+    told = sys.argv[1:] if argv is None else argv
+    words = Words(wished_language(told))
+    args = build(words, GAMES[wished_game(told)]).parse_args(argv)
     args.data_dir = getattr(args, "data_dir", None)
     args.lang = getattr(args, "lang", None)
     module, name = _COMMANDS[args.command]

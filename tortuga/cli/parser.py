@@ -8,6 +8,8 @@ from typing import NoReturn
 from tortuga import __version__
 from tortuga.app.text import LANGUAGES
 from tortuga.cli.words import Words, complain
+from tortuga.games import GAMES
+from tortuga.kernel.game import Game
 from tortuga.paths import DATA_DIR_VARIABLE
 
 SPEEDS = ("off", "fast", "normal", "slow")
@@ -23,9 +25,15 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def build(words: Words) -> Parser:
-    """The whole command line."""
+def build(words: Words, game: Game) -> Parser:
+    """The whole command line.
+
+    Args:
+        game: whose flags `play`, `simulate` and `arena` take.
+    """
+    words = words.of(game.name)
     say = words.say
+    seats = {"least": str(game.seats[0]), "most": str(game.seats[-1])}
     everywhere = Parser(add_help=False)
     everywhere.add_argument(
         "--data-dir",
@@ -56,20 +64,22 @@ def build(words: Words) -> Parser:
         )
 
     play = command("play")
-    _seats(play, say("cli-help-play-seats"))
-    _seed_and_target(play, words)
+    _game(play, words, game.name)
+    _seats(play, say("cli-help-play-seats", **seats))
+    _seed_and_options(play, words, game)
     _window(play, words, argparse.SUPPRESS)
 
     simulate = command("simulate")
-    _seats(simulate, say("cli-help-simulate-seats"), required=True)
+    _game(simulate, words, game.name)
+    _seats(simulate, say("cli-help-simulate-seats", **seats), required=True)
     simulate.add_argument("--games", metavar="N", default="100", help=say("cli-help-games-count"))
     simulate.add_argument("--jobs", metavar="N", default="1", help=say("cli-help-jobs"))
     simulate.add_argument("--dask", metavar="ADDRESS", help=say("cli-help-dask"))
-    _seed_and_target(simulate, words)
+    _seed_and_options(simulate, words, game)
     simulate.add_argument("--save", metavar="DIR", help=say("cli-help-save"))
     simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
-    _arena(command("arena"), words)
+    _arena(command("arena"), words, game)
 
     verify = command("verify")
     verify.add_argument("logs", metavar="LOG", nargs="+", help=say("cli-help-log"))
@@ -104,14 +114,15 @@ def _window(parser: argparse.ArgumentParser, words: Words, default: str | None) 
     parser.add_argument("--size", metavar="WxH", default=default, help=size)
 
 
-def _arena(arena: argparse.ArgumentParser, words: Words) -> None:
+def _arena(arena: argparse.ArgumentParser, words: Words, game: Game) -> None:
     """Nothing has a default here: what a resumed tournament is given beside its file must be told apart."""
-    say = words.say
+    say, tables = words.say, ",".join(map(str, game.seats))
+    _game(arena, words, None)
     arena.add_argument("--players", metavar="NAME,NAME,...", help=say("cli-help-arena-players"))
-    arena.add_argument("--tables", metavar="2,3,4", help=say("cli-help-arena-tables"))
+    arena.add_argument("--tables", metavar=tables, help=say("cli-help-arena-tables", tables=tables))
     arena.add_argument("--games", metavar="N", help=say("cli-help-arena-games"))
     arena.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
-    arena.add_argument("--target", metavar="6|8", help=say("cli-help-target"))
+    _options(arena, words, game, usual=False)
     arena.add_argument("--stop", action="store_true", help=say("cli-help-arena-stop"))
     arena.add_argument("--error", metavar="PERCENT", help=say("cli-help-arena-error"))
     arena.add_argument("--jobs", metavar="N", default="1", help=say("cli-help-jobs"))
@@ -126,6 +137,24 @@ def _seats(parser: argparse.ArgumentParser, told: str, *, required: bool = False
     parser.add_argument("--seats", metavar="NAME,NAME,...", required=required, help=told)
 
 
-def _seed_and_target(parser: argparse.ArgumentParser, words: Words) -> None:
+def _game(parser: argparse.ArgumentParser, words: Words, default: str | None) -> None:
+    told = words.say("cli-help-game", usual=next(iter(GAMES)))
+    parser.add_argument("--game", metavar="NAME", default=default, help=told)
+
+
+def _seed_and_options(parser: argparse.ArgumentParser, words: Words, game: Game) -> None:
     parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
-    parser.add_argument("--target", metavar="6|8", default="6", help=words.say("cli-help-target"))
+    _options(parser, words, game, usual=True)
+
+
+def _options(parser: argparse.ArgumentParser, words: Words, game: Game, *, usual: bool) -> None:
+    """The flags of a game."""
+    for option in game.options:
+        if not option.flag:
+            continue
+        ids = (f"cli-help-{option.flag.lstrip('-')}", f"option-{option.field}-note")
+        told = words.say(ids[0] if words.text.has(ids[0]) else ids[1])
+        several = option.usual if isinstance(option.usual, tuple) else (option.usual,)
+        default = ",".join(map(str, several)) if usual else None
+        values = ("," if option.many else "|").join(map(str, option.values))
+        parser.add_argument(option.flag, metavar=values, default=default, help=told)

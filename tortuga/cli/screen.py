@@ -25,9 +25,13 @@ def title(args: argparse.Namespace, _words: Words) -> int:
 
 def play(args: argparse.Namespace, _words: Words) -> int:
     """Open the window with a new game."""
+    game = values.game(args.game)
     if args.seats is not None:
-        args.seats = values.seats(args.seats, Names(CAPTAINS[values.GAME], HUMAN))
-    args.target = int(values.one_of("--target", args.target, values.TARGETS))
+        args.seats = values.seats(args.seats, Names(CAPTAINS[game.name], HUMAN), game)
+    chosen = values.chosen(game, args)
+    for option in game.options:
+        if option.field in chosen:
+            setattr(args, values.destination(option), chosen[option.field])
     if args.seed is not None:
         values.seed(args.seed)
     _judge_window(args)

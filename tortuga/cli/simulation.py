@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -24,21 +26,22 @@ MOST_JOBS = 256
 
 def simulate(args: argparse.Namespace, words: Words) -> int:
     """Play the games and tell who won how often."""
-    players = values.seats(args.seats, Names(CAPTAINS[values.GAME]))
+    game = values.game(args.game)
+    players = values.seats(args.seats, Names(CAPTAINS[game.name]), game)
     games = values.number("--games", args.games, 1, MOST_GAMES)
     jobs = values.number("--jobs", args.jobs, 1, MOST_JOBS)
-    target = int(values.one_of("--target", args.target, values.TARGETS))
+    chosen = values.chosen(game, args)
     seed = new_seed() if args.seed is None else values.seed(args.seed)
     progress = Progress(games)
     try:
         with workers(jobs, args.dask) as executor:
             result = play_games(
-                values.GAME,
+                game.name,
                 players,
                 games,
                 seed=seed,
                 jobs=jobs,
-                chosen={"target": target},
+                chosen=chosen,
                 save=None if args.save is None else Path(args.save),
                 progress=progress,
                 executor=executor,
@@ -48,20 +51,28 @@ def simulate(args: argparse.Namespace, words: Words) -> int:
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(flat(result))).decode())
     else:
-        _print(result, words)
+        _print(result, words.of(game.name))
     return 0
 
 
+def told(chosen: Mapping[str, Any]) -> dict[str, str | int]:
+    """Options as arguments of a text."""
+    return {
+        name: value if isinstance(value, str | int) else ", ".join(map(str, value))
+        for name, value in chosen.items()
+    }
+
+
 def _print(result: SimulationResult, words: Words) -> None:
+    means = {name.removesuffix("_mean"): f"{value:.1f}" for name, value in result.figures.items()}
     print(
         words.say(
             "cli-simulated",
             games=result.games,
             seed=result.seed,
-            rounds=f"{result.figures['rounds_mean']:.1f}",
             decisions=result.decisions,
             seconds=f"{result.seconds:.1f}",
-            **result.chosen,
+            **(told(result.chosen) | means),
         )
     )
     names = ("player", "wins", "interval", "score", "p50", "p99")

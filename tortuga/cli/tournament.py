@@ -18,22 +18,23 @@ from ai.arena.tournament import games_in_all, tournament
 from ai.captains import UnknownPlayer, check, players
 from ai.registry import CAPTAINS
 from tortuga.cli import values
-from tortuga.cli.simulation import MOST_GAMES, MOST_JOBS
+from tortuga.cli.simulation import MOST_GAMES, MOST_JOBS, told
 from tortuga.cli.table import Progress, table
 from tortuga.cli.words import UsageError, Words
+from tortuga.games import GAMES as KNOWN
 from tortuga.kernel.dealer import new_seed
+from tortuga.kernel.game import Game
 
-TABLES = (2, 3, 4)
 GAMES = 120
-FIXED = ("players", "tables", "seed", "target", "error")
-"""Options that a resumed tournament has from its file."""
+FIXED = ("game", "players", "tables", "seed", "error")
+"""Arguments that a resumed tournament has from its file, beside the options of its game."""
 
 
 def arena(args: argparse.Namespace, words: Words) -> int:
     """Play the tournament, or what is left of it, and tell who is how strong."""
     picture = _picture(args.picture)
     jobs = values.number("--jobs", args.jobs, 1, MOST_JOBS)
-    record, file = _resumed(args) if args.resume is not None else _begun(args)
+    record, file = _resumed(args) if args.resume is not None else _begun(args, words)
     if file is not None:
         save(record, file)  # before the first game: a file that cannot be written shall not cost any
     progress = Progress(games_in_all(record.plan))
@@ -51,7 +52,7 @@ def arena(args: argparse.Namespace, words: Words) -> int:
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(flat(found))).decode())
     else:
-        for line in _lines(found, words):
+        for line in _lines(found, words.of(record.plan.game)):
             print(line)
     if picture is not None:
         from tortuga.app.chart import draw
@@ -65,17 +66,18 @@ def arena(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _begun(args: argparse.Namespace) -> tuple[Record, Path | None]:
+def _begun(args: argparse.Namespace, words: Words) -> tuple[Record, Path | None]:
     """A new tournament and the file that keeps it."""
-    names = players(CAPTAINS[values.GAME]) if args.players is None else _names(args.players)
-    target = int(values.one_of("--target", args.target or "6", values.TARGETS))
+    game = values.game(next(iter(KNOWN)) if args.game is None else args.game)
+    names = players(CAPTAINS[game.name]) if args.players is None else _names(args.players, game)
+    usual = {option.field: option.usual for option in game.options if option.flag}
     plan = Plan(
-        game=values.GAME,
+        game=game.name,
         players=names,
-        seats=TABLES if args.tables is None else _tables(args.tables),
+        seats=tuple(game.seats) if args.tables is None else _tables(args.tables, game, words),
         games=GAMES if args.games is None else values.number("--games", args.games, 1, MOST_GAMES),
         seed=new_seed() if args.seed is None else values.seed(args.seed),
-        chosen={"target": target},
+        chosen=usual | values.chosen(game, args),
         stop=args.stop,
         error=0.05 if args.error is None else values.percent("--error", args.error, 0.001, 50),
     )
@@ -90,29 +92,32 @@ def _begun(args: argparse.Namespace) -> tuple[Record, Path | None]:
 
 def _resumed(args: argparse.Namespace) -> tuple[Record, Path]:
     """The tournament of a file, and where it is kept from now on."""
-    for option in FIXED:
-        if getattr(args, option) is not None:
-            raise UsageError("cli-arena-resumed", option=f"--{option}")
+    flags = [values.destination(option) for game in KNOWN.values() for option in game.options if option.flag]
+    for option in (*FIXED, *flags):
+        if getattr(args, option, None) is not None:
+            raise UsageError("cli-arena-resumed", option=f"--{option.replace('_', '-')}")
     if args.stop:
         raise UsageError("cli-arena-resumed", option="--stop")
     games = None if args.games is None else values.number("--games", args.games, 1, MOST_GAMES)
     return continued(load(Path(args.resume)), games), Path(args.save or args.resume)
 
 
-def _names(told: str) -> tuple[str, ...]:
+def _names(told: str, game: Game) -> tuple[str, ...]:
     names = tuple(name.strip() for name in told.split(","))
     for name in names:
         try:
-            check(CAPTAINS[values.GAME], name)
+            check(CAPTAINS[game.name], name)
         except UnknownPlayer as error:
             raise UsageError(error.id, **error.args_told) from error
     return names
 
 
-def _tables(told: str) -> tuple[int, ...]:
-    chosen = tuple(seats for word in told.split(",") for seats in TABLES if word.strip() == str(seats))
+def _tables(told: str, game: Game, words: Words) -> tuple[int, ...]:
+    chosen = tuple(seats for word in told.split(",") for seats in game.seats if word.strip() == str(seats))
     if len(chosen) != len(told.split(",")) or len(set(chosen)) != len(chosen):
-        raise UsageError("cli-arena-bad-tables", told=told)
+        *some, last = map(str, game.seats)
+        tables = words.say("log-and", first=", ".join(some), last=last) if some else last
+        raise UsageError("cli-arena-bad-tables", told=told, tables=tables)
     return chosen
 
 
@@ -131,7 +136,7 @@ def _lines(found: Standings, words: Words) -> Iterator[str]:
         games=found.games,
         seed=found.seed,
         seconds=f"{found.seconds:.0f}",
-        **found.chosen,
+        **told(found.chosen),
     )
     for one in found.tables:
         yield ""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 from collections.abc import Collection, Iterable
+from typing import Any
 
 from tortuga.cli.words import UsageError
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer
+from tortuga.kernel.game import Game, Option
 
-GAME = next(iter(GAMES))
-"""Whose captains play where no game is named."""
-TARGETS = (6, 8)
-FEWEST_SEATS, MOST_SEATS = 2, 4
 SMALLEST = (1280, 720)
 LARGEST = (7680, 4320)
 
@@ -34,18 +33,61 @@ def size(told: str) -> tuple[int, int]:
     return width, height
 
 
-def seats(told: str, known: Collection[str]) -> tuple[str, ...]:
+def game(told: str) -> Game:
+    """A game of the house.
+
+    Raises:
+        UsageError: there is no such game.
+    """
+    if told not in GAMES:
+        raise UsageError("cli-unknown-game", name=told, known=", ".join(GAMES))
+    return GAMES[told]
+
+
+def chosen(game: Game, args: argparse.Namespace) -> dict[str, Any]:
+    """The options that were asked for by flag, by field.
+
+    Raises:
+        UsageError: a value that an option cannot have.
+    """
+    found: dict[str, Any] = {}
+    for option in game.options:
+        told: str | None = getattr(args, destination(option), None) if option.flag else None
+        if told is None:
+            continue
+        if option.many is None:
+            found[option.field] = _value(option, told)
+            continue
+        values = tuple(_value(option, word.strip()) for word in told.split(",") if word.strip())
+        if len(values) not in option.many or len(set(values)) != len(values):
+            least, most = option.many[0], option.many[-1]
+            raise UsageError("cli-bad-number", option=option.flag, told=told, least=least, most=most)
+        found[option.field] = values
+    return found
+
+
+def _value(option: Option, told: str) -> int | str:
+    word = one_of(option.flag, told, option.values)
+    return next(value for value in option.values if str(value) == word)
+
+
+def destination(option: Option) -> str:
+    """The attribute of the arguments in which an option with a flag is found."""
+    return option.flag.lstrip("-").replace("-", "_")
+
+
+def seats(told: str, known: Collection[str], game: Game) -> tuple[str, ...]:
     """Players by seat from `captain,mate,mate`.
 
     Raises:
-        UsageError: not 2 to 4 of them, or a name that is not known.
+        UsageError: not as many as the game takes, or a name that is not known.
     """
     names = tuple(name.strip() for name in told.split(","))
     for name in names:
         if name not in known:
             raise UsageError("cli-unknown-player", name=name, known=", ".join(known))
-    if not FEWEST_SEATS <= len(names) <= MOST_SEATS:
-        raise UsageError("cli-seat-count", seats=len(names), least=FEWEST_SEATS, most=MOST_SEATS)
+    if len(names) not in game.seats:
+        raise UsageError("cli-seat-count", seats=len(names), least=game.seats[0], most=game.seats[-1])
     return names
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import sys
 from collections.abc import Sequence
 
 from tortuga.app.text import FALLBACK, LANGUAGES, Text
+from tortuga.games import GAMES
 from tortuga.kernel.errors import Told
 from tortuga.kernel.log.format import LogError
 
@@ -19,7 +21,13 @@ class Words:
 
     def __init__(self, language: str = FALLBACK) -> None:
         # an error must reach the player even when its wording has a fault
-        self.text = Text(language, strict=False)
+        self.text: Text = Text(language, strict=False)
+
+    def of(self, game: str) -> Words:
+        """The same voice with the words of a game before those of the house."""
+        words = copy.copy(self)
+        words.text = self.text.of(game)
+        return words
 
     def say(self, id: str, /, **args: str | int | float) -> str:
         """A text."""
@@ -42,6 +50,15 @@ def wished_language(argv: Sequence[str]) -> str:
         if (before == "--lang" or wish != word) and wish in LANGUAGES:
             return wish
     return FALLBACK
+
+
+def wished_game(argv: Sequence[str]) -> str:
+    """The game of `--game`, whose flags the other arguments are; the first of the house if none is known."""
+    for before, word in zip(("", *argv), argv, strict=False):
+        wish = word.removeprefix("--game=") if word.startswith("--game=") else word
+        if (before == "--game" or wish != word) and wish in GAMES:
+            return wish
+    return next(iter(GAMES))
 
 
 def complain(line: str) -> None:

@@ -7,15 +7,15 @@ cli-help-commands = příkazy
 cli-help-data-dir = složka pro vše, co se zapisuje; { $variable } udělá totéž
 
 cli-help-play = hned začít hru
-cli-help-play-seats = kdo kde sedí, 2 až 4: human nebo počítačový hráč; první místo napřed
+cli-help-game = která hra ({ $usual })
+cli-help-play-seats = kdo kde sedí, { $least } až { $most }: human nebo počítačový hráč; první místo napřed
 cli-help-seed = semínko kostek, jakýkoli text do 64 bajtů; bez něj se vylosuje tajné
-cli-help-target = kolik truhlic na Tortuze ukončí hru (6)
 cli-help-lang = jazyk
 cli-help-speed = jak rychle se na stole věci pohybují
 cli-help-size = velikost v pixelech, třeba 1920x1080
 
 cli-help-simulate = nechat hrát počítačové hráče bez okna a počítat
-cli-help-simulate-seats = 2 až 4 počítačoví hráči; od hry ke hře si mění místa
+cli-help-simulate-seats = { $least } až { $most } počítačoví hráči; od hry ke hře si mění místa
 cli-help-games-count = počet her (100)
 cli-help-jobs = kolik procesů pracuje najednou (1)
 cli-help-save = složka, v níž každá hra zůstane jako záznam
@@ -24,7 +24,7 @@ cli-help-dask = adresa plánovače Dask, třeba tcp://host:8786, jehož procesy 
 
 cli-help-arena = nechat hrát počítačové hráče každého s každým: křížová tabulka, intervaly, hodnocení
 cli-help-arena-players = kdo se účastní (všichni, kdo jsou)
-cli-help-arena-tables = s kolika místy se hraje (2,3,4)
+cli-help-arena-tables = s kolika místy se hraje ({ $tables })
 cli-help-arena-games = počet her každé dvojice při každém počtu míst (120)
 cli-help-arena-stop = ukončit dvojici, jakmile je jisté, kdo je silnější
 cli-help-arena-error = s --stop: pravděpodobnost v procentech, že je některá z těchto jistých odpovědí chybná (5)
@@ -54,10 +54,11 @@ cli-not-here = { $option } nepatří k „{ $command }“, jen k: { $known }
 cli-bad-size = --size { $told }: zapište jako ŠÍŘKAxVÝŠKA, třeba 1920x1080
 cli-size-range = --size { $told }: lze jen { $least } až { $most }
 cli-bad-percent = { $option } { $told }: musí to být číslo od { $least } do { $most }
-cli-arena-bad-tables = --tables { $told }: lze čísla 2, 3 a 4, každé jednou
+cli-arena-bad-tables = --tables { $told }: lze čísla { $tables }, každé jednou
 cli-arena-resumed = { $option } už stojí v souboru --resume a nelze změnit
 cli-arena-exists = --save { $file }: soubor už existuje; --resume v něm pokračuje
 cli-arena-picture-name = --picture { $file }: jméno musí končit na .png
+cli-unknown-game = --game: hra „{ $name }“ není; jsou tu { $known }
 cli-unknown-player = --seats: hráč „{ $name }“ není; jsou tu { $known }
 cli-seat-count = --seats: { $seats ->
     [one] jedno místo
@@ -115,7 +116,7 @@ cli-imported = { $file } je v knihovně jako hra { $id }.
 
 ## simulate
 
-cli-simulated = Her: { NUMBER($games, useGrouping: 0) }, cíl { $target } truhlic, semínko { $seed }: průměrně { $rounds } kola, rozhodnutí { NUMBER($decisions, useGrouping: 0) }, { $seconds } s
+cli-simulated = Her: { NUMBER($games, useGrouping: 0) }, semínko { $seed }: rozhodnutí { NUMBER($decisions, useGrouping: 0) }, { $seconds } s
 cli-simulated-player = Hráč
 cli-simulated-wins = Výhry
 cli-simulated-interval = 95 %
@@ -125,7 +126,7 @@ cli-simulated-p99 = ms p99
 
 ## arena
 
-cli-arena-head = Her: { NUMBER($games, useGrouping: 0) }, cíl { $target } truhlic, semínko { $seed }, { $seconds } s. Všichni měli stejné kostky.
+cli-arena-head = Her: { NUMBER($games, useGrouping: 0) }, semínko { $seed }, { $seconds } s. Všichni měli stejné kostky.
 cli-arena-table = Míst: { $seats }; procenta výher proti každému s intervaly 95 %
 cli-arena-player = Hráč
 cli-arena-rating = Hodnocení

@@ -7,15 +7,15 @@ cli-help-commands = Befehle
 cli-help-data-dir = Ordner für alles, was geschrieben wird; { $variable } bewirkt dasselbe
 
 cli-help-play = gleich ein Spiel beginnen
-cli-help-play-seats = wer wo sitzt, 2 bis 4: human oder ein Computerspieler; der erste Platz zuerst
+cli-help-game = welches Spiel ({ $usual })
+cli-help-play-seats = wer wo sitzt, { $least } bis { $most }: human oder ein Computerspieler; der erste Platz zuerst
 cli-help-seed = Startwort der Würfel, beliebiger Text bis 64 Bytes; ohne wird ein geheimes gezogen
-cli-help-target = Truhen in Tortuga, die das Spiel beenden (6)
 cli-help-lang = Sprache
 cli-help-speed = wie schnell sich auf dem Tisch etwas bewegt
 cli-help-size = Größe in Pixeln, etwa 1920x1080
 
 cli-help-simulate = Computerspieler ohne Fenster spielen lassen und zählen
-cli-help-simulate-seats = 2 bis 4 Computerspieler; sie tauschen von Spiel zu Spiel die Plätze
+cli-help-simulate-seats = { $least } bis { $most } Computerspieler; sie tauschen von Spiel zu Spiel die Plätze
 cli-help-games-count = Zahl der Spiele (100)
 cli-help-jobs = Prozesse, die gleichzeitig arbeiten (1)
 cli-help-save = Ordner, in dem jedes Spiel als Datei bleibt
@@ -24,7 +24,7 @@ cli-help-dask = Adresse eines Dask-Schedulers, etwa tcp://host:8786, dessen Work
 
 cli-help-arena = Computerspieler jeder gegen jeden spielen lassen: Kreuztabelle, Intervalle, Wertung
 cli-help-arena-players = wer mitspielt (alle, die es gibt)
-cli-help-arena-tables = mit wie vielen Plätzen gespielt wird (2,3,4)
+cli-help-arena-tables = mit wie vielen Plätzen gespielt wird ({ $tables })
 cli-help-arena-games = Spiele je Paarung und Zahl der Plätze (120)
 cli-help-arena-stop = eine Paarung beenden, sobald sicher ist, wer stärker ist
 cli-help-arena-error = mit --stop: Wahrscheinlichkeit in Prozent, dass eine dieser sicheren Antworten falsch ist (5)
@@ -54,10 +54,11 @@ cli-not-here = { $option } gehört nicht zu „{ $command }“, sondern zu: { $k
 cli-bad-size = --size { $told }: schreib BREITExHÖHE, etwa 1920x1080
 cli-size-range = --size { $told }: möglich ist nur { $least } bis { $most }
 cli-bad-percent = { $option } { $told }: nötig ist eine Zahl von { $least } bis { $most }
-cli-arena-bad-tables = --tables { $told }: möglich sind die Zahlen 2, 3 und 4, jede einmal
+cli-arena-bad-tables = --tables { $told }: möglich sind die Zahlen { $tables }, jede einmal
 cli-arena-resumed = { $option } steht schon in der Datei von --resume und lässt sich nicht ändern
 cli-arena-exists = --save { $file }: Die Datei gibt es schon; --resume setzt sie fort
 cli-arena-picture-name = --picture { $file }: Der Name muss auf .png enden
+cli-unknown-game = --game: Ein Spiel „{ $name }“ gibt es nicht; es gibt { $known }
 cli-unknown-player = --seats: Einen Spieler „{ $name }“ gibt es nicht; es gibt { $known }
 cli-seat-count = --seats: Mit { $seats ->
     [one] einem Platz
@@ -112,7 +113,7 @@ cli-imported = { $file } ist Spiel { $id } der Bibliothek.
 
 ## simulate
 
-cli-simulated = { NUMBER($games, useGrouping: 0) } Spiele bis { $target } Truhen, Startwort { $seed }: je { $rounds } Runden, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, { $seconds } s
+cli-simulated = { NUMBER($games, useGrouping: 0) } Spiele, Startwort { $seed }: { NUMBER($decisions, useGrouping: 0) } Entscheidungen, { $seconds } s
 cli-simulated-player = Spieler
 cli-simulated-wins = Siege
 cli-simulated-interval = 95 %
@@ -122,7 +123,7 @@ cli-simulated-p99 = ms p99
 
 ## arena
 
-cli-arena-head = { NUMBER($games, useGrouping: 0) } Spiele bis { $target } Truhen, Startwort { $seed }, { $seconds } s. Alle hatten die gleichen Würfel.
+cli-arena-head = { NUMBER($games, useGrouping: 0) } Spiele, Startwort { $seed }, { $seconds } s. Alle hatten die gleichen Würfel.
 cli-arena-table = { $seats } Plätze: Prozent der Siege gegen jeden, mit 95-%-Intervallen
 cli-arena-player = Spieler
 cli-arena-rating = Wertung

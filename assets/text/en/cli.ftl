@@ -7,15 +7,15 @@ cli-help-commands = commands
 cli-help-data-dir = folder for everything that is written; { $variable } does the same
 
 cli-help-play = start a game right away
-cli-help-play-seats = who sits where, 2 to 4 of them: human, or a computer player; first seat first
+cli-help-game = which game ({ $usual })
+cli-help-play-seats = who sits where, { $least } to { $most } of them: human, or a computer player; first seat first
 cli-help-seed = seed of the dice, any text of up to 64 bytes; without it a secret one is drawn
-cli-help-target = chests in Tortuga that end the game (6)
 cli-help-lang = language
 cli-help-speed = how fast things move on the table
 cli-help-size = size in pixels, like 1920x1080
 
 cli-help-simulate = let computer players play without a window and count
-cli-help-simulate-seats = 2 to 4 computer players; they change places from game to game
+cli-help-simulate-seats = { $least } to { $most } computer players; they change places from game to game
 cli-help-games-count = number of games (100)
 cli-help-jobs = processes at work at the same time (1)
 cli-help-save = folder in which each game is kept as a log
@@ -25,7 +25,7 @@ cli-help-dask = address of a Dask scheduler, like tcp://host:8786, whose workers
 
 cli-help-arena = let computer players play a round robin: cross table, intervals, rating
 cli-help-arena-players = who takes part (all there are)
-cli-help-arena-tables = numbers of seats to be played (2,3,4)
+cli-help-arena-tables = numbers of seats to be played ({ $tables })
 cli-help-arena-games = games of each pairing at each number of seats (120)
 cli-help-arena-stop = end a pairing as soon as it is certain who is stronger
 cli-help-arena-error = with --stop: chance in percent that any of these certain answers is wrong (5)
@@ -54,6 +54,7 @@ cli-help-text-size = size of the words in percent
 cli-not-here = { $option } does not belong to “{ $command }”, only to: { $known }
 cli-bad-size = --size { $told }: write it as WIDTHxHEIGHT, like 1920x1080
 cli-size-range = --size { $told }: only { $least } to { $most } is possible
+cli-unknown-game = --game: there is no game “{ $name }”; there are { $known }
 cli-unknown-player = --seats: there is no player “{ $name }”; there are { $known }
 cli-seat-count = --seats: { $seats ->
     [one] one seat
@@ -63,7 +64,7 @@ cli-not-one-of = { $option } { $told }: it must be one of { $allowed }
 cli-bad-number = { $option } { $told }: it must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 
 cli-bad-percent = { $option } { $told }: it must be a number from { $least } to { $most }
-cli-arena-bad-tables = --tables { $told }: it takes numbers of seats from 2, 3 and 4, each once
+cli-arena-bad-tables = --tables { $told }: it takes numbers of seats from { $tables }, each once
 cli-arena-resumed = { $option } stands in the file of --resume already and cannot be changed
 cli-arena-exists = --save { $file }: the file is there already; --resume goes on with it
 cli-arena-picture-name = --picture { $file }: the name must end in .png
@@ -108,7 +109,7 @@ cli-imported = { $file } is game { $id } of the library.
 
 ## simulate
 
-cli-simulated = { NUMBER($games, useGrouping: 0) } games up to { $target } chests, seed { $seed }: { $rounds } rounds each, { NUMBER($decisions, useGrouping: 0) } decisions, { $seconds } s
+cli-simulated = { NUMBER($games, useGrouping: 0) } games, seed { $seed }: { NUMBER($decisions, useGrouping: 0) } decisions, { $seconds } s
 cli-simulated-player = Player
 cli-simulated-wins = Wins
 cli-simulated-interval = 95%
@@ -123,7 +124,7 @@ cli-screenshots = { $count ->
 
 ## arena
 
-cli-arena-head = { NUMBER($games, useGrouping: 0) } games up to { $target } chests, seed { $seed }, { $seconds } s. Everyone had the same dice.
+cli-arena-head = { NUMBER($games, useGrouping: 0) } games, seed { $seed }, { $seconds } s. Everyone had the same dice.
 cli-arena-table = { $seats } seats: per cent of the wins against each, with 95% intervals
 cli-arena-player = Player
 cli-arena-rating = Rating

@@ -7,15 +7,15 @@ cli-help-commands = órdenes
 cli-help-data-dir = carpeta para todo lo que se escribe; { $variable } hace lo mismo
 
 cli-help-play = empezar una partida al instante
-cli-help-play-seats = quién se sienta dónde, de 2 a 4: human o un jugador del ordenador; primero el primer puesto
+cli-help-game = qué juego ({ $usual })
+cli-help-play-seats = quién se sienta dónde, de { $least } a { $most }: human o un jugador del ordenador; primero el primer puesto
 cli-help-seed = semilla de los dados, cualquier texto de hasta 64 bytes; sin ella se saca una secreta
-cli-help-target = cofres en Tortuga que terminan la partida (6)
 cli-help-lang = idioma
 cli-help-speed = lo rápido que se mueven las cosas en la mesa
 cli-help-size = tamaño en píxeles, como 1920x1080
 
 cli-help-simulate = hacer jugar al ordenador sin ventana y contar
-cli-help-simulate-seats = de 2 a 4 jugadores del ordenador; cambian de puesto en cada partida
+cli-help-simulate-seats = de { $least } a { $most } jugadores del ordenador; cambian de puesto en cada partida
 cli-help-games-count = número de partidas (100)
 cli-help-jobs = procesos que trabajan a la vez (1)
 cli-help-save = carpeta en la que se guarda cada partida como archivo
@@ -24,7 +24,7 @@ cli-help-dask = dirección de un planificador Dask, como tcp://host:8786, cuyos 
 
 cli-help-arena = hacer jugar al ordenador todos contra todos: tabla cruzada, intervalos, puntuación
 cli-help-arena-players = quién participa (todos los que hay)
-cli-help-arena-tables = con cuántos puestos se juega (2,3,4)
+cli-help-arena-tables = con cuántos puestos se juega ({ $tables })
 cli-help-arena-games = partidas de cada emparejamiento con cada número de puestos (120)
 cli-help-arena-stop = terminar un emparejamiento en cuanto es seguro quién es más fuerte
 cli-help-arena-error = con --stop: probabilidad en tanto por ciento de que alguna de estas respuestas sea falsa (5)
@@ -54,10 +54,11 @@ cli-not-here = { $option } no va con «{ $command }», solo con: { $known }
 cli-bad-size = --size { $told }: escríbelo como ANCHOxALTO, por ejemplo 1920x1080
 cli-size-range = --size { $told }: solo es posible de { $least } a { $most }
 cli-bad-percent = { $option } { $told }: debe ser un número de { $least } a { $most }
-cli-arena-bad-tables = --tables { $told }: valen los números 2, 3 y 4, cada uno una vez
+cli-arena-bad-tables = --tables { $told }: valen los números { $tables }, cada uno una vez
 cli-arena-resumed = { $option } ya está en el archivo de --resume y no se puede cambiar
 cli-arena-exists = --save { $file }: el archivo ya existe; --resume lo continúa
 cli-arena-picture-name = --picture { $file }: el nombre debe terminar en .png
+cli-unknown-game = --game: no hay ningún juego «{ $name }»; hay { $known }
 cli-unknown-player = --seats: no hay ningún jugador «{ $name }»; hay { $known }
 cli-seat-count = --seats: con { $seats ->
     [one] un puesto
@@ -112,7 +113,7 @@ cli-imported = { $file } es la partida { $id } de la biblioteca.
 
 ## simulate
 
-cli-simulated = { NUMBER($games, useGrouping: 0) } partidas hasta { $target } cofres, semilla { $seed }: { $rounds } rondas cada una, { NUMBER($decisions, useGrouping: 0) } decisiones, { $seconds } s
+cli-simulated = { NUMBER($games, useGrouping: 0) } partidas, semilla { $seed }: { NUMBER($decisions, useGrouping: 0) } decisiones, { $seconds } s
 cli-simulated-player = Jugador
 cli-simulated-wins = Victorias
 cli-simulated-interval = 95 %
@@ -122,7 +123,7 @@ cli-simulated-p99 = ms p99
 
 ## arena
 
-cli-arena-head = { NUMBER($games, useGrouping: 0) } partidas hasta { $target } cofres, semilla { $seed }, { $seconds } s. Todos tuvieron los mismos dados.
+cli-arena-head = { NUMBER($games, useGrouping: 0) } partidas, semilla { $seed }, { $seconds } s. Todos tuvieron los mismos dados.
 cli-arena-table = { $seats } puestos: tanto por ciento de victorias contra cada uno, con intervalos del 95 %
 cli-arena-player = Jugador
 cli-arena-rating = Puntuación
