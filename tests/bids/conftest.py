@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
-from tests.app.conftest import art, canvas_of, display, set_stage
+from tests.app.conftest import canvas_of, display, set_stage
+from tests.bids.palette import PICTURES
 from tests.bids.play import played
+from tortuga.app.draw.art import Art
+from tortuga.app.games.tortuga2014.palette import PICTURES as DICE
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.routes import Routes
 from tortuga.app.settings import SettingsStore
@@ -16,7 +20,16 @@ from tortuga.app.text import Text
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
 
-__all__ = ["art", "canvas_of", "display", "set_stage"]
+__all__ = ["canvas_of", "display", "set_stage"]
+
+
+@pytest.fixture(scope="session")
+def art(display: None) -> Art:
+    """The pictures of the house with those of the game."""
+    hidden = pygame.Window("art", (64, 64), hidden=True)
+    made = Art(games=[DICE, PICTURES])
+    made._keeper = hidden  # type: ignore[attr-defined]  # surfaces are converted for a window that lives on
+    return made
 
 
 @pytest.fixture

@@ -69,7 +69,6 @@ def test_a_game_is_begun_and_its_choices_are_remembered(asked: Any, house: Route
     assert (again.game.game, len(again.game.seats), again.game.chosen["rounds"]) == ("bids", 5, 3)
 
 
-@pytest.mark.xfail(reason="colours of a game", strict=False)
 @pytest.mark.parametrize("seats", [2, 4, 5, 9])
 def test_it_is_drawn(asked: Any, seats: int, canvas_of: Callable[[tuple[int, int]], Canvas]) -> None:
     asked.activate(f"seats:{seats}")

@@ -67,14 +67,12 @@ def test_its_chance_is_proved(house: Routes, kept: int, show: Show) -> None:
     show(scene)
 
 
-@pytest.mark.xfail(reason="colours of a game", strict=False)
 def test_it_has_a_row_in_the_library(house: Routes, kept: int, show: Show) -> None:
     scene: Any = show(house.library())
     (row,) = scene.focusables()[:1]
     assert row is not None
 
 
-@pytest.mark.xfail(reason="colours of a game", strict=False)
 def test_two_games_of_a_deal_are_compared(house: Routes, kept: int, show: Show, tmp_path: Path) -> None:
     other = tmp_path / "other.jsonl"
     other.write_bytes(dump(played(5, 2, hand="another").log))
