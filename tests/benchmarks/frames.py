@@ -9,6 +9,7 @@ from itertools import count
 
 import pygame
 
+from tortuga.app.games.tortuga2014.picture import tumbling
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.stage.stage import Stage
 from tortuga.app.table.scene import TableScene
@@ -28,7 +29,8 @@ def state_of(scene: Scene) -> str:
     """What a frame is counted under: the scene; of the table what goes on there."""
     if not isinstance(scene, TableScene):
         return type(scene).__name__.removesuffix("Scene").lower()
-    if scene.presenter.player.tumbling:
+    act = scene.presenter.player.act
+    if act is not None and tumbling(act):
         return "table, dice roll"
     if scene.presenter.busy:
         return "table, something moves"

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Final
 
-from tortuga.app.table.ui import Element, Say, Sheet, SidePanel, TableUI
-
 from tests.bids.narrative import BidsNarrative
 from tests.bids.pieces import Bid, BidMade, Claim, Command, Event, Peek, Peeked, Revealed, Take, View
 from tests.bids.rules import RULES
@@ -16,6 +14,7 @@ from tortuga.app.table.acts.motions import Act, Motion, Pop
 from tortuga.app.table.chooser import Button, Chooser, Desk, Target
 from tortuga.app.table.layers import Region
 from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
+from tortuga.app.table.ui import Element, Say, Sheet, SidePanel, TableUI
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import Seen
@@ -137,6 +136,8 @@ def name_of(command: Command) -> str:
 
 class BidsPicture:
     """See `tortuga.app.table.ui.Picture`."""
+
+    backdrop = "sea"
 
     def regions(self, shown: Shown[View]) -> Sequence[Region]:
         table = shown.view.table

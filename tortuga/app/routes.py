@@ -249,15 +249,15 @@ class Routes(Router):
     def table(self, session: GameSession) -> Scene:
         """The table of a game in play."""
         self._session = session
-        context = self.context.of(session.rules.name)
-        lesson = UIS[session.rules.name].lesson() if is_guided(session.seats) else None
+        context, ui = self.context.of(session.rules.name), UIS[session.rules.name]
+        lesson = ui.lesson() if is_guided(session.seats) else None
         if lesson is not None:
             from tortuga.app.scenes.lesson.scene import GuidedTable
 
-            return GuidedTable(context, session, lesson)
+            return GuidedTable(context, session, ui.table(), lesson)
         from tortuga.app.table.scene import TableScene
 
-        return TableScene(context, session)
+        return TableScene(context, session, ui.table())
 
     # ---------------------------------------------------------------- games that are looked at
     def look_back(self, commitment: str) -> Callable[[str], Transition]:

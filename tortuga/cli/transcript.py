@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tortuga.app.games.tortuga2014.narrative import Narrative
+from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.cli.words import Words
 from tortuga.kernel.log.format import Undone
 from tortuga.kernel.players import SeatSpec
@@ -40,13 +40,11 @@ def transcript(replay: Replay, words: Words) -> Iterator[str]:
 
 
 def _tortuga2014(words: Words, seats: Sequence[SeatSpec]) -> Teller:
-    narrative = Narrative(words.text, seats)
+    narrative = DiceNarrative(words.text, seats)
 
     def tell(step: Step[Any, Any]) -> Iterator[str]:
-        for line in narrative.lines(step.event, step.before, step.after):
-            text = line.text
-            if line.sign is not None:
-                text = words.say("log-with-chest", text=text, chest=words.say(f"log-chest-{line.sign}"))
+        for line in narrative.told_between(step.event, step.before, step.after):
+            text = narrative.plain(line)
             if line.loud:
                 yield ""
                 yield text

@@ -196,6 +196,10 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         """Indices into the steps of all decisions that count."""
         return self._timeline.decisions()
 
+    def rounds(self) -> list[int]:
+        """By step that counts, the round in which it happened."""
+        return [self.rules.round(step.before) for step in self.whole_steps]
+
     def eyes(self, seat: int) -> Eyes[View_co, Command, Event]:
         """The eyes of a seat, of `NOBODY`, or for `EVERYTHING`; the same ones each time.
 

@@ -17,7 +17,7 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import sample_result
-from tortuga.app.table.handover import HandoverScene
+from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga2014.pieces import NUMBERS

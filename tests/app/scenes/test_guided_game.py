@@ -11,6 +11,7 @@ from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.lesson import LESSON, ME
 from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.gameui.script import Do, Move, Tell
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.routes import Routes
@@ -57,7 +58,7 @@ class School:
         return self.table(Session.resume(RULES, log, self.library.seed(entry.id), shelf))
 
     def table(self, session):
-        scene = GuidedTable(self.voyage.context, session, LESSON, Thinking(seating.decide, Now))
+        scene = GuidedTable(self.voyage.context, session, TABLE, LESSON, Thinking(seating.decide, Now))
         return self._set_stage(scene, size=SIZE), scene
 
 
@@ -195,11 +196,11 @@ def test_nothing_is_done_before_it_is_read(school):
 def test_the_banner_says_what_the_lesson_waits_for(school):
     hands, scene = school.begin()
     settle(hands, scene)
-    assert "Next" in scene.drawing.marks(scene).banner.message
+    assert "Next" in scene.drawing.marks(scene.frame()).banner.message
     while not isinstance(scene.guide.entry, Do):
         follow(hands, scene)
         settle(hands, scene)
-    assert "Next" not in scene.drawing.marks(scene).banner.message
+    assert "Next" not in scene.drawing.marks(scene.frame()).banner.message
     scene.guide.end()
     assert scene.paused_banner() is None
 

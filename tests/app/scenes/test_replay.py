@@ -7,13 +7,14 @@ import pytest
 
 from tests.app.scenes.test_library import Way
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.focus import find
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay.draw import ReplayDrawing
 from tortuga.app.scenes.replay.scene import ReplayScene
+from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.stills.library import chronicle, game
-from tortuga.app.table.show import ReplayShow
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.kernel.eyes import EVERYTHING, NOBODY, allowed
@@ -158,7 +159,7 @@ def test_the_line_of_time(watch):
 
 @pytest.mark.parametrize("eyes", [0, 1, 2, 3, NOBODY])
 def test_eyes_see_what_they_saw_and_no_more(eyes, course):
-    show = ReplayShow(chronicle(four()).replay, course.text, eyes)
+    show = ReplayShow(chronicle(four()).replay, TABLE, course.text, eyes)
     secret = 0
     for position in range(show.replay.length):
         show.seek(position)
@@ -274,7 +275,7 @@ def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_sta
 
     def shown():
         said.clear()
-        scene._drawing = ReplayDrawing()
+        scene._drawing = ReplayDrawing(TABLE, scene.show.picture)
         hands.step()
         return "paused" in said, "playing" in said, find(scene.focusables(), "play").label
 

@@ -11,6 +11,7 @@ from tests.app.sound.kit import FRAME, awake
 from tortuga.app import main
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
+from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.routes import Routes
 from tortuga.app.scenes.results import ResultsScene
@@ -77,7 +78,7 @@ def test_a_whole_game_with_sound(heard_stage, tmp_path, monkeypatch, played):
         seats = ("human", "greedy", "additive")
         session = Session.new(RULES, Options(seats=3, target=6), specs(*seats), "KRAKEN", library.new_game())
         pool = Now()
-        scene = TableScene(voyage.context, session, Thinking(seating.decide, lambda: pool))
+        scene = TableScene(voyage.context, session, TABLE, Thinking(seating.decide, lambda: pool))
         stage = heard_stage(scene, Hearing(sound, text.say), (640, 360))
         for _ in range(600):
             if isinstance(stage.top, ResultsScene):

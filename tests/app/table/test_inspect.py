@@ -13,20 +13,19 @@ from tortuga.app.games.tortuga2014 import tips as topics
 from tortuga.app.games.tortuga2014.rules.pages import PAGE
 from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.stillgame import boarding as still_boarding
-from tortuga.app.games.tortuga2014.table.layout import STAGE, TILE_RING, center_of
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
+from tortuga.app.games.tortuga2014.table.layout import STAGE, TILE_RING, center_of, side_places
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.tips import TIPS, element_at, elements, tip
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.table.layers import touch
 from tortuga.app.table.log import panels
-from tortuga.app.table.marks import Marks
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.app.widgets.hints import tooltip
 
 
 def sight_of(table, language="en", me=0) -> DiceShown:
     seats = positions.SEATS[: table.seats]
-    return DiceShown(positions.observe(table, me), me, Marks(), seats, Text(language))
+    return DiceShown(positions.observe(table, me), me, DiceMarks(), seats, Text(language))
 
 
 @pytest.mark.parametrize("make", [positions.first_roll, positions.boarding, positions.extremes])
@@ -87,15 +86,19 @@ def test_the_island_is_meant_up_to_its_beach_and_the_tiles_around_it():
 
 def test_a_question_about_the_open_sea_is_one_about_the_moment(tmp_path):
     scene = table(tmp_path)
-    assert scene.inspector.page_at(scene, (1430, 200)) == scene.inspector.page(scene) == "board-action"
-    assert scene.inspector.page_at(scene, (650, 300)) == "surplus"
+    assert (
+        scene.inspector.page_at(scene.asked(), (1430, 200))
+        == scene.inspector.page(scene.asked())
+        == "board-action"
+    )
+    assert scene.inspector.page_at(scene.asked(), (650, 300)) == "surplus"
 
 
 def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
     scene = table(tmp_path)
     scene.decision.counsel(still_advice(scene.decision.desk.view))
     scene.panel.advice = True
-    x, y, w, h = panels(4, "log")["log"]
+    x, y, w, h = panels(side_places(4), ("dice",))["log"]
     shown = []
     monkeypatch.setattr(
         "tortuga.app.table.inspect.tooltip",
@@ -106,10 +109,10 @@ def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
         for top in range(16, 1080, 44):
             scene.inspector.point((left, top))
             scene.inspector.update(9.0)
-            scene.inspector.draw(canvas, scene)
+            scene.inspector.draw(canvas, scene.asked())
     assert len(shown) > 100
     assert not [box for box in shown if touch(box, (x, y, w, h))]
-    assert scene.inspector.page_at(scene, (x + w / 2, y + h / 2)) == "captains"
+    assert scene.inspector.page_at(scene.asked(), (x + w / 2, y + h / 2)) == "captains"
 
 
 def table(tmp_path):
@@ -120,7 +123,7 @@ def test_right_click_opens_the_page_and_escape_comes_back(tmp_path, set_stage):
     scene = table(tmp_path)
     hands = set_stage(scene)
     for spot, page in ((("action", 0, 2), "hunt"), (("boat", 1, 0), "board"), (("bag", -1, 0), "components")):
-        sight = DiceShown(scene.presenter.view, 0, Marks(), scene.session.seats, scene.context.text)
+        sight = DiceShown(scene.presenter.view, 0, DiceMarks(), scene.session.seats, scene.context.text)
         kind, seat, index = spot
         pos = hands.stage.canvas.at(*center_of(sight.box(kind, seat, index)))
         for event in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -152,7 +155,7 @@ def test_a_resting_pointer_shows_the_tooltip(tmp_path, set_stage, monkeypatch):
     monkeypatch.setattr(
         "tortuga.app.table.inspect.tooltip", lambda _canvas, _box, text, _clear: shown.append(text)
     )
-    sight = DiceShown(scene.presenter.view, 0, Marks(), scene.session.seats, scene.context.text)
+    sight = DiceShown(scene.presenter.view, 0, DiceMarks(), scene.session.seats, scene.context.text)
     x, y = hands.stage.canvas.at(*center_of(sight.box("bag")))
     pygame.event.post(
         pygame.event.Event(pygame.MOUSEMOTION, pos=(round(x), round(y)), rel=(1, 1), buttons=(0, 0, 0))

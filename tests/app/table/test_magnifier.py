@@ -55,8 +55,8 @@ def test_only_with_larger_words_and_only_at_rest(table):
 def test_which_board(table):
     _, scene = table
     for seat, (x, y) in zip((1, 2, 3), at.SEAT_PLACES[4], strict=True):
-        assert looked_at(scene, (x + 100, y + 100)) == seat
-    assert looked_at(scene, (960, 340)) is None
-    assert looked_at(scene, None) is None
+        assert looked_at(scene.asked(), (x + 100, y + 100)) == seat
+    assert looked_at(scene.asked(), (960, 340)) is None
+    assert looked_at(scene.asked(), None) is None
     scene.focus.visible, scene.focus.focused = True, "primary"
-    assert looked_at(scene, (at.LEFT_LOWER[0] + 9, at.LEFT_LOWER[1] + 9)) is None
+    assert looked_at(scene.asked(), (at.LEFT_LOWER[0] + 9, at.LEFT_LOWER[1] + 9)) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from concurrent.futures import Future
 
+import msgspec
 import pygame
 import pytest
 
@@ -13,12 +14,13 @@ from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga2014.palette import COLOUR
+from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.routes import Routes
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.table.handover import HandoverScene
+from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
@@ -28,6 +30,7 @@ from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.eyes import Eyes
 from tortuga.kernel.library.library import Library, LibraryError
 from tortuga.kernel.session import Session
 
@@ -57,7 +60,7 @@ class Harbour:
         return Session.resume(RULES, log, self.library.seed(entry.id), self.library.shelf(entry.id))
 
     def table(self, session):
-        scene = TableScene(self.voyage.context, session, Thinking(seating.decide, lambda: self.pool))
+        scene = TableScene(self.voyage.context, session, TABLE, Thinking(seating.decide, lambda: self.pool))
         return self.set_stage(scene, size=SIZE), scene
 
 
@@ -288,14 +291,13 @@ class Told:
 
     def __init__(self, session, state):
         self._session = session
-        self.state = state
+        self.state = self.whole_state = state
+        self.position = 0
 
     def __getattr__(self, name):
         return getattr(self._session, name)
 
-    @property
-    def steps(self):
-        return ()
+    steps = whole_steps = ()
 
     def decisions(self):
         return [0]
@@ -303,8 +305,8 @@ class Told:
     def to_act(self):
         return RULES.to_act(self.state)
 
-    def view(self, seat):
-        return RULES.observe(self.state, seat)
+    def eyes(self, seat):
+        return Eyes(self, seat)
 
 
 def pixels(hands) -> bytes:
@@ -313,8 +315,6 @@ def pixels(hands) -> bytes:
 
 def test_neither_curtain_nor_closed_table_depends_on_secrets(harbour):
     """Other dice, other tile values: the same pixels, until the curtain is lifted."""
-    import msgspec
-
     _, scene = harbour.begin("human", "human", "greedy", seed="secret")
     state = scene.session.state
     boards = tuple(msgspec.structs.replace(board, tiles=(1, 3)) for board in state.boards)
@@ -350,7 +350,7 @@ def test_captains_are_given_their_own_view(harbour):
     harbour.pool = Later()
     hands, _ = harbour.begin("human", "greedy", "greedy")
     settle(hands)
-    views = [seating.msgspec.msgpack.decode(args[1]) for _, fn, args in harbour.pool.calls if args]
+    views = [msgspec.msgpack.decode(args[1]) for _, fn, args in harbour.pool.calls if args]
     assert {view["seat"] for view in views} == {1, 2}
     for view in views:
         rolls = view["table"]["rolls"]
@@ -618,7 +618,7 @@ def test_a_choice_is_taken_back_while_the_captain_thinks(harbour):
     settle(hands)
     assert scene.decision is None
     assert scene.session.state.chosen[0]
-    assert scene.drawing.marks(scene).chosen == {Spot("board", 1)}, "who is waited for has a frame"
+    assert scene.drawing.marks(scene.frame()).chosen == {Spot("board", 1)}, "who is waited for has a frame"
     hands.press(pygame.K_z)
     settle(hands)
     assert scene.session.state == state
@@ -634,8 +634,8 @@ def test_reduced_motion_hides_nothing(tmp_path, set_stage):
     harbour.settings.lend(reduced_motion=True)
     _, scene = harbour.begin("human", "greedy", "greedy")
     assert scene.presenter.busy
-    assert not scene.drawing.marks(scene).hidden
-    assert not scene.drawing.marks(scene).folds
+    assert not scene.drawing.marks(scene.frame()).hidden
+    assert not scene.drawing.marks(scene.frame()).folds
     harbour.library.close()
 
 
@@ -663,4 +663,4 @@ def test_killed_and_continued(harbour):
     _, resumed = harbour.table(session)
     assert not resumed.presenter.busy
     assert [line.text for line in resumed.presenter.lines] == lines
-    assert resumed.decision is None or resumed.decision.desk.view == session.view(0)
+    assert resumed.decision is None or resumed.decision.desk.view == session.eyes(0).view

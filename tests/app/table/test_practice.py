@@ -108,7 +108,7 @@ def test_between_several_persons_the_curtain_falls_again(harbour):
     settle(hands, 4)
     position = practice.round_begun(scene.session)
     assert position is not None
-    practice.take_back_round(scene)
+    scene.take_back_round()
     table = scene.presenter.view.table
     assert all(not roll for roll in table.rolls), "nobody's dice are shown"
     settle(hands, 4)
@@ -119,7 +119,7 @@ def test_between_several_persons_the_curtain_falls_again(harbour):
 def test_the_transcript_tells(harbour, language):
     hands, scene = begin(harbour, "human", "greedy")
     until(hands, scene, "move")
-    practice.take_back_round(scene)
+    scene.take_back_round()
     log = parse(dump(scene.session.log), GAMES)
     words = Words(language)
     told = list(transcript(Replay(RULES, log), words))

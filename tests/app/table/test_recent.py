@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.app.games.tortuga2014.games import played, specs
-from tortuga.app.games.tortuga2014.acts.director import Director
+from tests.app.games.tortuga2014.games import played, seen_of, specs
+from tortuga.app.games.tortuga2014.acts.director import DiceDirector
+from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.table.acts.motion import Player
 from tortuga.app.table.acts.motions import resting
 from tortuga.app.table.presenter import Recent
@@ -13,10 +14,10 @@ from tortuga.games.tortuga2014.state import View
 
 def told(kinds, me=0):
     """Recent deeds of the first game with only events of these kinds, and the events."""
-    recent, director, seen = Recent(), Director(lambda message, **_: message), []
+    recent, director, seen = Recent(), DiceDirector(lambda message, **_: message), []
     for before, event, after in played(4, "a"):
         if isinstance(event, kinds):
-            recent.add(event, director.act(event, View(me, before), View(me, after), me))
+            recent.add(director.act(seen_of(event, View(me, before), View(me, after)), me))
             seen.append((event, after))
     return recent, seen
 
@@ -33,10 +34,10 @@ def test_the_own_deeds_are_no_news():
     owners = {event.seat for event, _ in seen}
     assert 0 in owners
     own, _ = Recent(), None
-    director = Director(lambda message, **_: message)
+    director = DiceDirector(lambda message, **_: message)
     for before, event, after in played(4, "a"):
         if getattr(event, "seat", None) == 0:
-            own.add(event, director.act(event, View(0, before), View(0, after), 0))
+            own.add(director.act(seen_of(event, View(0, before), View(0, after)), 0))
     assert recent
     assert not own
     assert not own.traces
@@ -61,8 +62,8 @@ def test_moved_chests_wipe_the_traces():
 def test_shown_again_they_move_as_before_and_end_at_the_present_table():
     recent, seen = told(ev.Attacked)
     now = View(0, seen[-1][1])
-    player = Player(specs("human", "random", "random", "random"))
-    acts = list(recent.again(now))
+    player = Player(specs("human", "random", "random", "random"), DicePicture())
+    acts = list(recent.again(now, 0))
     assert all(not act.lines for act in acts)
     for act in acts:
         player.add(act)

@@ -7,29 +7,27 @@ from typing import get_args
 import pytest
 
 from tests.app.games.tortuga2014.games import specs
-from tortuga.app.games.tortuga2014.acts.sounds import MOTION_SOUNDS, PICKED, SIGNS, kind_of, picked
+from tortuga.app.games.tortuga2014.acts.motions import (
+    BonusPiece,
+    ChestPiece,
+    DiceMotion,
+    DicePiece,
+    DiePiece,
+    Fold,
+    Lock,
+    SchoonerPiece,
+    Steps,
+    TilePiece,
+    Tumble,
+)
+from tortuga.app.games.tortuga2014.acts.sounds import MOTION_SOUNDS, PICKED, SIGNS, cues, kind_of, picked
+from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table.spots import KINDS
 from tortuga.app.sound.sound import Silence
 from tortuga.app.sound.voices import VOICES
 from tortuga.app.table.acts.motion import Player
-from tortuga.app.table.acts.motions import (
-    Act,
-    BonusPiece,
-    ChestPiece,
-    DiePiece,
-    Fold,
-    Lock,
-    Motion,
-    Pause,
-    Piece,
-    Pop,
-    SchoonerPiece,
-    Steps,
-    TilePiece,
-    Travel,
-    Tumble,
-)
-from tortuga.app.table.acts.sounds import WIDTH, ActSounds, cues
+from tortuga.app.table.acts.motions import Act, Pause, Pop, Travel
+from tortuga.app.table.acts.sounds import WIDTH, ActSounds
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
@@ -70,12 +68,12 @@ def view():
 
 
 def act(view, *motions):
-    return Act(view, view, 0, motions)
+    return Act(view, view, 0, motions, tuple(cues(motions, view, view, 0)))
 
 
 def test_every_kind_of_motion_is_told():
-    assert {type(motion) for motion in MOTIONS} == set(get_args(Motion))
-    assert {type(piece) for piece in PIECES} == set(get_args(Piece))
+    assert {type(motion) for motion in MOTIONS} == set(get_args(DiceMotion))
+    assert {type(piece) for piece in PIECES} == set(get_args(DicePiece))
     assert {kind_of(motion) for motion in MOTIONS} == set(MOTION_SOUNDS)
 
 
@@ -92,14 +90,14 @@ def test_picking():
 
 
 def test_cues_come_in_order_and_from_their_side(view):
-    made = cues(
+    made = list(
         act(
             view,
             Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.3, 0.5),
             Steps(0, "boat", 1, 3, 0.1, 0.4),
             Fold(1, rise=False),
             Fold(3, rise=False),
-        )
+        ).sounds
     )
     assert [cue.at for cue in made] == sorted(cue.at for cue in made)
     assert [round(cue.at, 3) for cue in made if cue.name == "step"] == [0.3, 0.5]
@@ -111,7 +109,7 @@ def test_cues_come_in_order_and_from_their_side(view):
 
 
 def test_sounds_come_when_the_motions_do(view):
-    player = Player(specs("human", "greedy", "greedy", "greedy"))
+    player = Player(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     listener = Listener()
     player.sounds = ActSounds(listener)
     player.add(act(view, Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.2, 0.5)))
@@ -127,7 +125,7 @@ def test_sounds_come_when_the_motions_do(view):
 
 
 def test_what_is_skipped_at_once_is_not_heard(view):
-    player = Player(specs("human", "greedy", "greedy", "greedy"))
+    player = Player(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     listener = Listener()
     player.sounds = ActSounds(listener)
     for _ in range(20):

@@ -10,6 +10,7 @@ from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsP
 from tortuga.app.gameui.editor import OptionEditor
 from tortuga.app.gameui.pages import RuleBook
 from tortuga.app.gameui.script import Lesson
+from tortuga.app.table.ui import AnyTableUI
 from tortuga.app.text import Text
 from tortuga.kernel.eyes import Eyes
 from tortuga.kernel.log.reader import AnyLog
@@ -30,6 +31,10 @@ class GameUI(Protocol):
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Any:
         """What words the events; no pygame behind it."""
+        ...
+
+    def table(self) -> AnyTableUI:
+        """What it brings to the table."""
         ...
 
     def results(self, eyes: Eyes[Any, Any, Any]) -> ResultsBoard:

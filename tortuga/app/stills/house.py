@@ -26,7 +26,7 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SECTIONS, SettingsStore
-from tortuga.app.table.handover import HandoverScene
+from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog, quit_dialog
 from tortuga.games import GAMES

@@ -12,6 +12,7 @@ from tortuga.app.games.tortuga2014.lesson import LESSON
 from tortuga.app.games.tortuga2014.rules.book import BOOK
 from tortuga.app.games.tortuga2014.rules.pages import PAGES
 from tortuga.app.gameui.script import Do, Move, Tell
+from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.scenes.lesson.guide import lesson_session
@@ -36,7 +37,9 @@ def lesson_at(context: Context, id: str) -> GuidedTable:
             session.submit(0, entry.command)
         elif isinstance(entry, Move):
             session.submit(entry.seat, entry.command)
-    table = GuidedTable(context, session, LESSON, Thinking(_answer, still.Silence))
+    table = GuidedTable(
+        context, session, UIS[session.rules.name].table(), LESSON, Thinking(_answer, still.Silence)
+    )
     table.presenter.catch_up()
     for _ in range(len(LESSON.script)):
         table.update(0.0)

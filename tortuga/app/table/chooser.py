@@ -5,68 +5,48 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.table.marks import Banner, Marks, Spot, Status
-from tortuga.games.tortuga2014.commands import Command, Forfeit
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES
-from tortuga.games.tortuga2014.state import Board, Table, View
-from tortuga.kernel.errors import Notice, Refusal
-from tortuga.kernel.game import Rules
+from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import SeatSpec
 
-Say = Callable[..., str]
+View_co = TypeVar("View_co", covariant=True)
+Command = TypeVar("Command")
 
 
-@dataclass(frozen=True)
-class Desk:
+class Desk(Protocol[View_co, Command]):
     """What a decision is made from: the view of the seat that decides, and how to speak of it."""
-
-    view: View
-    rules: Rules[Any, Table, Command, Any, View]
-    seats: tuple[SeatSpec, ...]
-    say: Say
 
     @property
     def seat(self) -> int:
         """Who decides."""
-        return self.view.seat
+        ...
 
     @property
-    def table(self) -> Table:
-        """The table as the seat sees it."""
-        return self.view.table
+    def view(self) -> View_co:
+        """What the seat sees."""
+        ...
 
     @property
-    def board(self) -> Board:
-        """The own board."""
-        return self.view.board
+    def seats(self) -> tuple[SeatSpec, ...]:
+        """Who sits at the table."""
+        ...
 
-    def name(self, seat: int) -> str:
-        """Name of a captain."""
-        return self.seats[seat].name
+    @property
+    def say(self) -> Callable[..., str]:
+        """Words a message."""
+        ...
 
-    def colour(self, seat: int | None = None) -> str:
-        """Colour of a seat, the deciding one by default."""
-        return self.seats[self.seat if seat is None else seat].colour
-
-    def action(self, action: int) -> str:
-        """Name of an action."""
-        return self.say(f"log-action-{ACTION_NAMES[action]}")
-
-    def legal(self) -> tuple[Command, ...]:
+    def legal(self) -> Sequence[Command]:
         """All commands the seat may give."""
-        return tuple(self.rules.legal(self.table, self.seat))
+        ...
 
     def refusal(self, command: Command) -> Notice | None:
         """Why the rules do not allow a command; None when they do."""
-        try:
-            self.rules.decide(self.table, self.seat, command)
-        except Refusal as refusal:
-            return Notice(refusal.id, refusal.args_told)
-        return None
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +75,7 @@ class Button:
     """False: pressing it tells what is missing."""
 
 
-class Chooser(ABC):
+class Chooser(ABC, Generic[Command]):
     """A decision that is being made. Holds the pending selection; the table asks, draws and confirms.
 
     Args:
@@ -108,7 +88,7 @@ class Chooser(ABC):
     fields: tuple[str, ...] = ("chosen",)
     """Names of the attributes that make the pending selection; their values are immutable."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk[Any, Command]) -> None:
         self.desk = desk
         self.say = desk.say
         self.commands = desk.legal()
@@ -148,7 +128,7 @@ class Chooser(ABC):
     def command(self) -> Command | None:
         """The command of the pending selection, None when it is not complete."""
 
-    def leads(self, command: Any) -> bool:
+    def leads(self, command: Command) -> bool:
         """Whether the pending selection can still become a command."""
         return self.command() in (None, command)
 
@@ -160,15 +140,9 @@ class Chooser(ABC):
     def clear(self) -> None:
         """Forget the pending selection."""
 
+    @abstractmethod
     def propose(self, command: Command) -> None:
         """Show a command as the pending selection."""
-        self.forfeiting = isinstance(command, Forfeit)
-        if not self.forfeiting:
-            self._take(command)
-
-    @abstractmethod
-    def _take(self, command: Command) -> None:
-        """Make the pending selection that leads to this command."""
 
     def pending(self) -> tuple[object, ...]:
         """The pending selection, to come back to it."""
@@ -183,11 +157,11 @@ class Chooser(ABC):
     # ------------------------------------------------------------------ the rest
     @property
     def may_forfeit(self) -> bool:
-        """Whether the action may be dropped."""
-        return any(isinstance(command, Forfeit) for command in self.commands)
+        """Whether the choice may be given away altogether: then the second small button does that."""
+        return False
 
     def forfeit(self) -> None:
-        """Choose to let the action drop; still to be confirmed."""
+        """Choose to give it away, or not; still to be confirmed."""
         self.forfeiting = not self.forfeiting
 
     @property
@@ -200,14 +174,9 @@ class Chooser(ABC):
         """Whether there is nothing to decide and nothing to learn: confirmed by itself after it was shown."""
         return False
 
-    def carry(self, canvas: Canvas, source: str, pos: tuple[float, float]) -> None:  # noqa: B027
+    def carry(self, canvas: Canvas, source: str, pos: tuple[float, float]) -> None:
         """Paint what is dragged below the pointer; most targets cannot be dragged."""
 
     def drop(self, source: str, target: str | None, x: float) -> bool:  # noqa: ARG002
         """A target was dragged and dropped on another, at x (units); True when that meant something."""
         return False
-
-
-def letters(dice: Sequence[int]) -> str:
-    """Dice 0..4 as letters."""
-    return "".join("ABCDE"[die] for die in sorted(dice))

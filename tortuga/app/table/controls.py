@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import Any, Final, Literal
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.theme import ICON, PALETTE, mix
-from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.acts.sounds import picked
-from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.games.tortuga2014.table.parts import SHADE
-from tortuga.app.games.tortuga2014.table.topbar import MenuItem, menu_boxes
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.table.log import tab_boxes
-from tortuga.games.tortuga2014.state import View
+from tortuga.app.scene.context import Context
+from tortuga.app.settings import Speed
+from tortuga.app.table.chooser import Chooser, Target
+from tortuga.app.table.layers import Region
+from tortuga.app.table.ui import AnyView, Picture
 
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
-    from tortuga.app.settings import Speed
-    from tortuga.app.table.chooser import Chooser, Target
-    from tortuga.app.table.scene import TableScene
-
-
+PRIMARY: Final[Box] = (1540, 760, 346, 74)
+SECONDARY: Final[tuple[Box, ...]] = ((1540, 846, 109, 56), (1658.5, 846, 109, 56), (1777, 846, 109, 56))
+_BUTTONS: Final[Box] = (PRIMARY[0] - 14, PRIMARY[1] - 14, PRIMARY[2] + 28, 170)
+_MENU_RIGHT: Final[Point] = (1884, 28)
+_MENU_STEP, _MENU_SIZE = 50, 40
 _SUNK = 2.0
 
 
@@ -51,18 +47,11 @@ class TrayButton:
 
 def with_focus(button: TrayButton, focus: Focus) -> TrayButton:
     """The button as the pointer and the keyboard see it."""
-    return TrayButton(
-        button.id,
-        button.box,
-        button.label,
-        button.icon,
-        button.kind,
-        button.key,
-        button.enabled,
+    return replace(
+        button,
         hover=focus.hovered == button.id,
         pressed=focus.pressed == button.id,
         focused=focus.shows(button.id),
-        row=button.row,
     )
 
 
@@ -104,7 +93,7 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
         canvas.icon(button.icon, (left + glyph / 2, middle), glyph, ink, shadow=120)
     for i, (row, role, fit) in enumerate(told):
         spot = (left + glyph + 8, middle - 1 + (i - (len(told) - 1) / 2) * 25)
-        canvas.text(row, role, fit, ink, spot, shade=SHADE)
+        canvas.text(row, role, fit, ink, spot, shade="shade")
     if button.key:
         tone = mix(PALETTE[ink], PALETTE["primary" if big else "secondary"], 0.30)
         words(
@@ -125,7 +114,48 @@ SPEED_ICON: dict[Speed, str] = {
     "fast": "fast-forward-button",
     "off": "anchor",
 }
-RING: dict[str, float] = {"action": 14.0, "center": 30.0}
+
+
+@dataclass(frozen=True, slots=True)
+class MenuItem:
+    """One icon of the menu at the right of the top bar; `id` is what is done with it."""
+
+    id: str
+    icon: str
+    enabled: bool = True
+
+
+def menu_boxes(items: Sequence[MenuItem]) -> tuple[Box, ...]:
+    """Where the icons are, the first one rightmost."""
+    (x, y), half = _MENU_RIGHT, _MENU_SIZE / 2
+    return tuple((x - i * _MENU_STEP - half, y - half, _MENU_SIZE, _MENU_SIZE) for i in range(len(items)))
+
+
+def menu_region(items: Sequence[MenuItem], hot: str | None) -> Region:
+    """The icons over the top bar; `hot` is the one under the pointer or in focus."""
+    boxes = menu_boxes(items)
+
+    def paint(canvas: Canvas) -> None:
+        for item, box in zip(items, boxes, strict=True):
+            lit = item.enabled and item.id == hot
+            canvas.plate("menu_hover" if lit else "menu", box)
+            ink = "button_ink" if lit else "#f6e3b4" if item.enabled else "disabled_ink"
+            canvas.icon(item.icon, (box[0] + box[2] / 2, box[1] + box[3] / 2), 25, ink, shadow=140)
+
+    x, y, w, h = boxes[-1]
+    box = (x - 8, y - 8, boxes[0][0] + w - x + 16, h + 16)
+    lit = hot if any(item.id == hot for item in items) else None
+    return Region("menu", box, (tuple(items), lit), paint)
+
+
+def buttons_region(buttons: tuple[TrayButton, ...]) -> Region:
+    """The buttons beside the tray."""
+
+    def paint(canvas: Canvas) -> None:
+        for button in buttons:
+            tray_button(canvas, button)
+
+    return Region("buttons", _BUTTONS, buttons, paint)
 
 
 @dataclass(frozen=True)
@@ -133,24 +163,26 @@ class TableControls:
     """The buttons of one frame.
 
     Args:
+        picture: tells where the targets of the decision are.
+        tabs: where the tabs of the side panel are, by name.
         chooser: the decision that is made, None while others act.
         undo: whether something can be taken back.
         moving: whether something moves that can be skipped.
         rushing: whether everything goes fast until the next choice.
         again: whether there is something of the others to be shown again.
-        advised: whether there is advice on the decision.
     """
 
     context: Context
-    view: View
+    picture: Picture[Any]
+    tabs: Mapping[str, Box]
+    view: AnyView
     me: int
-    chooser: Chooser | None
+    chooser: Chooser[Any] | None
     undo: bool
     moving: bool
     speed: Speed
     rushing: bool = False
     again: bool = False
-    advised: bool = False
 
     # ------------------------------------------------------------------ the parts
     def buttons(self, focus: Focus) -> tuple[TrayButton, ...]:
@@ -159,22 +191,22 @@ class TableControls:
         chooser = self.chooser
         if chooser is None:
             primary = (
-                ("skip", at.PRIMARY, say("table-skip"), ICON["fast"], "secondary", key("skip"), True)
+                ("skip", PRIMARY, say("table-skip"), ICON["fast"], "secondary", key("skip"), True)
                 if self.moving
-                else ("primary", at.PRIMARY, say("table-waiting"), ICON["wait"], "primary", "", False)
+                else ("primary", PRIMARY, say("table-waiting"), ICON["wait"], "primary", "", False)
             )
         else:
             told = chooser.button()
-            primary = ("primary", at.PRIMARY, told.label, told.icon, "primary", key("confirm"), told.ready)
+            primary = ("primary", PRIMARY, told.label, told.icon, "primary", key("confirm"), told.ready)
         forfeits = chooser is not None and chooser.may_forfeit
         clear_id = "table-forfeit" if forfeits else chooser.clear_id if chooser is not None else "table-clear"
         second = "forfeit" if forfeits else "clear"
         rows = (
             primary,
-            ("undo", at.SECONDARY[0], say("table-undo"), ICON["undo"], "secondary", key("undo"), self.undo),
+            ("undo", SECONDARY[0], say("table-undo"), ICON["undo"], "secondary", key("undo"), self.undo),
             (
                 second,
-                at.SECONDARY[1],
+                SECONDARY[1],
                 say(clear_id),
                 ICON["cancel"],
                 "secondary",
@@ -183,7 +215,7 @@ class TableControls:
             ),
             (
                 "hint",
-                at.SECONDARY[2],
+                SECONDARY[2],
                 say("table-hint"),
                 ICON["hint"],
                 "secondary",
@@ -226,7 +258,7 @@ class TableControls:
         targets = self.chooser.targets() if self.chooser is not None else ()
         found = [replace(self._target(target), zone="targets") for target in targets]
         found += [replace(button, zone="buttons") for button in self._buttons()]
-        for tab, box in tab_boxes(self.view.table.seats, self.advised).items():
+        for tab, box in self.tabs.items():
             label = self.context.say(f"pic-tab-{tab}")
             found.append(Focusable(f"tab-{tab}", box, label, "", True, None, 10, sound="page", zone="tabs"))
         found += [replace(item, zone="menu") for item in self._menu()]
@@ -236,10 +268,10 @@ class TableControls:
         box = target.box
         radius = 12.0
         if target.spot is not None:
-            box = spots.box(target.spot, self.view, self.me)
-            radius = RING.get(target.spot.kind, 8.0)
+            box = self.picture.box(target.spot, self.view, self.me)
+            radius = self.picture.ring(target.spot)
         assert box is not None, "a target has a spot or a box"
-        heard = picked(target.spot)
+        heard = self.picture.pressed(target.spot)
         return Focusable(target.id, box, target.label, target.tip, True, target.key, radius, sound=heard)
 
     def _buttons(self) -> list[Focusable]:
@@ -286,22 +318,3 @@ class TableControls:
             Focusable(item.id, box, tips[item.id], tips[item.id], item.enabled, keys.get(item.id), 10)
             for item, box in zip(items, boxes, strict=True)
         ]
-
-
-def controls_of(scene: TableScene) -> TableControls:
-    """The buttons of a table as they are now; while something moves nothing is decided."""
-    presenter, session = scene.presenter, scene.session
-    decision = scene.decision if not presenter.busy else None
-    undo = (decision is not None and decision.can_undo) or session.can_undo(presenter.me)
-    return TableControls(
-        scene.context,
-        presenter.view,
-        presenter.me,
-        decision.chooser if decision is not None else None,
-        undo,
-        presenter.busy,
-        scene.context.settings.now.speed,
-        scene.rushing,
-        bool(presenter.recent) and not presenter.busy,
-        scene.decision is not None and scene.decision.advice is not None,
-    )

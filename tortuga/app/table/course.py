@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import functools
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking, ThinkingError
+from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Point
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import BaseScene, Push, Reset, Transition
 from tortuga.app.sound.voices import TUNE_REST
 from tortuga.app.table.acts.sounds import ActSounds
-from tortuga.app.table.chooser import Desk
 from tortuga.app.table.decision import PendingDecision
-from tortuga.app.table.hotseat import Hotseat
+from tortuga.app.table.hotseat import HandoverScene, Hotseat
 from tortuga.app.table.marks import Banner
-from tortuga.app.table.menu import curtain
+from tortuga.app.table.menu import MenuWays, menu_dialog, round_begun
 from tortuga.app.table.queries import CaptainQueries
-from tortuga.app.widgets.dialog import notice_dialog, told_notice
-from tortuga.games.tortuga2014.commands import Command
+from tortuga.app.table.ui import AnyEyes, AnySession, AnyTableUI, AnyView, Say
+from tortuga.app.widgets.dialog import Dialog, notice_dialog, told_notice
 from tortuga.kernel.errors import Notice, Refusal, Told
-from tortuga.kernel.log.format import KernelEvent
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context, GameSession
+from tortuga.kernel.players import SeatSpec
 
 _log = logging.getLogger(__name__)
 _RUSH = 6.0
@@ -33,22 +33,58 @@ _SHOWN = 1.6
 """Seconds for which a decision without a choice is shown before it is confirmed by itself."""
 
 
+@dataclass(frozen=True)
+class EyesDesk:
+    """See `Desk`: a decision in a game that is played."""
+
+    eyes: AnyEyes
+    say: Say
+
+    @property
+    def seat(self) -> int:
+        """See `Desk`."""
+        return self.eyes.seat
+
+    @property
+    def view(self) -> AnyView:
+        """See `Desk`."""
+        return self.eyes.view
+
+    @property
+    def seats(self) -> tuple[SeatSpec, ...]:
+        """See `Desk`."""
+        return self.eyes.header.seats
+
+    def legal(self) -> Sequence[Any]:
+        """See `Desk`."""
+        return self.eyes.legal()
+
+    def refusal(self, command: Any) -> Notice | None:
+        """See `Desk`."""
+        refused = self.eyes.refusal(command)
+        return None if refused is None else told_notice(refused)
+
+
 class TableCourse(BaseScene):
     """A game in play, without hands and picture.
 
     Args:
         session: the game; new, or resumed from the library.
+        ui: the game's own part.
         thinking: where captains think; worker processes of its own when None.
     """
 
-    def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
+    def __init__(
+        self, context: Context, session: AnySession, ui: AnyTableUI, thinking: Thinking | None = None
+    ) -> None:
         super().__init__(context)
         self.session = session
+        self.ui = ui
         self.thinking = thinking or Thinking(
             seating.decide, warm=functools.partial(seating.warm_up, session.header.game)
         )
         self.queries = CaptainQueries(session, self.thinking)
-        self.hotseat = Hotseat(session, context.text)
+        self.hotseat = Hotseat(session, ui, context.text)
         self.presenter = self.hotseat.presenter
         self.decision: PendingDecision | None = None
         self.rushing = False
@@ -105,21 +141,18 @@ class TableCourse(BaseScene):
             return self._leave(self.context.router.over(self.session))
         if self.decision is not None:
             self.decision.age += dt
-            return (
-                self._confirm()
-                if self._automatic and self.decision.only and self.decision.age > _SHOWN
-                else None
-            )
+            return self._by_itself(self.decision)
         seat = self.hotseat.decider()
         if seat is None:
             return None
-        command = self.hotseat.idle_command(seat) if self._automatic else None
+        desk = self._desk(seat)
+        command = self.ui.idle(desk) if self._automatic and self.hotseat.several else None
         if command is not None:
             return self._submit(seat, command)
         if self.hotseat.must_fall(seat):
             self.rushing = False
-            return curtain(self, seat)
-        self.decision, self.rushing = PendingDecision(self._desk(seat)), False
+            return self._curtain(seat)
+        self.decision, self.rushing = self._decision(desk), False
         if self._automatic:
             self.decision.take_only()
         if self.news is not None:
@@ -131,13 +164,35 @@ class TableCourse(BaseScene):
     def _automatic(self) -> bool:
         return self.context.settings.now.automatic
 
-    def _desk(self, seat: int) -> Desk:
-        view = self.session.view(seat)
-        return Desk(view, self.session.rules, self.session.seats, self.context.say)
+    def _by_itself(self, decision: PendingDecision) -> Transition | None:
+        """What needs no hand: a decision without a choice once it was seen, and one whose time is over."""
+        limit = self.ui.clock(decision.desk)
+        if limit is not None and decision.age > limit[0]:
+            return self._submit(decision.desk.seat, limit[1])
+        seen = decision.only and decision.age > _SHOWN
+        return self._confirm() if self._automatic and seen else None
+
+    def _desk(self, seat: int) -> EyesDesk:
+        return EyesDesk(self.session.eyes(seat), self.context.say)
+
+    def _decision(self, desk: EyesDesk) -> PendingDecision:
+        return PendingDecision(desk, self.ui.chooser(desk), self.presenter.narrative, self.ui.advice())
+
+    def _curtain(self, seat: int) -> Transition:
+        """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
+        self.hotseat.fall(seat)
+        spec = self.session.seats[seat]
+
+        def lifted() -> Transition | None:
+            self.hotseat.lift(seat)
+            return None
+
+        ways = (lifted, lambda: Push(self.menu()))
+        return Push(HandoverScene(self.context, spec.name, self.session.rules.name, spec.colour, *ways))
 
     # ------------------------------------------------------------------ the session
-    def _submit(self, seat: int, command: Command) -> Transition | None:
-        before = self.session.state
+    def _submit(self, seat: int, command: Any) -> Transition | None:
+        before = self.presenter.eyes.position
         try:
             events = self.session.submit(seat, command)
         except Refusal as refusal:
@@ -153,7 +208,9 @@ class TableCourse(BaseScene):
             self.decision = self.carried = None
             self.hotseat.chosen(before)
             self.presenter.recent.forget()
-        self.presenter.take(event for event in events if not isinstance(event, KernelEvent))
+        elif self.decision is not None and self.decision.outdated:
+            self.decision = self.carried = None  # another may be made now: it is offered anew
+        self.presenter.follow(before)
         return None
 
     def _confirm(self) -> Transition | None:
@@ -190,6 +247,29 @@ class TableCourse(BaseScene):
 
     def counselled(self) -> None:
         """Advice has come in and lies before the person."""
+
+    # ------------------------------------------------------------------ the menu
+    def menu(self) -> Dialog:
+        """The menu of the table."""
+        back = self.take_back_round if round_begun(self.session) is not None else None
+        return menu_dialog(self.context, self.session, self.ui.keys(), MenuWays(self.to_title, back))
+
+    def take_back_round(self) -> Transition | None:
+        """Go back to the first choice of the round; the captains choose anew as well."""
+        position = round_begun(self.session)
+        if position is None:
+            return None
+        try:
+            undone = self.session.undo(self.presenter.me, position)
+        except Told as error:
+            return Push(notice_dialog(self.context, told_notice(error)))
+        self.queries.happened([undone])
+        self.decision = self.carried = None
+        self.presenter.catch_up()
+        self.hotseat.chosen()
+        say = self.context.say
+        self.news = Banner(ICON["undo"], say("newgame-practice"), say("pause-round-done"))
+        return None
 
     # ------------------------------------------------------------------ leaving
     def _leave(self, transition: Transition) -> Transition:

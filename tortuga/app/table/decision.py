@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tortuga.app.draw.theme import ICON
-from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
-from tortuga.app.games.tortuga2014.narrative import seldom, worded
-from tortuga.app.games.tortuga2014.table.advice import pages
-from tortuga.app.table.chooser import Desk
+from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.marks import Banner
-from tortuga.games.tortuga2014.commands import Command
+from tortuga.app.table.ui import AdvicePanel, Narrative
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import Advice, Decision, Ranked
 
@@ -18,19 +17,30 @@ class PendingDecision:
 
     Args:
         desk: the view of the seat that decides.
+        chooser: the game's own part of it.
+        narrative: words refusals and reasons.
+        panel: how advice is laid out in pages.
     """
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(
+        self,
+        desk: Desk[Any, Any],
+        chooser: Chooser[Any],
+        narrative: Narrative[Any, Any],
+        panel: AdvicePanel[Any],
+    ) -> None:
         self.desk = desk
-        self.chooser = chooser_for(desk)
+        self.chooser = chooser
+        self._narrative = narrative
+        self._panel = panel
         self.age = 0.0
         """Seconds since it is offered."""
         self.awaiting = False
         """Whether advice was asked for and nothing was picked since: else it comes too late."""
-        self.advice: Advice[Command] | None = None
+        self.advice: Advice[Any] | None = None
         """What a captain thinks of this decision, once asked."""
         self.page = 0
-        """Which page of the advice lies open (see `Counsel`)."""
+        """Which page of the advice lies open (see `AdvicePanel`)."""
         self._past: list[tuple[object, ...]] = []
         self._told: Banner | None = None
 
@@ -42,7 +52,7 @@ class PendingDecision:
     def refuse(self, notice: Notice) -> None:
         """Tell why something is not possible."""
         title = "missing-title" if notice.id.startswith("missing") else "refusal-title"
-        said = worded(self.desk.say, self.desk.seats, notice.id, notice.args)
+        said = self._narrative.told(notice.id, notice.args)
         self._told = Banner(
             ICON["cancel"] if title == "refusal-title" else ICON["info"], self.desk.say(title), said
         )
@@ -57,6 +67,11 @@ class PendingDecision:
         self._told = Banner(ICON["hint"], self.desk.say("advice-title"), self.desk.say("advice-wait"))
 
     # ------------------------------------------------------------------ what is done
+    @property
+    def outdated(self) -> bool:
+        """Whether something else may be done now than when it was offered: others have acted meanwhile."""
+        return tuple(self.desk.legal()) != tuple(self.chooser.commands)
+
     @property
     def can_undo(self) -> bool:
         """Whether something that was picked can be taken back."""
@@ -98,18 +113,18 @@ class PendingDecision:
         if self.only and self.chooser.command() is None:
             self.chooser.propose(self.chooser.commands[0])
 
-    def propose(self, decision: Decision[Command]) -> None:
-        """Show a captain's choice as the pending selection, with its reason."""
+    def propose(self, decision: Decision[Any], best: bool = False) -> None:
+        """Show a captain's choice as the pending selection, with its reason; `best` of all there is."""
         before = self.chooser.pending()
         self.chooser.propose(decision.command)
         self._remember(before)
-        best = next((ranked for ranked in decision.ranked if ranked.command == decision.command), None)
+        choice = next((ranked for ranked in decision.ranked if ranked.command == decision.command), None)
         said = ""
-        if best is not None and best.reason is not None:
-            said = worded(self.desk.say, self.desk.seats, best.reason.id, best.reason.args)
+        if choice is not None and choice.reason is not None:
+            said = self._narrative.advised(choice.reason, best)
         self._told = Banner(ICON["hint"], self.desk.say("advice-title"), said)
 
-    def counsel(self, advice: Advice[Command]) -> None:
+    def counsel(self, advice: Advice[Any]) -> None:
         """Advice came in: the best choice becomes the pending selection."""
         self.advice, self.page = advice, 0
         self._show_page()
@@ -117,20 +132,17 @@ class PendingDecision:
     def turn_page(self) -> None:
         """The next page of the advice; its choice becomes the pending selection."""
         assert self.advice is not None, "asked before"
-        self.page = (self.page + 1) % pages(self.advice)
+        self.page = (self.page + 1) % self._panel.pages(self.advice)
         self._show_page()
 
     def _show_page(self) -> None:
         assert self.advice is not None, "only with advice"
         index = max(0, self.page - 1)
         choice = self.advice.choices[index]
-        self.propose(Decision(choice.command, (Ranked(choice.command, choice.chance, choice.reason),)))
-        if index == 0 and choice.reason is not None and seldom(choice.reason.args):
-            # the best of many poor prospects: a bare "seldom" would speak against what is proposed
-            said = worded(self.desk.say, self.desk.seats, "advice-seldom-best", choice.reason.args)
-            self._told = Banner(ICON["hint"], self.desk.say("advice-title"), said)
+        ranked = (Ranked(choice.command, choice.chance, choice.reason),)
+        self.propose(Decision(choice.command, ranked), best=index == 0)
 
-    def command(self) -> Command | None:
+    def command(self) -> Any | None:
         """The command to submit; None and a reason on the banner when the selection is not complete."""
         command = self.chooser.command()
         if command is None:

@@ -2,61 +2,95 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point, touch
-from tortuga.app.games.tortuga2014 import tips as topics
-from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.layout import clockwise_from, grown
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
-from tortuga.app.games.tortuga2014.tips import KEYS, Element, element_at, tip
-from tortuga.app.table.log import panels
-from tortuga.app.table.marks import Marks
+from tortuga.app.input.focus import Focus
+from tortuga.app.table.chooser import Target
+from tortuga.app.table.layers import BANNER, TOPBAR, grown
+from tortuga.app.table.marks import Shown, Spot
+from tortuga.app.table.ui import Element, Picture, Topics
 from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
-
-if TYPE_CHECKING:
-    from tortuga.app.table.scene import TableScene
-
 
 FROM = 1.25
 """Text size from which boards are enlarged; at the usual size they are legible as they are."""
 LARGER = 1.75
 REST = 0.35
 """Seconds that the pointer rests on a board."""
+_MIDDLE = 960.0
 
 
-def looked_at(scene: TableScene, pos: Point | None) -> int | None:
+@dataclass(frozen=True)
+class Asked:
+    """What of a table can be asked about at a moment."""
+
+    shown: Shown[Any]
+    picture: Picture[Any]
+    topics: Topics[Any]
+    focus: Focus
+    targets: Sequence[Target]
+    """Of the decision that is made."""
+    parts: Sequence[tuple[str, Box]]
+    """Open side panels, then the tabs over them, by name."""
+    advice: Box | None
+    """The panel in which advice lies open, None when there is none."""
+    moving: bool
+    """Whether something moves or is dragged."""
+    key_label: Callable[[str], str]
+    """Words the key of a bound action."""
+
+    def element_at(self, pos: Point) -> Element | None:
+        """The topmost thing below a point; None over open sea."""
+        x, y = pos
+        for name, box in reversed(self.parts):
+            if box[0] <= x < box[0] + box[2] and box[1] <= y < box[1] + box[3]:
+                return Element(f"panel-{name}", box)
+        return self.topics.element_at(self.shown, pos)
+
+    def advised(self, element: Element) -> bool:
+        """Whether advice lies over an element of the side panel."""
+        if self.advice is None or not element.kind.startswith("panel-"):
+            return False
+        return touch(self.advice, element.box)
+
+    def board(self, seat: int) -> Box:
+        """The board of a seat."""
+        return self.picture.box(Spot("board", seat), self.shown.view, self.shown.me)
+
+
+def looked_at(asked: Asked, pos: Point | None) -> int | None:
     """The opponent under a resting pointer, or whose board has the keyboard's focus."""
-    presenter = scene.presenter
-    if scene.focus.visible:
-        chooser = scene.decision.chooser if scene.decision is not None else None
-        for target in chooser.targets() if chooser is not None else ():
-            if target.id == scene.focus.focused and target.spot is not None:
+    me, count = asked.shown.me, len(asked.shown.seats)
+    if asked.focus.visible:
+        for target in asked.targets:
+            if target.id == asked.focus.focused and target.spot is not None:
                 seat = target.spot.seat
-                return seat if seat not in (-1, presenter.me) else None
+                return seat if seat not in (-1, me) else None
         return None
     if pos is None:
         return None
-    for seat in clockwise_from(presenter.me, presenter.view.table.seats):
-        x, y, w, h = _board(seat, scene)
+    for step in range(1, count):
+        seat = (me + step) % count
+        x, y, w, h = asked.board(seat)
         if x <= pos[0] < x + w and y <= pos[1] < y + h:
             return seat
     return None
 
 
-def magnify(canvas: Canvas, scene: TableScene, pos: Point | None) -> None:
+def magnify(canvas: Canvas, asked: Asked, pos: Point | None) -> None:
     """Paint the enlarged board over the island, taken from what is drawn already."""
-    if canvas.art.letters.growth < FROM or scene.presenter.busy or scene.carried is not None:
+    if canvas.art.letters.growth < FROM or asked.moving:
         return
-    seat = looked_at(scene, pos)
+    seat = looked_at(asked, pos)
     if seat is None:
         return
-    source = canvas.rect(*grown(_board(seat, scene), 5)).clip(canvas.surface.get_rect())
-    top, low = at.TOPBAR[3] + 4, at.BANNER[1] - 6
-    x, y = at.TILE_RING[0], (top + low) / 2
+    source = canvas.rect(*grown(asked.board(seat), 5)).clip(canvas.surface.get_rect())
+    x, y = _MIDDLE, (TOPBAR[3] + 4 + BANNER[1] - 6) / 2
     size = (round(source.w * LARGER), round(source.h * LARGER))
     larger = pygame.transform.smoothscale(canvas.surface.subsurface(source), size)
     wide, high = size[0] / canvas.scale, size[1] / canvas.scale
@@ -64,14 +98,6 @@ def magnify(canvas: Canvas, scene: TableScene, pos: Point | None) -> None:
     canvas.glow(box, 18, 1.0)
     canvas.surface.blit(larger, canvas.rect(*box).topleft)
     canvas.plate("frame_board", box)
-
-
-def _board(seat: int, scene: TableScene) -> Box:
-    presenter = scene.presenter
-    return (*at.origin_of(seat, presenter.me, presenter.view.table.seats), *at.SEAT_SIZE)
-
-
-_ADVICE_PAGE = topics.BUTTON_PAGE["tab-advice"]
 
 
 class Inspector:
@@ -95,69 +121,48 @@ class Inspector:
         self._pos = None
 
     # ------------------------------------------------------------------ pages
-    def page_at(self, scene: TableScene, pos: Point) -> str:
+    @classmethod
+    def page_at(cls, asked: Asked, pos: Point) -> str:
         """The page about what lies below a point; over open sea the page of the moment."""
-        element = element_at(_sight(scene), pos, scene.panel.tab)
+        element = asked.element_at(pos)
         if element is None:
-            return self.page(scene)
-        if _advised(scene, element):
-            return _ADVICE_PAGE
-        return topics.page_of_element(element.kind, element.index)
-
-    def page(self, scene: TableScene) -> str:
-        """The page for the key of the rules: of what has the keyboard's focus, else of the moment."""
-        table, me = scene.presenter.view.table, scene.presenter.me
-        focus = scene.focus
-        if focus.visible and focus.focused is not None:
-            if focus.focused in topics.BUTTON_PAGE:
-                return topics.BUTTON_PAGE[focus.focused]
-            chooser = scene.decision.chooser if scene.decision is not None else None
-            for target in chooser.targets() if chooser is not None else ():
-                spot = target.spot
-                if target.id == focus.focused and spot is not None and spot.kind != "die":
-                    return topics.page_of_element(spot.kind, spot.index)
-        return topics.page_of_stage(table, me)
-
-    # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas, scene: TableScene) -> None:
-        """The tooltip, once the pointer rests where nothing can be pressed; before it a magnified board."""
-        focus = scene.focus
-        magnify(canvas, scene, self._pos if self._rest >= REST else None)
-        if self._pos is None or self._rest < TOOLTIP_AFTER or focus.hovered is not None or focus.visible:
-            return
-        sight = _sight(scene)
-        element = element_at(sight, self._pos, scene.panel.tab)
-        if element is None or _advised(scene, element):
-            return
-        said = tip(sight, element)
-        if said:
-            told = f"{said}{self._key(scene, element)}\n{sight.say('tip-more')}"
-            tooltip(canvas, element.box, told, _advice_box(scene))
+            return cls.page(asked)
+        if asked.advised(element):
+            return asked.topics.page_of_button("tab-advice") or cls.page(asked)
+        return asked.topics.page_of_element(element.kind, element.index)
 
     @staticmethod
-    def _key(scene: TableScene, element: Element) -> str:
-        action = KEYS.get(element.kind)
-        if element.kind == "action" and element.seat == scene.presenter.me:
-            action = f"action-{element.index + 1}"
-        label = scene.context.key_label(action) if action else ""
+    def page(asked: Asked) -> str:
+        """The page for the key of the rules: of what has the keyboard's focus, else of the moment."""
+        focus, topics = asked.focus, asked.topics
+        if focus.visible and focus.focused is not None:
+            page = topics.page_of_button(focus.focused)
+            if page is not None:
+                return page
+            for target in asked.targets:
+                if target.id == focus.focused and target.spot is not None:
+                    page = topics.page_of_spot(target.spot)
+                    if page is not None:
+                        return page
+        return topics.page_now(asked.shown.view, asked.shown.me)
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas, asked: Asked) -> None:
+        """The tooltip, once the pointer rests where nothing can be pressed; before it a magnified board."""
+        focus = asked.focus
+        magnify(canvas, asked, self._pos if self._rest >= REST else None)
+        if self._pos is None or self._rest < TOOLTIP_AFTER or focus.hovered is not None or focus.visible:
+            return
+        element = asked.element_at(self._pos)
+        if element is None or asked.advised(element):
+            return
+        said = asked.topics.tip(asked.shown, element)
+        if said:
+            told = f"{said}{self._key(asked, element)}\n{asked.shown.say('tip-more')}"
+            tooltip(canvas, element.box, told, asked.advice)
+
+    @staticmethod
+    def _key(asked: Asked, element: Element) -> str:
+        action = asked.topics.key(element, asked.shown.me)
+        label = asked.key_label(action) if action else ""
         return f"  ({label})" if label else ""
-
-
-def _advice_box(scene: TableScene) -> Box | None:
-    """The panel in which advice lies open, None when there is none."""
-    if not (scene.panel.advice and scene.decision is not None and scene.decision.advice is not None):
-        return None
-    return panels(scene.presenter.view.table.seats, "log")["log"]
-
-
-def _advised(scene: TableScene, element: Element) -> bool:
-    """Whether advice lies over an element of the side panel."""
-    box = _advice_box(scene)
-    if box is None or not element.kind.startswith("panel-"):
-        return False
-    return touch(box, element.box)
-
-
-def _sight(scene: TableScene) -> DiceShown:
-    presenter = scene.presenter
-    return DiceShown(presenter.view, presenter.me, Marks(), scene.session.seats, scene.context.text)

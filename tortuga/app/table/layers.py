@@ -1,32 +1,26 @@
-"""The picture of the table in layers, each painted again only when what it shows has changed."""
+"""The picture of the table in layers, each painted again only when what it is drawn from has changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Protocol
 
+from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.draw.theme import TYPE
 from tortuga.app.draw.units import Box, touch
-from tortuga.app.games.tortuga2014.table import center
-from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.boards import board_regions, marked
-from tortuga.app.games.tortuga2014.table.layout import clockwise_from, grown
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
-from tortuga.app.games.tortuga2014.table.topbar import MenuItem, top_bar
-from tortuga.app.table.marks import Marks, Spot
-from tortuga.app.table.regions import Region, changed, merged
-from tortuga.app.text import Text
-from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.players import SeatSpec
+from tortuga.app.table.marks import Banner, Shown, Spot
 
-_ISLAND: Final[Box] = (715, 270, 490, 205)
-_BAG: Final[Box] = (430, 495, 230, 150)
-_SUPPLY: Final[Box] = (1325, 515, 165, 130)
-_POOL: Final[Box] = (895, 580, 130, 52)
 _MOST: Final = 24
 """Regions that are painted in a frame of 1920 x 1080; about a whole table has 60."""
-_BAR: Final[Box] = (-4000, -4000, 12000, 4000 + at.TOPBAR[3] + 20)
+_WASTE: Final = 1.15
+"""Two boxes are painted as one if that is at most so much more area than both."""
+
+
+TOPBAR: Final[Box] = (0, 0, 1920, 58)
+BANNER: Final[Box] = (478, 640, 964, 60)
 
 
 def most_at_once(canvas: Canvas) -> int:
@@ -34,18 +28,29 @@ def most_at_once(canvas: Canvas) -> int:
     return round(_MOST / max(1.0, canvas.scale))
 
 
-@dataclass(frozen=True)
-class Extra:
-    """Something the caller adds to the standing picture: the side panel, the tray, the buttons.
-
-    It is painted over the table when its `key` differs from the last one (compared with ==).
-    """
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A part of the standing picture, painted again when its `key` differs from the last one."""
 
     name: str
     box: Box
-    """Everything it may paint over, shadows included; units."""
+    """Everything it may paint over, shadows and lights included; units."""
     key: object
+    """Everything it is drawn from; compared with ==."""
     paint: Callable[[Canvas], None]
+
+
+class Regions(Protocol):
+    """What makes the parts of a table: a game's `Picture`."""
+
+    @property
+    def backdrop(self) -> str:
+        """Name of the picture behind everything."""
+        ...
+
+    def regions(self, shown: Shown[Any]) -> Sequence[Region]:
+        """The parts in drawing order."""
+        ...
 
 
 class TablePicture:
@@ -55,12 +60,14 @@ class TablePicture:
     part changed are painted again. What is remembered never shows in what is drawn.
 
     Args:
+        game: makes the parts of what lies on the table.
         most: about how many regions are painted in one frame; what is left over follows in the next frames,
             from right to left of the drawing order: tray and buttons first. None: all at once.
     """
 
-    def __init__(self, most: int | None = None) -> None:
+    def __init__(self, game: Regions, most: int | None = None) -> None:
         self.most = most
+        self._game = game
         self._dirty: list[Box] = []
         self._layer: Canvas | None = None
         self._size: tuple[object, ...] = ()
@@ -68,36 +75,18 @@ class TablePicture:
         self._regions: tuple[Region, ...] = ()
         self._last: tuple[object, ...] = ()
 
-    def draw(
-        self,
-        canvas: Canvas,
-        view: View,
-        me: int,
-        marks: Marks,
-        seats: Sequence[SeatSpec],
-        text: Text,
-        menu: Sequence[MenuItem] = (),
-        hot: str | None = None,
-        extras: Sequence[Extra] = (),
-    ) -> None:
+    def draw(self, canvas: Canvas, shown: Shown[Any], extras: Sequence[Region] = ()) -> None:
         """Draw everything public and what the view holds.
 
         Args:
-            me: the seat at the bottom.
-            menu: the icons at the right of the top bar, the first one rightmost; `hot` = the one to light.
-            extras: further parts in drawing order.
+            extras: further parts in drawing order: side panel, tray, buttons.
         """
         letters = canvas.art.letters
         size = (canvas.surface.get_size(), letters.growth, letters.readable)
-        inputs = (view, me, marks, tuple(seats), text.language, tuple(menu), hot)
+        inputs = (shown.view, shown.me, shown.marks, tuple(shown.seats), shown.text.language)
         keys = tuple((extra.name, extra.box, extra.key) for extra in extras)
         if self._layer is None or self._dirty or size != self._size or self._last != (inputs, keys):
-            sight = DiceShown(view, me, marks, seats, text)
-            regions = (
-                *_regions(sight, tuple(menu), hot),
-                *(Region(e.name, e.box, e.key, e.paint) for e in extras),
-            )
-            self._refresh(canvas, size, regions)
+            self._refresh(canvas, size, (*self._game.regions(shown), *_banner(shown), *extras))
             self._last = (inputs, keys)
         assert self._layer is not None
         canvas.stamp(self._layer)
@@ -118,11 +107,10 @@ class TablePicture:
                 painted += self._paint(self._layer, regions, self._dirty.pop(0))
         self._regions = regions
 
-    @staticmethod
-    def _paint(layer: Canvas, regions: tuple[Region, ...], box: Box | None) -> int:
+    def _paint(self, layer: Canvas, regions: tuple[Region, ...], box: Box | None) -> int:
         """Paint backdrop and regions within `box` (everything when None); how many regions that were."""
         layer.clip(box)
-        layer.backdrop("tortuga2014/table")
+        layer.backdrop(self._game.backdrop)
         # edges are rounded to whole pixels: what lies next to the box may reach into it
         inside = [region for region in regions if box is None or touch(region.box, grown(box, 2))]
         for region in inside:
@@ -131,46 +119,92 @@ class TablePicture:
         return len(inside)
 
 
-# ---------------------------------------------------------------- what each region depends on
-def _regions(sight: DiceShown, menu: tuple[MenuItem, ...], hot: str | None) -> list[Region]:
-    """The parts of the table in drawing order, each with everything it is drawn from."""
-    table, me = sight.table, sight.me
-    spots = marked(sight.marks)
-    parts = _center(sight, spots.get((-1, "center")), spots.get((-1, "bag")), spots.get((-1, "supply")))
-    for seat in (*clockwise_from(me, table.seats), me):
-        parts += board_regions(sight, seat, spots)
-    parts += [_trace(sight, spot) for spot in sorted(sight.marks.traces, key=str)]
-    banner = sight.marks.banner
-    if banner is not None:
-        x, y, w, h = at.BANNER
-        box = (x - 24, y - 24, w + 48, h + 56)
-        told = (banner, sight.text.language)
-        parts.append(Region("banner", box, told, lambda canvas: center.announcement(canvas, banner)))
-    key = (sight.text.language, table.options, table.round, table.phase, table.action, menu, hot)
-    parts.append(Region("topbar", _BAR, key, lambda canvas: top_bar(canvas, sight, menu, hot)))
-    return parts
+def _banner(shown: Shown[Any]) -> list[Region]:
+    """The announcement, if there is one."""
+    banner = shown.marks.banner
+    if banner is None:
+        return []
+    x, y, w, h = BANNER
+    box = (x - 24, y - 24, w + 48, h + 56)
+    told = (banner, shown.text.language)
+    return [Region("banner", box, told, lambda canvas: announcement(canvas, banner))]
 
 
-def _trace(sight: DiceShown, spot: Spot) -> Region:
-    """A quiet outline where another captain did something."""
-    box = grown(sight.box(spot.kind, spot.seat, spot.index), 3)
-    return Region(f"trace {spot}", grown(box, 3), None, lambda canvas: canvas.plate("frame_gold", box, 135))
+def announcement(canvas: Canvas, banner: Banner) -> None:
+    """The strip of parchment below the island with its medallion."""
+    x, y, w, h = BANNER
+    middle = y + h / 2
+    canvas.plate("parchment_torn", BANNER)
+    canvas.disc("red", banner.icon, (x + 30, middle), 72, lift=4)
+    left = x + 82
+    # with larger words the title gives way: the medallion shows the same
+    if canvas.art.letters.growth == 1.0 or not banner.message:
+        head = words(canvas, banner.title, "sc", TYPE["banner"], "red", (left, middle - 1), max_w=w * 0.42)
+        left = head[0] + head[2] + 16
+    room = x + w - 26 - left
+    size = float(TYPE["message"])
+    if canvas.width(banner.message, "text", size, True) <= room * 1.12:
+        words(canvas, banner.message, "text", size, "ink", (left, middle), max_w=room)
+        return
+    lines, size = canvas.typeset(banner.message, "text", 19, room, h - 6)
+    for i, line in enumerate(lines[:2]):
+        told = " ".join(lines[1:]) if i == 1 and len(lines) > 2 else line
+        spot = (left, middle + (i - (min(2, len(lines)) - 1) / 2) * size * 1.16)
+        words(canvas, SetLine(told), "text", size, "ink", spot, max_w=room)
 
 
-def _center(sight: DiceShown, chests: object, bag: object, supply: object) -> list[Region]:
-    """Ring, island, bag, supply and the number of tiles; the arguments are their marks."""
-    table = sight.table
-    seats, plan, language = table.seats, sight.marks.plan, sight.text.language
+def trace_region(spot: Spot, box: Box) -> Region:
+    """A quiet outline where another captain did something; `box` of the thing."""
+    line = grown(box, 3)
+    return Region(f"trace {spot}", grown(line, 3), None, lambda canvas: canvas.plate("frame_gold", line, 135))
 
-    def region(
-        name: str, box: Box, key: tuple[object, ...], paint: Callable[[Canvas, DiceShown], None]
-    ) -> Region:
-        return Region(name, box, key, lambda canvas: paint(canvas, sight))
 
-    return [
-        region("ring", at.CENTER_REGION, (table.pool,), center.tile_ring),
-        region("island", _ISLAND, (table.center, seats, chests, plan, language), center.island),
-        region("bag", _BAG, (table.bag, table.center, seats, bag, plan, language), center.bag),
-        region("supply", _SUPPLY, (table.bonus_supply, supply), center.supply),
-        region("pool", _POOL, (table.pool,), center.pool),
-    ]
+def grown(box: Box, margin: float) -> Box:
+    """The box with a margin on all four sides."""
+    return (box[0] - margin, box[1] - margin, box[2] + 2 * margin, box[3] + 2 * margin)
+
+
+def union(a: Box, b: Box) -> Box:
+    """The smallest box around two boxes."""
+    left, top = min(a[0], b[0]), min(a[1], b[1])
+    return (left, top, max(a[0] + a[2], b[0] + b[2]) - left, max(a[1] + a[3], b[1] + b[3]) - top)
+
+
+def changed(before: Sequence[Region], now: Sequence[Region]) -> list[Box]:
+    """What has to be painted again: where regions came, went, moved, or are drawn from other things now.
+
+    What is drawn last comes first.
+    """
+    old = {region.name: region for region in before}
+    boxes: list[Box] = []
+    for region in reversed(now):
+        was = old.pop(region.name, None)
+        if was is None or was.box != region.box or was.key != region.key:
+            boxes.append(region.box)
+            if was is not None and was.box != region.box:
+                boxes.append(was.box)
+    boxes += [region.box for region in old.values()]
+    return boxes
+
+
+def merged(boxes: Iterable[Box]) -> list[Box]:
+    """The same area in few boxes: joined where one box around two wastes little."""
+    out: list[Box] = []
+    for box in boxes:
+        joined, grew = box, True
+        while grew:
+            grew = False
+            for other in out:
+                both = union(joined, other)
+                if touch(joined, other) and area(both) <= _WASTE * (area(joined) + area(other)):
+                    out.remove(other)
+                    joined, grew = both, True
+                    break
+        out.append(joined)
+    return out
+
+
+def area(box: Box) -> float:
+    """Square units of a box, as far as the stage goes."""
+    left, top, right, bottom = box[0], box[1], box[0] + box[2], box[1] + box[3]
+    return max(0.0, min(right, 1920) - max(left, 0)) * max(0.0, min(bottom, 1080) - max(top, 0))

@@ -2,51 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Any
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import at_most, words
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.advice import Counsel, counsel_panel
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
-from tortuga.app.games.tortuga2014.table.status import dice_table
-from tortuga.app.table.marks import Line
+from tortuga.app.table.layers import Region, grown, union
+from tortuga.app.table.marks import Line, Shown
+from tortuga.app.table.ui import AdvicePanel, Counsel, Picture, SidePanel
 
+LOG, ADVICE = "log", "advice"
 _SCROLL = 2
 
 
 class Panel:
-    """The choice of tab, remembered for each phase: dice table in phase 1, then the log, until changed."""
+    """The choice of tab, remembered for each part of a round until changed.
 
-    def __init__(self) -> None:
-        self._tabs: dict[int, Tab] = {1: "dice"}
-        self._phase = 0
+    Args:
+        names: of the side panels beside the log.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = (LOG, *names)
+        self._tabs: dict[Hashable, str] = {}
+        self._part: Hashable = None
+        self._usual = LOG
         self.offset = 0
         self.advice = False
         """Whether advice lies over the log, as long as there is any."""
 
     @property
-    def tab(self) -> Tab:
+    def tab(self) -> str:
         """The open tab."""
-        return self._tabs.get(self._phase, "log")
+        return self._tabs.get(self._part, self._usual)
 
-    def follow(self, phase: int) -> None:
-        """The round goes on; a new phase shows its own tab, from the newest line."""
-        if phase != self._phase:
-            self._phase, self.offset = phase, 0
+    def follow(self, part: Hashable, usual: str) -> None:
+        """The round goes on; a new part of it shows its own tab, from the newest line."""
+        if part != self._part:
+            self._part, self._usual, self.offset = part, usual, 0
 
     def open(self, name: str) -> None:
-        """Open "tab-log", "tab-dice" or "tab-advice"; with "panel" close the advice, else the other tab."""
-        if name == "tab-advice" or (name == "panel" and self.advice):
-            self.advice = name == "tab-advice"
+        """Open `tab-<name>`; with "panel" close the advice, else open the next tab."""
+        if name == f"tab-{ADVICE}" or (name == "panel" and self.advice):
+            self.advice = name != "panel"
             return
         self.advice = False
-        wanted: Tab = "log" if name == "tab-log" or (name == "panel" and self.tab == "dice") else "dice"
-        self._tabs[self._phase] = wanted
+        if name == "panel":
+            place = self._names.index(self.tab) + 1
+            name = self._names[place % len(self._names)]
+        self._tabs[self._part] = name.removeprefix("tab-")
         self.offset = 0
 
     def scroll(self, steps: int, lines: int) -> None:
@@ -54,26 +61,50 @@ class Panel:
         self.offset = max(0, min(self.offset + steps * _SCROLL, max(0, lines - 5)))
 
 
-Tab: TypeAlias = Literal["log", "dice"]
-TABS: tuple[Tab, ...] = ("log", "dice")
-ADVICE = "advice"
 _SIZE, _LEADING, _GAP = 20.0, 24.0, 7.0
 _LARGEST = 27.0
 _TAB = 21.0
 
 
+def panels(places: Sequence[Box], names: Sequence[str], tab: str = LOG) -> dict[str, Box]:
+    """The open panels and where they lie: what finds no place of its own shares the last one by tabs.
+
+    Args:
+        places: see `Picture.places`.
+        names: of the side panels beside the log.
+        tab: the open tab.
+    """
+    every = (LOG, *names)
+    if len(every) <= len(places):
+        return dict(zip(every, places, strict=False))
+    alone = len(places) - 1
+    open_one = tab if tab in every[alone:] else every[alone]
+    return {**dict(zip(every[:alone], places, strict=False)), open_one: places[-1]}
+
+
+def tab_boxes(places: Sequence[Box], names: Sequence[str], advised: bool = False) -> dict[str, Box]:
+    """Where the tabs are, that of the advice too if there is any; none where every panel is open."""
+    every = (LOG, *names)
+    if len(every) <= len(places):
+        return {}
+    x, y, w, _ = places[-1]
+    tabs = (*every[len(places) - 1 :], *((ADVICE,) if advised else ()))
+    step = (w - 24) / len(tabs)
+    return {tab: (x + 14 + i * step, y + 10, step - 4, 38) for i, tab in enumerate(tabs)}
+
+
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What the panel shows."""
+    """What the panels show."""
 
     lines: Sequence[Line] = ()
     """The log, oldest first."""
-    tab: Tab = "log"
-    """Which tab is open; without meaning where both fit."""
+    tab: str = LOG
+    """Which tab is open; without meaning where all panels are."""
     offset: int = 0
     """How many lines the log is scrolled back."""
-    faces: Mapping[int, int] = field(default_factory=dict)
-    """By die 0..4, the face that lies before the player: framed in the dice table."""
+    keys: Mapping[str, Any] = field(default_factory=dict)
+    """By name of a side panel, what it is drawn from beside view and language (`SidePanel.region_key`)."""
     hot: str | None = None
     """The tab under the pointer or in focus."""
     counsel: Counsel | None = None
@@ -82,50 +113,68 @@ class Side:
     """Whether there is advice, open or not."""
 
 
-def panels(seats: int, tab: Tab) -> dict[Tab, Box]:
-    """The panels on the table and what each shows: the places of absent captains are used."""
-    lower = (*at.RIGHT_LOWER, *at.SEAT_SIZE)
-    left = (*at.LEFT_LOWER, *at.SEAT_SIZE)
-    if seats == 4:
-        return {tab: lower}
-    if seats == 3:
-        return {"log": lower, "dice": left}
-    x, y = at.RIGHT_UPPER
-    return {"log": (x, y - 4, at.SEAT_SIZE[0], lower[1] + lower[3] - y + 4), "dice": left}
+class SidePanels:
+    """Draws the log and what lies beside it.
 
+    Args:
+        game: whose colours the seats have.
+        picture: tells the places.
+        side: the game's panels.
+        advice: draws advice.
+    """
 
-def tab_boxes(seats: int, advised: bool = False) -> dict[str, Box]:
-    """Where the tabs are, that of the advice too if there is any; none where both panels are open."""
-    if seats < 4:
-        return {}
-    x, y = at.RIGHT_LOWER
-    tabs = (*TABS, ADVICE) if advised else TABS
-    step = 406 / len(tabs)
-    return {tab: (x + 14 + i * step, y + 10, step - 4, 38) for i, tab in enumerate(tabs)}
+    def __init__(
+        self, game: str, picture: Picture[Any], side: Sequence[SidePanel[Any]], advice: AdvicePanel[Any]
+    ) -> None:
+        self._game = game
+        self._picture = picture
+        self._side = {panel.name: panel for panel in side}
+        self._advice = advice
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of the panels beside the log."""
+        return tuple(self._side)
 
-def side_panel(canvas: Canvas, sight: DiceShown, side: Side) -> None:
-    """Log and dice table in their places."""
-    seats = sight.table.seats
-    for kind, box in panels(seats, side.tab).items():
-        canvas.plate("parchment_torn", box)
-        x, y, w, h = box
-        tabs = tab_boxes(seats, side.advised)
-        shown: str = ADVICE if side.counsel is not None and (tabs or kind == "log") else kind
-        labels = [(sight.say(f"pic-tab-{tab}"), spot[2] - 14) for tab, spot in tabs.items()]
-        size = canvas.alike(labels, "sc", _TAB)
-        for tab, spot in tabs.items():
-            _tab(canvas, spot, sight.say(f"pic-tab-{tab}"), size, tab == shown, tab == side.hot)
-        if not tabs:
-            size = canvas.sized("sc", _TAB)
-            _tab(canvas, (x + 14, y + 10, w - 28, 38), sight.say(f"pic-tab-{shown}"), size, True, False)
-        inner = (x + 16, y + 56, w - 32, h - 70)
-        if side.counsel is not None and shown == ADVICE:
-            counsel_panel(canvas, sight, side.counsel, inner)
-        elif kind == "log":
-            log_lines(canvas, sight, side.lines, inner, side.offset)
-        else:
-            dice_table(canvas, sight, side.faces, inner)
+    def boxes(self, seats: int, tab: str = LOG) -> dict[str, Box]:
+        """The open panels, see `panels`."""
+        return panels(self._picture.places(seats), self.names, tab)
+
+    def tabs(self, seats: int, advised: bool = False) -> dict[str, Box]:
+        """The tabs, see `tab_boxes`."""
+        return tab_boxes(self._picture.places(seats), self.names, advised)
+
+    def region(self, shown: Shown[Any], side: Side) -> Region:
+        """All of them as one part of the picture."""
+        first, *others = self.boxes(len(shown.seats), side.tab).values()
+        whole = first
+        for box in others:
+            whole = union(whole, box)
+        key = (side, len(shown.seats), shown.me, shown.text.language)
+        return Region("side", grown(whole, 24), key, lambda canvas: self.draw(canvas, shown, side))
+
+    def draw(self, canvas: Canvas, shown: Shown[Any], side: Side) -> None:
+        """Log and side panels in their places."""
+        seats = len(shown.seats)
+        for kind, box in self.boxes(seats, side.tab).items():
+            canvas.plate("parchment_torn", box)
+            x, y, w, h = box
+            tabs = self.tabs(seats, side.advised) if box == self._picture.places(seats)[-1] else {}
+            named = ADVICE if side.counsel is not None and (tabs or kind == LOG) else kind
+            labels = [(shown.say(f"pic-tab-{tab}"), spot[2] - 14) for tab, spot in tabs.items()]
+            size = canvas.alike(labels, "sc", _TAB)
+            for tab, spot in tabs.items():
+                _tab(canvas, spot, shown.say(f"pic-tab-{tab}"), size, tab == named, tab == side.hot)
+            if not tabs:
+                size = canvas.sized("sc", _TAB)
+                _tab(canvas, (x + 14, y + 10, w - 28, 38), shown.say(f"pic-tab-{named}"), size, True, False)
+            inner = (x + 16, y + 56, w - 32, h - 70)
+            if side.counsel is not None and named == ADVICE:
+                self._advice.draw(canvas, shown, side.counsel, inner)
+            elif kind == LOG:
+                log_lines(canvas, shown, self._game, side.lines, inner, side.offset)
+            else:
+                self._side[kind].draw(canvas, shown, side.keys.get(kind), inner)
 
 
 def _tab(canvas: Canvas, box: Box, told: str, size: float, on: bool, hot: bool) -> None:
@@ -137,16 +186,18 @@ def _tab(canvas: Canvas, box: Box, told: str, size: float, on: bool, hot: bool) 
     words(canvas, SetLine(told), "sc", size, ink, (x + w / 2, y + 18), "center", max_w=w - 14)
 
 
-def log_lines(canvas: Canvas, sight: DiceShown, lines: Sequence[Line], box: Box, offset: int = 0) -> None:
+def log_lines(
+    canvas: Canvas, shown: Shown[Any], game: str, lines: Sequence[Line], box: Box, offset: int = 0
+) -> None:
     """The newest lines that fit, the last one at the bottom and emphasised; long sentences take two rows."""
     x, y, w, h = box
-    shown = lines[: len(lines) - offset] if offset else lines
+    told = lines[: len(lines) - offset] if offset else lines
     bottom = y + h
     leading = _LEADING * _size(canvas) / _SIZE
     scrolls = False
     placed: list[tuple[float, Line, list[str], bool]] = []
-    for number in range(len(shown) - 1, -1, -1):
-        line = shown[number]
+    for number in range(len(told) - 1, -1, -1):
+        line = told[number]
         newest = number == len(lines) - 1
         rows = _rows(canvas, line, w, newest)
         tall = len(rows) * leading + _GAP
@@ -157,7 +208,7 @@ def log_lines(canvas: Canvas, sight: DiceShown, lines: Sequence[Line], box: Box,
         placed.append((bottom, line, rows, newest))
     rise = bottom - y if not scrolls and not offset else 0.0
     for top, line, rows, newest in placed:
-        _line(canvas, sight, (x, top - rise, w, len(rows) * leading + _GAP), line, rows, newest)
+        _line(canvas, shown, game, (x, top - rise, w, len(rows) * leading + _GAP), line, rows, newest)
     if scrolls or offset:
         _scroll_bar(canvas, box, offset, len(placed), len(lines))
 
@@ -174,7 +225,9 @@ def _size(canvas: Canvas) -> float:
     return min(_LARGEST, canvas.sized("text", _SIZE))
 
 
-def _line(canvas: Canvas, sight: DiceShown, box: Box, line: Line, rows: list[str], newest: bool) -> None:
+def _line(
+    canvas: Canvas, shown: Shown[Any], game: str, box: Box, line: Line, rows: list[str], newest: bool
+) -> None:
     x, y, w, h = box
     middle = y + h / 2
     if line.seat is None and line.loud:
@@ -183,7 +236,7 @@ def _line(canvas: Canvas, sight: DiceShown, box: Box, line: Line, rows: list[str
             canvas.line((left, middle + 1), (right, middle + 1), "parch_dd", 1.5)
         return
     if line.seat is not None:
-        canvas.emblem(sight.seat_colour(line.seat), (x + 16, middle), 27, lift=2)
+        canvas.emblem(canvas.seat(game, shown.colour(line.seat)), (x + 16, middle), 27, lift=2)
     else:
         canvas.icon("scroll-quill", (x + 16, middle), 22, "ink2")
     ink = "red" if newest else "ink"
@@ -197,7 +250,7 @@ def _line(canvas: Canvas, sight: DiceShown, box: Box, line: Line, rows: list[str
         )
         end = told[0] + told[2]
         if i == len(rows) - 1 and line.sign is not None:
-            canvas.sprite(f"tortuga2014/chest_{line.sign}", (end + 22, cy), 32, lift=0)
+            canvas.sprite(line.sign, (end + 22, cy), 32, lift=0)
 
 
 def _scroll_bar(canvas: Canvas, box: Box, offset: int, shown: int, count: int) -> None:

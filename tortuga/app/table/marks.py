@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar
 
-from tortuga.games.tortuga2014.pieces import Chest
+from tortuga.app.text import Text
+from tortuga.kernel.players import SeatSpec
+
+View = TypeVar("View")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +30,7 @@ class Line:
     """Whom it is about; None for the whole table."""
     text: str
     sign: str | None = None
-    """Drawn after the text: the name of a picture of the game, see `Picture.sign`."""
+    """Drawn after the text: the name of a sprite of the game."""
     loud: bool = False
     """A heading: a new round, the end."""
 
@@ -61,23 +65,8 @@ class Banner:
 
 
 @dataclass(frozen=True, slots=True)
-class ChestPlan:
-    """The own board as it will be after moving chests in the order chosen so far (phase 3)."""
-
-    to_tortuga: tuple[Chest, ...] = ()
-    """Chests that arrive in Tortuga, counted on top of those already there."""
-    fleet: tuple[Chest, ...] = ()
-    crew: tuple[Chest, ...] = ()
-    surplus: tuple[Chest, ...] = ()
-    """Chests without a space, in the order in which they leave."""
-    glow_fleet: frozenset[int] = frozenset()
-    """Spaces of the fleet area that glow: the chest is held or newly arrived."""
-    glow_crew: frozenset[int] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
 class Marks:
-    """Everything a picture needs beside the view. The defaults add nothing."""
+    """Everything a picture needs beside the view; a game adds marks of its own. The defaults add nothing."""
 
     legal: frozenset[Spot] = frozenset()
     """What can be picked now: halo and arrow."""
@@ -86,22 +75,35 @@ class Marks:
     hidden: frozenset[Spot] = frozenset()
     """What is in flight and drawn by the animation instead."""
     leaving: frozenset[Spot] = frozenset()
-    """Chests that are about to go: drawn as ghosts."""
+    """What is about to go: drawn as ghosts."""
     traces: frozenset[Spot] = frozenset()
     """Where others did something since the own last choice: a quiet outline."""
-    preview: tuple[int, str] | None = None
-    """Action and die letters that a keep would put there on the own board."""
-    hot_action: int | None = None
-    """The action in the light, on every board."""
     notes: Mapping[int, Note] = field(default_factory=dict)
     """By seat."""
     status: Mapping[int, Status] = field(default_factory=dict)
     """By seat."""
-    folds: Mapping[int, float] = field(default_factory=dict)
-    """By seat, how far its screen stands (0..1) while it goes up or down; else it follows the view."""
-    plan: ChestPlan | None = None
     banner: Banner | None = None
 
     def shows(self, kind: str, seat: int = -1, index: int = 0) -> bool:
         """Whether a thing lies on the table, not in flight."""
         return not self.hidden or Spot(kind, seat, index) not in self.hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Generic[View]):
+    """What one picture of the table is drawn from: view, seat at the bottom, marks, captains, language."""
+
+    view: View
+    me: int
+    """The seat at the bottom."""
+    marks: Marks
+    seats: Sequence[SeatSpec]
+    text: Text
+
+    def colour(self, seat: int) -> str:
+        """The player colour of a seat."""
+        return self.seats[seat].colour
+
+    def say(self, message: str, **args: str | int) -> str:
+        """A text in the player's language."""
+        return self.text.say(message, **args)

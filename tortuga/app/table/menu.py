@@ -1,29 +1,28 @@
-"""What is put over the table: the curtain between persons, the menu, a round of practice taken back."""
+"""What is put over the table: its menu, the keys, a round of practice taken back."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import ICON
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE
 from tortuga.app.scene.protocol import Push, Transition
-from tortuga.app.table.handover import HandoverScene
-from tortuga.app.table.marks import Banner
-from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog, told_notice
-from tortuga.kernel.errors import Told
+from tortuga.app.table.ui import AnySession
+from tortuga.app.widgets.dialog import Answer, Dialog
+from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.players import is_guided
 
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context, GameSession
-    from tortuga.app.table.course import TableCourse
+Keys = tuple[tuple[tuple[str, ...], str], ...]
+"""Bound actions, the first and the last of a row, and the text that tells what they do."""
 
-
-_HELP: tuple[tuple[tuple[str, ...], str], ...] = (
+_FIRST: Keys = (
     (("confirm",), "help-confirm"),
     (("hint",), "help-hint"),
-    (("die-1", "die-5"), "help-dice"),
-    (("action-1", "action-5"), "help-actions"),
+)
+"""Before the keys of the game's own table."""
+_THEN: Keys = (
     (("next",), "help-focus"),
     (("undo",), "help-undo"),
     (("clear",), "help-clear"),
@@ -41,43 +40,40 @@ _HELP: tuple[tuple[tuple[str, ...], str], ...] = (
 _ROW, _KEY_W, _TOP = 32.0, 150.0, 116.0
 
 
-def curtain(table: TableCourse, seat: int) -> Transition:
-    """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
-    table.hotseat.fall(seat)
-    spec = table.session.seats[seat]
+@dataclass(frozen=True)
+class MenuWays:
+    """Where the menu of a table leads."""
 
-    def lifted() -> Transition | None:
-        table.hotseat.lift(seat)
-        return None
-
-    def menu() -> Transition:
-        return Push(menu_dialog(table))
-
-    return Push(HandoverScene(table.context, spec.name, table.session.rules.name, spec.colour, lifted, menu))
+    to_title: Callable[[], Transition]
+    take_back_round: Callable[[], Transition | None] | None
+    """None where no round can be taken back."""
 
 
-def menu_dialog(table: TableCourse) -> Dialog:
-    """Continue, keys, or back to the title; the game is saved in any case."""
-    context = table.context
+def menu_dialog(context: Context, session: AnySession, keys: Keys, ways: MenuWays) -> Dialog:
+    """Continue, keys, or back to the title; the game is saved in any case.
+
+    Args:
+        keys: of the game's own table.
+    """
     say = context.say
 
     def answered(answer: str) -> Transition | None:
         if answer == "title":
-            return table.to_title()
-        if answer == "round":
-            return take_back_round(table)
+            return ways.to_title()
+        if answer == "round" and ways.take_back_round is not None:
+            return ways.take_back_round()
         if answer == "settings":
             return Push(context.router.settings())
-        return Push(KeysDialog(context)) if answer == "help" else None
+        return Push(KeysDialog(context, keys)) if answer == "help" else None
 
     back: tuple[Answer, ...] = ()
-    if round_begun(table.session) is not None:
+    if ways.take_back_round is not None:
         back = (Answer("round", say("pause-round"), "anticlockwise-rotation"),)
-    sealed = say("pause-sealed", digits=table.session.header.commitment[:16])
+    sealed = say("pause-sealed", digits=session.header.commitment[:16])
     return Dialog(
         context,
         say("pause-title"),
-        say("pause-saved") if is_guided(table.session.seats) else f"{say('pause-saved')}\n{sealed}",
+        say("pause-saved") if is_guided(session.seats) else f"{say('pause-saved')}\n{sealed}",
         (
             Answer("title", say("pause-title-screen"), "exit-door"),
             Answer("settings", say("pause-settings"), "settings-knobs", key="settings"),
@@ -91,14 +87,19 @@ def menu_dialog(table: TableCourse) -> Dialog:
 
 
 class KeysDialog(Dialog):
-    """All keys of the table: keys at the left, what they do at the right."""
+    """All keys of the table: keys at the left, what they do at the right.
+
+    Args:
+        keys: of the game's own table.
+    """
 
     grows = False
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, keys: Keys) -> None:
+        self._keys = (*_FIRST, *keys, *_THEN)
         stay = Answer("stay", context.say("pause-continue"), "check-mark", "primary", "back")
         # the empty lines give the panel the height of the rows that are drawn over it
-        room = "\n".join(" " for _ in range(round((len(_HELP) * _ROW + 12) / 29.3)))
+        room = "\n".join(" " for _ in range(round((len(self._keys) * _ROW + 12) / 29.3)))
         super().__init__(context, context.say("help-title"), room, (stay,), icon="help")
 
     def draw(self, canvas: Canvas) -> None:
@@ -106,7 +107,7 @@ class KeysDialog(Dialog):
         super().draw(canvas)
         x, y, w, _ = self.box
         left = x + 60
-        for row, (actions, message) in enumerate(_HELP):
+        for row, (actions, message) in enumerate(self._keys):
             middle = y + _TOP + (row + 0.5) * _ROW
             keys = " \u2013 ".join(self.key_label(action) for action in actions)
             canvas.tag((left + _KEY_W / 2, middle), keys, "tag_parch", None, 18, max_w=_KEY_W)
@@ -121,7 +122,7 @@ class KeysDialog(Dialog):
             )
 
 
-def round_begun(session: GameSession) -> int | None:
+def round_begun(session: AnySession) -> int | None:
     """How many steps count at the first choice of this round; None when nothing can be taken back.
 
     It is the round before as long as no person has chosen anything in this one.
@@ -130,28 +131,10 @@ def round_begun(session: GameSession) -> int | None:
         return None
     first: dict[int, int] = {}
     chose: set[int] = set()
-    for index, step in enumerate(session.steps):
-        if step.cause != "decision" or index < session.header.inherited:
+    for index, (number, seen) in enumerate(zip(session.rounds(), session.eyes(NOBODY).past(), strict=True)):
+        if seen.cause != "decision" or index < session.header.inherited:
             continue
-        first.setdefault(step.before.round, index)
-        if session.seats[step.seat].is_human:
-            chose.add(step.before.round)
+        first.setdefault(number, index)
+        if session.seats[seen.seat].is_human:
+            chose.add(number)
     return max((first[number] for number in chose), default=None)
-
-
-def take_back_round(table: TableCourse) -> Transition | None:
-    """Go back to the first choice of the round; the captains choose anew as well."""
-    position = round_begun(table.session)
-    if position is None:
-        return None
-    try:
-        undone = table.session.undo(table.presenter.me, position)
-    except Told as error:
-        return Push(notice_dialog(table.context, told_notice(error)))
-    table.queries.happened([undone])
-    table.decision = table.carried = None
-    table.presenter.catch_up()
-    table.hotseat.chosen(table.session.state)
-    say = table.context.say
-    table.news = Banner(ICON["undo"], say("newgame-practice"), say("pause-round-done"))
-    return None

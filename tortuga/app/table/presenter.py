@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
 
-from tortuga.app.draw.theme import ICON
-from tortuga.app.games.tortuga2014.acts.director import Director, action_icon
-from tortuga.app.games.tortuga2014.narrative import Narrative
+from tortuga.app.settings import Speed
 from tortuga.app.table.acts.motion import Player
-from tortuga.app.table.acts.motions import Act, DiePiece, Steps, Travel
+from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Banner, Line, Spot
-from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.observer import observe, redact
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES
-from tortuga.games.tortuga2014.state import Table, View
-
-if TYPE_CHECKING:
-    from tortuga.app.settings import Speed
-    from tortuga.app.table.acts.motions import Act
-    from tortuga.app.text import Text
-    from tortuga.kernel.session import Session
-
+from tortuga.app.table.ui import AnyEyes, AnySeen, AnyTableUI, AnyView
+from tortuga.app.text import Text
 
 _MOST = 40
 """Acts that are shown again at most: about one phase."""
@@ -44,78 +32,55 @@ class Recent:
         self._acts.clear()
         self.traces = frozenset()
 
-    def add(self, event: ev.Event, act: Act) -> None:
+    def add(self, act: Act) -> None:
         """An act of anybody happened."""
-        if getattr(event, "seat", None) == act.me:
+        if not act.news:
             return
-        if isinstance(event, ev.ChestsMoved | ev.RoundEnded):  # everything lies elsewhere now
-            self.traces = frozenset()
-        elif isinstance(event, ev.ChestsDealt | ev.Rolled):
-            return
-        else:
-            self.traces |= frozenset(_touched(act))
+        self.traces = frozenset() if act.wipes else self.traces | act.traces
         if act.motions:
             self._acts = [*self._acts, act][-_MOST:]
 
-    def again(self, now: View) -> Iterable[Act]:
+    def again(self, now: AnyView, me: int) -> Iterable[Act]:
         """The acts without their sentences, and at the end the table as it is now."""
         shown = [replace(act, lines=()) for act in self._acts]
-        return (*shown, Act(now, now, now.seat)) if shown else ()
-
-
-def _touched(act: Act) -> Iterable[Spot]:
-    for motion in act.motions:
-        match motion:
-            case Travel(piece=DiePiece(seat=seat)) if seat == act.me:
-                continue
-            case Travel(end=end, sink=False):
-                yield end
-            case Steps(seat=seat, token=token):
-                yield Spot(token, seat)
+        return (*shown, Act(now, now, me)) if shown else ()
 
 
 class Presenter:
     """Shows a game to one pair of eyes.
 
     Args:
-        session: the game.
+        eyes: whose secrets are seen: those of `me`, or nobody's while several persons may look.
+        ui: the game's own part.
         text: the language.
         me: the seat at the bottom.
-        eyes: whose secrets are seen: `me`, or `NOBODY` while several persons may look.
         fresh: whether everything so far is shown as it happened; else only what comes.
     """
 
-    def __init__(
-        self,
-        session: Session[Any, Table, Any, Any, View],
-        text: Text,
-        me: int,
-        eyes: int,
-        fresh: bool = False,
-    ) -> None:
-        self._session = session
-        self._narrative = Narrative(text, session.seats)
-        self._director = Director(text.say)
-        self._say = text.say
-        self.player = Player(session.seats)
-        self.recent = Recent()
-        self.me = me
+    def __init__(self, eyes: AnyEyes, ui: AnyTableUI, text: Text, me: int, fresh: bool = False) -> None:
         self.eyes = eyes
-        sealed = text.say("log-sealed", digits=session.header.commitment[:16])
+        self.me = me
+        self.narrative = ui.narrative(text, eyes.header.seats)
+        self.picture = ui.picture()
+        self._director = ui.director(text.say)
+        self.player = Player(eyes.header.seats, self.picture)
+        self.recent = Recent()
+        sealed = text.say("log-sealed", digits=eyes.header.commitment[:16])
         self._sealed = Line(None, sealed)
         """What is promised about the dice: the first line of every log."""
         self.lines: list[Line] = [self._sealed]
-        self._seen: View = View(me, session.state)
-        self._coming: View = self._seen
-        if fresh and session.steps:
-            self._look(observe(session.steps[0].before, eyes).table)
-            self.take(step.event for step in session.steps)
+        self._seen: AnyView = eyes.view
+        self._coming: AnyView = self._seen
+        past = eyes.past() if fresh else ()
+        if past:
+            self._look(past[0].before)
+            self.take(past)
         else:
             self.catch_up()
 
     # ------------------------------------------------------------------ what is shown
     @property
-    def view(self) -> View:
+    def view(self) -> AnyView:
         """The table as it is drawn now."""
         return self._seen
 
@@ -129,27 +94,27 @@ class Presenter:
         return self.player.act.banner if self.player.act is not None else None
 
     # ------------------------------------------------------------------ what happens
-    def take(self, events: Iterable[ev.Event]) -> None:
-        """Show events of the session, after those that still wait."""
-        rules = self._session.rules
-        for event in events:
-            shown = redact(event, self.eyes)
-            before = self._coming
-            after = View(self.me, rules.evolve(before.table, shown))
-            lines = tuple(self._narrative.lines(shown, before.table, after.table))
-            banner = self._announce(shown, before.table, lines)
-            act = self._director.act(shown, before, after, self.me, banner)
-            self.player.add(act.with_lines(lines))
-            self.recent.add(shown, act)
-            self._coming = after
+    def follow(self, position: int) -> None:
+        """Show what has happened since so many steps counted."""
+        self.take(self.eyes.past()[position:])
+
+    def take(self, steps: Iterable[AnySeen]) -> None:
+        """Show steps as these eyes saw them, after those that still wait."""
+        for seen in steps:
+            lines = tuple(self.narrative.lines(seen))
+            told = [self.narrative.plain(line) for line in lines]
+            act = self._director.act(seen, self.me, told).with_lines(lines)
+            self.player.add(act)
+            self.recent.add(act)
+            self._coming = seen.after
 
     def update(self, dt: float, speed: Speed) -> None:
         """Let time pass for what moves."""
         self._begin(self.player.update(dt, speed))
 
     def plain(self, line: Line) -> str:
-        """A line of the log with its picture in words."""
-        return self._narrative.plain(line)
+        """A line of the log with its sign in words."""
+        return self.narrative.plain(line)
 
     def skip(self) -> None:
         """Finish the running act at once."""
@@ -159,76 +124,42 @@ class Presenter:
         """Finish everything at once."""
         self._begin(self.player.drain())
 
-    def look(self, me: int, eyes: int, state: Table) -> None:
+    def look(self, me: int, eyes: AnyEyes, view: AnyView | None = None) -> None:
         """Turn the table to another seat, or close or open its secrets; what waits is finished at once.
 
         Args:
-            state: of the session, after the last event that was taken.
+            view: what these eyes saw after the last step that was taken; what they see now when None.
         """
         self.drain()
         if me != self.me:
             self.recent.forget()
         self.me, self.eyes = me, eyes
-        self._look(observe(state, eyes).table)
+        self._look(eyes.view if view is None else view)
 
-    def roll_again(self) -> None:
-        """Show the own dice rolling: the curtain was lifted after the roll."""
-        self.player.add(self._director.roll(self._seen, self.me))
+    def lifted(self) -> None:
+        """The curtain was lifted: show what the person has missed behind it."""
+        act = self._director.lifted(self._seen, self.me)
+        if act is not None:
+            self.player.add(act)
 
     def again(self) -> None:
         """Show once more what the others did since the own last choice."""
-        for act in self.recent.again(self._coming):
+        for act in self.recent.again(self._coming, self.me):
             self.player.add(act)
 
     def catch_up(self) -> None:
-        """Forget motions and lines; tell the log anew from the session (a resumed game, an undo)."""
+        """Forget motions and lines; tell the log anew (a resumed game, an undo)."""
         self.drain()
         self.recent.forget()
-        self._look(observe(self._session.state, self.eyes).table)
-        self.lines = [self._sealed, *(line for step in self._session.steps for line in self._past(step))]
+        self._look(self.eyes.view)
+        past = self.eyes.past()
+        self.lines = [self._sealed, *(line for seen in past for line in self.narrative.lines(seen))]
 
     # ------------------------------------------------------------------ inside
-    def _past(self, step: Any) -> Sequence[Line]:
-        event = redact(step.event, self.eyes)
-        before, after = (observe(table, self.eyes).table for table in (step.before, step.after))
-        return self._narrative.lines(event, before, after)
-
-    def _look(self, table: Table) -> None:
-        self._seen = self._coming = View(self.me, table)
+    def _look(self, view: AnyView) -> None:
+        self._seen = self._coming = view
 
     def _begin(self, acts: Sequence[Act]) -> None:
         for act in acts:
             self.lines.extend(act.lines)
             self._seen = act.after
-
-    def _announce(self, event: ev.Event, before: Table, lines: Sequence[Line]) -> Banner | None:
-        """What stands below the island while an event is shown."""
-        told = " \u00b7 ".join(self._narrative.plain(line) for line in lines[:2])
-        match event:
-            case ev.Rolled(cycle=cycle):
-                return Banner(ICON["dice"], self._say("keep-title", number=max(1, cycle)), "")
-            case ev.Revealed():
-                return Banner(ICON["dice"], self._say("reveal-title"), self._say("reveal"))
-            case ev.ActionOpened(action=action) | ev.Forfeited(action=action) | ev.Attacked(action=action):
-                return self._action(action, told)
-            case ev.FleetExpanded() | ev.CrewRecruited() | ev.HuntDrawn() | ev.TileKept():
-                return self._action(before.action, told)
-            case ev.SurplusDropped(action=action):
-                return self._action(action, self._say("surplus-dropped"))
-            case ev.SkullsDeclared() | ev.Rerolled() | ev.KeptOpenly():
-                return Banner(ICON["dice"], self._say("wait-title-1"), told)
-            case ev.ChestsDrawn():
-                return Banner("open-treasure-chest", self._say("move-title"), self._say("chests-drawn"))
-            case ev.ChestsMoved():
-                return Banner("open-treasure-chest", self._say("move-title"), self._say("move-forced"))
-            case ev.RoundEnded() | ev.StartDrawn():
-                return Banner(ICON["start"], self._say("start-title"), told)
-            case ev.GameEnded():
-                last = self._narrative.plain(lines[-1])
-                return Banner("trophy-cup", self._say("game-over-title"), last)
-            case ev.ChestsDealt():
-                return Banner("open-treasure-chest", self._say("setup-title"), self._say("chests-dealt"))
-        return None
-
-    def _action(self, action: int, message: str) -> Banner:
-        return Banner(action_icon(action), self._say(f"log-action-{ACTION_NAMES[action]}"), message)

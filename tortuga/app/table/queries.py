@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Question, Thinking
-from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.events import Committed
-from tortuga.games.tortuga2014.state import Table, View
+from tortuga.app.table.ui import AnySession, AnyView
 from tortuga.kernel.dealer import seat_seed
 from tortuga.kernel.players import Advice
-from tortuga.kernel.session import Session
 
 MOVE, HINT = "move", "hint"
 
@@ -23,20 +21,20 @@ class CaptainQueries:
     several captains may think about the same roll at once.
     """
 
-    def __init__(self, session: Session[Any, Table, Command, Any, View], thinking: Thinking) -> None:
+    def __init__(self, session: AnySession, thinking: Thinking) -> None:
         self._session = session
         self._thinking = thinking
         self._game = session.header.game
         self._moment = 0
         self._captains = frozenset(seating.captains(session.seats))
-        self.moves: list[tuple[int, Command]] = []
+        self.moves: list[tuple[int, Any]] = []
         """Seats and commands that came in and are to be submitted."""
-        self.advice: list[tuple[int, Advice[Command]]] = []
+        self.advice: list[tuple[int, Advice[Any]]] = []
         """Seats and what came in for persons."""
 
-    def happened(self, events: list[Any]) -> None:
+    def happened(self, events: Sequence[Any]) -> None:
         """Tell what the session did: answers to questions of before may be late now."""
-        if not all(isinstance(event, Committed) for event in events):
+        if not all(self._session.rules.commits(event) for event in events):
             self._moment += 1
             self.moves.clear()
             self.advice.clear()
@@ -50,9 +48,9 @@ class CaptainQueries:
         """Ask every captain that is to act and was not asked yet."""
         for seat in self._session.to_act():
             if seat in self._captains and not self._thinking.asked(MOVE, seat, self._moment):
-                self._put(MOVE, seat, self._session.seats[seat].player, self._session.view(seat))
+                self._put(MOVE, seat, self._session.seats[seat].player, self._session.eyes(seat).view)
 
-    def advise(self, seat: int, view: View) -> None:
+    def advise(self, seat: int, view: AnyView) -> None:
         """Ask for advice; the view is the person's own."""
         if not self._thinking.asked(HINT, seat, self._moment):
             self._put(HINT, seat, seating.ADVISER, view)
@@ -74,7 +72,7 @@ class CaptainQueries:
         """Drop all open questions: the table is left."""
         self._thinking.forget()
 
-    def _put(self, purpose: str, seat: int, player: str, view: View) -> None:
+    def _put(self, purpose: str, seat: int, player: str, view: AnyView) -> None:
         seed = seat_seed(self._session.seed, seat)
         self._thinking.ask(
             Question(purpose, seat, self._game, player, seating.encode(view), seed, self._moment)

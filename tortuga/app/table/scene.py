@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.foresight import pictures_ahead
-from tortuga.app.games.tortuga2014.picture import TableDrawing
-from tortuga.app.games.tortuga2014.table.advice import spoken_choice
 from tortuga.app.input.focus import Focusable
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Click, Drag, Drop, Hover, Input, Key, Push, Scroll, Transition
 from tortuga.app.settings import SPEEDS
-from tortuga.app.table.controls import SPEED_ICON, TableControls, controls_of
+from tortuga.app.table.controls import SPEED_ICON, TableControls
 from tortuga.app.table.course import TableCourse
-from tortuga.app.table.inspect import Inspector
-from tortuga.app.table.log import Panel
-from tortuga.app.table.marks import Banner
-from tortuga.app.table.menu import menu_dialog
+from tortuga.app.table.drawing import Frame, TableDrawing
+from tortuga.app.table.inspect import Asked, Inspector
+from tortuga.app.table.log import LOG, Panel
+from tortuga.app.table.marks import Banner, Marks, Shown
+from tortuga.app.table.ui import AnySession, AnyTableUI
 from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
 from tortuga.kernel.errors import Told
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context, GameSession
 
 _SPOKEN = 8
 """Log lines that a screen reader may still have to read."""
@@ -36,11 +30,17 @@ class TableScene(TableCourse):
 
     drags = True
 
-    def __init__(self, context: Context, session: GameSession, thinking: Thinking | None = None) -> None:
-        super().__init__(context, session, thinking)
-        self.panel = Panel()
+    def __init__(
+        self, context: Context, session: AnySession, ui: AnyTableUI, thinking: Thinking | None = None
+    ) -> None:
+        super().__init__(context, session, ui, thinking)
+        self.sheet: str | None = None
+        """What lies over the table, by the action that its key is bound to."""
+        self._sheets = ui.sheets()
+        self.drawing = TableDrawing(session.rules.name, ui, self.presenter.picture)
+        self.panel = Panel(self.drawing.panels.names)
         self.inspector = Inspector()
-        self.drawing = TableDrawing()
+        self._topics = ui.topics()
         self._art: Art | None = None
         """Pictures that may still have to be read ahead."""
 
@@ -51,7 +51,7 @@ class TableScene(TableCourse):
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
         transition = super().update(dt)
-        self.panel.follow(self.presenter.view.table.phase)
+        self.panel.follow(*self.ui.tab(self.presenter.view))
         self.inspector.update(dt)
         self.drawing.time += dt
         if self._art is not None and self.drawing.time > _SETTLED:
@@ -63,7 +63,7 @@ class TableScene(TableCourse):
         """Have what flies and lights up later read now, the own dice first."""
         own = self.session.seats[self.presenter.me].colour
         others = [spec.colour for spec in self.session.seats if spec.colour != own]
-        art.ahead(pictures_ahead((own, *others)))
+        art.ahead(self.ui.ahead((own, *others)))
 
     def counselled(self) -> None:
         """See `TableCourse`."""
@@ -72,8 +72,24 @@ class TableScene(TableCourse):
 
     # ------------------------------------------------------------------ inputs
     def controls(self) -> TableControls:
-        """The buttons as they are now."""
-        return controls_of(self)
+        """The buttons as they are now; while something moves nothing is decided."""
+        presenter = self.presenter
+        decision = self.decision if not presenter.busy else None
+        undo = (decision is not None and decision.can_undo) or self.session.can_undo(presenter.me)
+        advised = self.decision is not None and self.decision.advice is not None
+        return TableControls(
+            self.context,
+            presenter.picture,
+            self.drawing.panels.tabs(len(self.session.seats), advised),
+            presenter.view,
+            presenter.me,
+            decision.chooser if decision is not None else None,
+            undo,
+            presenter.busy,
+            self.context.settings.now.speed,
+            self.rushing,
+            bool(presenter.recent) and not presenter.busy,
+        )
 
     def focusables(self) -> list[Focusable]:
         """See `Scene`."""
@@ -99,8 +115,10 @@ class TableScene(TableCourse):
                 except Told as error:
                     return Push(notice_dialog(self.context, told_notice(error)))
                 self.queries.advise(self.decision.desk.seat, self.decision.desk.view)
+            case "menu" if self.sheet is not None:
+                self.sheet = None
             case "menu":
-                return Push(menu_dialog(self))
+                return Push(self.menu())
             case "help":
                 return self.consult()
             case "speed":
@@ -109,7 +127,9 @@ class TableScene(TableCourse):
                 self.presenter.again()
             case "rush":
                 self.rushing = not self.rushing
-            case "panel" | "tab-log" | "tab-dice" | "tab-advice":
+            case "panel":
+                self.panel.open(name)
+            case _ if name.startswith("tab-"):
                 self.panel.open(name)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None
@@ -149,17 +169,19 @@ class TableScene(TableCourse):
             case Hover(pos):
                 self.inspector.point(pos)
             case Click(pos, button) if button > 1:
-                return Push(self.context.router.rules(self.inspector.page_at(self, pos)))
+                return Push(self.context.router.rules(self.inspector.page_at(self.asked(), pos)))
             case Click():
                 self.presenter.skip()
             case Key("confirm" | "hint") if self.presenter.busy:
                 return self._hurry(action)
+            case Key(name) if name in self._sheets:
+                self.sheet = name if self.sheet != name else None
             case Key("log"):
-                self.panel.open("tab-log")
+                self.panel.open(f"tab-{LOG}")
             case Key("settings"):
                 return Push(self.context.router.settings())
             case Key("menu"):
-                return Push(menu_dialog(self))
+                return Push(self.menu())
             case Key("page-up") | Key("page-down"):
                 self.panel.scroll(1 if action.action == "page-up" else -1, len(self.presenter.lines))
             case Scroll(_, steps):
@@ -177,7 +199,7 @@ class TableScene(TableCourse):
 
     def consult(self) -> Transition | None:
         """See `Scene`. The rules, at what is in focus or at hand."""
-        return Push(self.context.router.rules(self.inspector.page(self)))
+        return Push(self.context.router.rules(self.inspector.page(self.asked())))
 
     def _hurry(self, action: Key) -> Transition | None:
         """A key for a decision while something still moves: finish it, then decide."""
@@ -188,6 +210,46 @@ class TableScene(TableCourse):
         return transition
 
     # ------------------------------------------------------------------ picture
+    def frame(self) -> Frame:
+        """What is drawn now."""
+        presenter = self.presenter
+        return Frame(
+            presenter.view,
+            presenter.me,
+            self.session.seats,
+            self.context.text,
+            presenter.player,
+            self.controls(),
+            self.focus,
+            self.panel,
+            presenter.lines,
+            self.decision,
+            presenter.recent.traces,
+            self.paused_banner(),
+            self.carried,
+            self.context.key_label("hint"),
+            self.hotseat.several,
+            self.context.settings.now.reduced_motion,
+        )
+
+    def asked(self) -> Asked:
+        """What can be asked about now."""
+        presenter, decision = self.presenter, self.decision
+        seats = self.session.seats
+        panels = self.drawing.panels
+        advised = self.panel.advice and decision is not None and decision.advice is not None
+        return Asked(
+            Shown(presenter.view, presenter.me, Marks(), seats, self.context.text),
+            presenter.picture,
+            self._topics,
+            self.focus,
+            tuple(decision.chooser.targets()) if decision is not None else (),
+            (*panels.boxes(len(seats), self.panel.tab).items(), *panels.tabs(len(seats)).items()),
+            panels.boxes(len(seats))[LOG] if advised else None,
+            presenter.busy or self.carried is not None,
+            self.context.key_label,
+        )
+
     def paused_banner(self) -> Banner | None:
         """What the banner says instead of whom the game waits for; None = the ordinary words."""
         return None
@@ -199,14 +261,19 @@ class TableScene(TableCourse):
             banner = self.decision.banner()
             said.append(f"{banner.title}. {banner.message}")
             if self.decision.advice is not None and self.panel.advice:
-                said.append(spoken_choice(self.context.say, self.decision))
+                decision, panel = self.decision, self.ui.advice()
+                assert decision.advice is not None, "asked before"
+                text, seats = self.context.text, decision.desk.seats
+                said.append(panel.spoken(text, seats, decision.advice, decision.page))
         return said
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        self.drawing.draw(canvas, self)
+        self.drawing.draw(canvas, self.frame())
+        if self.sheet is not None:
+            self._sheets[self.sheet].draw(canvas, self.asked().shown)
         self.draw_over(canvas)
-        self.inspector.draw(canvas, self)
+        self.inspector.draw(canvas, self.asked())
 
     def draw_over(self, canvas: Canvas) -> None:
         """Paint what lies over the table and below the words at the pointer."""

@@ -6,7 +6,8 @@ from collections import Counter
 
 import msgspec
 
-from tortuga.app.table.marks import Banner, ChestPlan, Marks, Note, Spot, Status
+from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks
+from tortuga.app.table.marks import Banner, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import CHEST_SUPPLY, CHESTS, DIE_LETTERS, UNASSIGNED, Chest
@@ -230,7 +231,7 @@ def stuck() -> Table:
     )
 
 
-ROLL_MARKS = Marks(
+ROLL_MARKS = DiceMarks(
     preview=(3, "AC"),
     hot_action=None,
     status={
@@ -246,7 +247,7 @@ ROLL_MARKS = Marks(
         "Keep dice of one symbol, with skulls if you like. The rest is rolled again.",
     ),
 )
-BOARD_MARKS = Marks(
+BOARD_MARKS = DiceMarks(
     legal=frozenset(
         {
             Spot("fleet", JACK, 0),
@@ -271,7 +272,7 @@ BOARD_MARKS = Marks(
         "You are 1st: pick a glowing chest from a fleet, then confirm. Jack boards after you.",
     ),
 )
-MOVE_MARKS = Marks(
+MOVE_MARKS = DiceMarks(
     plan=ChestPlan(
         to_tortuga=("blue", "white"),
         fleet=("red",),

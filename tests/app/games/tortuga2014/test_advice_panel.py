@@ -16,11 +16,12 @@ from tests.hands.gauge import measure
 from tortuga.app.captains.ask import ADVISER, decide, decode_advice, encode
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import stillgame as still
+from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.shots import table_scene
 from tortuga.app.games.tortuga2014.table import advice as advicepanel
-from tortuga.app.games.tortuga2014.table.advice import SHOWN, pages
+from tortuga.app.games.tortuga2014.table.advice import SHOWN
+from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.stills.house import still_context
-from tortuga.app.table.chooser import Desk
 from tortuga.app.table.decision import PendingDecision
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.rules import RULES
@@ -52,7 +53,7 @@ def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
         view = scene.decision.desk.view
         scene.decision.counsel(advise(view, "seed"))
         scene.panel.advice = True
-        for page in range(pages(scene.decision.advice)):
+        for page in range(TABLE.advice().pages(scene.decision.advice)):
             assert scene.decision.page == page
             gauge.clear()
             scene.draw(Canvas(pygame.Surface((1280, 720)), art))
@@ -64,8 +65,9 @@ def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
 
 
 def test_pages_propose_their_choice():
-    table = still.first_roll()
-    decision = PendingDecision(Desk(RULES.observe(table, 0), RULES, still.SEATS, Text("en").say))
+    text = Text("en")
+    desk = DiceDesk(RULES.observe(still.first_roll(), 0), still.SEATS, text.say)
+    decision = PendingDecision(desk, TABLE.chooser(desk), TABLE.narrative(text, still.SEATS), TABLE.advice())
     advice = advise(decision.desk.view, "seed")
     decision.counsel(advice)
     assert decision.chooser.command() == advice.choices[0].command
@@ -91,7 +93,7 @@ def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
         scene.draw(Canvas(pygame.Surface((1280, 720)), art))
         told.append("%" in scene.spoken()[-1])
     assert told == [True, False]
-    assert pages(only) == 1
+    assert TABLE.advice().pages(only) == 1
     assert [*gauge.faults, *gauge.overlaps()] == []
     scene.activate("hint")
     assert scene.decision.page == 0
@@ -127,12 +129,12 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     counted = []
     scene.session.note_assist = counted.append
     hands.press(pygame.K_h)
-    assert scene.drawing._counsel(scene) is None  # it is thought about elsewhere; the table goes on
+    assert scene.frame().counsel is None  # it is thought about elsewhere; the table goes on
     harbour.pool.work()
     settle(hands, 2)
-    counsel = scene.drawing._counsel(scene)
+    counsel = scene.frame().counsel
     assert counsel.advice == scene.decision.advice
-    assert counsel.view == scene.session.view(scene.decision.desk.seat)
+    assert counsel.view == scene.session.eyes(scene.decision.desk.seat).view
     hands.press(pygame.K_h)
     hands.press(pygame.K_h)
     assert scene.decision.page == 2
@@ -148,7 +150,7 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     assert scene.decision.page == 2
     hands.press(pygame.K_RETURN)
     settle(hands, 2)
-    assert scene.drawing._counsel(scene) is None  # nothing is left to see for the next person
+    assert scene.frame().counsel is None  # nothing is left to see for the next person
     hands.press(pygame.K_RETURN)
     settle(hands)
-    assert scene.drawing._counsel(scene) is None
+    assert scene.frame().counsel is None

@@ -9,12 +9,12 @@ from tests.app.games.tortuga2014.games import all_steps, specs
 from tortuga.app.games.tortuga2014.decisions import waiting
 from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
 from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.table import tray as traykit
-from tortuga.app.table.chooser import Desk
 from tortuga.app.table.marks import Spot
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, Perform
@@ -29,8 +29,8 @@ SEATS = specs("human", "random", "random", "random")
 TEXT = Text("en")
 
 
-def desk(table: Table, seat: int, text: Text = TEXT) -> Desk:
-    return Desk(observe(table, seat), RULES, SEATS, text.say)
+def desk(table: Table, seat: int, text: Text = TEXT) -> DiceDesk:
+    return DiceDesk(observe(table, seat), SEATS, text.say)
 
 
 def decisions():
@@ -40,7 +40,7 @@ def decisions():
             yield desk(before, seat)
 
 
-def keep_desk(faces: tuple[int, ...], board: Board | None = None) -> Desk:
+def keep_desk(faces: tuple[int, ...], board: Board | None = None) -> DiceDesk:
     boards = (board or Board(), Board())
     table = Table(
         options=Options(seats=2),
@@ -53,7 +53,7 @@ def keep_desk(faces: tuple[int, ...], board: Board | None = None) -> Desk:
         commits=(None, None),
         kept=((), ()),
     )
-    return Desk(View(0, table), RULES, SEATS, TEXT.say)
+    return DiceDesk(View(0, table), SEATS, TEXT.say)
 
 
 def test_every_legal_command_can_be_proposed_and_confirmed():
@@ -222,7 +222,7 @@ def move_chooser(seats: int = 3) -> MoveChooser:
         rolls=((),) * seats,
         kept=((),) * seats,
     )
-    return MoveChooser(Desk(View(0, table), RULES, SEATS, TEXT.say))
+    return MoveChooser(DiceDesk(View(0, table), SEATS, TEXT.say))
 
 
 def test_the_rightmost_beyond_the_limit_is_surplus():

@@ -1,7 +1,7 @@
 """What a table reads ahead: pictures that there are, each once, the own dice first."""
 
-from tortuga.app.games.tortuga2014.foresight import pictures_ahead
 from tortuga.app.games.tortuga2014.palette import COLOUR
+from tortuga.app.games.tortuga2014.tableui import pictures_ahead
 from tortuga.paths import assets_dir
 
 PLAYERS = tuple(COLOUR)

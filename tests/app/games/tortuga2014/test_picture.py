@@ -8,25 +8,28 @@ import pygame
 import pytest
 
 from tests.app.games.tortuga2014 import positions
-from tests.app.games.tortuga2014.games import played
+from tests.app.games.tortuga2014.games import played, seen_of
 from tests.hands.source import sources
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted
-from tortuga.app.games.tortuga2014.acts.director import Director
+from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
+from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table import boards
 from tortuga.app.games.tortuga2014.table.center import ring
-from tortuga.app.games.tortuga2014.table.shown import DiceShown, die_letter
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown, dice_marks, die_letter
 from tortuga.app.games.tortuga2014.table.status import notes, statuses
+from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.table.acts.motions import resting
-from tortuga.app.table.layers import Extra, TablePicture
-from tortuga.app.table.log import Side, side_panel
-from tortuga.app.table.marks import Banner, Line, Marks, Spot
+from tortuga.app.table.layers import Region, TablePicture
+from tortuga.app.table.log import Side, SidePanels
+from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import NUMBERS
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import PHASE_OF, Board, Stage, Table, View
 from tortuga.kernel.players import SeatSpec
 
@@ -38,13 +41,13 @@ def drawn(
     text: Text,
     view: View,
     me: int = 0,
-    marks: Marks | None = None,
+    marks: DiceMarks | None = None,
     seats: tuple[SeatSpec, ...] = (),
 ) -> bytes:
     """The pixels of one picture, drawn anew."""
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     captains = seats or positions.SEATS[: view.table.seats]
-    TablePicture().draw(canvas, view, me, marks or Marks(), captains, text)
+    TablePicture(DicePicture()).draw(canvas, DiceShown(view, me, marks or DiceMarks(), captains, text))
     return canvas.surface.get_buffer().raw
 
 
@@ -91,27 +94,27 @@ def test_own_coins_show(art: Art, text: Text) -> None:
 @pytest.mark.parametrize(
     "marks",
     [
-        Marks(legal=frozenset({Spot("fleet", 2, 1)})),
-        Marks(legal=frozenset({Spot("area_crew", 3)})),
-        Marks(legal=frozenset({Spot("center", -1, 1)})),
-        Marks(legal=frozenset({Spot("bonus", 0, 2)})),
-        Marks(legal=frozenset({Spot("action", 0, 4)})),
-        Marks(chosen=frozenset({Spot("board", 1)})),
-        Marks(chosen=frozenset({Spot("fleet", 2, 0)})),
-        Marks(hidden=frozenset({Spot("crew", 0, 0)})),
-        Marks(hidden=frozenset({Spot("boat", 3)})),
-        Marks(hidden=frozenset({Spot("die", 1, 0)})),
-        Marks(hidden=frozenset({Spot("tile", 2, 0)})),
-        Marks(leaving=frozenset({Spot("crew", 1, 1)})),
-        Marks(hot_action=0),
-        Marks(folds={1: 0.5}),
-        Marks(banner=Banner("island", "Land", "in sight")),
+        DiceMarks(legal=frozenset({Spot("fleet", 2, 1)})),
+        DiceMarks(legal=frozenset({Spot("area_crew", 3)})),
+        DiceMarks(legal=frozenset({Spot("center", -1, 1)})),
+        DiceMarks(legal=frozenset({Spot("bonus", 0, 2)})),
+        DiceMarks(legal=frozenset({Spot("action", 0, 4)})),
+        DiceMarks(chosen=frozenset({Spot("board", 1)})),
+        DiceMarks(chosen=frozenset({Spot("fleet", 2, 0)})),
+        DiceMarks(hidden=frozenset({Spot("crew", 0, 0)})),
+        DiceMarks(hidden=frozenset({Spot("boat", 3)})),
+        DiceMarks(hidden=frozenset({Spot("die", 1, 0)})),
+        DiceMarks(hidden=frozenset({Spot("tile", 2, 0)})),
+        DiceMarks(leaving=frozenset({Spot("crew", 1, 1)})),
+        DiceMarks(hot_action=0),
+        DiceMarks(folds={1: 0.5}),
+        DiceMarks(banner=Banner("island", "Land", "in sight")),
         replace(positions.MOVE_MARKS, banner=None),
         replace(positions.BOARD_MARKS, legal=frozenset()),
-        Marks(preview=(4, "B")),
+        DiceMarks(preview=(4, "B")),
     ],
 )
-def test_every_mark_shows(art: Art, text: Text, marks: Marks) -> None:
+def test_every_mark_shows(art: Art, text: Text, marks: DiceMarks) -> None:
     view = positions.observe(positions.boarding(), 0)
     assert drawn(art, text, view, marks=marks) != drawn(art, text, view)
 
@@ -119,7 +122,7 @@ def test_every_mark_shows(art: Art, text: Text, marks: Marks) -> None:
 def test_drawing_changes_neither_view_nor_marks(canvas: Canvas, text: Text) -> None:
     view, marks = positions.observe(positions.boarding(), 0), positions.BOARD_MARKS
     before = (msgspec.json.encode(view), repr(marks))
-    TablePicture().draw(canvas, view, 0, marks, positions.SEATS, text)
+    TablePicture(DicePicture()).draw(canvas, DiceShown(view, 0, marks, positions.SEATS, text))
     assert (msgspec.json.encode(view), repr(marks)) == before
 
 
@@ -127,52 +130,52 @@ def test_what_is_remembered_never_shows(art: Art, text: Text) -> None:
     """A picture that was redrawn part by part looks like one drawn at once."""
     steps = (
         (positions.observe(positions.boarding(), 0), 0, positions.BOARD_MARKS),
-        (positions.observe(positions.boarding(), 0), 0, Marks()),
+        (positions.observe(positions.boarding(), 0), 0, DiceMarks()),
         (
             positions.observe(positions.boarding(), 0),
             0,
-            Marks(hidden=frozenset({Spot("fleet", 2, 0), Spot("boat", 0), Spot("center", -1, 0)})),
+            DiceMarks(hidden=frozenset({Spot("fleet", 2, 0), Spot("boat", 0), Spot("center", -1, 0)})),
         ),
         (positions.observe(positions.moving(), 0), 0, positions.MOVE_MARKS),
-        (positions.observe(positions.moving(), 3), 3, Marks(banner=Banner("island", "Land"))),
+        (positions.observe(positions.moving(), 3), 3, DiceMarks(banner=Banner("island", "Land"))),
         (positions.observe(positions.second_roll(), 0), 0, positions.ROLL_MARKS),
     )
-    keeper = TablePicture()
+    keeper = TablePicture(DicePicture())
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     for view, me, marks in steps:
-        keeper.draw(canvas, view, me, marks, positions.SEATS, text)
+        keeper.draw(canvas, DiceShown(view, me, marks, positions.SEATS, text))
         assert canvas.surface.get_buffer().raw == drawn(art, text, view, me, marks)
 
 
 def test_what_is_remembered_never_shows_in_a_game(art: Art, text: Text) -> None:
     """Event by event, with what is marked and in flight: part by part looks like painted at once."""
-    keeper, director = TablePicture(), Director(text.say)
+    keeper, director = TablePicture(DicePicture()), DiceDirector(text.say)
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     for number, (before, event, after) in enumerate(played(4, "a")[:66]):
-        view, act = View(0, after), director.act(event, View(0, before), View(0, after), 0)
+        view, act = View(0, after), director.act(seen_of(event, View(0, before), View(0, after)), 0)
         hidden = frozenset(spot for spot in map(resting, act.motions) if spot is not None)
-        marks = Marks(
-            chosen=act.light,
+        marks = DiceMarks(
+            chosen=act.marks.chosen,
             hidden=hidden,
-            hot_action=act.hot_action,
+            hot_action=dice_marks(act.marks).hot_action,
             notes=notes(after, text.say),
             status=statuses(after, text.say),
             folds={1: 0.5} if number % 7 == 0 else {},
         )
-        keeper.draw(canvas, view, 0, marks, positions.SEATS, text)
+        keeper.draw(canvas, DiceShown(view, 0, marks, positions.SEATS, text))
         if number % 3 == 0:
             assert canvas.surface.get_buffer().raw == drawn(art, text, view, 0, marks), event
 
 
 def test_what_is_left_over_follows_in_the_next_frames(art: Art, text: Text) -> None:
-    keeper = TablePicture(most=5)
+    keeper = TablePicture(DicePicture(), most=5)
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     views = (positions.observe(positions.boarding(), 0), positions.observe(positions.moving(), 0))
     whole = drawn(art, text, views[1])
-    keeper.draw(canvas, views[0], 0, Marks(), positions.SEATS, text)
+    keeper.draw(canvas, DiceShown(views[0], 0, DiceMarks(), positions.SEATS, text))
     same = []
     for _ in range(40):
-        keeper.draw(canvas, views[1], 0, Marks(), positions.SEATS, text)
+        keeper.draw(canvas, DiceShown(views[1], 0, DiceMarks(), positions.SEATS, text))
         same.append(canvas.surface.get_buffer().raw == whole)
     assert not same[0]
     assert same[-1]
@@ -182,23 +185,25 @@ def test_an_unchanged_table_is_not_painted_again(
     canvas: Canvas, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = positions.observe(positions.boarding(), 0)
-    keeper = TablePicture()
-    keeper.draw(canvas, view, 0, positions.BOARD_MARKS, positions.SEATS, text)
+    keeper = TablePicture(DicePicture())
+    keeper.draw(canvas, DiceShown(view, 0, positions.BOARD_MARKS, positions.SEATS, text))
     monkeypatch.setattr(boards, "own", None)
     again = positions.observe(positions.boarding(), 0)
-    keeper.draw(canvas, again, 0, positions.BOARD_MARKS, positions.SEATS, text)
+    keeper.draw(canvas, DiceShown(again, 0, positions.BOARD_MARKS, positions.SEATS, text))
     # a change of a board far away leaves the own one alone too
     fewer = {seat: note for seat, note in positions.BOARD_MARKS.notes.items() if seat != positions.BELLAMY}
-    keeper.draw(canvas, again, 0, replace(positions.BOARD_MARKS, notes=fewer), positions.SEATS, text)
+    keeper.draw(
+        canvas, DiceShown(again, 0, replace(positions.BOARD_MARKS, notes=fewer), positions.SEATS, text)
+    )
 
 
 def test_an_extra_is_painted_when_its_key_changes(canvas: Canvas, text: Text) -> None:
     view = positions.observe(positions.boarding(), 0)
     painted: list[object] = []
-    keeper = TablePicture()
+    keeper = TablePicture(DicePicture())
     for key in (1, 1, 2):
-        extra = Extra("tray", (1100, 800, 50, 50), key, lambda _, key=key: painted.append(key))  # type: ignore[misc]
-        keeper.draw(canvas, view, 0, Marks(), positions.SEATS, text, extras=(extra,))
+        extra = Region("tray", (1100, 800, 50, 50), key, lambda _, key=key: painted.append(key))  # type: ignore[misc]
+        keeper.draw(canvas, DiceShown(view, 0, DiceMarks(), positions.SEATS, text), (extra,))
     assert painted == [1, 2]
 
 
@@ -206,12 +211,11 @@ def test_an_extra_is_painted_when_its_key_changes(canvas: Canvas, text: Text) ->
 def test_fewer_seats_show_log_and_dice_table_together(canvas: Canvas, text: Text, seats: int) -> None:
     view = positions.observe(positions.few(seats), 0)
     captains = positions.SEATS[:seats]
-    sight = DiceShown(view, 0, Marks(), captains, text)
-    TablePicture().draw(canvas, view, 0, Marks(), captains, text)
+    sight = DiceShown(view, 0, DiceMarks(), captains, text)
+    TablePicture(DicePicture()).draw(canvas, DiceShown(view, 0, DiceMarks(), captains, text))
     before = canvas.surface.copy()
-    side_panel(
-        canvas, sight, Side((Line(0, "sails"), Line(None, "Round 2", loud=True), Line(1, "w " * 90, "red")))
-    )
+    lines = (Line(0, "sails"), Line(None, "Round 2", loud=True), Line(1, "w " * 90, "tortuga2014/chest_red"))
+    SidePanels(RULES.name, DicePicture(), TABLE.side(), TABLE.advice()).draw(canvas, sight, Side(lines))
     changed = [
         before.subsurface(canvas.rect(*box)).get_buffer().raw
         != canvas.surface.subsurface(canvas.rect(*box)).get_buffer().raw

@@ -9,7 +9,8 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table import layout as places
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.table.spots import KINDS, own_tile
-from tortuga.app.games.tortuga2014.table.topbar import MenuItem, menu_boxes
+from tortuga.app.table.controls import MenuItem, menu_boxes
+from tortuga.app.table.layers import TOPBAR
 from tortuga.app.table.log import panels, tab_boxes
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.state import Table, View
@@ -133,10 +134,10 @@ def test_boards_and_panels_do_not_overlap(name: str, me: int) -> None:
     table = TABLES[name]
     view = View(me, table)
     boxes = [spots.box(Spot("board", seat), view, me) for seat in range(table.seats)]
-    boxes += panels(table.seats, "log").values()
+    boxes += panels(places.side_places(table.seats), ("dice",)).values()
     assert not any(overlap(a, b) for i, a in enumerate(boxes) for b in boxes[:i])
-    for box in tab_boxes(table.seats).values():
-        assert inside(box, panels(table.seats, "log")["log"])
+    for box in tab_boxes(places.side_places(table.seats), ("dice",)).values():
+        assert inside(box, panels(places.side_places(table.seats), ("dice",))["log"])
 
 
 def test_the_seat_at_the_bottom_has_the_large_board() -> None:
@@ -173,5 +174,5 @@ def test_an_unknown_kind_is_an_error() -> None:
 
 def test_the_menu_stays_clear_of_the_phases() -> None:
     boxes = menu_boxes([MenuItem(str(i), "help") for i in range(8)])
-    assert all(inside(box, places.TOPBAR) for box in boxes)
+    assert all(inside(box, TOPBAR) for box in boxes)
     assert not any(overlap(box, places.PHASE_3) for box in boxes)

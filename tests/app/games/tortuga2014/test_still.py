@@ -5,21 +5,23 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tests.app.games.tortuga2014.games import all_steps, specs
-from tortuga.app.games.tortuga2014.acts.director import Director
-from tortuga.app.games.tortuga2014.table import flying
+from tests.app.games.tortuga2014.games import all_steps, seen_of, specs
+from tortuga.app.games.tortuga2014.acts import flying
+from tortuga.app.games.tortuga2014.acts.director import DiceDirector
+from tortuga.app.games.tortuga2014.acts.motions import Steps
+from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.table.acts.motion import PACE, Player
-from tortuga.app.table.acts.motions import Pop, Steps, Travel
+from tortuga.app.table.acts.motions import Pop, Travel
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 
 
 def acts(text, kind):
-    director = Director(text.say)
+    director = DiceDirector(text.say)
     for before, event, after in all_steps():
         if isinstance(event, kind):
             me = 0
-            yield director.act(redact(event, me), observe(before, me), observe(after, me), me)
+            yield director.act(seen_of(redact(event, me), observe(before, me), observe(after, me)), me)
 
 
 def picture(canvas):
@@ -29,14 +31,14 @@ def picture(canvas):
 @pytest.mark.parametrize("kind", [ev.Attacked, ev.Revealed, ev.FleetExpanded, ev.Rolled])
 def test_nothing_flies_and_nothing_changes_while_it_plays(text, canvas, monkeypatch, kind):
     act = max(acts(text, kind), key=lambda act: len(act.motions))
-    player = Player(specs("human", "greedy", "greedy", "greedy"))
+    player = Player(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     player.add(act)
     player.update(0.0, "normal")
     assert player.act is act
     for name in ("_travel", "_tumble", "_steps"):
         monkeypatch.setattr(flying, name, lambda *_: pytest.fail("it moves"))
     assert player.hidden(still=True) == frozenset()
-    assert player.folds(still=True) == {}
+    assert DicePicture().playing(act, player.time, still=True).folds == {}
     seen = set()
     for _ in range(4):
         canvas.surface.fill("black")
@@ -51,7 +53,7 @@ def test_rings_mark_what_changed(text, canvas, monkeypatch):
     rings = []
     monkeypatch.setattr(canvas, "plate", lambda name, box, *_args: rings.append(name))
     act = next(act for act in acts(text, ev.Attacked) if any(isinstance(m, Travel) for m in act.motions))
-    player = Player(specs("human", "greedy", "greedy", "greedy"))
+    player = Player(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     player.add(act)
     player.update(0.0, "slow")
     player.draw(canvas, still=True)
@@ -67,7 +69,7 @@ def test_rings_mark_what_changed(text, canvas, monkeypatch):
 def test_slow_is_half_as_fast(text):
     assert PACE["slow"] == PACE["normal"] / 2
     act = max(acts(text, ev.Attacked), key=lambda act: act.length)
-    player = Player(specs("human", "greedy", "greedy", "greedy"))
+    player = Player(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     player.add(act)
     player.update(act.length, "slow")
     assert player.busy

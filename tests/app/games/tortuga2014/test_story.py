@@ -8,13 +8,15 @@ from collections import Counter
 import pygame
 import pytest
 
-from tests.app.games.tortuga2014.games import EVENT_TYPES, all_steps, played, specs
+from tests.app.games.tortuga2014.games import EVENT_TYPES, all_steps, played, seen_of, specs
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.acts.director import Director
-from tortuga.app.games.tortuga2014.narrative import Narrative
+from tortuga.app.games.tortuga2014.acts.director import DiceDirector
+from tortuga.app.games.tortuga2014.acts.motions import Tumble
+from tortuga.app.games.tortuga2014.narrative import DiceNarrative
+from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.table.acts.motion import Player
-from tortuga.app.table.acts.motions import Travel, Tumble, resting
+from tortuga.app.table.acts.motions import Travel, resting
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
@@ -40,10 +42,10 @@ def test_the_games_show_every_kind_of_event():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("eyes", [0, NOBODY])
 def test_every_event_is_told(language, eyes):
-    narrative = Narrative(Text(language), SEATS)
+    narrative = DiceNarrative(Text(language), SEATS)
     told = Counter()
     for before, event, after in seen_by(eyes):
-        lines = narrative.lines(event, before, after)
+        lines = narrative.told_between(event, before, after)
         told[type(event)] += len(lines)
         for line in lines:
             assert line.text
@@ -55,11 +57,11 @@ def test_every_event_is_told(language, eyes):
 
 def test_the_log_tells_no_secret():
     """Neither the coins of tiles nor secret choices are told to nobody."""
-    narrative = Narrative(Text("en"), SEATS)
+    narrative = DiceNarrative(Text("en"), SEATS)
     coins = Text("en").say("tile-label", coins=3).split()[1]
     for before, event, after in all_steps():
         hidden = (observe(before, NOBODY).table, redact(event, NOBODY), observe(after, NOBODY).table)
-        words = " ".join(line.text for line in narrative.lines(*hidden))
+        words = " ".join(line.text for line in narrative.told_between(hidden[1], hidden[0], hidden[2]))
         if isinstance(event, ev.HuntDrawn | ev.TileKept):
             assert coins not in words
         if isinstance(event, ev.Committed):
@@ -69,10 +71,10 @@ def test_the_log_tells_no_secret():
 @pytest.mark.parametrize("eyes", [0, NOBODY])
 def test_every_event_is_shown(eyes):
     """Each kind of event moves something, nothing takes longer than 1.5 s, every place exists."""
-    director = Director(Text("en").say)
+    director = DiceDirector(Text("en").say)
     shown = Counter()
     for before, event, after in seen_by(eyes):
-        act = director.act(event, View(0, before), View(0, after), 0)
+        act = director.act(seen_of(event, View(0, before), View(0, after)), 0)
         shown[type(event)] += len(act.motions)
         assert act.length <= 1.5
         for motion in act.motions:
@@ -89,26 +91,26 @@ def test_every_event_is_shown(eyes):
 
 
 def test_dice_of_others_do_not_tumble_before_the_reveal():
-    director = Director(Text("en").say)
+    director = DiceDirector(Text("en").say)
     for before, event, after in seen_by(1):
         if isinstance(event, ev.Rolled):
-            act = director.act(event, View(1, before), View(1, after), 1)
+            act = director.act(seen_of(event, View(1, before), View(1, after)), 1)
             assert {motion.seat for motion in act.motions if isinstance(motion, Tumble)} <= {1}
 
 
 def test_a_tumble_for_each_die_of_the_own_roll():
-    director = Director(Text("en").say)
+    director = DiceDirector(Text("en").say)
     before, event, after = next(step for step in seen_by(0) if isinstance(step[1], ev.Rolled))
-    act = director.act(event, View(0, before), View(0, after), 0)
+    act = director.act(seen_of(event, View(0, before), View(0, after)), 0)
     rolled = {die for die, face in enumerate(event.faces[0]) if face != NO_FACE}
     assert {motion.die for motion in act.motions if isinstance(motion, Tumble)} == rolled
 
 
 @pytest.fixture
 def acts():
-    director = Director(Text("en").say)
+    director = DiceDirector(Text("en").say)
     return [
-        director.act(event, View(0, before), View(0, after), 0)
+        director.act(seen_of(event, View(0, before), View(0, after)), 0)
         for before, event, after in (
             (observe(b, 0).table, redact(e, 0), observe(a, 0).table) for b, e, a in played(4, "a")[:60]
         )
@@ -116,7 +118,7 @@ def acts():
 
 
 def test_the_player_plays_in_order_and_comes_to_rest(acts):
-    player = Player(SEATS)
+    player = Player(SEATS, DicePicture())
     for act in acts:
         player.add(act)
     begun = []
@@ -126,13 +128,13 @@ def test_the_player_plays_in_order_and_comes_to_rest(acts):
             break
     assert begun == acts
     assert not player.hidden()
-    assert not player.folds()
+    assert player.act is None, "and no screen moves"
 
 
 def test_fast_takes_half_and_off_takes_nothing(acts):
     times = {}
     for speed in ("normal", "fast", "off"):
-        player = Player(SEATS)
+        player = Player(SEATS, DicePicture())
         for act in acts:
             player.add(act)
         frames = 0
@@ -145,7 +147,7 @@ def test_fast_takes_half_and_off_takes_nothing(acts):
 
 
 def test_skip_ends_one_act_drain_ends_all(acts):
-    player = Player(SEATS)
+    player = Player(SEATS, DicePicture())
     for act in acts:
         player.add(act)
     long = next(act for act in acts if act.length > 0.5)
@@ -163,13 +165,13 @@ def test_all_motions_can_be_drawn(art, acts):
     """Every kind of motion at its start, in the middle and at its end, on a small canvas."""
     canvas = Canvas(pygame.Surface((640, 360)), art)
     empty = pygame.image.tobytes(canvas.surface, "RGB")
-    player = Player(SEATS)
+    player = Player(SEATS, DicePicture())
     kinds = set()
-    director = Director(Text("en").say)
+    director = DiceDirector(Text("en").say)
     for before, event, after in seen_by(0):
         if type(event) in kinds or not isinstance(event, tuple(EVENT_TYPES)):
             continue
-        act = director.act(event, View(0, before), View(0, after), 0)
+        act = director.act(seen_of(event, View(0, before), View(0, after)), 0)
         if not act.motions:
             continue
         kinds.add(type(event))
@@ -185,16 +187,16 @@ def test_all_motions_can_be_drawn(art, acts):
 
 
 def test_totals_count_up_die_by_die():
-    director = Director(Text("en").say)
+    director = DiceDirector(Text("en").say)
     act = max(
         (
-            director.act(redact(e, 0), observe(b, 0), observe(a, 0), 0)
+            director.act(seen_of(redact(e, 0), observe(b, 0), observe(a, 0)), 0)
             for b, e, a in played(4, "a")
             if isinstance(e, ev.Revealed)
         ),
         key=lambda act: len(act.motions),
     )
-    player = Player(SEATS)
+    player = Player(SEATS, DicePicture())
     player.add(act)
     player.update(0.0, "normal")
     in_flight = []

@@ -13,13 +13,13 @@ from tortuga.app.games.tortuga2014.table import layout as places
 from tortuga.app.games.tortuga2014.table import spots as seatspots
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.boards import opponent_board, own_board
-from tortuga.app.games.tortuga2014.table.layout import grown
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table.spots import tray_die
 from tortuga.app.games.tortuga2014.table.tray import RankRow, SumPart
 from tortuga.app.input.focus import Focus
-from tortuga.app.table.controls import TrayButton, tray_button, with_focus
-from tortuga.app.table.marks import Marks, Note, Status
+from tortuga.app.table.controls import PRIMARY, SECONDARY, TrayButton, tray_button, with_focus
+from tortuga.app.table.layers import grown
+from tortuga.app.table.marks import Note, Status
 from tortuga.app.text import Text
 
 LONG = "Donaudampfschifffahrtsgesellschaft nimmt die Schatztruhe und behält beide Plättchen"
@@ -99,7 +99,7 @@ def test_ranking_rows_keep_to_their_boxes(canvas: Canvas, row: RankRow) -> None:
         assert inside(painted(canvas, lambda c, box=box: traykit.ranking_row(c, row, box)), box)  # type: ignore[misc]
 
 
-@pytest.mark.parametrize("box", [places.PRIMARY, *places.SECONDARY])
+@pytest.mark.parametrize("box", [PRIMARY, *SECONDARY])
 @pytest.mark.parametrize("label", ["Board", "Rückgängig", LONG])
 def test_buttons_keep_their_words(canvas: Canvas, box: Box, label: str) -> None:
     button = TrayButton("go", box, label, "spade", "secondary" if box[2] < 200 else "primary", "Strg+Z")
@@ -107,10 +107,10 @@ def test_buttons_keep_their_words(canvas: Canvas, box: Box, label: str) -> None:
 
 
 def test_every_state_of_a_button_looks_different(canvas: Canvas) -> None:
-    plain = TrayButton("go", places.PRIMARY, "Go", "spade", "primary")
+    plain = TrayButton("go", PRIMARY, "Go", "spade", "primary")
     states = [
         plain,
-        TrayButton("go", places.PRIMARY, "Go", "spade", "primary", enabled=False),
+        TrayButton("go", PRIMARY, "Go", "spade", "primary", enabled=False),
         with_focus(plain, Focus(hovered="go")),
         with_focus(plain, Focus(pressed="go")),
         with_focus(plain, Focus(focused="go", visible=True)),
@@ -135,7 +135,7 @@ def test_dice_in_the_tray_keep_clear_of_screen_and_sum(count: int) -> None:
 
 @pytest.mark.parametrize("me", range(4))
 def test_boards_keep_long_names_and_notes_to_themselves(canvas: Canvas, text: Text, me: int) -> None:
-    marks = Marks(
+    marks = DiceMarks(
         notes=dict.fromkeys(range(4), Note(LONG, "tag_red", "checked-shield")),
         status=dict.fromkeys(range(4), Status(LONG, "hourglass")),
     )

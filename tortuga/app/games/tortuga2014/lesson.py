@@ -11,6 +11,7 @@ from typing import Final
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.spots import box
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
+from tortuga.app.table.controls import PRIMARY, SECONDARY
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.commands import (
     Claim,
@@ -119,7 +120,7 @@ LESSON: Final = Lesson(
     then="greedy",
     pointing=Pointing(
         box,
-        {"tray": at.TRAY, "primary": at.PRIMARY, "hint": at.SECONDARY[2], "phase-2": at.PHASE_2},
+        {"tray": at.TRAY, "primary": PRIMARY, "hint": SECONDARY[2], "phase-2": at.PHASE_2},
         above=frozenset(("primary",)),
         below=_TOKENS | {"center", "schooner"},
         tight=_TOKENS,

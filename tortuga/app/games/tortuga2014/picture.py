@@ -1,193 +1,217 @@
-"""Draws a frame of the table: standing picture, side panel, tray, buttons, and what is in flight."""
+"""What lies on the table of the dice game: its parts, the tray, what is in flight, where everything is."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from math import ceil
+from typing import Any, Final
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.acts import flying
+from tortuga.app.games.tortuga2014.acts.motions import Fold, Tumble
+from tortuga.app.games.tortuga2014.acts.sounds import picked
 from tortuga.app.games.tortuga2014.decisions import waiting
-from tortuga.app.games.tortuga2014.palette import ICON
+from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
+from tortuga.app.games.tortuga2014.palette import ICON, NAME
+from tortuga.app.games.tortuga2014.table import center, spots
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as traykit
-from tortuga.app.games.tortuga2014.table.advice import Counsel
-from tortuga.app.games.tortuga2014.table.layout import grown
+from tortuga.app.games.tortuga2014.table.boards import board_regions, marked, open_dice
 from tortuga.app.games.tortuga2014.table.scenery import Palms, glints
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
-from tortuga.app.games.tortuga2014.table.status import notes, statuses
-from tortuga.app.table.chooser import Desk
-from tortuga.app.table.controls import tray_button
-from tortuga.app.table.layers import Extra, TablePicture, most_at_once
-from tortuga.app.table.log import Side, panels, side_panel, tab_boxes
-from tortuga.app.table.marks import Banner, Marks, Spot
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown, dice_marks
+from tortuga.app.games.tortuga2014.table.status import dice_table, notes, statuses
+from tortuga.app.games.tortuga2014.table.topbar import top_bar
+from tortuga.app.table.acts.motion import share
+from tortuga.app.table.acts.motions import Act, Motion
+from tortuga.app.table.chooser import Chooser
+from tortuga.app.table.layers import TOPBAR, Region, grown, trace_region
+from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
+from tortuga.app.table.ui import Say
 from tortuga.games.tortuga2014.pieces import NO_FACE
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.eyes import EVERYTHING
+from tortuga.kernel.players import SeatSpec
 
-if TYPE_CHECKING:
-    from tortuga.app.table.scene import TableScene
+_ISLAND: Final[Box] = (715, 270, 490, 205)
+_BAG: Final[Box] = (430, 495, 230, 150)
+_SUPPLY: Final[Box] = (1325, 515, 165, 130)
+_POOL: Final[Box] = (895, 580, 130, 52)
+_BAR: Final[Box] = (-4000, -4000, 12000, 4000 + TOPBAR[3] + 20)
+_RING: Final[Mapping[str, float]] = {"action": 14.0, "center": 30.0}
+_WAITING: Final[Mapping[int, str]] = {1: ICON["dice"], 3: ICON["phase3"]}
+"""By phase, the icon while all choose at once."""
+_STEPS: Final = 15
+"""Pictures of a moving screen: the standing picture is not always painted anew."""
 
-_BUTTONS: Box = (at.PRIMARY[0] - 14, at.PRIMARY[1] - 14, at.PRIMARY[2] + 28, 170)
 
+class DicePicture:
+    """See `Picture`."""
 
-class TableDrawing:
-    """Keeps the standing picture of one table."""
+    backdrop = f"{NAME}/table"
 
     def __init__(self) -> None:
-        self._picture = TablePicture()
         self._palms = Palms()
-        self.time = 0.0
-        """Seconds since the table was laid."""
 
-    def draw(self, canvas: Canvas, scene: TableScene) -> None:
-        """One frame."""
-        presenter = scene.presenter
-        view, me = presenter.view, presenter.me
-        marks = self.marks(scene)
-        seats, text = scene.session.seats, scene.context.text
-        controls = scene.controls()
-        hot = scene.focus.hovered or (scene.focus.focused if scene.focus.visible else None)
-        sight = DiceShown(view, me, marks, seats, text)
-        extras = (self._side(scene, sight, hot), self._tray(scene, view, marks, hot), self._buttons(scene))
-        # between several persons nothing of the last one's secrets may linger for a frame
-        self._picture.most = None if scene.hotseat.several else most_at_once(canvas)
-        self._picture.draw(canvas, view, me, marks, seats, text, controls.menu(), hot, extras)
-        if not scene.context.settings.now.reduced_motion:
-            glints(canvas, self.time)
-            self._palms.draw(canvas, self.time, view.table.pool)
-        presenter.player.draw(canvas, scene.context.settings.now.reduced_motion)
-        if scene.carried is not None and scene.decision is not None:
-            scene.decision.chooser.carry(canvas, *scene.carried)
+    # ------------------------------------------------------------------ the standing picture
+    def regions(self, shown: Shown[View]) -> list[Region]:
+        """See `Picture`."""
+        sight = _uncovered(shown)
+        table, me = sight.table, sight.me
+        found = marked(sight.marks)
+        parts = _center(sight, found.get((-1, "center")), found.get((-1, "bag")), found.get((-1, "supply")))
+        for seat in (*at.clockwise_from(me, table.seats), me):
+            parts += board_regions(sight, seat, found)
+        traces = sorted(sight.marks.traces, key=str)
+        parts += [trace_region(spot, spots.box(spot, sight.view, me)) for spot in traces]
+        key = (sight.text.language, table.options, table.round, table.phase, table.action)
+        parts.append(Region("topbar", _BAR, key, lambda canvas: top_bar(canvas, sight)))
+        return parts
 
-    # ------------------------------------------------------------------ marks
-    def marks(self, scene: TableScene) -> Marks:
-        """Everything the picture needs beside the view."""
-        presenter = scene.presenter
-        table, say, me = presenter.view.table, scene.context.say, presenter.me
-        status, plates = statuses(table, say), notes(table, say)
-        act, still = presenter.player.act, scene.context.settings.now.reduced_motion
-        if act is not None:
-            return Marks(
-                chosen=act.light,
-                hidden=presenter.player.hidden(still),
-                folds=presenter.player.folds(still),
-                hot_action=act.hot_action,
-                notes=plates,
-                status=status,
-                banner=act.banner or self._waiting_banner(scene),
-            )
-        if scene.decision is None:
-            banner, light = self._waiting_banner(scene), self._awaited(scene)
-            return Marks(chosen=light, notes=plates, status=status, banner=banner)
-        chooser = scene.decision.chooser
-        marks = chooser.marks()
-        status[me] = chooser.status()
-        return replace(
-            marks,
-            notes={**plates, **marks.notes},
-            status=status,
-            banner=scene.decision.banner(),
-            traces=presenter.recent.traces - marks.legal - marks.chosen,
-        )
+    def opened(self, shown: Shown[View]) -> list[Region]:
+        """See `Picture`: the dice behind the screens."""
+        return open_dice(DiceShown.of(shown)) if shown.view.seat == EVERYTHING else []
 
-    @staticmethod
-    def _awaited(scene: TableScene) -> frozenset[Spot]:
-        """The board of the one captain who is waited for; where all choose at once, none is singled out."""
-        seats = scene.session.rules.to_act(scene.presenter.view.table)
-        alone = len(seats) == 1 and scene.paused_banner() is None
-        return frozenset(Spot("board", seat) for seat in seats if alone and seat != scene.presenter.me)
-
-    def _waiting_banner(self, scene: TableScene) -> Banner:
-        paused = scene.paused_banner()
-        if paused is not None:
-            return paused
-        say, table = scene.context.say, scene.presenter.view.table
-        names = [scene.session.seats[seat].name for seat in scene.session.rules.to_act(table)]
-        icon = {1: ICON["dice"], 3: ICON["phase3"]}.get(table.phase, ICON["wait"])
-        title = say(f"wait-title-{table.phase}") if table.phase in (1, 3) else say("wait-title")
-        message = say("table-waiting-for", names=", ".join(names)) if names else ""
-        return Banner(icon, title, message)
-
-    # ------------------------------------------------------------------ parts over the picture
-    def _side(self, scene: TableScene, sight: DiceShown, hot: str | None) -> Extra:
-        presenter, panel = scene.presenter, scene.panel
-        seats, me = presenter.view.table.seats, presenter.me
-        counsel = self._counsel(scene)
-        tabs = tab_boxes(seats, counsel is not None)
-        side = Side(
-            tuple(presenter.lines),
-            panel.tab,
-            panel.offset,
-            self._faces(scene, presenter.view, me),
-            next((tab for tab in tabs if hot == f"tab-{tab}"), None),
-            counsel if panel.advice else None,
-            counsel is not None,
-        )
-        boxes = list(panels(seats, panel.tab).values())
-        left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
-        right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
-        key = (side, seats, me, scene.context.text.language)
-        box = grown((left, top, right - left, bottom - top), 24)
-        return Extra("side", box, key, lambda canvas: side_panel(canvas, sight, side))
-
-    @staticmethod
-    def _counsel(scene: TableScene) -> Counsel | None:
-        """The advice on the decision that is made; gone with it, and with it behind a curtain."""
-        decision = scene.decision
-        if decision is None or decision.advice is None:
-            return None
-        return Counsel(decision.advice, decision.desk.view, decision.page, scene.context.key_label("hint"))
-
-    @staticmethod
-    def _faces(scene: TableScene, view: View, me: int) -> dict[int, int]:
-        """The rolled faces that lie before the person; none while the dice still turn."""
-        roll = view.table.rolls[me] if me < len(view.table.rolls) else None
-        if scene.presenter.player.tumbling:
-            return {}
-        return {die: face for die, face in enumerate(roll or ()) if face != NO_FACE}
-
-    def _tray(self, scene: TableScene, view: View, marks: Marks, hot: str | None) -> Extra:
-        decision = scene.decision
-        box = grown(at.TRAY, 14)
-        if decision is not None and scene.presenter.player.act is None:
-            chooser = decision.chooser
+    def tray(
+        self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
+    ) -> Region:
+        """See `Picture`."""
+        box, language = grown(at.TRAY, 14), shown.text.language
+        if chooser is not None:
             names = {target.id for target in chooser.targets()}
             over = hot if hot in names else None
-            carried = scene.carried[0] if scene.carried is not None else None
-            key = (
-                chooser.kind,
-                decision.desk.view,
-                chooser.pending(),
-                over,
-                carried,
-                scene.context.text.language,
-            )
+            key = (chooser.kind, chooser.desk.view, chooser.pending(), over, carried, language)
 
             def choose(canvas: Canvas) -> None:
                 traykit.leather(canvas)
                 chooser.tray(canvas, carried or over)
 
-            return Extra("tray", box, key, choose)
-        desk = Desk(
-            View(scene.presenter.me, view.table),
-            scene.session.rules,
-            scene.session.seats,
-            scene.context.say,
-        )
-        fold = marks.folds.get(scene.presenter.me, 0.0)
-        own = frozenset(spot for spot in marks.hidden if spot.seat == scene.presenter.me)
+            return Region("tray", box, key, choose)
+        me, marks = shown.me, dice_marks(shown.marks)
+        desk = DiceDesk(shown.view, tuple(shown.seats), shown.text.say, me)
+        fold = marks.folds.get(me, 0.0)
+        own = frozenset(spot for spot in marks.hidden if spot.seat == me)
 
         def idle(canvas: Canvas) -> None:
             traykit.leather(canvas)
             waiting.tray(canvas, desk, own, fold)
 
-        return Extra("tray", box, (desk.view, own, fold, scene.context.text.language), idle)
+        return Region("tray", box, (shown.view, me, own, fold, language), idle)
 
-    def _buttons(self, scene: TableScene) -> Extra:
-        buttons = scene.controls().buttons(scene.focus)
+    # ------------------------------------------------------------------ places
+    def box(self, spot: Spot, view: View, me: int) -> Box:
+        """See `Picture`."""
+        return spots.box(spot, view, me)
 
-        def paint(canvas: Canvas) -> None:
-            for button in buttons:
-                tray_button(canvas, button)
+    def ring(self, spot: Spot) -> float:
+        """See `Picture`."""
+        return _RING.get(spot.kind, 8.0)
 
-        return Extra("buttons", _BUTTONS, buttons, paint)
+    def pressed(self, spot: Spot | None) -> str:
+        """See `Picture`."""
+        return picked(spot)
+
+    def places(self, seats: int) -> tuple[Box, ...]:
+        """See `Picture`: the places of absent captains are used."""
+        return at.side_places(seats)
+
+    # ------------------------------------------------------------------ what moves
+    def playing(self, act: Act, time: float, still: bool) -> DiceMarks:
+        """See `Picture`."""
+        marks = dice_marks(act.marks)
+        return marks if still else replace(marks, folds=folds(act, time))
+
+    def fly(
+        self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
+    ) -> None:
+        """See `Picture`."""
+        flying.fly(canvas, act, motion, time, seats, still)
+
+    def ambience(self, canvas: Canvas, view: View, time: float) -> None:
+        """See `Picture`: light on the water, and the palms in the wind."""
+        glints(canvas, time)
+        self._palms.draw(canvas, time, view.table.pool)
+
+    # ------------------------------------------------------------------ what is said
+    def statuses(self, view: View, say: Say) -> dict[int, Status]:
+        """See `Picture`."""
+        return statuses(view.table, say)
+
+    def notes(self, view: View, say: Say) -> dict[int, Note]:
+        """See `Picture`."""
+        return notes(view.table, say)
+
+    def awaited(self, view: View) -> tuple[int, ...]:
+        """See `Picture`."""
+        return RULES.to_act(view.table)
+
+    def waiting(self, view: View, say: Say, names: str) -> Banner:
+        """See `Picture`."""
+        phase = view.table.phase
+        title = say(f"wait-title-{phase}") if phase in _WAITING else say("wait-title")
+        message = say("table-waiting-for", names=names) if names else ""
+        return Banner(_WAITING.get(phase, ICON["wait"]), title, message)
+
+
+def folds(act: Act, time: float) -> dict[int, float]:
+    """By seat, how far a moving screen stands, `time` seconds after the act began."""
+    found = {}
+    for motion in act.motions:
+        if isinstance(motion, Fold):
+            part = share(time, motion.delay, motion.duration)
+            up = part if motion.rise else 1.0 - part
+            found[motion.seat] = ceil(up * _STEPS) / _STEPS
+    return found
+
+
+class DicePanel:
+    """See `SidePanel`: the table of all faces, those that lie before the person framed."""
+
+    name = "dice"
+
+    def region_key(self, view: View, me: int, act: Act | None) -> dict[int, int]:
+        """By die 0..4, the face that lies before the person; none while the dice still turn."""
+        if act is not None and tumbling(act):
+            return {}
+        table = view.table
+        roll = table.rolls[me] if me < len(table.rolls) else None
+        return {die: face for die, face in enumerate(roll or ()) if face != NO_FACE}
+
+    def draw(self, canvas: Canvas, shown: Shown[View], key: Mapping[int, int] | None, box: Box) -> None:
+        """See `SidePanel`."""
+        dice_table(canvas, DiceShown.of(shown), key or {}, box)
+
+
+def tumbling(act: Act) -> bool:
+    """Whether dice roll: the moment in which a frame costs most."""
+    return any(isinstance(motion, Tumble) for motion in act.motions)
+
+
+def _uncovered(shown: Shown[View]) -> DiceShown:
+    """As this game draws it; for eyes that see everything no screen stands."""
+    sight = DiceShown.of(shown)
+    if shown.view.seat != EVERYTHING:
+        return sight
+    down = dict.fromkeys(range(sight.table.seats), 0.0)
+    return replace(sight, marks=replace(sight.marks, folds={**down, **sight.marks.folds}))
+
+
+def _center(sight: DiceShown, chests: object, bag: object, supply: object) -> list[Region]:
+    """Ring, island, bag, supply and the number of tiles; the arguments are their marks."""
+    table = sight.table
+    seats, plan, language = table.seats, sight.marks.plan, sight.text.language
+
+    def region(
+        name: str, box: Box, key: tuple[object, ...], paint: Callable[[Canvas, DiceShown], None]
+    ) -> Region:
+        return Region(name, box, key, lambda canvas: paint(canvas, sight))
+
+    return [
+        region("ring", at.CENTER_REGION, (table.pool,), center.tile_ring),
+        region("island", _ISLAND, (table.center, seats, chests, plan, language), center.island),
+        region("bag", _BAG, (table.bag, table.center, seats, bag, plan, language), center.bag),
+        region("supply", _SUPPLY, (table.bonus_supply, supply), center.supply),
+        region("pool", _POOL, (table.pool,), center.pool),
+    ]

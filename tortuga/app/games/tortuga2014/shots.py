@@ -10,17 +10,19 @@ import msgspec
 
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga2014 import stillgame as still
-from tortuga.app.games.tortuga2014.narrative import Narrative
+from tortuga.app.games.tortuga2014.narrative import DiceNarrative
+from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.scene.context import Context, GameSession
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.table.marks import Line
-from tortuga.app.table.menu import KeysDialog, menu_dialog
+from tortuga.app.table.menu import KeysDialog
 from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Command, Keep, MoveChests
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.eyes import Seen
 from tortuga.kernel.players import HUMAN, Advice, Choice, Reason, SeatSpec, Why
 
 _NAMES = (*ACTION_NAMES, "tiles", "chests")
@@ -80,7 +82,7 @@ def _answer(_game: str, _view: bytes, _player: str, _seed: str) -> bytes:
 def table_scene(context: Context, table: Table, seats: Sequence[SeatSpec] = still.SEATS) -> TableScene:
     """A table that stands at a position, its log filled with what may have happened before."""
     session = still.StillSession(table, tuple(seats)[: table.seats])
-    scene = TableScene(context, cast(GameSession, session), Thinking(_answer, still.Silence))
+    scene = TableScene(context, cast(GameSession, session), TABLE, Thinking(_answer, still.Silence))
     scene.update(0.0)
     scene.presenter.lines.extend(_past(scene))
     return scene
@@ -89,7 +91,7 @@ def table_scene(context: Context, table: Table, seats: Sequence[SeatSpec] = stil
 def _past(scene: TableScene) -> list[Line]:
     """Some sentences of a round."""
     session, text = scene.session, scene.context.text
-    narrative = Narrative(text, session.seats)
+    narrative = DiceNarrative(text, session.seats)
     table = session.state
     past: tuple[ev.Event, ...] = (
         ev.Rolled(1, ((0, 1, 2, 3, 4),) * table.seats),
@@ -100,7 +102,7 @@ def _past(scene: TableScene) -> list[Line]:
     )
     if table.phase != 2:
         past = past[:1]
-    return [line for event in past for line in narrative.lines(event, table, table)]
+    return [line for event in past for line in narrative.told_between(event, table, table)]
 
 
 def _pick(table: Callable[[], Table], *names: str, seats: Sequence[SeatSpec] = still.SEATS) -> Shot:
@@ -139,7 +141,9 @@ def _at(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], s
         happened = event(scene.session.state)
         assert happened is not None
         scene.decision = None
-        scene.presenter.take([happened])
+        view = scene.presenter.view
+        after = msgspec.structs.replace(view, table=RULES.evolve(view.table, happened))
+        scene.presenter.take([Seen(happened, view, after, "automatic", -1, 1)])
         scene.presenter.update(seconds, "normal")
         return (scene,)
 
@@ -206,8 +210,8 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-reveal": _at(lambda: still.all_chosen(_COMMITS), _reveal, 0.55),
         "table-attack": _at(still.boarding, _attack, 0.45),
         "table-closed": _two_persons,
-        "table-menu": _under(menu_dialog),
-        "table-keys": _under(lambda table: KeysDialog(table.context)),
+        "table-menu": _under(TableScene.menu),
+        "table-keys": _under(lambda table: KeysDialog(table.context, TABLE.keys())),
     }
 )
 """Name -> maker; added to the pictures of the screens."""

@@ -23,6 +23,7 @@ from tortuga.games.tortuga2014.pieces import (
 )
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.kernel.eyes import Eyes, Pages
 from tortuga.kernel.log.format import new_header
 from tortuga.kernel.players import HUMAN, SeatSpec
 
@@ -44,6 +45,11 @@ class StillSession:
         self.seats = tuple(seats)
         self.seed = "KRAKEN-4711-PARROT"
         self.steps: tuple[Any, ...] = ()
+        self.whole_state = table
+        self.whole_steps = self.steps
+        self.position = 0
+        self.over = False
+        self.notebook = Pages()
         self.finished = False
         self.options = table.options
         self.header = new_header(RULES, table.options, self.seats, self.seed)
@@ -56,9 +62,9 @@ class StillSession:
         """See `Session`."""
         return RULES.to_act(self.state)
 
-    def view(self, seat: int) -> View:
+    def eyes(self, seat: int) -> Eyes[View, Command, Any]:
         """See `Session`."""
-        return RULES.observe(self.state, seat)
+        return Eyes(self, seat)
 
     def can_undo(self, seat: int) -> bool:  # noqa: ARG002
         """See `Session`."""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.picture import DicePanel
 from tortuga.app.games.tortuga2014.rules.pages import FIRST
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
+from tortuga.app.table.layers import BANNER
 from tortuga.app.table.log import panels, tab_boxes
+from tortuga.app.table.marks import Shown, Spot
+from tortuga.app.table.ui import Element
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
-from tortuga.games.tortuga2014.state import Stage, Table
+from tortuga.games.tortuga2014.state import Stage, Table, View
 
 ACTION_PAGE: Final = ("fleet", "crew", "hunt", "board-action", "raid")
 
@@ -113,19 +116,9 @@ _SCREEN_PARTS: Final[tuple[tuple[str, Box], ...]] = (
     ("phase-3", at.PHASE_3),
     ("target", at.TARGET_PILL),
     ("tray", at.TRAY),
-    ("banner", at.BANNER),
+    ("banner", BANNER),
 )
 _AREAS: Final = ("area_tortuga", "area_fleet", "area_crew", "area_island", "ribbon")
-
-
-@dataclass(frozen=True, slots=True)
-class Element:
-    """Something that can be asked about: a `Spot`, or a part of the screen."""
-
-    kind: str
-    box: Box
-    seat: int = -1
-    index: int = 0
 
 
 def elements(sight: DiceShown, tab: str = "log") -> Iterator[Element]:
@@ -137,9 +130,9 @@ def elements(sight: DiceShown, tab: str = "log") -> Iterator[Element]:
     for kind, box in _SCREEN_PARTS:
         yield Element(kind, box)
     seats = sight.table.seats
-    for name, box in panels(seats, "dice" if tab == "dice" else "log").items():
+    for name, box in panels(at.side_places(seats), (DicePanel.name,), tab).items():
         yield Element(f"panel-{name}", box)
-    for tab_name, box in tab_boxes(seats).items():
+    for tab_name, box in tab_boxes(at.side_places(seats), (DicePanel.name,)).items():
         yield Element(f"panel-{tab_name}", box)
     if seats > 2:
         yield Element("center", _CENTER)
@@ -272,3 +265,37 @@ def _told(sight: DiceShown, element: Element) -> dict[str, str | int]:
         case "screen":
             return {"own": int(element.seat == sight.me)}
     return {}
+
+
+class DiceTopics:
+    """See `Topics`."""
+
+    def element_at(self, shown: Shown[View], pos: Point) -> Element | None:
+        """See `Topics`."""
+        return element_at(DiceShown.of(shown), pos)
+
+    def tip(self, shown: Shown[View], element: Element) -> str:
+        """See `Topics`."""
+        return tip(DiceShown.of(shown), element)
+
+    def key(self, element: Element, me: int) -> str:
+        """See `Topics`."""
+        if element.kind == "action" and element.seat == me:
+            return f"action-{element.index + 1}"
+        return KEYS.get(element.kind, "")
+
+    def page_of_element(self, kind: str, index: int = 0) -> str:
+        """See `Topics`."""
+        return page_of_element(kind, index)
+
+    def page_of_button(self, name: str) -> str | None:
+        """See `Topics`."""
+        return BUTTON_PAGE.get(name)
+
+    def page_of_spot(self, spot: Spot) -> str | None:
+        """See `Topics`: the moment tells more of dice."""
+        return page_of_element(spot.kind, spot.index) if spot.kind != "die" else None
+
+    def page_now(self, view: View, me: int) -> str:
+        """See `Topics`."""
+        return page_of_stage(view.table, me)

@@ -10,13 +10,14 @@ from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
-    from tortuga.app.games.tortuga2014.narrative import Narrative
+    from tortuga.app.games.tortuga2014.narrative import DiceNarrative
     from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
     from tortuga.app.gameui.editor import OptionEditor
     from tortuga.app.gameui.game import GameUI
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
+    from tortuga.app.table.ui import AnyTableUI
     from tortuga.app.text import Text
     from tortuga.games.tortuga2014.commands import Command
     from tortuga.games.tortuga2014.events import Event
@@ -28,6 +29,12 @@ class Tortuga2014:
 
     name = "tortuga2014"
 
+    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> DiceNarrative:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga2014.narrative import DiceNarrative
+
+        return DiceNarrative(text, seats)
+
     def assets(self) -> GameAssets:
         """See `GameUI`."""
         from tortuga.app.games.tortuga2014.palette import PICTURES
@@ -35,11 +42,11 @@ class Tortuga2014:
 
         return GameAssets(PICTURES)
 
-    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Narrative:
+    def table(self) -> AnyTableUI:
         """See `GameUI`."""
-        from tortuga.app.games.tortuga2014.narrative import Narrative
+        from tortuga.app.games.tortuga2014.tableui import TABLE
 
-        return Narrative(text, seats)
+        return TABLE
 
     def results(self, eyes: Eyes[View, Command, Event]) -> ResultsBoard:
         """See `GameUI`."""

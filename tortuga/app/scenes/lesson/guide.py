@@ -82,7 +82,7 @@ class Guide:
         return bool(command == step.command)
 
     @staticmethod
-    def leads(step: Do, chooser: Chooser) -> bool:
+    def leads(step: Do, chooser: Chooser[Any]) -> bool:
         """Whether the pending selection can still become what the step is about."""
         return not chooser.forfeiting and (step.free or chooser.leads(step.command))
 

@@ -10,9 +10,10 @@ from typing import Any, Final
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.topbar import MenuItem, menu_boxes
 from tortuga.app.gameui.script import Halo, Pointing
 from tortuga.app.scene.control import SHADE
+from tortuga.app.table.controls import MenuItem, menu_boxes
+from tortuga.app.table.layers import grown
 from tortuga.app.widgets.button import Button
 
 BOX: Final[Box] = (478, 66, 964, 272)
@@ -100,7 +101,7 @@ class Halos:
         above = kind in self.pointing.above
         if not (above or kind in self.pointing.below) or halo in self.marked:
             return None
-        x, y, w, h = at.grown(self.box(halo), 8)
+        x, y, w, h = grown(self.box(halo), 8)
         return at.around((x + w / 2, y - 22 if above else y + h + 22), _ARROW)
 
     def draw(self, canvas: Canvas, halo: Halo, age: float, still: bool) -> None:
@@ -109,7 +110,7 @@ class Halos:
         box, kind = self.box(halo), _kind(halo)
         tight = kind in self.pointing.tight
         for margin in (0.0, 1.5, 2.5 + swing) if tight else (3.0, 5.5, 8.0 + 2.5 * swing):
-            canvas.plate("frame_gold", at.grown(box, margin))
+            canvas.plate("frame_gold", grown(box, margin))
         arrow = self.arrow(halo)
         if arrow is None:
             return

@@ -12,11 +12,12 @@ from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Transition
 from tortuga.app.scenes.lesson import panel
-from tortuga.app.scenes.lesson.guide import AnySession, Guide, end_dialog
+from tortuga.app.scenes.lesson.guide import Guide, end_dialog
 from tortuga.app.scenes.lesson.panel import Halos, Said
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.scene import TableScene
+from tortuga.app.table.ui import AnySession, AnyTableUI
 from tortuga.kernel.players import GUIDE, Decision
 
 
@@ -62,9 +63,14 @@ class GuidedTable(TableScene):
     """A table scene with a guide beside it; an ordinary one once the lesson is over."""
 
     def __init__(
-        self, context: Context, session: AnySession, lesson: Lesson, thinking: Thinking | None = None
+        self,
+        context: Context,
+        session: AnySession,
+        ui: AnyTableUI,
+        lesson: Lesson,
+        thinking: Thinking | None = None,
     ) -> None:
-        super().__init__(context, session, thinking)
+        super().__init__(context, session, ui, thinking)
         self.lesson = lesson
         self.guide = Guide(lesson, session)
         self.queries = GuidedQueries(session, self.thinking, self.guide, lesson.then)

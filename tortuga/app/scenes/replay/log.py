@@ -10,8 +10,8 @@ from tortuga.app.draw.fitted import at_most, words
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scenes.replay.show import Told
 from tortuga.app.table.marks import Line
-from tortuga.app.table.show import Told
 
 _SIZE, _LEADING, _GAP = 20.0, 24.0, 8.0
 _COMING = "#9a7f55"
@@ -105,12 +105,4 @@ def _draw(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, ink: str) 
         told = words(canvas, row, role, _SIZE, ink, (x + 38, cy), max_w=room)
         if i == len(one.rows) - 1 and line.sign is not None:
             alpha = 150 if ink == _COMING else 255
-            canvas.sprite(
-                f"tortuga2014/chest_{line.sign}",
-                (told[0] + told[2] + 22, cy),
-                30,
-                0,
-                alpha,
-                shadow=alpha >= 200,
-                lift=0,
-            )
+            canvas.sprite(line.sign, (told[0] + told[2] + 22, cy), 30, 0, alpha, shadow=alpha >= 200, lift=0)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
-from tortuga.app.games.tortuga2014.table.topbar import MenuItem, menu_boxes
 from tortuga.app.input.focus import Focusable
 from tortuga.app.records import GameRecord, RecordRouter
+from tortuga.app.registry import UIS
 from tortuga.app.scene.control import Control
 from tortuga.app.scene.protocol import (
     BaseScene,
@@ -28,7 +28,8 @@ from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay import log as replaylog
 from tortuga.app.scenes.replay.draw import LOG_LINES, ReplayDrawing
-from tortuga.app.table.show import ReplayShow
+from tortuga.app.scenes.replay.show import ReplayShow
+from tortuga.app.table.controls import MenuItem, menu_boxes
 from tortuga.kernel.eyes import EVERYTHING, NOBODY, allowed
 
 if TYPE_CHECKING:
@@ -59,7 +60,8 @@ class ReplayScene(BaseScene):
         self.allowed = allowed(record.replay.log)
         people = [seat for seat in self.allowed if seat >= 0 and record.seats[seat].is_human]
         eyes = people[0] if len(people) == 1 else EVERYTHING if EVERYTHING in self.allowed else NOBODY
-        self.show = ReplayShow(record.replay, context.text, eyes)
+        ui = UIS[record.replay.log.header.game].table()
+        self.show = ReplayShow(record.replay, ui, context.text, eyes)
         self.rate = 1
         self.playing = False
         self.scrolled = 0
@@ -67,7 +69,7 @@ class ReplayScene(BaseScene):
         self.placed: tuple[replaylog.Placed, ...] = ()
         self._way = way
         self._alone = alone
-        self._drawing = ReplayDrawing()
+        self._drawing = ReplayDrawing(ui, self.show.picture)
         self._rest = 0.0
         self._canvas: Canvas | None = None
         if self.show.rounds:
@@ -247,7 +249,7 @@ class ReplayScene(BaseScene):
         """Find the sentences that stand in the log now."""
         if self._canvas is not None:
             last = self.show.here() + replaylog.AHEAD + self.scrolled
-            box = self._drawing.log_box(self)
+            box = self._drawing.log_box(len(self.record.seats))
             self.placed = replaylog.place(self._canvas, self.show.told, last, box)
 
     # ---------------------------------------------------------------- drawing

@@ -4,29 +4,57 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.table import flying
+from tortuga.app.settings import Speed
 from tortuga.app.sound.sound import Silence
-from tortuga.app.table.acts.easing import share
-from tortuga.app.table.acts.motions import Act, DiePiece, Fold, Motion, Pop, Travel, Tumble, resting
+from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.acts.sounds import ActSounds
 from tortuga.app.table.marks import Spot
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from tortuga.app.settings import Speed
-    from tortuga.kernel.players import SeatSpec
-
+from tortuga.kernel.players import SeatSpec
 
 PACE: dict[Speed, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": math.inf}
 """How much faster than normal time passes in an act."""
 
 
-_SETTLED = 0.1
-"""Seconds for which a landed die is drawn in flight as well: the standing picture may follow later."""
+# ------------------------------------------------------------------ shares of time
+def share(time: float, delay: float, duration: float) -> float:
+    """How much of a motion has passed, 0..1."""
+    if duration <= 0:
+        return 1.0 if time >= delay else 0.0
+    return min(1.0, max(0.0, (time - delay) / duration))
+
+
+def ease_in_out(part: float) -> float:
+    """Slow, fast, slow."""
+    return part * part * (3 - 2 * part)
+
+
+def ease_out(part: float) -> float:
+    """Fast, then slow."""
+    return 1 - (1 - part) ** 3
+
+
+def between(start: float, end: float, part: float) -> float:
+    """The value `part` of the way from start to end."""
+    return start + (end - start) * part
+
+
+# ------------------------------------------------------------------ the player
+class Flying(Protocol):
+    """What draws motions: a game's `Picture`."""
+
+    def fly(
+        self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
+    ) -> None:
+        """Paint one motion as it looks `time` seconds after its act began.
+
+        Args:
+            still: nothing moves: only the plates, where they come to rest, and what has changed.
+        """
+        ...
 
 
 class Player:
@@ -34,14 +62,17 @@ class Player:
 
     Args:
         seats: for the colours of the pieces.
+        flying: draws what moves.
     """
 
-    def __init__(self, seats: Sequence[SeatSpec]) -> None:
+    def __init__(self, seats: Sequence[SeatSpec], flying: Flying) -> None:
         self._seats = tuple(seats)
+        self._flying = flying
         self.sounds = ActSounds(Silence())
         self._waiting: deque[Act] = deque()
-        self._time = 0.0
         self.act: Act | None = None
+        self.time = 0.0
+        """Seconds at normal speed since the playing act began."""
 
     @property
     def busy(self) -> bool:
@@ -69,21 +100,21 @@ class Player:
             if self.act is None:
                 if not self._waiting:
                     return begun
-                self.act, self._time = self._waiting.popleft(), 0.0
+                self.act, self.time = self._waiting.popleft(), 0.0
                 begun.append(self.act)
                 self.sounds.begin(self.act)
-            if self._time + left < self.act.length:
-                self._time += left
-                self.sounds.reach(self._time)
+            if self.time + left < self.act.length:
+                self.time += left
+                self.sounds.reach(self.time)
                 return begun
             self.sounds.reach(self.act.length)
-            left -= max(0.0, self.act.length - self._time)
+            left -= max(0.0, self.act.length - self.time)
             self.act = None
 
     def skip(self) -> None:
         """Finish the playing act at once."""
         if self.act is not None:
-            self._time = self.act.length
+            self.time = self.act.length
 
     def drain(self) -> list[Act]:
         """Finish everything at once; the acts that had not begun yet."""
@@ -94,48 +125,15 @@ class Player:
 
     # ------------------------------------------------------------------ the picture
     def hidden(self, still: bool = False) -> frozenset[Spot]:
-        """Places that stay empty because their pieces are in flight; none when nothing may fly.
-
-        A die that has landed on a board lies there from then on, so that totals count up die by die.
-        """
+        """Places that stay empty because their pieces are in flight; none when nothing may fly."""
         if self.act is None or still:
             return frozenset()
-        spots = (resting(motion) for motion in self.act.motions if not self._landed(motion))
+        spots = (motion.rests(self.time) for motion in self.act.motions)
         return frozenset(spot for spot in spots if spot is not None)
-
-    def folds(self, still: bool = False) -> Mapping[int, float]:
-        """By seat, how far a moving screen stands; in steps, so the picture is not always painted anew."""
-        if self.act is None or still:
-            return {}
-        found = {}
-        for motion in self.act.motions:
-            if isinstance(motion, Fold):
-                part = share(self._time, motion.delay, motion.duration)
-                up = part if motion.rise else 1.0 - part
-                found[motion.seat] = math.ceil(up * 15) / 15
-        return found
-
-    def _landed(self, motion: Motion, ago: float = 0.0) -> bool:
-        """Whether this is a die that came to lie on a board at least so many seconds ago."""
-        if not isinstance(motion, Travel) or motion.sink or not isinstance(motion.piece, DiePiece):
-            return False
-        return self._time >= motion.delay + motion.duration + ago
-
-    @property
-    def tumbling(self) -> bool:
-        """Whether dice roll: the moment in which a frame costs most."""
-        return self.act is not None and any(isinstance(motion, Tumble) for motion in self.act.motions)
 
     def draw(self, canvas: Canvas, still: bool = False) -> None:
         """Paint what is in flight, over the table; with `still` only the plates, where they come to rest."""
         if self.act is None:
             return
         for motion in self.act.motions:
-            if not still and self._landed(motion, _SETTLED):
-                continue
-            if not still:
-                flying.draw(canvas, self.act, motion, self._time, self._seats)
-            elif not isinstance(motion, Pop):
-                flying.ring(canvas, self.act, motion)
-            else:
-                flying.draw(canvas, self.act, motion, motion.delay + motion.duration / 2, self._seats)
+            self._flying.fly(canvas, self.act, motion, self.time, self._seats, still)

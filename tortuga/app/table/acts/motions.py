@@ -1,59 +1,45 @@
-"""What moves on the table, as data: small descriptions that the director writes and the player plays."""
+"""What moves on the table, as data: small descriptions that a game's director writes and the player plays."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from typing import Any, Protocol
 
-from tortuga.app.table.marks import Banner, Line, Spot
-from tortuga.games.tortuga2014.pieces import Chest, Face
-from tortuga.games.tortuga2014.state import View
+from tortuga.app.table.marks import Banner, Line, Marks, Spot
 
 
 # ------------------------------------------------------------------ what moves
-@dataclass(frozen=True, slots=True)
-class ChestPiece:
-    """A treasure chest."""
+class Piece(Protocol):
+    """Something that flies; a game has its own kinds and draws them."""
 
-    chest: Chest
-
-
-@dataclass(frozen=True, slots=True)
-class DiePiece:
-    """A die of a seat; an opponent's shows its number only."""
-
-    seat: int
-    die: int
-    face: Face
-    """What it shows in the end."""
-    turned: bool = False
-    """A skull that is turned to `face` before it lands."""
+    @property
+    def lands(self) -> bool:
+        """Whether it lies on the table as soon as it has arrived, before the act is over."""
+        ...
 
 
-@dataclass(frozen=True, slots=True)
-class BonusPiece:
-    """A bonus tile; with `turned` it flips from 1 to 2 where it lies."""
+class Motion(Protocol):
+    """A movement within an act; a game adds kinds of its own to those below."""
 
-    value: int
-    turned: bool = False
+    @property
+    def delay(self) -> float:
+        """Seconds from the begin of the act, at normal speed."""
+        ...
+
+    @property
+    def duration(self) -> float:
+        """Seconds at normal speed."""
+        ...
+
+    def rests(self, time: float) -> Spot | None:
+        """The place that stays empty on the table meanwhile: the moving piece is drawn instead.
+
+        Args:
+            time: seconds since the act began.
+        """
+        ...
 
 
-@dataclass(frozen=True, slots=True)
-class TilePiece:
-    """A treasure tile, water side up; its owner sees the coins when it arrives."""
-
-    coins: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SchoonerPiece:
-    """The start player token."""
-
-
-Piece: TypeAlias = ChestPiece | DiePiece | BonusPiece | TilePiece | SchoonerPiece
-
-
-# ------------------------------------------------------------------ motions
 @dataclass(frozen=True, slots=True)
 class Travel:
     """A piece flies in an arc from where it lay before to where it lies after."""
@@ -72,53 +58,13 @@ class Travel:
     waits: bool = True
     """It is seen at its start before it leaves."""
 
+    def landed(self, time: float) -> bool:
+        """Whether the piece lies on the table by then."""
+        return self.piece.lands and not self.sink and time >= self.delay + self.duration
 
-@dataclass(frozen=True, slots=True)
-class Tumble:
-    """A die rolls in from the lower edge, turns in depth and settles on its face."""
-
-    seat: int
-    die: int
-    face: Face
-    delay: float = 0.0
-    duration: float = 0.55
-
-
-@dataclass(frozen=True, slots=True)
-class Fold:
-    """A screen goes up (`rise`) or folds away."""
-
-    seat: int
-    rise: bool
-    delay: float = 0.0
-    duration: float = 0.3
-
-
-@dataclass(frozen=True, slots=True)
-class Steps:
-    """A token walks box by box; backwards it shakes first."""
-
-    seat: int
-    token: str
-    """`boat` or `pirate`."""
-    start: int
-    end: int
-    delay: float = 0.0
-    duration: float = 0.44
-
-
-@dataclass(frozen=True, slots=True)
-class Lock:
-    """The padlock of a chest space fades away (`opens`), or comes."""
-
-    seat: int
-    area: str
-    """`fleet` or `crew`."""
-    place: int
-    """0..3."""
-    opens: bool
-    delay: float = 0.0
-    duration: float = 0.3
+    def rests(self, time: float) -> Spot | None:
+        """See `Motion`."""
+        return None if self.sink or self.landed(time) else self.end
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +79,10 @@ class Pop:
     duration: float = 0.9
     size: float = 26.0
 
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Pause:
@@ -141,22 +91,43 @@ class Pause:
     delay: float = 0.0
     duration: float = 0.3
 
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
 
-Motion: TypeAlias = Travel | Tumble | Fold | Steps | Lock | Pop | Pause
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound at a time of an act."""
+
+    at: float
+    """Seconds at normal speed."""
+    name: str
+    pan: float
+    """-1 left .. 1 right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Everything that moves for one event, over the table as it is after it."""
+    """Everything that is seen and heard of one event, over the table as it is after it."""
 
-    before: View
-    after: View
+    before: Any
+    """The view of the eyes that look, of the game's own type."""
+    after: Any
     me: int
+    """The seat at the bottom."""
     motions: tuple[Motion, ...] = ()
+    sounds: tuple[Cue, ...] = ()
+    """By time."""
     banner: Banner | None = None
-    light: frozenset[Spot] = field(default_factory=frozenset)
-    """Boards in the light: who acts, whom it concerns."""
-    hot_action: int | None = None
+    marks: Marks = field(default_factory=Marks)
+    """What stands in the light meanwhile."""
+    traces: frozenset[Spot] = frozenset()
+    """Places that keep a quiet outline until the person at the bottom has chosen again."""
+    news: bool = False
+    """Whether it is a deed of others that can be shown again."""
+    wipes: bool = False
+    """Everything lies elsewhere now: earlier traces mean nothing any more."""
     lines: tuple[Line, ...] = ()
     """Added to the log when the act begins."""
 
@@ -171,12 +142,5 @@ class Act:
 
 
 def resting(motion: Motion) -> Spot | None:
-    """The place that stays empty on the table while this moves: the moving piece is drawn instead."""
-    match motion:
-        case Travel(end=end, sink=False):
-            return end
-        case Tumble(seat, die):
-            return Spot("die", seat, die)
-        case Steps(seat, token):
-            return Spot(token, seat)
-    return None
+    """The place that a motion keeps empty at its beginning."""
+    return motion.rests(motion.delay)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from tortuga.app.table.acts.motions import ChestPiece, Travel
+from tortuga.app.games.tortuga2014.acts.motions import ChestPiece
+from tortuga.app.table.acts.motions import Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import CHEST_INDEX, Chest

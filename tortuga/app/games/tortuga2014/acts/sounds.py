@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from tortuga.app.games.tortuga2014.palette import FACE_ICON
-from tortuga.app.table.acts.motions import (
+from tortuga.app.games.tortuga2014.acts.motions import (
     BonusPiece,
     ChestPiece,
+    DiceMotion,
     DiePiece,
     Fold,
     Lock,
-    Motion,
-    Pause,
-    Piece,
-    Pop,
     SchoonerPiece,
     Steps,
     TilePiece,
-    Travel,
     Tumble,
 )
+from tortuga.app.games.tortuga2014.palette import FACE_ICON
+from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.table.acts.motions import Cue, Pause, Piece, Pop, Travel
+from tortuga.app.table.acts.sounds import pan
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL
+from tortuga.games.tortuga2014.state import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ PICKED: Mapping[str, str] = MappingProxyType(
 """Kind of a spot -> what is heard when a person picks it; all others click."""
 
 
-def kind_of(motion: Motion) -> str:
+def kind_of(motion: DiceMotion) -> str:
     """The key of a motion in `MOTION_SOUNDS`."""
     match motion:
         case Travel(piece=ChestPiece(), arc=0.0):
@@ -119,8 +119,57 @@ def _flying(piece: Piece, sink: bool) -> str:
             return "tile-back" if sink else "tile"
         case SchoonerPiece():
             return "schooner"
+    raise TypeError(f"{piece!r} is no piece of this game")
 
 
 def picked(spot: Spot | None) -> str:
     """What is heard when a target is picked."""
     return PICKED.get(spot.kind, "click") if spot is not None else "click"
+
+
+def cues(motions: Iterable[DiceMotion], before: View, after: View, me: int) -> list[Cue]:
+    """All sounds of an act, by time.
+
+    Args:
+        before: the table before it.
+        after: the table after it.
+        me: the seat at the bottom.
+    """
+    found = (cue for motion in motions for cue in _cues(motion, before, after, me))
+    return sorted(found, key=lambda cue: cue.at)
+
+
+def _cues(motion: DiceMotion, before: View, after: View, me: int) -> Iterator[Cue]:
+    heard = MOTION_SOUNDS[kind_of(motion)]
+    end = motion.delay + motion.duration
+    first, last = _places(motion)
+    for name in heard.start:
+        yield Cue(motion.delay, name, _pan(first, before, me))
+    for name in heard.end:
+        yield Cue(end, name, _pan(last, after, me))
+    if isinstance(motion, Steps):
+        boxes = abs(motion.end - motion.start)
+        for box in range(1, boxes + 1):
+            for name in heard.step:
+                yield Cue(motion.delay + motion.duration * box / boxes, name, _pan(last, after, me))
+
+
+def _places(motion: DiceMotion) -> tuple[Spot | None, Spot | None]:
+    """Where a motion starts and ends; None = in the middle."""
+    match motion:
+        case Travel(start=start, end=end):
+            return start, end
+        case Tumble(seat, die):
+            return Spot("die", seat, die), Spot("die", seat, die)
+        case Fold(seat):
+            return Spot("board", seat), Spot("board", seat)
+        case Steps(seat, token, start_box, end_box):
+            return Spot(token, seat, start_box), Spot(token, seat, end_box)
+        case Pop(spot=spot):
+            return spot, spot
+        case Lock() | Pause():
+            return None, None
+
+
+def _pan(spot: Spot | None, view: View, me: int) -> float:
+    return 0.0 if spot is None else pan(spots.center(spot, view, me)[0])

@@ -7,24 +7,22 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tortuga.app.table.acts.motions import (
+from tortuga.app.games.tortuga2014.acts.motions import (
     BonusPiece,
     ChestPiece,
+    DiceMotion,
     DiePiece,
     Lock,
-    Motion,
-    Pause,
-    Piece,
     Steps,
-    Travel,
     Tumble,
 )
+from tortuga.app.table.acts.motions import Pause, Piece, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import LIMIT, NO_FACE, SKULL, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.state import Table, View
 
-Motions: TypeAlias = Iterator[Motion]
+Motions: TypeAlias = Iterator[DiceMotion]
 
 ROLL_GAP = 0.04
 HOP, HOP_GAP, HOP_ARC = 0.25, 0.06, 60.0

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.decisions import trays
-from tortuga.app.games.tortuga2014.palette import FACE_ICON
-from tortuga.app.table.chooser import Button, Chooser, Desk, Target
-from tortuga.app.table.marks import Banner, Marks, Status
+from tortuga.app.games.tortuga2014.decisions import cards
+from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.table import tray as kit
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks
+from tortuga.app.table.chooser import Button, Target
+from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, EXPAND_FLEET, LAST_BOX, LIMIT, TREASURE_HUNT
 from tortuga.kernel.errors import Notice
 
 
-def place_status(desk: Desk) -> Status:
+def place_status(desk: DiceDesk) -> Status:
     """ "1st: your turn" on the own ribbon."""
     table = desk.table
     return Status(desk.say("status-place", place=table.place + 1), FACE_ICON[table.action], "gold_l")
 
 
-class ActChooser(Chooser):
+class ActChooser(DiceChooser):
     """Perform the action or forfeit it."""
 
     kind = "act"
@@ -80,9 +83,9 @@ class ActChooser(Chooser):
             self.say(f"act-{ACTION_NAMES[table.action]}-button", steps=steps), FACE_ICON[table.action], True
         )
 
-    def marks(self) -> Marks:
+    def marks(self) -> DiceMarks:
         """See `Chooser`."""
-        return Marks(hot_action=self.desk.table.action)
+        return DiceMarks(hot_action=self.desk.table.action)
 
     def targets(self) -> Sequence[Target]:
         """See `Chooser`."""
@@ -105,4 +108,35 @@ class ActChooser(Chooser):
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
-        trays.act(canvas, self, hot)
+        _tray(canvas, self, hot)
+
+
+def _tray(canvas: Canvas, chooser: ActChooser, hot: str | None) -> None:  # noqa: ARG001
+    """Ranking and what performing the action brings."""
+    desk = chooser.desk
+    cards.ranking(canvas, desk)
+    action = desk.table.action
+    if chooser.forfeiting:
+        kit.note_strip(canvas, desk.say("outcome-forfeit"), ICON["cancel"], warn=True)
+    elif action == TREASURE_HUNT:
+        count = 2 if chooser.chest else 1
+        if chooser.chest:
+            title = desk.say("outcome-take")
+            cards.outcome_words(
+                canvas, cards.outcome_box(0, 2), title, desk.say("outcome-bag"), ICON["bag"], "label"
+            )
+        told = desk.say("outcome-tiles", count=chooser.tiles)
+        box = cards.outcome_box(count - 1, count)
+        cards.outcome_words(canvas, box, desk.say("outcome-tiles-title"), told, ICON["coin"], "label")
+    else:
+        area = "crew" if action else "fleet"
+        title = desk.say(f"outcome-own-{area}")
+        cards.outcome_token(
+            canvas, cards.outcome_box(0, 2), title, desk.colour(), area, chooser.before, chooser.after
+        )
+        limits = chooser.limits
+        told = desk.say("outcome-room", before=limits[0], after=limits[1])
+        tone = "good" if limits[1] > limits[0] else "label_dim"
+        cards.outcome_words(
+            canvas, cards.outcome_box(1, 2), desk.say("outcome-room-title"), told, "chest", tone
+        )

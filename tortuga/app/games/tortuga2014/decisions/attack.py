@@ -6,21 +6,24 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.decisions import trays
+from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.act import place_status
-from tortuga.app.games.tortuga2014.palette import FACE_ICON
-from tortuga.app.table.chooser import Button, Chooser, Desk, Target
-from tortuga.app.table.marks import Banner, Marks, Note, Spot, Status
+from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.table import tray as kit
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks
+from tortuga.app.table.chooser import Button, Target
+from tortuga.app.table.marks import Banner, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, Chest
 from tortuga.kernel.errors import Notice
 
 
-class AttackChooser(Chooser):
+class AttackChooser(DiceChooser):
     """What both positions share: the target, its defence, the outcome."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.action = desk.table.action
         self.area = "fleet" if self.action == BOARD else "crew"
@@ -122,7 +125,7 @@ class AttackChooser(Chooser):
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
-        trays.attack(canvas, self, hot)
+        _tray(canvas, self, hot)
 
 
 class StealChooser(AttackChooser):
@@ -131,7 +134,7 @@ class StealChooser(AttackChooser):
     kind = "steal"
     fields = ("target", "position")
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.position: int | None = None
 
@@ -145,7 +148,7 @@ class StealChooser(AttackChooser):
     def _instruction(self) -> str:
         return "steal-board" if self.action == BOARD else "steal-raid"
 
-    def marks(self) -> Marks:
+    def marks(self) -> DiceMarks:
         """See `Chooser`."""
         legal: set[Spot] = set()
         chosen: set[Spot] = set()
@@ -161,7 +164,7 @@ class StealChooser(AttackChooser):
                 if self.position is None
                 else Spot(self.area, self.target, self.position)
             )
-        return Marks(
+        return DiceMarks(
             legal=frozenset(legal - chosen),
             chosen=frozenset(chosen),
             hot_action=self.action,
@@ -217,3 +220,27 @@ class StealChooser(AttackChooser):
     def _take(self, command: Command) -> None:
         if isinstance(command, Steal):
             self.target, self.position = command.target, command.position
+
+
+def _tray(canvas: Canvas, chooser: AttackChooser, hot: str | None) -> None:
+    """Ranking and the outcome strip: every effect before confirming, and before picking under the pointer."""
+    desk = chooser.desk
+    cards.ranking(canvas, desk)
+    if chooser.forfeiting:
+        kit.note_strip(canvas, desk.say("outcome-forfeit"), ICON["cancel"], warn=True)
+        return
+    target, chest = chooser.seen(hot)
+    if target is None:
+        kit.note_strip(canvas, desk.say("outcome-pick"), ICON["info"])
+        return
+    boxes = [cards.outcome_box(index) for index in range(3)]
+    area = chooser.area
+    cards.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
+    told = desk.say(f"outcome-{area}", name=desk.name(target))
+    before = chooser.box_of(target)
+    cards.outcome_token(
+        canvas, boxes[1], told, desk.colour(target), area, before, chooser.target_after(target)
+    )
+    own = desk.say("outcome-own-defended" if chooser.defends(target) else "outcome-own")
+    before = chooser.box_of(desk.seat)
+    cards.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, chooser.own_after(target))

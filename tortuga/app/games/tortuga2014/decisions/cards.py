@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, at_most, words
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.parts import GHOST, SHADE, tick
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
 from tortuga.app.games.tortuga2014.table.tray import Place, RankRow
 from tortuga.games.tortuga2014.scoring import score
-
-if TYPE_CHECKING:
-    from tortuga.app.table.chooser import Desk
-
 
 _GAP = 8.0
 _MARGIN = 24.0
@@ -233,7 +230,7 @@ def action_choice_box(index: int, count: int = 5, top: float = 90, height: float
     return (x + 22 + index * (wide + 4), y + top, wide, height)
 
 
-def rank_rows(desk: Desk) -> list[RankRow]:
+def rank_rows(desk: DiceDesk) -> list[RankRow]:
     """All captains, best first; who has no die there comes last. Empty between actions."""
     table, say = desk.table, desk.say
     others = tuple(seat for seat in range(table.seats) if seat not in table.ranking)
@@ -264,7 +261,7 @@ def rank_rows(desk: Desk) -> list[RankRow]:
     return rows
 
 
-def final_rows(desk: Desk) -> list[RankRow]:
+def final_rows(desk: DiceDesk) -> list[RankRow]:
     """All captains with their points, best first; the first plate for all who share the victory (R83)."""
     points = [score(board).total for board in desk.table.boards]
     best = max(points)
@@ -279,3 +276,11 @@ def final_rows(desk: Desk) -> list[RankRow]:
         )
         for seat in order
     ]
+
+
+def ranking(canvas: Canvas, desk: DiceDesk) -> None:
+    """Totals of the present action, best first."""
+    table = desk.table
+    note = "tray-totals-two" if table.seats == 2 else "tray-totals-note"
+    kit.heading(canvas, desk.say("tray-totals", action=desk.action(table.action)), desk.say(note))
+    kit.ranking_rows(canvas, rank_rows(desk))

@@ -5,16 +5,15 @@ from __future__ import annotations
 from tortuga.app.games.tortuga2014.decisions.act import ActChooser
 from tortuga.app.games.tortuga2014.decisions.attack import StealChooser
 from tortuga.app.games.tortuga2014.decisions.claim import ClaimChooser
+from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
 from tortuga.app.games.tortuga2014.decisions.place import BonusChooser, SkullsChooser
 from tortuga.app.games.tortuga2014.decisions.tile import TileChooser
-from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.games.tortuga2014.pieces import BOARD, RAID
-from tortuga.games.tortuga2014.state import Table
 
 
-def chooser_for(desk: Desk) -> Chooser:
+def chooser_for(desk: DiceDesk) -> DiceChooser:
     """The decision that the seat of the desk has to make now.
 
     Raises:
@@ -37,8 +36,3 @@ def chooser_for(desk: Desk) -> Chooser:
         case "act":
             return StealChooser(desk) if table.place == 0 else ClaimChooser(desk)
     raise ValueError(f"nothing to decide at stage {table.stage}")
-
-
-def is_secret(table: Table) -> bool:
-    """Whether the decisions of this stage are made unseen by the others (R92)."""
-    return table.stage in ("select", "move", "tile")

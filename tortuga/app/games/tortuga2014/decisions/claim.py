@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
-from tortuga.app.table.chooser import Desk, Target
-from tortuga.app.table.marks import Marks, Spot
+from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks
+from tortuga.app.table.chooser import Target
+from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.commands import Claim, Command
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, CHESTS, Chest
 from tortuga.kernel.errors import Notice
@@ -18,7 +20,7 @@ class ClaimChooser(AttackChooser):
     kind = "claim"
     fields = ("target", "claimed")
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.claimed: Chest | None = None
         self._preset()
@@ -39,7 +41,7 @@ class ClaimChooser(AttackChooser):
             return "claim-nothing-board" if self.action == BOARD else "claim-nothing-raid"
         return "claim-board" if self.action == BOARD else "claim-raid"
 
-    def marks(self) -> Marks:
+    def marks(self) -> DiceMarks:
         """See `Chooser`."""
         legal = {self.area_spot(seat) for seat in self.legal_targets}
         legal |= {Spot("center", -1, CHEST_INDEX[chest]) for chest in self.desk.table.center}
@@ -48,7 +50,7 @@ class ClaimChooser(AttackChooser):
             chosen |= {Spot("board", self.target), self.area_spot(self.target)}
         if self.claimed is not None:
             chosen.add(Spot("center", -1, CHEST_INDEX[self.claimed]))
-        return Marks(
+        return DiceMarks(
             legal=frozenset(legal - chosen),
             chosen=frozenset(chosen),
             hot_action=self.action,

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from typing import Literal
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.decisions import trays
+from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
 from tortuga.app.games.tortuga2014.narrative import worded
-from tortuga.app.table.chooser import Button, Chooser, Desk, Target, letters
-from tortuga.app.table.marks import Banner, Marks, Spot, Status
+from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.table import tray as kit
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks, die_letter
+from tortuga.app.games.tortuga2014.table.spots import tray_die
+from tortuga.app.table.chooser import Button, Target
+from tortuga.app.table.marks import Banner, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, Keep
 from tortuga.games.tortuga2014.pieces import BOARD, NO_FACE, RAID, SKULL
 from tortuga.kernel.errors import Notice
@@ -17,12 +21,12 @@ from tortuga.kernel.errors import Notice
 DieState = Literal["kept", "legal", "blocked"]
 
 
-class KeepChooser(Chooser):
+class KeepChooser(DiceChooser):
     """Which dice go on the board."""
 
     kind = "keep"
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.faces = desk.table.rolls[desk.seat] or ()
         self.rolled = tuple(die for die, face in enumerate(self.faces) if face != NO_FACE)
@@ -100,7 +104,7 @@ class KeepChooser(Chooser):
         said = self.say("keep-button", count=len(self.chosen))
         return Button(said, "check-mark", self.command() is not None)
 
-    def marks(self) -> Marks:
+    def marks(self) -> DiceMarks:
         """See `Chooser`."""
         seat = self.desk.seat
         spots = {state: set[Spot]() for state in ("kept", "legal", "blocked")}
@@ -108,7 +112,7 @@ class KeepChooser(Chooser):
             spots[self.state(die)].add(Spot("die", seat, die))
         action = self.action
         preview = (action, letters(tuple(self.chosen))) if action is not None else None
-        return Marks(legal=frozenset(spots["legal"]), chosen=frozenset(spots["kept"]), preview=preview)
+        return DiceMarks(legal=frozenset(spots["legal"]), chosen=frozenset(spots["kept"]), preview=preview)
 
     def targets(self) -> Sequence[Target]:
         """See `Chooser`."""
@@ -137,7 +141,7 @@ class KeepChooser(Chooser):
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
-        trays.keep(canvas, self, hot)
+        _tray(canvas, self, hot)
 
     # ------------------------------------------------------------------ done
     def pick(self, id: str) -> Notice | None:
@@ -167,3 +171,54 @@ class KeepChooser(Chooser):
     def _take(self, command: Command) -> None:
         if isinstance(command, Keep):
             self.chosen = frozenset(command.dice)
+
+
+def _tray(canvas: Canvas, chooser: KeepChooser, hot: str | None) -> None:
+    """Rolled dice with their states, and the sum that the chosen ones make."""
+    desk = chooser.desk
+    say, numbers, colour = desk.say, desk.table.options.numbers, desk.colour()
+    if chooser.open:
+        kit.heading(canvas, say("tray-open"), say("tray-open-note"))
+    else:
+        kit.heading(canvas, say("tray-screen"), say("tray-screen-note"), screen=colour)
+    for place, die in enumerate(chooser.rolled):
+        face = chooser.faces[die]
+        kit.die_choice(
+            canvas,
+            colour,
+            die_letter(numbers, die, face),
+            face,
+            tray_die(place, len(chooser.rolled)),
+            chooser.state(die),
+            chooser.note(die),
+            hot == f"die-{die}",
+        )
+    action = chooser.action
+    if action is None:
+        pick = "tray-pick-last" if len(chooser.rolled) == 1 else "tray-pick"
+        told = "tray-pick-skulls" if chooser.chosen else "keep-stuck" if chooser.stuck else pick
+        icon = FACE_ICON[SKULL] if chooser.chosen else ICON["dice"]
+        kit.note_strip(canvas, say(told), icon, warn=chooser.stuck, box=kit.SUM_ROW)
+        return
+    _sum(canvas, chooser, action)
+
+
+def _sum(canvas: Canvas, chooser: KeepChooser, action: int) -> None:
+    """What lies on the action space already, what joins it, the bonus tile, the total."""
+    desk = chooser.desk
+    numbers, board = desk.table.options.numbers, desk.board
+    there = [die for die, at in enumerate(board.dice) if at == action]
+    parts: list[kit.SumPart] = []
+    for die in sorted((*there, *chooser.chosen)):
+        if parts:
+            parts.append(kit.SumPart("plus"))
+        parts.append(kit.SumPart("die", die_letter(numbers, die, action), action))
+    if board.bonus[action]:
+        parts += [kit.SumPart("plus"), kit.SumPart("bonus", value=board.bonus[action])]
+    total = sum(numbers[die][action] for die in (*there, *chooser.chosen)) + board.bonus[action]
+    right = small = ""
+    if action in (BOARD, RAID):
+        most = board.room(action) + len(there)
+        right = desk.say("tray-places", count=len(there) + len(chooser.chosen), most=most)
+        small = desk.say("tray-places-label", most=most)
+    kit.sum_row(canvas, desk.colour(), FACE_ICON[action], parts, f"= {total}", right, small)

@@ -5,24 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.decisions import trays
+from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.cards import Row, card_box, rows_of
+from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
+from tortuga.app.games.tortuga2014.palette import ICON
+from tortuga.app.games.tortuga2014.table import tray as kit
+from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest
-from tortuga.app.table.chooser import Button, Chooser, Desk, Target
-from tortuga.app.table.marks import Banner, ChestPlan, Marks, Status
+from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks
+from tortuga.app.table.chooser import Button, Target
+from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.pieces import Chest
 from tortuga.kernel.errors import Notice
 
 
-class MoveChooser(Chooser):
+class MoveChooser(DiceChooser):
     """Cards in a row for each move; the leftmost stays longest, what is beyond the limit is lost."""
 
     kind = "move"
     clear_id = "table-reset"
     fields = ("orders", "held")
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         board = desk.board
         self.limits = (board.boat_limit, board.pirate_limit)
@@ -72,7 +77,7 @@ class MoveChooser(Chooser):
         """See `Chooser`."""
         return Button(self.say("move-button"), "check-mark", True)
 
-    def marks(self) -> Marks:
+    def marks(self) -> DiceMarks:
         """See `Chooser`."""
         first, second = self.orders
         held = self.held
@@ -87,7 +92,7 @@ class MoveChooser(Chooser):
             glow_fleet=glow[0],
             glow_crew=glow[1],
         )
-        return Marks(plan=plan)
+        return DiceMarks(plan=plan)
 
     def targets(self) -> Sequence[Target]:
         """See `Chooser`."""
@@ -189,7 +194,7 @@ class MoveChooser(Chooser):
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
-        trays.move(canvas, self, hot)
+        _tray(canvas, self, hot)
 
 
 def _rest(chests: tuple[Chest, ...], used: tuple[Chest, ...]) -> tuple[Chest, ...]:
@@ -198,3 +203,48 @@ def _rest(chests: tuple[Chest, ...], used: tuple[Chest, ...]) -> tuple[Chest, ..
     for chest in used:
         left.remove(chest)
     return tuple(left)
+
+
+def _tray(canvas: Canvas, chooser: MoveChooser, hot: str | None) -> None:
+    """The order cards of both moves and what happens to the surplus."""
+    desk = chooser.desk
+    say = desk.say
+    choice = len(chooser.commands) > 1
+    title = say("tray-order" if choice else "tray-order-none")
+    kit.heading(canvas, title, say("tray-order-note") if choice else "")
+    rows = chooser.rows
+    for place, row in enumerate(rows):
+        limit = chooser.limits[row.move]
+        told = say("tray-island-to-crew" if row.move else "tray-crew-to-fleet", count=limit)
+        kit.line_below(canvas, told, row.label_y - TRAY[1])
+        for index, chest in enumerate(chooser.orders[row.move]):
+            here = (row.move, index)
+            lost = index >= limit
+            cards.order_card(
+                canvas,
+                card_box(rows, place, index),
+                chest,
+                "" if lost else str(index + 1),
+                chooser.note(row.move, index),
+                surplus=lost,
+                dragged=chooser.held == here,
+                hot=hot == f"card-{row.move}-{index}",
+            )
+    _surplus(canvas, chooser)
+
+
+def _surplus(canvas: Canvas, chooser: MoveChooser) -> None:
+    say = chooser.desk.say
+    lost, bag = chooser.surplus(), chooser.to_bag()
+    x, y, w, _ = TRAY
+    two = len(chooser.rows) == 2
+    box = (x + 22, y + 240, w - 44, 46) if two else kit.NOTE_STRIP
+    if not lost:
+        kit.note_strip(canvas, say("tray-no-surplus"), ICON["done"], box=box)
+    elif len(lost) == 1:
+        id = "tray-surplus-bag" if bag[0] else "tray-surplus-island"
+        told = say(id, chest=say(f"chest-{lost[0]}"))
+        kit.note_strip(canvas, told, ICON["bag" if bag[0] else "island"], warn=True, box=box)
+    else:
+        told = say("tray-surplus-many", count=len(lost), bag=sum(bag))
+        kit.note_strip(canvas, told, ICON["bag" if all(bag) else "island"], warn=True, box=box)

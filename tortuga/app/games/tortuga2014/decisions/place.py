@@ -7,23 +7,28 @@ from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.decisions import trays
+from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.cards import action_choice_box
-from tortuga.app.table.chooser import Button, Chooser, Desk, Target, letters
-from tortuga.app.table.marks import Banner, Marks, Spot, Status
+from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
+from tortuga.app.games.tortuga2014.palette import ICON
+from tortuga.app.games.tortuga2014.table import tray as kit
+from tortuga.app.games.tortuga2014.table.layout import TRAY
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks, die_letter
+from tortuga.app.table.chooser import Button, Target
+from tortuga.app.table.marks import Banner, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, TakeBonus
-from tortuga.games.tortuga2014.pieces import ACTIONS
+from tortuga.games.tortuga2014.pieces import ACTIONS, SKULL
 from tortuga.kernel.errors import Notice
 
 
-class PlaceChooser(Chooser):
+class PlaceChooser(DiceChooser):
     """Picks an action of the own board."""
 
     spot_kind = ""
     cards_top = 62.0
     cards_height = 150.0
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.places = tuple(
             command.action for command in self.commands if isinstance(command, TakeBonus | DeclareSkulls)
@@ -104,16 +109,16 @@ class BonusChooser(PlaceChooser):
         )
         return Button(said, "check-mark", True)
 
-    def marks(self) -> Marks:
+    def marks(self) -> DiceMarks:
         """See `Chooser`."""
         legal, chosen = self._spots()
         if self.chosen is not None:
             chosen |= {Spot("action", self.desk.seat, self.chosen)}
-        return Marks(legal=legal, chosen=chosen)
+        return DiceMarks(legal=legal, chosen=chosen)
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
-        trays.bonus(canvas, self, hot)
+        _bonus_tray(canvas, self, hot)
 
 
 class SkullsChooser(PlaceChooser):
@@ -146,11 +151,11 @@ class SkullsChooser(PlaceChooser):
             return Button(self.say("skulls-none-button"), "skull-crossed-bones", False)
         return Button(self.say("skulls-button", action=self.desk.action(self.chosen)), "check-mark", True)
 
-    def marks(self) -> Marks:
+    def marks(self) -> DiceMarks:
         """See `Chooser`."""
         legal, chosen = self._spots()
         preview = None if self.chosen is None else (self.chosen, letters(self.dice))
-        return Marks(legal=legal, chosen=chosen, preview=preview)
+        return DiceMarks(legal=legal, chosen=chosen, preview=preview)
 
     @property
     def forced(self) -> bool:
@@ -159,4 +164,61 @@ class SkullsChooser(PlaceChooser):
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
-        trays.skulls(canvas, self, hot)
+        _skulls_tray(canvas, self, hot)
+
+
+def _bonus_tray(canvas: Canvas, chooser: BonusChooser, hot: str | None) -> None:
+    """The five actions to put a tile on."""
+    desk = chooser.desk
+    kit.heading(canvas, desk.say("tray-bonus"), desk.say("tray-bonus-note"))
+    notes = [
+        desk.say("bonus-full") if tile == 2 else f"+{tile}  \u2192  +{tile + 1}" if tile else "+1"
+        for tile in desk.board.bonus
+    ]
+    _actions(canvas, chooser, notes, hot)
+    kit.note_strip(canvas, desk.say("tray-bonus-line"), ICON["turn"])
+
+
+def _skulls_tray(canvas: Canvas, chooser: SkullsChooser, hot: str | None) -> None:
+    """The five actions to turn the skulls to, with what they would make there."""
+    desk = chooser.desk
+    say, numbers = desk.say, desk.table.options.numbers
+    kit.heading(canvas, say("tray-skulls"), say("tray-skulls-note"))
+    notes = []
+    for action in ACTIONS:
+        if action not in chooser.places:
+            notes.append(say("die-no-room"))
+            continue
+        dice = {die for die, at in enumerate(desk.board.dice) if at == action} | set(chooser.dice)
+        total = sum(numbers[die][action] for die in dice) + desk.board.bonus[action]
+        notes.append(f"= {total}")
+    _actions(canvas, chooser, notes, hot)
+    parts: list[kit.SumPart] = []
+    for die in chooser.dice:
+        parts += [kit.SumPart("plus")] if parts else []
+        parts.append(kit.SumPart("die", "ABCDE"[die], SKULL))
+    chosen = chooser.chosen
+    if chosen is not None:
+        parts.append(kit.SumPart("turns"))
+        for place, die in enumerate(chooser.dice):
+            parts += [kit.SumPart("plus")] if place else []
+            parts.append(kit.SumPart("die", die_letter(numbers, die, chosen), chosen))
+    x, y, w, _ = TRAY
+    made = notes[chosen] if chosen is not None else ""
+    kit.sum_row(canvas, desk.colour(), None, parts, made, box=(x + 22, y + 222, w - 44, 62))
+
+
+def _actions(canvas: Canvas, chooser: PlaceChooser, notes: list[str], hot: str | None) -> None:
+    names = [chooser.desk.action(action) for action in ACTIONS]
+    for action in ACTIONS:
+        cards.action_choice(
+            canvas,
+            chooser.card(action),
+            action,
+            names[action],
+            notes[action],
+            enabled=action in chooser.places,
+            chosen=action == chooser.chosen,
+            hot=hot in (f"place-{action}", f"tray-{action}"),
+            beside=names,
+        )

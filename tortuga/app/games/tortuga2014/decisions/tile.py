@@ -6,20 +6,23 @@ from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.decisions import trays
+from tortuga.app.games.tortuga2014.decisions import cards
+from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
+from tortuga.app.games.tortuga2014.palette import ICON
+from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
-from tortuga.app.table.chooser import Button, Chooser, Desk, Target
+from tortuga.app.table.chooser import Button, Target
 from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, KeepTile
 from tortuga.kernel.errors import Notice
 
 
-class TileChooser(Chooser):
+class TileChooser(DiceChooser):
     """Which tile to keep."""
 
     kind = "tile"
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.chosen: int | None = None
         x, y, w, _ = TRAY
@@ -74,4 +77,20 @@ class TileChooser(Chooser):
 
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
-        trays.tile(canvas, self, hot)
+        _tray(canvas, self, hot)
+
+
+def _tray(canvas: Canvas, chooser: TileChooser, hot: str | None) -> None:
+    """The two tiles drawn."""
+    desk = chooser.desk
+    kit.heading(canvas, desk.say("tray-tiles"), desk.say("tray-tiles-note"))
+    for index, coins in enumerate(desk.table.drawn):
+        cards.tile_choice(
+            canvas,
+            chooser.boxes[index],
+            coins,
+            desk.say("tile-label", coins=coins or 0),
+            chosen=chooser.chosen == index,
+            hot=hot == f"drawn-{index}",
+        )
+    kit.note_strip(canvas, desk.say("tile"), ICON["coin"])

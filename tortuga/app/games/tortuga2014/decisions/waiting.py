@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.decisions import trays
-from tortuga.app.games.tortuga2014.decisions.cards import final_rows
+from tortuga.app.games.tortuga2014.decisions.cards import final_rows, ranking
+from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
-from tortuga.app.games.tortuga2014.table.pieces import draw_screen
+from tortuga.app.games.tortuga2014.table.pieces import DieState, draw_screen
 from tortuga.app.games.tortuga2014.table.shown import die_letter
 from tortuga.app.games.tortuga2014.table.spots import loose_dice, tray_die
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.pieces import NO_FACE, SKULL
 
-if TYPE_CHECKING:
-    from tortuga.app.games.tortuga2014.table.pieces import DieState
-    from tortuga.app.table.chooser import Desk
-
 _STRIP: Box = kit.SUM_ROW
 
 
-def tray(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> None:
+def tray(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) -> None:
     """What the tray shows when nobody chooses.
 
     Args:
@@ -37,7 +31,7 @@ def tray(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> No
     if table.phase == 1:
         _dice(canvas, desk, hidden, fold)
     elif table.phase == 2 and table.ranking:
-        trays.ranking(canvas, desk)
+        ranking(canvas, desk)
     elif table.phase == 2:
         kit.heading(canvas, desk.say("tray-totals", action=desk.action(table.action)))
     elif table.phase == 3:
@@ -51,7 +45,7 @@ def tray(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> No
         kit.heading(canvas, desk.say("setup-title"))
 
 
-def _dice(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> None:
+def _dice(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) -> None:
     table, seat = desk.table, desk.seat
     roll, skulls, command = table.rolls[seat], table.kept[seat], table.commits[seat]
     secret = table.stage in ("select", "reveal") and not desk.board.finished
@@ -86,7 +80,7 @@ def _dice(canvas: Canvas, desk: Desk, hidden: frozenset[Spot], fold: float) -> N
         kit.note_strip(canvas, desk.say(said), ICON["wait"], box=_STRIP)
 
 
-def _said(desk: Desk) -> str:
+def _said(desk: DiceDesk) -> str:
     table, board = desk.table, desk.board
     chosen = bool(table.chosen) and table.chosen[desk.seat]
     if table.stage in ("select", "reveal"):

@@ -16,19 +16,18 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014 import positions as at_hand
 from tortuga.app.games.tortuga2014.decisions import waiting
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import NAME
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.boards import opponent_board, own_board
 from tortuga.app.games.tortuga2014.table.center import center_piece
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown, dice_marks
 from tortuga.app.games.tortuga2014.table.topbar import top_bar
-from tortuga.app.table.chooser import Chooser, Desk
-from tortuga.app.table.marks import Marks
+from tortuga.app.table.layers import TOPBAR, grown
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, MoveChests, Perform, Steal, TakeBonus
 from tortuga.games.tortuga2014.observer import observe
-from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.players import HUMAN, SeatSpec
 
@@ -67,7 +66,7 @@ def _seat(place: Point) -> Box:
     return (place[0] - 12, place[1] - 14, at.SEAT_SIZE[0] + 24, at.SEAT_SIZE[1] + 26)
 
 
-_TRAY: Box = at.grown(at.TRAY, 8)
+_TRAY: Box = grown(at.TRAY, 8)
 _LEFT, _RIGHT = _seat(at.LEFT_UPPER), _seat(at.RIGHT_UPPER)
 _ISLAND: Box = (704, 300, 512, 176)
 _FLEET, _CREW = _across(at.OWN_FLEET, at.OWN_FLEET), _across(at.OWN_CREW, at.OWN_CREW)
@@ -118,12 +117,12 @@ def seats(text: Text, count: int) -> tuple[SeatSpec, ...]:
     return tuple(SeatSpec(HUMAN, text.say(f"newgame-name-{i + 1}"), at_hand.COLOURS[i]) for i in range(count))
 
 
-def chooser_of(figure: Figure, text: Text) -> Chooser | None:
+def chooser_of(figure: Figure, text: Text) -> DiceChooser | None:
     """The decision that a figure shows, with its choice made."""
     if not figure.decides:
         return None
     view = observe(figure.table, _ME)
-    chooser = chooser_for(Desk(view, RULES, seats(text, figure.table.seats), text.say))
+    chooser = chooser_for(DiceDesk(view, seats(text, figure.table.seats), text.say))
     if figure.pick is not None and not isinstance(figure.pick, Perform):
         chooser.propose(figure.pick)
     return chooser
@@ -168,7 +167,7 @@ def paint(canvas: Canvas, figure: Figure, text: Text) -> None:
     table = figure.table
     view = observe(table, _ME)
     chooser = chooser_of(figure, text)
-    marks = chooser.marks() if chooser is not None else Marks()
+    marks = dice_marks(chooser.marks()) if chooser is not None else DiceMarks()
     sight = DiceShown(view, _ME, marks, seats(text, table.seats), text)
     painters: list[tuple[Box, Callable[[], None]]] = [
         (at.CENTER_REGION, lambda: center_piece(canvas, sight)),
@@ -178,19 +177,19 @@ def paint(canvas: Canvas, figure: Figure, text: Text) -> None:
         ),
         (at.OWN_BOARD, lambda: own_board(canvas, sight)),
         (at.TRAY, lambda: _tray(canvas, chooser, sight)),
-        (at.TOPBAR, lambda: _bar(canvas, sight)),
+        (TOPBAR, lambda: _bar(canvas, sight)),
     ]
     for box, painter in painters:
         if canvas.rect(*box).colliderect(canvas.surface.get_clip()):
             painter()
 
 
-def _tray(canvas: Canvas, chooser: Chooser | None, sight: DiceShown) -> None:
+def _tray(canvas: Canvas, chooser: DiceChooser | None, sight: DiceShown) -> None:
     traykit.leather(canvas)
     if chooser is not None:
         chooser.tray(canvas, None)
     else:
-        desk = Desk(sight.view, RULES, tuple(sight.seats), sight.text.say)
+        desk = DiceDesk(sight.view, tuple(sight.seats), sight.text.say)
         waiting.tray(canvas, desk, frozenset(), 0.0)
 
 

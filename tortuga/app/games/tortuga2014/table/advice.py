@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
@@ -17,13 +15,13 @@ from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.pieces import draw_bonus_tile
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.tray import paragraph
+from tortuga.app.table.marks import Shown
+from tortuga.app.table.ui import Counsel
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.players import Advice, Choice, Why
-
-if TYPE_CHECKING:
-    from tortuga.app.table.decision import PendingDecision
+from tortuga.kernel.players import Advice, Choice, SeatSpec, Why
 
 SHOWN = 5
 """Choices that are told; the others are far behind."""
@@ -37,35 +35,33 @@ LIST = SHOWN * ROW + 14
 MINUS = "\u2212"
 
 
-@dataclass(frozen=True, slots=True)
-class Counsel:
-    """Advice that lies open.
-
-    Args:
-        view: of the person who asked.
-        page: 0 is the list; k tells why the k-th choice is better than the next.
-        key: the key that turns the page, worded.
-    """
-
-    advice: Advice[Command]
-    view: View
-    page: int
-    key: str
-
-    @property
-    def chosen(self) -> int:
-        """Index of the choice that is looked at."""
-        return max(0, self.page - 1)
-
-
-def pages(advice: Advice[Command]) -> int:
-    """The list, and one page for every choice shown; nothing to turn to where there is one choice."""
-    return 1 if forced(advice) else 1 + min(SHOWN, len(advice.choices))
-
-
 def forced(advice: Advice[Command]) -> bool:
     """Whether there is nothing to compare."""
     return len(advice.choices) == 1
+
+
+class DiceAdvice:
+    """See `AdvicePanel`."""
+
+    def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
+        """See `AdvicePanel`."""
+        counsel_panel(canvas, DiceShown.of(shown), counsel, box)
+
+    def pages(self, advice: Advice[Command]) -> int:
+        """See `AdvicePanel`: the list, and one for every choice shown; one where there is one choice."""
+        return 1 if forced(advice) else 1 + min(SHOWN, len(advice.choices))
+
+    def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
+        """See `AdvicePanel`."""
+        say, index = text.say, max(0, page - 1)
+        choice = advice.choices[index]
+        if forced(advice):
+            return say("advice-only")
+        percent = say("advice-percent", percent=round(100 * choice.chance, 1))
+        told = say("advice-spoken", number=index + 1, count=len(advice.choices), percent=percent)
+        if choice.why is None or choice.why.sentence is None:
+            return told
+        return f"{told} {worded(say, seats, choice.why.sentence.id, choice.why.sentence.args)}"
 
 
 def counsel_panel(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
@@ -97,20 +93,6 @@ def _next_page(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> 
     x, y, w, h = box
     told = sight.say("advice-next-page", key=counsel.key)
     words(canvas, told, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
-
-
-def spoken_choice(say: Callable[..., str], decision: PendingDecision) -> str:
-    """The page that lies open, for who cannot see it."""
-    assert decision.advice is not None, "only with advice"
-    index = max(0, decision.page - 1)
-    choice = decision.advice.choices[index]
-    if forced(decision.advice):
-        return say("advice-only")
-    percent = say("advice-percent", percent=round(100 * choice.chance, 1))
-    told = say("advice-spoken", number=index + 1, count=len(decision.advice.choices), percent=percent)
-    if choice.why is None or choice.why.sentence is None:
-        return told
-    return f"{told} {worded(say, decision.desk.seats, choice.why.sentence.id, choice.why.sentence.args)}"
 
 
 # ------------------------------------------------------------------------------------------ the list

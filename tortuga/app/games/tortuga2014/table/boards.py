@@ -11,14 +11,14 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import opponents as seats
 from tortuga.app.games.tortuga2014.table import own
-from tortuga.app.games.tortuga2014.table.layout import grown
 from tortuga.app.games.tortuga2014.table.opponents import name_ribbon
 from tortuga.app.games.tortuga2014.table.own import action_space
 from tortuga.app.games.tortuga2014.table.parts import seen
-from tortuga.app.games.tortuga2014.table.shown import DiceShown
+from tortuga.app.games.tortuga2014.table.pieces import DieState, draw_die
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table.spots import dice_on, loose_dice
-from tortuga.app.table.marks import Marks
-from tortuga.app.table.regions import Region
+from tortuga.app.table.layers import Region, grown
+from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, RAID
 
 Marked: TypeAlias = Mapping[tuple[int, str], frozenset[tuple[int, int]]]
@@ -26,7 +26,7 @@ Marked: TypeAlias = Mapping[tuple[int, str], frozenset[tuple[int, int]]]
 _TRACKS = (("fleet", "boat"), ("crew", "pirate"))
 
 
-def marked(marks: Marks) -> Marked:
+def marked(marks: DiceMarks) -> Marked:
     """The marked spots by seat and kind, so that each part finds its own."""
     found: defaultdict[tuple[int, str], set[tuple[int, int]]] = defaultdict(set)
     for number, group in enumerate((marks.legal, marks.chosen, marks.hidden, marks.leaving)):
@@ -216,3 +216,33 @@ def _action(sight: DiceShown, seat: int, action: int) -> object:
         ),
         sight.shows("bonus", seat, action),
     )
+
+
+def open_dice(sight: DiceShown) -> list[Region]:
+    """What lies behind the screens of the others, for eyes that see everything."""
+    table = sight.table
+    if table.stage not in ("select", "reveal"):
+        return []
+    found = []
+    for seat in range(table.seats):
+        roll = table.rolls[seat]
+        if seat == sight.me or not roll:
+            continue
+        row = sight.box("area_island", seat)
+        command = table.commits[seat]
+        kept = command.dice if isinstance(command, Keep) else ()
+        dice = tuple((die, roll[die]) for die in loose_dice(sight.board(seat)))
+
+        def paint(
+            canvas: Canvas, seat: int = seat, row: Box = row, dice: tuple[tuple[int, int], ...] = dice,
+            kept: tuple[int, ...] = kept, chosen: bool = command is not None,
+        ) -> None:  # fmt: skip
+            canvas.fill((row[0] + 40, row[1], row[2] - 40, row[3]), "#1c0f07", 255, 8)
+            for place, (die, face) in enumerate(dice):
+                middle = (row[0] + 76 + place * 62, at.center_of(row)[1])
+                state: DieState = "kept" if die in kept else "blocked" if chosen else "plain"
+                letter = sight.die_letter(die, face)
+                draw_die(canvas, sight.colour(seat), letter, face, middle, 31, state=state)
+
+        found.append(Region(f"open {seat}", grown(row, 8), (dice, kept, command is None), paint))
+    return found

@@ -6,10 +6,7 @@ import math
 from functools import lru_cache
 from itertools import pairwise
 
-from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import TYPE
 from tortuga.app.draw.units import Point
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.table import layout as at
@@ -22,7 +19,6 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
 )
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
-from tortuga.app.table.marks import Banner
 from tortuga.games.tortuga2014.pieces import CHESTS
 
 _GAP = 0.16  # radians left free at the bottom, where the count stands
@@ -126,26 +122,3 @@ def island(canvas: Canvas, sight: DiceShown) -> None:
 def _surplus_to_bag(sight: DiceShown) -> int:
     plan = sight.marks.plan
     return len(plan.surplus) - len(sight.surplus_to_island()) if plan is not None else 0
-
-
-def announcement(canvas: Canvas, banner: Banner) -> None:
-    """The strip of parchment below the island with its medallion."""
-    x, y, w, h = at.BANNER
-    middle = y + h / 2
-    canvas.plate("parchment_torn", at.BANNER)
-    canvas.disc("red", banner.icon, (x + 30, middle), 72, lift=4)
-    left = x + 82
-    # with larger words the title gives way: the medallion shows the same
-    if canvas.art.letters.growth == 1.0 or not banner.message:
-        head = words(canvas, banner.title, "sc", TYPE["banner"], "red", (left, middle - 1), max_w=w * 0.42)
-        left = head[0] + head[2] + 16
-    room = x + w - 26 - left
-    size = float(TYPE["message"])
-    if canvas.width(banner.message, "text", size, True) <= room * 1.12:
-        words(canvas, banner.message, "text", size, "ink", (left, middle), max_w=room)
-        return
-    lines, size = canvas.typeset(banner.message, "text", 19, room, h - 6)
-    for i, line in enumerate(lines[:2]):
-        told = " ".join(lines[1:]) if i == 1 and len(lines) > 2 else line
-        spot = (left, middle + (i - (min(2, len(lines)) - 1) / 2) * size * 1.16)
-        words(canvas, SetLine(told), "text", size, "ink", spot, max_w=room)

@@ -12,7 +12,6 @@ from tortuga.app.draw.units import Box, Point
 STAGE: Final[Box] = (0, 0, 1920, 1080)
 
 # ------------------------------------------------------------------------------------------ top bar
-TOPBAR: Final[Box] = (0, 0, 1920, 58)
 LOGO: Final[Point] = (46, 28)
 ROUND_TEXT: Final[Point] = (252, 29)
 TARGET_PILL: Final[Box] = (352, 11, 140, 36)
@@ -21,9 +20,6 @@ PHASE_2: Final[Box] = (770, 8, 452, 42)
 PHASE_3: Final[Box] = (1246, 8, 206, 42)
 PHASE_2_ICON: Final[Point] = (930, 29)
 PHASE_2_ICON_STEP: Final = 58
-MENU_RIGHT: Final[Point] = (1884, 28)
-MENU_STEP: Final = 50
-MENU_SIZE: Final = 40
 
 # ------------------------------------------------------------------------------------------ centre
 ISLAND_SPOTS: Final[tuple[Point, ...]] = ((780, 376), (870, 390), (960, 395), (1050, 390), (1140, 376))
@@ -34,7 +30,6 @@ POOL_TAG: Final[Point] = (960, 606)
 BAG: Final[Point] = (512, 578)
 BAG_SIZE: Final = 88
 SUPPLY: Final[Box] = (1356, 548, 62, 62)
-BANNER: Final[Box] = (478, 640, 964, 60)
 CENTER_REGION: Final[Box] = (454, 60, 1012, 636)
 """Everything of the centre, the banner included."""
 
@@ -94,8 +89,6 @@ OWN_TILES: Final[Box] = (1540, 914, 346, 142)
 TRAY: Final[Box] = (1048, 758, 476, 298)
 TRAY_SCREEN: Final[Box] = (1064, 770, 444, 40)
 TRAY_DICE_Y: Final = 882
-PRIMARY: Final[Box] = (1540, 760, 346, 74)
-SECONDARY: Final[tuple[Box, ...]] = ((1540, 846, 109, 56), (1658.5, 846, 109, 56), (1777, 846, 109, 56))
 
 CHEST_SHAPE: Final = 0.86
 """Height of a chest by its width."""
@@ -117,11 +110,6 @@ def center_of(box: Box) -> Point:
     return (box[0] + box[2] / 2, box[1] + box[3] / 2)
 
 
-def grown(box: Box, margin: float) -> Box:
-    """The box with a margin on all four sides."""
-    return (box[0] - margin, box[1] - margin, box[2] + 2 * margin, box[3] + 2 * margin)
-
-
 def next_cell(first: Box, index: int, gap: float) -> Box:
     """The index-th of equal boxes in a row."""
     return (first[0] + index * (first[2] + gap), first[1], first[2], first[3])
@@ -137,3 +125,14 @@ def origin_of(seat: int, me: int, seats: int) -> Point:
 def clockwise_from(me: int, seats: int) -> tuple[int, ...]:
     """The opponents in the order of `SEAT_PLACES`."""
     return tuple((me + step) % seats for step in range(1, seats))
+
+
+def side_places(seats: int) -> tuple[Box, ...]:
+    """Where the log (first) and the dice table have room: in the places of absent captains."""
+    lower, left = (*RIGHT_LOWER, *SEAT_SIZE), (*LEFT_LOWER, *SEAT_SIZE)
+    if seats == 4:
+        return (lower,)
+    if seats == 3:
+        return (lower, left)
+    x, y = RIGHT_UPPER
+    return ((x, y - 4, SEAT_SIZE[0], lower[1] + lower[3] - y + 4), left)

@@ -7,8 +7,9 @@ from tortuga.app.draw.fitted import LEAST
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON, NAME, track_color
-from tortuga.app.games.tortuga2014.table.layout import center_of, grown
+from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest
+from tortuga.app.table.layers import grown
 from tortuga.games.tortuga2014.pieces import LAST_BOX, LIMIT
 
 SHADE = "shade"

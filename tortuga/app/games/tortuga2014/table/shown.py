@@ -2,31 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, DIE_LETTERS, DIE_NUMBERS, SKULL
 from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.table.marks import Marks, Spot
-from tortuga.app.text import Text
+from tortuga.app.table.marks import Marks, Shown, Spot
 from tortuga.games.tortuga2014.pieces import Chest, Numbers
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, Table, View
-from tortuga.kernel.players import SeatSpec
 
 
 @dataclass(frozen=True, slots=True)
-class DiceShown:
+class ChestPlan:
+    """The own board as it will be after moving chests in the order chosen so far (phase 3)."""
+
+    to_tortuga: tuple[Chest, ...] = ()
+    """Chests that arrive in Tortuga, counted on top of those already there."""
+    fleet: tuple[Chest, ...] = ()
+    crew: tuple[Chest, ...] = ()
+    surplus: tuple[Chest, ...] = ()
+    """Chests without a space, in the order in which they leave."""
+    glow_fleet: frozenset[int] = frozenset()
+    """Spaces of the fleet area that glow: the chest is held or newly arrived."""
+    glow_crew: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class DiceMarks(Marks):
+    """What is marked on the table of the dice game."""
+
+    preview: tuple[int, str] | None = None
+    """Action and die letters that a keep would put there on the own board."""
+    hot_action: int | None = None
+    """The action in the light, on every board."""
+    folds: Mapping[int, float] = field(default_factory=dict)
+    """By seat, how far its screen stands (0..1) while it goes up or down; else it follows the view."""
+    plan: ChestPlan | None = None
+
+
+def dice_marks(marks: Marks) -> DiceMarks:
+    """Marks of any table as those of this one; unchanged if they are that already."""
+    if isinstance(marks, DiceMarks):
+        return marks
+    return DiceMarks(**{each.name: getattr(marks, each.name) for each in fields(marks)})
+
+
+@dataclass(frozen=True, slots=True)
+class DiceShown(Shown[View]):
     """Everything a drawing function of the table is given."""
 
-    view: View
-    me: int
-    """The seat at the bottom."""
-    marks: Marks
-    seats: Sequence[SeatSpec]
-    text: Text
+    marks: DiceMarks
+
+    @classmethod
+    def of(cls, shown: Shown[View]) -> DiceShown:
+        """What the house hands over, as this game draws it."""
+        return cls(shown.view, shown.me, dice_marks(shown.marks), shown.seats, shown.text)
 
     @property
     def table(self) -> Table:
@@ -37,17 +70,9 @@ class DiceShown:
         """The board of a seat."""
         return self.view.table.boards[seat]
 
-    def colour(self, seat: int) -> str:
-        """The player colour of a seat."""
-        return self.seats[seat].colour
-
     def seat_colour(self, seat: int) -> SeatColour:
         """The colour and emblem of a seat."""
         return COLOUR[self.colour(seat)]
-
-    def say(self, message: str, **args: str | int) -> str:
-        """A text in the player's language."""
-        return self.text.say(message, **args)
 
     def box(self, kind: str, seat: int = -1, index: int = 0) -> Box:
         """Where a thing is."""

@@ -1,9 +1,6 @@
-"""The top bar: logo, round, target, the three phases with the five actions, and the menu's icons."""
+"""The top bar: logo, round, target, the three phases with the five actions."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
@@ -12,33 +9,18 @@ from tortuga.app.draw.theme import LOGO_GRADIENT, LOGO_OUTLINE, TYPE
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.layout import around
 from tortuga.app.games.tortuga2014.table.parts import SHADE
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
+from tortuga.app.table.layers import TOPBAR
 from tortuga.games.tortuga2014.pieces import ACTIONS
 
 _INK_ON, _INK_PAST, _INK_NEXT = "#2a1506", "#d8bf8e", "#a38a63"
 
 
-@dataclass(frozen=True, slots=True)
-class MenuItem:
-    """One icon of the menu at the right; `id` is what the caller does with it."""
-
-    id: str
-    icon: str
-    enabled: bool = True
-
-
-def menu_boxes(items: Sequence[MenuItem]) -> tuple[Box, ...]:
-    """Where the icons are, the first one rightmost."""
-    x, y = at.MENU_RIGHT
-    return tuple(around((x - i * at.MENU_STEP, y), at.MENU_SIZE) for i in range(len(items)))
-
-
-def top_bar(canvas: Canvas, sight: DiceShown, menu: Sequence[MenuItem] = (), hot: str | None = None) -> None:
-    """The bar; `hot` is the menu item under the pointer or in focus."""
+def top_bar(canvas: Canvas, sight: DiceShown) -> None:
+    """The bar; the house lays its menu over it."""
     table = sight.table
-    canvas.topbar(at.TOPBAR[3])
+    canvas.topbar(TOPBAR[3])
     x, y = at.LOGO
     canvas.icon(ICON["logo"], at.LOGO, 42, "gold_l", shadow=160)
     canvas.text(
@@ -60,11 +42,6 @@ def top_bar(canvas: Canvas, sight: DiceShown, menu: Sequence[MenuItem] = (), hot
     told = sight.say("pic-target", count=table.options.target)
     words(canvas, told, "bold", 20, "ink", (x + 42, y + h / 2 - 1), max_w=w - 52)
     _phases(canvas, sight)
-    for item, box in zip(menu, menu_boxes(menu), strict=True):
-        lit = item.enabled and item.id == hot
-        canvas.plate("menu_hover" if lit else "menu", box)
-        ink = "button_ink" if lit else "#f6e3b4" if item.enabled else "disabled_ink"
-        canvas.icon(item.icon, at.center_of(box), 25, ink, shadow=140)
 
 
 def _phases(canvas: Canvas, sight: DiceShown) -> None:

@@ -25,6 +25,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_screen,
     draw_start_token,
 )
+from tortuga.app.table.layers import grown
 
 INNER: Box = (at.TRAY[0] + 22, at.TRAY[1] + 52, at.TRAY[2] - 44, at.TRAY[3] - 66)
 """The tray below its heading."""
@@ -119,7 +120,7 @@ def die_choice(
     size = box[2]
     angle = 0 if state == "kept" else _TILT[ord(letter) % len(_TILT)]
     if hot:
-        canvas.glow(at.grown(box, 3), 18, 0.7, blur=7)
+        canvas.glow(grown(box, 3), 18, 0.7, blur=7)
     draw_die(canvas, player, letter, face, center, size, angle, state, lift=7)
     wide = size + (20 if size > 80 else 8)
     _note_below(canvas, note, _NOTE_INK[state], (center[0], at.TRAY[1] + 189), wide)

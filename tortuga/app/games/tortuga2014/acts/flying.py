@@ -7,6 +7,16 @@ from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga2014.acts.motions import (
+    BonusPiece,
+    ChestPiece,
+    DiePiece,
+    Lock,
+    SchoonerPiece,
+    Steps,
+    TilePiece,
+    Tumble,
+)
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.table.pieces import (
@@ -19,27 +29,16 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_tumble,
 )
 from tortuga.app.games.tortuga2014.table.shown import die_letter
-from tortuga.app.table.acts.easing import between, ease_in_out, ease_out, share
-from tortuga.app.table.acts.motions import (
-    Act,
-    BonusPiece,
-    ChestPiece,
-    DiePiece,
-    Lock,
-    Motion,
-    Pop,
-    SchoonerPiece,
-    Steps,
-    TilePiece,
-    Travel,
-    Tumble,
-)
+from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
+from tortuga.app.table.acts.motions import Act, Motion, Pop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.kernel.players import SeatSpec
 
 CHEST_IN_SPOT = {"center": 0.905, "tortuga": 1.0, "fleet": 0.962, "crew": 0.962, "island": 1.0, "bag": 0.55}
 """Width of a chest by the width of its spot."""
+SETTLED = 0.1
+"""Seconds for which a landed die is drawn in flight as well: the standing picture may follow later."""
 LOWER_EDGE = 1110.0
 SHAKE = 0.15
 DROP = 0.15
@@ -53,6 +52,19 @@ SETTLES = 0.72
 
 
 # ------------------------------------------------------------------ drawing
+def fly(
+    canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
+) -> None:
+    """See `Picture`."""
+    if still:
+        if isinstance(motion, Pop):
+            draw(canvas, act, motion, motion.delay + motion.duration / 2, seats)
+        else:
+            ring(canvas, act, motion)
+    elif not isinstance(motion, Travel) or not motion.landed(time - SETTLED):
+        draw(canvas, act, motion, time, seats)
+
+
 def draw(canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec]) -> None:
     """Paint one motion as it looks `time` seconds after its act began."""
     match motion:

@@ -5,21 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from tortuga.app.games.tortuga2014.acts.director import Director
-from tortuga.app.games.tortuga2014.narrative import Narrative
+from tortuga.app.settings import Speed
 from tortuga.app.table.acts.motion import Player
 from tortuga.app.table.marks import Line
-from tortuga.games.tortuga2014.events import Event
-from tortuga.games.tortuga2014.observer import observe, redact
-from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.eyes import EVERYTHING
+from tortuga.app.table.ui import AnyTableUI, AnyView
+from tortuga.app.text import Text
 from tortuga.kernel.replay import Replay
-
-if TYPE_CHECKING:
-    from tortuga.app.settings import Speed
-    from tortuga.app.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,21 +27,24 @@ class ReplayShow:
 
     Args:
         replay: moved by this.
+        ui: the game's own part.
         text: the language.
         eyes: a seat, `NOBODY` (only what is public), or `EVERYTHING`.
     """
 
-    def __init__(self, replay: Replay, text: Text, eyes: int) -> None:
+    def __init__(self, replay: Replay, ui: AnyTableUI, text: Text, eyes: int) -> None:
         self.replay = replay
         self.eyes = eyes
         self.me = max(0, eyes)
         """The seat at the bottom."""
-        self.player = Player(replay.log.header.seats)
+        seats = replay.log.header.seats
+        self.picture = ui.picture()
+        self.player = Player(seats, self.picture)
         self.decisions: Sequence[int] = replay.decisions()
-        self.rounds: Sequence[int] = replay.changes(lambda table: table.round)
+        self.rounds: Sequence[int] = replay.rounds()
         """Positions at which a round begins, the first one of the game included."""
-        self._narrative = Narrative(text, replay.log.header.seats)
-        self._director = Director(text.say)
+        self._narrative = ui.narrative(text, seats)
+        self._director = ui.director(text.say)
         self._told: dict[int, list[Told]] = {}
 
     # ---------------------------------------------------------------- what is seen
@@ -60,10 +55,10 @@ class ReplayShow:
         self.me = eyes if eyes >= 0 else self.me
 
     @property
-    def view(self) -> View:
+    def view(self) -> AnyView:
         """The table here, as these eyes see it."""
         act = self.player.act
-        return act.after if act is not None else View(self.me, self._seen(self.replay.state))
+        return act.after if act is not None else self.replay.eyes(self.eyes).view
 
     @property
     def told(self) -> Sequence[Told]:
@@ -77,18 +72,8 @@ class ReplayShow:
         return bisect_right(self.told, self.replay.position, key=lambda told: told.position) - 1
 
     def _tell(self) -> list[Told]:
-        found: list[Told] = []
-        for position, step in enumerate(self.replay.steps, start=1):
-            before, after = self._seen(step.before), self._seen(step.after)
-            lines = self._narrative.lines(self._shown(step.event), before, after)
-            found.extend(Told(position, line) for line in lines)
-        return found
-
-    def _seen(self, table: Table) -> Table:
-        return table if self.eyes == EVERYTHING else observe(table, self.eyes).table
-
-    def _shown(self, event: Event) -> Event:
-        return event if self.eyes == EVERYTHING else redact(event, self.eyes)
+        story = self.replay.eyes(self.eyes).story()
+        return [Told(seen.position, line) for seen in story for line in self._narrative.lines(seen)]
 
     # ---------------------------------------------------------------- moving
     def rest(self) -> None:
@@ -106,8 +91,8 @@ class ReplayShow:
         step = self.replay.forward()
         if step is None:
             return False
-        before, after = View(self.me, self._seen(step.before)), View(self.me, self._seen(step.after))
-        self.player.add(self._director.act(self._shown(step.event), before, after, self.me))
+        seen = self.replay.eyes(self.eyes).past()[-1]
+        self.player.add(self._director.act(seen, self.me))
         self.player.update(0.0, "normal")
         return True
 

@@ -1,0 +1,132 @@
+"""What a game may ask of the house beyond what the dice game does: a clock, sheets, acts out of turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+
+from tests.app.games.tortuga2014.games import Later, specs
+from tests.app.table.test_play import Harbour, settle
+from tortuga.app.captains import ask as seating
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014.tableui import DiceTable
+from tortuga.app.scene.protocol import Key
+from tortuga.app.table.chooser import Desk
+from tortuga.app.table.marks import Shown
+from tortuga.app.table.scene import TableScene
+from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.eyes import Eyes
+from tortuga.kernel.session import Session
+
+
+@pytest.fixture
+def harbour(tmp_path, set_stage):
+    made = Harbour(tmp_path, set_stage)
+    yield made
+    made.library.close()
+
+
+def lay(harbour: Harbour, ui: DiceTable, *players: str) -> Any:
+    """A table of the dice game with another table of the game."""
+    session = Session.new(RULES, Options(seats=len(players)), specs(*players), "KRAKEN")
+    scene = TableScene(harbour.voyage.context, session, ui, Thinking(seating.decide, Later))
+    return harbour.set_stage(scene, size=(640, 360)), scene
+
+
+class Hurried(DiceTable):
+    """Gives half a second."""
+
+    def clock(self, desk: Desk[Any, Any]) -> tuple[float, Any]:
+        return 0.5, desk.legal()[-1]
+
+
+def test_when_the_time_is_over_the_command_of_the_clock_is_given(harbour):
+    hands, scene = lay(harbour, Hurried(), "human", "random")
+    settle(hands)
+    assert scene.decision is not None
+    last = scene.decision.chooser.commands[-1]
+    assert not scene.session.decisions()
+    hands.step(40)
+    (index,) = scene.session.decisions()
+    step = scene.session.eyes(0).past()[index]
+    assert RULES.command_of(step.before.table, step.event) == (0, last)
+
+
+class Notebook:
+    """A sheet that tells when it is drawn."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def draw(self, canvas: Canvas, shown: Shown[Any]) -> None:
+        assert shown.view.seat == 0
+        self.drawn += 1
+
+
+class Noted(DiceTable):
+    """With a notebook under a key."""
+
+    def __init__(self) -> None:
+        self.notebook = Notebook()
+
+    def sheets(self) -> Mapping[str, Notebook]:
+        return MappingProxyType({"notes": self.notebook})
+
+
+def test_a_sheet_comes_and_goes_by_its_key_and_goes_by_escape(harbour):
+    ui = Noted()
+    hands, scene = lay(harbour, ui, "human", "random")
+    settle(hands)
+    assert not ui.notebook.drawn
+    scene.handle(Key("notes"))
+    hands.step()
+    assert ui.notebook.drawn == 1
+    scene.handle(Key("notes"))
+    hands.step()
+    assert ui.notebook.drawn == 1
+    scene.handle(Key("notes"))
+    assert scene.activate("menu") is None
+    assert scene.sheet is None
+    assert scene.activate("menu") is not None
+
+
+class Talkative(DiceTable):
+    """Offers the first decision also while others act."""
+
+    def chooser(self, desk: Desk[Any, Any]) -> Any:
+        made = super().chooser(desk)
+        made.commands = tuple(desk.legal())
+        return made
+
+
+def test_a_lone_person_may_act_while_a_captain_is_waited_for(harbour, monkeypatch):
+    hands, scene = lay(harbour, Talkative(), "human", "random")
+    settle(hands)
+    offered = scene.decision.chooser.commands
+    monkeypatch.setattr(type(scene.session), "to_act", lambda _self: (1,))
+    scene.decision = None
+    hands.step()
+    assert scene.decision is not None, "the rules still take his commands"
+    monkeypatch.setattr(Eyes, "legal", lambda _self: ())
+    scene.decision = None
+    hands.step()
+    assert scene.decision is None
+    assert offered
+
+
+def test_a_decision_is_offered_anew_when_others_have_changed_it(harbour, monkeypatch):
+    hands, scene = lay(harbour, Talkative(), "human", "random")
+    settle(hands)
+    first = scene.decision
+    command = scene.session.eyes(1).legal()[0]
+    scene._submit(1, command)
+    assert scene.decision is first, "a secret choice of another changes nothing"
+    assert not first.outdated
+    legal = Eyes.legal
+    monkeypatch.setattr(Eyes, "legal", lambda self: tuple(legal(self))[1:])
+    assert first.outdated

@@ -1,0 +1,127 @@
+"""What moves on the table of the dice game beside what moves on every table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from tortuga.app.table.acts.motions import Pause, Pop, Travel
+from tortuga.app.table.marks import Spot
+from tortuga.games.tortuga2014.pieces import Chest, Face
+
+
+# ------------------------------------------------------------------ what flies
+@dataclass(frozen=True, slots=True)
+class ChestPiece:
+    """A treasure chest."""
+
+    lands: ClassVar[bool] = False
+    chest: Chest
+
+
+@dataclass(frozen=True, slots=True)
+class DiePiece:
+    """A die of a seat; an opponent's shows its number only. It lands, so that totals count up die by die."""
+
+    lands: ClassVar[bool] = True
+    seat: int
+    die: int
+    face: Face
+    """What it shows in the end."""
+    turned: bool = False
+    """A skull that is turned to `face` before it lands."""
+
+
+@dataclass(frozen=True, slots=True)
+class BonusPiece:
+    """A bonus tile; with `turned` it flips from 1 to 2 where it lies."""
+
+    lands: ClassVar[bool] = False
+    value: int
+    turned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TilePiece:
+    """A treasure tile, water side up; its owner sees the coins when it arrives."""
+
+    lands: ClassVar[bool] = False
+    coins: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SchoonerPiece:
+    """The start player token."""
+
+    lands: ClassVar[bool] = False
+
+
+DicePiece: TypeAlias = ChestPiece | DiePiece | BonusPiece | TilePiece | SchoonerPiece
+
+
+# ------------------------------------------------------------------ motions
+@dataclass(frozen=True, slots=True)
+class Tumble:
+    """A die rolls in from the lower edge, turns in depth and settles on its face."""
+
+    seat: int
+    die: int
+    face: Face
+    delay: float = 0.0
+    duration: float = 0.55
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return Spot("die", self.seat, self.die)
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """A screen goes up (`rise`) or folds away."""
+
+    seat: int
+    rise: bool
+    delay: float = 0.0
+    duration: float = 0.3
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """A token walks box by box; backwards it shakes first."""
+
+    seat: int
+    token: str
+    """`boat` or `pirate`."""
+    start: int
+    end: int
+    delay: float = 0.0
+    duration: float = 0.44
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return Spot(self.token, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """The padlock of a chest space fades away (`opens`), or comes."""
+
+    seat: int
+    area: str
+    """`fleet` or `crew`."""
+    place: int
+    """0..3."""
+    opens: bool
+    delay: float = 0.0
+    duration: float = 0.3
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
+
+
+DiceMotion: TypeAlias = Travel | Tumble | Fold | Steps | Lock | Pop | Pause

@@ -1,0 +1,101 @@
+"""What every decision of the dice game is made from, and what all its choosers have in common."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tortuga.app.table.chooser import Chooser
+from tortuga.app.table.ui import Say
+from tortuga.games.tortuga2014.commands import Command, Forfeit
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.kernel.errors import Notice, Refusal
+from tortuga.kernel.players import SeatSpec
+
+
+@dataclass(frozen=True)
+class DiceDesk:
+    """See `Desk`: made from a view alone, for a view knows what is legal.
+
+    Args:
+        at: whose board it is of; the seat of the view when None.
+    """
+
+    view: View
+    seats: tuple[SeatSpec, ...]
+    say: Say
+    at: int | None = None
+
+    @property
+    def seat(self) -> int:
+        """See `Desk`."""
+        return self.view.seat if self.at is None else self.at
+
+    @property
+    def table(self) -> Table:
+        """The table as the seat sees it."""
+        return self.view.table
+
+    @property
+    def board(self) -> Board:
+        """The own board."""
+        return self.view.table.boards[self.seat]
+
+    def name(self, seat: int) -> str:
+        """Name of a captain."""
+        return self.seats[seat].name
+
+    def colour(self, seat: int | None = None) -> str:
+        """Colour of a seat, the deciding one by default."""
+        return self.seats[self.seat if seat is None else seat].colour
+
+    def action(self, action: int) -> str:
+        """Name of an action."""
+        return self.say(f"log-action-{ACTION_NAMES[action]}")
+
+    def legal(self) -> tuple[Command, ...]:
+        """See `Desk`."""
+        return tuple(RULES.legal(self.table, self.seat))
+
+    def refusal(self, command: Command) -> Notice | None:
+        """See `Desk`."""
+        try:
+            RULES.decide(self.table, self.seat, command)
+        except Refusal as refusal:
+            return Notice(refusal.id, refusal.args_told)
+        return None
+
+
+class DiceChooser(Chooser[Command]):
+    """See `Chooser`: most actions may be dropped.
+
+    Args:
+        desk: the view it is made from.
+    """
+
+    def __init__(self, desk: DiceDesk) -> None:
+        super().__init__(desk)
+        self.desk: DiceDesk = desk
+
+    def propose(self, command: Command) -> None:
+        """See `Chooser`."""
+        self.forfeiting = isinstance(command, Forfeit)
+        if not self.forfeiting:
+            self._take(command)
+
+    @abstractmethod
+    def _take(self, command: Command) -> None:
+        """Make the pending selection that leads to this command."""
+
+    @property
+    def may_forfeit(self) -> bool:
+        """Whether the action may be dropped."""
+        return any(isinstance(command, Forfeit) for command in self.commands)
+
+
+def letters(dice: Sequence[int]) -> str:
+    """Dice 0..4 as letters."""
+    return "".join("ABCDE"[die] for die in sorted(dice))

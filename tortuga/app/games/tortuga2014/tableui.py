@@ -1,0 +1,110 @@
+"""The table of the dice game, as the house asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from tortuga.app.draw.pictures import filed
+from tortuga.app.games.tortuga2014.acts.director import DiceDirector
+from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
+from tortuga.app.games.tortuga2014.narrative import DiceNarrative
+from tortuga.app.games.tortuga2014.palette import NAME, SKULL
+from tortuga.app.games.tortuga2014.picture import DicePanel, DicePicture
+from tortuga.app.games.tortuga2014.table.advice import DiceAdvice
+from tortuga.app.games.tortuga2014.tips import DiceTopics
+from tortuga.app.table.chooser import Desk
+from tortuga.app.table.ui import Say, Sheet, TableUI
+from tortuga.app.text import Text
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.state import View
+from tortuga.kernel.players import SeatSpec
+
+_KEYS: Final = (
+    (("die-1", "die-5"), "help-dice"),
+    (("action-1", "action-5"), "help-actions"),
+)
+
+
+_SPRITES = (
+    *(f"{NAME}/{own}" for own in ("shadow_die", "shadow_chest", "glow_die_white", "glow_die_gold")),
+    f"{NAME}/frame_die",
+    *("marker", "disc_light"),
+    *(f"{NAME}/{own}" for own in ("bonus_1", "bonus_2", "tile_1", "tile_2", "tile_3")),
+    *(f"{NAME}/glow_{own}" for own in ("tile", "chest")),
+)
+
+
+def pictures_ahead(colours: Sequence[str]) -> Iterator[str]:
+    """Their file names, what is needed first at the front; `colours` of the seats, the own one first."""
+    for colour in colours:
+        yield f"{NAME}/dice/{colour}.png"
+        yield f"{NAME}/screens/{colour}.png"
+        yield from (f"{NAME}/tumble/{colour}_{face}.png" for face in range(SKULL + 1))
+    yield from (filed("sprites", name, ".png") for name in _SPRITES)
+    yield from (f"{NAME}/pips/{colour}.png" for colour in colours)
+
+
+class DiceTable:
+    """See `TableUI`."""
+
+    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> DiceNarrative:
+        """See `TableUI`."""
+        return DiceNarrative(text, seats)
+
+    def director(self, say: Say) -> DiceDirector:
+        """See `TableUI`."""
+        return DiceDirector(say)
+
+    def chooser(self, desk: Desk[View, Command]) -> DiceChooser:
+        """See `TableUI`."""
+        return chooser_for(DiceDesk(desk.view, desk.seats, desk.say))
+
+    def idle(self, desk: Desk[View, Command]) -> Command | None:
+        """See `TableUI`: the one order of chests that a seat has."""
+        if desk.view.table.stage != "move":
+            return None
+        commands = desk.legal()
+        return commands[0] if len(commands) == 1 else None
+
+    def clock(self, desk: Desk[View, Command]) -> tuple[float, Command] | None:  # noqa: ARG002
+        """See `TableUI`: there is all the time in the world."""
+        return None
+
+    def picture(self) -> DicePicture:
+        """See `TableUI`."""
+        return DicePicture()
+
+    def side(self) -> tuple[DicePanel, ...]:
+        """See `TableUI`."""
+        return (DicePanel(),)
+
+    def tab(self, view: View) -> tuple[int, str]:
+        """See `TableUI`: the dice table in phase 1, then the log."""
+        phase = view.table.phase
+        return phase, DicePanel.name if phase == 1 else "log"
+
+    def advice(self) -> DiceAdvice:
+        """See `TableUI`."""
+        return DiceAdvice()
+
+    def topics(self) -> DiceTopics:
+        """See `TableUI`."""
+        return DiceTopics()
+
+    def sheets(self) -> Mapping[str, Sheet[View]]:
+        """See `TableUI`."""
+        return {}
+
+    def ahead(self, colours: Sequence[str]) -> Iterable[str]:
+        """See `TableUI`."""
+        return pictures_ahead(colours)
+
+    def keys(self) -> tuple[tuple[tuple[str, ...], str], ...]:
+        """See `TableUI`."""
+        return _KEYS
+
+
+TABLE: Final[TableUI[View, Command, ev.Event]] = DiceTable()
