@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tortuga.kernel.players import SeatSpec
@@ -24,6 +24,7 @@ class BidsUI:
     """See `tortuga.app.gameui.game.GameUI`."""
 
     name = "bids"
+    keys: Mapping[str, tuple[str, ...]] = {}
 
     def assets(self) -> GameAssets:
         from tests.bids.palette import PICTURES

@@ -14,6 +14,7 @@ from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.gameui.script import Do, Move, Tell
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.registry import game_keys
 from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Drop
 from tortuga.app.scenes.lesson import panel
@@ -44,7 +45,7 @@ class School:
         self.library = Library(folder)
         settings = SettingsStore(folder)
         settings.lend(speed="off")
-        self.voyage = Routes(self.library, Text("en"), settings, Bindings())
+        self.voyage = Routes(self.library, Text("en"), settings, Bindings(games=game_keys()))
         self._set_stage = set_stage
 
     def begin(self):

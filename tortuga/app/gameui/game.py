@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from tortuga.app.gameui.assets import GameAssets
@@ -27,6 +27,11 @@ class GameUI(Protocol):
 
     def assets(self) -> GameAssets:
         """Pictures and colours of its seats."""
+        ...
+
+    @property
+    def keys(self) -> Mapping[str, tuple[str, ...]]:
+        """Actions of its own table with their usual keys; texts `action-<action>`."""
         ...
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Any:

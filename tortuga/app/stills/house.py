@@ -12,6 +12,7 @@ import msgspec
 from tortuga.app.captains.strength import strength_dialog
 from tortuga.app.games.tortuga2014.results import Result, result_of
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.registry import game_keys
 from tortuga.app.routes import NoRouter
 from tortuga.app.scene.context import Context, NoWayError, Running
 from tortuga.app.scene.protocol import Scene, Transition
@@ -45,7 +46,7 @@ def still_context(folder: Path, language: str) -> Context:
     return Context(
         Text(language),
         SettingsStore(folder),
-        Bindings(),
+        Bindings(games=game_keys()),
         folder,
         NoRouter(Running(7, 12, ("Rosa", "Kate"), 2)),
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from tortuga.kernel.eyes import Eyes
@@ -28,6 +29,12 @@ class Tortuga2014:
     """See `GameUI`."""
 
     name = "tortuga2014"
+    keys: Mapping[str, tuple[str, ...]] = MappingProxyType(
+        {
+            **{f"die-{n}": (str(n), f"keypad-{n}") for n in range(1, 6)},
+            **{f"action-{n}": (key,) for n, key in enumerate("qwert", 1)},
+        }
+    )
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> DiceNarrative:
         """See `GameUI`."""
