@@ -10,8 +10,8 @@ from tests.bids.pieces import Bid, BidMade, Claim, Command, Event, Peek, Peeked,
 from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point, touch
-from tortuga.app.table.acts.motions import Act, Motion, Pop
-from tortuga.app.table.chooser import Button, Chooser, Desk, Target
+from tortuga.app.table.acts.motions import Act, Motion, PlateDrop
+from tortuga.app.table.chooser import Chooser, Desk, PrimaryButton, Target
 from tortuga.app.table.layers import Region
 from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
 from tortuga.app.table.ui import Element, Say, Sheet, SidePanel, TableUI
@@ -37,9 +37,9 @@ class BidsDirector:
         pops: tuple[Motion, ...] = ()
         match seen.event:
             case BidMade(seat) | Peeked(seat):
-                pops = (Pop(told[0], Spot("board", seat)),)
+                pops = (PlateDrop(told[0], Spot("board", seat)),)
             case Revealed(_, bids):
-                pops = tuple(Pop(str(bid), Spot("board", seat)) for seat, bid in enumerate(bids))
+                pops = tuple(PlateDrop(str(bid), Spot("board", seat)) for seat, bid in enumerate(bids))
         news = seen.cause == "decision" and seen.seat != me
         return Act(seen.before, seen.after, me, pops, banner=banner, news=news)
 
@@ -62,9 +62,9 @@ class BidsChooser(Chooser[Command]):
     def status(self) -> Status:
         return Status(self.say("game-bids"))
 
-    def button(self) -> Button:
+    def button(self) -> PrimaryButton:
         label = self.say("game-bids") if self.chosen is None else self._label(self.chosen)
-        return Button(label, "check-mark", self.chosen is not None)
+        return PrimaryButton(label, "check-mark", self.chosen is not None)
 
     def marks(self) -> Marks:
         chosen = {Spot("board", self.chosen.target)} if isinstance(self.chosen, Peek) else set()
@@ -198,7 +198,7 @@ class BidsPicture:
     def fly(
         self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
     ) -> None:
-        if isinstance(motion, Pop) and motion.delay <= time:
+        if isinstance(motion, PlateDrop) and motion.delay <= time:
             box = self.box(motion.spot, act.after, act.me)
             canvas.tag(_center(box), motion.text, motion.plate, motion.icon, max_w=box[2])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.app.games.tortuga2014.games import played, seen_of, specs
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.picture import DicePicture
-from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import resting
 from tortuga.app.table.presenter import Recent
 from tortuga.games.tortuga2014 import events as ev
@@ -62,7 +62,7 @@ def test_moved_chests_wipe_the_traces():
 def test_shown_again_they_move_as_before_and_end_at_the_present_table():
     recent, seen = told(ev.Attacked)
     now = View(0, seen[-1][1])
-    player = Player(specs("human", "random", "random", "random"), DicePicture())
+    player = ActPlayer(specs("human", "random", "random", "random"), DicePicture())
     acts = list(recent.again(now, 0))
     assert all(not act.lines for act in acts)
     for act in acts:

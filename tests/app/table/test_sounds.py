@@ -25,8 +25,8 @@ from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table.spots import KINDS
 from tortuga.app.sound.sound import Silence
 from tortuga.app.sound.voices import VOICES
-from tortuga.app.table.acts.motion import Player
-from tortuga.app.table.acts.motions import Act, Pause, Pop, Travel
+from tortuga.app.table.acts.motion import ActPlayer
+from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
 from tortuga.app.table.acts.sounds import WIDTH, ActSounds
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.options import Options
@@ -45,7 +45,7 @@ MOTIONS = (
     Steps(0, "boat", 2, 4),
     Lock(0, "fleet", 2, opens=True),
     Travel(ChestPiece("red"), Spot("fleet", 1, 2), Spot("fleet", 1, 1), arc=0.0),
-    *(Pop("", Spot("bag"), icon=icon) for icon in (*SIGNS, None, "anchor")),
+    *(PlateDrop("", Spot("bag"), icon=icon) for icon in (*SIGNS, None, "anchor")),
     Pause(),
 )
 
@@ -109,7 +109,7 @@ def test_cues_come_in_order_and_from_their_side(view):
 
 
 def test_sounds_come_when_the_motions_do(view):
-    player = Player(specs("human", "greedy", "greedy", "greedy"), DicePicture())
+    player = ActPlayer(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     listener = Listener()
     player.sounds = ActSounds(listener)
     player.add(act(view, Travel(ChestPiece("red"), Spot("bag"), Spot("island", 0, 0), 0.2, 0.5)))
@@ -125,7 +125,7 @@ def test_sounds_come_when_the_motions_do(view):
 
 
 def test_what_is_skipped_at_once_is_not_heard(view):
-    player = Player(specs("human", "greedy", "greedy", "greedy"), DicePicture())
+    player = ActPlayer(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     listener = Listener()
     player.sounds = ActSounds(listener)
     for _ in range(20):

@@ -66,7 +66,7 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
+class PrimaryButton:
     """How the primary button reads."""
 
     label: str
@@ -104,7 +104,7 @@ class Chooser(ABC, Generic[Command]):
         """What stands on the own ribbon."""
 
     @abstractmethod
-    def button(self) -> Button:
+    def button(self) -> PrimaryButton:
         """The primary button."""
 
     def marks(self) -> Marks:

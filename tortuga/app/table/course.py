@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tortuga.app.captains import ask as seating
+from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking, ThinkingError
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Point
@@ -81,7 +81,7 @@ class TableCourse(BaseScene):
         self.session = session
         self.ui = ui
         self.thinking = thinking or Thinking(
-            seating.decide, warm=functools.partial(seating.warm_up, session.header.game)
+            ask.decide, warm=functools.partial(ask.warm_up, session.header.game)
         )
         self.queries = CaptainQueries(session, self.thinking)
         self.hotseat = Hotseat(session, ui, context.text)

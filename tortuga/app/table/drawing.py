@@ -9,11 +9,11 @@ from typing import Any
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Point
 from tortuga.app.input.focus import Focus
-from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.controls import TableControls, buttons_region, menu_region
 from tortuga.app.table.decision import PendingDecision
 from tortuga.app.table.layers import TablePicture, most_at_once
-from tortuga.app.table.log import Panel, Side, SidePanels
+from tortuga.app.table.log import OpenTabs, Side, SidePanels
 from tortuga.app.table.marks import Banner, Line, Marks, Shown, Spot
 from tortuga.app.table.ui import AnyTableUI, AnyView, Counsel, Picture
 from tortuga.app.text import Text
@@ -29,11 +29,11 @@ class Frame:
     """The seat at the bottom."""
     seats: tuple[SeatSpec, ...]
     text: Text
-    player: Player
+    player: ActPlayer
     """What is in flight."""
     controls: TableControls
     focus: Focus
-    panel: Panel
+    panel: OpenTabs
     lines: Sequence[Line]
     decision: PendingDecision | None = None
     traces: frozenset[Spot] = frozenset()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from tortuga.app.captains import ask as seating
+from tortuga.app.captains import ask
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control, ControlScene
@@ -113,7 +113,7 @@ class Hotseat:
 
     def __init__(self, session: AnySession, ui: AnyTableUI, text: Text) -> None:
         self._session = session
-        self.people = seating.people(session.seats)
+        self.people = ask.people(session.seats)
         self.several = len(self.people) > 1
         me = self.people[0] if self.people else 0
         eyes = session.eyes(me if len(self.people) == 1 else NOBODY)

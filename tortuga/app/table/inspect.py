@@ -26,7 +26,7 @@ _MIDDLE = 960.0
 
 
 @dataclass(frozen=True)
-class Asked:
+class InspectedTable:
     """What of a table can be asked about at a moment."""
 
     shown: Shown[Any]
@@ -63,7 +63,7 @@ class Asked:
         return self.picture.box(Spot("board", seat), self.shown.view, self.shown.me)
 
 
-def looked_at(asked: Asked, pos: Point | None) -> int | None:
+def looked_at(asked: InspectedTable, pos: Point | None) -> int | None:
     """The opponent under a resting pointer, or whose board has the keyboard's focus."""
     me, count = asked.shown.me, len(asked.shown.seats)
     if asked.focus.visible:
@@ -82,7 +82,7 @@ def looked_at(asked: Asked, pos: Point | None) -> int | None:
     return None
 
 
-def magnify(canvas: Canvas, asked: Asked, pos: Point | None) -> None:
+def magnify(canvas: Canvas, asked: InspectedTable, pos: Point | None) -> None:
     """Paint the enlarged board over the island, taken from what is drawn already."""
     if canvas.art.letters.growth < FROM or asked.moving:
         return
@@ -122,7 +122,7 @@ class Inspector:
 
     # ------------------------------------------------------------------ pages
     @classmethod
-    def page_at(cls, asked: Asked, pos: Point) -> str:
+    def page_at(cls, asked: InspectedTable, pos: Point) -> str:
         """The page about what lies below a point; over open sea the page of the moment."""
         element = asked.element_at(pos)
         if element is None:
@@ -132,7 +132,7 @@ class Inspector:
         return asked.topics.page_of_element(element.kind, element.index)
 
     @staticmethod
-    def page(asked: Asked) -> str:
+    def page(asked: InspectedTable) -> str:
         """The page for the key of the rules: of what has the keyboard's focus, else of the moment."""
         focus, topics = asked.focus, asked.topics
         if focus.visible and focus.focused is not None:
@@ -147,7 +147,7 @@ class Inspector:
         return topics.page_now(asked.shown.view, asked.shown.me)
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas, asked: Asked) -> None:
+    def draw(self, canvas: Canvas, asked: InspectedTable) -> None:
         """The tooltip, once the pointer rests where nothing can be pressed; before it a magnified board."""
         focus = asked.focus
         magnify(canvas, asked, self._pos if self._rest >= REST else None)
@@ -162,7 +162,7 @@ class Inspector:
             tooltip(canvas, element.box, told, asked.advice)
 
     @staticmethod
-    def _key(asked: Asked, element: Element) -> str:
+    def _key(asked: InspectedTable, element: Element) -> str:
         action = asked.topics.key(element, asked.shown.me)
         label = asked.key_label(action) if action else ""
         return f"  ({label})" if label else ""

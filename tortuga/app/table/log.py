@@ -18,7 +18,7 @@ LOG, ADVICE = "log", "advice"
 _SCROLL = 2
 
 
-class Panel:
+class OpenTabs:
     """The choice of tab, remembered for each part of a round until changed.
 
     Args:

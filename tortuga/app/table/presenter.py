@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from tortuga.app.settings import Speed
-from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.app.table.ui import AnyEyes, AnySeen, AnyTableUI, AnyView
@@ -63,7 +63,7 @@ class Presenter:
         self.narrative = ui.narrative(text, eyes.header.seats)
         self.picture = ui.picture()
         self._director = ui.director(text.say)
-        self.player = Player(eyes.header.seats, self.picture)
+        self.player = ActPlayer(eyes.header.seats, self.picture)
         self.recent = Recent()
         sealed = text.say("log-sealed", digits=eyes.header.commitment[:16])
         self._sealed = Line(None, sealed)

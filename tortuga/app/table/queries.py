@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tortuga.app.captains import ask as seating
+from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Question, Thinking
 from tortuga.app.table.ui import AnySession, AnyView
 from tortuga.kernel.dealer import seat_seed
@@ -26,7 +26,7 @@ class CaptainQueries:
         self._thinking = thinking
         self._game = session.header.game
         self._moment = 0
-        self._captains = frozenset(seating.captains(session.seats))
+        self._captains = frozenset(ask.captains(session.seats))
         self.moves: list[tuple[int, Any]] = []
         """Seats and commands that came in and are to be submitted."""
         self.advice: list[tuple[int, Advice[Any]]] = []
@@ -53,7 +53,7 @@ class CaptainQueries:
     def advise(self, seat: int, view: AnyView) -> None:
         """Ask for advice; the view is the person's own."""
         if not self._thinking.asked(HINT, seat, self._moment):
-            self._put(HINT, seat, seating.ADVISER, view)
+            self._put(HINT, seat, ask.ADVISER, view)
 
     def collect(self) -> None:
         """Take the answers that came in.
@@ -64,9 +64,9 @@ class CaptainQueries:
         for answer in self._thinking.poll(self._moment):
             seat = answer.question.seat
             if answer.question.purpose == MOVE:
-                self.moves.append((seat, seating.decode(self._game, answer.decision).command))
+                self.moves.append((seat, ask.decode(self._game, answer.decision).command))
             else:
-                self.advice.append((seat, seating.decode_advice(self._game, answer.decision)))
+                self.advice.append((seat, ask.decode_advice(self._game, answer.decision)))
 
     def forget(self) -> None:
         """Drop all open questions: the table is left."""
@@ -74,6 +74,4 @@ class CaptainQueries:
 
     def _put(self, purpose: str, seat: int, player: str, view: AnyView) -> None:
         seed = seat_seed(self._session.seed, seat)
-        self._thinking.ask(
-            Question(purpose, seat, self._game, player, seating.encode(view), seed, self._moment)
-        )
+        self._thinking.ask(Question(purpose, seat, self._game, player, ask.encode(view), seed, self._moment))

@@ -12,8 +12,8 @@ from tortuga.app.settings import SPEEDS
 from tortuga.app.table.controls import SPEED_ICON, TableControls
 from tortuga.app.table.course import TableCourse
 from tortuga.app.table.drawing import Frame, TableDrawing
-from tortuga.app.table.inspect import Asked, Inspector
-from tortuga.app.table.log import LOG, Panel
+from tortuga.app.table.inspect import InspectedTable, Inspector
+from tortuga.app.table.log import LOG, OpenTabs
 from tortuga.app.table.marks import Banner, Marks, Shown
 from tortuga.app.table.ui import AnySession, AnyTableUI
 from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
@@ -38,7 +38,7 @@ class TableScene(TableCourse):
         """What lies over the table, by the action that its key is bound to."""
         self._sheets = ui.sheets()
         self.drawing = TableDrawing(session.rules.name, ui, self.presenter.picture)
-        self.panel = Panel(self.drawing.panels.names)
+        self.panel = OpenTabs(self.drawing.panels.names)
         self.inspector = Inspector()
         self._topics = ui.topics()
         self._art: Art | None = None
@@ -232,13 +232,13 @@ class TableScene(TableCourse):
             self.context.settings.now.reduced_motion,
         )
 
-    def asked(self) -> Asked:
+    def asked(self) -> InspectedTable:
         """What can be asked about now."""
         presenter, decision = self.presenter, self.decision
         seats = self.session.seats
         panels = self.drawing.panels
         advised = self.panel.advice and decision is not None and decision.advice is not None
-        return Asked(
+        return InspectedTable(
             Shown(presenter.view, presenter.me, Marks(), seats, self.context.text),
             presenter.picture,
             self._topics,

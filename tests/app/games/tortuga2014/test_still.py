@@ -10,8 +10,8 @@ from tortuga.app.games.tortuga2014.acts import flying
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.acts.motions import Steps
 from tortuga.app.games.tortuga2014.picture import DicePicture
-from tortuga.app.table.acts.motion import PACE, Player
-from tortuga.app.table.acts.motions import Pop, Travel
+from tortuga.app.table.acts.motion import PACE, ActPlayer
+from tortuga.app.table.acts.motions import PlateDrop, Travel
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 
@@ -31,7 +31,7 @@ def picture(canvas):
 @pytest.mark.parametrize("kind", [ev.Attacked, ev.Revealed, ev.FleetExpanded, ev.Rolled])
 def test_nothing_flies_and_nothing_changes_while_it_plays(text, canvas, monkeypatch, kind):
     act = max(acts(text, kind), key=lambda act: len(act.motions))
-    player = Player(specs("human", "greedy", "greedy", "greedy"), DicePicture())
+    player = ActPlayer(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     player.add(act)
     player.update(0.0, "normal")
     assert player.act is act
@@ -53,7 +53,7 @@ def test_rings_mark_what_changed(text, canvas, monkeypatch):
     rings = []
     monkeypatch.setattr(canvas, "plate", lambda name, box, *_args: rings.append(name))
     act = next(act for act in acts(text, ev.Attacked) if any(isinstance(m, Travel) for m in act.motions))
-    player = Player(specs("human", "greedy", "greedy", "greedy"), DicePicture())
+    player = ActPlayer(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     player.add(act)
     player.update(0.0, "slow")
     player.draw(canvas, still=True)
@@ -63,13 +63,13 @@ def test_rings_mark_what_changed(text, canvas, monkeypatch):
     )
     assert expected
     assert rings.count("frame_gold") == expected
-    assert any(isinstance(m, Pop) for m in act.motions)
+    assert any(isinstance(m, PlateDrop) for m in act.motions)
 
 
 def test_slow_is_half_as_fast(text):
     assert PACE["slow"] == PACE["normal"] / 2
     act = max(acts(text, ev.Attacked), key=lambda act: act.length)
-    player = Player(specs("human", "greedy", "greedy", "greedy"), DicePicture())
+    player = ActPlayer(specs("human", "greedy", "greedy", "greedy"), DicePicture())
     player.add(act)
     player.update(act.length, "slow")
     assert player.busy

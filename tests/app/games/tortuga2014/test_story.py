@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga2014.acts.motions import Tumble
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Travel, resting
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014 import events as ev
@@ -118,7 +118,7 @@ def acts():
 
 
 def test_the_player_plays_in_order_and_comes_to_rest(acts):
-    player = Player(SEATS, DicePicture())
+    player = ActPlayer(SEATS, DicePicture())
     for act in acts:
         player.add(act)
     begun = []
@@ -134,7 +134,7 @@ def test_the_player_plays_in_order_and_comes_to_rest(acts):
 def test_fast_takes_half_and_off_takes_nothing(acts):
     times = {}
     for speed in ("normal", "fast", "off"):
-        player = Player(SEATS, DicePicture())
+        player = ActPlayer(SEATS, DicePicture())
         for act in acts:
             player.add(act)
         frames = 0
@@ -147,7 +147,7 @@ def test_fast_takes_half_and_off_takes_nothing(acts):
 
 
 def test_skip_ends_one_act_drain_ends_all(acts):
-    player = Player(SEATS, DicePicture())
+    player = ActPlayer(SEATS, DicePicture())
     for act in acts:
         player.add(act)
     long = next(act for act in acts if act.length > 0.5)
@@ -165,7 +165,7 @@ def test_all_motions_can_be_drawn(art, acts):
     """Every kind of motion at its start, in the middle and at its end, on a small canvas."""
     canvas = Canvas(pygame.Surface((640, 360)), art)
     empty = pygame.image.tobytes(canvas.surface, "RGB")
-    player = Player(SEATS, DicePicture())
+    player = ActPlayer(SEATS, DicePicture())
     kinds = set()
     director = DiceDirector(Text("en").say)
     for before, event, after in seen_by(0):
@@ -196,7 +196,7 @@ def test_totals_count_up_die_by_die():
         ),
         key=lambda act: len(act.motions),
     )
-    player = Player(SEATS, DicePicture())
+    player = ActPlayer(SEATS, DicePicture())
     player.add(act)
     player.update(0.0, "normal")
     in_flight = []

@@ -48,7 +48,7 @@ def worded(say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Ma
     return say(id, **told)
 
 
-class Voice(Protocol):
+class Speaker(Protocol):
     """What words a message: `Text` of the app."""
 
     def say(self, message: str, /, **args: str | int | float) -> str:
@@ -64,7 +64,7 @@ class DiceNarrative:
         seats: who sits where, by seat.
     """
 
-    def __init__(self, text: Voice, seats: Sequence[SeatSpec]) -> None:
+    def __init__(self, text: Speaker, seats: Sequence[SeatSpec]) -> None:
         self._say = text.say
         self._seats = tuple(seats)
         self._names = tuple(seat.name for seat in seats)

@@ -10,7 +10,7 @@ from tortuga.app.draw.fitted import at_most, words
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.scenes.replay.show import Told
+from tortuga.app.scenes.replay.show import ToldLine
 from tortuga.app.table.marks import Line
 
 _SIZE, _LEADING, _GAP = 20.0, 24.0, 8.0
@@ -24,12 +24,12 @@ class Placed:
     """A sentence in its place."""
 
     index: int
-    told: Told
+    told: ToldLine
     box: Box
     rows: tuple[str, ...]
 
 
-def place(canvas: Canvas, told: Sequence[Told], last: int, box: Box) -> tuple[Placed, ...]:
+def place(canvas: Canvas, told: Sequence[ToldLine], last: int, box: Box) -> tuple[Placed, ...]:
     """The sentences that fit, `last` (index) at the bottom, or all from the top when there is room."""
     x, y, w, h = box
     bottom = y + h

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tortuga.app.settings import Speed
-from tortuga.app.table.acts.motion import Player
+from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.marks import Line
 from tortuga.app.table.ui import AnyTableUI, AnyView
 from tortuga.app.text import Text
@@ -15,7 +15,7 @@ from tortuga.kernel.replay import Replay
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldLine:
     """A sentence of the log and the moment after which it is true."""
 
     position: int
@@ -39,13 +39,13 @@ class ReplayShow:
         """The seat at the bottom."""
         seats = replay.log.header.seats
         self.picture = ui.picture()
-        self.player = Player(seats, self.picture)
+        self.player = ActPlayer(seats, self.picture)
         self.decisions: Sequence[int] = replay.decisions()
         self.rounds: Sequence[int] = replay.rounds()
         """Positions at which a round begins, the first one of the game included."""
         self._narrative = ui.narrative(text, seats)
         self._director = ui.director(text.say)
-        self._told: dict[int, list[Told]] = {}
+        self._told: dict[int, list[ToldLine]] = {}
 
     # ---------------------------------------------------------------- what is seen
     def look(self, eyes: int) -> None:
@@ -61,7 +61,7 @@ class ReplayShow:
         return act.after if act is not None else self.replay.eyes(self.eyes).view
 
     @property
-    def told(self) -> Sequence[Told]:
+    def told(self) -> Sequence[ToldLine]:
         """The whole log in words, as these eyes may read it."""
         if self.eyes not in self._told:
             self._told[self.eyes] = list(self._tell())
@@ -71,9 +71,9 @@ class ReplayShow:
         """Index of the last sentence that is true here, -1 at the beginning."""
         return bisect_right(self.told, self.replay.position, key=lambda told: told.position) - 1
 
-    def _tell(self) -> list[Told]:
+    def _tell(self) -> list[ToldLine]:
         story = self.replay.eyes(self.eyes).story()
-        return [Told(seen.position, line) for seen in story for line in self._narrative.lines(seen)]
+        return [ToldLine(seen.position, line) for seen in story for line in self._narrative.lines(seen)]
 
     # ---------------------------------------------------------------- moving
     def rest(self) -> None:

@@ -57,7 +57,7 @@ class Flying(Protocol):
         ...
 
 
-class Player:
+class ActPlayer:
     """The acts that wait and the one that plays; the table is drawn as of the playing act.
 
     Args:

@@ -68,7 +68,7 @@ class Travel:
 
 
 @dataclass(frozen=True, slots=True)
-class Pop:
+class PlateDrop:
     """A plate drops on a spot, stays, and is gone at the end."""
 
     text: str

@@ -12,7 +12,7 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     TilePiece,
 )
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
-from tortuga.app.table.acts.motions import Pause, Pop, Travel
+from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.ui import Say
 from tortuga.games.tortuga2014 import events as ev
@@ -31,12 +31,12 @@ def action_opened(say: Say, event: ev.ActionOpened, before: View, me: int) -> Mo
     for place, seat in enumerate(acting):
         told = say("pop-rank", place=place + 1, total=event.totals[seat])
         plate = "tag_gold" if place == 0 else "tag_steel"
-        yield Pop(told, staging.sign(seat, event.action, me), plate, None, 0.12 * place, 1.1)
+        yield PlateDrop(told, staging.sign(seat, event.action, me), plate, None, 0.12 * place, 1.1)
 
 
 def forfeited(say: Say, event: ev.Forfeited, me: int) -> Motions:
     """See `DiceDirector`."""
-    yield Pop(say("pop-forfeits"), staging.sign(event.seat, event.action, me), "tag_grey", "cancel")
+    yield PlateDrop(say("pop-forfeits"), staging.sign(event.seat, event.action, me), "tag_grey", "cancel")
 
 
 def fleet_expanded(event: ev.FleetExpanded, before: View) -> Motions:
@@ -90,7 +90,7 @@ def attacked(say: Say, event: ev.Attacked, before: View, after: View, me: int) -
     seat, target = event.seat, event.target
     token, area = ("boat", "fleet") if event.action == BOARD else ("pirate", "crew")
     when = 0.15
-    yield Pop(
+    yield PlateDrop(
         say("pop-attack", place=event.place + 1),
         staging.sign(seat, event.action, me),
         "tag_gold",
@@ -117,7 +117,7 @@ def attacked(say: Say, event: ev.Attacked, before: View, after: View, me: int) -
     )
     yield from staging.token(target, token, was[0], event.target_box, when)
     if event.defended:
-        yield Pop(
+        yield PlateDrop(
             say("pop-defends"),
             staging.sign(target, event.action, me),
             "tag_red",

@@ -11,7 +11,7 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     DiceMotion,
     SchoonerPiece,
 )
-from tortuga.app.table.acts.motions import Pause, Pop, Travel
+from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.ui import Say
 from tortuga.games.tortuga2014 import events as ev
@@ -72,4 +72,6 @@ def game_ended(say: Say, event: ev.GameEnded, me: int) -> Motions:
         won = seat in event.winners
         told = say("pop-score", points=points)
         spot = Spot("area_tortuga" if seat == me else "screen", seat)
-        yield Pop(told, spot, "tag_gold" if won else "tag_steel", "laurels-trophy" if won else None, 0.1, 1.4)
+        yield PlateDrop(
+            told, spot, "tag_gold" if won else "tag_steel", "laurels-trophy" if won else None, 0.1, 1.4
+        )

@@ -30,7 +30,7 @@ from tortuga.app.games.tortuga2014.table.pieces import (
 )
 from tortuga.app.games.tortuga2014.table.shown import die_letter
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
-from tortuga.app.table.acts.motions import Act, Motion, Pop, Travel
+from tortuga.app.table.acts.motions import Act, Motion, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.kernel.players import SeatSpec
@@ -57,7 +57,7 @@ def fly(
 ) -> None:
     """See `Picture`."""
     if still:
-        if isinstance(motion, Pop):
+        if isinstance(motion, PlateDrop):
             draw(canvas, act, motion, motion.delay + motion.duration / 2, seats)
         else:
             ring(canvas, act, motion)
@@ -74,7 +74,7 @@ def draw(canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[
             _tumble(canvas, act, motion, time, seats)
         case Steps():
             _steps(canvas, act, motion, time, seats)
-        case Pop():
+        case PlateDrop():
             _pop(canvas, act, motion, time)
         case Lock():
             _lock(canvas, act, motion, time)
@@ -262,7 +262,7 @@ def _steps(canvas: Canvas, act: Act, steps: Steps, time: float, seats: Sequence[
     canvas.disc(COLOUR[seats[steps.seat].colour].rgb, icon, (x, y), size, lift=4)
 
 
-def _pop(canvas: Canvas, act: Act, pop: Pop, time: float) -> None:
+def _pop(canvas: Canvas, act: Act, pop: PlateDrop, time: float) -> None:
     part = share(time, pop.delay, pop.duration)
     if part <= 0 or part >= 1:
         return

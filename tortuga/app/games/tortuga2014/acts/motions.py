@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from tortuga.app.table.acts.motions import Pause, Pop, Travel
+from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import Chest, Face
 
@@ -124,4 +124,4 @@ class Lock:
         return None
 
 
-DiceMotion: TypeAlias = Travel | Tumble | Fold | Steps | Lock | Pop | Pause
+DiceMotion: TypeAlias = Travel | Tumble | Fold | Steps | Lock | PlateDrop | Pause

@@ -12,7 +12,7 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     SchoonerPiece,
 )
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
-from tortuga.app.table.acts.motions import Pause, Pop, Travel
+from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.ui import Say
 from tortuga.games.tortuga2014 import events as ev
@@ -58,10 +58,10 @@ def revealed(say: Say, event: ev.Revealed, after: View, me: int) -> Motions:
             value = after.table.boards[seat].bonus[bonus]
             yield from staging.bonus(seat, bonus, value, start)
         if not kept and any(face != NO_FACE for face in faces):
-            yield Pop(say("status-stuck"), Spot("screen", seat), "tag_red", delay=start)
+            yield PlateDrop(say("status-stuck"), Spot("screen", seat), "tag_red", delay=start)
         elif kept and not natural:
             icon = FACE_ICON[SKULL]
-            yield Pop(f"\u00d7{len(kept)}", Spot("screen", seat), "tag_dark", icon, delay=start)
+            yield PlateDrop(f"\u00d7{len(kept)}", Spot("screen", seat), "tag_dark", icon, delay=start)
     yield Pause(start, staging.HOP + staging.READ)
 
 

@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga2014.acts.motions import (
 )
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.games.tortuga2014.table import spots
-from tortuga.app.table.acts.motions import Cue, Pause, Piece, Pop, Travel
+from tortuga.app.table.acts.motions import Cue, Pause, Piece, PlateDrop, Travel
 from tortuga.app.table.acts.sounds import pan
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL
@@ -101,7 +101,7 @@ def kind_of(motion: DiceMotion) -> str:
             return "screen-up" if rise else "screen-away"
         case Steps():
             return "walk"
-        case Pop(icon=icon):
+        case PlateDrop(icon=icon):
             return SIGNS.get(icon or "", "plate")
         case Pause():
             return "pause"
@@ -165,7 +165,7 @@ def _places(motion: DiceMotion) -> tuple[Spot | None, Spot | None]:
             return Spot("board", seat), Spot("board", seat)
         case Steps(seat, token, start_box, end_box):
             return Spot(token, seat, start_box), Spot(token, seat, end_box)
-        case Pop(spot=spot):
+        case PlateDrop(spot=spot):
             return spot, spot
         case Lock() | Pause():
             return None, None

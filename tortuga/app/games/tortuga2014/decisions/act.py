@@ -10,7 +10,7 @@ from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks
-from tortuga.app.table.chooser import Button, Target
+from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, EXPAND_FLEET, LAST_BOX, LIMIT, TREASURE_HUNT
@@ -71,15 +71,15 @@ class ActChooser(DiceChooser):
         """See `Chooser`."""
         return place_status(self.desk)
 
-    def button(self) -> Button:
+    def button(self) -> PrimaryButton:
         """See `Chooser`."""
         if self.forfeiting:
-            return Button(self.say("forfeit-button"), "cancel", True)
+            return PrimaryButton(self.say("forfeit-button"), "cancel", True)
         table = self.desk.table
         if table.action == TREASURE_HUNT:
-            return Button(self.say("act-hunt-button"), FACE_ICON[table.action], True)
+            return PrimaryButton(self.say("act-hunt-button"), FACE_ICON[table.action], True)
         steps = self.after - self.before
-        return Button(
+        return PrimaryButton(
             self.say(f"act-{ACTION_NAMES[table.action]}-button", steps=steps), FACE_ICON[table.action], True
         )
 

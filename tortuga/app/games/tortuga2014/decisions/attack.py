@@ -12,7 +12,7 @@ from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks
-from tortuga.app.table.chooser import Button, Target
+from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
 from tortuga.games.tortuga2014.legal import attacked_area
@@ -76,15 +76,15 @@ class AttackChooser(DiceChooser):
     def _instruction(self) -> str:
         """Text id of what is to be done."""
 
-    def button(self) -> Button:
+    def button(self) -> PrimaryButton:
         """See `Chooser`."""
         icon = FACE_ICON[self.action]
         if self.forfeiting:
-            return Button(self.say("forfeit-button"), "cancel", True)
+            return PrimaryButton(self.say("forfeit-button"), "cancel", True)
         if self.target is None:
-            return Button(self.say("attack-none-button"), icon, False)
+            return PrimaryButton(self.say("attack-none-button"), icon, False)
         id = "attack-board-button" if self.action == BOARD else "attack-raid-button"
-        return Button(self.say(id, name=self.desk.name(self.target)), icon, self.command() is not None)
+        return PrimaryButton(self.say(id, name=self.desk.name(self.target)), icon, self.command() is not None)
 
     def notes(self) -> dict[int, Note]:
         """Defence of every target, and who is out of reach."""

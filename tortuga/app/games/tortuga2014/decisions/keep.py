@@ -12,7 +12,7 @@ from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, die_letter
 from tortuga.app.games.tortuga2014.table.spots import tray_die
-from tortuga.app.table.chooser import Button, Target
+from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, Keep
 from tortuga.games.tortuga2014.pieces import BOARD, NO_FACE, RAID, SKULL
@@ -95,14 +95,14 @@ class KeepChooser(DiceChooser):
         said = self.say("status-dice", count=len(self.chosen), most=len(self.rolled))
         return Status(said, "rolling-dices", "gold_l")
 
-    def button(self) -> Button:
+    def button(self) -> PrimaryButton:
         """See `Chooser`."""
         if self.stuck:
-            return Button(self.say("keep-stuck-button"), "check-mark", True)
+            return PrimaryButton(self.say("keep-stuck-button"), "check-mark", True)
         if not self.chosen:
-            return Button(self.say("keep-none-button"), "rolling-dices", False)
+            return PrimaryButton(self.say("keep-none-button"), "rolling-dices", False)
         said = self.say("keep-button", count=len(self.chosen))
-        return Button(said, "check-mark", self.command() is not None)
+        return PrimaryButton(said, "check-mark", self.command() is not None)
 
     def marks(self) -> DiceMarks:
         """See `Chooser`."""

@@ -13,7 +13,7 @@ from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest
 from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks
-from tortuga.app.table.chooser import Button, Target
+from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.pieces import Chest
@@ -73,9 +73,9 @@ class MoveChooser(DiceChooser):
         """See `Chooser`."""
         return Status(self.say("status-move"), "open-treasure-chest", "gold_l")
 
-    def button(self) -> Button:
+    def button(self) -> PrimaryButton:
         """See `Chooser`."""
-        return Button(self.say("move-button"), "check-mark", True)
+        return PrimaryButton(self.say("move-button"), "check-mark", True)
 
     def marks(self) -> DiceMarks:
         """See `Chooser`."""

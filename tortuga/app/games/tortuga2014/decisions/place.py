@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, die_letter
-from tortuga.app.table.chooser import Button, Target
+from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, TakeBonus
 from tortuga.games.tortuga2014.pieces import ACTIONS, SKULL
@@ -99,15 +99,15 @@ class BonusChooser(PlaceChooser):
         """See `Chooser`."""
         return Status(self.say("status-bonus"), "cycle", "gold_l")
 
-    def button(self) -> Button:
+    def button(self) -> PrimaryButton:
         """See `Chooser`."""
         if self.chosen is None:
-            return Button(self.say("bonus-none-button"), "cycle", False)
+            return PrimaryButton(self.say("bonus-none-button"), "cycle", False)
         turned = self.desk.board.bonus[self.chosen] > 0
         said = self.say(
             "bonus-turn-button" if turned else "bonus-button", action=self.desk.action(self.chosen)
         )
-        return Button(said, "check-mark", True)
+        return PrimaryButton(said, "check-mark", True)
 
     def marks(self) -> DiceMarks:
         """See `Chooser`."""
@@ -145,11 +145,13 @@ class SkullsChooser(PlaceChooser):
         """See `Chooser`."""
         return Status(self.say("status-skulls"), "skull-crossed-bones", "gold_l")
 
-    def button(self) -> Button:
+    def button(self) -> PrimaryButton:
         """See `Chooser`."""
         if self.chosen is None:
-            return Button(self.say("skulls-none-button"), "skull-crossed-bones", False)
-        return Button(self.say("skulls-button", action=self.desk.action(self.chosen)), "check-mark", True)
+            return PrimaryButton(self.say("skulls-none-button"), "skull-crossed-bones", False)
+        return PrimaryButton(
+            self.say("skulls-button", action=self.desk.action(self.chosen)), "check-mark", True
+        )
 
     def marks(self) -> DiceMarks:
         """See `Chooser`."""

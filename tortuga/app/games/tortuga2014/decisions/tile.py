@@ -11,7 +11,7 @@ from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
-from tortuga.app.table.chooser import Button, Target
+from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, KeepTile
 from tortuga.kernel.errors import Notice
@@ -39,12 +39,12 @@ class TileChooser(DiceChooser):
         """See `Chooser`."""
         return Status(self.say("status-tile"), "two-coins", "gold_l")
 
-    def button(self) -> Button:
+    def button(self) -> PrimaryButton:
         """See `Chooser`."""
         if self.chosen is None:
-            return Button(self.say("tile-none-button"), "two-coins", False)
+            return PrimaryButton(self.say("tile-none-button"), "two-coins", False)
         coins = self.desk.table.drawn[self.chosen] or 0
-        return Button(self.say("tile-button", coins=coins), "check-mark", True)
+        return PrimaryButton(self.say("tile-button", coins=coins), "check-mark", True)
 
     def targets(self) -> Sequence[Target]:
         """See `Chooser`."""
