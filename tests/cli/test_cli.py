@@ -17,15 +17,18 @@ from typing import Any
 import pytest
 
 from ai.registry import CAPTAINS
-from tests.hands.play import begin, finished, play
+from tests.hands.play import GAMES, begin, finished, options, play, seats
 from tortuga import __version__
 from tortuga.app.text import Text
 from tortuga.cli import main
 from tortuga.cli.table import Progress
 from tortuga.kernel.library.library import FILE_NAME, Library
 from tortuga.kernel.log.format import dump
+from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.session import Session
 
 ROOT = Path(__file__).parents[2]
+TABLE = tuple(enumerate(seats(3)))
 LOG = dump(finished("tortuga2014", 3, seed="command line").log)
 
 
@@ -219,6 +222,27 @@ def test_the_transcript_of_an_unfinished_game(tortuga: Any, tmp_path: Path) -> N
     assert ran.code == 0
     assert "hush" not in ran.out
     assert ran.out.splitlines()[-1] == "The game is not over yet."
+
+
+@pytest.mark.parametrize("lone", [True, False])
+def test_a_running_game_is_told_as_it_may_be_seen(tortuga: Any, tmp_path: Path, lone: bool) -> None:
+    """Exported, verified and told: what is hidden from the eyes is in none of it."""
+    people = [spec if at == 0 or not lone else SeatSpec("mate", spec.name, spec.colour) for at, spec in TABLE]
+    with Library(tmp_path / "data") as library:
+        rules = GAMES["tortuga2014"].rules
+        session = Session.new(rules, options("tortuga2014", 3), people, "hush", library.new_game())
+        play(session, random.Random(1), 40)
+    file, whole = tmp_path / "running.jsonl", tmp_path / "whole.jsonl"
+    assert tortuga("export", "1", file).code == 0
+    whole.write_bytes(dump(session.log))
+    told = tortuga("verify", file)
+    assert (told.code, "seat 1 saw" in told.out, "everybody saw" in told.out) == (0, lone, not lone)
+    text = tortuga("replay", file, "--text")
+    assert text.code == 0
+    assert ("as Seat 1 saw it" if lone else "as everybody could see it") in text.out
+    assert tortuga("replay", whole, "--text").out == text.out
+    imported = tortuga("import", file, "--data-dir", tmp_path / "other")
+    assert imported.code == 0
 
 
 def test_without_text_the_replay_screen_opens(tortuga: Any, log: Path, monkeypatch: Any) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from tests.hands.play import GAMES, begin, finished, options, play, seats, step
 from tests.kernel.test_log import worded
+from tortuga.kernel.eyes import shareable
 from tortuga.kernel.library.library import FILE_NAME, Library, LibraryError
 from tortuga.kernel.library.schema import APPLICATION, VERSION
 from tortuga.kernel.log.format import LogError, dump
@@ -92,7 +93,7 @@ def test_export_and_import_give_the_same_log(library: Library, tmp_path: Path) -
     session = play(begin(store=shelf), random.Random(1))
     assert shelf.id is not None
     file = tmp_path / "game.jsonl"
-    library.export_log(shelf.id, file)
+    library.export_log(shelf.id, file, GAMES)
     assert file.read_bytes() == dump(session.log)
     assert library.import_log(file, GAMES) == shelf.id, "it is here already"
     with Library(tmp_path / "elsewhere") as other:
@@ -107,12 +108,12 @@ def test_a_running_export_has_no_seed_and_comes_back_to_look_at(library: Library
     session = play(begin(seed="not yet to be known", store=shelf), random.Random(1), 2)
     assert shelf.id is not None
     file = tmp_path / "game.jsonl"
-    library.export_log(shelf.id, file)
+    library.export_log(shelf.id, file, GAMES)
     assert b"not yet to be known" not in file.read_bytes()
     with Library(tmp_path / "elsewhere") as other:
         id = other.import_log(file, GAMES)
         assert other.entry(id).state == "unfinished"
-        assert other.load(id, GAMES) == session.log
+        assert other.load(id, GAMES) == shareable(session.rules, session.log)
         with pytest.raises(LibraryError) as told:
             other.seed(id)
         assert trouble(told) == "error-library-no-seed"
@@ -304,7 +305,7 @@ def test_rounds_tags_and_what_was_taken_back_are_kept(library: Library) -> None:
         seen.event.__struct_config__.tag for seen in session.whole_steps
     ]
     path = library.folder / "kept.jsonl"
-    library.export_log(entry.id, path)
+    library.export_log(entry.id, path, GAMES)
     with Library(library.folder / "other") as other:
         id = other.import_log(path, GAMES)
         assert other.database.all(told, id) == rows

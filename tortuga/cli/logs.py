@@ -34,6 +34,7 @@ def _good(report: Report, words: Words) -> str:
         decisions=report.decisions,
         dealt=report.dealt,
         scores=", ".join(map(str, report.scores)),
+        seat=0 if report.eyes is None else report.eyes + 1,
     )
     return told + (words.say("cli-verify-unproven", unproven=report.unproven) if report.unproven else "")
 

@@ -50,7 +50,7 @@ def export(args: argparse.Namespace, words: Words) -> int:
     """Write a game of the library to a file."""
     id = values.number("ID", args.id, 1, MOST_GAMES)
     with Library(data_dir(args.data_dir)) as library:
-        library.export_log(id, Path(args.file))
+        library.export_log(id, Path(args.file), GAMES)
         state = library.entry(id).state
     print(words.say(f"cli-exported-{state}", id=id, file=args.file))
     return 0

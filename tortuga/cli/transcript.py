@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
-from tortuga.app.games.tortuga2014.narrative import DiceNarrative
+from tortuga.app.registry import UIS
 from tortuga.cli.words import Words
-from tortuga.kernel.log.format import Undone
-from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.eyes import EVERYTHING, NOBODY, Seen, allowed
+from tortuga.kernel.log.format import Header, Undone
 from tortuga.kernel.replay import Replay
-from tortuga.kernel.timeline import Step
 
-Teller = Callable[[Step[Any, Any]], Iterator[str]]
+Teller = Callable[[Seen[Any, Any]], Iterator[str]]
 
 
 def transcript(replay: Replay, words: Words) -> Iterator[str]:
-    """The lines of a transcript; everything is open in it, as in the log."""
+    """The lines of a transcript: all of a game that is over, else what a lone person, or everybody, saw."""
     header = replay.log.header
+    eyes = replay.eyes(EVERYTHING if replay.over else allowed(replay.log)[0])
     yield words.say("cli-transcript-title", game=header.game, app=header.app)
     for number, seat in enumerate(header.seats, start=1):
         player = words.say(f"cli-player-{'human' if seat.is_human else 'captain'}", player=seat.player)
@@ -30,33 +30,32 @@ def transcript(replay: Replay, words: Words) -> Iterator[str]:
     if header.practice:
         times = sum(isinstance(event, Undone) for event in replay.log.events)
         yield words.say("cli-transcript-practice", times=times)
-    tell = _TELLERS.get(header.game, _plain)(words, header.seats)
-    for step in replay.steps:
-        yield from tell(step)
+    if eyes.seat == NOBODY:
+        yield words.say("cli-transcript-public")
+    elif eyes.seat != EVERYTHING:
+        yield words.say("cli-transcript-seen", name=header.seats[eyes.seat].name)
+    tell = _narrated(header, words) if header.game in UIS else _plain
+    for seen in eyes.story():
+        yield from tell(seen)
     if replay.log.seed is None:
         yield words.say("cli-transcript-unfinished")
     else:
         yield words.say("cli-transcript-seed", seed=replay.log.seed)
 
 
-def _tortuga2014(words: Words, seats: Sequence[SeatSpec]) -> Teller:
-    narrative = DiceNarrative(words.text, seats)
+def _narrated(header: Header, words: Words) -> Teller:
+    """As the game words it."""
+    narrative = UIS[header.game].narrative(words.of(header.game).text, header.seats)
 
-    def tell(step: Step[Any, Any]) -> Iterator[str]:
-        for line in narrative.told_between(step.event, step.before, step.after):
-            text = narrative.plain(line)
+    def tell(seen: Seen[Any, Any]) -> Iterator[str]:
+        for line in narrative.lines(seen):
             if line.loud:
                 yield ""
-                yield text
-            else:
-                yield f"  {text}"
+            yield narrative.plain(line) if line.loud else f"  {narrative.plain(line)}"
 
     return tell
 
 
-def _plain(_words: Words, _seats: Sequence[SeatSpec]) -> Teller:
+def _plain(seen: Seen[Any, Any]) -> Iterator[str]:
     """Events as they are written, for a game that has no narrative."""
-    return lambda step: iter((f"  {msgspec.json.encode(step.event).decode()}",))
-
-
-_TELLERS: dict[str, Callable[[Words, Sequence[SeatSpec]], Teller]] = {"tortuga2014": _tortuga2014}
+    yield f"  {msgspec.json.encode(seen.event).decode()}"

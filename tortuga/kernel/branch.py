@@ -13,7 +13,7 @@ from typing import Any
 from tortuga.kernel.dealer import commitment
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.library.store import Store
-from tortuga.kernel.log.format import Inherited
+from tortuga.kernel.log.format import Inherited, LogError
 from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
@@ -65,13 +65,15 @@ def branch(replay: Replay, seats: Sequence[SeatSpec], seed: str, store: Store | 
 
     Raises:
         Refusal: the old game still runs, and its secrets outlive a round: playing on would tell them.
-        LogError: another number of seats.
+        LogError: another number of seats, or a log that holds no more than somebody saw.
         BadSeed: a seed that cannot be a key.
         LibraryError: the store refuses.
     """
+    if replay.header.eyes is not None:
+        raise LogError("error-log-seen", line=1)
     if replay.rules.lasting and replay.log.seed is None:
         raise Refusal("refusal-branch")
-    events = [step.event for step in replay.steps[: replay.position]]
+    events = [step.event for step in replay.whole_steps[: replay.position]]
     log = replay.log
     told = inherited(log, len(events), seed)
     return Session.new(replay.rules, log.options, seats, seed, store, events, told)

@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import EVERYTHING as EVERYTHING
 from tortuga.kernel.game import NOBODY as NOBODY
 from tortuga.kernel.game import AnyRules, Command, Event, View_co
-from tortuga.kernel.log.format import Header, Undone
+from tortuga.kernel.log.format import Header, KernelEvent, Log, Undone
 from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.timeline import Cause, Step
 
@@ -228,11 +229,30 @@ def refusal(rules: AnyRules, state: Any, seat: int, command: Any) -> Refusal | N
 
 def allowed(log: AnyLog) -> tuple[int, ...]:
     """Whose eyes may look at a game: everybody's once the seed is out, else a lone person's or nobody's."""
-    seats = log.header.seats
+    seats, eyes = log.header.seats, log.header.eyes
     if log.seed is not None:
         return (*range(len(seats)), NOBODY, EVERYTHING)
+    if eyes is not None:
+        return (NOBODY,) if eyes == NOBODY else (eyes, NOBODY)
     people = tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
     return (*people, NOBODY) if len(people) == 1 else (NOBODY,)
+
+
+def shareable(rules: AnyRules, log: AnyLog) -> AnyLog:
+    """What of a log may leave the library: all of it once the seed is out, else what one pair of eyes saw.
+
+    Those are the eyes of a lone person, or nobody's. Seeds of games that it left are not told either: what
+    they dealt may still be hidden.
+    """
+    header = log.header
+    if log.seed is not None or header.eyes is not None:
+        return log
+    seat = allowed(log)[0]
+    left = tuple(replace(part, seed=None) for part in header.branched)
+    seen = tuple(
+        event if isinstance(event, KernelEvent) else rules.redact(event, seat) for event in log.events
+    )
+    return Log(replace(header, eyes=seat, branched=left), log.options, seen)
 
 
 class Pages:

@@ -130,7 +130,7 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         ...
 
     def commits(self, event: Event) -> bool:
-        """Whether it is a choice of which the others learn only that it was made."""
+        """Whether it is a choice of which the others learn only that it was made, and whose: its `seat`."""
         ...
 
     def secret(self, state: State, seat: int) -> bool:

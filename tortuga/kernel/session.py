@@ -105,9 +105,12 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         """Go on with a game where its log ends.
 
         Raises:
-            LogError: the seed is not the one the header promised, or an undo in the log is not allowed.
+            LogError: the seed is not the one the header promised, an undo in the log is not allowed, or the
+                log holds no more than somebody saw.
             LibraryError: the store refuses.
         """
+        if log.header.eyes is not None:
+            raise LogError("error-log-seen", line=1)
         if commitment(seed) != log.header.commitment:
             raise LogError("error-log-commitment", line=1)
         session = cls(rules, log.header, log.options, seed, store)

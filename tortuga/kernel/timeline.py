@@ -33,8 +33,12 @@ def step_of(
 ) -> Step[State, Event]:
     """The step that an event of a log makes from a state."""
     decided = rules.command_of(before, event)
-    cause: Cause = "decision" if decided else "chance" if rules.awaits_chance(before) else "automatic"
-    return Step(event, cause, decided[0] if decided else NOBODY, before, rules.evolve(before, event))
+    after = rules.evolve(before, event)
+    if decided is not None:
+        return Step(event, "decision", decided[0], before, after)
+    if rules.commits(event):  # hidden: of a log that holds what somebody saw
+        return Step(event, "decision", getattr(event, "seat", NOBODY), before, after)
+    return Step(event, "chance" if rules.awaits_chance(before) else "automatic", NOBODY, before, after)
 
 
 def settle(
@@ -107,6 +111,7 @@ class Timeline(Generic[State, Event]):
 
     Args:
         practice: whether an `Undone` may go back to any moment at which seats were to act.
+        believing: whether every `Undone` is believed, as in a log that holds what somebody saw.
     """
 
     def __init__(
@@ -115,8 +120,10 @@ class Timeline(Generic[State, Event]):
         options: Options,
         *,
         practice: bool = False,
+        believing: bool = False,
     ) -> None:
         self._practice = practice
+        self._believing = believing
         self._rules: AnyRules = rules
         self._start: State = rules.start(options)
         self._steps: list[Step[State, Event]] = []
@@ -163,6 +170,8 @@ class Timeline(Generic[State, Event]):
 
     def allows(self, undone: Undone) -> bool:
         """Whether so much may be taken back now."""
+        if self._believing:
+            return 0 < undone.events <= len(self._steps)
         own = self.undoable(undone.seat)
         return (own > 0 and own == undone.events) or self.rewindable(undone.events)
 
@@ -187,7 +196,10 @@ def folded(rules: AnyRules, log: Log[Any, Any]) -> Timeline[Any, Any]:
     Raises:
         Refusal: an undo that goes further back than it may.
     """
-    timeline: Timeline[Any, Any] = Timeline(rules, log.options, practice=log.header.practice)
+    header = log.header
+    timeline: Timeline[Any, Any] = Timeline(
+        rules, log.options, practice=header.practice, believing=header.eyes is not None
+    )
     for event in log.events:
         timeline.take(event)
     return timeline

@@ -10,19 +10,20 @@ import msgspec
 
 from tortuga.kernel.dealer import BadSeed, Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import AnyRules, Games
+from tortuga.kernel.game import NOBODY, AnyRules, Games
 from tortuga.kernel.log.format import LogError, SeedRevealed, Undone
 from tortuga.kernel.log.reader import AnyLog, parse, read
 from tortuga.kernel.timeline import Timeline
 
-Status = Literal["finished", "unfinished", "broken"]
+Status = Literal["finished", "unfinished", "seen", "broken"]
 
 
 class Report(msgspec.Struct, frozen=True):
     """What verifying a log found."""
 
     status: Status
-    """`finished` and `unfinished` are good; an unfinished log ends early; its chance is only plausible."""
+    """`finished` and `unfinished` are good; an unfinished log ends early; its chance is only plausible. Of a
+    log that holds what somebody saw (`seen`) nothing is decided or derived again, only its seals are good."""
     events: int = 0
     """Lines after the header."""
     decisions: int = 0
@@ -34,6 +35,8 @@ class Report(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] = ()
     """() too where a game counts none."""
     winners: tuple[int, ...] = ()
+    eyes: int | None = None
+    """Of a `seen` one: whose eyes, -1 for nobody's."""
     fault: LogError | None = None
     """What is wrong, with its line; None of a good log."""
 
@@ -57,6 +60,8 @@ def verify(source: Path | Sequence[str] | bytes, games: Games) -> Report:
         checker.run()
     except LogError as fault:
         return Report("broken", fault=fault)
+    if log.header.eyes is not None:
+        return Report("seen", events=len(log.events), eyes=log.header.eyes)
     state = checker.timeline.state
     over = log.seed is not None
     outcome = rules.outcome(state) if over else None
@@ -88,7 +93,10 @@ class _Checker:
     def __init__(self, log: AnyLog, rules: AnyRules) -> None:
         self.log = log
         self.rules = rules
-        self.timeline: Timeline[Any, Any] = Timeline(rules, log.options, practice=log.header.practice)
+        header = log.header
+        self.timeline: Timeline[Any, Any] = Timeline(
+            rules, log.options, practice=header.practice, believing=header.eyes is not None
+        )
         self.decisions = 0
         self.dealt = 0
         self.unproven = 0
@@ -96,13 +104,31 @@ class _Checker:
         """Of the events at hand."""
 
     def run(self) -> None:
-        """Check everything."""
+        """Check everything that can be."""
+        if self.log.header.eyes is not None:
+            self._believe()
+            return
         parts = self._parts()
         end, self.dealer = parts.pop(0)
         for line, event in enumerate(self.log.events, start=2):
             while parts and line - 2 >= end:
                 end, self.dealer = parts.pop(0)
             self._check(line, event)
+
+    def _believe(self) -> None:
+        """Follow a log that holds what somebody saw; the rules cannot judge what is hidden from them too."""
+        header = self.log.header
+        if not NOBODY <= (header.eyes or 0) < len(header.seats):
+            raise LogError("error-log-header", line=1, what="eyes")
+        for line, event in enumerate(self.log.events, start=2):
+            if isinstance(event, SeedRevealed):
+                raise LogError("error-log-early-seed", line=line)
+            if isinstance(event, Undone):
+                self._check_undo(line, event)
+            try:
+                self.timeline.take(event)
+            except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+                raise LogError("error-log-impossible", line=line, type=_tag(event)) from error
 
     def _parts(self) -> list[tuple[int, Dealer | None]]:
         """Who dealt: for each part of the log the event it ends before, and its dealer, if known."""

@@ -71,6 +71,10 @@ cli-bad-number = { $option } { $told }: musí to být celé číslo od { NUMBER(
 ## verify
 
 cli-verify-finished = v pořádku, dohráno (body: { $scores }): rozhodnutí posouzena znovu: { NUMBER($decisions, useGrouping: 0) }, tahy náhody odvozené ze semínka: { $dealt }
+cli-verify-seen = v pořádku, pokud to lze vědět: události rozehrané hry: { $events }, jak je { $seat ->
+    [0] viděli všichni
+   *[other] vidělo { $seat }. místo
+ }; co je skryté, zatím nic nedokazuje
 cli-verify-unfinished = v pořádku, nedohráno: rozhodnutí posouzena znovu: { NUMBER($decisions, useGrouping: 0) }, možné tahy náhody: { $dealt }; semínko je zatím tajné
 cli-verify-unproven = ; z toho jen možné: { $unproven }, pocházejí ze hry, jejíž semínko je ještě tajné
 
@@ -95,6 +99,8 @@ cli-transcript-practice = Cvičná hra: { $times ->
        *[other] { $times }krát se něco vzalo zpět.
     }
 cli-transcript-seed = Semínko bylo { $seed }
+cli-transcript-seen = Rozehraná hra, jak ji vidí { $name }.
+cli-transcript-public = Rozehraná hra, jak ji mohli vidět všichni.
 cli-transcript-unfinished = Hra ještě neskončila.
 
 ## games, export, import
@@ -109,7 +115,7 @@ cli-games-changed = Naposledy hráno (UTC)
 cli-state-running = běží
 cli-state-unfinished = nedohraná
 cli-state-finished = dohraná
-cli-exported-running = Hra { $id } je v { $file }, bez semínka: ještě běží.
+cli-exported-running = Hra { $id } je v { $file }, bez semínka a tajemství: ještě běží.
 cli-exported-unfinished = Hra { $id } je v { $file }.
 cli-exported-finished = Hra { $id } je v { $file }.
 cli-imported = { $file } je v knihovně jako hra { $id }.

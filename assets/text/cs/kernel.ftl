@@ -30,6 +30,7 @@ error-log-branch = Seznam předchozích her v hlavičce není v pořádku.
 error-log-early-seed = Semínko je prozrazeno, ačkoli hra neskončila.
 error-log-by-rule = „{ $type }“ tam, kde pravidla vedou k „{ $expected }“, nebo s jiným obsahem.
 error-log-chance = „{ $type }“ tu není tím, co dává semínko.
+error-log-seen = Tento záznam obsahuje jen to, co mohlo vidět jedno místo: lze ho vyprávět a prohlížet, ne v něm pokračovat.
 error-log-impossible = „{ $type }“ se tu náhodou stát nemůže.
 error-log-undecided = „{ $type }“, ačkoli má některé místo rozhodnout.
 error-log-turn = { $seat }. místo rozhoduje, ačkoli není na řadě.

@@ -70,6 +70,10 @@ cli-bad-number = { $option } { $told }: nötig ist eine ganze Zahl von { NUMBER(
 ## verify
 
 cli-verify-finished = gut, zu Ende gespielt (Punkte: { $scores }): { NUMBER($decisions, useGrouping: 0) } Entscheidungen neu gefällt, { $dealt }-mal aus dem Startwort hergeleitet
+cli-verify-seen = gut, soweit man es wissen kann: { $events } Ereignisse eines laufenden Spiels, wie { $seat ->
+    [0] alle
+   *[other] Platz { $seat }
+ } sie sehen konnten; was verborgen ist, beweist noch nichts
 cli-verify-unfinished = gut, nicht zu Ende gespielt: { NUMBER($decisions, useGrouping: 0) } Entscheidungen neu gefällt, { $dealt }-mal Zufall, der möglich ist; das Startwort ist noch geheim
 cli-verify-unproven = ; { $unproven } davon nur möglich: sie stammen aus einem Spiel mit noch geheimem Startwort
 
@@ -92,6 +96,8 @@ cli-transcript-practice = Ein Übungsspiel: { $times ->
        *[other] { $times }-mal wurde etwas zurückgenommen.
     }
 cli-transcript-seed = Das Startwort war { $seed }
+cli-transcript-seen = Ein laufendes Spiel, wie { $name } es sah.
+cli-transcript-public = Ein laufendes Spiel, wie alle es sehen konnten.
 cli-transcript-unfinished = Das Spiel ist noch nicht aus.
 
 ## games, export, import
@@ -106,7 +112,7 @@ cli-games-changed = Zuletzt gespielt (UTC)
 cli-state-running = läuft
 cli-state-unfinished = unfertig
 cli-state-finished = beendet
-cli-exported-running = Spiel { $id } steht in { $file }, ohne Startwort: Es läuft noch.
+cli-exported-running = Spiel { $id } steht in { $file }, ohne Startwort und Geheimnisse: Es läuft noch.
 cli-exported-unfinished = Spiel { $id } steht in { $file }.
 cli-exported-finished = Spiel { $id } steht in { $file }.
 cli-imported = { $file } ist Spiel { $id } der Bibliothek.

@@ -30,6 +30,7 @@ error-log-branch = Die Liste früherer Spiele im Kopf ist nicht in Ordnung.
 error-log-early-seed = Das Startwort ist verraten, obwohl das Spiel noch läuft.
 error-log-by-rule = „{ $type }“, wo die Regeln zu „{ $expected }“ führen, oder mit anderem Inhalt.
 error-log-chance = „{ $type }“ ist hier nicht das, was das Startwort ergibt.
+error-log-seen = Dieses Protokoll enthält nur, was ein Platz sehen konnte: Man kann es erzählen und ansehen, aber nicht weiterspielen.
 error-log-impossible = „{ $type }“ kann hier nicht zufällig geschehen.
 error-log-undecided = „{ $type }“, obwohl ein Platz noch entscheiden muss.
 error-log-turn = Platz { $seat } entscheidet, ohne am Zug zu sein.

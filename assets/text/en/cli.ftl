@@ -72,6 +72,10 @@ cli-arena-picture-name = --picture { $file }: the name must end in .png
 ## verify
 
 cli-verify-finished = good, finished ({ $scores } points): { NUMBER($decisions, useGrouping: 0) } decisions decided again, { $dealt } deals derived from the seed
+cli-verify-seen = good as far as it can be known: { $events } events of a running game as { $seat ->
+    [0] everybody
+   *[other] seat { $seat }
+ } saw them; what is hidden proves nothing yet
 cli-verify-unfinished = good, unfinished: { NUMBER($decisions, useGrouping: 0) } decisions decided again, { $dealt } deals possible; the seed is still secret
 cli-verify-unproven = ; { $unproven } of them only possible: they come from a game whose seed is still secret
 
@@ -88,6 +92,8 @@ cli-transcript-practice = A practice game: { $times ->
        *[other] { $times } times something was taken back.
     }
 cli-transcript-seed = The seed was { $seed }
+cli-transcript-seen = A running game, as { $name } saw it.
+cli-transcript-public = A running game, as everybody could see it.
 cli-transcript-unfinished = The game is not over yet.
 
 ## games, export, import
@@ -102,7 +108,7 @@ cli-games-changed = Last played (UTC)
 cli-state-running = running
 cli-state-unfinished = unfinished
 cli-state-finished = finished
-cli-exported-running = Game { $id } is in { $file }, without its seed: it is still running.
+cli-exported-running = Game { $id } is in { $file }, without its seed and its secrets: it is still running.
 cli-exported-unfinished = Game { $id } is in { $file }.
 cli-exported-finished = Game { $id } is in { $file }.
 cli-imported = { $file } is game { $id } of the library.

@@ -30,6 +30,7 @@ error-log-branch = The header’s list of earlier games is out of order.
 error-log-early-seed = The seed is revealed although the game is not over.
 error-log-by-rule = “{ $type }” where the rules lead to “{ $expected }”, or with other contents.
 error-log-chance = “{ $type }” is not what the seed gives here.
+error-log-seen = This log holds only what one seat could see: it can be told and looked at, but not played on.
 error-log-impossible = “{ $type }” cannot happen here by chance.
 error-log-undecided = “{ $type }” although a decision of a seat is due.
 error-log-turn = Seat { $seat } decides although it is not to act.

@@ -70,6 +70,10 @@ cli-bad-number = { $option } { $told }: debe ser un número entero de { NUMBER($
 ## verify
 
 cli-verify-finished = bien, terminada (puntos: { $scores }): { NUMBER($decisions, useGrouping: 0) } decisiones repetidas, { $dealt } repartos derivados de la semilla
+cli-verify-seen = bien, hasta donde se puede saber: { $events } sucesos de una partida en curso, vistos por { $seat ->
+    [0] todos
+   *[other] el puesto { $seat }
+ }; lo oculto aún no prueba nada
 cli-verify-unfinished = bien, sin terminar: { NUMBER($decisions, useGrouping: 0) } decisiones repetidas, { $dealt } repartos posibles; la semilla aún es secreta
 cli-verify-unproven = ; { $unproven } de ellos solo posibles: vienen de una partida cuya semilla aún es secreta
 
@@ -92,6 +96,8 @@ cli-transcript-practice = Una partida de práctica: { $times ->
        *[other] { $times } veces se deshizo algo.
     }
 cli-transcript-seed = La semilla era { $seed }
+cli-transcript-seen = Una partida en curso, vista por { $name }.
+cli-transcript-public = Una partida en curso, como todos podían verla.
 cli-transcript-unfinished = La partida aún no ha terminado.
 
 ## games, export, import
@@ -106,7 +112,7 @@ cli-games-changed = Última vez (UTC)
 cli-state-running = en curso
 cli-state-unfinished = sin terminar
 cli-state-finished = terminada
-cli-exported-running = La partida { $id } está en { $file }, sin su semilla: aún está en curso.
+cli-exported-running = La partida { $id } está en { $file }, sin su semilla ni sus secretos: aún está en curso.
 cli-exported-unfinished = La partida { $id } está en { $file }.
 cli-exported-finished = La partida { $id } está en { $file }.
 cli-imported = { $file } es la partida { $id } de la biblioteca.

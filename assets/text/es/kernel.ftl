@@ -30,6 +30,7 @@ error-log-branch = La lista de partidas anteriores de la cabecera no está en or
 error-log-early-seed = La semilla se revela aunque la partida no ha terminado.
 error-log-by-rule = «{ $type }» donde las reglas llevan a «{ $expected }», o con otro contenido.
 error-log-chance = «{ $type }» no es lo que da la semilla aquí.
+error-log-seen = Este registro contiene solo lo que un puesto podía ver: se puede contar y mirar, pero no seguir jugando.
 error-log-impossible = «{ $type }» no puede ocurrir aquí por azar.
 error-log-undecided = «{ $type }» aunque un puesto tiene que decidir.
 error-log-turn = El puesto { $seat } decide sin que le toque.

@@ -8,14 +8,12 @@ import pytest
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.screenshots import paint
 from tortuga.app.stills.house import still_context
-from tortuga.app.stills.library import library_shots
-
-_SHOTS = library_shots("tortuga2014")
+from tortuga.app.stills.library import LIBRARY_SHOTS
 
 
-@pytest.mark.parametrize("name", _SHOTS)
+@pytest.mark.parametrize("name", LIBRARY_SHOTS)
 def test_targets_are_apart_and_named(name, canvas_of, tmp_path):
-    scenes = _SHOTS[name](still_context(tmp_path, "en"))
+    scenes = LIBRARY_SHOTS[name](still_context(tmp_path, "en"))
     paint(scenes, canvas_of((1280, 720)))
     items = scenes[-1].focusables()
     assert items
@@ -37,7 +35,7 @@ def test_targets_are_apart_and_named(name, canvas_of, tmp_path):
 
 
 def test_a_lesson_is_marked_and_every_control_says_what_it_asks(tmp_path):
-    (scene,) = _SHOTS["library-lesson"](still_context(tmp_path, "en"))
+    (scene,) = LIBRARY_SHOTS["library-lesson"](still_context(tmp_path, "en"))
     scene.enter()
     labels = {item.id: item.label for item in scene.focusables()}
     rows = {name: label for name, label in labels.items() if name.startswith("game:")}
@@ -47,7 +45,7 @@ def test_a_lesson_is_marked_and_every_control_says_what_it_asks(tmp_path):
 
 
 def test_names_of_players_keep_clear_of_the_next_disc(art, tmp_path, monkeypatch):
-    (scene,) = _SHOTS["library"](still_context(tmp_path, "en"))
+    (scene,) = LIBRARY_SHOTS["library"](still_context(tmp_path, "en"))
     scene.enter()
     canvas = Canvas(pygame.Surface((1280, 720)), art)
     told = []

@@ -15,6 +15,7 @@ import filelock
 import msgspec
 
 from tortuga.kernel.errors import Refusal
+from tortuga.kernel.eyes import shareable
 from tortuga.kernel.game import Games
 from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.schema import LibraryError
@@ -243,14 +244,15 @@ class Library:
                 continue
             self._set("round", rules.round(timeline.state), entry.id)
 
-    def export_log(self, id: int, path: Path) -> None:
-        """Write a game to a log file; of a running game without its seed.
+    def export_log(self, id: int, path: Path, games: Games) -> None:
+        """Write a game to a log file: all of it when it is over, else what a lone person, or everybody, saw.
 
         Raises:
             LibraryError: no such game.
-            LogError: the file cannot be written.
+            LogError: a line of it is damaged, or the file cannot be written.
         """
-        save(path, as_bytes(self.lines(id)))
+        log = self.load(id, games)
+        save(path, dump(shareable(games[log.header.game].rules, log)))
 
     def import_log(self, path: Path, games: Games) -> int:
         """Take in a log file after checking all of it; the file is only read.

@@ -89,6 +89,9 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Of a game that continues another one: the games it left, the first one first."""
     practice: bool = False
     """Whether more than the last choice may be taken back; such a game proves nothing about its players."""
+    eyes: int | None = None
+    """Of a log that holds no more than somebody saw of a running game: whose eyes, -1 for nobody's. Such a
+    log is told and looked at, never gone on with, proved or branched. None of a whole log."""
 
     @property
     def inherited(self) -> int:

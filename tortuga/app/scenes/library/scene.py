@@ -22,6 +22,7 @@ from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.widgets.entry import Typing
 from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.toast import Toasts
+from tortuga.games import GAMES
 from tortuga.kernel.errors import Told
 from tortuga.kernel.library.library import Entry
 
@@ -187,7 +188,7 @@ class LibraryScene(ControlScene):
     def _export(self, path: Path) -> Transition | None:
         entry = self.entry
         assert entry is not None, "the dialog stands over its game"
-        self._records.library.export_log(entry.id, path)
+        self._records.library.export_log(entry.id, path, GAMES)
         self.toasts.show(self.context.say("library-exported", file=path.name), "good", "check-mark")
         return None
 
