@@ -113,6 +113,12 @@ def players(captains: AnyCaptains) -> tuple[str, ...]:
     return (*captains.panel, *captains.levels)
 
 
+def introduction(name: str) -> tuple[str, str]:
+    """Text ids of a player's name as it is shown, and of a sentence about how it plays."""
+    level, _, character = name.partition(JOINT)
+    return f"player-{level}", f"player-{character or level}-about"
+
+
 def check(captains: AnyCaptains, name: str) -> None:
     """Whether there is a player of this name.
 

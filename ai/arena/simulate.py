@@ -85,7 +85,8 @@ def simulate(
     for name in players:
         check(CAPTAINS[game], name)
     if len(players) not in GAMES[game].seats:
-        raise BadSimulation("error-simulate-seats", seats=len(players))
+        taken = GAMES[game].seats
+        raise BadSimulation("error-simulate-seats", seats=len(players), least=taken[0], most=taken[-1])
     if games < 1:
         raise BadSimulation("error-simulate-games", games=games)
     GAMES[game].make(len(players), chosen)

@@ -64,9 +64,11 @@ error-character-action = { $file } má v oblibě „{ $action }“, ale taková 
 error-character-range = { $file }: { $field } je { $value } a musí být mezi { $least } a { $most }.
 
 error-unknown-player = Počítačový hráč „{ $name }“ není. Jsou tu: { $names }.
-error-simulate-seats = Simulace potřebuje 2 až 4 hráče, ne { $seats }.
+error-simulate-seats = Simulace potřebuje { $least } až { $most ->
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+}, ne { $seats }.
 error-simulate-games = Simulace potřebuje aspoň jednu hru, ne { $games }.
-error-simulate-target = Hra končí při 6 nebo 8 truhlicích na Tortuze, ne při { $target }.
 
 # Panel s radou. Proč je volba lepší než další: nejvýš jedna věta, jen když rozhoduje jediná část.
 advice-why-place = Rozhoduje { $action }: místo, kterého tam dosáhnete.

@@ -61,9 +61,8 @@ error-character-action = { $file } mag „{ $action }“, aber diese Aktion gibt
 error-character-range = { $file }: { $field } ist { $value } und muss zwischen { $least } und { $most } liegen.
 
 error-unknown-player = Einen Computerspieler „{ $name }“ gibt es nicht. Es gibt: { $names }.
-error-simulate-seats = Eine Simulation braucht 2 bis 4 Spieler, nicht { $seats }.
+error-simulate-seats = Eine Simulation braucht { $least } bis { $most } Spieler, nicht { $seats }.
 error-simulate-games = Eine Simulation braucht mindestens ein Spiel, nicht { $games }.
-error-simulate-target = Das Spiel endet mit 6 oder 8 Truhen in Tortuga, nicht mit { $target }.
 
 # Die Ratgebertafel. Warum eine Wahl besser ist als die nächste: höchstens ein Satz, nur wo ein Teil entscheidet.
 advice-why-place = { $action } entscheidet: der Platz, der dort erreicht wird.

@@ -63,9 +63,8 @@ error-character-broken = { $file } is not a character: { $reason }
 error-character-action = { $file } likes “{ $action }”, but there is no such action. There are: { $names }.
 error-character-range = { $file }: { $field } is { $value } and must lie between { $least } and { $most }.
 error-unknown-player = There is no computer player called “{ $name }”. There are: { $names }.
-error-simulate-seats = A simulation needs 2 to 4 players, not { $seats }.
+error-simulate-seats = A simulation needs { $least } to { $most } players, not { $seats }.
 error-simulate-games = A simulation needs at least one game, not { $games }.
-error-simulate-target = The game ends with 6 or 8 chests in Tortuga, not { $target }.
 
 # The advice panel. Why a choice is better than the next one: at most one sentence, only where one part decides.
 advice-why-place = { $action } decides: the place reached there.

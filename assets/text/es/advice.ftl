@@ -61,9 +61,8 @@ error-character-action = A { $file } le gusta «{ $action }», pero no hay tal a
 error-character-range = { $file }: { $field } es { $value } y debe estar entre { $least } y { $most }.
 
 error-unknown-player = No hay ningún jugador del ordenador llamado «{ $name }». Hay: { $names }.
-error-simulate-seats = Una simulación necesita de 2 a 4 jugadores, no { $seats }.
+error-simulate-seats = Una simulación necesita de { $least } a { $most } jugadores, no { $seats }.
 error-simulate-games = Una simulación necesita al menos una partida, no { $games }.
-error-simulate-target = La partida termina con 6 u 8 cofres en Tortuga, no con { $target }.
 
 # El panel de consejos. Por qué una opción es mejor que la siguiente: como mucho una frase, solo si decide una parte.
 advice-why-place = Decide { $action }: el puesto que se alcanza allí.

@@ -9,11 +9,12 @@ from ai.arena.bouts import Bout, divisions, games_of, play_bout
 from ai.arena.play import play
 from ai.arena.record import Plan, begin, load, save
 from ai.arena.result import flat
-from ai.arena.simulate import simulate
+from ai.arena.simulate import BadSimulation, simulate
 from ai.arena.standings import standings
 from ai.arena.tournament import tournament
 from ai.passport.matches import Match, Round, play_round
 from tests.kernel import toy
+from tortuga.app.text import LANGUAGES, Text
 from tortuga.kernel.game import Outcome
 from tortuga.kernel.players import Decision
 
@@ -99,3 +100,12 @@ def test_a_match_of_the_passport_in_another_game():
     match = Match("panel", 3, (("bold", "random", "random"),), ("bold",))
     result = play_round(Round(0, match, 0, "seed", BIDS, {}))
     assert 0 <= result.wins[0] <= match.games
+
+
+@pytest.mark.usefixtures("plugged")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_number_of_players_is_told_with_what_the_game_takes(language):
+    for game, most in ((BIDS, "9"), ("tortuga2014", "4")):
+        with pytest.raises(BadSimulation) as caught:
+            simulate(game, ["random"], 1, seed="x")
+        assert most in Text(language).say(caught.value.id, **caught.value.args_told)

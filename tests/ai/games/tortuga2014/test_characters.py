@@ -6,7 +6,7 @@ from importlib import resources
 import numpy as np
 import pytest
 
-from ai.captains import BadCharacter, Names, UnknownPlayer, check
+from ai.captains import BadCharacter, Names, UnknownPlayer, check, introduction
 from ai.games.tortuga2014.captains import CAPTAINS
 from ai.games.tortuga2014.characters import NAMES, PLAIN, decode, stored
 from ai.games.tortuga2014.levels import LEVELS
@@ -32,7 +32,9 @@ def test_the_stored_characters_have_their_names_and_a_sentence():
         for level in LEVELS:
             assert f"{level.name}-{name}" in Names(CAPTAINS)
             check(CAPTAINS, f"{level.name}-{name}")
-        assert speak.say(f"player-{name}-about") == character.about
+            title, about = introduction(f"{level.name}-{name}")
+            assert speak.say(about) == character.about
+            assert speak.say(title)
 
 
 def test_a_copy_may_be_changed():

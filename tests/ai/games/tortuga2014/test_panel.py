@@ -3,7 +3,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from ai.captains import UnknownPlayer, check, players
+from ai.captains import UnknownPlayer, check, introduction, players
 from ai.games.tortuga2014.captains import CAPTAINS
 from tests.ai.games.tortuga2014.moments import moments
 from tortuga.app.text import Text
@@ -113,8 +113,7 @@ def test_the_registry_introduces_every_player():
     assert CAPTAINS.usual in CAPTAINS.levels
     for name in players(CAPTAINS):
         check(CAPTAINS, name)
-        assert text.say(f"player-{name}")
-        assert text.say(f"player-{name}-about")
+        assert all(text.say(id) for id in introduction(name))
     with pytest.raises(UnknownPlayer) as caught:
         CAPTAINS.make("blackbeard", "seed")
     assert text.say(caught.value.id, **caught.value.args_told)
