@@ -6,6 +6,7 @@ import pytest
 
 from tests.app.games.tortuga2014.games import specs
 from tests.app.table.test_play import Harbour, settle, until
+from tortuga.app.records import Records
 from tortuga.app.scenes.library.row import kind_of
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings, to_settings
 from tortuga.app.table import menu as practice
@@ -124,3 +125,15 @@ def test_the_transcript_tells(harbour, language):
     words = Words(language)
     told = list(transcript(Replay(RULES, log), words))
     assert words.say("cli-transcript-practice", times=1) in told
+
+
+def test_rounds_that_were_taken_back_do_not_count_in_the_library(harbour):
+    _, scene = begin(harbour, "human", "greedy")
+    session = scene.session
+    while session.state.round < 3:
+        seat = session.to_act()[0]
+        session.submit(seat, session.rules.legal(session.state, seat)[0])
+    session.undo(0, practice.round_begun(session))
+    assert session.state.round < 3
+    (entry,) = Records(harbour.library).entries()
+    assert Records(harbour.library).rounds() == {entry.id: session.state.round}
