@@ -14,7 +14,7 @@ import msgspec
 from ai.arena.executors import each_done, workers
 from ai.arena.result import flagged
 from ai.calibration.observe import Observed, play_game
-from ai.calibration.report import ABOUT, Forecasts, Report, seats_report, table
+from ai.calibration.report import ABOUT, CalibrationReport, Forecasts, seats_report, table
 from ai.captains import check
 from ai.experiment import game_argument, weights_folder
 from ai.registry import CAPTAINS
@@ -48,7 +48,7 @@ def main(argv: list[str] | None = None) -> int:
                     found.append(forecasts)
                     _show(seats, len(found), asked.games)
                 pages.append(seats_report(seats, found, captains.fingerprint("", seats)))
-        report = Report(
+        report = CalibrationReport(
             ABOUT,
             captain,
             "by the engine" if asked.raw else "by the advice",

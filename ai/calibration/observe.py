@@ -41,7 +41,7 @@ class Observed(msgspec.Struct, frozen=True):
     """As the captain values it; else as advice tells it (`told` on the workbench of the captains)."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class Prediction(msgspec.Struct, frozen=True):
     """What a captain gave himself at one decision, and what became of it."""
 
     view: Any
@@ -75,7 +75,7 @@ class Recorder:
         return decision
 
 
-def recorded(game: Observed, purpose: str, make: Maker | None = None) -> list[Said]:
+def recorded(game: Observed, purpose: str, make: Maker | None = None) -> list[Prediction]:
     """Play one game, the captain in all seats; `purpose` keeps its dice apart from those of others."""
     seed = derived_seed(game.seed, purpose, game.seats, game.number)
     maker = make or CAPTAINS[game.game].make
@@ -83,7 +83,7 @@ def recorded(game: Observed, purpose: str, make: Maker | None = None) -> list[Sa
     known = GAMES[game.game]
     played = play(recorders, known.rules, known.make(game.seats, game.chosen), seed)
     return [
-        Said(each.view, each.value, played.credit(seat))
+        Prediction(each.view, each.value, played.credit(seat))
         for seat, recorder in enumerate(recorders)
         for each in recorder.taken
     ]

@@ -73,7 +73,7 @@ class SeatsReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Those in which there are decisions."""
 
 
-class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CalibrationReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a file `calibration.json` holds."""
 
     about: str
@@ -137,7 +137,7 @@ def _round(number: float) -> float:
     return round(float(number), 4)
 
 
-def table(report: Report) -> list[str]:
+def table(report: CalibrationReport) -> list[str]:
     """The report as lines of text."""
     lines = []
     for one in report.seats:

@@ -35,7 +35,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.seats * sum(name in table for table in self.tables)
 
 
-class Round(msgspec.Struct, frozen=True):
+class MatchRound(msgspec.Struct, frozen=True):
     """A match under one seed: everything a process needs to play it."""
 
     index: int
@@ -72,7 +72,7 @@ def matches(levels: Sequence[str], panel: Sequence[str], tables: Sequence[int]) 
     return tuple(found)
 
 
-def play_round(round_: Round) -> RoundResult:
+def play_round(round_: MatchRound) -> RoundResult:
     """Play a match under one seed; runs in whatever process the executor chooses."""
     match = round_.match
     seed = derived_seed(round_.seed, "passport", match.seats, round_.number)

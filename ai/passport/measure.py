@@ -16,7 +16,7 @@ from ai.arena.result import flagged
 from ai.arena.simulate import USUAL
 from ai.captains import players
 from ai.passport.book import BadPassport, Measurement, Passport, PassportPage
-from ai.passport.matches import Match, Round, RoundResult, matches, play_round
+from ai.passport.matches import Match, MatchRound, RoundResult, matches, play_round
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.log.files import write_atomically
@@ -173,10 +173,10 @@ def games_left(work: Work, seats: Sequence[int] | None = None) -> int:
     )
 
 
-def _rounds(work: Work, games: dict[str, int]) -> list[Round]:
+def _rounds(work: Work, games: dict[str, int]) -> list[MatchRound]:
     """The rounds that are missing to so many games, by number of seats; the long ones first."""
     rounds = [
-        Round(index, match, number, work.seed, work.game, work.chosen)
+        MatchRound(index, match, number, work.seed, work.game, work.chosen)
         for index, (match, seeds) in enumerate(zip(work.matches, work.played, strict=True))
         for number in range(len(seeds), seeds_for(match, games.get(str(match.seats), 0)))
     ]

@@ -20,6 +20,7 @@ from tortuga.app.games.tortuga2014.palette import PICTURES
 from tortuga.app.games.tortuga2014.rules.book import BOOK
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
+from tortuga.app.registry import game_keys
 from tortuga.app.routes import NoRouter
 from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.protocol import Quit, Scene, Transition
@@ -128,7 +129,7 @@ class Course(NoRouter):
 
     @property
     def context(self) -> Context:
-        return Context(self.text, self.settings, Bindings(), self.folder, self)
+        return Context(self.text, self.settings, Bindings(games=game_keys()), self.folder, self)
 
     def title(self, notice: Notice | None = None) -> Scene:
         return TitleScene(self.context, notice)
@@ -181,7 +182,7 @@ def set_stage(art: Art) -> Iterator[Callable[..., Hands]]:
         window = Window("test", size)
         windows.append(window)
         pygame.event.clear()
-        hands = Hands(Stage(window, lambda surface: Canvas(surface, art), Bindings(), scene))
+        hands = Hands(Stage(window, lambda surface: Canvas(surface, art), Bindings(games=game_keys()), scene))
         hands.step()
         return hands
 

@@ -10,6 +10,7 @@ import pytest
 
 from tortuga.app import main
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.registry import game_keys
 from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.scenes.fatal import DeadEndScene
@@ -143,7 +144,7 @@ def test_without_seats_the_last_ones_play():
 @pytest.fixture
 def voyage(tmp_path):
     with Library(tmp_path) as library:
-        yield Routes(library, Text("en"), SettingsStore(tmp_path), Bindings())
+        yield Routes(library, Text("en"), SettingsStore(tmp_path), Bindings(games=game_keys()))
 
 
 def test_begin_continue_and_end(voyage, monkeypatch):

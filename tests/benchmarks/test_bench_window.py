@@ -111,6 +111,7 @@ def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
     from tortuga.app.draw.art import Art
     from tortuga.app.draw.canvas import Canvas
     from tortuga.app.input.bindings import Bindings
+    from tortuga.app.registry import game_keys
     from tortuga.app.screenshots import all_shots
     from tortuga.app.stage.stage import Stage
     from tortuga.app.stage.window import Window
@@ -123,7 +124,7 @@ def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
         folder = tmp_path / name
         folder.mkdir()
         (scene,) = shots[name](still_context(folder, "en"))[-1:]
-        stage = Stage(window, lambda surface: Canvas(surface, art), Bindings(), scene)
+        stage = Stage(window, lambda surface: Canvas(surface, art), Bindings(games=game_keys()), scene)
         frames.begin(stage, name)
         gc.collect()
         gc.freeze()

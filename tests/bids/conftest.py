@@ -14,6 +14,7 @@ from tests.bids.play import played
 from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga2014.palette import PICTURES as DICE
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.registry import game_keys
 from tortuga.app.routes import Routes
 from tortuga.app.settings import SettingsStore
 from tortuga.app.text import Text
@@ -44,7 +45,7 @@ def house(plugged: None, tmp_path: Path) -> Iterator[Routes]:
     settings = SettingsStore(tmp_path)
     settings.lend(speed="off")
     with Library(tmp_path / "data") as library:
-        yield Routes(library, Text("en"), settings, Bindings())
+        yield Routes(library, Text("en"), settings, Bindings(games=game_keys()))
 
 
 @pytest.fixture

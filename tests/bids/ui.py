@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tortuga.kernel.players import SeatSpec
@@ -12,9 +12,10 @@ if TYPE_CHECKING:
     from tests.bids.pages import BidsBook, BidsProof, BidsResults
     from tests.bids.pieces import Command, Event, View
     from tests.bids.table import BidsTable
+    from tortuga.app.draw.seatcolour import SeatColour
     from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Standing, StatisticsPanel
-    from tortuga.app.gameui.game import GameUI
+    from tortuga.app.gameui.game import GameUI, Shot
     from tortuga.app.text import Text
     from tortuga.kernel.eyes import Eyes
     from tortuga.kernel.log.reader import AnyLog
@@ -24,12 +25,19 @@ class BidsUI:
     """See `tortuga.app.gameui.game.GameUI`."""
 
     name = "bids"
+    keys: Mapping[str, tuple[str, ...]] = {}
 
     def assets(self) -> GameAssets:
         from tests.bids.palette import PICTURES
         from tortuga.app.gameui.assets import GameAssets
 
         return GameAssets(PICTURES)
+
+    @property
+    def colours(self) -> tuple[SeatColour, ...]:
+        from tests.bids.palette import COLOURS
+
+        return COLOURS
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> BidsNarrative:
         from tests.bids.narrative import BidsNarrative
@@ -71,6 +79,9 @@ class BidsUI:
 
     def editor(self, field: str) -> None:
         return None
+
+    def shots(self) -> Mapping[str, Shot]:
+        return {}
 
 
 UI: GameUI = BidsUI()

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from tortuga.app.input.bindings import DEFAULT_KEYS
+from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import beside, find
 from tortuga.app.input.keynames import stroke
+from tortuga.app.registry import game_keys
 
 if TYPE_CHECKING:
     from tests.app.conftest import Hands
@@ -22,6 +23,7 @@ STEP = {
     "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
 }
 INSTANCE = 7
+KEYS = Bindings(games=game_keys()).usual
 
 
 class Device(Protocol):
@@ -60,8 +62,8 @@ class Keyboard:
         assert item is not None, f"no {name} to press"
         key = item.key
         # Enter presses what is in focus, so the button that it confirms is walked to as well
-        if key is not None and key != "confirm" and DEFAULT_KEYS.get(key):
-            code, modifiers = stroke(DEFAULT_KEYS[key][0])
+        if key is not None and key != "confirm" and KEYS.get(key):
+            code, modifiers = stroke(KEYS[key][0])
             if not modifiers:
                 self.hands.press(code)
                 return

@@ -20,7 +20,10 @@ WORDED = {"label", "title", "tooltip", "message", "note", "placeholder", "told"}
 
 NAMES = {"Tortuga"}
 """Words that are the same in every language."""
-STAGED = {"tortuga2014/shots.py", "stills/house.py", "stills/library.py", "tortuga2014/stillgame.py"}
+STAGED = {
+    *("tortuga2014/shots.py", "tortuga2014/stillgame.py"),
+    *("stills/house.py", "stills/library.py", "stills/screens.py"),
+}
 """Modules that invent players and games for pictures: names are not translated."""
 FOR_PYTHON = {"import hashlib, struct", "print(hashlib.sha256(seed).hexdigest())"}
 """Lines of the recipe with which a sceptic derives dice alone: they are Python, not English."""

@@ -17,7 +17,7 @@ import pygame
 from tortuga.app.captains.characters import captain_of
 from tortuga.app.input.bindings import Bindings, UnknownKeyError
 from tortuga.app.records import record_of
-from tortuga.app.registry import game_pictures
+from tortuga.app.registry import game_keys, game_pictures
 from tortuga.app.routes import NoRouter, Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
@@ -115,10 +115,10 @@ def _open_display(clean: ExitStack) -> None:
 
 def _bindings(settings: SettingsStore, notices: list[Notice]) -> Bindings:
     try:
-        return Bindings(settings.now.keys, settings.now.buttons)
+        return Bindings(settings.now.keys, settings.now.buttons, game_keys())
     except UnknownKeyError as error:
         notices.append(Notice("error-keys", {"name": str(error)}))
-        return Bindings()
+        return Bindings(games=game_keys())
 
 
 def _lend(settings: SettingsStore, args: argparse.Namespace) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from tortuga.kernel.registry import Registry
@@ -16,3 +17,8 @@ UIS: Final[Registry[GameUI]] = Registry({"tortuga2014": "tortuga.app.games.tortu
 def game_pictures() -> list[GamePictures]:
     """What all games bring to the pictures of the house."""
     return [ui.assets().pictures for ui in UIS.values()]
+
+
+def game_keys() -> dict[str, Mapping[str, tuple[str, ...]]]:
+    """By game, the actions of its own table with their usual keys."""
+    return {name: ui.keys for name, ui in UIS.items()}

@@ -249,6 +249,7 @@ class Routes(Router):
     def table(self, session: GameSession) -> Scene:
         """The table of a game in play."""
         self._session = session
+        self._keys.play(session.rules.name)
         context, ui = self.context.of(session.rules.name), UIS[session.rules.name]
         lesson = ui.lesson() if is_guided(session.seats) else None
         if lesson is not None:

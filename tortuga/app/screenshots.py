@@ -12,12 +12,12 @@ import pygame
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.shots import TABLE_SHOTS
-from tortuga.app.registry import game_pictures
+from tortuga.app.gameui.game import Shot
+from tortuga.app.registry import UIS, game_pictures
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.stills.house import SCENE_SHOTS, Shot, still_context
-from tortuga.app.stills.learn import FURTHER_SHOTS, LEARN_SHOTS
-from tortuga.app.stills.library import LIBRARY_SHOTS
+from tortuga.app.stills.house import house_shots, still_context
+from tortuga.app.stills.learn import learn_shots
+from tortuga.app.stills.library import library_shots
 from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.hints import draw_focus
 
@@ -25,9 +25,21 @@ _FOLDER = Path(tempfile.gettempdir()) / "tortuga-pictures"
 """The player's data folder in pictures: always of the same name, for one of them shows it."""
 
 
-def all_shots() -> Mapping[str, Shot]:
-    """Name -> maker of every picture; of further pages of the rules see `FURTHER_SHOTS`."""
-    return {**SCENE_SHOTS, **LIBRARY_SHOTS, **TABLE_SHOTS, **LEARN_SHOTS}
+def all_shots(game: str = "") -> Mapping[str, Shot]:
+    """Name -> maker of every picture but further pages of the rules and steps of the lesson.
+
+    Args:
+        game: which game is seen in them; "" = the first one.
+    """
+    name = game or next(iter(UIS))
+    return {**house_shots(name), **library_shots(name), **UIS[name].shots()}
+
+
+def further_shots(game: str = "") -> Mapping[str, Shot]:
+    """Name -> maker of these."""
+    known = all_shots(game)
+    found = learn_shots(game or next(iter(UIS)))
+    return {name: shot for name, shot in found.items() if name not in known}
 
 
 def paint(scenes: tuple[Scene, ...], canvas: Canvas) -> None:
@@ -42,12 +54,13 @@ def paint(scenes: tuple[Scene, ...], canvas: Canvas) -> None:
 
 
 def still_pictures(
-    size: tuple[int, int] = (1920, 1080), language: str = "en", text_size: int = 100
+    size: tuple[int, int] = (1920, 1080), language: str = "en", text_size: int = 100, game: str = ""
 ) -> Iterator[tuple[str, Scene, Canvas]]:
     """Every picture with its name, the scene on top and what it was painted on, without a window.
 
     Args:
         text_size: percent, as in the settings.
+        game: which game is seen in them; "" = the first one.
 
     Raises:
         ValueError: the language is not offered.
@@ -65,9 +78,9 @@ def still_pictures(
     try:
         art = Art(games=game_pictures())
         art.restyle(text_size / 100, False)
-        for name, make in {**all_shots(), **FURTHER_SHOTS}.items():
+        for name, make in {**all_shots(game), **further_shots(game)}.items():
             canvas = Canvas(pygame.Surface(size), art)
-            scenes = make(still_context(_FOLDER, language))
+            scenes = make(still_context(_FOLDER, language).of(game or next(iter(UIS))))
             paint(scenes, canvas)
             yield name, scenes[-1], canvas
     finally:
@@ -77,7 +90,11 @@ def still_pictures(
 
 
 def take(
-    folder: Path, size: tuple[int, int] = (1920, 1080), language: str = "en", text_size: int = 100
+    folder: Path,
+    size: tuple[int, int] = (1920, 1080),
+    language: str = "en",
+    text_size: int = 100,
+    game: str = "",
 ) -> list[Path]:
     """Write every picture as <name>.png into a folder; the files written.
 
@@ -87,7 +104,7 @@ def take(
     """
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
-    for name, _, canvas in still_pictures(size, language, text_size):
+    for name, _, canvas in still_pictures(size, language, text_size, game):
         path = folder / f"{name}.png"
         pygame.image.save(canvas.surface, path)
         written.append(path)

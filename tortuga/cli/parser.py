@@ -99,6 +99,7 @@ def build(words: Words, game: Game) -> Parser:
     import_.add_argument("file", metavar="FILE", help=say("cli-help-log"))
 
     screenshots = command("screenshots")
+    screenshots.add_argument("--game", metavar="NAME", default="", help=argparse.SUPPRESS)
     screenshots.add_argument("dir", metavar="DIR", help=say("cli-help-screenshots-dir"))
     screenshots.add_argument("--size", metavar="WxH", default=argparse.SUPPRESS, help=say("cli-help-size"))
     screenshots.add_argument(

@@ -10,6 +10,7 @@ from ai.registry import CAPTAINS
 from tortuga.cli import values
 from tortuga.cli.parser import SPEEDS, TEXT_SIZES
 from tortuga.cli.words import Words
+from tortuga.games import GAMES
 from tortuga.kernel.players import HUMAN
 from tortuga.paths import data_dir
 
@@ -47,10 +48,13 @@ def screenshots(args: argparse.Namespace, words: Words) -> int:
     _judge_size(args)
     text_size = int(values.one_of("--text-size", args.text_size, TEXT_SIZES))
 
+    if args.game:
+        values.one_of("--game", args.game, tuple(GAMES))
+
     from tortuga.app.screenshots import take
 
-    size = args.size or (1920, 1080)
-    written = take(Path(args.dir), size=size, language=args.lang or "en", text_size=text_size)
+    size, language = args.size or (1920, 1080), args.lang or "en"
+    written = take(Path(args.dir), size=size, language=language, text_size=text_size, game=args.game)
     print(words.say("cli-screenshots", count=len(written), dir=args.dir))
     return 0
 

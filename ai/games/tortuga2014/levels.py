@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 
-class Settings(msgspec.Struct, frozen=True):
+class EngineSettings(msgspec.Struct, frozen=True):
     """How thoroughly an engine thinks."""
 
     samples: int = 20
@@ -33,21 +33,21 @@ class Level(msgspec.Struct, frozen=True):
     """One level of play."""
 
     name: str
-    settings: Settings
+    settings: EngineSettings
     noise: float = 0.0
     """Scale of the error on each choice, in win share at two seats."""
     whim: float = 0.0
     """Spread of the error on each action's worth, held for a round, in win share at two seats."""
 
 
+_BLIND: Final = EngineSettings(samples=4, draws=4, opponents_dice=False, timing=False)
+
 LEVELS: Final = (
-    Level(
-        "deckhand", Settings(samples=4, draws=4, opponents_dice=False, timing=False), noise=0.10, whim=0.16
-    ),
-    Level("mate", Settings(samples=6, draws=6, opponents_dice=False, timing=False), noise=0.03, whim=0.06),
-    Level("quartermaster", Settings(samples=8, draws=8, timing=False), noise=0.025, whim=0.055),
-    Level("captain", Settings(samples=12, draws=12), noise=0.014, whim=0.033),
-    Level("admiral", Settings()),
+    Level("deckhand", _BLIND, noise=0.10, whim=0.16),
+    Level("mate", msgspec.structs.replace(_BLIND, samples=6, draws=6), noise=0.03, whim=0.06),
+    Level("quartermaster", EngineSettings(samples=8, draws=8, timing=False), noise=0.025, whim=0.055),
+    Level("captain", EngineSettings(samples=12, draws=12), noise=0.014, whim=0.033),
+    Level("admiral", EngineSettings()),
 )
 """Weakest first."""
 BY_NAME: Final = MappingProxyType({level.name: level for level in LEVELS})

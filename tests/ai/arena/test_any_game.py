@@ -12,7 +12,7 @@ from ai.arena.result import flat
 from ai.arena.simulate import BadSimulation, simulate
 from ai.arena.standings import standings
 from ai.arena.tournament import tournament
-from ai.passport.matches import Match, Round, play_round
+from ai.passport.matches import Match, MatchRound, play_round
 from tests.kernel import toy
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.kernel.game import Outcome
@@ -98,7 +98,7 @@ def test_a_round_robin_of_another_game(tmp_path):
 @pytest.mark.usefixtures("plugged")
 def test_a_match_of_the_passport_in_another_game():
     match = Match("panel", 3, (("bold", "random", "random"),), ("bold",))
-    result = play_round(Round(0, match, 0, "seed", BIDS, {}))
+    result = play_round(MatchRound(0, match, 0, "seed", BIDS, {}))
     assert 0 <= result.wins[0] <= match.games
 
 

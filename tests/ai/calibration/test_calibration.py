@@ -8,7 +8,7 @@ import pytest
 
 from ai.calibration.__main__ import main
 from ai.calibration.observe import NoChances, Observed, play_game
-from ai.calibration.report import ABOUT, Forecasts, Report, seats_report, table
+from ai.calibration.report import ABOUT, CalibrationReport, Forecasts, seats_report, table
 from ai.games.tortuga2014.panel.greedy import Greedy
 from tortuga.kernel.players import Decision, Ranked
 
@@ -90,7 +90,9 @@ def test_told_chances_are_milder(monkeypatch):
 
 def test_the_table_names_what_is_off():
     pages = (seats_report(2, honest(200, lambda chance: 1 - chance), "abc"),)
-    lines = table(Report(ABOUT, "sure", "by the engine", "command", "seed", GAME, {"target": 6}, pages))
+    lines = table(
+        CalibrationReport(ABOUT, "sure", "by the engine", "command", "seed", GAME, {"target": 6}, pages)
+    )
     assert any(line.endswith("off") for line in lines)
     assert "2 seats: 200 games" in lines[0]
 
@@ -107,7 +109,7 @@ def test_the_program_refuses_who_gives_no_chances(tmp_path, capsys):
 
 
 def test_the_report_reads_back():
-    report = Report(
+    report = CalibrationReport(
         ABOUT,
         "sure",
         "by the engine",
@@ -117,4 +119,4 @@ def test_the_report_reads_back():
         {"target": 6},
         (seats_report(2, honest(20), "abc"),),
     )
-    assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
+    assert msgspec.json.decode(msgspec.json.encode(report), type=CalibrationReport) == report

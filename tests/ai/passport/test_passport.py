@@ -8,7 +8,7 @@ import pytest
 from ai.games.tortuga2014.weights import hash_of
 from ai.passport import BadPassport, Measurement, Passport, PassportPage, book, lines, short_line
 from ai.passport.__main__ import main
-from ai.passport.matches import Match, Round, matches, play_round
+from ai.passport.matches import Match, MatchRound, matches, play_round
 from ai.passport.measure import begin, games_left, measure, passport, settings
 
 GAME = "tortuga2014"
@@ -45,7 +45,7 @@ def test_who_meets_whom():
 
 def test_all_wins_of_a_mixed_table_are_counted():
     match = Match("mixed", 3, (LEVELS,), LEVELS)
-    result = play_round(Round(7, match, 0, "seed", GAME, {}))
+    result = play_round(MatchRound(7, match, 0, "seed", GAME, {}))
     assert (result.index, result.number) == (7, 0)
     assert sum(result.wins) == pytest.approx(3)
 

@@ -8,7 +8,7 @@ from ai import character_files
 from ai.games.tortuga2014.characters import NAMES
 from tortuga.app.captains import characters
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
-from tortuga.app.stills.house import SCENE_SHOTS, still_context
+from tortuga.app.stills.house import house_shots, still_context
 from tortuga.app.text import LANGUAGES
 from tortuga.paths import DATA_DIR_VARIABLE, chosen_data_dir, data_dir
 
@@ -56,7 +56,7 @@ def test_the_new_game_shows_what_the_file_says(captains, tmp_path, language):
     assert characters.title(context, GAME, "hummer") == "hummer"
     assert characters.note(context, GAME, "hummer") == "Hums while the dice roll."
     assert "broken.json" in characters.note(context, GAME, "broken")
-    (scene,) = SCENE_SHOTS["newgame"](context)
+    (scene,) = house_shots("tortuga2014")["newgame"](context)
     scene._change_seat(1, kind="captain", level="mate", character="sprinter")
     scene.activate("seat1.character:next")
     assert scene._fault() != ""

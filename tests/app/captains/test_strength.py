@@ -13,7 +13,7 @@ from tortuga.app.captains.characters import offered
 from tortuga.app.captains.levels import levels
 from tortuga.app.scene.protocol import Push
 from tortuga.app.screenshots import paint
-from tortuga.app.stills.house import SCENE_SHOTS, still_context
+from tortuga.app.stills.house import house_shots, still_context
 from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.dialog import Dialog
 
@@ -54,7 +54,7 @@ def test_without_a_measurement(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(book, "load", lambda _game: None)
     context = still_context(tmp_path, "en")
     assert strength.short_words(context, GAME, LEVELS[0], 2) == ""
-    (scene,) = SCENE_SHOTS["newgame"](context)
+    (scene,) = house_shots("tortuga2014")["newgame"](context)
     assert not [item for item in scene.focusables() if item.id.endswith(".strength")]
     assert strength.strength_dialog(context, GAME, LEVELS[0], 2).message == context.say("passport-none")
     strength._passport.cache_clear()
@@ -78,7 +78,7 @@ def test_a_damaged_passport_is_told(tmp_path: Path, monkeypatch):
 
 
 def test_the_card_tells_and_opens_the_dialog(tmp_path: Path, measured, canvas_of):
-    (scene,) = SCENE_SHOTS["newgame"](still_context(tmp_path, "en"))
+    (scene,) = house_shots("tortuga2014")["newgame"](still_context(tmp_path, "en"))
     words = [item.label for item in scene.focusables() if item.id.endswith(".strength")]
     assert len(words) == 3  # a person has none
     assert all("62%" in told for told in words)
@@ -96,7 +96,7 @@ def test_the_words_fit(language, seats, canvas_of, tmp_path: Path, measured, mon
     gauge = measure(monkeypatch)
     faults = []
     context = still_context(tmp_path, language)
-    (scene,) = SCENE_SHOTS["newgame"](context)
+    (scene,) = house_shots("tortuga2014")["newgame"](context)
     scene._seat_count(seats)
     for level in LEVELS:
         scene._change_seat(1, level=level, character="")

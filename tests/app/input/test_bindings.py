@@ -5,12 +5,27 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tortuga.app.input.bindings import DEFAULT_KEYS, Bindings, UnknownKeyError
+from tortuga.app.input.bindings import Bindings, UnknownKeyError, rebound
+from tortuga.app.registry import game_keys
 
 
 def test_no_key_means_two_things():
-    names = [name for keys in DEFAULT_KEYS.values() for name in keys]
-    assert len(names) == len(set(names))
+    for game in game_keys():
+        keys = Bindings(games=game_keys())
+        names = [name for action in keys.actions_at(game) for name in keys.usual[action]]
+        assert len(names) == len(set(names))
+        assert len(names) > 40
+
+
+def test_the_keys_of_a_game_are_those_of_the_game_that_is_played():
+    keys = Bindings(games={"one": {"bid-1": ("1",)}, "other": {"card-1": ("1",), "peek": ("p",)}})
+    assert [keys.action(key, 0) for key in (pygame.K_1, pygame.K_p, pygame.K_z)] == ["bid-1", None, "undo"]
+    keys.play("other")
+    assert [keys.action(key, 0) for key in (pygame.K_1, pygame.K_p, pygame.K_z)] == ["card-1", "peek", "undo"]
+    changes, loser = rebound(keys, "bid-1", "p")
+    assert (changes, loser) == ({"bid-1": ["p"]}, None), "the key is free where it is meant"
+    assert rebound(keys, "card-1", "p")[1] == "peek"
+    assert rebound(keys, "bid-1", "z")[1] == "undo"
 
 
 @pytest.mark.parametrize(
@@ -27,11 +42,11 @@ def test_no_key_means_two_things():
     ],
 )
 def test_keys_with_modifiers(key, mod, action):
-    assert Bindings().action(key, mod) == action
+    assert Bindings(games=game_keys()).action(key, mod) == action
 
 
 def test_changed_keys_replace_the_usual_ones():
-    keys = Bindings({"undo": ["u"]})
+    keys = Bindings({"undo": ["u"]}, games=game_keys())
     assert keys.action(pygame.K_u, 0) == "undo"
     assert keys.action(pygame.K_z, 0) is None
     assert keys.key("undo") == "u"
@@ -40,7 +55,7 @@ def test_changed_keys_replace_the_usual_ones():
 @pytest.mark.parametrize("changes", [{"undo": ["hyper+u"]}, {"undo": ["nokey"]}, {"nothing": ["u"]}])
 def test_unknown_names_are_refused(changes):
     with pytest.raises(UnknownKeyError):
-        Bindings(changes)
+        Bindings(changes, games=game_keys())
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "cs"])
@@ -50,7 +65,7 @@ def test_every_bound_key_has_a_label(course, language):
     from tortuga.app.text import Text
 
     context = replace(course.context, text=Text(language))
-    for action in DEFAULT_KEYS:
+    for action in context.keys.usual:
         assert context.key_label(action)
     assert context.key_label("fullscreen") == "F11"
     assert context.key_label("undo") == "Z"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tortuga.app.games.tortuga2014.stills.screens import sample_result
 from tortuga.app.input.focus import bound
 from tortuga.app.scene.context import Running
 from tortuga.app.scene.protocol import Pop, Quit
@@ -16,7 +17,6 @@ from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.stills.house import sample_result
 from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import Dialog

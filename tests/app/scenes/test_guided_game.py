@@ -14,14 +14,15 @@ from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.gameui.script import Do, Move, Tell
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.registry import game_keys
 from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Drop
 from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, lesson_session
 from tortuga.app.scenes.lesson.scene import GuidedTable
+from tortuga.app.scenes.lesson.still import lesson_at
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import still_context
-from tortuga.app.stills.learn import lesson_at
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games import GAMES
@@ -44,7 +45,7 @@ class School:
         self.library = Library(folder)
         settings = SettingsStore(folder)
         settings.lend(speed="off")
-        self.voyage = Routes(self.library, Text("en"), settings, Bindings())
+        self.voyage = Routes(self.library, Text("en"), settings, Bindings(games=game_keys()))
         self._set_stage = set_stage
 
     def begin(self):
@@ -160,7 +161,7 @@ def test_the_log_says_that_it_was_a_lesson(school):
 # ---------------------------------------------------------------- something else
 @pytest.mark.parametrize("step", [step for step in STEPS if isinstance(step, Do)], ids=lambda step: step.id)
 def test_trying_something_else_gets_a_reason_and_changes_nothing(step, tmp_path):
-    scene = lesson_at(still_context(tmp_path, "en"), step.id)
+    scene = lesson_at(still_context(tmp_path, "en"), LESSON, step.id)
     before, at = scene.session.length, scene.guide.progress
     chooser = scene.decision.chooser
     pending = chooser.pending()
@@ -206,7 +207,7 @@ def test_the_banner_says_what_the_lesson_waits_for(school):
 
 
 def test_an_order_that_gives_the_purple_chest_away_is_refused(tmp_path):
-    scene = lesson_at(still_context(tmp_path, "en"), "move")
+    scene = lesson_at(still_context(tmp_path, "en"), LESSON, "move")
     orders = scene.decision.chooser.orders
     scene.activate("card-1-2")
     scene.activate("card-1-0")
@@ -318,7 +319,7 @@ def meet(a: Box, b: Box) -> bool:
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
 def test_arrows_of_the_lesson_cover_no_title_and_no_arrow_of_the_table(step, tmp_path):
-    scene = lesson_at(still_context(tmp_path, "en"), step.id)
+    scene = lesson_at(still_context(tmp_path, "en"), LESSON, step.id)
     legal = scene.decision.chooser.marks().legal if scene.decision is not None else frozenset()
     for halo in step.halo:
         arrow = scene.halos().arrow(halo)
@@ -327,14 +328,14 @@ def test_arrows_of_the_lesson_cover_no_title_and_no_arrow_of_the_table(step, tmp
 
 
 def test_some_steps_have_arrows(tmp_path):
-    scene = lesson_at(still_context(tmp_path, "en"), "tracks")
+    scene = lesson_at(still_context(tmp_path, "en"), LESSON, "tracks")
     assert [scene.halos().arrow(halo) for halo in scene.guide.entry.halo].count(None) == 0
 
 
 def test_only_the_last_step_has_no_button_that_ends_the_lesson(tmp_path):
     ends = {}
     for step in STEPS[-3:]:
-        scene = lesson_at(still_context(tmp_path, "en"), step.id)
+        scene = lesson_at(still_context(tmp_path, "en"), LESSON, step.id)
         ends[step.id] = [button.id for button in scene.said().buttons()]
     last = STEPS[-1].id
     assert ends.pop(last) == ["guide-next"]

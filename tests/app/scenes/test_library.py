@@ -22,7 +22,7 @@ from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.stills.library import game, sample_games, seats
+from tortuga.app.stills.library import log_of, sample_games, seats
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.library.library import Library
@@ -58,7 +58,7 @@ class Way(Routes):
 def library(course, tmp_path):
     """The way among the sample games."""
     course.settings.lend(speed="off")
-    made = sample_games(course.context, tmp_path / "sample")
+    made = sample_games(course.context, RULES.name, tmp_path / "sample")
     return Way(made.records.library, course.context)
 
 
@@ -299,15 +299,15 @@ def test_a_log_of_another_machine(name, library, course, set_stage):
 def test_captains_that_are_unknown_here_leave_their_seats():
     import msgspec
 
-    table = [msgspec.structs.replace(spec, player="leviathan") for spec in seats(3)]
+    table = [msgspec.structs.replace(spec, player="leviathan") for spec in seats(RULES.name, 3)]
     assert [spec.player for spec in crew(RULES.name, table, 1)] == [
         levels("tortuga2014")[-1],
         "human",
         levels("tortuga2014")[-1],
     ]
-    named = [msgspec.structs.replace(spec, player="mate-raider") for spec in seats(2)]
+    named = [msgspec.structs.replace(spec, player="mate-raider") for spec in seats(RULES.name, 2)]
     assert [spec.player for spec in crew(RULES.name, named, 1)] == ["mate-raider", "human"]
-    assert [spec.player for spec in crew(RULES.name, seats(3, (0, 2)), None)] == [
+    assert [spec.player for spec in crew(RULES.name, seats(RULES.name, 3, (0, 2)), None)] == [
         "human",
         "greedy",
         "human",
@@ -315,8 +315,8 @@ def test_captains_that_are_unknown_here_leave_their_seats():
 
 
 def test_back_from_the_results(library, course, set_stage):
+    from tortuga.app.games.tortuga2014.stills.screens import sample_result
     from tortuga.app.scenes.results import ResultsScene
-    from tortuga.app.stills.house import sample_result
 
     entry = library.records.library.entry(3)
     look = library.look_back(entry.commitment)
@@ -341,7 +341,7 @@ def test_reset_is_what_a_branch_leads_to(library):
     assert entry.state == "running"
     assert library.records.library.seed(entry.id) == library.records.library.seed(3)
     assert [spec.is_human for spec in session.seats] == [False, False, True, False]
-    assert game(4, "KRAKEN-4711-PARROT", "c").count(b"\n") > 200
+    assert log_of(RULES.name, 4, "KRAKEN-4711-PARROT", "c").count(b"\n") > 200
 
 
 def test_a_name_is_kept_before_anything_else_happens(hands, library):

@@ -8,12 +8,14 @@ import pytest
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.screenshots import paint
 from tortuga.app.stills.house import still_context
-from tortuga.app.stills.library import LIBRARY_SHOTS
+from tortuga.app.stills.library import library_shots
+
+_SHOTS = library_shots("tortuga2014")
 
 
-@pytest.mark.parametrize("name", LIBRARY_SHOTS)
+@pytest.mark.parametrize("name", _SHOTS)
 def test_targets_are_apart_and_named(name, canvas_of, tmp_path):
-    scenes = LIBRARY_SHOTS[name](still_context(tmp_path, "en"))
+    scenes = _SHOTS[name](still_context(tmp_path, "en"))
     paint(scenes, canvas_of((1280, 720)))
     items = scenes[-1].focusables()
     assert items
@@ -35,7 +37,7 @@ def test_targets_are_apart_and_named(name, canvas_of, tmp_path):
 
 
 def test_a_lesson_is_marked_and_every_control_says_what_it_asks(tmp_path):
-    (scene,) = LIBRARY_SHOTS["library-lesson"](still_context(tmp_path, "en"))
+    (scene,) = _SHOTS["library-lesson"](still_context(tmp_path, "en"))
     scene.enter()
     labels = {item.id: item.label for item in scene.focusables()}
     rows = {name: label for name, label in labels.items() if name.startswith("game:")}
@@ -45,7 +47,7 @@ def test_a_lesson_is_marked_and_every_control_says_what_it_asks(tmp_path):
 
 
 def test_names_of_players_keep_clear_of_the_next_disc(art, tmp_path, monkeypatch):
-    (scene,) = LIBRARY_SHOTS["library"](still_context(tmp_path, "en"))
+    (scene,) = _SHOTS["library"](still_context(tmp_path, "en"))
     scene.enter()
     canvas = Canvas(pygame.Surface((1280, 720)), art)
     told = []

@@ -10,6 +10,7 @@ import pytest
 
 from tortuga.app import main
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.registry import game_keys
 from tortuga.app.routes import Routes
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.scenes.library.scene import LibraryScene
@@ -48,7 +49,7 @@ def voyage(tmp_path):
     settings = SettingsStore(tmp_path)
     settings.lend(speed="off")
     with Library(tmp_path / "data") as library:
-        yield Routes(library, Text("en"), settings, Bindings())
+        yield Routes(library, Text("en"), settings, Bindings(games=game_keys()))
 
 
 def test_from_the_title_to_a_branch_of_a_foreign_game(voyage, set_stage):

@@ -14,9 +14,10 @@ from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay.draw import ReplayDrawing
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.replay.show import ReplayShow
-from tortuga.app.stills.library import chronicle, game
+from tortuga.app.stills.library import log_of, record_of
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.observer import observe
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.eyes import EVERYTHING, NOBODY, allowed
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
@@ -30,13 +31,13 @@ def watch(course, set_stage, tmp_path):
     def begin(log: bytes, speed: str = "off"):
         course.settings.lend(speed=speed)
         made = Way(Library(tmp_path / "library"), course.context)
-        return set_stage(ReplayScene(course.context, made, chronicle(log)))
+        return set_stage(ReplayScene(course.context, made, record_of(log)))
 
     return begin
 
 
 def four(steps=None, people=(0,)):
-    return game(4, "KRAKEN-4711-PARROT", "c", steps, people)
+    return log_of(RULES.name, 4, "KRAKEN-4711-PARROT", "c", steps, people)
 
 
 def test_steps_by_event_decision_and_round(watch):
@@ -66,7 +67,7 @@ def test_steps_by_event_decision_and_round(watch):
 
 
 def test_the_ends_are_ends(watch):
-    hands = watch(game(2, "BARREL-2201-SIREN", "a"))
+    hands = watch(log_of(RULES.name, 2, "BARREL-2201-SIREN", "a"))
     scene = hands.top
     scene.show.seek(scene.show.replay.length)
     hands.step()
@@ -108,7 +109,7 @@ def test_faster_is_further(watch):
 
 
 def test_it_plays_to_the_end_without_motion_too(watch):
-    hands = watch(game(2, "BARREL-2201-SIREN", "a"))
+    hands = watch(log_of(RULES.name, 2, "BARREL-2201-SIREN", "a"))
     scene = hands.top
     scene.show.seek(scene.show.replay.length - 12)
     hands.click("rate:4")
@@ -159,7 +160,7 @@ def test_the_line_of_time(watch):
 
 @pytest.mark.parametrize("eyes", [0, 1, 2, 3, NOBODY])
 def test_eyes_see_what_they_saw_and_no_more(eyes, course):
-    show = ReplayShow(chronicle(four()).replay, TABLE, course.text, eyes)
+    show = ReplayShow(record_of(four()).replay, TABLE, course.text, eyes)
     secret = 0
     for position in range(show.replay.length):
         show.seek(position)
@@ -202,9 +203,9 @@ def test_motions_of_a_step_show_only_what_the_eyes_see(watch):
 
 
 def test_a_running_game_keeps_its_secrets(watch, course):
-    assert allowed(chronicle(four(60)).replay.log) == (0, NOBODY)
-    assert allowed(chronicle(four(60, (0, 1))).replay.log) == (NOBODY,)
-    assert allowed(chronicle(four(60, ())).replay.log) == (NOBODY,)
+    assert allowed(record_of(four(60)).replay.log) == (0, NOBODY)
+    assert allowed(record_of(four(60, (0, 1))).replay.log) == (NOBODY,)
+    assert allowed(record_of(four(60, ())).replay.log) == (NOBODY,)
     hands = watch(four(60, (0, 1)))
     scene = hands.top
     assert scene.show.eyes == NOBODY
@@ -226,7 +227,7 @@ def test_a_running_game_keeps_its_secrets(watch, course):
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_play_on_from_any_moment(watch, count, dice, fresh):
     seeds = {2: ("BARREL-2201-SIREN", "a"), 3: ("PEARL-7070-STORM", "b"), 4: ("KRAKEN-4711-PARROT", "c")}
-    hands = watch(game(count, *seeds[count]))
+    hands = watch(log_of(RULES.name, count, *seeds[count]))
     scene = hands.top
     hands.press(pygame.K_END)
     hands.click("decision")
@@ -255,14 +256,14 @@ def test_play_on_from_any_moment(watch, count, dice, fresh):
 
 
 def test_leaving_a_replay_of_the_command_line_leaves_the_program(course, set_stage):
-    hands = set_stage(ReplayScene(course.context, None, chronicle(four()), alone=True))
+    hands = set_stage(ReplayScene(course.context, None, record_of(four()), alone=True))
     assert not {item.id: item for item in hands.top.focusables()}["branch"].enabled
     hands.press(pygame.K_ESCAPE)
     assert not hands.stage.running
 
 
 def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_stage, monkeypatch):
-    scene = ReplayScene(course.context, None, chronicle(four()))
+    scene = ReplayScene(course.context, None, record_of(four()))
     hands = set_stage(scene)
     said = []
     tag = Canvas.tag

@@ -14,7 +14,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.games.tortuga2014.shots import table_scene
 from tortuga.app.screenshots import all_shots, paint
-from tortuga.app.stills.house import SCENE_SHOTS, still_context
+from tortuga.app.stills.house import house_shots, still_context
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
@@ -83,9 +83,9 @@ def test_the_gauge_finds_what_is_wrong(art, monkeypatch):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SCENE_SHOTS)
+@pytest.mark.parametrize("name", house_shots("tortuga2014"))
 def test_controls_are_on_the_stage_and_apart(name, language, canvas_of, tmp_path):
-    scenes = SCENE_SHOTS[name](still_context(tmp_path, language))
+    scenes = all_shots()[name](still_context(tmp_path, language))
     paint(scenes, canvas_of((1280, 720)))
     items = scenes[-1].focusables()
     names = [item.id for item in items]
@@ -114,7 +114,7 @@ def test_controls_are_on_the_stage_and_apart(name, language, canvas_of, tmp_path
 def test_other_windows_are_filled_to_their_edges(size, canvas_of, tmp_path):
     canvas = canvas_of(size)
     canvas.surface.fill((255, 0, 255))
-    paint(SCENE_SHOTS["newgame"](still_context(tmp_path, "en")), canvas)
+    paint(all_shots()["newgame"](still_context(tmp_path, "en")), canvas)
     for x in (0, size[0] // 2, size[0] - 1):
         for y in (0, size[1] // 2, size[1] - 1):
             assert canvas.surface.get_at((x, y))[:3] != (255, 0, 255)

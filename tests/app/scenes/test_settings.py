@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tortuga.app.input.bindings import DEFAULT_KEYS, NEEDED, Bindings, rebound
+from tortuga.app.input.bindings import NEEDED, Bindings, rebound
+from tortuga.app.registry import game_keys
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.settings import ROWS, SECTIONS, Settings, SettingsStore, fits_desktop
 from tortuga.app.stage import report
@@ -198,25 +199,25 @@ def test_needed_actions_keep_a_key(at, course, action):
     assert hands.context.keys.key(action) is not None
     hands.click("key:mute")
     if action not in ("confirm", "back"):  # these have two keys, or cancel
-        hands.press(pygame.key.key_code(DEFAULT_KEYS[action][0]))
+        hands.press(pygame.key.key_code(hands.context.keys.usual[action][0]))
         assert hands.context.keys.key(action) is not None
         assert course.settings.now.keys == {}
 
 
 def test_further_keys_of_an_action_stay():
-    changes, loser = rebound(Bindings(), "undo", "b")
+    changes, loser = rebound(Bindings(games=game_keys()), "undo", "b")
     assert changes == {"undo": ["b", "ctrl+z"]}
     assert loser is None
-    keys = Bindings(changes)
+    keys = Bindings(changes, games=game_keys())
     assert keys.keys("undo") == ("b", "ctrl+z")
     assert keys.changes == changes
 
 
 def test_the_row_of_digits_counts_by_its_place():
-    keys = Bindings()
+    keys = Bindings(games=game_keys())
     assert keys.action(ord("ě"), 0, pygame.KSCAN_2) == "die-2"
     assert keys.action(pygame.K_2, 0, pygame.KSCAN_2) == "die-2"
-    assert Bindings({"hint": ["ě"]}).action(ord("ě"), 0, pygame.KSCAN_2) == "hint"
+    assert Bindings({"hint": ["ě"]}, games=game_keys()).action(ord("ě"), 0, pygame.KSCAN_2) == "hint"
 
 
 # ---------------------------------------------------------------- report

@@ -7,6 +7,7 @@ import pytest
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.registry import game_keys
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence, Sound
 from tortuga.app.sound.voices import VOICES
@@ -84,7 +85,9 @@ def heard_stage(art, display):
     def make(scene, hearing, size=(1280, 720)):
         windows.append(Window("test", size))
         pygame.event.clear()
-        return Stage(windows[-1], lambda s: Canvas(s, art), Bindings(), scene, hearing=hearing)
+        return Stage(
+            windows[-1], lambda s: Canvas(s, art), Bindings(games=game_keys()), scene, hearing=hearing
+        )
 
     yield make
     for window in windows:

@@ -13,6 +13,7 @@ from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.registry import game_keys
 from tortuga.app.routes import Routes
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
@@ -74,7 +75,7 @@ def test_a_whole_game_with_sound(heard_stage, tmp_path, monkeypatch, played):
     library = Library(tmp_path)
     try:
         text = Text("en")
-        voyage = Routes(library, text, settings, Bindings(), sound)
+        voyage = Routes(library, text, settings, Bindings(games=game_keys()), sound)
         seats = ("human", "greedy", "additive")
         session = Session.new(RULES, Options(seats=3, target=6), specs(*seats), "KRAKEN", library.new_game())
         pool = Now()

@@ -17,6 +17,7 @@ from tortuga.app.games.tortuga2014.palette import COLOUR
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
+from tortuga.app.registry import game_keys
 from tortuga.app.routes import Routes
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
@@ -44,7 +45,7 @@ class Harbour:
         self.library = Library(folder)
         self.settings = SettingsStore(folder)
         self.settings.lend(speed=speed)
-        self.voyage = Routes(self.library, Text("en"), self.settings, Bindings())
+        self.voyage = Routes(self.library, Text("en"), self.settings, Bindings(games=game_keys()))
         self.set_stage = set_stage
         self.pool = Now()
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
 
+from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.gameui.assets import GameAssets
 from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
 from tortuga.app.gameui.editor import OptionEditor
 from tortuga.app.gameui.pages import RuleBook
 from tortuga.app.gameui.script import Lesson
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Scene
 from tortuga.app.table.ui import AnyTableUI
 from tortuga.app.text import Text
 from tortuga.kernel.eyes import Eyes
 from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
+
+Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]
+"""Makes the stack of scenes of one picture, lowest first."""
 
 
 class GameUI(Protocol):
@@ -25,8 +31,18 @@ class GameUI(Protocol):
         """Name in all three registries."""
         ...
 
+    @property
+    def colours(self) -> tuple[SeatColour, ...]:
+        """Those of the seats, in the order in which they are given out."""
+        ...
+
     def assets(self) -> GameAssets:
         """Pictures and colours of its seats."""
+        ...
+
+    @property
+    def keys(self) -> Mapping[str, tuple[str, ...]]:
+        """Actions of its own table with their usual keys; texts `action-<action>`."""
         ...
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Any:
@@ -63,4 +79,8 @@ class GameUI(Protocol):
 
     def editor(self, field: str) -> OptionEditor | None:
         """How New game asks for this option; None where the option says all there is to ask."""
+        ...
+
+    def shots(self) -> Mapping[str, Shot]:
+        """Pictures of its own by name, for screenshots and tests; some replace pictures of the house."""
         ...

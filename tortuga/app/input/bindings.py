@@ -8,9 +8,9 @@ from types import MappingProxyType
 from tortuga.app.input.keynames import Stroke, UnknownKeyError, digit_at, held, stroke
 from tortuga.app.input.padkeys import Buttons
 
-__all__ = ["DEFAULT_KEYS", "EVERYWHERE", "NEEDED", "Bindings", "UnknownKeyError"]
+__all__ = ["EVERYWHERE", "NEEDED", "TABLE", "Bindings", "UnknownKeyError"]
 
-DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+EVERYWHERE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         # everywhere
         "confirm": ("enter", "keypad-enter"),
@@ -33,17 +33,11 @@ DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "rules": ("f1",),
         "copy": ("ctrl+c",),
         "search": ("ctrl+f",),
-        # the table
-        "die-1": ("1", "keypad-1"),
-        "die-2": ("2", "keypad-2"),
-        "die-3": ("3", "keypad-3"),
-        "die-4": ("4", "keypad-4"),
-        "die-5": ("5", "keypad-5"),
-        "action-1": ("q",),
-        "action-2": ("w",),
-        "action-3": ("e",),
-        "action-4": ("r",),
-        "action-5": ("t",),
+    }
+)
+"""Actions that have a meaning beyond the table."""
+TABLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
         "undo": ("z", "ctrl+z"),
         "redo": ("y", "ctrl+y"),
         "clear": ("c",),
@@ -56,8 +50,7 @@ DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "again": ("a",),
     }
 )
-EVERYWHERE = frozenset(list(DEFAULT_KEYS)[: list(DEFAULT_KEYS).index("die-1")])
-"""Actions that have a meaning beyond the table."""
+"""Actions of every table, whatever is played there; a game has its own beside them."""
 NEEDED = frozenset(("confirm", "back", "next", "left", "right", "up", "down"))
 """Actions that must keep a key: without them the keyboard could not reach everything."""
 
@@ -68,16 +61,27 @@ class Bindings:
     Args:
         changes: action -> key names ("ctrl+z", "f11", "q") that replace the defaults (from the settings).
         buttons: the same for a gamepad, see `Buttons`.
+        games: by name, the actions of a game's own table with their usual keys.
 
     Raises:
         UnknownKeyError: a name is not a key, or an action does not exist.
     """
 
     def __init__(
-        self, changes: Mapping[str, Sequence[str]] | None = None, buttons: Mapping[str, str] | None = None
+        self,
+        changes: Mapping[str, Sequence[str]] | None = None,
+        buttons: Mapping[str, str] | None = None,
+        games: Mapping[str, Mapping[str, tuple[str, ...]]] | None = None,
     ) -> None:
+        self.games = games or {}
+        """Whose own actions are known."""
+        own = {action: keys for game in self.games.values() for action, keys in game.items()}
+        self.usual: Mapping[str, tuple[str, ...]] = MappingProxyType({**EVERYWHERE, **own, **TABLE})
+        """Every action with its usual keys."""
+        self._game = next(iter(self.games), "")
         self._keys: Mapping[str, tuple[str, ...]] = {}
         self._strokes: Mapping[Stroke, str] = {}
+        self._changed: frozenset[str] = frozenset()
         self.buttons = Buttons(buttons)
         """Of the gamepad."""
         self.pad = False
@@ -90,15 +94,34 @@ class Bindings:
         Raises:
             UnknownKeyError: see the class; nothing has changed then.
         """
-        table = dict(DEFAULT_KEYS)
+        table = dict(self.usual)
         for action, names in changes.items():
             if action not in table:
                 raise UnknownKeyError(action)
             table[action] = tuple(names)
+        for name in (name for names in table.values() for name in names):
+            stroke(name)
+        self._keys, self._changed = MappingProxyType(table), frozenset(changes)
+        self.play(self._game)
+
+    def play(self, game: str) -> None:
+        """From now on keys mean what they mean everywhere and at the table of this game."""
+        self._game = game
+        self._strokes = MappingProxyType(self._meant(game))
+
+    def _meant(self, game: str) -> dict[Stroke, str]:
+        """What each key means at the table of a game."""
         # a key that two actions claim belongs to the one that the player changed
-        order = sorted(table, key=lambda action: action in changes)
-        strokes = {stroke(name): action for action in order for name in table[action]}
-        self._keys, self._strokes = MappingProxyType(table), MappingProxyType(strokes)
+        actions = sorted(self.actions_at(game), key=lambda action: action in self._changed)
+        return {stroke(name): action for action in actions for name in self._keys[action]}
+
+    def actions_at(self, game: str) -> tuple[str, ...]:
+        """Everything that has a key where this game is played."""
+        return (*EVERYWHERE, *self.games.get(game, ()), *TABLE)
+
+    def game_of(self, action: str) -> str:
+        """The game whose own an action is; of one of the house, the game that is played."""
+        return next((game for game, own in self.games.items() if action in own), self._game)
 
     def action(self, key: int, mod: int, scancode: int = 0) -> str | None:
         """The action of a pygame key code and modifier bits; None when the key is free.
@@ -130,14 +153,15 @@ class Bindings:
         """
         return self._keys[action]
 
-    def owner(self, name: str) -> str | None:
-        """The action that a key name means, None when it is free."""
-        return self._strokes.get(stroke(name))
+    def owner(self, name: str, game: str | None = None) -> str | None:
+        """The action that a key name means at the table of a game (None: the one that is played), or None."""
+        meant = self._strokes if game is None else self._meant(game)
+        return meant.get(stroke(name))
 
     @property
     def changes(self) -> dict[str, list[str]]:
         """What differs from the usual keys, as the settings keep it."""
-        return {action: list(names) for action, names in self._keys.items() if names != DEFAULT_KEYS[action]}
+        return {action: list(names) for action, names in self._keys.items() if names != self.usual[action]}
 
 
 def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, list[str]], str | None]:
@@ -151,15 +175,15 @@ def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, li
     Returns:
         Changes for `Bindings.change`, and who had the key before (None: nobody).
     """
-    table = {each: list(keys.keys(each)) for each in DEFAULT_KEYS}
+    table = {each: list(keys.keys(each)) for each in keys.usual}
     loser = None
     if name is None:
         table[action] = []
     else:
-        owner = keys.owner(name)
+        owner = keys.owner(name, keys.game_of(action))
         if owner is not None and owner != action:
             loser = owner
             table[owner].remove(name)
         table[action] = [name, *(other for other in table[action][1:] if other != name)]
-    changed = {each: names for each, names in table.items() if tuple(names) != DEFAULT_KEYS[each]}
+    changed = {each: names for each, names in table.items() if tuple(names) != keys.usual[each]}
     return changed, loser

@@ -6,12 +6,14 @@ import hashlib
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, Future
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any
 
-from tortuga.app.games.tortuga2014.lesson import LESSON
+from tortuga.app.captains.levels import panel
+from tortuga.app.gameui.boards import ResultsBoard
+from tortuga.app.gameui.game import Shot
 from tortuga.app.records import GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.routes import Routes
@@ -28,21 +30,16 @@ from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.games import GAMES
-from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.branch import branch
 from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
+from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import HUMAN, SeatSpec
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
 
-Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]
-
-_NAMES = ("Captain Rosa", "Turtle Jack", "Bellamy", "Mad Anne")
-_COLOURS = ("orange", "green", "blue", "yellow")
-_LEVELS = ("additive", "greedy", "random")
+_NAMES = ("Captain Rosa", "Turtle Jack", "Bellamy", "Mad Anne", "Kate", "Tom", "Grace", "Henry", "Zheng")
 
 
 class AtOnce(Executor):
@@ -55,10 +52,13 @@ class AtOnce(Executor):
         return done
 
 
-def seats(count: int, people: Sequence[int] = (0,)) -> tuple[SeatSpec, ...]:
+def seats(game: str, count: int, people: Sequence[int] = (0,)) -> tuple[SeatSpec, ...]:
     """Who sits in the pictures."""
+    captains, colours = panel(game)[::-1], UIS[game].colours
     return tuple(
-        SeatSpec(HUMAN if seat in people else _LEVELS[seat % 3], _NAMES[seat], _COLOURS[seat])
+        SeatSpec(
+            HUMAN if seat in people else captains[seat % len(captains)], _NAMES[seat], colours[seat].name
+        )
         for seat in range(count)
     )
 
@@ -76,14 +76,17 @@ def play(session: GameSession, hand: str, steps: int | None = None) -> GameSessi
 
 
 @cache
-def game(count: int, seed: str, hand: str, steps: int | None = None, people: tuple[int, ...] = (0,)) -> bytes:
-    """A log; the same arguments always give the same one."""
-    options = Options(count)  # type: ignore[arg-type]  # 2..4
-    session: GameSession = Session.new(RULES, options, seats(count, people), seed)
+def log_of(
+    game: str, count: int, seed: str, hand: str, steps: int | None = None, people: tuple[int, ...] = (0,)
+) -> bytes:
+    """A log; the same arguments always give the same one. So many seats, as far as the game takes them."""
+    known = GAMES[game]
+    fit = min(max(count, known.seats[0]), known.seats[-1])
+    session: GameSession = Session.new(known.rules, known.make(fit, {}), seats(game, fit, people), seed)
     return dump(play(session, hand, steps).log)
 
 
-def sample_games(context: Context, folder: Path | None = None) -> Routes:
+def sample_games(context: Context, game: str, folder: Path | None = None) -> Routes:
     """A library with some games: finished, running, branched, dealt alike."""
     where = folder or Path(tempfile.mkdtemp(dir=context.data_dir))
     clock = iter(
@@ -92,15 +95,15 @@ def sample_games(context: Context, folder: Path | None = None) -> Routes:
     library = Library(where, now=lambda: next(clock))
     file = where / "log.jsonl"
     logs = [
-        game(2, "BARREL-2201-SIREN", "a"),
-        game(3, "PEARL-7070-STORM", "b"),
-        game(4, "KRAKEN-4711-PARROT", "c"),
-        game(3, "PEARL-7070-STORM", "d"),
-        game(2, "LANTERN-1200-SLOOP", "e", None, (0, 1)),
-        game(4, "MUTINY-3113-WHALE", "f", 60, (1,)),
-        game(4, "SHARK-8080-ANCHOR", "g"),
-        game(2, "TURTLE-5005-PIRATE", "h"),
-        game(3, "RUDDER-9009-SABRE", "i"),
+        log_of(game, 2, "BARREL-2201-SIREN", "a"),
+        log_of(game, 3, "PEARL-7070-STORM", "b"),
+        log_of(game, 4, "KRAKEN-4711-PARROT", "c"),
+        log_of(game, 3, "PEARL-7070-STORM", "d"),
+        log_of(game, 2, "LANTERN-1200-SLOOP", "e", None, (0, 1)),
+        log_of(game, 4, "MUTINY-3113-WHALE", "f", 60, (1,)),
+        log_of(game, 4, "SHARK-8080-ANCHOR", "g"),
+        log_of(game, 2, "TURTLE-5005-PIRATE", "h"),
+        log_of(game, 3, "RUDDER-9009-SABRE", "i"),
     ]
     for log in logs:
         file.write_bytes(log)
@@ -109,158 +112,200 @@ def sample_games(context: Context, folder: Path | None = None) -> Routes:
         library.rename(id, name)
     way = Routes(library, context.text, context.settings, context.keys)
     replay = way.records.load(3).replay
-    replay.seek(replay.changes(lambda table: table.round)[2] + 4)
-    branch(replay, seats(4, (2,)), "a fresh seed", library.new_game("Another way out"))
-    begun: GameSession = Session.new(RULES, Options(3), seats(3), "DOUBLOON-1", library.new_game())
+    replay.seek(_third(replay) + 4)
+    branch(
+        replay,
+        seats(game, len(replay.header.seats), (2,)),
+        "a fresh seed",
+        library.new_game("Another way out"),
+    )
+    begun: GameSession = Session.new(
+        GAMES[game].rules, GAMES[game].make(3, {}), seats(game, 3), "DOUBLOON-1", library.new_game()
+    )
     play(begun, "j", 14)
     begun.note_assist("hint")
     return way
 
 
-def _library(context: Context) -> tuple[Scene, ...]:
-    scene = LibraryScene(context, sample_games(context))
-    scene.enter()
-    scene.activate("game:3")
-    return (scene,)
+def _third(replay: Replay) -> int:
+    """Where its third round begins, or the last one before."""
+    rounds = replay.rounds()[:3]
+    return rounds[-1] if rounds else 0
 
 
-def _lesson(context: Context) -> tuple[Scene, ...]:
-    way = sample_games(context)
-    lesson_session(LESSON, context.text, way.records.library.new_game())
-    return (LibraryScene(context, way),)
-
-
-def _deleted(context: Context) -> tuple[Scene, ...]:
-    scene = LibraryScene(context, sample_games(context))
-    scene.enter()
-    scene.activate("game:4")
-    scene.activate("delete")
-    return (scene,)
-
-
-def _empty(context: Context) -> tuple[Scene, ...]:
-    library = Library(Path(tempfile.mkdtemp(dir=context.data_dir)))
-    return (LibraryScene(context, Routes(library, context.text, context.settings, context.keys)),)
-
-
-def _import(context: Context) -> tuple[Scene, ...]:
-    dialog = PathDialog(context, "import", Path("/home/rosa/Documents/tortuga-3.jsonl"), lambda _path: None)
-    dialog.fault = context.say(
-        "file-line",
-        line=41,
-        reason=context.say("error-log-wrong-seal", line=41, found="8c1f", expected="02ab"),
-    )
-    return (*_library(context), dialog)
-
-
-def _export(context: Context) -> tuple[Scene, ...]:
-    dialog = PathDialog(context, "export", Path("/home/rosa/Documents/tortuga-3.jsonl"), lambda _path: None)
-    return (*_library(context), dialog)
-
-
-def chronicle(log: bytes) -> GameRecord:
+def record_of(log: bytes) -> GameRecord:
     """A game that is looked at, from the bytes of its log."""
-    from tortuga.kernel.log.reader import parse
-
     read = parse(log, GAMES)
-    return GameRecord(Replay(RULES, read), seed=read.seed)
+    return GameRecord(Replay(GAMES[read.header.game].rules, read), seed=read.seed)
 
 
-def _replay(eyes: int, count: int, phase: int, round: int = 3) -> Shot:
+def finished(game: str) -> Shot:
+    """The results of a game that was played at home."""
+
     def shot(context: Context) -> tuple[Scene, ...]:
-        way = sample_games(context)
-        scene = ReplayScene(context, way, chronicle(game(count, "KRAKEN-4711-PARROT", "c")))
-        stages = {1: "select", 2: "act", 3: "move"}
-        at = next(
-            place
-            for place, step in enumerate(scene.show.replay.steps)
-            if step.before.round == round and step.before.stage == stages[phase]
-        )
-        scene.show.look(eyes)
-        scene.show.seek(at)
-        return (scene,)
+        record = record_of(log_of(game, 4, "KRAKEN-4711-PARROT", "c"))
+        return (ResultsScene(context, _board(record), seed=record.seed or ""),)
 
     return shot
 
 
-def _branch(context: Context) -> tuple[Scene, ...]:
-    (below,) = _replay(0, 4, 2)(context)
-
-    def go(_seat: int | None, _fresh: bool) -> Transition:
-        raise NoWayError
-
-    return below, BranchDialog(context, "tortuga2014", seats(4, (0, 2)), (0, 1, 2, 3), True, go)
-
-
-def _compare(context: Context) -> tuple[Scene, ...]:
-    way = sample_games(context)
-    entry = way.records.library.entry(4)
-    others = [way.records.load(other.id) for other in way.records.alike(entry)]
-    return (CompareScene(context, way.records.load(4), others, way),)
-
-
-def _compare_four(context: Context) -> tuple[Scene, ...]:
-    way = sample_games(context)
-    others = [way.records.load(other.id) for other in way.records.entries() if len(other.seats) == 4]
-    return (CompareScene(context, way.records.load(3), others, way),)
-
-
-def _proof(context: Context) -> tuple[Scene, ...]:
-    scene = ProofScene(context, chronicle(game(4, "KRAKEN-4711-PARROT", "c")), AtOnce())
-    return (scene,)
-
-
-def _proof_running(context: Context) -> tuple[Scene, ...]:
-    return (ProofScene(context, chronicle(game(4, "MUTINY-3113-WHALE", "f", 60, (1,))), AtOnce()),)
-
-
-def _statistics(context: Context) -> tuple[Scene, ...]:
-    return (StatisticsScene(context, sample_games(context).records.library.database, RULES.name),)
-
-
-def _statistics_empty(context: Context) -> tuple[Scene, ...]:
-    library = Library(Path(tempfile.mkdtemp(dir=context.data_dir)))
-    return (StatisticsScene(context, library.database, RULES.name),)
-
-
-def _results(context: Context) -> tuple[Scene, ...]:
-    """The end of a game with the ways back to it."""
-    way = sample_games(context)
-    replay = way.records.load(3).replay
+def _board(record: GameRecord) -> ResultsBoard:
+    replay = record.replay
     replay.seek(replay.length)
-    log, result = replay.log, UIS[replay.rules.name].results(replay.eyes(EVERYTHING))
-    again = same_seats(log.header.game, log.options, log.header.seats).setup
-    return (ResultsScene(context, result, again, way.look_back(log.header.commitment), seed=log.seed or ""),)
+    return UIS[replay.rules.name].results(replay.eyes(EVERYTHING))
 
 
-def _schooled(context: Context) -> tuple[Scene, ...]:
-    """The end of a lesson."""
-    (scene,) = _results(context)
-    assert isinstance(scene, ResultsScene)
-    look = sample_games(context).look_back("")
-    return (ResultsScene(context, scene.result, None, look, guided=True, seed=scene.seed),)
+@dataclass(frozen=True)
+class LibraryStills:
+    """The screens of the library with games of one kind in it.
+
+    Args:
+        game: name in the registry.
+    """
+
+    game: str
+
+    def games(self, context: Context) -> Routes:
+        """See `sample_games`."""
+        return sample_games(context, self.game)
+
+    def library(self, context: Context) -> tuple[Scene, ...]:
+        """A game is chosen."""
+        scene = LibraryScene(context, self.games(context))
+        scene.enter()
+        scene.activate("game:3")
+        return (scene,)
+
+    def lesson(self, context: Context) -> tuple[Scene, ...]:
+        """A lesson was begun."""
+        way, lesson = self.games(context), UIS[self.game].lesson()
+        if lesson is not None:
+            lesson_session(lesson, context.text, way.records.library.new_game())
+        return (LibraryScene(context, way),)
+
+    def deleted(self, context: Context) -> tuple[Scene, ...]:
+        """A game was deleted and may be taken back."""
+        scene = LibraryScene(context, self.games(context))
+        scene.enter()
+        scene.activate("game:4")
+        scene.activate("delete")
+        return (scene,)
+
+    def taken_in(self, context: Context) -> tuple[Scene, ...]:
+        """A file that is no good log."""
+        dialog = PathDialog(context, "import", _FILE, lambda _path: None)
+        dialog.fault = context.say(
+            "file-line",
+            line=41,
+            reason=context.say("error-log-wrong-seal", line=41, found="8c1f", expected="02ab"),
+        )
+        return (*self.library(context), dialog)
+
+    def written(self, context: Context) -> tuple[Scene, ...]:
+        """A game is exported."""
+        return (*self.library(context), PathDialog(context, "export", _FILE, lambda _path: None))
+
+    def replay(self, eyes: int, count: int, steps: int) -> Shot:
+        """A replay, so many steps after its third round began."""
+
+        def shot(context: Context) -> tuple[Scene, ...]:
+            record = record_of(log_of(self.game, count, "KRAKEN-4711-PARROT", "c"))
+            scene = ReplayScene(context, self.games(context), record)
+            scene.show.look(eyes)
+            scene.show.seek(_third(record.replay) + steps)
+            return (scene,)
+
+        return shot
+
+    def branch(self, context: Context) -> tuple[Scene, ...]:
+        """How to play on is asked."""
+        (below,) = self.replay(0, 4, 27)(context)
+
+        def go(_seat: int | None, _fresh: bool) -> Transition:
+            raise NoWayError
+
+        return below, BranchDialog(context, self.game, seats(self.game, 4, (0, 2)), (0, 1, 2, 3), True, go)
+
+    def compare(self, context: Context) -> tuple[Scene, ...]:
+        """Two games of one deal."""
+        records = (way := self.games(context)).records
+        others = [records.load(other.id) for other in records.alike(records.library.entry(4))]
+        return (CompareScene(context, records.load(4), others, way),)
+
+    def compare_four(self, context: Context) -> tuple[Scene, ...]:
+        """Two games of four."""
+        records = (way := self.games(context)).records
+        others = [records.load(other.id) for other in records.entries() if len(other.seats) == 4]
+        return (CompareScene(context, records.load(3), others, way),)
+
+    def proof(self, context: Context) -> tuple[Scene, ...]:
+        """Of a game that is over."""
+        record = record_of(log_of(self.game, 4, "KRAKEN-4711-PARROT", "c"))
+        return (ProofScene(context, record, AtOnce()),)
+
+    def proof_running(self, context: Context) -> tuple[Scene, ...]:
+        """Of a game that goes on."""
+        record = record_of(log_of(self.game, 4, "MUTINY-3113-WHALE", "f", 60, (1,)))
+        return (ProofScene(context, record, AtOnce()),)
+
+    def statistics(self, context: Context) -> tuple[Scene, ...]:
+        """Of somebody who played some games."""
+        return (StatisticsScene(context, self.games(context).records.library.database, self.game),)
+
+    def statistics_empty(self, context: Context) -> tuple[Scene, ...]:
+        """Of nobody."""
+        return (StatisticsScene(context, _nothing(context).database, self.game),)
+
+    def results(self, context: Context) -> tuple[Scene, ...]:
+        """The end of a game with the ways back to it."""
+        way = self.games(context)
+        record = way.records.load(3)
+        header = record.log.header
+        again = same_seats(header.game, record.log.options, header.seats).setup
+        look = way.look_back(header.commitment)
+        return (ResultsScene(context, _board(record), again, look, seed=record.log.seed or ""),)
+
+    def schooled(self, context: Context) -> tuple[Scene, ...]:
+        """The end of a lesson."""
+        (scene,) = self.results(context)
+        assert isinstance(scene, ResultsScene)
+        look = self.games(context).look_back("")
+        return (ResultsScene(context, scene.result, None, look, guided=True, seed=scene.seed),)
 
 
-LIBRARY_SHOTS: Mapping[str, Shot] = MappingProxyType(
-    {
-        "library": _library,
-        "library-lesson": _lesson,
-        "results-look": _results,
-        "results-lesson": _schooled,
-        "library-deleted": _deleted,
+_FILE = Path("/home/rosa/Documents/tortuga-3.jsonl")
+
+
+def _nothing(context: Context) -> Library:
+    return Library(Path(tempfile.mkdtemp(dir=context.data_dir)))
+
+
+def _empty(context: Context) -> tuple[Scene, ...]:
+    way = Routes(_nothing(context), context.text, context.settings, context.keys)
+    return (LibraryScene(context, way),)
+
+
+def library_shots(game: str) -> Mapping[str, Shot]:
+    """Name -> maker of the pictures of the library, with games of one kind."""
+    stills = LibraryStills(game)
+    return {
+        "library": stills.library,
+        "library-lesson": stills.lesson,
+        "results-look": stills.results,
+        "results-lesson": stills.schooled,
+        "library-deleted": stills.deleted,
         "library-empty": _empty,
-        "library-import": _import,
-        "library-export": _export,
-        "replay": _replay(0, 4, 2),
-        "replay-open": _replay(EVERYTHING, 4, 1),
-        "replay-closed": _replay(NOBODY, 3, 1),
-        "replay-two": _replay(1, 2, 3),
-        "replay-branch": _branch,
-        "compare": _compare,
-        "compare-four": _compare_four,
-        "proof": _proof,
-        "proof-running": _proof_running,
-        "statistics": _statistics,
-        "statistics-empty": _statistics_empty,
+        "library-import": stills.taken_in,
+        "library-export": stills.written,
+        "replay": stills.replay(0, 4, 27),
+        "replay-open": stills.replay(EVERYTHING, 4, 1),
+        "replay-closed": stills.replay(NOBODY, 3, 1),
+        "replay-two": stills.replay(1, 2, 22),
+        "replay-branch": stills.branch,
+        "compare": stills.compare,
+        "compare-four": stills.compare_four,
+        "proof": stills.proof,
+        "proof-running": stills.proof_running,
+        "statistics": stills.statistics,
+        "statistics-empty": stills.statistics_empty,
     }
-)

@@ -39,7 +39,7 @@ MOST: Final = 12
 
 
 @dataclass(slots=True)
-class Turn:
+class ChoiceTurn:
     """A dice turn in which something is chosen."""
 
     evaluation: Evaluation
@@ -88,7 +88,7 @@ def draft_keeps(evaluation: Evaluation) -> Drafts:
         dice = each.command.dice
         shown = {roll[die] for die in dice} - {SKULL}
         states.append(_best_state(evaluation, turn.values[0], dice, shown or set(ACTIONS)))
-    return _drafts(Turn(evaluation, tables, turn, states), action_values)
+    return _drafts(ChoiceTurn(evaluation, tables, turn, states), action_values)
 
 
 def draft_declarations(evaluation: Evaluation) -> Drafts:
@@ -101,7 +101,7 @@ def draft_declarations(evaluation: Evaluation) -> Drafts:
     for each in action_values:
         assert isinstance(each.command, DeclareSkulls)
         states.append(_best_state(evaluation, turn.values[0], dice, {each.command.action}))
-    return _drafts(Turn(evaluation, tables, turn, states), action_values)
+    return _drafts(ChoiceTurn(evaluation, tables, turn, states), action_values)
 
 
 def _best_state(
@@ -113,7 +113,7 @@ def _best_state(
     return max(found, key=lambda state: np.nan_to_num(values[state], nan=-np.inf))
 
 
-def _drafts(turn: Turn, action_values: list[ActionValue]) -> Drafts:
+def _drafts(turn: ChoiceTurn, action_values: list[ActionValue]) -> Drafts:
     met, seat = turn.tables.met, turn.evaluation.seat
     if len(action_values) == 1 and action_values[0].command == Keep(()):  # stuck: nothing is chosen
         chance = np.full(len(met.sample), 1 / len(met.sample))

@@ -1,6 +1,6 @@
 """Finds the temperatures of win chances in games that no weights were learned from.
 
-python -m ai.games.tortuga2014.advice.fit --games 120 --jobs 2        writes ai/weights/temperatures.json
+python -m ai.games.tortuga2014.advice.fit --games 120 --jobs 2        writes weights/temperatures.json
 
 Half of the games finds temperature and optimism, the other half tells whether they make the predictions
 better: then all games together find them. If not, the engine's own numbers stay.
@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 
 from ai.arena.executors import each_done, workers
-from ai.calibration.observe import Observed, Said, recorded
+from ai.calibration.observe import Observed, recorded
 from ai.games.tortuga2014.advice.temperature import FILE, PLAIN, Temperature, Temperatures, rolling, stored
 from ai.games.tortuga2014.expectimax import Floats
 from ai.games.tortuga2014.weights import weights_hash
@@ -34,13 +34,25 @@ OPTIMISMS: Final = np.round(np.arange(0.0, 1.2001, 0.04), 2)
 EDGE: Final = 1e-4
 """No prediction is taken to be surer than this."""
 
-Games = Sequence[Sequence[Said]]
+
+class Example(msgspec.Struct, frozen=True):
+    """What a captain gave himself at one decision, and what became of it."""
+
+    value: float
+    """Of the choice he took."""
+    rolling: bool
+    """Whether his dice still rolled."""
+    won: float
+    """His win share in the end."""
+
+
+Games = Sequence[Sequence[Example]]
 """By game, what was said at its decisions."""
 
 
-def play_game(game: Observed) -> list[Said]:
+def play_game(game: Observed) -> list[Example]:
     """Play one game; runs in whatever process the executor chooses."""
-    return recorded(game, "fit")
+    return [Example(each.value, rolling(each.view), each.won) for each in recorded(game, "fit")]
 
 
 class Sample:
@@ -50,7 +62,7 @@ class Sample:
         sure = np.clip(np.array([each.value for game in games for each in game]), EDGE, 1 - EDGE)
         self.even = -float(np.log(seats - 1))
         self.odds: Floats = np.log(sure / (1 - sure)) - self.even
-        self.rolling = np.array([rolling(each.view) for game in games for each in game], np.float64)
+        self.rolling = np.array([each.rolling for game in games for each in game], np.float64)
         self.won = np.array([each.won for game in games for each in game])
         self.weight = np.array([1 / len(game) / len(games) for game in games for _ in game])
 
@@ -96,7 +108,7 @@ def main(argv: list[str] | None = None) -> int:
     return 0
 
 
-def _play(executor: Executor | None, seats: int, asked: argparse.Namespace) -> list[list[Said]]:
+def _play(executor: Executor | None, seats: int, asked: argparse.Namespace) -> list[list[Example]]:
     games = [
         Observed(RULES.name, CAPTAIN, seats, {"target": TARGET}, asked.seed, number)
         for number in range(asked.games)

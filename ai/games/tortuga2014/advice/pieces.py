@@ -18,7 +18,7 @@ from ai.games.tortuga2014.engine.acts import act_out, value_acted
 from ai.games.tortuga2014.engine.batch import Batch, Ints
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, ranking
 from ai.games.tortuga2014.engine.moves import move_out, value_moved
-from ai.games.tortuga2014.engine.rollout import Outcome
+from ai.games.tortuga2014.engine.rollout import EndOfRound
 from ai.games.tortuga2014.expectimax import Floats
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT
 
@@ -44,13 +44,13 @@ def lead(score: Floats, seat: int) -> Floats:
     return found
 
 
-def kind(outcome: Outcome, name: str) -> Ints | Floats:
+def kind(outcome: EndOfRound, name: str) -> Ints | Floats:
     """All pieces of a kind."""
     found: Ints | Floats = getattr(outcome if name in ("fleet", "crew") else outcome.batch, name)
     return found
 
 
-def mixed(first: Outcome, second: Outcome, rows: Ints, other: Ints, names: Sequence[str]) -> Outcome:
+def mixed(first: EndOfRound, second: EndOfRound, rows: Ints, other: Ints, names: Sequence[str]) -> EndOfRound:
     """All combinations, one after the other: `rows` of the one with `names` by the bits from it, the others
     from the rows `other` of the second."""
     count = 1 << len(names)
@@ -77,10 +77,12 @@ def mixed(first: Outcome, second: Outcome, rows: Ints, other: Ints, names: Seque
         center=base.center,
         bag=base.bag,
     )
-    return Outcome(batch, fleet, crew)
+    return EndOfRound(batch, fleet, crew)
 
 
-def split_ends(evaluation: Evaluation, outcome: Outcome, equity: Floats, rows: Ints, other: Ints) -> Floats:
+def split_ends(
+    evaluation: Evaluation, outcome: EndOfRound, equity: Floats, rows: Ints, other: Ints
+) -> Floats:
     """(7,) parts of the mean own share over `rows` less that over the rows `other`."""
     names = [
         name for name in KINDS if not np.array_equal(kind(outcome, name)[rows], kind(outcome, name)[other])
@@ -125,7 +127,7 @@ def draft_moves(evaluation: Evaluation) -> Drafts:
 def _drafts(
     evaluation: Evaluation,
     action_values: list[ActionValue],
-    outcome: Outcome,
+    outcome: EndOfRound,
     equity: Floats,
     score: Floats,
     rows: Ints,

@@ -44,7 +44,7 @@ class Temperature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Temperatures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `ai/weights/temperatures.json` holds."""
+    """What `weights/temperatures.json` holds."""
 
     command: str
     tables: tuple[Temperature, ...]

@@ -10,7 +10,7 @@ from ai.games.tortuga2014.engine import attack
 from ai.games.tortuga2014.engine.batch import Batch, Floats, Ints
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, own_totals
-from ai.games.tortuga2014.engine.rollout import Chances, Outcome, advance, hunt
+from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, advance, hunt
 from ai.games.tortuga2014.panel.additive import attack_reason
 from ai.games.tortuga2014.panel.stages import FORFEIT, name, reason
 from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, Perform, Steal
@@ -37,7 +37,7 @@ class Acted:
 
     commands: tuple[Command, ...]
     draws: int
-    outcome: Outcome
+    outcome: EndOfRound
     equity: Floats
     """(rows, seats): win shares."""
     score: Floats
@@ -77,7 +77,7 @@ def value_acted(evaluation: Evaluation, acted: Acted) -> list[ActionValue]:
 
 
 def _apply(
-    evaluation: Evaluation, batch: Batch, places: Places, chances: Chances, rows: Ints, command: Command
+    evaluation: Evaluation, batch: Batch, places: Places, chances: CommonDraws, rows: Ints, command: Command
 ) -> None:
     """Carry out one command on some rows, in place."""
     table, seat = evaluation.table, evaluation.seat
@@ -90,7 +90,7 @@ def _apply(
         case Perform() if action <= RECRUIT_CREW:
             advance(batch, action, place, rows, actors)
         case Perform():
-            hunt(batch, place, rows, actors, evaluation.course, chances)
+            hunt(batch, place, rows, actors, evaluation.terms, chances)
         case Steal(target) | Claim(target):
             space = None
             if isinstance(command, Claim):

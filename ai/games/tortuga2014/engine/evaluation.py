@@ -14,10 +14,10 @@ from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats, Ints, batch
 from ai.games.tortuga2014.engine.features import points
 from ai.games.tortuga2014.engine.opponents import Finals, outlooks, sample_finals
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, distinct, liking, own_totals
-from ai.games.tortuga2014.engine.rollout import Chances, Course, Outcome, act, finish
+from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, RoundTerms, act, finish
 from ai.games.tortuga2014.engine.threats import moods
 from ai.games.tortuga2014.engine.value import TILE_SPREAD, Value
-from ai.games.tortuga2014.levels import Settings
+from ai.games.tortuga2014.levels import EngineSettings
 from tortuga.games.tortuga2014.commands import Command, Forfeit, Perform
 from tortuga.games.tortuga2014.pieces import ACTIONS, TILE_SUPPLY, UNASSIGNED
 from tortuga.games.tortuga2014.state import Table, View
@@ -100,7 +100,7 @@ class Met:
     """(pairs, seats): win shares."""
     score: Floats
     """(pairs, seats): points after the round."""
-    chances: Chances
+    chances: CommonDraws
     """By sample: the draws all its pairs were played out with."""
 
 
@@ -129,7 +129,7 @@ class Evaluation:
         self,
         view: View,
         value: Value,
-        settings: Settings,
+        settings: EngineSettings,
         rng: np.random.Generator,
         bias: Floats | None = None,
         daring: float = 0.0,
@@ -142,15 +142,15 @@ class Evaluation:
         table = view.table
         self.base = batch_of(view)
         plain, better = tile_means(table, view.seat)
-        self.course = Course(table.options, table.start, better, plain)
+        self.terms = RoundTerms(table.options, table.start, better, plain)
         self.spread: Floats = TILE_SPREAD * np.sqrt(np.array(hidden_tiles(table), float))
 
-    def chances(self, count: int) -> Chances:
+    def chances(self, count: int) -> CommonDraws:
         """`count` rows of common random numbers, evenly spread for every seat."""
         seats = self.base.seats
         steps = np.argsort(self.rng.random((count, seats + 1)), axis=0)
         words = (steps + self.rng.random((count, seats + 1))) / count
-        return Chances(words[:, seats], words[:, :seats], moods(self.rng, count, seats, self.seat))
+        return CommonDraws(words[:, seats], words[:, :seats], moods(self.rng, count, seats, self.seat))
 
     def finals(self, samples: int) -> Finals:
         """Sampled ends of the opponents' dice."""
@@ -164,19 +164,19 @@ class Evaluation:
         return self.base.take(np.zeros(count, np.intp))
 
     def rollout_equity(
-        self, batch: Batch, places: Places, chances: Chances, action: int = 0, place: int = 0
+        self, batch: Batch, places: Places, chances: CommonDraws, action: int = 0, place: int = 0
     ) -> tuple[Floats, Floats]:
         """Play the round out from an action on: win shares (rows, seats) and points (rows, seats)."""
         return self.equity(self.rolled_out(batch, places, chances, action, place))
 
     def rolled_out(
-        self, batch: Batch, places: Places, chances: Chances, action: int = 0, place: int = 0
-    ) -> Outcome:
+        self, batch: Batch, places: Places, chances: CommonDraws, action: int = 0, place: int = 0
+    ) -> EndOfRound:
         """The end of the round, played out from an action on."""
-        act(batch, places, self.course, chances, action, place)
-        return finish(batch, self.course, chances)
+        act(batch, places, self.terms, chances, action, place)
+        return finish(batch, self.terms, chances)
 
-    def equity(self, outcome: Outcome) -> tuple[Floats, Floats]:
+    def equity(self, outcome: EndOfRound) -> tuple[Floats, Floats]:
         """Win shares (rows, seats) and points (rows, seats) at the end of the round."""
         return self.value.equity(outcome, (self.table.start + 1) % self.base.seats, self.spread)
 
@@ -213,7 +213,7 @@ class Evaluation:
             return 0.0
         batch = self.rows(1 + len(open_spaces))
         batch.bonus[np.arange(1, batch.rows), self.seat, open_spaces] += 1
-        outcome = Outcome(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
+        outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
         scores = self.value.scores(outcome, self.table.start, points(outcome))
         gain = float(scores[1:, self.seat].max() - scores[0, self.seat])
         slope = float((own * (1 - own)).mean())

@@ -30,7 +30,7 @@ from ai.games.tortuga2014.engine.batch import (
     exact_sets,
     weighted,
 )
-from ai.games.tortuga2014.engine.rollout import Outcome
+from ai.games.tortuga2014.engine.rollout import EndOfRound
 
 Floats32 = npt.NDArray[np.float32]
 
@@ -84,7 +84,7 @@ def best_other(values: Floats | Ints) -> Floats:
     )
 
 
-def points(outcome: Outcome) -> Floats:
+def points(outcome: EndOfRound) -> Floats:
     """(rows, seats): points of the final scoring if the game ended now (R78-R82)."""
     batch = outcome.batch
     chests = weighted(3 * batch.tortuga + 2 * outcome.fleet + outcome.crew, DOUBLE)
@@ -92,7 +92,7 @@ def points(outcome: Outcome) -> Floats:
     return found + batch.boat + batch.pirate + batch.coins
 
 
-def projection(outcome: Outcome) -> Floats:
+def projection(outcome: EndOfRound) -> Floats:
     """(rows, seats): projected points, as `heuristic.py` counts them, with the coins as they are."""
     batch = outcome.batch
     chests = (
@@ -103,7 +103,7 @@ def projection(outcome: Outcome) -> Floats:
     return found + limits + batch.boat + batch.pirate + batch.coins
 
 
-def features(outcome: Outcome, start: int, target: int, score: Floats) -> Floats32:
+def features(outcome: EndOfRound, start: int, target: int, score: Floats) -> Floats32:
     """(rows, seats, FEATURES) float32 for positions at the start of a round.
 
     Args:

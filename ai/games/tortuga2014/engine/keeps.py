@@ -10,7 +10,7 @@ from ai.games.tortuga2014.engine.batch import Ints
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tables, spread_over
 from ai.games.tortuga2014.engine.opponents import Finals
 from ai.games.tortuga2014.engine.outcome_classes import Field, chance_first, own_totals
-from ai.games.tortuga2014.engine.rollout import Chances
+from ai.games.tortuga2014.engine.rollout import CommonDraws
 from ai.games.tortuga2014.expectimax import Floats, declarations, ranked_keeps, solve_cycles
 from ai.games.tortuga2014.panel.stages import STUCK, name, own_roll, reason, total_after, total_with
 from tortuga.games.tortuga2014.commands import DeclareSkulls, Keep, TakeBonus
@@ -92,7 +92,7 @@ class Laid:
     finals: Finals
     classes: Ints
     """(samples, commands)."""
-    chances: Chances
+    chances: CommonDraws
     """By sample."""
     equity: Floats
     """(samples, commands, seats): win shares."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from ai.games.tortuga2014.engine.batch import COUNTS, Batch, Floats
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
-from ai.games.tortuga2014.engine.rollout import Outcome, move
+from ai.games.tortuga2014.engine.rollout import EndOfRound, move
 from ai.games.tortuga2014.heuristic import selections
 from ai.games.tortuga2014.panel.stages import reason
 from tortuga.games.tortuga2014.commands import MoveChests
@@ -27,7 +27,7 @@ class Moved:
     """Chests that move to the fleet area and to the crew area."""
     losses: list[dict[tuple[str, Chest], int]]
     """By selection, the row in which a chest of it is lost."""
-    outcome: Outcome
+    outcome: EndOfRound
     equity: Floats
     """(rows, seats): win shares."""
     score: Floats
@@ -91,7 +91,7 @@ def _ordered(area: Area, name: str, equity: Floats, found: dict[tuple[str, Chest
     return tuple(sorted(area, key=lambda chest: (equity[found[name, chest], seat], CHEST_INDEX[chest])))
 
 
-def _outcome(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> Outcome:
+def _outcome(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> EndOfRound:
     """The end of the round when the own seat ends it with these areas, row by row."""
     outcome = moved(evaluation, evaluation.rows(1))
     every = np.zeros(len(rows), np.intp)
@@ -102,10 +102,10 @@ def _outcome(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> Outco
     batch.held[:, evaluation.seat] = (
         batch.tortuga[:, evaluation.seat] + fleet[:, evaluation.seat] + crew[:, evaluation.seat]
     )
-    return Outcome(batch, fleet, crew)
+    return EndOfRound(batch, fleet, crew)
 
 
-def moved(evaluation: Evaluation, batch: Batch) -> Outcome:
+def moved(evaluation: Evaluation, batch: Batch) -> EndOfRound:
     """Phase 3 on all boards that have not moved yet."""
     table = evaluation.table
     done = [seat for seat in range(table.seats) if table.chosen[seat]]

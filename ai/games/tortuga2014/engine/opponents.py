@@ -80,7 +80,7 @@ def _subsets() -> tuple[Ints, Ints, Ints]:
 
 
 @dataclass(slots=True)
-class Turn:
+class OpponentTurn:
     """One dice turn still to be sampled: values as from `solve_cycles`, and where it stands."""
 
     dice: tuple[int, ...]
@@ -91,7 +91,7 @@ class Turn:
     """Skulls already kept and still to be declared in that cycle (R34)."""
 
 
-def sample_turns(turns: list[Turn], samples: int, rng: np.random.Generator) -> tuple[Ints, Ints]:
+def sample_turns(turns: list[OpponentTurn], samples: int, rng: np.random.Generator) -> tuple[Ints, Ints]:
     """Play turns to their ends: dice (samples, turns, 5) and last cycles (samples, turns)."""
     count = len(turns)
     rows = samples * count
@@ -162,7 +162,7 @@ def prizes(table: Table) -> Floats:
     return found
 
 
-def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> Turn:
+def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> OpponentTurn:
     """The plan of one who still rolls; `prize` (5, MOST_TOTAL + 1), `tile` points for a bonus tile."""
     board = table.boards[seat]
     cycle = first_cycle(table, seat)
@@ -173,7 +173,7 @@ def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> Turn:
     free = board.dice.count(UNASSIGNED)
     finish = [tile * max(0, MOST_CYCLES - cycle - step) for step in range(max(1, free))]
     values = solve_cycles(terminal.reshape((5,) * free), board.room(BOARD), board.room(RAID), finish)
-    return Turn(board.dice, values, cycle, table.kept[seat])
+    return OpponentTurn(board.dice, values, cycle, table.kept[seat])
 
 
 def sample_finals(

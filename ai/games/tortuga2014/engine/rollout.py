@@ -32,7 +32,7 @@ from tortuga.games.tortuga2014.pieces import (
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class RoundTerms:
     """What is the same in all rows: options, start player, and expected coins."""
 
     options: Options
@@ -44,7 +44,7 @@ class Course:
 
 
 @dataclass(slots=True)
-class Chances:
+class CommonDraws:
     """Common random numbers, row by row: in 0..1 for the chest of a hunt and for each seat's draw (R67)."""
 
     hunt: Floats
@@ -52,13 +52,13 @@ class Chances:
     mood: Floats
     """(rows, seats, seats): points by which an attacker likes a target better than his boards tell."""
 
-    def take(self, rows: Ints) -> Chances:
+    def take(self, rows: Ints) -> CommonDraws:
         """These rows, in this order."""
-        return Chances(self.hunt[rows], self.draw[rows], self.mood[rows])
+        return CommonDraws(self.hunt[rows], self.draw[rows], self.mood[rows])
 
 
 @dataclass(slots=True)
-class Outcome:
+class EndOfRound:
     """Tables after phase 3: all chests lie in Tortuga, fleet and crew areas."""
 
     batch: Batch
@@ -68,7 +68,7 @@ class Outcome:
 
 
 def act(
-    batch: Batch, places: Places, course: Course, chances: Chances, action: int = 0, place: int = 0
+    batch: Batch, places: Places, terms: RoundTerms, chances: CommonDraws, action: int = 0, place: int = 0
 ) -> None:
     """Carry out the actions from this action and place on, in place."""
     for here in ACTIONS[action:]:
@@ -77,8 +77,8 @@ def act(
                 continue
             rows = np.flatnonzero(actors[:, here] >= 0)
             if len(rows):
-                _perform(batch, here, position, rows, actors[rows, here], places, course, chances)
-            if position == 0 and course.options.surplus_timing == "afterEachAttack" and here >= BOARD:
+                _perform(batch, here, position, rows, actors[rows, here], places, terms, chances)
+            if position == 0 and terms.options.surplus_timing == "afterEachAttack" and here >= BOARD:
                 attack.drop_surplus(batch, here)
         if here >= BOARD:
             attack.drop_surplus(batch, here)
@@ -91,13 +91,13 @@ def _perform(
     rows: Ints,
     actors: Ints,
     places: Places,
-    course: Course,
-    chances: Chances,
+    terms: RoundTerms,
+    chances: CommonDraws,
 ) -> None:
     if action in (EXPAND_FLEET, RECRUIT_CREW):
         advance(batch, action, place, rows, actors)
     elif action == TREASURE_HUNT:
-        hunt(batch, place, rows, actors, course, chances)
+        hunt(batch, place, rows, actors, terms, chances)
     else:
         defends = places.dice[:, :, action]
         barred = places.attacked[:, action - BOARD]
@@ -110,7 +110,7 @@ def _perform(
             barred,
             defends,
             chances.mood,
-            course.options.attack_empty == "forbidden",
+            terms.options.attack_empty == "forbidden",
         )
         wanted = plan.gain > 0
         rows, actors = rows[wanted], actors[wanted]
@@ -128,13 +128,13 @@ def advance(batch: Batch, action: int, place: int, rows: Ints, actors: Ints) -> 
     boxes[rows, actors] = np.minimum(boxes[rows, actors] + steps, LAST_BOX)
 
 
-def hunt(batch: Batch, place: int, rows: Ints, actors: Ints, course: Course, chances: Chances) -> None:
+def hunt(batch: Batch, place: int, rows: Ints, actors: Ints, terms: RoundTerms, chances: CommonDraws) -> None:
     """TREASURE HUNT with expected coins (R49, R73, R88)."""
     if place == 0:
         draw(batch, rows, actors, chances.hunt[rows])
-        batch.coins[rows, actors] += course.better_tile if batch.seats > 2 else course.plain_tile
+        batch.coins[rows, actors] += terms.better_tile if batch.seats > 2 else terms.plain_tile
     else:
-        batch.coins[rows, actors] += course.plain_tile
+        batch.coins[rows, actors] += terms.plain_tile
 
 
 def draw(batch: Batch, rows: Ints, actors: Ints, word: Floats) -> None:
@@ -150,16 +150,16 @@ def draw(batch: Batch, rows: Ints, actors: Ints, word: Floats) -> None:
     batch.held[rows, actors, colour] += 1
 
 
-def finish(batch: Batch, course: Course, chances: Chances) -> Outcome:
+def finish(batch: Batch, terms: RoundTerms, chances: CommonDraws) -> EndOfRound:
     """Phase 3: draws clockwise from the start player, then the moves by a hand-made priority (R67-R72)."""
     every = np.arange(batch.rows)
     for step in range(batch.seats):
-        seat = (course.start + step) % batch.seats
+        seat = (terms.start + step) % batch.seats
         draw(batch, every, np.full(batch.rows, seat), chances.draw[:, seat])
     return move(batch)
 
 
-def move(batch: Batch) -> Outcome:
+def move(batch: Batch) -> EndOfRound:
     """The moves of phase 3 on all boards, the least useful chests left over (R68-R70)."""
     batch.tortuga += COUNTS.take(batch.fleet, axis=0)
     fleet = COUNTS.take(batch.crew, axis=0)
@@ -170,7 +170,7 @@ def move(batch: Batch) -> Outcome:
         kept = batch.tortuga + fleet + crew
         attack.put_away(batch, (batch.held - kept).sum(axis=1))
         batch.held = kept
-    return Outcome(batch, fleet, crew)
+    return EndOfRound(batch, fleet, crew)
 
 
 def leave_behind(batch: Batch, chests: Ints, limits: Ints, each: float) -> bool:

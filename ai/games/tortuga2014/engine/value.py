@@ -13,7 +13,7 @@ import numpy as np
 from ai.games.tortuga2014.engine.batch import ONES, Floats
 from ai.games.tortuga2014.engine.equity import final_equity, softmax
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, Floats32, features, points
-from ai.games.tortuga2014.engine.rollout import Outcome
+from ai.games.tortuga2014.engine.rollout import EndOfRound
 from tortuga.kernel.errors import Told
 
 FORMAT: Final = "tortuga-weights"
@@ -26,7 +26,7 @@ class BadWeights(Told):
 
 
 class WeightsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file in `ai/weights/` holds."""
+    """What a file in `weights/` holds."""
 
     format: Literal["tortuga-weights"]
     seats: int
@@ -47,7 +47,7 @@ class Value:
         self.weights: Floats32 = weights.astype(np.float32)
         self.target = target
 
-    def equity(self, outcome: Outcome, start: int, spread: Floats) -> tuple[Floats, Floats]:
+    def equity(self, outcome: EndOfRound, start: int, spread: Floats) -> tuple[Floats, Floats]:
         """Win shares (rows, seats), and points if the game ended now (rows, seats).
 
         Args:
@@ -61,7 +61,7 @@ class Value:
             share[ended] = final_equity(score[ended], spread)
         return share, score
 
-    def scores(self, outcome: Outcome, start: int, score: Floats) -> Floats:
+    def scores(self, outcome: EndOfRound, start: int, score: Floats) -> Floats:
         """(rows, seats): weighted features, whose softmax is the win share; `score` from `points`."""
         found = features(outcome, start, self.target, score)
         lying = np.moveaxis(found, 2, 0).reshape(FEATURES, -1)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ai.games.tortuga2014.expectimax.layout import ACTIONS, Floats, layout, limits
-from ai.games.tortuga2014.expectimax.solver import Level
+from ai.games.tortuga2014.expectimax.solver import SweepLevel
 
 
 class CycleSolver:
@@ -23,7 +23,7 @@ class CycleSolver:
 
     def __init__(self, dice: int) -> None:
         self.lay = layout(dice)
-        self.levels = [Level(self.lay, k) for k in range(1, dice + 1)]
+        self.levels = [SweepLevel(self.lay, k) for k in range(1, dice + 1)]
 
     def solve(self, terminal: Floats, board_limit: int, raid_limit: int, finish: Sequence[float]) -> Floats:
         """As `ai.games.tortuga2014.expectimax.solve_cycles`."""

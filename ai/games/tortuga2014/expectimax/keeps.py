@@ -9,7 +9,7 @@ from ai.games.tortuga2014.expectimax.layout import ACTIONS, Floats
 from tortuga.games.tortuga2014.pieces import SKULL, UNASSIGNED
 
 
-class Keep(NamedTuple):
+class RankedKeep(NamedTuple):
     """One legal keep (R28) and its value."""
 
     value: float
@@ -34,7 +34,7 @@ def declarations(values: Floats, state: Sequence[int], dice: Sequence[int]) -> l
     return sorted(found, key=lambda pair: (-pair[0], pair[1]))
 
 
-def ranked_keeps(values: Floats, state: Sequence[int], roll: Sequence[int | None]) -> list[Keep]:
+def ranked_keeps(values: Floats, state: Sequence[int], roll: Sequence[int | None]) -> list[RankedKeep]:
     """Every legal keep of a roll, best first; empty when the player is stuck (R31).
 
     Ties: fewer dice, then lower letters.
@@ -57,10 +57,10 @@ def ranked_keeps(values: Floats, state: Sequence[int], roll: Sequence[int | None
                     after[die] = action
                 value = float(values[tuple(after)])
                 if not math.isnan(value):
-                    keeps.append(Keep(value, dice, action, False))
+                    keeps.append(RankedKeep(value, dice, action, False))
     for wild in _subsets(skulls, least=1):
         value, action = declarations(values, state, wild)[0]  # three actions always have room (R16)
-        keeps.append(Keep(value, wild, action, True))
+        keeps.append(RankedKeep(value, wild, action, True))
     return sorted(keeps, key=lambda keep: (-keep.value, len(keep.dice), keep.dice, keep.action))
 
 

@@ -20,16 +20,16 @@ from tortuga.games.tortuga2014.pieces import SKULL
 ANY = ACTIONS
 """Slot of the leaf M, beside the slots 0..4 of the actions."""
 
-Leaf = tuple[int, int]
+ProgramLeaf = tuple[int, int]
 """(slot, subset of the dice rolled as bits)."""
-Operands = tuple[Leaf, ...]
+Operands = tuple[ProgramLeaf, ...]
 
 CUTS = (frozenset((0, 1, 2)), frozenset((0, 1)), frozenset((3,)))
 """Where operands are parted, tried in this order: {0,1,2 | 3,4,M}, then {0,1 | 2} and {3 | 4,M}. Fixed cuts
 make partial maxima coincide: 158,130 maxima in a full solve instead of 631,704."""
 
 
-class Round(NamedTuple):
+class SumRound(NamedTuple):
     """One block of maxima: rows first:last become max(rows left, rows right)."""
 
     first: int
@@ -43,12 +43,12 @@ class Program(NamedTuple):
 
     dice: int
     rows: int
-    rounds: tuple[Round, ...]
-    rolls: Round
+    rounds: tuple[SumRound, ...]
+    rolls: SumRound
     """The 6**k rolls; their sum over the number of rolls with a keep is the value of the state."""
 
 
-def leaf_row(leaf: Leaf, dice: int) -> int:
+def leaf_row(leaf: ProgramLeaf, dice: int) -> int:
     """Row of a leaf."""
     slot, subset = leaf
     return (ACTIONS << dice) + subset if slot == ANY else ACTIONS * subset + slot
@@ -95,9 +95,9 @@ def program(dice: int) -> Program:
     def row_of(operands: Operands) -> int:
         return leaf_row(operands[0], dice) if len(operands) == 1 else rows[operands]
 
-    def block(first: int, halves: list[tuple[Operands, Operands]]) -> Round:
+    def block(first: int, halves: list[tuple[Operands, Operands]]) -> SumRound:
         left, right = (np.array([row_of(pair[side]) for pair in halves], np.intp) for side in (0, 1))
-        return Round(first, first + len(halves), left, right)
+        return SumRound(first, first + len(halves), left, right)
 
     rounds = []
     for level in range(1, max(depths.values(), default=0) + 1):

@@ -10,7 +10,7 @@ from ai.games.tortuga2014.expectimax.layout import ACTIONS, FACES, Floats, Layou
 from ai.games.tortuga2014.expectimax.program import program
 
 
-class Level:
+class SweepLevel:
     """One level of the sweep, with its scratch rows: values of the levels below in, values of this level out.
 
     All sums are plain numpy additions in a fixed order, so equal input gives equal bits on every processor
@@ -80,7 +80,7 @@ class Solver:
 
     def __init__(self, dice: int) -> None:
         self.lay = layout(dice)
-        self.levels = [Level(self.lay, k) for k in range(1, dice + 1)]
+        self.levels = [SweepLevel(self.lay, k) for k in range(1, dice + 1)]
         self.values = np.zeros(self.lay.size)
 
     def solve(self, terminal: Floats, board_limit: int, raid_limit: int) -> Floats:

@@ -15,11 +15,11 @@ from ai.games.tortuga2014.action_values import Gains, stakes
 from ai.games.tortuga2014.expectimax import Floats, declarations, ranked_keeps, solve
 from ai.games.tortuga2014.expectimax.totals import MOST_PIPS, additive_terminal
 from ai.games.tortuga2014.panel.greedy import best_moves, better_tile
-from ai.games.tortuga2014.panel.place_odds import Chances, load
+from ai.games.tortuga2014.panel.place_odds import PlaceOdds, load
 from ai.games.tortuga2014.panel.stages import (
     FORFEIT,
     STUCK,
-    Choice,
+    RankedCommand,
     StagePlayer,
     name,
     own_roll,
@@ -41,7 +41,7 @@ FRESH = (UNASSIGNED,) * 5
 class Additive(StagePlayer):
     """The same for every seat seed: it uses no chance. `chances` replaces the stored table."""
 
-    def __init__(self, seat_seed: str, chances: Chances | None = None) -> None:
+    def __init__(self, seat_seed: str, chances: PlaceOdds | None = None) -> None:
         del seat_seed
         self.chances = chances
 
@@ -59,7 +59,7 @@ class Additive(StagePlayer):
         terminal = additive_terminal(view.table.options.numbers, prizes)
         return solve(terminal, board.boat_limit, board.pirate_limit)
 
-    def keep(self, view: View) -> Iterator[Choice]:
+    def keep(self, view: View) -> Iterator[RankedCommand]:
         """By expected gain of the whole turn."""
         keeps = ranked_keeps(
             self.values(view, view.board, stakes(view.table)[view.seat]), view.board.dice, own_roll(view)
@@ -77,7 +77,7 @@ class Additive(StagePlayer):
         chances = self.chances or load(view.table.seats)
         return round(100 * float(chances.first[action, total]))
 
-    def bonus(self, view: View) -> Iterator[Choice]:
+    def bonus(self, view: View) -> Iterator[RankedCommand]:
         """By what the tile adds now and in further rounds."""
         aims = stakes(view.table)[view.seat]
         before = self._with_tiles(view, view.board, aims)
@@ -96,7 +96,7 @@ class Additive(StagePlayer):
         values = self.values(view, board, aims)
         return float(values[board.dice]) + FUTURE_ROUNDS * float(values[FRESH])
 
-    def declare(self, view: View) -> Iterator[Choice]:
+    def declare(self, view: View) -> Iterator[RankedCommand]:
         """By expected gain of the whole turn."""
         dice = view.table.kept[view.seat]
         for value, action in declarations(
@@ -107,7 +107,7 @@ class Additive(StagePlayer):
             why = reason("advice-declare-chance", action=name(action), total=total, chance=chance)
             yield Ranked(DeclareSkulls(action), value, why)
 
-    def act(self, view: View) -> Iterator[Choice]:
+    def act(self, view: View) -> Iterator[RankedCommand]:
         """By gain; forfeits only what hurts. An attack on one of several equal chests is weighed once."""
         table = view.table
         gains = Gains(table, view.seat)
@@ -122,11 +122,11 @@ class Additive(StagePlayer):
                 case Forfeit():
                     yield Ranked(command, 0.0, FORFEIT)
 
-    def tile(self, view: View) -> Iterator[Choice]:
+    def tile(self, view: View) -> Iterator[RankedCommand]:
         """The tile with more coins."""
         return better_tile(view)
 
-    def move(self, view: View) -> Iterator[Choice]:
+    def move(self, view: View) -> Iterator[RankedCommand]:
         """The most valuable chests move on, and lie safest."""
         return best_moves(view)
 

@@ -8,7 +8,7 @@ from ai.games.tortuga2014.heuristic import chest_value, ranked_moves
 from ai.games.tortuga2014.panel.stages import (
     FORFEIT,
     STUCK,
-    Choice,
+    RankedCommand,
     StagePlayer,
     name,
     own_roll,
@@ -38,7 +38,7 @@ class Greedy(StagePlayer):
     def __init__(self, seat_seed: str) -> None:
         del seat_seed
 
-    def keep(self, view: View) -> Iterator[Choice]:
+    def keep(self, view: View) -> Iterator[RankedCommand]:
         """Most pips at once."""
         roll = own_roll(view)
         for command in legal(view.table, view.seat):
@@ -57,14 +57,14 @@ class Greedy(StagePlayer):
     def _pips(self, view: View, dice: Iterable[int], action: Action) -> int:
         return sum(view.table.options.numbers[die][action] for die in dice)
 
-    def bonus(self, view: View) -> Iterator[Choice]:
+    def bonus(self, view: View) -> Iterator[RankedCommand]:
         """Where the own dice lie, on the largest total."""
         for command in legal(view.table, view.seat):
             assert isinstance(command, TakeBonus)
             total = total_after(view.board, view, command.action)
             yield Ranked(command, float(total), reason("advice-bonus", action=name(command.action)))
 
-    def declare(self, view: View) -> Iterator[Choice]:
+    def declare(self, view: View) -> Iterator[RankedCommand]:
         """Where the skulls give most pips."""
         dice = view.table.kept[view.seat]
         for command in legal(view.table, view.seat):
@@ -74,12 +74,12 @@ class Greedy(StagePlayer):
             why = reason("advice-declare", action=name(command.action), total=total)
             yield Ranked(command, float(pips), why)
 
-    def act(self, view: View) -> Iterator[Choice]:
+    def act(self, view: View) -> Iterator[RankedCommand]:
         """Never forfeits; takes the most valuable chest."""
         for command in legal(view.table, view.seat):
             yield self._act(view, command)
 
-    def _act(self, view: View, command: Command) -> Choice:
+    def _act(self, view: View, command: Command) -> RankedCommand:
         match command:
             case Steal(target, position) if position is not None:
                 chest = attacked_area(view.table.boards[target], view.table.action)[position]
@@ -93,19 +93,19 @@ class Greedy(StagePlayer):
             case _:
                 return Ranked(command, 1.0, reason("advice-perform", action=name(view.table.action)))
 
-    def _take(self, command: Command, chest: Chest, why: Reason) -> Choice:
+    def _take(self, command: Command, chest: Chest, why: Reason) -> RankedCommand:
         return Ranked(command, chest_value(chest), why)
 
-    def tile(self, view: View) -> Iterator[Choice]:
+    def tile(self, view: View) -> Iterator[RankedCommand]:
         """The tile with more coins."""
         return better_tile(view)
 
-    def move(self, view: View) -> Iterator[Choice]:
+    def move(self, view: View) -> Iterator[RankedCommand]:
         """The most valuable chests move on."""
         return best_moves(view)
 
 
-def better_tile(view: View) -> Iterator[Choice]:
+def better_tile(view: View) -> Iterator[RankedCommand]:
     """The drawn tiles by coins."""
     for index, coins in enumerate(view.table.drawn):
         if coins is None:
@@ -113,7 +113,7 @@ def better_tile(view: View) -> Iterator[Choice]:
         yield Ranked(KeepTile(index), float(coins), reason("advice-tile", coins=coins))
 
 
-def best_moves(view: View) -> Iterator[Choice]:
+def best_moves(view: View) -> Iterator[RankedCommand]:
     """The orders of phase 3 by what the board is worth after them."""
     for value, command in ranked_moves(view.board):
         lost = len(view.board.crew + view.board.island) - len(command.to_fleet + command.to_crew)

@@ -1,4 +1,4 @@
-"""Measures the chances of totals in self-play of `additive` and writes `chances.json`.
+"""Measures the chances of totals in self-play of `additive` and writes `place_odds.json`.
 
     python -m ai.games.tortuga2014.panel.measure_odds
 
@@ -19,7 +19,7 @@ import numpy as np
 from ai.arena.play import Played, play
 from ai.games.tortuga2014.expectimax import Floats
 from ai.games.tortuga2014.panel.additive import Additive
-from ai.games.tortuga2014.panel.place_odds import FILE, MOST_TOTAL, Chances
+from ai.games.tortuga2014.panel.place_odds import FILE, MOST_TOTAL, PlaceOdds
 from tortuga.games.tortuga2014.events import ActionOpened, RoundEnded, StartDrawn
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
@@ -32,12 +32,12 @@ RECIPE: Final = "python -m ai.games.tortuga2014.panel.measure_odds"
 ABOUT: Final = "Chance of a total to be best or second best, by seats, action and total (0, 1, 2, ...)."
 
 
-def guess(seats: int) -> Chances:
+def guess(seats: int) -> PlaceOdds:
     """A start without knowledge: opponents have each total up to 11 equally often."""
     below = np.clip(np.arange(MOST_TOTAL + 1) / 12, 0, 1)
     first = below ** (seats - 1)
     second = (seats - 1) * (1 - below) * below ** (seats - 2) if seats > 2 else 0 * below
-    return Chances(np.tile(first, (len(ACTIONS), 1)), np.tile(second, (len(ACTIONS), 1)))
+    return PlaceOdds(np.tile(first, (len(ACTIONS), 1)), np.tile(second, (len(ACTIONS), 1)))
 
 
 class Counter:
@@ -74,13 +74,13 @@ class Counter:
             if ahead < len(self.ranks):
                 self.ranks[ahead, action, total] += 1
 
-    def chances(self) -> Chances:
+    def chances(self) -> PlaceOdds:
         """What was counted; the 2nd position is worth nothing at two seats (R86)."""
         first, second = self.ranks / self.seen[:, None]
-        return Chances(first, second if self.seats > 2 else 0 * second)
+        return PlaceOdds(first, second if self.seats > 2 else 0 * second)
 
 
-def measure(seats: Literal[2, 3, 4], games: int, passes: int) -> Chances:
+def measure(seats: Literal[2, 3, 4], games: int, passes: int) -> PlaceOdds:
     """Chances at one number of seats, after `passes` times `games` games of self-play."""
     chances = guess(seats)
     for number in range(passes):
@@ -92,7 +92,7 @@ def measure(seats: Literal[2, 3, 4], games: int, passes: int) -> Chances:
     return chances
 
 
-def as_text(found: Mapping[int, Chances], games: int) -> str:
+def as_text(found: Mapping[int, PlaceOdds], games: int) -> str:
     """The content of the file, one line for each row of numbers."""
     blocks = []
     for seats, chances in found.items():
@@ -117,7 +117,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name(FILE))
     asked = parser.parse_args(arguments)
-    found: dict[int, Chances] = {seats: measure(seats, asked.games, asked.passes) for seats in SEATS}
+    found: dict[int, PlaceOdds] = {seats: measure(seats, asked.games, asked.passes) for seats in SEATS}
     asked.out.write_text(as_text(found, asked.games), encoding="utf-8")
 
 

@@ -18,24 +18,24 @@ MOST_TOTAL: Final = MOST_PIPS + 2
 FILE: Final = "place_odds.json"
 
 
-class ChanceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlaceOddsRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One action at one number of seats: chances by total, from 0 to `MOST_TOTAL`."""
 
     first: tuple[float, ...]
     second: tuple[float, ...]
 
 
-class ChanceFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `chances.json` holds."""
+class PlaceOddsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What `place_odds.json` holds."""
 
     about: str
     recipe: str
     games: int
-    seats: dict[str, dict[str, ChanceRow]]
+    seats: dict[str, dict[str, PlaceOddsRow]]
     """Number of seats -> name of the action -> chances."""
 
 
-class Chances(msgspec.Struct, frozen=True):
+class PlaceOdds(msgspec.Struct, frozen=True):
     """Chances of a total at one number of seats."""
 
     first: Floats
@@ -45,13 +45,13 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 @functools.cache
-def load(seats: int) -> Chances:
+def load(seats: int) -> PlaceOdds:
     """The stored chances for 2, 3 or 4 seats."""
     text = resources.files("ai.games.tortuga2014.panel").joinpath(FILE).read_bytes()
-    rows = msgspec.json.decode(text, type=ChanceFile).seats[str(seats)]
+    rows = msgspec.json.decode(text, type=PlaceOddsFile).seats[str(seats)]
     first = np.array([rows[action].first for action in ACTION_NAMES])
     second = np.array([rows[action].second for action in ACTION_NAMES])
-    return Chances(first, second)
+    return PlaceOdds(first, second)
 
 
 def warm_up() -> None:

@@ -12,7 +12,7 @@ from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.errors import Argument
 from tortuga.kernel.players import Decision, Ranked, Reason
 
-Choice = Ranked[Command]
+RankedCommand = Ranked[Command]
 
 
 class StagePlayer(ABC):
@@ -30,7 +30,7 @@ class StagePlayer(ABC):
         ranked = tuple(sorted(self._choices(view), key=lambda choice: -choice.value))
         return Decision(ranked[0].command, ranked)
 
-    def _choices(self, view: View) -> Iterable[Choice]:
+    def _choices(self, view: View) -> Iterable[RankedCommand]:
         match view.table.stage:
             case "select" if view.board.finished:
                 return self.bonus(view)
@@ -48,27 +48,27 @@ class StagePlayer(ABC):
                 raise ValueError(f"no seat decides at stage {other}")
 
     @abstractmethod
-    def keep(self, view: View) -> Iterable[Choice]:
+    def keep(self, view: View) -> Iterable[RankedCommand]:
         """Which dice of the roll to keep (R28-R31)."""
 
     @abstractmethod
-    def bonus(self, view: View) -> Iterable[Choice]:
+    def bonus(self, view: View) -> Iterable[RankedCommand]:
         """Where to put or turn a bonus tile (R37)."""
 
     @abstractmethod
-    def declare(self, view: View) -> Iterable[Choice]:
+    def declare(self, view: View) -> Iterable[RankedCommand]:
         """Which action the kept skulls are turned to (R34)."""
 
     @abstractmethod
-    def act(self, view: View) -> Iterable[Choice]:
+    def act(self, view: View) -> Iterable[RankedCommand]:
         """Perform, attack, or forfeit (R45, R47-R56)."""
 
     @abstractmethod
-    def tile(self, view: View) -> Iterable[Choice]:
+    def tile(self, view: View) -> Iterable[RankedCommand]:
         """Which of two treasure tiles to keep (R49)."""
 
     @abstractmethod
-    def move(self, view: View) -> Iterable[Choice]:
+    def move(self, view: View) -> Iterable[RankedCommand]:
         """The order of chests in phase 3 (R68-R72)."""
 
 

@@ -17,7 +17,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ai.experiment import numbers
-from ai.games.tortuga2014.training.run import LESSONS, Course, Lesson, train
+from ai.games.tortuga2014.training.run import LESSONS, TrainingCourse, TrainingLesson, train
 from tortuga.processes import process_pool
 
 
@@ -47,7 +47,7 @@ def main(arguments: list[str] | None = None) -> None:
             f"python -m ai.games.tortuga2014.training, seed {asked.seed}, {asked.jobs} jobs,"
             f" scale {asked.scale:g}"
         )
-        course = Course(asked.out, asked.work, asked.seed, executor, tell, progress)
+        course = TrainingCourse(asked.out, asked.work, asked.seed, executor, tell, progress)
         for lesson in lessons(asked.seats, asked.target, asked.scale):
             train(lesson, course)
         tell("done")
@@ -72,7 +72,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def lessons(seats: list[int], targets: list[int], scale: float) -> list[Lesson]:
+def lessons(seats: list[int], targets: list[int], scale: float) -> list[TrainingLesson]:
     """The lessons asked for, longer or shorter."""
     return [
         replace(

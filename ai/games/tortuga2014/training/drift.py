@@ -44,7 +44,7 @@ NORMAL: Final = 1.96
 
 
 @dataclass(frozen=True)
-class Game:
+class DriftGame:
     """Everything a process needs to play one."""
 
     captain: str
@@ -73,7 +73,7 @@ def moment(view: View, command: Command) -> str:
     return {"select": "keep", "reroll-keep": "keep", "skulls": "skulls"}.get(table.stage, table.stage)
 
 
-def watch(game: Game) -> Drifts:
+def watch(game: DriftGame) -> Drifts:
     """Play one game, one captain alone among the opponents; runs in whatever process the executor chooses."""
     seed = derived_seed(game.seed, "drift", game.seats, game.number)
     own = game.number % game.seats
@@ -113,7 +113,7 @@ def main(arguments: list[str] | None = None) -> int:
     with workers(asked.jobs) as executor:
         for seats in asked.seats:
             games = [
-                Game(asked.captain, asked.opponents, seats, asked.seed, number)
+                DriftGame(asked.captain, asked.opponents, seats, asked.seed, number)
                 for number in range(asked.games)
             ]
             found = gathered(each_done(executor, watch, games))

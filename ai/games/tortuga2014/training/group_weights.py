@@ -26,7 +26,7 @@ from ai.games.tortuga2014.captains import Captain
 from ai.games.tortuga2014.engine.batch import Floats
 from ai.games.tortuga2014.engine.features import TABLE
 from ai.games.tortuga2014.engine.value import Value, load
-from ai.games.tortuga2014.levels import Level, Settings
+from ai.games.tortuga2014.levels import EngineSettings, Level
 from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.match import parts
@@ -105,7 +105,7 @@ def attempt(trial: Trial) -> list[tuple[float, Floats]]:
     """Win share of the engine alone among `additive`, and the coins, game by game."""
     found = []
     stored = load(trial.seats, 6)
-    level = Level("trial", Settings(samples=SAMPLES, draws=SAMPLES))
+    level = Level("trial", EngineSettings(samples=SAMPLES, draws=SAMPLES))
     for game in trial.games:
         seed = derived_seed(trial.seed, game)
         mine = game % trial.seats

@@ -15,18 +15,18 @@ from ai.games.tortuga2014.captains import Captain
 from ai.games.tortuga2014.engine.value import Value
 from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.player import Engine
-from ai.games.tortuga2014.training.selfplay import HASTE, Seats, Target
+from ai.games.tortuga2014.training.selfplay import HASTE, Seats, TargetChests
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.dealer import derived_seed
 
 
 @dataclass(frozen=True)
-class Bout:
+class WeightsMatch:
     """Some games of a match between two sets of weights."""
 
     seats: Seats
-    target: Target
+    target: TargetChests
     games: range
     seed: str
     new: npt.NDArray[np.float64]
@@ -34,7 +34,7 @@ class Bout:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class MatchVerdict:
     """What the new weights won, relative to an equal share; 0.5 = as good as the old ones."""
 
     share: float
@@ -48,7 +48,7 @@ class Verdict:
     games: int
 
 
-def fight(bout: Bout) -> list[tuple[float, float]]:
+def fight(bout: WeightsMatch) -> list[tuple[float, float]]:
     """Game by game, win shares new minus old: in mean at a common table, and alone among `additive`."""
     values = Value(bout.old, bout.target), Value(bout.new, bout.target)
     options = Options(seats=bout.seats, target=bout.target)
@@ -76,23 +76,23 @@ def _alone(value: Value, options: Options, seed: str, game: int) -> float:
     return play(players, RULES, options, seed).outcome.share(mine, options.seats)
 
 
-def verdict(executor: Executor, bout: Bout, chunk: int = 10) -> Verdict:
+def verdict(executor: Executor, bout: WeightsMatch, chunk: int = 10) -> MatchVerdict:
     """Play a whole match."""
     bouts = [
-        Bout(bout.seats, bout.target, part, bout.seed, bout.new, bout.old)
+        WeightsMatch(bout.seats, bout.target, part, bout.seed, bout.new, bout.old)
         for part in parts(bout.games, chunk)
     ]
     return judged([each for part in executor.map(fight, bouts) for each in part], bout.seats)
 
 
-def judged(found: Sequence[tuple[float, float]], seats: int) -> Verdict:
+def judged(found: Sequence[tuple[float, float]], seats: int) -> MatchVerdict:
     """The verdict on the differences of all games."""
     # a difference of d between shares of 1/n: on the scale of two players, 0.5 + d * n / 4
     scaled = np.array(found) * (seats / 4)
     together, strangers = (0.5 + float(mean) for mean in scaled.mean(axis=0))
     both = scaled.mean(axis=1)
     margin = 1.96 * float(both.std()) / math.sqrt(len(both))
-    return Verdict(0.5 + float(both.mean()), margin, together, strangers, len(both))
+    return MatchVerdict(0.5 + float(both.mean()), margin, together, strangers, len(both))
 
 
 def parts(games: range, size: int) -> Iterable[range]:

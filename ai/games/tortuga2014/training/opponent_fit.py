@@ -44,7 +44,7 @@ FIRST: Final = replace(PLAIN, hurry=1.8)
 
 
 @dataclass(frozen=True)
-class Watch:
+class WatchJob:
     """Some games to watch: everything a process needs."""
 
     seats: Seats
@@ -55,7 +55,7 @@ class Watch:
 
 
 @dataclass(frozen=True)
-class Seen:
+class WatchedView:
     """A view while the dice rolled, and what became of the dice."""
 
     view: View
@@ -63,9 +63,9 @@ class Seen:
     """(seats, 5)."""
 
 
-def watch(job: Watch) -> list[Seen]:
+def watch(job: WatchJob) -> list[WatchedView]:
     """Play the games; one seat in turn watches each round, in its first cycles."""
-    found: list[Seen] = []
+    found: list[WatchedView] = []
     for game in job.games:
         seed = derived_seed(job.seed, game)
         players = [_player(job.players, derived_seed(seed, seat)) for seat in range(job.seats)]
@@ -81,7 +81,7 @@ def watch(job: Watch) -> list[Seen]:
 
         for step in playing(RULES, RULES.start(options), Dealer(seed), choose):
             if step.after.stage == "act":
-                found += [Seen(view, _totals(step.after)) for view in views.values()]
+                found += [WatchedView(view, _totals(step.after)) for view in views.values()]
                 views.clear()
     return found
 
@@ -97,7 +97,7 @@ def _totals(table: Table) -> Ints:
     return found
 
 
-def crps(seen: Sequence[Seen], kinds: Sequence[Outlook]) -> float:
+def crps(seen: Sequence[WatchedView], kinds: Sequence[Outlook]) -> float:
     """Mean CRPS of the totals of all opponents who still roll, over the actions."""
     scores = []
     for number, each in enumerate(seen):
@@ -111,7 +111,7 @@ def crps(seen: Sequence[Seen], kinds: Sequence[Outlook]) -> float:
     return float(np.mean(scores))
 
 
-def learn(seen: Sequence[Seen]) -> Outlook:
+def learn(seen: Sequence[WatchedView]) -> Outlook:
     """The outlook that foretells best, one number changed at a time."""
     best, least = FIRST, crps(seen, (FIRST,))
     for step in STEPS:
@@ -143,7 +143,7 @@ def main(arguments: list[str] | None = None) -> None:
     with process_pool(asked.jobs) as executor:
         for seats in asked.seats:
             jobs = [
-                Watch(seats, part, asked.players, f"{asked.seed}/outlooks/{seats}")
+                WatchJob(seats, part, asked.players, f"{asked.seed}/outlooks/{seats}")
                 for part in parts(range(asked.games), 2)
             ]
             seen = [each for found in executor.map(watch, jobs) for each in found]

@@ -27,8 +27,8 @@ from ai.games.tortuga2014.engine.value import (
 )
 from ai.games.tortuga2014.training.fit import Fit, fit
 from ai.games.tortuga2014.training.group_weights import emphasis
-from ai.games.tortuga2014.training.match import Bout, Verdict, parts, verdict
-from ai.games.tortuga2014.training.selfplay import Job, Positions, Seats, Target, play
+from ai.games.tortuga2014.training.match import MatchVerdict, WeightsMatch, parts, verdict
+from ai.games.tortuga2014.training.selfplay import Job, Positions, Seats, TargetChests, play
 
 CHUNK: Final = 20
 """Games a process plays before they are kept on disk."""
@@ -49,28 +49,28 @@ class Pass:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TrainingLesson:
     """The training of one table: its passes, and the games of each match."""
 
     seats: Seats
-    target: Target
+    target: TargetChests
     passes: tuple[Pass, ...]
     match: int
 
 
 LESSONS: Final = (
-    Lesson(4, 6, (Pass(600, (4, 1, 2)), Pass(900, (4, 1, 2))), 120),
-    Lesson(3, 6, (Pass(600, (3, 1, 2)), Pass(6000, (1,))), 240),
-    Lesson(2, 6, (Pass(600, (2, 1)), Pass(900, (2, 1)), Pass(3000, (2, 1))), 160),
-    Lesson(2, 8, (Pass(300, (2, 1)),), 100),
-    Lesson(4, 8, (Pass(300, (4, 1, 2)),), 80),
-    Lesson(3, 8, (Pass(300, (3, 1, 2)),), 80),
+    TrainingLesson(4, 6, (Pass(600, (4, 1, 2)), Pass(900, (4, 1, 2))), 120),
+    TrainingLesson(3, 6, (Pass(600, (3, 1, 2)), Pass(6000, (1,))), 240),
+    TrainingLesson(2, 6, (Pass(600, (2, 1)), Pass(900, (2, 1)), Pass(3000, (2, 1))), 160),
+    TrainingLesson(2, 8, (Pass(300, (2, 1)),), 100),
+    TrainingLesson(4, 8, (Pass(300, (4, 1, 2)),), 80),
+    TrainingLesson(3, 8, (Pass(300, (3, 1, 2)),), 80),
 )
 """The whole course: less than an hour on two cores."""
 
 
 @dataclass
-class Course:
+class TrainingCourse:
     """Where a course of training works and what it tells."""
 
     out: Path
@@ -84,7 +84,7 @@ class Course:
     """Told what is played, and how many of how many games."""
 
 
-def train(lesson: Lesson, course: Course) -> Floats:
+def train(lesson: TrainingLesson, course: TrainingCourse) -> Floats:
     """Teach one table; the weights accepted last, which are also written to the folder of weights."""
     name = f"{lesson.seats} seats, target {lesson.target}"
     start, kind = first_weights(lesson, course)
@@ -104,7 +104,7 @@ def train(lesson: Lesson, course: Course) -> Floats:
             f"Brier {learned.brier:.4f} (equal shares {learned.uniform:.4f})"
         )
         seed = f"{course.seed}/match/{lesson.seats}/{lesson.target}/{number}"
-        bout = Bout(lesson.seats, lesson.target, range(lesson.match), seed, learned.weights, accepted)
+        bout = WeightsMatch(lesson.seats, lesson.target, range(lesson.match), seed, learned.weights, accepted)
         result = verdict(course.executor, bout)
         good = result.share >= 0.5
         course.tell(
@@ -124,7 +124,7 @@ def _told(each: Pass, positions: Positions, seconds: float) -> str:
     return f"{games}, {len(positions.game)} positions in {seconds:.0f} s"
 
 
-def first_weights(lesson: Lesson, course: Course) -> tuple[Floats | None, str]:
+def first_weights(lesson: TrainingLesson, course: TrainingCourse) -> tuple[Floats | None, str]:
     """Where a lesson starts: the longer game from the weights of the shorter one, all else from nothing."""
     if lesson.target == 8:
         path = course.out / file_name(lesson.seats, 6)
@@ -136,7 +136,7 @@ def first_weights(lesson: Lesson, course: Course) -> tuple[Floats | None, str]:
     return None, "the hand-made value"
 
 
-def self_play(lesson: Lesson, course: Course, number: int, weights: Floats) -> Positions:
+def self_play(lesson: TrainingLesson, course: TrainingCourse, number: int, weights: Floats) -> Positions:
     """The positions of one pass; pieces already on disk are not played again."""
     games, engines = lesson.passes[number].games, lesson.passes[number].engines
     mix = "".join(map(str, engines))
@@ -182,14 +182,16 @@ def joined(parts: Sequence[Positions]) -> Positions:
     )
 
 
-def save(lesson: Lesson, course: Course, number: int, learned: Fit, result: Verdict) -> None:
+def save(
+    lesson: TrainingLesson, course: TrainingCourse, number: int, learned: Fit, result: MatchVerdict
+) -> None:
     """Write accepted weights with where they come from."""
     found = WeightsFile(
         format=FORMAT,
         seats=lesson.seats,
         target=lesson.target,
         features=DIGEST,
-        about="Win share = softmax over the seats of the weighted features; see ai/engine/features.py",
+        about="Win share = softmax over the seats of the weighted features; see engine/features.py",
         training={
             "recipe": "python -m ai.games.tortuga2014.training",
             "seed": course.seed,

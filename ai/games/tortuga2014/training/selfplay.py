@@ -13,9 +13,9 @@ import numpy.typing as npt
 from ai.games.tortuga2014.captains import Captain
 from ai.games.tortuga2014.engine.batch import COUNTS, batch_of
 from ai.games.tortuga2014.engine.features import Floats32, features, points
-from ai.games.tortuga2014.engine.rollout import Outcome
+from ai.games.tortuga2014.engine.rollout import EndOfRound
 from ai.games.tortuga2014.engine.value import Value
-from ai.games.tortuga2014.levels import Level, Settings
+from ai.games.tortuga2014.levels import EngineSettings, Level
 from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.player import Engine
 from tortuga.games.tortuga2014.commands import Command, Perform
@@ -28,9 +28,9 @@ from tortuga.kernel.dealer import Dealer, derived_seed
 from tortuga.kernel.timeline import playing
 
 Seats = Literal[2, 3, 4]
-Target = Literal[6, 8]
+TargetChests = Literal[6, 8]
 
-HASTE: Final = Level("haste", Settings(samples=6, draws=4))
+HASTE: Final = Level("haste", EngineSettings(samples=6, draws=4))
 """Fewer samples than at the table: more games in the same time."""
 STRAY: Final = (0.0, 0.03, 0.06)
 """Share of keeps taken by chance, by turns over games and seats: the value must know such positions too."""
@@ -43,7 +43,7 @@ class Job:
     """Some games of self-play: everything a process needs."""
 
     seats: Seats
-    target: Target
+    target: TargetChests
     games: range
     engines: tuple[int, ...]
     """Seats of the engine, by turns over the games; `additive` has the others."""
@@ -138,6 +138,6 @@ def _choice(players: Sequence[Sparring], seat: int, view: View) -> Command:
 def position(table: Table, seat: int) -> Floats32:
     """(seats, FEATURES) at the start of a round, with the coins as this seat knows them."""
     batch = batch_of(RULES.observe(table, seat))
-    outcome = Outcome(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
+    outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
     found: Floats32 = features(outcome, table.start, table.options.target, points(outcome))[0]
     return found

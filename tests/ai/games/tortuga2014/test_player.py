@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ai.arena.play import play
 from ai.games.tortuga2014.engine.evaluation import ActionValue, ranking
-from ai.games.tortuga2014.levels import LEVELS, Level, Settings
+from ai.games.tortuga2014.levels import LEVELS, EngineSettings, Level
 from ai.games.tortuga2014.panel.uniform import Uniform
 from ai.games.tortuga2014.player import Engine, misjudged
 from tests.ai.games.tortuga2014.engine.positions import some
@@ -18,7 +18,7 @@ from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.games.tortuga2014.rules import RULES
 
-QUICK = Level("quick", Settings(samples=2, draws=2))
+QUICK = Level("quick", EngineSettings(samples=2, draws=2))
 STAGES = ("select", "skulls", "reroll-keep", "act", "tile", "move")
 OPTIONS = (
     Options(seats=2),

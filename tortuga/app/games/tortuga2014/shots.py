@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TypeAlias, cast
+from typing import cast
 
 import msgspec
 
-from tortuga.app.captains.thinking import Thinking
+from tortuga.app.captains.silent import silent
 from tortuga.app.games.tortuga2014 import stillgame as still
 from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.tableui import TABLE
+from tortuga.app.gameui.game import Shot
 from tortuga.app.scene.context import Context, GameSession
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.table.marks import Line
@@ -72,17 +73,10 @@ def _whole_first(commands: list[Command]) -> list[Command]:
     )
 
 
-Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]
-
-
-def _answer(_game: str, _view: bytes, _player: str, _seed: str) -> bytes:
-    raise NotImplementedError
-
-
 def table_scene(context: Context, table: Table, seats: Sequence[SeatSpec] = still.SEATS) -> TableScene:
     """A table that stands at a position, its log filled with what may have happened before."""
     session = still.StillSession(table, tuple(seats)[: table.seats])
-    scene = TableScene(context, cast(GameSession, session), TABLE, Thinking(_answer, still.Silence))
+    scene = TableScene(context, cast(GameSession, session), TABLE, silent())
     scene.update(0.0)
     scene.presenter.lines.extend(_past(scene))
     return scene

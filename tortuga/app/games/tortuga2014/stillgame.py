@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import Executor, Future
 from typing import Any
 
 import msgspec
@@ -72,14 +71,6 @@ class StillSession:
 
     def note_assist(self, kind: str) -> None:
         """See `Session`. Nothing is kept."""
-
-
-class Silence(Executor):
-    """Captains that think for ever."""
-
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ARG002
-        """See `Executor`."""
-        return Future()
 
 
 # ---------------------------------------------------------------- positions

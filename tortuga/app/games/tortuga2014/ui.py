@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from tortuga.kernel.eyes import Eyes
@@ -10,11 +11,12 @@ from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
+    from tortuga.app.draw.seatcolour import SeatColour
     from tortuga.app.games.tortuga2014.narrative import DiceNarrative
     from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
     from tortuga.app.gameui.editor import OptionEditor
-    from tortuga.app.gameui.game import GameUI
+    from tortuga.app.gameui.game import GameUI, Shot
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
     from tortuga.app.table.ui import AnyTableUI
@@ -28,6 +30,19 @@ class Tortuga2014:
     """See `GameUI`."""
 
     name = "tortuga2014"
+    keys: Mapping[str, tuple[str, ...]] = MappingProxyType(
+        {
+            **{f"die-{n}": (str(n), f"keypad-{n}") for n in range(1, 6)},
+            **{f"action-{n}": (key,) for n, key in enumerate("qwert", 1)},
+        }
+    )
+
+    @property
+    def colours(self) -> tuple[SeatColour, ...]:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga2014.palette import COLOUR
+
+        return tuple(COLOUR[name] for name in ("orange", "green", "blue", "yellow"))
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> DiceNarrative:
         """See `GameUI`."""
@@ -89,6 +104,13 @@ class Tortuga2014:
         from tortuga.app.games.tortuga2014.newgame import EDITORS
 
         return EDITORS.get(field)
+
+    def shots(self) -> Mapping[str, Shot]:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga2014.shots import TABLE_SHOTS
+        from tortuga.app.games.tortuga2014.stills.screens import SCREEN_SHOTS
+
+        return {**TABLE_SHOTS, **SCREEN_SHOTS}
 
 
 UI: Final[GameUI] = Tortuga2014()

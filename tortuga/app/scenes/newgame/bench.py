@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from tortuga.app.captains import levels
+from tortuga.app.registry import UIS
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
 from tortuga.app.text import Text
 from tortuga.games import GAMES
 
-_CREW = ("orange", "green", "blue", "yellow")  # colours of the usual crew, seat by seat
 USUAL_SEATS = 4
 """At most so many sit at the first game; further ones wait on the bench."""
 
@@ -43,9 +43,7 @@ def recolour(game: str, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]
 
 
 def _usual(text: Text, game: str, people: int) -> tuple[SeatChoice, ...]:
-    known = GAMES[game].colours
-    colours = [colour for colour in _CREW if colour in known]
-    colours += [colour for colour in known if colour not in colours]
+    colours = [colour.name for colour in UIS[game].colours]
     return tuple(
         SeatChoice(
             kind="person" if i < people else "captain",

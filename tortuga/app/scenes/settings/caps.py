@@ -13,7 +13,6 @@ from tortuga.app.scene.protocol import Transition
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.setting import KeyCap
 from tortuga.app.widgets.toast import Toasts
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 
 PAD = 56.0
 HEAD = 108.0
@@ -54,10 +53,10 @@ class CapsPage:
         raise NotImplementedError
 
     def told(self, action: str) -> str:
-        """An action in words; those of the game under the names they have in the log."""
-        if action.startswith("action-"):
-            return self.context.say(f"log-action-{ACTION_NAMES[int(action[-1]) - 1]}")
-        return self.context.say(f"action-{action}")
+        """An action in words; one of a game in the words of that game."""
+        game = self.context.keys.game_of(action)
+        context = self.context.of(game) if game else self.context
+        return context.say(f"action-{action}")
 
     # ---------------------------------------------------------------- geometry
     def _cells(self) -> Iterator[tuple[str, Box]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from tortuga.app.input.bindings import DEFAULT_KEYS, EVERYWHERE, NEEDED, rebound
+from tortuga.app.input.bindings import EVERYWHERE, NEEDED, TABLE, rebound
 from tortuga.app.input.keynames import name_of
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control
@@ -18,7 +18,7 @@ from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.toast import Toasts
 
-GROUPS = ("everywhere", "table")
+_EVERYWHERE, _TABLE = "everywhere", "table"
 CLEAR = frozenset((pygame.K_DELETE, pygame.K_BACKSPACE))
 _MODIFIER_KEYS = frozenset(
     (
@@ -29,14 +29,23 @@ _MODIFIER_KEYS = frozenset(
 
 
 class KeysPage(CapsPage):
-    """Two groups of actions with their keys."""
+    """Groups of actions with their keys: everywhere, and at the table of each game."""
 
     kind = "keys"
     needed = NEEDED
 
     def __init__(self, context: Context, toasts: Toasts) -> None:
         super().__init__(context, toasts)
-        self.group = GROUPS[0]
+        self.group = _EVERYWHERE
+
+    @property
+    def _groups(self) -> dict[str, str]:
+        """Groups and what they are called: of several games each has its own."""
+        say, games = self.context.say, self.context.keys.games
+        told = {_EVERYWHERE: say("keys-group-everywhere")}
+        if len(games) < 2:
+            return {**told, _TABLE: say("keys-group-table")}
+        return told | {game: self.context.of(game).say(f"game-{game}") for game in games}
 
     def caps(self, action: str) -> str:
         """See `CapsPage`; the two Enter keys are told once."""
@@ -46,8 +55,11 @@ class KeysPage(CapsPage):
     @property
     def actions(self) -> tuple[str, ...]:
         """The actions of the open group."""
-        common = self.group == "everywhere"
-        return tuple(action for action in DEFAULT_KEYS if (action in EVERYWHERE) == common)
+        if self.group == _EVERYWHERE:
+            return tuple(EVERYWHERE)
+        games = self.context.keys.games
+        own = games.get(next(iter(games), "") if self.group == _TABLE else self.group, {})
+        return (*own, *TABLE)
 
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
@@ -57,7 +69,7 @@ class KeysPage(CapsPage):
         yield Segmented(
             "group",
             (x + PAD - 2, y + 34, 560, 52),
-            tuple(Option(group, say(f"keys-group-{group}")) for group in GROUPS),
+            tuple(Option(group, told) for group, told in self._groups.items()),
             self.group,
             21,
         )

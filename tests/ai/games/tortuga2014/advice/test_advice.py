@@ -95,7 +95,7 @@ def test_any_two_choices_can_be_compared(seats):
 def test_the_worker_gives_the_same_advice_as_bytes():
     for stage in STAGES:
         for view in views(3, stage)[:1]:
-            answer = worker.advise(worker.encode_view(view), "seed")
+            answer = worker.advise(RULES.name, worker.encode(view), "seed")
             assert worker.decode_advice(RULES.name, answer) == advise(view, "seed")
 
 

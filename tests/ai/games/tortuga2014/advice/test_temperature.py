@@ -8,7 +8,7 @@ import pytest
 
 from ai.games.tortuga2014.advice import fit, temperature
 from ai.games.tortuga2014.advice.adviser import Adviser
-from ai.games.tortuga2014.advice.fit import Said, Sample, temperature_of
+from ai.games.tortuga2014.advice.fit import Example, Sample, temperature_of
 from ai.games.tortuga2014.advice.temperature import PLAIN, Temperature, Temperatures, told
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.observer import observe
@@ -39,7 +39,7 @@ def games_of(sure, optimism, seed, count=160):
         rolling = rng.random(40) < 0.5
         won = (rng.random(40) < truth).astype(float)
         odds = sure * (np.log(truth / (1 - truth)) + optimism * rolling)
-        found.append([Said(*row) for row in zip(1 / (1 + np.exp(-odds)), rolling, won, strict=True)])
+        found.append([Example(*row) for row in zip(1 / (1 + np.exp(-odds)), rolling, won, strict=True)])
     return found
 
 

@@ -11,7 +11,7 @@ from ai.games.tortuga2014.engine.evaluation import Evaluation
 from ai.games.tortuga2014.engine.rollout import act, finish
 from ai.games.tortuga2014.engine.threats import BEST_OPPONENT, MOOD, moods, threat_weights
 from ai.games.tortuga2014.engine.value import hand
-from ai.games.tortuga2014.levels import Settings
+from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014 import events
 from tortuga.games.tortuga2014.commands import Claim, Forfeit, MoveChests, Perform, Steal
@@ -32,7 +32,7 @@ OPTIONS = [
 
 def evaluation_of(table, seat=0):
     value = hand(table.seats, table.options.target)
-    return Evaluation(RULES.observe(table, seat), value, Settings(), np.random.default_rng(3))
+    return Evaluation(RULES.observe(table, seat), value, EngineSettings(), np.random.default_rng(3))
 
 
 def counts(chests):
@@ -84,7 +84,7 @@ def by_the_rules(table, evaluation, words):
             first = table.place == 0
             chest = drawn(table.bag, words.hunt[0]) if first else None
             both = first and table.seats > 2  # the batch expects coins where the rules draw tiles
-            coins[seat] += evaluation.course.better_tile if both else evaluation.course.plain_tile
+            coins[seat] += evaluation.terms.better_tile if both else evaluation.terms.plain_tile
             event = events.HuntDrawn(seat, chest, (1,) if table.pool else ())
         elif table.stage == "draw":
             bag, chests = table.bag, [None] * table.seats
@@ -122,8 +122,8 @@ def test_a_round_ends_as_by_the_rules(options):
         evaluation = evaluation_of(table, number % table.seats)
         words = evaluation.chances(1)
         batch = evaluation.rows(1)
-        act(batch, places_now(evaluation), evaluation.course, words)
-        outcome = finish(batch, evaluation.course, words)
+        act(batch, places_now(evaluation), evaluation.terms, words)
+        outcome = finish(batch, evaluation.terms, words)
         there, stolen = by_the_rules(table, evaluation, words)
         attacks += stolen
         if there.stage == "move":

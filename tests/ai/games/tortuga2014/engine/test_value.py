@@ -8,12 +8,12 @@ from ai.games.tortuga2014.engine.batch import COUNTS, batch_of
 from ai.games.tortuga2014.engine.equity import final_equity, softmax
 from ai.games.tortuga2014.engine.evaluation import Evaluation, tile_means
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, best_other, features, points
-from ai.games.tortuga2014.engine.opponents import Turn, outlooks, prizes, sample_finals, sample_turns
+from ai.games.tortuga2014.engine.opponents import OpponentTurn, outlooks, prizes, sample_finals, sample_turns
 from ai.games.tortuga2014.engine.outcome_classes import DIE, FIRST, NONE, SECOND, Field, distinct
-from ai.games.tortuga2014.engine.rollout import Outcome
+from ai.games.tortuga2014.engine.rollout import EndOfRound
 from ai.games.tortuga2014.engine.value import hand, load
 from ai.games.tortuga2014.expectimax import solve_cycles
-from ai.games.tortuga2014.levels import Settings
+from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some, tables
 from tortuga.games.tortuga2014.legal import to_act
 from tortuga.games.tortuga2014.options import Options
@@ -23,12 +23,12 @@ from tortuga.games.tortuga2014.scoring import score
 
 def outcome_of(table, seat):
     batch = batch_of(RULES.observe(table, seat))
-    return Outcome(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
+    return EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
 
 
 def evaluation_of(table, seat, **settings):
     view = RULES.observe(table, seat)
-    return Evaluation(view, hand(table.seats, 6), Settings(**settings), np.random.default_rng(3))
+    return Evaluation(view, hand(table.seats, 6), EngineSettings(**settings), np.random.default_rng(3))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -110,13 +110,13 @@ def test_classes_follow_ties_and_places():
 def test_sampled_turns_end_within_limits_and_cycles():
     draw = np.random.default_rng(5)
     values = solve_cycles(draw.normal(size=(5,) * 5), 2, 1, (0.0,) * 5)
-    dice, last = sample_turns([Turn((5,) * 5, values, 1)], 300, draw)
+    dice, last = sample_turns([OpponentTurn((5,) * 5, values, 1)], 300, draw)
     assert dice.max() < 5
     assert ((dice == 3).sum(axis=2) <= 2).all()
     assert ((dice == 4).sum(axis=2) <= 1).all()
     assert last.min() >= 1
     assert last.max() <= 5
-    skulls = Turn((0, 5, 5, 1, 2), solve_cycles(draw.normal(size=(5, 5)), 2, 1, (0.0, 0.0)), 3, (2,))
+    skulls = OpponentTurn((0, 5, 5, 1, 2), solve_cycles(draw.normal(size=(5, 5)), 2, 1, (0.0, 0.0)), 3, (2,))
     dice, last = sample_turns([skulls], 50, draw)
     assert (dice[:, 0, [0, 3, 4]] == (0, 1, 2)).all()
     assert set(last[:, 0]) == {4}
@@ -127,7 +127,7 @@ def test_sampling_a_turn_reaches_the_solved_value():
     draw = np.random.default_rng(6)
     terminal = draw.normal(size=(5,) * 3)
     values = solve_cycles(terminal, 3, 3, (0.0,) * 4)
-    dice, _ = sample_turns([Turn((5, 5, 5, 0, 0), values[1:], 2)], 4000, draw)
+    dice, _ = sample_turns([OpponentTurn((5, 5, 5, 0, 0), values[1:], 2)], 4000, draw)
     mean = terminal[tuple(dice[:, 0, :3].T)].mean()
     assert mean == pytest.approx(values[0][5, 5, 5], abs=0.05)
 

@@ -3,7 +3,7 @@ import numpy as np
 import pytest
 
 from ai.games.tortuga2014.panel import measure_odds
-from ai.games.tortuga2014.panel.place_odds import MOST_TOTAL, ChanceFile, load
+from ai.games.tortuga2014.panel.place_odds import MOST_TOTAL, PlaceOddsFile, load
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -21,5 +21,5 @@ def test_the_recipe_writes_what_the_players_read():
     again = {seats: measure_odds.measure(seats, games=2, passes=1) for seats in (2, 3)}
     text = measure_odds.as_text(found, 2)
     assert text == measure_odds.as_text(again, 2)
-    stored = msgspec.json.decode(text, type=ChanceFile)
+    stored = msgspec.json.decode(text, type=PlaceOddsFile)
     np.testing.assert_allclose(stored.seats["3"]["raid"].second, found[3].second[4], atol=6e-4)

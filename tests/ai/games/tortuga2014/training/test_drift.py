@@ -8,7 +8,7 @@ import pytest
 from ai.arena.play import play
 from ai.calibration.observe import Recorder
 from ai.games.tortuga2014.panel.greedy import Greedy
-from ai.games.tortuga2014.training.drift import Game, drifts, gathered, main, mean, watch
+from ai.games.tortuga2014.training.drift import DriftGame, drifts, gathered, main, mean, watch
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 
@@ -50,7 +50,7 @@ def test_all_games_count_together():
 
 
 def test_a_game_is_the_same_wherever_it_is_played():
-    game = Game("mate", "greedy", 3, "seed", 1)
+    game = DriftGame("mate", "greedy", 3, "seed", 1)
     assert watch(game) == watch(game)
 
 

@@ -8,15 +8,23 @@ import pytest
 from ai.games.tortuga2014.engine.opponents import PLAIN, sample_finals
 from ai.games.tortuga2014.engine.outcome_classes import totals_of
 from ai.games.tortuga2014.training import opponent_fit
-from ai.games.tortuga2014.training.opponent_fit import FIRST, SAMPLES, Seen, Watch, crps, learn, watch
+from ai.games.tortuga2014.training.opponent_fit import (
+    FIRST,
+    SAMPLES,
+    WatchedView,
+    WatchJob,
+    crps,
+    learn,
+    watch,
+)
 from tortuga.games.tortuga2014.pieces import UNASSIGNED
 
 WRONG = replace(PLAIN, liking=(0.1, 5.0, 0.1, 5.0, 0.1))
 
 
 @pytest.fixture(scope="module")
-def seen() -> list[Seen]:
-    return watch(Watch(3, range(3), "additive", "outlooks"))
+def seen() -> list[WatchedView]:
+    return watch(WatchJob(3, range(3), "additive", "outlooks"))
 
 
 def test_watched_views_are_early_and_the_totals_are_what_came_of_them(seen):

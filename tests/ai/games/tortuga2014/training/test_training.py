@@ -13,12 +13,12 @@ from ai.games.tortuga2014.engine.value import BadWeights, decode, file_name, han
 from ai.games.tortuga2014.training.__main__ import lessons, main, parse
 from ai.games.tortuga2014.training.fit import fit, traced
 from ai.games.tortuga2014.training.group_weights import emphasis
-from ai.games.tortuga2014.training.match import Bout, judged, parts, verdict
-from ai.games.tortuga2014.training.run import Course, Lesson, Pass, self_play, train
+from ai.games.tortuga2014.training.match import WeightsMatch, judged, parts, verdict
+from ai.games.tortuga2014.training.run import Pass, TrainingCourse, TrainingLesson, self_play, train
 from ai.games.tortuga2014.training.selfplay import Job, Positions, play
 from tortuga.app.text import Text
 
-SMALL = Lesson(2, 6, (Pass(2, (1,)), Pass(2, (2, 1))), 2)
+SMALL = TrainingLesson(2, 6, (Pass(2, (1,)), Pass(2, (2, 1))), 2)
 
 
 class Here(Executor):
@@ -35,7 +35,7 @@ class Here(Executor):
 
 
 def course(folder, lines):
-    return Course(folder / "out", folder / "work", "test", Here(), lines.append, lambda *_: None)
+    return TrainingCourse(folder / "out", folder / "work", "test", Here(), lines.append, lambda *_: None)
 
 
 def test_the_fit_finds_the_weights_behind_the_shares():
@@ -120,7 +120,7 @@ def test_emphasis_comes_once_into_weights_learned_from_nothing(tmp_path, monkeyp
         "ai.games.tortuga2014.training.run.first_weights", lambda lesson, _: (None if counts else hand, "x")
     )
     hand = hand_weights(3)
-    lesson = Lesson(3, target, (Pass(2, (1,)),), 2)
+    lesson = TrainingLesson(3, target, (Pass(2, (1,)),), 2)
     found = train(lesson, course(tmp_path, []))
     monkeypatch.setattr("ai.games.tortuga2014.training.run.emphasis", lambda _: np.ones(FEATURES))
     learned = train(lesson, course(tmp_path, []))
@@ -128,9 +128,9 @@ def test_emphasis_comes_once_into_weights_learned_from_nothing(tmp_path, monkeyp
 
 
 def verdict_of(share):
-    from ai.games.tortuga2014.training.match import Verdict
+    from ai.games.tortuga2014.training.match import MatchVerdict
 
-    return Verdict(share, 0.1, share, share, 10)
+    return MatchVerdict(share, 0.1, share, share, 10)
 
 
 def test_worse_weights_are_not_accepted(tmp_path, monkeypatch):
@@ -151,7 +151,7 @@ def test_an_interrupted_pass_goes_on_where_it_was(tmp_path):
 
 def test_a_match_of_equals_is_even():
     same = hand_weights(3)
-    result = verdict(Here(), Bout(3, 6, range(2), "even", same, same))
+    result = verdict(Here(), WeightsMatch(3, 6, range(2), "even", same, same))
     assert result.games == 2
     assert 0.0 <= result.share <= 1.0
     assert result.strangers == 0.5
@@ -168,7 +168,7 @@ def test_a_verdict_weighs_both_kinds_of_tables_on_the_scale_of_two_players():
 
 def test_weights_for_other_features_are_refused(tmp_path, monkeypatch):
     monkeypatch.setattr("ai.games.tortuga2014.training.run.verdict", lambda *_: verdict_of(0.6))
-    train(Lesson(2, 6, (Pass(2, (1,)),), 2), course(tmp_path, []))
+    train(TrainingLesson(2, 6, (Pass(2, (1,)),), 2), course(tmp_path, []))
     text = (tmp_path / "out" / file_name(2, 6)).read_bytes()
     stored = msgspec.json.decode(text)
     speak = Text("en")

@@ -1,0 +1,25 @@
+"""Captains who never answer: for pictures of tables, where nothing is to move."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor, Future
+from typing import Any
+
+from tortuga.app.captains.thinking import Thinking
+
+
+class Silence(Executor):
+    """Captains that think for ever."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ARG002
+        """See `Executor`."""
+        return Future()
+
+
+def silent() -> Thinking:
+    """Captains at a desk from which nothing comes back."""
+    return Thinking(_answer, Silence)
+
+
+def _answer(_game: str, _view: bytes, _player: str, _seed: str) -> bytes:
+    raise NotImplementedError

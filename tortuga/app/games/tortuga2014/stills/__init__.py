@@ -1,0 +1,1 @@
+"""Fixed scenes of the dice game for screenshots and tests."""

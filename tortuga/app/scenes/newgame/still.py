@@ -1,0 +1,26 @@
+"""New game with choices made: for pictures and tests."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tortuga.app.captains.levels import levels
+from tortuga.app.scene.context import Context
+from tortuga.app.scenes.newgame.bench import start_choices
+from tortuga.app.scenes.newgame.scene import NewGameScene
+
+_WEAK = (1, 0, 2, -1)
+"""Levels by seat, as they are listed."""
+
+
+def new_game(context: Context, game: str) -> NewGameScene:
+    """The screen with captains of all kinds and a seed."""
+    choice, bench = start_choices(context.text, game, None, None)
+    known = levels(game)
+    seats = tuple(
+        msgspec.structs.replace(seat, level=known[_WEAK[at % len(_WEAK)] % len(known)])
+        for at, seat in enumerate(choice.seats)
+    )
+    return NewGameScene(
+        context, msgspec.structs.replace(choice, seats=seats, seed="KRAKEN-4711-PARROT"), bench
+    )
