@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.gameui.script import Halo, Pointing
 from tortuga.app.scene.control import SHADE
 from tortuga.app.table.controls import MenuItem, menu_boxes
@@ -102,7 +101,8 @@ class Halos:
         if not (above or kind in self.pointing.below) or halo in self.marked:
             return None
         x, y, w, h = grown(self.box(halo), 8)
-        return at.around((x + w / 2, y - 22 if above else y + h + 22), _ARROW)
+        middle = y - 22 if above else y + h + 22
+        return (x + w / 2 - _ARROW / 2, middle - _ARROW / 2, _ARROW, _ARROW)
 
     def draw(self, canvas: Canvas, halo: Halo, age: float, still: bool) -> None:
         """Paint one."""
@@ -114,7 +114,7 @@ class Halos:
         arrow = self.arrow(halo)
         if arrow is None:
             return
-        x, y = at.center_of(arrow)
+        x, y = arrow[0] + arrow[2] / 2, arrow[1] + arrow[3] / 2
         away, turn = (-1, 0) if kind in self.pointing.above else (1, 180)
         canvas.sprite("marker", (x, y + away * 5 * swing), _ARROW, turn, shadow=False)
 

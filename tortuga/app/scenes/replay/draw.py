@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, cast
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Focus
+from tortuga.app.records import GameRecord
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.control import Control
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay import log as replaylog
-from tortuga.app.table.controls import menu_region
+from tortuga.app.scenes.replay.show import ReplayShow
+from tortuga.app.table.controls import MenuItem, menu_region
 from tortuga.app.table.layers import Region, TablePicture, grown, most_at_once
 from tortuga.app.table.log import LOG, panels
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.ui import AnyTableUI, Picture, SidePanel
 from tortuga.app.text import Text
-
-if TYPE_CHECKING:
-    from tortuga.app.scenes.replay.scene import ReplayScene
 
 LOG_LINES = 5
 """Sentences that stay in sight when the log is turned back."""
@@ -51,6 +54,21 @@ class Onlooker:
         return self._text.say(_RETOLD.get(message, message), **args)
 
 
+@dataclass(frozen=True)
+class ReplayFrame:
+    """What one frame of a replay is drawn from."""
+
+    context: Context
+    record: GameRecord
+    show: ReplayShow
+    focus: Focus
+    menu: Sequence[MenuItem]
+    controls: Sequence[Control]
+    placed: tuple[replaylog.Placed, ...]
+    """The sentences that stand in the log now."""
+    playing: bool
+
+
 class ReplayDrawing:
     """Keeps the standing picture of one replay."""
 
@@ -69,22 +87,22 @@ class ReplayDrawing:
         places = self._game.places(seats)
         return panels(places, tuple(self._side)[: len(places) - 1])
 
-    def draw(self, canvas: Canvas, scene: ReplayScene) -> None:
+    def draw(self, canvas: Canvas, frame: ReplayFrame) -> None:
         """One frame."""
-        show, seats = scene.show, scene.record.seats
-        text = cast("Text", Onlooker(scene.context.text))
-        focus = scene.focus
+        show, seats = frame.show, frame.record.seats
+        text = cast("Text", Onlooker(frame.context.text))
+        focus = frame.focus
         hot = focus.hovered or (focus.focused if focus.visible else None)
-        shown = Shown(show.view, show.me, self._marks(scene), seats, text)
+        shown = Shown(show.view, show.me, self._marks(frame), seats, text)
         extras = [
-            self._log(scene),
+            self._log(frame),
             self._game.tray(shown, None, None, None),
-            self._desk(scene),
-            self._timeline(scene),
-            menu_region(scene.menu(), hot),
+            self._desk(frame),
+            self._timeline(frame),
+            menu_region(frame.menu, hot),
         ]
         extras += [
-            self._beside(scene, shown, self._side[name], box)
+            self._beside(frame, shown, self._side[name], box)
             for name, box in self._panels(len(seats)).items()
             if name != LOG
         ]
@@ -92,11 +110,11 @@ class ReplayDrawing:
             extras += self._game.opened(shown)
         self._picture.most = most_at_once(canvas)
         self._picture.draw(canvas, shown, extras)
-        show.player.draw(canvas, scene.context.settings.now.reduced_motion)
+        show.player.draw(canvas, frame.context.settings.now.reduced_motion)
 
-    def _marks(self, scene: ReplayScene) -> Marks:
-        show, say, player = scene.show, scene.context.say, scene.show.player
-        still = scene.context.settings.now.reduced_motion
+    def _marks(self, frame: ReplayFrame) -> Marks:
+        show, say, player = frame.show, frame.context.say, frame.show.player
+        still = frame.context.settings.now.reduced_motion
         status, plates = self._game.statuses(show.view, say), self._game.notes(show.view, say)
         if player.act is None:
             return Marks(notes=plates, status=status)
@@ -104,27 +122,27 @@ class ReplayDrawing:
         return replace(marks, hidden=player.hidden(still), notes=plates, status=status)
 
     # ---------------------------------------------------------------- parts over the table
-    def _log(self, scene: ReplayScene) -> Region:
-        seats = scene.record.seats
+    def _log(self, frame: ReplayFrame) -> Region:
+        seats = frame.record.seats
         panel = self._panels(len(seats))[LOG]
-        placed, here = scene.placed, scene.show.here()
-        hot = tuple(scene.focus.hot(f"line:{one.index}") for one in placed)
-        title = scene.context.say("pic-tab-log")
+        placed, here = frame.placed, frame.show.here()
+        hot = tuple(frame.focus.hot(f"line:{one.index}") for one in placed)
+        title = frame.context.say("pic-tab-log")
 
         def paint(canvas: Canvas) -> None:
             x, y, w, _ = panel
             canvas.plate("parchment_torn", panel)
             canvas.plate("tab_on", (x + 14, y + 10, w - 28, 38))
             canvas.text(title, "sc", 21, "button_ink", (x + w / 2, y + 28), "center", max_w=w - 50)
-            colours = tuple(canvas.seat(scene.record.game, spec.colour) for spec in seats)
-            replaylog.draw(canvas, colours, placed, here, scene.focus)
+            colours = tuple(canvas.seat(frame.record.game, spec.colour) for spec in seats)
+            replaylog.draw(canvas, colours, placed, here, frame.focus)
 
         return Region("log", grown(panel, 24), (placed, here, hot, title), paint)
 
     @staticmethod
-    def _beside(scene: ReplayScene, shown: Shown[Any], panel: SidePanel[Any], box: Box) -> Region:
-        drawn_from = panel.region_key(shown.view, shown.me, scene.show.player.act)
-        title = scene.context.say(f"pic-tab-{panel.name}")
+    def _beside(frame: ReplayFrame, shown: Shown[Any], panel: SidePanel[Any], box: Box) -> Region:
+        drawn_from = panel.region_key(shown.view, shown.me, frame.show.player.act)
+        title = frame.context.say(f"pic-tab-{panel.name}")
 
         def paint(canvas: Canvas) -> None:
             x, y, w, h = box
@@ -136,27 +154,27 @@ class ReplayDrawing:
         return Region(panel.name, grown(box, 24), (drawn_from, shown.me, title), paint)
 
     @staticmethod
-    def _desk(scene: ReplayScene) -> Region:
-        controls = scene.controls()
-        hot = tuple(scene.focus.hot(item.id) for control in controls for item in control.focusables())
+    def _desk(frame: ReplayFrame) -> Region:
+        controls = frame.controls
+        hot = tuple(frame.focus.hot(item.id) for control in controls for item in control.focusables())
 
         def paint(canvas: Canvas) -> None:
             for control in controls:
-                control.draw(canvas, scene.focus)
+                control.draw(canvas, frame.focus)
 
-        return Region("desk", _DESK, (controls, hot, scene.focus.pressed), paint)
+        return Region("desk", _DESK, (controls, hot, frame.focus.pressed), paint)
 
     @staticmethod
-    def _timeline(scene: ReplayScene) -> Region:
-        replay = scene.show.replay
+    def _timeline(frame: ReplayFrame) -> Region:
+        replay = frame.show.replay
         parts = replay.log.header.branched
         shared = parts[-1].events if parts else None
-        playing = scene.playing
-        key = (replay.position, replay.length, shared, playing, scene.context.text.language)
+        playing = frame.playing
+        key = (replay.position, replay.length, shared, playing, frame.context.text.language)
 
         def paint(canvas: Canvas) -> None:
             desk.timeline(
-                canvas, scene.context, replay.position, replay.length, scene.show.rounds, shared, playing
+                canvas, frame.context, replay.position, replay.length, frame.show.rounds, shared, playing
             )
 
         return Region("timeline", grown(desk.TIMELINE, 24), key, paint)

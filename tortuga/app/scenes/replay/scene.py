@@ -27,7 +27,7 @@ from tortuga.app.scene.protocol import (
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay import log as replaylog
-from tortuga.app.scenes.replay.draw import LOG_LINES, ReplayDrawing
+from tortuga.app.scenes.replay.draw import LOG_LINES, ReplayDrawing, ReplayFrame
 from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.table.controls import MenuItem, menu_boxes
 from tortuga.kernel.eyes import EVERYTHING, NOBODY, allowed
@@ -255,4 +255,14 @@ class ReplayScene(BaseScene):
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        self._drawing.draw(canvas, self)
+        frame = ReplayFrame(
+            self.context,
+            self.record,
+            self.show,
+            self.focus,
+            self.menu(),
+            self.controls(),
+            self.placed,
+            self.playing,
+        )
+        self._drawing.draw(canvas, frame)
