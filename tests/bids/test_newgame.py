@@ -57,7 +57,6 @@ def test_its_options_are_asked_as_data(asked: Any) -> None:
     assert options.penalties == (1, 2)
 
 
-@pytest.mark.xfail(reason="the table of any game", strict=False)
 def test_a_game_is_begun_and_its_choices_are_remembered(asked: Any, house: Routes) -> None:
     asked.activate("seats:5")
     asked.activate("rounds:3")
