@@ -78,7 +78,6 @@ def test_captains_meet_in_the_arena(tortuga: Run, tmp_path: Path) -> None:
     assert "bold" in tortuga(*asked, "--json")
 
 
-@pytest.mark.xfail(reason="shots of a game", strict=False)
 def test_every_screen_is_a_picture(tortuga: Run, tmp_path: Path) -> None:
     tortuga("screenshots", tmp_path / "shots", "--game", "bids", "--size", "1280x720")
     assert list((tmp_path / "shots").rglob("*.png"))
