@@ -414,8 +414,9 @@ def test_the_window_is_as_asked_before_any_command(
 
 
 def test_screenshots_tell_how_many(tortuga: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def take(folder: Path, size: tuple[int, int], language: str, text_size: int) -> list[Path]:
+    def take(folder: Path, size: tuple[int, int], language: str, text_size: int, game: str) -> list[Path]:
         assert (folder, size, language, text_size) == (tmp_path, (1280, 720), "de", 125)
+        assert game == "tortuga2014"
         return [folder / "title.png"]
 
     monkeypatch.setitem(sys.modules, "tortuga.app.screenshots", SimpleNamespace(take=take))
@@ -428,7 +429,7 @@ def test_every_text_that_kernel_and_command_line_name_exists() -> None:
     text = Text()
     named: set[str] = set()
     for folder in ("kernel", "cli"):
-        for file in (ROOT / "tortuga" / folder).glob("*.py"):
+        for file in (ROOT / "tortuga" / folder).rglob("*.py"):
             named |= set(re.findall(r'"((?:error|refusal|cli)-[a-z0-9-]*[a-z0-9])"', file.read_text("utf-8")))
     assert len(named) > 60
     assert {id for id in named if not text.has(id)} == set()
