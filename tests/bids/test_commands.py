@@ -39,7 +39,6 @@ def test_a_log_is_verified(tortuga: Run, log: Path) -> None:
     assert "finished" in tortuga("verify", log)
 
 
-@pytest.mark.xfail(reason="the narrative of the game", strict=False)
 @pytest.mark.parametrize("language", ["en", "de", "es", "cs"])
 def test_a_log_is_told_in_words(tortuga: Run, log: Path, language: str) -> None:
     told = tortuga("--lang", language, "replay", "--text", log)

@@ -416,7 +416,7 @@ def test_the_window_is_as_asked_before_any_command(
 def test_screenshots_tell_how_many(tortuga: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def take(folder: Path, size: tuple[int, int], language: str, text_size: int, game: str) -> list[Path]:
         assert (folder, size, language, text_size) == (tmp_path, (1280, 720), "de", 125)
-        assert game == "tortuga2014"
+        assert game == ""
         return [folder / "title.png"]
 
     monkeypatch.setitem(sys.modules, "tortuga.app.screenshots", SimpleNamespace(take=take))
