@@ -40,9 +40,7 @@ class DiceDirector:
         """See `Director`."""
         event, before, after = seen.event, seen.before, seen.after
         motions = tuple(self._motions(event, before, after, me))
-        hot = getattr(event, "action", None)
-        if hot is None and before.table.phase == 2:
-            hot = before.table.action
+        hot = _action(event, before)
         shown = msgspec.structs.replace(after, table=staging.held(event, before.table, after.table))
         wipes = isinstance(event, ev.ChestsMoved | ev.RoundEnded)  # everything lies elsewhere now
         begins = isinstance(event, ev.ChestsDealt | ev.Rolled)
@@ -111,6 +109,16 @@ class DiceDirector:
             case ev.Committed() | ev.HuntStarted():
                 return iter(())
         assert_never(event)
+
+
+def _action(event: ev.Event, before: View) -> int | None:
+    """The action that an event is about."""
+    match event:
+        case ev.SkullsDeclared(action=action) | ev.ActionOpened(action=action) | ev.Forfeited(action=action):
+            return action
+        case ev.Attacked(action=action) | ev.SurplusDropped(action=action):
+            return action
+    return before.table.action if before.table.phase == 2 else None
 
 
 def _touched(motions: Iterable[DiceMotion], me: int) -> Iterator[Spot]:
