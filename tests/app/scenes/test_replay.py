@@ -11,6 +11,7 @@ from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.focus import find
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
+from tortuga.app.scenes.replay.desk import EyePicker
 from tortuga.app.scenes.replay.draw import ReplayDrawing
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.replay.show import ReplayShow
@@ -21,6 +22,7 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.eyes import EVERYTHING, NOBODY, allowed
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
+from tortuga.kernel.players import HUMAN, SeatSpec
 from tortuga.kernel.verify import verify
 
 
@@ -285,3 +287,11 @@ def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_sta
     assert shown() == (False, True, "Pause")
     names = [control.name for control in scene.controls() if isinstance(control, desk.StepButton)]
     assert names == ["round", "choice", "step", "step", "choice", "round"]
+
+
+def test_nine_seats_and_nobodys_eyes_have_a_key_each(course):
+    seats = tuple(SeatSpec(HUMAN, f"{at}", "orange") for at in range(9))
+    picker = EyePicker(course.context, (0.0, 0.0, 300.0, 38.0), RULES.name, seats, (NOBODY,), NOBODY)
+    keys = [item.key for item in picker.focusables()]
+    assert len(keys) == 11
+    assert len(set(keys) - {None}) == 11

@@ -20,7 +20,7 @@ _NAME_W, _GAMES_X, _BAR_X, _BAR_W, _SHARE_X, _POINTS_X = 220.0, 304.0, 342.0, 40
 
 
 @dataclass(frozen=True)
-class Line:
+class ResultLine:
     """A row of results with its words."""
 
     name: str
@@ -39,7 +39,12 @@ def decimal(context: Context, value: float) -> str:
 
 
 def table(
-    canvas: Canvas, context: Context, box: Box, told: tuple[str, str, str], lines: Sequence[Line], step: float
+    canvas: Canvas,
+    context: Context,
+    box: Box,
+    told: tuple[str, str, str],
+    lines: Sequence[ResultLine],
+    step: float,
 ) -> None:
     """A parchment with one line for each kind; `told` = ids of title, what counts, what is won."""
     x, y, w, _ = box
@@ -60,7 +65,7 @@ def table(
         _result(canvas, context, (x + 20, y + 102 + i * step, w - 40, step - 6), line, size)
 
 
-def _result(canvas: Canvas, context: Context, box: Box, line: Line, size: float) -> None:
+def _result(canvas: Canvas, context: Context, box: Box, line: ResultLine, size: float) -> None:
     x, y, _, h = box
     row, middle = line.row, y + h / 2
     canvas.fill(box, "parch_dd", 46, 8)
@@ -78,7 +83,7 @@ def _result(canvas: Canvas, context: Context, box: Box, line: Line, size: float)
     canvas.text(told, "bold", 20, "ink", (x + _POINTS_X, middle - 1), "midright", max_w=190)
 
 
-def result(canvas: Canvas, context: Context, box: Box, line: Line, *, compact: bool) -> None:
+def result(canvas: Canvas, context: Context, box: Box, line: ResultLine, *, compact: bool) -> None:
     """A line on wood: name, number of games, share."""
     x, y, w, h = box
     row, middle = line.row, y + h / 2

@@ -117,16 +117,18 @@ class StatisticsScene(ControlScene):
 
     def _draw_results(self, canvas: Canvas) -> None:
         context, say = self.context, self.context.say
-        rows = [paint.Line(say("statistics-all"), "anchor", self.total)]
+        rows = [paint.ResultLine(say("statistics-all"), "anchor", self.total)]
         rows += [
-            paint.Line(say("statistics-seats", seats=int(row.key)), "meeple-group", row)
+            paint.ResultLine(say("statistics-seats", seats=int(row.key)), "meeple-group", row)
             for row in self.by_seats
         ]
         paint.table(
             canvas, context, _SEATS, ("statistics-results", "statistics-games", "statistics-won"), rows, 72
         )
         duels = [
-            paint.Line(who(context, row.key), "person" if row.key.startswith("@") else "pirate-hat", row)
+            paint.ResultLine(
+                who(context, row.key), "person" if row.key.startswith("@") else "pirate-hat", row
+            )
             for row in self.rivals[:MOST_RIVALS]
         ]
         heads = ("statistics-duels", "statistics-meetings", "statistics-ahead")
@@ -138,7 +140,7 @@ class StatisticsScene(ControlScene):
         say = self.context.say
         canvas.text(say("statistics-help"), "sc", 25, "cream", (x + 34, y + 42), shade=SHADE, max_w=w - 68)
         for i, row in enumerate(sorted(self.by_help, key=lambda row: row.key, reverse=True)):
-            line = paint.Line(
+            line = paint.ResultLine(
                 say(f"statistics-{row.key}"), "light-bulb" if row.key == "with" else "brain", row
             )
             paint.result(canvas, self.context, (x + 28, y + 74 + i * 78, w - 56, 68), line, compact=True)

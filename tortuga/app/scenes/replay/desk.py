@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,16 +13,16 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import INK, SHADE, Control
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
-
 RATES = (1, 2, 4)
+EYE_KEYS = (*(f"die-{n}" for n in range(1, 6)), "panel", *(f"action-{n}" for n in range(1, 6)))
+"""Bound actions that look with the eyes of a place: nine seats, and two that are nobody's."""
 TIMELINE: Box = (478.0, 628.0, 964.0, 72.0)
 _TRACK_X, _TRACK_W = 512.0, 760.0
 _LEFT, _WIDE = 1540.0, 346.0
@@ -119,7 +118,7 @@ class EyePicker:
             label = self._told(eye)
             allowed = eye in self.allowed
             note = label if allowed else self.context.say("replay-eyes-secret")
-            key = f"die-{place + 1}" if place < 5 else "panel"
+            key = EYE_KEYS[place] if place < len(EYE_KEYS) else None
             found.append(Focusable(f"eyes:{eye}", box, label, note, allowed, key, 10))
         return tuple(found)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.input.focus import Focusable
 from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.registry import UIS
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control
 from tortuga.app.scene.protocol import (
     BaseScene,
@@ -31,9 +31,6 @@ from tortuga.app.scenes.replay.draw import LOG_LINES, ReplayDrawing, ReplayFrame
 from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.table.controls import MenuItem, menu_boxes
 from tortuga.kernel.eyes import EVERYTHING, NOBODY, allowed
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 _READ = 0.45
 """Seconds an event is left to be read while the replay plays."""
