@@ -32,7 +32,7 @@ CROWDED: dict[str, int] = {}
 """Folders of more modules than `ROOM`, and how many they may have."""
 ROOM = 15
 
-STRANGERS = 2
+STRANGERS = 1
 """Imports of a game's folder from outside the folders of that game."""
 INNER_IMPORTS = 9
 """Imports in functions, except where `MAY_IMPORT_LATE` or `OPTIONAL` allows them."""
@@ -46,7 +46,7 @@ VIEWS = 0
 """Calls that make a View of a game outside its `observer.py`."""
 WHOLES = 7
 """Looks of the app at the whole state of a game, past the door."""
-WORDS_OF_A_GAME = 8
+WORDS_OF_A_GAME = 7
 """Names of a game, its pictures, sounds and colours in neutral rooms."""
 SILENT_PACKAGES = 0
 """Packages whose docstring is not one line."""

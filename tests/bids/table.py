@@ -14,7 +14,7 @@ from tortuga.app.table.acts.motions import Act, Motion, PlateDrop
 from tortuga.app.table.chooser import Chooser, Desk, PrimaryButton, Target
 from tortuga.app.table.layers import Region
 from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
-from tortuga.app.table.ui import Element, Say, Sheet, SidePanel, TableUI
+from tortuga.app.table.ui import Counsel, Element, Say, Sheet, SidePanel, TableUI
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import Seen
@@ -227,19 +227,17 @@ class BidsPicture:
 class BidsAdvice:
     """See `tortuga.app.table.ui.AdvicePanel`."""
 
-    def draw(
-        self, canvas: Canvas, shown: Shown[View], view: View, advice: Advice, page: int, key: str, box: Box
-    ) -> None:
-        for at, word in enumerate(self._words(shown.text, shown.seats, advice)[:16]):
+    def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
+        for at, word in enumerate(self._words(shown.text, shown.seats, counsel.advice)[:16]):
             canvas.text(word, "text", 19, "ink", (box[0] + 18, box[1] + 40 + 28 * at), max_w=box[2] - 36)
 
-    def pages(self, advice: Advice) -> int:
+    def pages(self, advice: Advice[Command]) -> int:
         return 1
 
-    def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice, page: int) -> str:
+    def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
         return " ".join(self._words(text, seats, advice))
 
-    def _words(self, text: Text, seats: Sequence[SeatSpec], advice: Advice) -> list[str]:
+    def _words(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command]) -> list[str]:
         weighed = [f"{name_of(choice.command)}: {choice.expected[0][1]:+.1f}" for choice in advice.choices]
         believed = [
             f"{seats[belief.seat].name}: {text.say(f'side-{belief.side}')} {belief.chance:.0%}"

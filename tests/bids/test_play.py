@@ -219,3 +219,14 @@ def test_a_person_plays_with_captains_to_the_end(house: Routes, set_stage: SetSt
             hands.press(pygame.K_RETURN)
     assert scene.session.finished
     assert isinstance(hands.top, ResultsScene)
+
+
+def test_a_hint_lies_beside_the_table_and_is_spoken(house: Routes, set_stage: SetStage) -> None:
+    hands = set_stage(alone(house, Now(), 5))
+    table = ready(hands)
+    hands.press(pygame.K_h)
+    hands.step(5)
+    assert table.decision is not None
+    assert table.decision.advice is not None
+    assert table.decision.command() is not None
+    assert any("%" in words for words in table.spoken())
