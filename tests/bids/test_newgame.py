@@ -44,6 +44,11 @@ def test_up_to_nine_sit_down_each_with_a_colour(asked: Any) -> None:
         assert not asked.game.faults()
 
 
+def test_captains_without_characters_are_asked_for_none(asked: Any) -> None:
+    assert "seat1.level:mild" in ids(asked)
+    assert not [name for name in ids(asked) if ".character" in name]
+
+
 def test_its_options_are_asked_as_data(asked: Any) -> None:
     asked.activate("seats:3")
     assert {"rounds:1", "rounds:5"} <= ids(asked)

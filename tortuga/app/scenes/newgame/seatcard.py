@@ -111,14 +111,17 @@ class SeatCard:
         if self.seat.kind == "captain":
             words = tuple(say(f"level-{level}") for level in names)
             yield LevelBar(self._id("level"), self._row(rows.level), names, words, self.seat.level)
-            yield Stepper(
-                self._id("character"),
-                self._row(rows.character),
-                say("character-label", name=characters.title(self.context, self.game, self.seat.character)),
-                19,
-                say("character-previous"),
-                say("character-next"),
-            )
+            if self.seat.character or len(characters.offered(self.game)) > 1:
+                yield Stepper(
+                    self._id("character"),
+                    self._row(rows.character),
+                    say(
+                        "character-label", name=characters.title(self.context, self.game, self.seat.character)
+                    ),
+                    19,
+                    say("character-previous"),
+                    say("character-next"),
+                )
             strength = short_words(self.context, self.game, self.seat.level, self.seats)
             if strength:
                 yield StrengthLine(
