@@ -13,7 +13,7 @@ from tortuga.app.gameui.pages import RuleBook
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.table.ui import AnyTableUI
+from tortuga.app.table.ui import AnyTableUI, Narrative
 from tortuga.app.text import Text
 from tortuga.kernel.eyes import Eyes
 from tortuga.kernel.log.reader import AnyLog
@@ -45,7 +45,7 @@ class GameUI(Protocol):
         """Actions of its own table with their usual keys; texts `action-<action>`."""
         ...
 
-    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Any:
+    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Narrative[Any, Any]:
         """What words the events; no pygame behind it."""
         ...
 

@@ -39,6 +39,10 @@ class Narrative(Protocol[View_contra, Event_contra]):
         """The sentences of one event; empty for what only prepares another event."""
         ...
 
+    def deed(self, seen: Seen[View_contra, Event_contra]) -> str:
+        """What somebody decided, as a sentence, for eyes that may see it; "" for what nobody did."""
+        ...
+
     def plain(self, line: Line) -> str:
         """A line with its sign in words."""
         ...
