@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.bids.play import played
+from tests.bids.pieces import Bid
+from tests.bids.play import begun, played
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.registry import UIS
 from tortuga.app.routes import Routes
@@ -80,3 +81,22 @@ def test_two_games_of_a_deal_are_compared(house: Routes, kept: int, show: Show, 
     way = house.compare(kept)
     assert isinstance(way, Push)
     show(way)
+
+
+@pytest.mark.parametrize("fresh", [False, True])
+def test_a_finished_game_is_played_on_from_within(house: Routes, kept: int, show: Show, fresh: bool) -> None:
+    record = house.records.load(kept)
+    scene: Any = show(house.branch(record, record.replay.decisions()[4], 1, fresh=fresh))
+    assert [spec.is_human for spec in scene.session.seats] == [False, True, False, False, False]
+    scene.close() if hasattr(scene, "close") else scene.scrap()
+    (branched,) = (entry for entry in house.records.entries() if entry.branched)
+    assert (branched.game, branched.state) == ("bids", "running")
+
+
+def test_a_running_game_is_not_played_on_from_within(house: Routes, show: Show) -> None:
+    session = begun(3, store=house.records.library.new_game())
+    session.submit(0, Bid(1))
+    (entry,) = house.records.entries()
+    told: Any = house.branch(house.records.load(entry.id), 2, 0, fresh=True)
+    assert isinstance(told, Push)
+    assert len(house.records.entries()) == 1
