@@ -49,7 +49,8 @@ def test_every_path_and_module_a_door_names_is_there(door: Path) -> None:
 
 
 def _there(path: str) -> bool:
-    found = ROOT / path
+    """NAME stands for any game; the first one is asked."""
+    found = ROOT / path.replace("NAME", "tortuga2014")
     return found.exists() or found.with_suffix(".py").exists()
 
 
