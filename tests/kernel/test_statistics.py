@@ -33,6 +33,7 @@ class Played:
         seed: str = "",
         events: tuple[object, ...] = (),
         hints: int = 0,
+        hinted: int = NOBODY,
         branched: bool = False,
         practice: bool = False,
     ) -> int:
@@ -49,7 +50,7 @@ class Played:
             winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         shelf.adopt(header, "s", list(Writer().lines((header, *events))), 3, Outcome(winners, scores, sides))
         for _ in range(hints):
-            shelf.note_assist("hint", NOBODY)
+            shelf.note_assist("hint", hinted)
         assert shelf.id is not None
         return shelf.id
 
@@ -112,6 +113,16 @@ def test_help_is_told(played: Played) -> None:
         "with": (2, 1.0),
         "without": (1, 1.0),
     }
+
+
+def test_the_help_of_others_is_not_mine(played: Played) -> None:
+    played("Rosa Kate", (5, 2), hints=3, hinted=1)
+    played("Rosa Kate", (5, 2), events=(toy.BidMade(1, 3), Undone(1, 1)))
+    rosa, kate = of(played), of(played, "Kate")
+    assert rosa.help() == type(rosa.help())(0, 0, 0)
+    assert kate.help() == type(kate.help())(2, 3, 1)
+    assert [(row.key, row.games) for row in rosa.by_help()] == [("without", 2)]
+    assert [(row.key, row.games) for row in kate.by_help()] == [("with", 2)]
 
 
 def test_nobody_has_no_results(played: Played) -> None:

@@ -127,7 +127,7 @@ def test_help_is_written_down(voyage, set_stage):
     hands.press(pygame.K_h)
     hands.press(pygame.K_h)
     database = voyage.records.library.database
-    assert database.all("SELECT kind, count FROM assists") == [("hint", 2)]
+    assert database.all("SELECT kind, seat, count FROM assists") == [("hint", 0, 2)]
     play(table.session, "q")
     assert Statistics(database, "tortuga2014", "Rosa").help().hints == 2
     assert Statistics(database, "tortuga2014", "Rosa").help().games == 1

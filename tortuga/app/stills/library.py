@@ -123,7 +123,7 @@ def sample_games(context: Context, game: str, folder: Path | None = None) -> Rou
         GAMES[game].rules, GAMES[game].make(3, {}), seats(game, 3), "DOUBLOON-1", library.new_game()
     )
     play(begun, "j", 14)
-    begun.note_assist("hint")
+    begun.note_assist("hint", 0)
     return way
 
 

@@ -111,7 +111,7 @@ class TableScene(TableCourse):
             case "hint" if self.decision is not None and self.context.settings.now.hints:
                 self.decision.wait()
                 try:
-                    self.session.note_assist("hint")
+                    self.session.note_assist("hint", self.decision.desk.seat)
                 except Told as error:
                     return Push(notice_dialog(self.context, told_notice(error)))
                 self.queries.advise(self.decision.desk.seat, self.decision.desk.view)

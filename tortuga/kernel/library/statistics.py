@@ -37,9 +37,14 @@ WITH counted AS (
     FROM place
 )
 """
-_HELPED = """
-    (SELECT coalesce(sum(count), 0) FROM assists WHERE game_id = seat.id)
-    + (SELECT count(*) FROM events WHERE game_id = seat.id AND tag = 'undone')
+# hints of games that an older version stored are of no seat (-1), and count for everybody who was there
+_ASSISTS = """
+    (SELECT coalesce(sum(count), 0) FROM assists
+    WHERE game_id = seat.id AND assists.seat IN (-1, seat.seat) AND kind = 'hint')
+"""
+_UNDOS = """
+    (SELECT count(*) FROM events
+    WHERE game_id = seat.id AND tag = 'undone' AND json_extract(line, '$.seat') = seat.seat)
 """
 
 
@@ -60,7 +65,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Help(msgspec.Struct, frozen=True):
-    """Help used in the counted games of a person."""
+    """Help that a person used in their counted games."""
 
     games: int
     """With any help."""
@@ -90,7 +95,7 @@ class Statistics:
 
     def by_help(self) -> list[Row]:
         """Results by whether help was used; `key` is "with" or "without"."""
-        return self._rows(f"CASE WHEN {_HELPED} THEN 'with' ELSE 'without' END")
+        return self._rows(f"CASE WHEN {_ASSISTS} + {_UNDOS} THEN 'with' ELSE 'without' END")
 
     def total(self) -> Row:
         """All results."""
@@ -122,8 +127,7 @@ class Statistics:
     def help(self) -> Help:
         """Help used: hints asked for, choices taken back."""
         rows = self._all(
-            "SELECT (SELECT coalesce(sum(count), 0) FROM assists WHERE game_id = seat.id AND kind = 'hint'),"
-            " (SELECT count(*) FROM events WHERE game_id = seat.id AND tag = 'undone')"
+            f"SELECT {_ASSISTS}, {_UNDOS}"
             " FROM seat JOIN counted ON counted.id = seat.id"
             " WHERE counted.game = ? AND seat.player = ? AND seat.name = ?",
             self._game,

@@ -127,7 +127,7 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     hands.press(pygame.K_RETURN)  # the first curtain
     settle(hands)
     counted = []
-    scene.session.note_assist = counted.append
+    scene.session.note_assist = lambda *told: counted.append(told)
     hands.press(pygame.K_h)
     assert scene.frame().counsel is None  # it is thought about elsewhere; the table goes on
     harbour.pool.work()
@@ -142,7 +142,7 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
         scene.context.say("advice-percent", percent=round(100 * counsel.advice.choices[1].chance, 1))
         in (scene.spoken()[-1])
     )
-    assert counted == ["hint"]
+    assert counted == [("hint", 0)]
     hands.press(pygame.K_d)  # the log again
     assert not scene.panel.advice
     hands.press(pygame.K_h)  # and back, at the same page

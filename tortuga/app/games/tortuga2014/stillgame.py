@@ -69,7 +69,7 @@ class StillSession:
         """See `Session`."""
         return False
 
-    def note_assist(self, kind: str) -> None:
+    def note_assist(self, kind: str, seat: int) -> None:
         """See `Session`. Nothing is kept."""
 
 
