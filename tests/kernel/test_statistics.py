@@ -219,3 +219,13 @@ def test_events_are_told_apart_by_the_field_that_is_asked_for(played: Played) ->
     assert stats.events(["bid-made"], "amount") == {("bid-made", 1): 1, ("bid-made", 3): 2}
     assert stats.events(["bid-made", "taken"], "coins") == {("bid-made", -1): 3, ("taken", 2): 1}
     assert stats.events(["bid-made"], "amount", rivals=True) == {("bid-made", 2): 1}
+
+
+def test_what_was_taken_back_was_not_done(played: Played) -> None:
+    made = (toy.BidMade(0, 3), Undone(0, 1), toy.BidMade(0, 3), toy.BidMade(1, 2), Undone(1, 1))
+    played("Rosa mate", (5, 2), events=made)
+    stats = of(played)
+    assert stats.events(["bid-made"], "amount") == {("bid-made", 3): 1}
+    assert stats.events(["bid-made"], "amount", rivals=True) == {}
+    assert stats.mean("bid-made") == 1
+    assert stats.mean("undone") == 2

@@ -149,7 +149,7 @@ class Statistics:
             rivals: whether the others are asked about.
 
         Returns:
-            Numbers by tag and value of the field, -1 where an event has none.
+            Numbers by tag and value of the field, -1 where an event has none; not of what was taken back.
         """
         places = ", ".join("?" for _ in tags)
         side = "<>" if rivals else "="
@@ -157,7 +157,7 @@ class Statistics:
             "SELECT tag, coalesce(json_extract(line, '$.' || ?), -1), count(*)"
             " FROM seat JOIN counted ON counted.id = seat.id JOIN events ON events.game_id = seat.id"
             f" WHERE counted.game = ? AND seat.player = ? AND seat.name = ? AND tag IN ({places})"
-            f" AND json_extract(line, '$.seat') {side} seat.seat GROUP BY 1, 2",
+            f" AND NOT void AND json_extract(line, '$.seat') {side} seat.seat GROUP BY 1, 2",
             field,
             self._game,
             HUMAN,
@@ -167,9 +167,9 @@ class Statistics:
         return {(str(tag), value): int(count) for tag, value, count in rows}
 
     def mean(self, tag: str) -> float:
-        """How often an event happens in a game of the person, on average."""
+        """How often an event that counts happens in a game of the person, on average."""
         ((mean,),) = self._all(
-            "SELECT avg((SELECT count(*) FROM events WHERE game_id = seat.id AND tag = ?))"
+            "SELECT avg((SELECT count(*) FROM events WHERE game_id = seat.id AND tag = ? AND NOT void))"
             " FROM seat JOIN counted ON counted.id = seat.id"
             " WHERE counted.game = ? AND seat.player = ? AND seat.name = ?",
             tag,
