@@ -38,7 +38,7 @@ def show(canvas_of: Callable[[tuple[int, int]], Canvas]) -> Show:
 def test_its_page_of_the_rules_is_set(house: Routes, show: Show) -> None:
     scene = RulesScene(house.context.of("bids"), UIS["bids"].rule_pages(), "bids")
     show(scene)
-    assert any("secret die" in words for words in scene.spoken())
+    assert any("secret die" in said.words for said in scene.spoken())
 
 
 def test_its_results_tell_a_draw_and_a_team(house: Routes, show: Show) -> None:

@@ -94,7 +94,7 @@ def pictures(
             for name, scene, canvas in screenshots.still_pictures(size, language, text_size):
                 look = f"{name} {language} {size[0]}x{size[1]} {text_size}%"
                 yield f"pixels {look}", digest(pygame.image.tobytes(canvas.surface, "RGB"))
-                yield f"spoken {look}", digest(repr(list(scene.spoken())).encode())
+                yield f"spoken {look}", digest(repr([said.words for said in scene.spoken()]).encode())
                 yield f"controls {look}", digest(repr(list(scene.focusables())).encode())
 
 

@@ -188,7 +188,7 @@ def test_nothing_is_done_before_it_is_read(school):
     for name in ("primary", "undo", "hint", "clear"):
         scene.activate(name)
         assert "Next" in scene.said().reason
-        assert scene.spoken()[-1] == scene.said().reason
+        assert scene.spoken()[-1].words == scene.said().reason
     hands.press(pygame.K_1)
     assert scene.decision is None
     assert scene.session.length == before

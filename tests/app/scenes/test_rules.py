@@ -139,8 +139,8 @@ def test_pages_by_mouse_and_keyboard(course, set_stage):
     hands = set_stage(RulesScene(course.context, BOOK))
     hands.click("page:bonus")
     assert hands.top.page == "bonus"
-    assert "Speed pays. Once all your dice lie on the board" in hands.top.spoken()[0]
-    assert "*" not in hands.top.spoken()[0]
+    assert "Speed pays. Once all your dice lie on the board" in hands.top.spoken()[0].words
+    assert "*" not in hands.top.spoken()[0].words
     hands.tab_to("page:actions")
     assert hands.top.page == "actions"
     seen = set()

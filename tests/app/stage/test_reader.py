@@ -9,6 +9,7 @@ import pytest
 
 from tests.app.table.test_play import Harbour, settle
 from tortuga.app.scenes.settings.scene import SettingsScene
+from tortuga.app.stage.announcer import Announcement
 from tortuga.app.stage.reader import ROOT, Node, Reader, Tree
 from tortuga.app.stage.screenreader import ASKED, AccessKit, open_speaker
 from tortuga.app.widgets.dialog import quit_dialog
@@ -203,7 +204,9 @@ class Request:
 
 
 TREE = Tree(
-    (Node(2, "Play", "Enter", (0, 0, 9, 9)), Node(3, "Mute", "", (0, 9, 9, 18), False, True)), 3, "hello"
+    (Node(2, "Play", "Enter", (0, 0, 9, 9)), Node(3, "Mute", "", (0, 9, 9, 18), False, True)),
+    3,
+    Announcement(0, "hello"),
 )
 
 

@@ -6,9 +6,9 @@ stage units (1920 x 1080), whatever the window's size.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Point
@@ -106,6 +106,16 @@ class Quit:
 Transition: TypeAlias = Push | Pop | Reset | Quit
 
 
+# ---------------------------------------------------------------- what is said
+class Sentence(NamedTuple):
+    """Something for a screen reader: read aloud once, when a scene says it for the first time."""
+
+    words: str
+    mark: Hashable = None
+    """Tells it from other times the same words are said (a number, say); None for what stands on the screen:
+    it is said once, and again only after something else stood in its place."""
+
+
 # ---------------------------------------------------------------- scenes
 class Scene(Protocol):
     """One screen, or one layer over a screen. `BaseScene` has a quiet default for every part."""
@@ -152,8 +162,8 @@ class Scene(Protocol):
     def key_label(self, action: str) -> str:
         """The key of a bound action in the player's language, "" when it has none."""
 
-    def spoken(self) -> Sequence[str]:
-        """What a screen reader reads aloud: messages and log lines, newest last."""
+    def spoken(self) -> Sequence[Sentence]:
+        """What happened here and what is asked, newest last; what was said before may stand there still."""
 
     def scrap(self) -> None:
         """Something failed and the scene is gone for good: let go of what it holds outside."""
@@ -213,7 +223,7 @@ class BaseScene:
         """See `Scene`."""
         return self.context.key_label(action)
 
-    def spoken(self) -> Sequence[str]:
+    def spoken(self) -> Sequence[Sentence]:
         """See `Scene`."""
         return ()
 

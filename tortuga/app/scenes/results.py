@@ -8,7 +8,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.gameui.boards import ResultsBoard
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
-from tortuga.app.scene.protocol import Input, Key, Reset, Transition
+from tortuga.app.scene.protocol import Input, Key, Reset, Sentence, Transition
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.heading import heading
@@ -108,9 +108,10 @@ class ResultsScene(ControlScene):
             return Reset(router.new_game())
         return Reset(router.title())
 
-    def spoken(self) -> tuple[str, ...]:
+    def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""
-        return (self.result.verdict(self.context), *self.result.spoken(self.context))
+        said = (self.result.verdict(self.context), *self.result.spoken(self.context))
+        return tuple(map(Sentence, said))
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""

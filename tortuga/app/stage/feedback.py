@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.protocol import Sentence
 from tortuga.app.sound.sound import Silence
 from tortuga.app.widgets.toast import Toasts
 from tortuga.kernel.errors import Notice
@@ -39,6 +40,11 @@ class Hearing:
     def told(self) -> str:
         """The message that is shown now, "" for none."""
         return self._toasts.text
+
+    @property
+    def spoken(self) -> tuple[Sentence, ...]:
+        """The message that is shown now, for a screen reader."""
+        return self._toasts.spoken
 
     def toggle_mute(self) -> None:
         """The key was pressed: mute or unmute, and tell so."""

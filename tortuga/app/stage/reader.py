@@ -7,18 +7,17 @@ accessible.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import Focusable
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.protocol import Scene
+from tortuga.app.scene.protocol import Scene, Sentence
+from tortuga.app.stage.announcer import SILENCE, Announcement, Announcer
 
 ROOT, LIVE, FIRST = 0, 1, 2
 """Numbers of the window, of the live region, and of the first thing that can be pressed."""
-_MOST_SAID = 8
 
 
 @dataclass(frozen=True)
@@ -40,8 +39,13 @@ class Tree:
 
     nodes: tuple[Node, ...] = ()
     focus: int = ROOT
-    said: str = ""
+    announcement: Announcement = SILENCE
     """What the live region reads aloud."""
+
+    @property
+    def said(self) -> str:
+        """The words that are read aloud."""
+        return self.announcement.words
 
 
 class Speaker(Protocol):
@@ -74,23 +78,23 @@ class Reader:
         """Whether the player wants it (settings)."""
         self._numbers: dict[tuple[type, str], int] = {}
         self._names: dict[int, str] = {}
-        self._heard: tuple[str, ...] = ()
-        self._said = ""
+        self._announcer = Announcer()
         self._last: Tree | None = None
         self._window: bool | None = None
 
-    def follow(self, scene: Scene, canvas: Canvas, focused: bool, passing: str = "") -> None:
+    def follow(self, scene: Scene, canvas: Canvas, focused: bool, passing: Sequence[Sentence] = ()) -> None:
         """A frame was shown.
 
         Args:
             focused: whether the window has the keyboard.
-            passing: a short message over everything, "" for none.
+            passing: what is said over everything.
         """
         if focused != self._window:
             self._window = focused
             self._speaker.focused(focused)
         if not (self.on and self._speaker.active):
             self._last = None
+            self._announcer.deaf()
             return
         items = scene.focusables()
         nodes = tuple(self._node(scene, item, canvas) for item in items)
@@ -99,7 +103,7 @@ class Reader:
         if scene.focus.visible and scene.focus.focused is not None:
             wanted = self._number(scene, scene.focus.focused)
             focus = wanted if wanted in self._names else ROOT
-        tree = Tree(nodes, focus, self._news((*scene.spoken(), *((passing,) if passing else ()))))
+        tree = Tree(nodes, focus, self._announcer.hear(scene, passing))
         if tree != self._last:
             self._last = tree
             self._speaker.show(tree)
@@ -111,14 +115,6 @@ class Reader:
     def close(self) -> None:
         """The window goes."""
         self._speaker.close()
-
-    def _news(self, spoken: tuple[str, ...]) -> str:
-        """What was not said yet; the old words stay in the region until there are new ones."""
-        fresh = [words for words in spoken if words not in self._heard]
-        self._heard = spoken
-        if fresh:
-            self._said = " ".join(fresh[-_MOST_SAID:])
-        return self._said
 
     def _number(self, scene: Scene, name: str) -> int:
         """A thing keeps its number as long as the program runs: readers hold on to it."""

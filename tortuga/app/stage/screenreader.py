@@ -17,6 +17,8 @@ import pygame
 from tortuga.app.stage.reader import LIVE, ROOT, Node, Tree
 
 _log = logging.getLogger(__name__)
+_LIVE = (LIVE, 1 << 30)
+"""Numbers of the live region by turns: the same words in the same node would not be read again."""
 
 ASKED = pygame.event.custom_type()
 """Event of a screen reader's wish: `number` of the node, `press` (else it shall be focused)."""
@@ -100,11 +102,12 @@ class AccessKit:
             update.tree = kit.Tree(ROOT)
         root = kit.Node(kit.Role.WINDOW)
         root.set_label(self._title)
-        root.set_children([LIVE, *(node.number for node in tree.nodes)])
+        said = _LIVE[tree.announcement.number % len(_LIVE)]
+        root.set_children([said, *(node.number for node in tree.nodes)])
         live = kit.Node(kit.Role.LABEL)
         live.set_value(tree.said)
         live.set_live(kit.Live.POLITE)
-        update.nodes.extend([(ROOT, root), (LIVE, live)])
+        update.nodes.extend([(ROOT, root), (said, live)])
         update.nodes.extend((node.number, self._node(node)) for node in tree.nodes)
         return update
 

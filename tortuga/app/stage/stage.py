@@ -191,7 +191,7 @@ class Stage:
                 self._hearing.tell(notice, "cancel")
             self._hearing.update(dt, self.window.focused)
             if self.reader is not None:
-                self.reader.follow(self.top, self.canvas, self.window.focused, self._hearing.told)
+                self.reader.follow(self.top, self.canvas, self.window.focused, self._hearing.spoken)
         return self.running
 
     def draw(self) -> None:

@@ -41,6 +41,8 @@ class PendingDecision:
         """What a captain thinks of this decision, once asked."""
         self.page = 0
         """Which page of the advice lies open (see `AdvicePanel`)."""
+        self.times_told = 0
+        """How often something was told: a refusal that comes again is another one for a screen reader."""
         self._past: list[tuple[object, ...]] = []
         self._told: Banner | None = None
 
@@ -53,18 +55,19 @@ class PendingDecision:
         """Tell why something is not possible."""
         title = "missing-title" if notice.id.startswith("missing") else "refusal-title"
         said = self._narrative.told(notice.id, notice.args)
-        self._told = Banner(
-            ICON["cancel"] if title == "refusal-title" else ICON["info"], self.desk.say(title), said
+        self.tell(
+            Banner(ICON["cancel"] if title == "refusal-title" else ICON["info"], self.desk.say(title), said)
         )
 
     def tell(self, banner: Banner) -> None:
         """Tell something until the next pick."""
         self._told = banner
+        self.times_told += 1
 
     def wait(self) -> None:
         """Tell that a captain was asked for advice."""
         self.awaiting = True
-        self._told = Banner(ICON["hint"], self.desk.say("advice-title"), self.desk.say("advice-wait"))
+        self.tell(Banner(ICON["hint"], self.desk.say("advice-title"), self.desk.say("advice-wait")))
 
     # ------------------------------------------------------------------ what is done
     @property
@@ -122,7 +125,7 @@ class PendingDecision:
         said = ""
         if choice is not None and choice.reason is not None:
             said = self._narrative.advised(choice.reason, best)
-        self._told = Banner(ICON["hint"], self.desk.say("advice-title"), said)
+        self.tell(Banner(ICON["hint"], self.desk.say("advice-title"), said))
 
     def counsel(self, advice: Advice[Any]) -> None:
         """Advice came in: the best choice becomes the pending selection."""

@@ -10,7 +10,7 @@ from tortuga.app.captains import ask
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control, ControlScene
-from tortuga.app.scene.protocol import Input, Key, Pop, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.table.presenter import Presenter
 from tortuga.app.table.ui import AnySession, AnyTableUI
 from tortuga.app.text import Text
@@ -77,9 +77,10 @@ class HandoverScene(ControlScene):
         """See `Scene`."""
         return Pop(self._on_lift())
 
-    def spoken(self) -> tuple[str, ...]:
+    def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""
-        return (self.context.say("handover-title"), self.name, self.context.say("handover-note"))
+        say = self.context.say
+        return (Sentence(say("handover-title")), Sentence(self.name), Sentence(say("handover-note")))
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""

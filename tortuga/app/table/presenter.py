@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from tortuga.app.scene.protocol import Sentence
 from tortuga.app.settings import Speed
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act
@@ -14,6 +16,11 @@ from tortuga.app.text import Text
 
 _MOST = 40
 """Acts that are shown again at most: about one phase."""
+
+_MOST_SAID = 200
+"""Sentences that may wait for a screen reader: more than come between two frames."""
+_REMINDERS = 8
+"""Lines of a game that goes on that are said at the beginning."""
 
 
 class Recent:
@@ -69,6 +76,9 @@ class Presenter:
         self._sealed = Line(None, sealed)
         """What is promised about the dice: the first line of every log."""
         self.lines: list[Line] = [self._sealed]
+        self.said: deque[Sentence] = deque(maxlen=_MOST_SAID)
+        """The lines that came since the table stands, in the language in which they came, numbered."""
+        self._count = 0
         self._seen: AnyView = eyes.view
         self._coming: AnyView = self._seen
         past = eyes.past() if fresh else ()
@@ -77,6 +87,7 @@ class Presenter:
             self.take(past)
         else:
             self.catch_up()
+        self._say(self.lines[-_REMINDERS:])
 
     # ------------------------------------------------------------------ what is shown
     @property
@@ -162,4 +173,11 @@ class Presenter:
     def _begin(self, acts: Sequence[Act]) -> None:
         for act in acts:
             self.lines.extend(act.lines)
+            self._say(act.lines)
             self._seen = act.after
+
+    def _say(self, lines: Iterable[Line]) -> None:
+        """These lines came; the same words may come again, with another number."""
+        for line in lines:
+            self._count += 1
+            self.said.append(Sentence(self.plain(line), ("log", self._count)))

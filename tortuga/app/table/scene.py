@@ -7,7 +7,18 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Click, Drag, Drop, Hover, Input, Key, Push, Scroll, Transition
+from tortuga.app.scene.protocol import (
+    Click,
+    Drag,
+    Drop,
+    Hover,
+    Input,
+    Key,
+    Push,
+    Scroll,
+    Sentence,
+    Transition,
+)
 from tortuga.app.settings import SPEEDS
 from tortuga.app.table.controls import SPEED_ICON, TableControls
 from tortuga.app.table.course import TableCourse
@@ -19,8 +30,6 @@ from tortuga.app.table.ui import AnySession, AnyTableUI
 from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
 from tortuga.kernel.errors import Told
 
-_SPOKEN = 8
-"""Log lines that a screen reader may still have to read."""
 _SETTLED = 0.4
 """Seconds until the table stands: before, every core has enough to do."""
 
@@ -254,17 +263,18 @@ class TableScene(TableCourse):
         """What the banner says instead of whom the game waits for; None = the ordinary words."""
         return None
 
-    def spoken(self) -> list[str]:
-        """See `Scene`. The newest lines of the log, and what is to be decided."""
-        said = [self.presenter.plain(line) for line in self.presenter.lines[-_SPOKEN:]]
+    def spoken(self) -> list[Sentence]:
+        """See `Scene`. What happened since the table stands, and what is to be decided."""
+        said = list(self.presenter.said)
         if self.decision is not None and not self.presenter.busy:
             banner = self.decision.banner()
-            said.append(f"{banner.title}. {banner.message}")
+            asked = (self.decision, self.decision.times_told)
+            said.append(Sentence(f"{banner.title}. {banner.message}", asked))
             if self.decision.advice is not None and self.panel.advice:
                 decision, panel = self.decision, self.ui.advice()
                 assert decision.advice is not None, "asked before"
                 text, seats = self.context.text, decision.desk.seats
-                said.append(panel.spoken(text, seats, decision.advice, decision.page))
+                said.append(Sentence(panel.spoken(text, seats, decision.advice, decision.page)))
         return said
 
     def draw(self, canvas: Canvas) -> None:

@@ -10,7 +10,7 @@ from tortuga.app.draw.brush import WRAP_LEADING
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.control import SHADE, ControlScene
-from tortuga.app.scene.protocol import Input, Key, Pop, Push, Quit, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Push, Quit, Sentence, Transition
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.kernel.errors import Notice, Told
 
@@ -84,9 +84,9 @@ class Dialog(ControlScene):
         """See `Scene`."""
         return Pop(self._on_answer(name))
 
-    def spoken(self) -> tuple[str, ...]:
+    def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""
-        return (self.title, self.message)
+        return (Sentence(self.title), Sentence(self.message))
 
     def handle(self, action: Input) -> Transition | None:
         """Escape on a dialog with a single answer gives that answer."""

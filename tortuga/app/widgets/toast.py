@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.protocol import Sentence
 
 Tone = Literal["info", "good", "warn"]
 
@@ -35,16 +36,23 @@ class Toasts:
         self._widest = widest
         self._notes: deque[_Note] = deque(maxlen=1)
         self._left = 0.0
+        self._count = 0
 
     @property
     def text(self) -> str:
         """What is shown now, "" for nothing."""
         return self._notes[0].text if self._notes else ""
 
+    @property
+    def spoken(self) -> tuple[Sentence, ...]:
+        """What is shown now, for a screen reader: a message that comes twice is said twice."""
+        return (Sentence(self.text, ("toast", self._count)),) if self.text else ()
+
     def show(self, text: str, tone: Tone = "info", icon: str | None = None) -> None:
         """Show a message, in place of the one that is shown."""
         self._notes.append(_Note(text, tone, icon))
         self._left = _SECONDS
+        self._count += 1
 
     def update(self, dt: float) -> None:
         """`dt` seconds passed."""

@@ -91,7 +91,7 @@ def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
         scene.panel.advice = True
         gauge.clear()
         scene.draw(Canvas(pygame.Surface((1280, 720)), art))
-        told.append("%" in scene.spoken()[-1])
+        told.append("%" in scene.spoken()[-1].words)
     assert told == [True, False]
     assert TABLE.advice().pages(only) == 1
     assert [*gauge.faults, *gauge.overlaps()] == []
@@ -138,9 +138,8 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     hands.press(pygame.K_h)
     hands.press(pygame.K_h)
     assert scene.decision.page == 2
-    assert (
-        scene.context.say("advice-percent", percent=round(100 * counsel.advice.choices[1].chance, 1))
-        in (scene.spoken()[-1])
+    assert scene.context.say("advice-percent", percent=round(100 * counsel.advice.choices[1].chance, 1)) in (
+        scene.spoken()[-1].words
     )
     assert counted == [("hint", 0)]
     hands.press(pygame.K_d)  # the log again

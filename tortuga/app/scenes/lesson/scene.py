@@ -10,7 +10,7 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.gameui.script import Do, Lesson, Move, Tell
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Transition
+from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Sentence, Transition
 from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, end_dialog
 from tortuga.app.scenes.lesson.panel import Halos, Said
@@ -241,10 +241,10 @@ class GuidedTable(TableScene):
         keys = {f"key-{action}": self.key_label(action) for action in (*_KEYS, *self.lesson.keys)}
         return {**{name: seats[seat].name for name, seat in self.lesson.names.items()}, **keys}
 
-    def spoken(self) -> list[str]:
+    def spoken(self) -> list[Sentence]:
         """See `Scene`. The guide speaks last."""
         said = self.said()
-        ours = [] if said is None else [said.reason or f"{said.title}. {said.text}"]
+        ours = [] if said is None else [Sentence(said.reason or f"{said.title}. {said.text}")]
         return [*super().spoken(), *ours]
 
     def draw_over(self, canvas: Canvas) -> None:

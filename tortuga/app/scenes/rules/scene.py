@@ -11,7 +11,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.gameui.pages import Page, RuleBook
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
-from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition
 from tortuga.app.scenes.rules.contents import Contents, found, texts
 from tortuga.app.scenes.rules.leaf import PAGE_BOX, LeafView
 from tortuga.app.scenes.rules.typeset import set_page
@@ -191,9 +191,10 @@ class RulesScene(ControlScene):
                 self.open(page)
         return None
 
-    def spoken(self) -> tuple[str, ...]:
+    def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`. The whole page."""
-        return (" ".join(texts(self._book, self._pages[self.page], self.context.say)).replace("**", ""),)
+        page = " ".join(texts(self._book, self._pages[self.page], self.context.say))
+        return (Sentence(page.replace("**", "")),)
 
     def animating(self) -> bool:
         """See `Scene`."""

@@ -10,7 +10,7 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control, ControlScene
-from tortuga.app.scene.protocol import Click, Input, Key, Pop, Transition
+from tortuga.app.scene.protocol import Click, Input, Key, Pop, Sentence, Transition
 from tortuga.app.scenes.settings.keys import KeysPage
 from tortuga.app.scenes.settings.pad import PadPage
 from tortuga.app.scenes.settings.rows import RowsPage
@@ -117,9 +117,9 @@ class SettingsScene(ControlScene):
         self.toasts.update(dt)
         return self._page.problem()
 
-    def spoken(self) -> tuple[str, ...]:
+    def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""
-        return (self.context.say(f"settings-{self.section}"), *filter(None, (self.toasts.text,)))
+        return (Sentence(self.context.say(f"settings-{self.section}")), *self.toasts.spoken)
 
     def animating(self) -> bool:
         """See `Scene`."""
