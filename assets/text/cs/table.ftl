@@ -402,4 +402,7 @@ pop-defends = brání se
 pop-forfeits = vzdává se
 
 error-captain-title = Bez odpovědi
-error-captain = Kapitán neodpovídá: { $reason }. Hra je uložena; kapitán dostane otázku znovu.
+error-captain = Kapitán neodpovídá: { $reason }. Hra je uložena. Zeptat se znovu, nebo se vrátit na titul?
+error-hint-title = Žádná rada
+error-hint = Kapitán, kterého jste se zeptali, neodpovídá: { $reason }. Hrajte dál, nebo se zeptejte později.
+trouble-again = Zkusit znovu

@@ -388,4 +388,7 @@ pop-defends = wehrt sich
 pop-forfeits = verzichtet
 
 error-captain-title = Keine Antwort
-error-captain = Ein Kapitän antwortet nicht: { $reason }. Das Spiel ist gespeichert; der Kapitän wird noch einmal gefragt.
+error-captain = Ein Kapitän antwortet nicht: { $reason }. Das Spiel ist gespeichert. Noch einmal fragen oder zurück zum Titel?
+error-hint-title = Kein Rat
+error-hint = Der Kapitän, den du gefragt hast, antwortet nicht: { $reason }. Spiel weiter oder frag später noch einmal.
+trouble-again = Noch einmal

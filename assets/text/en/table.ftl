@@ -387,4 +387,7 @@ pop-defends = defends
 pop-forfeits = forfeits
 
 error-captain-title = No answer
-error-captain = A captain does not answer: { $reason }. The game is saved; the captain is asked again.
+error-captain = A captain does not answer: { $reason }. The game is saved. Ask again, or leave for the title?
+error-hint-title = No advice
+error-hint = The captain you asked does not answer: { $reason }. Play on, or ask again later.
+trouble-again = Try again

@@ -388,4 +388,7 @@ pop-defends = se defiende
 pop-forfeits = renuncia
 
 error-captain-title = Sin respuesta
-error-captain = Un capitán no responde: { $reason }. La partida está guardada; se le pregunta otra vez.
+error-captain = Un capitán no responde: { $reason }. La partida está guardada. ¿Preguntarle otra vez o volver al título?
+error-hint-title = Sin consejo
+error-hint = El capitán al que preguntaste no responde: { $reason }. Sigue jugando o pregunta más tarde.
+trouble-again = Reintentar

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +19,7 @@ from tortuga.app.table.acts.sounds import ActSounds
 from tortuga.app.table.decision import PendingDecision
 from tortuga.app.table.hotseat import HandoverScene, Hotseat
 from tortuga.app.table.marks import Banner
-from tortuga.app.table.menu import MenuWays, menu_dialog, round_begun
+from tortuga.app.table.menu import MenuWays, menu_dialog, round_begun, trouble_dialog
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.ui import AnyEyes, AnySession, AnyTableUI, AnyView, Say
 from tortuga.app.widgets.dialog import Dialog, notice_dialog, told_notice
@@ -113,16 +113,28 @@ class TableCourse(BaseScene):
             self.queries.collect()
         except ThinkingError as error:  # the game is in the library; the captain is asked again afterwards
             _log.exception("a captain failed")
-            return Push(
-                notice_dialog(self.context, Notice("error-captain", {"reason": self._told_by(error)}))
-            )
+            return self._unanswered(self._told_by(error))
         while self.queries.moves:
-            problem = self._submit(*self.queries.moves.pop(0))
+            problem = self._submit(*self.queries.moves.pop(0), by_hand=False)
             if problem is not None:
                 return problem
         self.presenter.update(dt * (_RUSH if self.rushing else 1.0), self.context.settings.now.speed)
         self._advice()
         return self._next(dt)
+
+    def _unanswered(self, reason: str) -> Transition:
+        """Tell that no answer came. A captain's turn waits until somebody wants it asked again."""
+        awaited = self.queries.awaited
+        self.queries.forget()  # what else has failed meanwhile is told once, with this
+        if self.decision is not None:
+            self.decision.stop_waiting()
+        if not awaited:
+            return Push(notice_dialog(self.context, Notice("error-hint", {"reason": reason})))
+        return self._halt(Notice("error-captain", {"reason": reason}))
+
+    def _halt(self, notice: Notice, again: Callable[[], Transition | None] | None = None) -> Transition:
+        """Nothing goes on before somebody says so; `again` does once more what failed, if it must be done."""
+        return Push(trouble_dialog(self.context, notice, again, self.to_title))
 
     def _told_by(self, error: ThinkingError) -> str:
         """What a captain's own error says in words, else where it happened."""
@@ -148,7 +160,7 @@ class TableCourse(BaseScene):
         desk = self._desk(seat)
         command = self.ui.idle(desk) if self._automatic and self.hotseat.several else None
         if command is not None:
-            return self._submit(seat, command)
+            return self._submit(seat, command, by_hand=False)
         if self.hotseat.must_fall(seat):
             self.rushing = False
             return self._curtain(seat)
@@ -168,9 +180,9 @@ class TableCourse(BaseScene):
         """What needs no hand: a decision without a choice once it was seen, and one whose time is over."""
         limit = self.ui.clock(decision.desk)
         if limit is not None and decision.age > limit[0]:
-            return self._submit(decision.desk.seat, limit[1])
+            return self._submit(decision.desk.seat, limit[1], by_hand=False)
         seen = decision.only and decision.age > _SHOWN
-        return self._confirm() if self._automatic and seen else None
+        return self._confirm(by_hand=False) if self._automatic and seen else None
 
     def _desk(self, seat: int) -> EyesDesk:
         return EyesDesk(self.session.eyes(seat), self.context.say)
@@ -191,7 +203,8 @@ class TableCourse(BaseScene):
         return Push(HandoverScene(self.context, spec.name, self.session.rules.name, spec.colour, *ways))
 
     # ------------------------------------------------------------------ the session
-    def _submit(self, seat: int, command: Any) -> Transition | None:
+    def _submit(self, seat: int, command: Any, by_hand: bool = True) -> Transition | None:
+        """Carry out a command; not `by_hand`: it would come again by itself at once."""
         before = self.presenter.eyes.position
         try:
             events = self.session.submit(seat, command)
@@ -202,7 +215,9 @@ class TableCourse(BaseScene):
             self.context.sound.play("refuse")
             return None
         except Told as error:  # it could not be stored: nothing has changed, and the person may try again
-            return Push(notice_dialog(self.context, told_notice(error)))
+            if by_hand:
+                return Push(notice_dialog(self.context, told_notice(error)))
+            return self._halt(told_notice(error), lambda: self._submit(seat, command, by_hand=False))
         self.queries.happened(events)
         if self.decision is not None and seat == self.decision.desk.seat:
             self.decision = self.carried = None
@@ -213,14 +228,14 @@ class TableCourse(BaseScene):
         self.presenter.follow(before)
         return None
 
-    def _confirm(self) -> Transition | None:
+    def _confirm(self, by_hand: bool = True) -> Transition | None:
         if self.decision is None:
             return None
         command = self.decision.command()
         if command is None:
             self.context.sound.play("refuse")
             return None
-        return self._submit(self.decision.desk.seat, command)
+        return self._submit(self.decision.desk.seat, command, by_hand)
 
     def _undo(self) -> Transition | None:
         if self.decision is not None and self.decision.can_undo:

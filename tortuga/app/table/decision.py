@@ -69,6 +69,11 @@ class PendingDecision:
         self.awaiting = True
         self.tell(Banner(ICON["hint"], self.desk.say("advice-title"), self.desk.say("advice-wait")))
 
+    def stop_waiting(self) -> None:
+        """No advice will come of what was asked."""
+        if self.awaiting:
+            self.awaiting, self._told = False, None
+
     # ------------------------------------------------------------------ what is done
     @property
     def outdated(self) -> bool:

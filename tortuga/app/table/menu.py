@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE
 from tortuga.app.scene.protocol import Push, Transition
 from tortuga.app.table.ui import AnySession
-from tortuga.app.widgets.dialog import Answer, Dialog
+from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
+from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.players import is_guided
 
@@ -84,6 +86,32 @@ def menu_dialog(context: Context, session: AnySession, keys: Keys, ways: MenuWay
         answered,
         "anchor",
     )
+
+
+def trouble_dialog(
+    context: Context,
+    notice: Notice,
+    again: Callable[[], Transition | None] | None,
+    to_title: Callable[[], Transition],
+) -> Dialog:
+    """What stopped the game: try it again, or leave for the title.
+
+    Args:
+        again: what is tried; None: the table does so by itself as soon as the dialog is gone.
+    """
+    say = context.say
+
+    def answered(answer: str) -> Transition | None:
+        if answer == "title":
+            return to_title()
+        return again() if again is not None else None
+
+    answers = (
+        Answer("title", say("pause-title-screen"), "exit-door", key="back"),
+        Answer("again", say("trouble-again"), ICON["redo"], "primary", "confirm"),
+    )
+    told = notice_dialog(context, notice)
+    return Dialog(context, told.title, told.message, answers, answered, "pirate-skull")
 
 
 class KeysDialog(Dialog):

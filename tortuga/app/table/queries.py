@@ -42,7 +42,12 @@ class CaptainQueries:
     @property
     def waiting(self) -> bool:
         """Whether a captain is to decide, or advice is awaited."""
-        return self._thinking.busy or any(seat in self._captains for seat in self._session.to_act())
+        return self._thinking.busy or self.awaited
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a captain is to decide."""
+        return any(seat in self._captains for seat in self._session.to_act())
 
     def ask(self) -> None:
         """Ask every captain that is to act and was not asked yet."""
@@ -69,7 +74,7 @@ class CaptainQueries:
                 self.advice.append((seat, ask.decode_advice(self._game, answer.decision)))
 
     def forget(self) -> None:
-        """Drop all open questions: the table is left."""
+        """Drop all open questions; captains that are still to act are asked anew by `ask`."""
         self._thinking.forget()
 
     def _put(self, purpose: str, seat: int, player: str, view: AnyView) -> None:

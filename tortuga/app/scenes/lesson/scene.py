@@ -100,9 +100,9 @@ class GuidedTable(TableScene):
         # nothing is done for a learner that the step wants to show
         return super()._automatic and not self.guide.active
 
-    def _submit(self, seat: int, command: Any) -> Transition | None:
+    def _submit(self, seat: int, command: Any, by_hand: bool = True) -> Transition | None:
         before = len(self.session.decisions())
-        transition = super()._submit(seat, command)
+        transition = super()._submit(seat, command, by_hand)
         if len(self.session.decisions()) > before:
             self._reason = ""
             self.guide.decided()

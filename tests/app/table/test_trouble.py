@@ -1,0 +1,152 @@
+"""What goes wrong at the table: a captain that fails, a library that refuses; one question, and no storm."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+
+import pygame
+import pytest
+
+from tests.app.games.tortuga2014.games import Later, Now
+from tests.app.table.test_play import Harbour, settle, until
+from tortuga.app.captains import ask
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.widgets.dialog import Dialog
+from tortuga.kernel.library.library import LibraryError
+
+
+@pytest.fixture
+def harbour(tmp_path, set_stage):
+    made = Harbour(tmp_path, set_stage)
+    yield made
+    made.library.close()
+
+
+class Sunk(Now):
+    """Every question to these players fails."""
+
+    def __init__(self, *players):
+        self.players = players
+        self.asked = 0
+
+    def submit(self, fn, /, *args, **kwargs):
+        if not args or args[2] not in self.players:
+            return super().submit(fn, *args, **kwargs)
+        self.asked += 1
+        future = Future()
+        future.set_exception(MemoryError("no hold is large enough"))
+        return future
+
+
+def refusing(scene, monkeypatch):
+    """How often the library was asked to keep a step; it takes none."""
+    asked = []
+
+    def full(*_):
+        asked.append(1)
+        raise LibraryError("error-library-full", file="library.sqlite")
+
+    monkeypatch.setattr(type(scene.session._store), "append", full)
+    return asked
+
+
+def test_nothing_is_asked_before_the_one_dialog_is_answered(harbour):
+    harbour.pool = Sunk("greedy")
+    hands, scene = harbour.begin("human", "greedy", "greedy")
+    settle(hands, 60)
+    assert isinstance(hands.top, Dialog)
+    assert [type(lower) for lower in hands.stage.scenes].count(Dialog) == 1
+    assert harbour.pool.asked == 2, "each captain once"
+    hands.click("again")
+    settle(hands, 60)
+    assert harbour.pool.asked == 4
+    assert hands.top is not scene, "it failed once more, and is told once more"
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, TitleScene)
+    settle(hands, 10)
+    assert harbour.pool.asked == 4
+
+
+def test_a_captain_goes_on_when_asked_again(harbour):
+    harbour.pool = Sunk("greedy")
+    hands, scene = harbour.begin("human", "greedy", "greedy")
+    settle(hands)
+    harbour.pool.players = ()
+    hands.click("again")
+    settle(hands)
+    assert hands.top is scene
+    assert all(scene.session.state.chosen[1:])
+
+
+def test_a_captains_move_that_cannot_be_stored_waits_for_an_answer(harbour, monkeypatch):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    asked = refusing(scene, monkeypatch)
+    harbour.pool.work()
+    settle(hands, 40)
+    assert isinstance(hands.top, Dialog)
+    assert len(asked) == 1
+    hands.click("again")
+    settle(hands, 40)
+    assert len(asked) == 2
+    monkeypatch.undo()
+    hands.click("again")
+    settle(hands)
+    assert hands.top is scene
+    assert scene.session.state.chosen[1]
+    assert not harbour.pool.calls, "its answer of before holds"
+
+
+def test_a_lone_choice_that_cannot_be_stored_is_not_made_again_by_itself(harbour, monkeypatch):
+    hands, scene = harbour.begin("human", "greedy", seed="only")
+    while scene.decision is None or not scene.decision.only:
+        settle(hands, 2)
+        if scene.decision is not None and not scene.decision.only:
+            hands.press(pygame.K_h)
+            settle(hands, 1)
+            hands.press(pygame.K_RETURN)
+    asked = refusing(scene, monkeypatch)
+    hands.step(80, dt=0.1)
+    assert isinstance(hands.top, Dialog)
+    assert len(asked) == 1
+    hands.click("again")
+    hands.step(80, dt=0.1)
+    assert isinstance(hands.top, Dialog)
+    assert len(asked) == 2
+    decision = scene.decision
+    monkeypatch.undo()
+    hands.click("again")
+    assert hands.top is scene
+    assert scene.decision is not decision
+    hands.step()
+
+
+def test_advice_that_fails_is_told_once_and_the_game_goes_on(harbour):
+    harbour.pool = Sunk(ask.ADVISER)
+    hands, scene = harbour.begin("human", "greedy")
+    chooser = until(hands, scene, "keep")
+    hands.press(pygame.K_h)
+    settle(hands, 20)
+    assert isinstance(hands.top, Dialog)
+    assert hands.top.title == scene.context.say("error-hint-title")
+    hands.press(pygame.K_RETURN)
+    settle(hands, 20)
+    assert hands.top is scene
+    assert harbour.pool.asked == 1
+    assert scene.decision.chooser is chooser
+    assert scene.decision.banner().message != scene.context.say("advice-wait"), "nobody is waited for"
+    harbour.pool.players = ()
+    hands.press(pygame.K_h)
+    settle(hands)
+    assert scene.decision.advice is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_trouble_in_every_language(language):
+    text = Text(language)
+    for id in ("error-captain", "error-hint"):
+        assert "no hold" in text.say(id, reason="no hold")
+        assert text.has(f"{id}-title")
+    assert text.has("trouble-again")
