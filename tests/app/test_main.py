@@ -66,6 +66,12 @@ def test_title(begun):
     assert code == 0
 
 
+def test_the_pictures_are_put_away_with_the_window(begun):
+    stage, _ = begun()
+    with pytest.raises(RuntimeError, match="after shutdown"):
+        stage.canvas.art.ahead(["tortuga2014/dice/blue.png"])
+
+
 def test_the_title_in_a_window_as_asked(begun, tmp_path):
     stage, code = begun(command=None, lang="de", size=(1280, 720), speed="off")
     assert isinstance(stage.last, TitleScene)

@@ -194,3 +194,26 @@ def test_a_picture_missing_ahead_is_told_when_it_is_needed() -> None:
     art.ahead(["tortuga2014/dice/nothing.png"])
     assert pygame.mask.from_surface(art.master("tortuga2014/dice/nothing.png")).count() == 0
     assert [notice.id for notice in art.take_missing()] == ["error-picture"]
+
+
+def test_the_thread_that_reads_ahead_can_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    art, load = Art(games=[PICTURES]), pygame.image.load
+    begun, go_on, readers = threading.Event(), threading.Event(), []
+
+    def reading(path: Path) -> pygame.Surface:
+        readers.append(threading.current_thread())
+        if readers[0] is threading.current_thread():
+            begun.set()
+            assert go_on.wait(30)
+        return load(path)
+
+    monkeypatch.setattr(pygame.image, "load", reading)
+    art.ahead(["tortuga2014/dice/blue.png", "tortuga2014/dice/green.png"])
+    assert begun.wait(30)
+    art.close()
+    go_on.set()
+    readers[0].join(30)
+    assert not readers[0].is_alive()
+    assert len(readers) == 1, "what it had not begun is left"
+    art.master("tortuga2014/dice/green.png")
+    assert readers[1] is threading.main_thread()

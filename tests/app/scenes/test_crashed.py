@@ -35,15 +35,15 @@ def wreck(harbour, monkeypatch):
     hands, scene = harbour.begin("human", "greedy", seed="storm")
     settle(hands)
     rescued(harbour, hands)
-    scrapped = []
-    monkeypatch.setattr(scene, "scrap", lambda: scrapped.append(scene))
+    closed = []
+    monkeypatch.setattr(scene, "close", lambda: closed.append(scene))
 
     def leak(_dt):
         raise RuntimeError("no wind")
 
     monkeypatch.setattr(scene, "update", leak)
     hands.step()
-    assert scrapped == [scene]
+    assert closed == [scene]
     return hands, scene
 
 

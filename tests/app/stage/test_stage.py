@@ -191,6 +191,57 @@ def test_a_popped_dialog_hands_its_answer_on(probe, course, set_stage):
     assert probe.acts()[-1] == "leave"
 
 
+class Lodger(Probe):
+    """Holds something outside, and writes down when it lets go of it."""
+
+    def close(self):
+        self.seen.append("close")
+
+
+@pytest.fixture
+def lodgers(course, set_stage):
+    """A scene with another on it that can do everything, and hands on both."""
+    last = Probe(course.context)
+    answers = {"left": Pop(), "right": Reset(last), Key("back"): Quit()}
+    upper = Lodger(course.context, "upper", overlay=True, answers=answers)
+    lower = Lodger(course.context, "lower", answers={"left": Push(upper)})
+    hands = set_stage(lower)
+    hands.click("left")
+    return hands, lower, upper
+
+
+def test_a_scene_that_is_covered_is_not_closed(lodgers):
+    hands, lower, upper = lodgers
+    hands.stage._apply(Push(Probe(lower.context)))
+    assert "close" not in lower.seen + upper.seen
+
+
+def test_a_popped_scene_is_closed_once(lodgers):
+    hands, lower, upper = lodgers
+    hands.click("left")
+    assert upper.acts()[-2:] == ["leave", "close"]
+    assert upper.acts().count("close") == 1
+    assert "close" not in lower.seen
+
+
+@pytest.mark.parametrize("way", ["reset", "quit", "cross", "wreck"])
+def test_all_scenes_are_closed_when_the_stack_goes(lodgers, course, way, monkeypatch):
+    hands, lower, upper = lodgers
+    match way:
+        case "reset":
+            hands.click("right")
+        case "quit":
+            hands.press(pygame.K_ESCAPE)
+        case "cross":
+            pygame.event.post(pygame.event.Event(pygame.WINDOWCLOSE))
+            hands.step()
+        case "wreck":
+            hands.stage.rescue = lambda _error: Probe(course.context, "raft")
+            monkeypatch.setattr(upper, "update", lambda _dt: 1 // 0)
+            hands.step()
+    assert [lower.acts().count("close"), upper.acts().count("close")] == [1, 1]
+
+
 def test_quit_ends_with_its_code(probe, set_stage):
     probe.answers["left"] = Quit(3)
     hands = set_stage(probe)

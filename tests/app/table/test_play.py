@@ -161,6 +161,32 @@ def test_the_only_choice_is_shown_and_made(harbour, automatic):
     pytest.skip("no forced choice in this game")
 
 
+# ---------------------------------------------------------------- leaving
+@pytest.mark.parametrize("way", ["cross", "title"])
+def test_the_workers_end_with_the_table(harbour, way):
+    harbour.pool = Workers()
+    hands, scene = harbour.begin("human", "greedy", seed="cross")
+    settle(hands)
+    assert scene.thinking._pool is harbour.pool
+    if way == "cross":
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+        hands.step()
+        assert not hands.stage.running
+    else:
+        hands.stage._apply(scene.to_title())
+    assert harbour.pool.ended
+    assert scene.thinking._pool is None
+
+
+class Workers(Now):
+    """Captains who answer at once; writes down whether they were sent home."""
+
+    ended = False
+
+    def shutdown(self, wait=True, *, cancel_futures=False):
+        self.ended = cancel_futures and not wait
+
+
 # ---------------------------------------------------------------- whole games
 @pytest.mark.parametrize("players", [("human", "additive", "greedy", "additive"), ("human", "greedy")])
 def test_a_whole_game_with_two_keys(harbour, players):

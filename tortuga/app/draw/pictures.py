@@ -131,6 +131,10 @@ class Pictures:
             if name not in self._ahead and name not in self._masters:
                 self._ahead[name] = self._reader.submit(self._decode, name)
 
+    def close(self) -> None:
+        """End the thread that reads ahead; what it had not begun is read when it is needed."""
+        self._reader.shutdown(wait=False, cancel_futures=True)
+
     def take_missing(self) -> Sequence[Notice]:
         """What the player must be told of files that are not there, once."""
         missing, self._missing = [*self._missing, *self.letters.take_missing()], []

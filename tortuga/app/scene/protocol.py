@@ -165,8 +165,8 @@ class Scene(Protocol):
     def spoken(self) -> Sequence[Sentence]:
         """What happened here and what is asked, newest last; what was said before may stand there still."""
 
-    def scrap(self) -> None:
-        """Something failed and the scene is gone for good: let go of what it holds outside."""
+    def close(self) -> None:
+        """The scene is off the stack for good: let go of what it holds outside, workers and threads."""
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the scene. Changes nothing."""
@@ -227,7 +227,7 @@ class BaseScene:
         """See `Scene`."""
         return ()
 
-    def scrap(self) -> None:
+    def close(self) -> None:
         """See `Scene`."""
 
     def draw(self, canvas: Canvas) -> None:

@@ -53,7 +53,7 @@ class ProofScene(ControlScene):
         if self.report is None and self._waiting is None:
             self._waiting = self._executor.submit(verify, dump(self.log), GAMES)
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """See `Scene`."""
         self._executor.shutdown(wait=False)
 

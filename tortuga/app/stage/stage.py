@@ -164,9 +164,9 @@ class Stage:
         lost, self._stack = self._stack, []
         for scene in reversed(lost):
             try:
-                scene.scrap()
+                scene.close()
             except Exception:
-                _log.exception("scrapping %s", type(scene).__name__)
+                _log.exception("closing %s", type(scene).__name__)
         self.window.surface.set_clip(None)
         self._raft = rescue(error)
         self._put(self._raft)
@@ -260,7 +260,7 @@ class Stage:
                         self._uncover(False)
                     self._put(scene)
                 case Pop(then):
-                    self._stack.pop().leave()
+                    self._take_off()
                     after = then
                     if not self._stack:
                         after = after or Quit()
@@ -268,11 +268,11 @@ class Stage:
                         self._uncover(True)
                 case Reset(scene):
                     while self._stack:
-                        self._stack.pop().leave()
+                        self._take_off()
                     self._put(scene)
                 case Quit(code):
                     while self._stack:
-                        self._stack.pop().leave()
+                        self._take_off()
                     self.exit_code = code
             transition = after
 
@@ -280,6 +280,12 @@ class Stage:
         self._stack.append(scene)
         scene.fit(self.canvas)
         scene.enter()
+
+    def _take_off(self) -> None:
+        """The top scene goes for good, however the player left it."""
+        scene = self._stack.pop()
+        scene.leave()
+        scene.close()
 
     def _uncover(self, now: bool) -> None:
         self.top.focus.hovered = self.top.focus.pressed = None

@@ -66,6 +66,7 @@ def put_away(stage: Stage, settings: SettingsStore) -> None:
     """Remember where the window was, and take it away."""
     if stage.reader is not None:
         stage.reader.close()
+    stage.canvas.art.close()
     window = stage.window
     size = window.windowed_size if window.fullscreen else window.size
     if (size, window.place) != (settings.now.window, settings.now.place):

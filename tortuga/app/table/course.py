@@ -150,7 +150,7 @@ class TableCourse(BaseScene):
         if self.presenter.busy:
             return None
         if self.session.finished:
-            return self._leave(self.context.router.over(self.session))
+            return self.context.router.over(self.session)
         if self.decision is not None:
             self.decision.age += dt
             return self._by_itself(self.decision)
@@ -287,14 +287,10 @@ class TableCourse(BaseScene):
         return None
 
     # ------------------------------------------------------------------ leaving
-    def _leave(self, transition: Transition) -> Transition:
-        self.thinking.close()
-        return transition
-
-    def scrap(self) -> None:
+    def close(self) -> None:
         """See `Scene`."""
         self.thinking.close()
 
     def to_title(self) -> Transition:
         """Leave the table; the game is in the library."""
-        return self._leave(Reset(self.context.router.title()))
+        return Reset(self.context.router.title())
