@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import subprocess
 import sys
 
@@ -179,6 +181,20 @@ def test_what_cannot_begin_is_told(voyage):
     scene = voyage.set_sail(GAME.setup).scene
     assert isinstance(scene, Dialog)
     assert "library.sqlite3" in scene.message
+
+
+def test_a_language_that_cannot_be_kept_is_told_in_that_language(voyage, monkeypatch):
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(voyage._settings.path))
+
+    def fail(*_args):
+        raise full
+
+    monkeypatch.setattr("tortuga.kernel.log.files.os.replace", fail)
+    dialog = voyage.speak("de").update(0.0).scene
+    assert isinstance(dialog, Dialog)
+    reason = Text("de").say("reason-enospc")
+    assert dialog.message == Text("de").say("error-settings-unwritable", reason=reason)
+    assert str(full) not in dialog.message
 
 
 def test_a_game_that_is_gone_is_told(voyage):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from tortuga.app.settings import Settings, SettingsStore
@@ -49,12 +51,23 @@ def test_a_failed_write_leaves_the_old_file(tmp_path, monkeypatch):
     def fail(*_args):
         raise OSError("disk full")
 
-    monkeypatch.setattr("tortuga.app.settings.os.replace", fail)
+    monkeypatch.setattr("os.replace", fail)
     with pytest.raises(OSError, match="disk full"):
         store.change(speed="off")
     assert store.now.speed == "off", "holds for the session"
     assert SettingsStore(tmp_path).now.speed == "fast"
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no rights of this kind here")
+@pytest.mark.parametrize("mask", [0o022, 0o002, 0o077])
+def test_the_file_may_be_read_by_whom_the_player_lets(tmp_path, mask):
+    before = os.umask(mask)
+    try:
+        SettingsStore(tmp_path).change(speed="fast")
+    finally:
+        os.umask(before)
+    assert (tmp_path / "settings.json").stat().st_mode & 0o777 == 0o666 & ~mask
 
 
 def test_a_folder_in_place_of_the_file_is_told(tmp_path):

@@ -102,7 +102,7 @@ class Routes(Router):
         except OSError as error:
             if not self._settings.unwritable:
                 self._settings.unwritable = True
-                notice = Notice("error-settings-unwritable", {"reason": str(error)})
+                notice = Notice("error-settings-unwritable", {"reason": error.strerror or str(error)})
         return self.title(notice)
 
     def new_game(self, people: int | None = None) -> Scene:

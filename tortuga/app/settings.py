@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import os
-import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +15,7 @@ from tortuga.app.stage.window import MIN_SIZE
 from tortuga.app.text import LANGUAGES
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice
+from tortuga.kernel.log.files import write_atomically
 
 Speed = Literal["off", "fast", "normal", "slow"]
 SPEEDS: tuple[Speed, ...] = ("off", "fast", "normal", "slow")
@@ -139,16 +138,7 @@ class SettingsStore:
     def _write(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         data = msgspec.json.format(msgspec.json.encode(self._kept), indent=2)
-        handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=FILE_NAME, suffix=".new")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(name, self.path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+        write_atomically(self.path, data)
 
 
 def _read(path: Path) -> tuple[Settings, Notice | None]:

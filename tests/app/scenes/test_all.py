@@ -232,7 +232,7 @@ def test_unwritable_settings_are_told_once(course, set_stage, monkeypatch):
     def fail(*_args, **_more):
         raise OSError("read-only")
 
-    monkeypatch.setattr("tortuga.app.settings.tempfile.mkstemp", fail)
+    monkeypatch.setattr("tortuga.kernel.log.files.tempfile.mkstemp", fail)
     hands = set_stage(course.title())
     hands.click("speed:off")
     assert isinstance(hands.top, Dialog)

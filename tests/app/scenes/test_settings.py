@@ -132,7 +132,7 @@ def test_what_cannot_be_kept_is_told_once(at, course, monkeypatch):
         raise OSError(28, "No space left on device")
 
     hands = at("game")
-    monkeypatch.setattr("tortuga.app.settings.os.replace", full)
+    monkeypatch.setattr("tortuga.kernel.log.files.os.replace", full)
     hands.click("hints")
     assert isinstance(hands.top, Dialog)
     assert "the disk is full" in hands.top.message
