@@ -70,7 +70,8 @@ def test_its_games_verify_as_before(library: Library) -> None:
         assert verify(library.lines(int(id)), GAMES).status == status
 
 
-def test_its_statistics_are_the_same(library: Library) -> None:
+def test_its_statistics_are_the_same_but_for_what_was_wrong(library: Library) -> None:
+    """The mate's three undos were counted as Rosa's, and somebody whom she recruited and sent off again."""
     database = library.database
     assert as_told(persons(database, GAME)) == TOLD["persons"]
     assert TOLD["statistics"].keys() == {"Rosa", "Kate"}
@@ -80,10 +81,13 @@ def test_its_statistics_are_the_same(library: Library) -> None:
         assert as_told(found.by_seats()) == told["by_seats"]
         assert as_told(found.by_help()) == told["by_help"]
         assert as_told(found.by_opponent()) == told["by_opponent"]
-        assert as_told(found.help()) == told["help"]
+        assert as_told(found.help()) == told["help"] | ({"undone": 4} if name == "Rosa" else {})
         assert found.mean("round-ended") == told["rounds"]
         done = found.events(["fleet-expanded", "crew-recruited", "hunt-started", "attacked"], "action")
-        assert sorted([*key, count] for key, count in done.items()) == told["events"]
+        sent_off = [["crew-recruited", -1, 3]] if name == "Rosa" else []
+        left = [["crew-recruited", -1, 2]] if name == "Rosa" else []
+        kept = [event for event in told["events"] if event not in sent_off]
+        assert sorted([*key, count] for key, count in done.items()) == sorted(kept + left)
         attacked = found.events(["attacked"], "action", rivals=True)
         assert sorted([*key, count] for key, count in attacked.items()) == told["rivals"]
 
