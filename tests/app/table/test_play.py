@@ -458,6 +458,27 @@ def test_a_hint_is_shown_with_its_reason_and_waits_for_enter(harbour):
     assert scene.decision is not decision
 
 
+def test_one_question_is_one_hint_in_the_statistics(harbour):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    noted = []
+    scene.session.note_assist = lambda *told: noted.append(told)
+    hands.press(pygame.K_h, times=3)
+    chooser = scene.decision.chooser
+    hands.click(next(f"die-{die}" for die in chooser.rolled if chooser.state(die) == "legal"))
+    hands.press(pygame.K_h)
+    questions = [args for _, _, args in harbour.pool.calls if args and args[2] == seating.ADVISER]
+    assert len(questions) == 1
+    assert noted == [("hint", 0)]
+    assert scene.decision.awaiting, "wanted in spite of the pick meanwhile"
+    harbour.pool.work()
+    settle(hands)
+    assert scene.decision.advice is not None
+    hands.press(pygame.K_h)
+    assert noted == [("hint", 0)], "the next page"
+
+
 def test_a_late_hint_is_dropped(harbour):
     harbour.pool = Later()
     hands, scene = harbour.begin("human", "human")

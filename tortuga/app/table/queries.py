@@ -55,9 +55,13 @@ class CaptainQueries:
             if seat in self._captains and not self._thinking.asked(MOVE, seat, self._moment):
                 self._put(MOVE, seat, self._session.seats[seat].player, self._session.eyes(seat).view)
 
+    def advising(self, seat: int) -> bool:
+        """Whether advice for this moment is on its way to a seat."""
+        return self._thinking.asked(HINT, seat, self._moment)
+
     def advise(self, seat: int, view: AnyView) -> None:
         """Ask for advice; the view is the person's own."""
-        if not self._thinking.asked(HINT, seat, self._moment):
+        if not self.advising(seat):
             self._put(HINT, seat, ask.ADVISER, view)
 
     def collect(self) -> None:

@@ -22,6 +22,7 @@ from tortuga.app.scene.protocol import (
 from tortuga.app.settings import SPEEDS
 from tortuga.app.table.controls import SPEED_ICON, TableControls
 from tortuga.app.table.course import TableCourse
+from tortuga.app.table.decision import PendingDecision
 from tortuga.app.table.drawing import Frame, TableDrawing
 from tortuga.app.table.inspect import InspectedTable, Inspector
 from tortuga.app.table.log import LOG, OpenTabs
@@ -118,12 +119,7 @@ class TableScene(TableCourse):
             case "hint" if self.decision is not None and self.decision.advice is not None:
                 self._turn_page()
             case "hint" if self.decision is not None and self.context.settings.now.hints:
-                self.decision.wait()
-                try:
-                    self.session.note_assist("hint", self.decision.desk.seat)
-                except Told as error:
-                    return Push(notice_dialog(self.context, told_notice(error)))
-                self.queries.advise(self.decision.desk.seat, self.decision.desk.view)
+                return self._ask_advice(self.decision)
             case "menu" if self.sheet is not None:
                 self.sheet = None
             case "menu":
@@ -146,6 +142,17 @@ class TableScene(TableCourse):
                 self._picked(name)
             case _ if self.decision is not None:
                 self.context.sound.play("refuse")
+        return None
+
+    def _ask_advice(self, decision: PendingDecision) -> Transition | None:
+        """One question is one hint in the statistics, however often the key is pressed while it is open."""
+        if not self.queries.advising(decision.desk.seat):
+            try:
+                self.session.note_assist("hint", decision.desk.seat)
+            except Told as error:
+                return Push(notice_dialog(self.context, told_notice(error)))
+            self.queries.advise(decision.desk.seat, decision.desk.view)
+        decision.wait()
         return None
 
     def _turn_page(self) -> None:
