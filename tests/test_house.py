@@ -262,6 +262,7 @@ def _words_of_games() -> frozenset[str]:
     """What only a game's folders may name."""
     words = {*GAMES, *UNMOVED}
     for game in GAMES:
-        for folder in ("images", "sounds"):
-            words.update(path.stem for path in (ROOT / "assets" / folder / game).rglob("*.*"))
+        words.update(path.stem for path in (ROOT / "assets" / "images" / game).rglob("*.*"))
+        heard = [path.stem for path in (ROOT / "assets" / "sounds" / game).rglob("*.*")]
+        words.update(stem.rpartition("_")[0] for stem in heard)  # <name>_<variant>
     return frozenset(words)

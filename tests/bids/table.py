@@ -189,6 +189,9 @@ class BidsPicture:
     def pressed(self, spot: Spot | None) -> str:
         return "click"
 
+    def laid(self) -> str:
+        return "click"
+
     def places(self, seats: int) -> tuple[Box, ...]:
         return ((1474, 76, 430, 620), (16, 76, 420, 620))
 

@@ -17,7 +17,7 @@ import pygame
 from tortuga.app.captains.characters import captain_of
 from tortuga.app.input.bindings import Bindings, UnknownKeyError
 from tortuga.app.records import record_of
-from tortuga.app.registry import game_keys, game_pictures
+from tortuga.app.registry import game_keys, game_pictures, game_voices
 from tortuga.app.routes import NoRouter, Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
         keys = _bindings(settings, notices)
         _lend(settings, args)
         _catch_crashes(folder, text, clean, notices)
-        sound = Sound(settings, assets_dir())
+        sound = Sound(settings, assets_dir(), game_voices())
         clean.callback(sound.close)
         rescue, routes = None, None
         try:

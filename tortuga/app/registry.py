@@ -10,6 +10,7 @@ from tortuga.kernel.registry import Registry
 if TYPE_CHECKING:  # nothing that draws is loaded for who only reads a log
     from tortuga.app.draw.seatcolour import GamePictures
     from tortuga.app.gameui.game import GameUI
+    from tortuga.app.sound.voices import Voice
 
 UIS: Final[Registry[GameUI]] = Registry({"tortuga2014": "tortuga.app.games.tortuga2014.ui:UI"}, "ui:UI")
 
@@ -17,6 +18,11 @@ UIS: Final[Registry[GameUI]] = Registry({"tortuga2014": "tortuga.app.games.tortu
 def game_pictures() -> list[GamePictures]:
     """What all games bring to the pictures of the house."""
     return [ui.assets().pictures for ui in UIS.values()]
+
+
+def game_voices() -> dict[str, Voice]:
+    """The sounds of all games, as `<game>/<name>`."""
+    return {f"{game}/{name}": voice for game, ui in UIS.items() for name, voice in ui.assets().voices.items()}
 
 
 def game_keys() -> dict[str, Mapping[str, tuple[str, ...]]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tests.app.sound.kit import SOUNDS
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.bindings import Bindings
-from tortuga.app.registry import game_keys
+from tortuga.app.registry import game_keys, game_voices
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence, Sound
-from tortuga.app.sound.voices import VOICES
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window
 from tortuga.paths import assets_dir
@@ -38,7 +38,7 @@ def clock():
 
 @pytest.fixture
 def sound(settings, clock):
-    made = Sound(settings, assets_dir(), clock)
+    made = Sound(settings, assets_dir(), game_voices(), clock)
     yield made
     made.close()
 
@@ -69,7 +69,7 @@ class Recorder(Silence):
         return self.mute
 
     def play(self, name, volume=1.0, pan=None):
-        assert name in VOICES
+        assert name in SOUNDS
         self.names.append(name)
 
     def toggle_mute(self):

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import time
 
+from tortuga.app.registry import game_voices
+from tortuga.app.sound.voices import VOICES
+
+SOUNDS = {**VOICES, **game_voices()}
+"""Every sound that can be played by name: the house's and the games'."""
+
 FRAME = 1 / 60
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tests.app.sound.kit import FRAME, awake
+from tests.app.sound.kit import FRAME, SOUNDS, awake
+from tortuga.app.registry import game_voices
 from tortuga.app.sound.sound import Silence, Sound
-from tortuga.app.sound.voices import VOICES
 from tortuga.app.stage.feedback import Hearing
 from tortuga.app.text import Text
 from tortuga.paths import assets_dir
@@ -24,7 +24,7 @@ def test_without_a_device_all_is_silent_and_told_once(sound, monkeypatch):
     assert sound.take_notice() is None
     sound.music(True)
     sound.ambience(True)
-    for name in VOICES:
+    for name in SOUNDS:
         sound.play(name)
     sound.update(FRAME)
     sound.event(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=False))
@@ -48,8 +48,8 @@ def test_a_device_that_comes_is_taken(sound, monkeypatch, played):
     assert not sound.heard, "a microphone"
     sound.event(pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=False))
     awake(sound)
-    sound.play("coins")
-    assert played == ["coins"]
+    sound.play("tortuga2014/coins")
+    assert played == ["tortuga2014/coins"]
 
 
 def test_a_device_that_goes_is_replaced(sound, played):
@@ -61,8 +61,8 @@ def test_a_device_that_goes_is_replaced(sound, played):
     assert sound.ready, "one that was not in use"
     sound.event(pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=False))
     awake(sound)
-    sound.play("coins")
-    assert played == ["coins"]
+    sound.play("tortuga2014/coins")
+    assert played == ["tortuga2014/coins"]
     assert pygame.mixer.music.get_busy(), "the tune goes on"
     assert sound.take_notice() is None
 
@@ -76,7 +76,7 @@ def test_a_device_that_vanishes_for_good_does_no_harm(sound, monkeypatch):
     sound.event(pygame.event.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=False))
     assert not sound.heard
     assert sound.take_notice() is not None
-    sound.play("coins")
+    sound.play("tortuga2014/coins")
     sound.update(0.1)
 
 
@@ -87,7 +87,7 @@ def test_a_mixer_that_is_closed_behind_our_back(sound, then):
     sound.update(0.1)
     pygame.mixer.quit()
     if then == "play":
-        sound.play("coins")
+        sound.play("tortuga2014/coins")
     sound.update(0.1)
     assert not sound.heard
     assert sound.take_notice() is not None
@@ -95,13 +95,13 @@ def test_a_mixer_that_is_closed_behind_our_back(sound, then):
 
 def test_missing_and_broken_files_leave_the_others(settings, tmp_path, clock, played):
     folder = tmp_path / "assets" / "sounds"
-    folder.mkdir(parents=True)
+    (folder / "tortuga2014").mkdir(parents=True)
     good = next((assets_dir() / "sounds").glob("click_1.ogg"))
     (folder / "click_1.ogg").write_bytes(good.read_bytes())
-    (folder / "step_1.ogg").write_bytes(b"not a sound")
-    sound = awake(Sound(settings, tmp_path / "assets", clock))
+    (folder / "tortuga2014" / "step_1.ogg").write_bytes(b"not a sound")
+    sound = awake(Sound(settings, tmp_path / "assets", game_voices(), clock))
     try:
-        for name in VOICES:
+        for name in SOUNDS:
             sound.play(name)
         assert played == ["click"]
         sound.music(True)

@@ -5,18 +5,32 @@ from __future__ import annotations
 import ast
 import math
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pygame
 import pytest
 
+from tests.app.sound.kit import SOUNDS
 from tortuga.app.sound.files import files_of
-from tortuga.app.sound.voices import FOLDER, SEA, TUNE, VOICES
+from tortuga.app.sound.voices import FOLDER, SEA, TUNE
 from tortuga.paths import PACKAGE, assets_dir
 
-SOUNDS = assets_dir() / FOLDER
+FILES = assets_dir() / FOLDER
 LOOPS = (SEA, TUNE)
-EFFECTS = [path.name for name in VOICES for path in files_of(SOUNDS, name)]
+
+
+def called(path: Path) -> str:
+    """A file below the folder of sounds, as `<name>.ogg` or `<game>/<name>.ogg`."""
+    return path.relative_to(FILES).as_posix()
+
+
+def shelf() -> list[Path]:
+    """Every sound there is."""
+    return [path for path in FILES.rglob("*") if path.is_file()]
+
+
+EFFECTS = [called(path) for name in SOUNDS for path in files_of(FILES, name)]
 RATE = 44100
 
 
@@ -30,7 +44,7 @@ def mixer():
 @cache
 def samples(name: str) -> np.ndarray:
     """Shape (n, 2), -1..1."""
-    raw = pygame.mixer.Sound(SOUNDS / name).get_raw()
+    raw = pygame.mixer.Sound(FILES / name).get_raw()
     return np.frombuffer(raw, np.int16).reshape(-1, 2).astype(float) / 32768
 
 
@@ -46,18 +60,18 @@ def strongest(signal: np.ndarray) -> float:
 
 
 def test_every_sound_has_files_and_every_file_a_sound():
-    wanted = {name: files_of(SOUNDS, name) for name in VOICES}
+    wanted = {name: files_of(FILES, name) for name in SOUNDS}
     assert not [name for name, files in wanted.items() if not files]
-    known = {path.name for files in wanted.values() for path in files} | set(LOOPS)
-    assert {path.name for path in SOUNDS.iterdir()} == known
+    known = {called(path) for files in wanted.values() for path in files} | set(LOOPS)
+    assert {called(path) for path in shelf()} == known
 
 
-def test_the_recipes_make_these_sounds_and_no_others():
-    tree = ast.parse((PACKAGE.parent / "build" / "sounds.py").read_text("utf-8"))
+def recipes(path: Path, name: str) -> dict[str, int]:
+    """The variants of each sound in a table of recipes, read without what makes them."""
     table = next(
         node.value
-        for node in tree.body
-        if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "RECIPES"
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == name
     )
     assert isinstance(table, ast.Dict)
     made = {}
@@ -65,14 +79,22 @@ def test_the_recipes_make_these_sounds_and_no_others():
         assert isinstance(key, ast.Constant)
         assert isinstance(value, ast.Call)
         assert isinstance(value.args[1], ast.Constant)
-        made[key.value] = value.args[1].value
+        made[str(key.value)] = value.args[1].value
+    return made
+
+
+def test_the_recipes_make_these_sounds_and_no_others():
+    build = PACKAGE.parent / "build"
+    made = recipes(build / "sounds.py", "HOUSE")
+    for path in (build / "recipes_sound").glob("*/sounds.py"):
+        made |= {f"{path.parent.name}/{name}": count for name, count in recipes(path, "RECIPES").items()}
     for name, count in made.items():
-        assert len(files_of(SOUNDS, name)) == count, name
-    assert set(made) == {*VOICES, *(loop.split("_")[0] for loop in LOOPS)}
+        assert len(files_of(FILES, name)) == count, name
+    assert set(made) == {*SOUNDS, *(loop.split("_")[0] for loop in LOOPS)}
 
 
 def test_all_of_it_is_small():
-    assert sum(path.stat().st_size for path in SOUNDS.iterdir()) < 3_000_000
+    assert sum(path.stat().st_size for path in shelf()) < 3_000_000
 
 
 @pytest.mark.parametrize("name", [*EFFECTS, *LOOPS])
@@ -92,9 +114,9 @@ def test_effects_begin_and_end_softly(name):
     assert 0.04 < len(signal) / RATE < 4.5
 
 
-@pytest.mark.parametrize("name", VOICES)
+@pytest.mark.parametrize("name", SOUNDS)
 def test_variants_are_equally_loud_and_not_the_same(name):
-    variants = [samples(path.name) for path in files_of(SOUNDS, name)]
+    variants = [samples(called(path)) for path in files_of(FILES, name)]
     levels = [strongest(signal) for signal in variants]
     assert max(levels) - min(levels) < 2.5
     assert len({signal.tobytes() for signal in variants}) == len(variants)

@@ -13,7 +13,7 @@ from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.bindings import Bindings
-from tortuga.app.registry import game_keys
+from tortuga.app.registry import game_keys, game_voices
 from tortuga.app.routes import Routes
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
@@ -71,7 +71,7 @@ def test_presses_are_heard_in_one_place(heard_stage, course):
 def test_a_whole_game_with_sound(heard_stage, tmp_path, monkeypatch, played):
     settings = SettingsStore(tmp_path)
     settings.lend(speed="off", quiet_unfocused=False)
-    sound = awake(Sound(settings, assets_dir()))
+    sound = awake(Sound(settings, assets_dir(), game_voices()))
     library = Library(tmp_path)
     try:
         text = Text("en")
@@ -90,7 +90,10 @@ def test_a_whole_game_with_sound(heard_stage, tmp_path, monkeypatch, played):
                 press(stage, pygame.K_RETURN)
         assert isinstance(stage.top, ResultsScene)
         assert sound.heard
-        assert {"dice-roll", "chest-down", "step", "reveal", "fanfare"} <= set(played)
+        assert {"tortuga2014/dice-roll", "tortuga2014/chest-down", "tortuga2014/step", "fanfare"} <= set(
+            played
+        )
+        assert "tortuga2014/reveal" in played
     finally:
         sound.close()
         library.close()

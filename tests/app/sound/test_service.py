@@ -7,11 +7,10 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from tests.app.sound.kit import FRAME, awake
+from tests.app.sound.kit import FRAME, SOUNDS, awake
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.files import Shelf
 from tortuga.app.sound.sound import FRAME_MOST
-from tortuga.app.sound.voices import VOICES
 
 
 def test_nothing_is_opened_before_the_first_frame(sound):
@@ -32,11 +31,11 @@ def test_a_file_that_is_not_read_yet_is_left_out(sound, played, monkeypatch):
 
 def test_every_name_can_be_played(sound, played, clock):
     awake(sound)
-    for name in VOICES:
+    for name in SOUNDS:
         sound.update(FRAME)
         clock.now += 1.0
         sound.play(name, 0.5, pan=-0.4)
-    assert played == list(VOICES)
+    assert played == list(SOUNDS)
     with pytest.raises(KeyError):
         sound.play("trumpet")
 
@@ -44,27 +43,27 @@ def test_every_name_can_be_played(sound, played, clock):
 def test_no_machine_gun(sound, played, clock):
     awake(sound)
     for _ in range(10):
-        sound.play("step")
-    assert played == ["step"]
+        sound.play("tortuga2014/step")
+    assert played == ["tortuga2014/step"]
     for _ in range(10):
-        clock.now += VOICES["step"].gap + 0.001
+        clock.now += SOUNDS["tortuga2014/step"].gap + 0.001
         sound.update(FRAME)
-        sound.play("step")
-    assert played == ["step"] * VOICES["step"].most, "no more than so many at once"
+        sound.play("tortuga2014/step")
+    assert played == ["tortuga2014/step"] * SOUNDS["tortuga2014/step"].most, "no more than so many at once"
 
 
 def test_few_sounds_begin_in_one_frame(sound, played):
     awake(sound)
-    for name in VOICES:
+    for name in SOUNDS:
         sound.play(name)
     assert len(played) == FRAME_MOST
 
 
 def test_two_in_a_row_are_never_the_same(sound):
-    picks = [sound._variant("step", 4) for _ in range(60)]
+    picks = [sound._variant("tortuga2014/step", 4) for _ in range(60)]
     assert all(a != b for a, b in pairwise(picks))
     assert set(picks) == {0, 1, 2, 3}
-    assert [sound._variant("bell", 1) for _ in range(3)] == [0, 0, 0]
+    assert [sound._variant("tortuga2014/bell", 1) for _ in range(3)] == [0, 0, 0]
 
 
 def test_pan_and_volume_reach_the_ears(sound, settings, monkeypatch):
@@ -89,10 +88,10 @@ def test_pan_and_volume_reach_the_ears(sound, settings, monkeypatch):
 
     monkeypatch.setattr(Shelf, "variants", lambda _self, _name: (Quiet(None),))
     settings.change(effects=100)
-    sound.play("coins")
-    sound.play("cannon", pan=-1.0)
+    sound.play("tortuga2014/coins")
+    sound.play("tortuga2014/cannon", pan=-1.0)
     settings.change(effects=50)
-    sound.play("sabres", 0.5, pan=0.5)
+    sound.play("tortuga2014/sabres", 0.5, pan=0.5)
     assert set_to[0] == (1.0, 1.0)
     assert set_to[1] == (1.0, 0.0)
     assert set_to[2] == pytest.approx((0.0625, 0.125))
@@ -101,14 +100,18 @@ def test_pan_and_volume_reach_the_ears(sound, settings, monkeypatch):
 # ---------------------------------------------------------------- volumes, mute, focus
 @pytest.mark.parametrize(
     ("changes", "silent"),
-    [({"effects": 0}, {"coins"}), ({"interface": 0}, {"click"}), ({"muted": True}, {"coins", "click"})],
+    [
+        ({"effects": 0}, {"tortuga2014/coins"}),
+        ({"interface": 0}, {"click"}),
+        ({"muted": True}, {"tortuga2014/coins", "click"}),
+    ],
 )
 def test_volumes_are_separate(sound, settings, played, changes, silent):
     awake(sound)
     settings.change(**changes)
-    sound.play("coins")
+    sound.play("tortuga2014/coins")
     sound.play("click")
-    assert {"coins", "click"} - set(played) == silent
+    assert {"tortuga2014/coins", "click"} - set(played) == silent
 
 
 def test_volumes_and_mute_persist(sound, settings, tmp_path):
@@ -172,12 +175,12 @@ def test_between_two_times_of_the_tune_lies_a_rest(sound, monkeypatch):
 def test_another_window_makes_it_quiet(sound, settings, played):
     awake(sound)
     sound.update(FRAME, focused=False)
-    sound.play("coins")
+    sound.play("tortuga2014/coins")
     assert played == []
     sound.update(FRAME, focused=True)
-    sound.play("coins")
-    assert played == ["coins"]
+    sound.play("tortuga2014/coins")
+    assert played == ["tortuga2014/coins"]
     settings.change(quiet_unfocused=False)
     sound.update(FRAME, focused=False)
-    sound.play("step")
-    assert played == ["coins", "step"]
+    sound.play("tortuga2014/step")
+    assert played == ["tortuga2014/coins", "tortuga2014/step"]

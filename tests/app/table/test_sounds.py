@@ -21,10 +21,11 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     Tumble,
 )
 from tortuga.app.games.tortuga2014.acts.sounds import MOTION_SOUNDS, PICKED, SIGNS, cues, kind_of, picked
+from tortuga.app.games.tortuga2014.acts.voices import VOICES, named
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table.spots import KINDS
+from tortuga.app.registry import game_voices
 from tortuga.app.sound.sound import Silence
-from tortuga.app.sound.voices import VOICES
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
 from tortuga.app.table.acts.sounds import WIDTH, ActSounds
@@ -55,7 +56,7 @@ class Listener(Silence):
         self.heard: list[str] = []
 
     def play(self, name, volume=1.0, pan=None):
-        assert name in VOICES
+        assert name in game_voices()
         assert pan is not None
         assert -1 <= pan <= 1
         self.heard.append(name)
@@ -85,7 +86,8 @@ def test_every_sound_of_the_map_exists():
 
 
 def test_picking():
-    assert picked(Spot("die", 0, 1)) == "die-up"
+    assert picked(Spot("die", 0, 1)) == named("die-up")
+    assert DicePicture().laid() == named("die-down")
     assert picked(Spot("screen", 1)) == picked(None) == "click"
 
 
@@ -100,9 +102,9 @@ def test_cues_come_in_order_and_from_their_side(view):
         ).sounds
     )
     assert [cue.at for cue in made] == sorted(cue.at for cue in made)
-    assert [round(cue.at, 3) for cue in made if cue.name == "step"] == [0.3, 0.5]
-    assert [round(cue.at, 3) for cue in made if cue.name.startswith("chest")] == [0.3, 0.8]
-    sides = [cue.pan for cue in made if cue.name == "screen-down"]
+    assert [round(cue.at, 3) for cue in made if cue.name == named("step")] == [0.3, 0.5]
+    assert [round(cue.at, 3) for cue in made if cue.name.startswith(named("chest"))] == [0.3, 0.8]
+    sides = [cue.pan for cue in made if cue.name == named("screen-down")]
     assert len(sides) == 2
     assert sides[0] * sides[1] < 0, "left and right of the table"
     assert all(abs(cue.pan) <= WIDTH for cue in made)
@@ -117,11 +119,11 @@ def test_sounds_come_when_the_motions_do(view):
     player.update(0.1, "normal")
     assert listener.heard == []
     player.update(0.15, "normal")
-    assert listener.heard == ["chest-up"]
+    assert listener.heard == [named("chest-up")]
     player.update(0.5, "normal")
-    assert listener.heard == ["chest-up", "chest-down"]
+    assert listener.heard == [named("chest-up"), named("chest-down")]
     player.update(0.2, "fast")
-    assert listener.heard == ["chest-up", "chest-down", "bell"]
+    assert listener.heard == [named("chest-up"), named("chest-down"), named("bell")]
 
 
 def test_what_is_skipped_at_once_is_not_heard(view):

@@ -66,6 +66,6 @@ class Shelf:
 
 
 def files_of(folder: Path, name: str) -> list[Path]:
-    """The files of a sound, by number; `name` may name one of them ("waves_1")."""
+    """The files of a sound or `<game>/<sound>`, by number; `name` may name one of them ("waves_1")."""
     one = folder / f"{name}.ogg"
     return [one] if one.is_file() else sorted(folder.glob(f"{name}_*.ogg"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pygame
@@ -17,7 +17,7 @@ import pygame
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.sound.ambience import Soundscape
 from tortuga.app.sound.files import Shelf
-from tortuga.app.sound.voices import FOLDER, SEA, TUNE, VOICES, Bus, curve
+from tortuga.app.sound.voices import FOLDER, SEA, TUNE, VOICES, Bus, Voice, curve
 from tortuga.kernel.errors import Notice
 
 _log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ class Silence:
     """No sound at all, for scenes that are shown without a game; `Sound` is the same with a voice."""
 
     def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
-        """Let a sound of `soundbook.VOICES` be heard, one of its variants.
+        """Let a sound of the house, or a game's `<game>/<name>`, be heard, one of its variants.
 
         Args:
             volume: 0..1.
@@ -70,21 +70,27 @@ class Silence:
 
 
 class Sound(Silence):
-    """Plays the game's sounds.
+    """Plays the sounds of the house and its games.
 
     Args:
         settings: volumes and mute, looked at in every frame.
         assets: folder with the folder of sounds.
+        games: the sounds of the games, as `<game>/<name>`.
         clock: seconds that only grow (tests).
     """
 
     def __init__(
-        self, settings: SettingsStore, assets: Path, clock: Callable[[], float] = time.monotonic
+        self,
+        settings: SettingsStore,
+        assets: Path,
+        games: Mapping[str, Voice],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._settings = settings
         self._folder = assets / FOLDER
         self._clock = clock
-        self._shelf = Shelf(self._folder, (*VOICES, _SEA))
+        self._voices = {**VOICES, **games}
+        self._shelf = Shelf(self._folder, (*self._voices, _SEA))
         self._scape = Soundscape()
         # which variant is heard is a matter of taste, not of the game: nothing is derived from it
         self._chance = random.Random()
@@ -114,7 +120,7 @@ class Sound(Silence):
         Raises:
             KeyError: no such sound.
         """
-        voice = VOICES[name]
+        voice = self._voices[name]
         now = self._settings.now
         if not self._open or self._paused or now.muted or self._begun >= FRAME_MOST:
             return

@@ -1,4 +1,4 @@
-"""The one table of sounds: how each is played. The files are made by build/sounds.py."""
+"""How sounds are played, and the table of the house's own. The files are made by build/sounds.py."""
 
 from __future__ import annotations
 
@@ -34,26 +34,6 @@ class Voice:
 
 VOICES: Mapping[str, Voice] = MappingProxyType(
     {
-        # dice
-        "dice-shake": Voice(gap=0.5, most=1),
-        "dice-roll": Voice(gap=0.25, most=2),
-        "die-land": Voice(level=0.7, gap=0.07, most=3),
-        "die-up": Voice(level=0.8, gap=0.05, most=2),
-        "die-down": Voice(gap=0.05, most=3),
-        "skull": Voice(gap=0.4, most=1),
-        # the table
-        "step": Voice(gap=0.09, most=2),
-        "bonus": Voice(gap=0.12, most=2),
-        "tile": Voice(gap=0.1, most=2),
-        "coins": Voice(gap=0.2, most=1),
-        "screen-up": Voice(level=0.8, gap=0.15, most=2),
-        "screen-down": Voice(level=0.8, gap=0.15, most=2),
-        "reveal": Voice(gap=0.5, most=1),
-        "chest-up": Voice(level=0.7, gap=0.09, most=2),
-        "chest-down": Voice(gap=0.07, most=3),
-        "bell": Voice(level=0.8, gap=1.0, most=1),
-        "cannon": Voice(gap=0.3, most=1),
-        "sabres": Voice(gap=0.3, most=1),
         "fanfare": Voice(gap=2.0, most=1),
         # the interface
         "click": Voice("interface", gap=0.04, most=2),
@@ -62,7 +42,10 @@ VOICES: Mapping[str, Voice] = MappingProxyType(
         "page": Voice("interface", 0.8, gap=0.1, most=1),
     }
 )
-"""Every sound that can be played by name; its files are <name>_1.ogg, <name>_2.ogg and so on."""
+"""The house's sounds; the files are <name>_1.ogg, <name>_2.ogg and so on.
+
+A game brings its own (`GameAssets.voices`), called `<game>/<name>` in the house.
+"""
 
 
 def curve(percent: int) -> float:

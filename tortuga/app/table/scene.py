@@ -208,7 +208,7 @@ class TableScene(TableCourse):
                 self.carried = None
                 if self.decision is not None and source is not None:
                     landed = self.decision.drop(source, target, pos[0])
-                    self.context.sound.play("die-down" if landed else "refuse")
+                    self.context.sound.play(self.presenter.picture.laid() if landed else "refuse")
             case _:
                 pass
         return None

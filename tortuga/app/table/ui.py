@@ -121,6 +121,10 @@ class Picture(Protocol[View]):
         """The sound of picking it; of a target without a place for None."""
         ...
 
+    def laid(self) -> str:
+        """The sound of what was dragged to where it may lie."""
+        ...
+
     def places(self, seats: int) -> tuple[Box, ...]:
         """Where there is room for the log (first) and the side panels; tabs share the last place."""
         ...

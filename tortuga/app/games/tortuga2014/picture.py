@@ -11,7 +11,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts import flying
 from tortuga.app.games.tortuga2014.acts.motions import Fold, Tumble
-from tortuga.app.games.tortuga2014.acts.sounds import picked
+from tortuga.app.games.tortuga2014.acts.sounds import laid, picked
 from tortuga.app.games.tortuga2014.decisions import waiting
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.palette import ICON, NAME
@@ -112,6 +112,10 @@ class DicePicture:
     def pressed(self, spot: Spot | None) -> str:
         """See `Picture`."""
         return picked(spot)
+
+    def laid(self) -> str:
+        """See `Picture`."""
+        return laid()
 
     def places(self, seats: int) -> tuple[Box, ...]:
         """See `Picture`: the places of absent captains are used."""

@@ -1,4 +1,4 @@
-"""What is heard of what moves: one table from the kind of a motion to sounds of `soundbook.VOICES`."""
+"""What is heard of what moves: one table from the kind of a motion to sounds of `VOICES`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tortuga.app.games.tortuga2014.acts.motions import (
     TilePiece,
     Tumble,
 )
+from tortuga.app.games.tortuga2014.acts.voices import named
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.table.acts.motions import Cue, Pause, Piece, PlateDrop, Travel
@@ -124,7 +125,14 @@ def _flying(piece: Piece, sink: bool) -> str:
 
 def picked(spot: Spot | None) -> str:
     """What is heard when a target is picked."""
-    return PICKED.get(spot.kind, "click") if spot is not None else "click"
+    if spot is None or spot.kind not in PICKED:
+        return "click"
+    return named(PICKED[spot.kind])
+
+
+def laid() -> str:
+    """What is heard when something that was dragged is laid down."""
+    return named("die-down")
 
 
 def cues(motions: Iterable[DiceMotion], before: View, after: View, me: int) -> list[Cue]:
@@ -144,14 +152,14 @@ def _cues(motion: DiceMotion, before: View, after: View, me: int) -> Iterator[Cu
     end = motion.delay + motion.duration
     first, last = _places(motion)
     for name in heard.start:
-        yield Cue(motion.delay, name, _pan(first, before, me))
+        yield Cue(motion.delay, named(name), _pan(first, before, me))
     for name in heard.end:
-        yield Cue(end, name, _pan(last, after, me))
+        yield Cue(end, named(name), _pan(last, after, me))
     if isinstance(motion, Steps):
         boxes = abs(motion.end - motion.start)
         for box in range(1, boxes + 1):
             for name in heard.step:
-                yield Cue(motion.delay + motion.duration * box / boxes, name, _pan(last, after, me))
+                yield Cue(motion.delay + motion.duration * box / boxes, named(name), _pan(last, after, me))
 
 
 def _places(motion: DiceMotion) -> tuple[Spot | None, Spot | None]:

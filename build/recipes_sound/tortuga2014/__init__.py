@@ -1,0 +1,1 @@
+"""How the sounds of the dice game are made."""
