@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Quit, Reset, Transition
+from tortuga.app.scene.protocol import Input, Key, Quit, Reset, Sentence, Transition
 from tortuga.app.scenes.settings.trouble import tell_handed
 from tortuga.app.stage import report
 from tortuga.app.widgets.dialog import Answer, Dialog
@@ -71,6 +71,10 @@ class WreckScene(Dialog):
         """See `Scene`."""
         self.toasts.update(dt)
         return None
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`. Where the report went, too."""
+        return (*super().spoken(), *self.toasts.spoken)
 
     def animating(self) -> bool:
         """See `Scene`."""

@@ -12,7 +12,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
-from tortuga.app.scene.protocol import Input, Key, Pop, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.entry import ENDS, TextField, Typing
 from tortuga.kernel.errors import Told
@@ -49,6 +49,7 @@ class PathDialog(ControlScene):
         self._use = use
         self._asks = replaces
         self._agreed: str | None = None
+        self._tries = 0
         self._canvas: Canvas | None = None
         self._typing = Typing(self._take)
         self._begun = False
@@ -104,6 +105,7 @@ class PathDialog(ControlScene):
         # the functions of os.path never raise, whatever is typed
         path = Path(os.path.expanduser(self.path.strip()))
         say = self.context.say
+        self._tries += 1
         if self._asks and os.path.lexists(path) and self._agreed != self.path:
             self._agreed = self.path
             self.fault = say("file-exists", file=path.name)
@@ -159,6 +161,12 @@ class PathDialog(ControlScene):
         """See `Scene`."""
         self._typing.end()
         self._canvas = canvas
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`. What is asked, and what is wrong with the answer, each time anew."""
+        say, kind = self.context.say, self._kind
+        asked = f"{say(f'file-{kind}')}. {say(f'file-{kind}-note')}"
+        return (Sentence(asked), Sentence(self.fault, self._tries))
 
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:

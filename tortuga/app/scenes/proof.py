@@ -14,7 +14,7 @@ from tortuga.app.records import GameRecord
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
-from tortuga.app.scene.protocol import Input, Key, Pop, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.heading import heading
 from tortuga.games import GAMES
@@ -81,6 +81,29 @@ class ProofScene(ControlScene):
         """See `Scene`."""
         return Pop() if action in (Key("back"), Key("confirm")) else None
 
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`. What the check found, as soon as it has."""
+        return (Sentence(self.context.say("proof-title")), *map(Sentence, self._verdict()))
+
+    def _verdict(self) -> tuple[str, ...]:
+        """What the check found: its title and what it means; that it still runs."""
+        say, report = self.context.say, self.report
+        if report is None:
+            return (say("proof-checking"),)
+        if report.fault is not None:
+            fault = report.fault
+            return (say("proof-broken"), self.context.text.told(fault.id, fault.args_told, place=True))
+        if self.proof is None:
+            told = say("proof-plausible", dealt=report.dealt, decisions=report.decisions)
+            return (say("proof-open"), told)
+        outcomes = self.proof.outcomes(self.context, report.dealt - report.unproven)
+        decisions = say("proof-decisions", decisions=report.decisions)
+        if report.unproven:
+            outcomes = say("proof-unproven", dealt=report.dealt, unproven=report.unproven)
+        elif self.log.header.branched:
+            decisions = say("proof-branched", events=self.log.header.branched[-1].events)
+        return (say("proof-equal"), outcomes, decisions)
+
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
@@ -118,31 +141,15 @@ class ProofScene(ControlScene):
         self._draw_verdict(canvas, y + 30 + 3 * _STEP)
 
     def _draw_verdict(self, canvas: Canvas, top: float) -> None:
-        say = self.context.say
         x, _, w, _ = _PAPER
-        report, room = self.report, w - 2 * _PAD - 92
+        report, room, told = self.report, w - 2 * _PAD - 92, self._verdict()
         if report is None:
             canvas.icon("hourglass", (x + _PAD + 30, top + 60), 54, "ink2")
-            canvas.text(say("proof-checking"), "bold", 25, "ink2", (x + _PAD + 84, top + 60), max_w=room)
+            canvas.text(told[0], "bold", 25, "ink2", (x + _PAD + 84, top + 60), max_w=room)
             return
         good = report.good
         canvas.disc("good_plate" if good else "warn_plate", "check-mark" if good else "cancel",
                     (x + _PAD + 34, top + 66), 76)  # fmt: skip
-        if report.fault is not None:
-            fault = report.fault
-            told = [say("proof-broken"), self.context.text.told(fault.id, fault.args_told, place=True)]
-        elif self.proof is not None:
-            told = [
-                say("proof-equal"),
-                self.proof.outcomes(self.context, report.dealt - report.unproven),
-                say("proof-decisions", decisions=report.decisions),
-            ]
-            if report.unproven:
-                told[1] = say("proof-unproven", dealt=report.dealt, unproven=report.unproven)
-            elif self.log.header.branched:
-                told[2] = say("proof-branched", events=self.log.header.branched[-1].events)
-        else:
-            told = [say("proof-open"), say("proof-plausible", dealt=report.dealt, decisions=report.decisions)]
         size = canvas.alike([(line, room) for line in told[1:]], "text", 22)
         for i, line in enumerate(told):
             spot = (x + _PAD + 88, top + 22 + i * 46)

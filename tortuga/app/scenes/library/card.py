@@ -94,6 +94,17 @@ class GameCard:
             buttons.append(Button(name, box, told, icon, "secondary", 20, enabled, tooltip=note))
         yield from in_a_row(buttons)
 
+    @property
+    def told(self) -> str:
+        """The game in words: when it was played, and by whom."""
+        entry = self.entry
+        seats = [
+            spec.name if entry.scores is None else f"{spec.name} {entry.scores[seat]}"
+            for seat, spec in enumerate(entry.seats)
+        ]
+        parts = (entry_title(self.context, entry), when(self.context, entry, self.rounds), ", ".join(seats))
+        return ". ".join(parts)
+
     def draw_board(self, canvas: Canvas) -> None:
         """The ground with its words; the controls come over it."""
         say, entry = self.context.say, self.entry

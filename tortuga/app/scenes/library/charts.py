@@ -38,6 +38,14 @@ def decimal(context: Context, value: float) -> str:
     return context.say("statistics-decimal", value=round(value, 1))
 
 
+def told(context: Context, line: ResultLine, won: str) -> str:
+    """A row in words; `won` = what the share tells."""
+    row = line.row
+    share = percent(context, row.won / row.games if row.games else 0.0)
+    games = context.say("statistics-count", games=row.games)
+    return f"{line.name}: {games}, {share} {won}"
+
+
 def table(
     canvas: Canvas,
     context: Context,

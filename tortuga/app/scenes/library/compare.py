@@ -18,7 +18,7 @@ from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
-from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition
 from tortuga.app.scenes.library.words import date_of, entry_title
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
@@ -230,6 +230,34 @@ class CompareScene(ControlScene):
                 pass
         return None
 
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`. How both games ended, and where they part."""
+        ends = [
+            ", ".join(f"{spec.name} {now.points}" for spec, now in zip(record.seats, rows[-1], strict=True))
+            for record, rows in zip((self.first, self.other), self.rounds, strict=True)
+            if rows and rows[-1]
+        ]
+        title = self.context.say("compare-title")
+        return tuple(map(Sentence, (f"{title}. {self._parting_title}", *self._partings, *ends)))
+
+    @property
+    def _parting_title(self) -> str:
+        say = self.context.say
+        if self.parting is None:
+            return say("compare-same")
+        return say("compare-parting", round=self.parting[0].round)
+
+    @property
+    def _partings(self) -> tuple[str, ...]:
+        """What was decided in each game where they part."""
+        open_ = self.first.over and self.other.over
+        told = []
+        for here, record in zip(self.parting or (), (self.first, self.other), strict=False):
+            narrative = UIS[record.log.header.game].narrative(self.context.text, record.seats)
+            name = record.seats[here.seen.seat].name
+            told.append(narrative.deed(here.seen) if open_ else self.context.say("compare-secret", name=name))
+        return tuple(told)
+
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
@@ -245,21 +273,16 @@ class CompareScene(ControlScene):
 
     def _draw_strip(self, canvas: Canvas) -> None:
         """Where the games part, in words."""
-        say = self.context.say
         x, y, w, h = _STRIP
         canvas.plate("parchment_torn", _STRIP)
         canvas.disc("red_d", "crossed-sabres" if self.parting else "check-mark", (x + 70, y + h / 2), 84)
         if self.parting is None:
-            canvas.text(say("compare-same"), "bold", 26, "ink", (x + 140, y + h / 2), max_w=w - 200)
+            canvas.text(self._parting_title, "bold", 26, "ink", (x + 140, y + h / 2), max_w=w - 200)
             return
-        left, right = self.parting
-        title = say("compare-parting", round=left.round)
-        canvas.text(title, "sc", 25, "red_d", (x + 136, y + 34), max_w=w - 200)
-        open_ = self.first.over and self.other.over
-        for i, (here, record) in enumerate(((left, self.first), (right, self.other))):
+        canvas.text(self._parting_title, "sc", 25, "red_d", (x + 136, y + 34), max_w=w - 200)
+        games = zip(self.parting, (self.first, self.other), self._partings, strict=True)
+        for i, (here, record, said) in enumerate(games):
             seat = record.seats[here.seen.seat]
-            narrative = UIS[record.log.header.game].narrative(self.context.text, record.seats)
-            said = narrative.deed(here.seen) if open_ else say("compare-secret", name=seat.name)
             middle = y + 78 + i * 46
             canvas.tag((x + 152, middle), str(i + 1), "tag_ink", None, 19)
             canvas.emblem(canvas.seat(record.game, seat.colour), (x + 200, middle), 36)

@@ -14,7 +14,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.records import Order, RecordRouter, Which, Wish
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control, ControlScene
-from tortuga.app.scene.protocol import Input, Key, Pop, Push, Scroll, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Push, Scroll, Sentence, Transition
 from tortuga.app.scenes.library import bar as librarybar
 from tortuga.app.scenes.library.card import GameCard
 from tortuga.app.scenes.library.row import ROWS, GameRow, row_box
@@ -280,15 +280,25 @@ class LibraryScene(ControlScene):
         self._typing.end()
         self._canvas = canvas
 
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`. How many games there are, which one lies at the right, and what was done."""
+        say, entry = self.context.say, self.entry
+        title = f"{say('library-title')}. {self._count}"
+        shown = () if entry is None else (Sentence(self._card(entry).told),)
+        return (Sentence(title), *shown, *self.toasts.spoken)
+
+    @property
+    def _count(self) -> str:
+        return self.context.say("library-count", games=len(self.games), all=len(self._all))
+
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         say = self.context.say
         canvas.backdrop("sea")
-        games = self.games
-        heading(canvas, say("library-title"), say("library-count", games=len(games), all=len(self._all)))
+        heading(canvas, say("library-title"), self._count)
         librarybar.labels(canvas, self.context)
-        librarybar.ground(canvas, self.context, len(games), len(self._all), self._offset)
+        librarybar.ground(canvas, self.context, len(self.games), len(self._all), self._offset)
         if self.entry is not None:
             self._card(self.entry).draw_board(canvas)
         self.draw_controls(canvas)

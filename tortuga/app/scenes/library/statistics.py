@@ -10,7 +10,7 @@ from tortuga.app.gameui.boards import Counted
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import SHADE, Control, ControlScene
-from tortuga.app.scene.protocol import Input, Key, Pop, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.scenes.library import charts as paint
 from tortuga.app.scenes.library.words import who
 from tortuga.app.widgets.button import Button
@@ -96,13 +96,32 @@ class StatisticsScene(ControlScene):
         """See `Scene`."""
         return Pop() if action == Key("back") else None
 
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`. The rows as they stand on the screen."""
+        say = self.context.say
+        if not self.persons:
+            return (Sentence(f"{say('statistics-title')}. {say('statistics-empty')}"),)
+        tables = (
+            ("statistics-results", "statistics-won", self._results()),
+            ("statistics-duels", "statistics-ahead", self._duels()),
+            ("statistics-help", "statistics-won", self._helped()),
+        )
+        told = [f"{say('statistics-title')}. {self._note}"]
+        for title, won, lines in tables:
+            rows = ". ".join(paint.told(self.context, line, say(won)) for line in lines)
+            told.append(f"{say(title)}. {rows}")
+        return tuple(map(Sentence, (*told, *(words for _, words in self._notes()))))
+
+    @property
+    def _note(self) -> str:
+        return self.context.say("statistics-note", name=self.name, games=self.total.games)
+
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         say = self.context.say
         canvas.backdrop("sea")
-        note = say("statistics-note", name=self.name, games=self.total.games) if self.persons else ""
-        heading(canvas, say("statistics-title"), note, 1300)
+        heading(canvas, say("statistics-title"), self._note if self.persons else "", 1300)
         if not self.persons:
             canvas.plate("wood_brass", (360, 300, 1200, 420))
             canvas.icon("histogram", (960, 420), 130, "glyph", shadow=140, alpha=140)
@@ -115,41 +134,53 @@ class StatisticsScene(ControlScene):
         canvas.text(say("statistics-counted"), "ital", 20, "#cfe6e4", (400, 1035), shade=SHADE, max_w=1440)
         self.draw_controls(canvas)
 
-    def _draw_results(self, canvas: Canvas) -> None:
-        context, say = self.context, self.context.say
-        rows = [paint.ResultLine(say("statistics-all"), "anchor", self.total)]
-        rows += [
+    def _results(self) -> list[paint.ResultLine]:
+        say = self.context.say
+        rows = [
             paint.ResultLine(say("statistics-seats", seats=int(row.key)), "meeple-group", row)
             for row in self.by_seats
         ]
-        paint.table(
-            canvas, context, _SEATS, ("statistics-results", "statistics-games", "statistics-won"), rows, 72
-        )
-        duels = [
+        return [paint.ResultLine(say("statistics-all"), "anchor", self.total), *rows]
+
+    def _duels(self) -> list[paint.ResultLine]:
+        return [
             paint.ResultLine(
-                who(context, row.key), "person" if row.key.startswith("@") else "pirate-hat", row
+                who(self.context, row.key), "person" if row.key.startswith("@") else "pirate-hat", row
             )
             for row in self.rivals[:MOST_RIVALS]
         ]
-        heads = ("statistics-duels", "statistics-meetings", "statistics-ahead")
-        paint.table(canvas, context, _RIVALS, heads, duels, 58)
 
-    def _draw_help(self, canvas: Canvas) -> None:
-        canvas.plate("wood_brass", _HELP)
-        x, y, w, _ = _HELP
-        say = self.context.say
-        canvas.text(say("statistics-help"), "sc", 25, "cream", (x + 34, y + 42), shade=SHADE, max_w=w - 68)
-        for i, row in enumerate(sorted(self.by_help, key=lambda row: row.key, reverse=True)):
-            line = paint.ResultLine(
-                say(f"statistics-{row.key}"), "light-bulb" if row.key == "with" else "brain", row
+    def _helped(self) -> list[paint.ResultLine]:
+        return [
+            paint.ResultLine(
+                self.context.say(f"statistics-{row.key}"), "light-bulb" if row.key == "with" else "brain", row
             )
-            paint.result(canvas, self.context, (x + 28, y + 74 + i * 78, w - 56, 68), line, compact=True)
-        told = (
+            for row in sorted(self.by_help, key=lambda row: row.key, reverse=True)
+        ]
+
+    def _notes(self) -> tuple[tuple[str, str], ...]:
+        """Icon and words of what is told below the results with and without help."""
+        say = self.context.say
+        return (
             ("light-bulb", say("statistics-hints", count=self.help.hints, games=self.help.games)),
             ("anticlockwise-rotation", say("statistics-undone", count=self.help.undone)),
             ("stopwatch", say("statistics-rounds", rounds=paint.decimal(self.context, self.rounds))),
         )
-        for i, (icon, words) in enumerate(told):
+
+    def _draw_results(self, canvas: Canvas) -> None:
+        heads = ("statistics-results", "statistics-games", "statistics-won")
+        paint.table(canvas, self.context, _SEATS, heads, self._results(), 72)
+        heads = ("statistics-duels", "statistics-meetings", "statistics-ahead")
+        paint.table(canvas, self.context, _RIVALS, heads, self._duels(), 58)
+
+    def _draw_help(self, canvas: Canvas) -> None:
+        canvas.plate("wood_brass", _HELP)
+        x, y, w, _ = _HELP
+        title = self.context.say("statistics-help")
+        canvas.text(title, "sc", 25, "cream", (x + 34, y + 42), shade=SHADE, max_w=w - 68)
+        for i, line in enumerate(self._helped()):
+            paint.result(canvas, self.context, (x + 28, y + 74 + i * 78, w - 56, 68), line, compact=True)
+        for i, (icon, words) in enumerate(self._notes()):
             middle = y + 254 + i * 44
             canvas.icon(icon, (x + 52, middle), 28, "glyph", shadow=100)
             canvas.text(words, "text", 22, "cream", (x + 82, middle - 1), shade=SHADE, max_w=w - 116)

@@ -14,7 +14,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control, ControlScene
-from tortuga.app.scene.protocol import Input, Key, Pop, Push, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Push, Sentence, Transition
 from tortuga.app.scenes.newgame.bench import recolour, start_choices
 from tortuga.app.scenes.newgame.choices import (
     NAME_LENGTH,
@@ -285,6 +285,10 @@ class NewGameScene(ControlScene):
         """See `Scene`. A field that is typed in ends, its caret belongs to the old size."""
         self._typing.end()
         self._canvas = canvas
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`. What keeps the game from beginning."""
+        return (Sentence(self.context.say("newgame-title")), Sentence(self._fault()))
 
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:

@@ -22,6 +22,7 @@ from tortuga.app.scene.protocol import (
     Push,
     Quit,
     Scroll,
+    Sentence,
     Transition,
 )
 from tortuga.app.scenes.library.branch import BranchDialog
@@ -248,6 +249,10 @@ class ReplayScene(BaseScene):
             last = self.show.here() + replaylog.AHEAD + self.scrolled
             box = self._drawing.log_box(len(self.record.seats))
             self.placed = replaylog.place(self._canvas, self.show.told, last, box)
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`. What happens in the game, as it is shown."""
+        return self.show.said()
 
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:

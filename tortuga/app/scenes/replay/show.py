@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tortuga.app.scene.protocol import Sentence
 from tortuga.app.settings import Speed
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.marks import Line
@@ -70,6 +71,15 @@ class ReplayShow:
     def here(self) -> int:
         """Index of the last sentence that is true here, -1 at the beginning."""
         return bisect_right(self.told, self.replay.position, key=lambda told: told.position) - 1
+
+    def said(self) -> tuple[Sentence, ...]:
+        """The sentences that became true here, or at the last moment that has some."""
+        told, here = self.told, self.here()
+        first = here
+        while first > 0 and told[first - 1].position == told[here].position:
+            first -= 1
+        now = range(max(0, first), here + 1)
+        return tuple(Sentence(self._narrative.plain(told[at].line), (self.eyes, at)) for at in now)
 
     def _tell(self) -> list[ToldLine]:
         story = self.replay.eyes(self.eyes).story()

@@ -1,0 +1,133 @@
+"""What a screen reader is told by the screens beside the table."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tests.app.scenes.test_crashed import wreck
+from tests.app.scenes.test_library import hands as hands
+from tests.app.scenes.test_library import library as library
+from tests.app.scenes.test_library import type_path
+from tests.app.scenes.test_replay import four
+from tests.app.scenes.test_replay import watch as watch
+from tests.app.stage.test_announcer import read
+from tests.app.stage.test_reader import Listener
+from tests.app.table.test_play import Harbour
+from tortuga.app.scene.protocol import Push
+from tortuga.app.scenes.newgame.scene import NewGameScene
+from tortuga.app.scenes.proof import ProofScene
+from tortuga.app.stage.reader import Reader
+
+
+def listen(hands):
+    listener = Listener()
+    hands.stage.reader = Reader(listener)
+    hands.step()
+    return listener
+
+
+def test_a_replay_tells_what_it_shows(watch):
+    hands = watch(four())
+    show = hands.top.show
+    listener = listen(hands)
+    for _ in range(60):
+        hands.click("event")
+    lines = [show._narrative.plain(told.line) for told in show.told[: show.here() + 1]]
+    first = next(at for at, told in enumerate(show.told) if told.position >= show.rounds[0])
+    assert " ".join(read(listener)).endswith(" ".join(lines[first:]))
+    hands.click("event-back")
+    before = len(read(listener))
+    hands.click("round-back")
+    assert read(listener)[before:], "where it goes back to"
+
+
+def test_the_library_tells_its_games_and_what_was_done(hands):
+    listener = listen(hands)
+    entry = hands.top.entry
+    (first,) = read(listener)
+    for words in (hands.stage.top.context.say("library-title"), *(spec.name for spec in entry.seats)):
+        assert words in first
+    other = hands.top.games[1]
+    hands.click(f"game:{other.id}")
+    assert all(spec.name in read(listener)[-1] for spec in other.seats)
+    hands.click("delete")
+    assert hands.top.toasts.text in read(listener)[-1]
+
+
+def test_a_fault_of_a_file_is_told_each_time(hands, tmp_path):
+    listener = listen(hands)
+    hands.click("import")
+    hands.step()
+    assert "log (.jsonl)" in read(listener)[-1]
+    for _ in range(2):
+        before = len(read(listener))
+        type_path(hands, tmp_path / "none.jsonl")
+        assert "The file cannot be read: no such file or folder." in read(listener)[before:]
+
+
+def test_comparison_tells_where_the_games_part(hands, library):
+    hands.top._choose(4)
+    hands.step()
+    listener = listen(hands)
+    hands.click("compare")
+    scene = hands.top
+    said = read(listener)[-1]
+    assert f"Round {scene.parting[0].round}: here the games part" in said
+    for spec, points in zip(scene.first.seats, scene.first.entry.scores, strict=True):
+        assert f"{spec.name} {points}" in said
+
+
+def test_statistics_are_told(hands):
+    listener = listen(hands)
+    hands.click("statistics")
+    assert "Captain Rosa" in read(listener)[-1]
+    assert "All games: 7 games" in read(listener)[-1]
+    hands.click("person:next")
+    assert "Turtle Jack" in read(listener)[-1]
+
+
+def test_the_proof_tells_what_was_found(hands):
+    listener = listen(hands)
+    hands.click("which:finished")
+    hands.click("proof")
+    scene = hands.top
+    assert isinstance(scene, ProofScene)
+    for _ in range(500):
+        hands.step()
+        if scene.report is not None:
+            break
+        pygame.time.wait(5)
+    hands.step()
+    assert "The seed is the one that was promised" in read(listener)[-1]
+
+
+def test_why_a_game_cannot_begin_is_told(hands, library):
+    listener = listen(hands)
+    hands.stage._apply(Push(library.new_game()))
+    scene = hands.top
+    assert isinstance(scene, NewGameScene)
+    hands.step()
+    before = len(read(listener))
+    scene._change_seat(0, name=scene.game.seats[1].name)
+    hands.step()
+    (told,) = read(listener)[before:]
+    assert told == scene._fault()
+    assert told
+
+
+@pytest.fixture
+def harbour(tmp_path, set_stage):
+    made = Harbour(tmp_path, set_stage)
+    yield made
+    made.library.close()
+
+
+def test_a_copied_report_is_told_each_time(harbour, monkeypatch):
+    monkeypatch.setattr(pygame.scrap, "put_text", lambda _text: None)
+    hands, _ = wreck(harbour, monkeypatch)
+    listener = listen(hands)
+    before = read(listener)
+    for _ in range(2):
+        hands.press(pygame.K_c, pygame.KMOD_CTRL)
+    assert read(listener)[len(before) :] == [hands.top.toasts.text] * 2
