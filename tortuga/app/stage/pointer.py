@@ -29,6 +29,8 @@ class Controls:
         self._hear = hear
         self._start: Point | None = None
         self._source: str | None = None
+        self._below: Scene | None = None
+        """The scene on which the button went down: nobody else hears of that press."""
         self._dragging = False
         self._held: set[int] = set()
         self.pad = Pad(keys.buttons)
@@ -77,6 +79,8 @@ class Controls:
 
     def rest(self, scene: Scene, dt: float) -> None:
         """Time passes: the pointer rests, and what is gone loses focus."""
+        if self._below is not scene:
+            self._let_go()  # a dialog came up meanwhile
         focus = scene.focus
         focus.hover_time += dt
         items = scene.focusables()
@@ -138,7 +142,7 @@ class Controls:
             focus.hovered, focus.hover_time = name, 0.0
             if item is not None and item.enabled and item.sound == _PRESSED:
                 self._hear(_TOUCHED)  # things of the table do not tick under a pointer that crosses them
-        if scene.drags and self._start is not None:
+        if scene.drags and self._start is not None and self._below is scene:
             far = abs(pos[0] - self._start[0]) + abs(pos[1] - self._start[1]) > _DRAG_DISTANCE
             if self._dragging or far:
                 self._dragging = True
@@ -156,17 +160,22 @@ class Controls:
             if item:
                 focus.focused = focus.hovered = item.id
             self._start, self._source, self._dragging = pos, item.id if item else None, False
+            self._below = scene
         return None
+
+    def _let_go(self) -> None:
+        self._start = self._source = self._below = None
+        self._dragging = False
 
     def _release(self, pos: Point, button: int, scene: Scene) -> Transition | None:
         if button in (2, 3):
             return scene.handle(Click(pos, button))
-        if button != 1 or self._start is None:
+        if button != 1 or self._start is None or self._below is not scene:
             return None
         focus, item = scene.focus, under(scene.focusables(), pos)
         start, source, dragged = self._start, self._source, self._dragging
         pressed, focus.pressed = focus.pressed, None
-        self._start, self._source, self._dragging = None, None, False
+        self._let_go()
         if dragged:
             return scene.handle(Drop(start, pos, source, item.id if item else None))
         if item is not None and item.id == pressed:

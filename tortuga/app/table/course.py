@@ -94,6 +94,8 @@ class TableCourse(BaseScene):
         self._language = context.text.language
         self.carried: tuple[str, Point] | None = None
         """Target that is dragged, and where the pointer is."""
+        self.grip: tuple[Point, PendingDecision | None] | None = None
+        """Where the drag began, and the decision it is about; None once that was taken from the hand."""
 
     # ------------------------------------------------------------------ time
     def enter(self) -> None:
@@ -105,6 +107,16 @@ class TableCourse(BaseScene):
         self.presenter.player.sounds = ActSounds(self.context.sound)
         self.context.sound.music(True, rest=TUNE_REST)
         self.context.sound.ambience(True)
+
+    def leave(self) -> None:
+        """See `Scene`. Something lies over the table: it gets the end of a drag."""
+        self.let_go()
+
+    def let_go(self) -> None:
+        """What is dragged lies where it was; the rest of the drag moves nothing."""
+        self.carried = None
+        if self.grip is not None:
+            self.grip = (self.grip[0], None)
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
@@ -238,6 +250,7 @@ class TableCourse(BaseScene):
         return self._submit(self.decision.desk.seat, command, by_hand)
 
     def _undo(self) -> Transition | None:
+        self.let_go()
         if self.decision is not None and self.decision.can_undo:
             self.decision.undo()
             return None

@@ -202,11 +202,15 @@ class TableScene(TableCourse):
                 self.panel.scroll(1 if action.action == "page-up" else -1, len(self.presenter.lines))
             case Scroll(_, steps):
                 self.panel.scroll(round(steps), len(self.presenter.lines))
-            case Drag(_, pos, source) if self.decision is not None and source is not None:
-                self.carried = (source, pos)
-            case Drop(_, pos, source, target):
-                self.carried = None
-                if self.decision is not None and source is not None:
+            case Drag(start, pos, source) if self.decision is not None and source is not None:
+                if self.grip is None or self.grip[0] != start:
+                    self.grip = (start, self.decision)
+                if self.grip[1] is self.decision:
+                    self.carried = (source, pos)
+            case Drop(start, pos, source, target):
+                taken = self.grip is not None and self.grip[0] == start and self.grip[1] is not self.decision
+                self.carried = self.grip = None
+                if self.decision is not None and source is not None and not taken:
                     landed = self.decision.drop(source, target, pos[0])
                     self.context.sound.play(self.presenter.picture.laid() if landed else "refuse")
             case _:
