@@ -24,6 +24,7 @@ from tortuga.app.stage.stage import Stage
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
+from tortuga.cli import entry
 from tortuga.kernel.dealer import commitment
 from tortuga.kernel.library.library import Library
 
@@ -59,6 +60,7 @@ def begun(display, monkeypatch, tmp_path):
         code = main.run(argparse.Namespace(data_dir=tmp_path / "data", **args))
         return stages[-1], code
 
+    begin.stages = stages
     return begin
 
 
@@ -146,6 +148,26 @@ def test_without_seats_the_last_ones_play():
     game = main.game_of(args, Text("en"), Settings(games={"tortuga2014": to_settings(GAME)}))
     assert game.seats == GAME.seats
     assert (game.chosen["target"], game.seed) == (8, "X")
+
+
+@pytest.mark.parametrize(
+    ("line", "target", "start"),
+    [
+        ("play", 8, "youngest"),
+        ("play --target 6", 6, "youngest"),
+        ("play --seats human,greedy", 6, "random"),
+        ("play --seats human,greedy --target 8", 8, "random"),
+    ],
+)
+def test_the_last_choices_hold_unless_the_command_line_asks(
+    begun, tmp_path, monkeypatch, line, target, start
+):
+    last = GAME.choose(target=8, start_player="youngest")
+    SettingsStore(tmp_path / "data").change(games={"tortuga2014": to_settings(last)})
+    assert entry.main([*line.split(), "--data-dir", str(tmp_path / "data"), "--speed", "off"]) == 0
+    (stage,) = begun.stages
+    options = stage.last.session.options
+    assert (options.target, options.start_player, options.seats) == (target, start, 2)
 
 
 # ---------------------------------------------------------------- the voyage

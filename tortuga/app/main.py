@@ -173,7 +173,11 @@ def _first(
 
 
 def game_of(args: argparse.Namespace, text: Text, settings: Settings) -> NewGame:
-    """The game that `tortuga play` asks for; without seats those of the last time, or the usual crew."""
+    """The game that `tortuga play` asks for.
+
+    Without seats it is that of the last time, house rules and all, or one of the usual crew; an option that
+    was asked for holds in any case.
+    """
     name = getattr(args, "game", None) or settings.last_game
     last = from_settings(name, settings.choices_of(name))
     game, bench = start_choices(text, name, last, None)
@@ -183,7 +187,7 @@ def game_of(args: argparse.Namespace, text: Text, settings: Settings) -> NewGame
     for option in GAMES[name].options:
         asked = getattr(args, option.flag.lstrip("-").replace("-", "_"), None) if option.flag else None
         if asked is not None:
-            game = game.choose(**{option.field: next(v for v in option.values if str(v) == str(asked))})
+            game = game.choose(**{option.field: asked})
     return msgspec.structs.replace(game, seed=args.seed or "")
 
 

@@ -66,7 +66,8 @@ def build(words: Words, game: Game) -> Parser:
     play = command("play")
     _game(play, words, game.name)
     _seats(play, say("cli-help-play-seats", **seats))
-    _seed_and_options(play, words, game)
+    play.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
+    _options(play, words, game, last=True)
     _window(play, words, argparse.SUPPRESS)
 
     simulate = command("simulate")
@@ -75,7 +76,8 @@ def build(words: Words, game: Game) -> Parser:
     simulate.add_argument("--games", metavar="N", default="100", help=say("cli-help-games-count"))
     simulate.add_argument("--jobs", metavar="N", default="1", help=say("cli-help-jobs"))
     simulate.add_argument("--dask", metavar="ADDRESS", help=say("cli-help-dask"))
-    _seed_and_options(simulate, words, game)
+    simulate.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
+    _options(simulate, words, game, usual=True)
     simulate.add_argument("--save", metavar="DIR", help=say("cli-help-save"))
     simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
@@ -123,7 +125,7 @@ def _arena(arena: argparse.ArgumentParser, words: Words, game: Game) -> None:
     arena.add_argument("--tables", metavar=tables, help=say("cli-help-arena-tables", tables=tables))
     arena.add_argument("--games", metavar="N", help=say("cli-help-arena-games"))
     arena.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
-    _options(arena, words, game, usual=False)
+    _options(arena, words, game)
     arena.add_argument("--stop", action="store_true", help=say("cli-help-arena-stop"))
     arena.add_argument("--error", metavar="PERCENT", help=say("cli-help-arena-error"))
     arena.add_argument("--jobs", metavar="N", default="1", help=say("cli-help-jobs"))
@@ -143,18 +145,21 @@ def _game(parser: argparse.ArgumentParser, words: Words, default: str | None) ->
     parser.add_argument("--game", metavar="NAME", default=default, help=told)
 
 
-def _seed_and_options(parser: argparse.ArgumentParser, words: Words, game: Game) -> None:
-    parser.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
-    _options(parser, words, game, usual=True)
+def _options(
+    parser: argparse.ArgumentParser, words: Words, game: Game, *, usual: bool = False, last: bool = False
+) -> None:
+    """The flags of a game.
 
-
-def _options(parser: argparse.ArgumentParser, words: Words, game: Game, *, usual: bool) -> None:
-    """The flags of a game."""
+    Args:
+        usual: the usual value stands for a flag that is not given.
+        last: the last choice of the player does, and the help says so.
+    """
     for option in game.options:
         if not option.flag:
             continue
         ids = (f"cli-help-{option.flag.lstrip('-')}", f"option-{option.field}-note")
         told = words.say(ids[0] if words.text.has(ids[0]) else ids[1])
+        told = words.say("cli-help-last", told=told) if last else told
         several = option.usual if isinstance(option.usual, tuple) else (option.usual,)
         default = ",".join(map(str, several)) if usual else None
         values = ("," if option.many else "|").join(map(str, option.values))

@@ -9,6 +9,7 @@ cli-help-data-dir = složka pro vše, co se zapisuje; { $variable } udělá tot�
 cli-help-play = hned začít hru
 cli-help-game = která hra ({ $usual })
 cli-help-play-seats = kdo kde sedí, { $least } až { $most }: human nebo počítačový hráč; první místo napřed
+cli-help-last = { $told }, bez --seats jako naposledy
 cli-help-seed = semínko kostek, jakýkoli text do 64 bajtů; bez něj se vylosuje tajné
 cli-help-lang = jazyk
 cli-help-speed = jak rychle se na stole věci pohybují

@@ -9,6 +9,7 @@ cli-help-data-dir = Ordner für alles, was geschrieben wird; { $variable } bewir
 cli-help-play = gleich ein Spiel beginnen
 cli-help-game = welches Spiel ({ $usual })
 cli-help-play-seats = wer wo sitzt, { $least } bis { $most }: human oder ein Computerspieler; der erste Platz zuerst
+cli-help-last = { $told }, ohne --seats wie zuletzt gewählt
 cli-help-seed = Startwort der Würfel, beliebiger Text bis 64 Bytes; ohne wird ein geheimes gezogen
 cli-help-lang = Sprache
 cli-help-speed = wie schnell sich auf dem Tisch etwas bewegt

@@ -9,6 +9,7 @@ cli-help-data-dir = folder for everything that is written; { $variable } does th
 cli-help-play = start a game right away
 cli-help-game = which game ({ $usual })
 cli-help-play-seats = who sits where, { $least } to { $most } of them: human, or a computer player; first seat first
+cli-help-last = { $told }, without --seats as last chosen
 cli-help-seed = seed of the dice, any text of up to 64 bytes; without it a secret one is drawn
 cli-help-lang = language
 cli-help-speed = how fast things move on the table

@@ -9,6 +9,7 @@ cli-help-data-dir = carpeta para todo lo que se escribe; { $variable } hace lo m
 cli-help-play = empezar una partida al instante
 cli-help-game = qué juego ({ $usual })
 cli-help-play-seats = quién se sienta dónde, de { $least } a { $most }: human o un jugador del ordenador; primero el primer puesto
+cli-help-last = { $told }, sin --seats como se eligió la última vez
 cli-help-seed = semilla de los dados, cualquier texto de hasta 64 bytes; sin ella se saca una secreta
 cli-help-lang = idioma
 cli-help-speed = lo rápido que se mueven las cosas en la mesa
