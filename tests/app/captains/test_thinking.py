@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import os
 import signal
@@ -76,6 +77,84 @@ def test_a_captain_that_fails_is_told():
     thinking.ask(ask())
     with pytest.raises(ThinkingError):
         thinking.poll(1)
+
+
+def fail_as_seat(*seats: int):
+    """Answers, but for questions of these seats."""
+
+    def decide(game: str, view: bytes, player: str, seed: str) -> bytes:
+        if int(seed) in seats:
+            raise ValueError(f"no wind for {seed}")
+        return echo(game, view, player, seed)
+
+    return decide
+
+
+def ask_all(thinking: Thinking, *seats: int) -> None:
+    for seat in seats:
+        thinking.ask(dataclasses.replace(ask(seat=seat), seed=str(seat)))
+
+
+@pytest.mark.parametrize("failing", [0, 1, 2])
+def test_a_failure_forgets_no_answer_of_the_same_call(failing):
+    thinking = Thinking(fail_as_seat(failing), Now)
+    ask_all(thinking, 0, 1, 2)
+    with pytest.raises(ThinkingError, match=f"seat {failing}"):
+        thinking.poll(1)
+    assert not thinking.asked("move", failing, 1)
+    assert [answer.question.seat for answer in thinking.poll(1)] == [n for n in range(3) if n != failing]
+    assert not thinking.busy
+
+
+def test_two_failures_of_one_call_are_told_once_and_written_down(caplog):
+    thinking = Thinking(fail_as_seat(0, 2), Now)
+    ask_all(thinking, 0, 1, 2)
+    with pytest.raises(ThinkingError, match="seat 0"):
+        thinking.poll(1)
+    assert "no wind for 2" in caplog.text
+    assert [answer.question.seat for answer in thinking.poll(1)] == [1]
+
+
+def test_a_failure_forgets_no_question_of_a_worker_that_died():
+    first, second = Later(), Now()
+    pools = [first, second]
+    thinking = Thinking(echo, lambda: pools.pop(0))
+    ask_all(thinking, 0, 1, 2)
+    (answered, died, failed) = (call[0] for call in first.calls)
+    answered.set_result(b"v")
+    died.set_exception(BrokenProcessPool("gone"))
+    failed.set_exception(ValueError("no wind"))
+    with pytest.raises(ThinkingError, match="seat 2"):
+        thinking.poll(1)
+    assert sorted(answer.question.seat for answer in thinking.poll(1)) == [0, 1]
+
+
+def test_a_hopeless_question_forgets_no_other():
+    pools = [Later() for _ in range(4)]
+    left = list(pools)
+    thinking = Thinking(echo, lambda: left.pop(0))
+    ask_all(thinking, 0)
+    for pool in pools[:2]:
+        pool.calls[0][0].set_exception(BrokenProcessPool("gone"))
+        assert thinking.poll(1) == []
+    ask_all(thinking, 1)
+    for future, *_ in pools[2].calls:
+        future.set_exception(BrokenProcessPool("gone"))
+    with pytest.raises(ThinkingError, match="3 times"):
+        thinking.poll(1)
+    pools[3].work()
+    assert [answer.question.seat for answer in thinking.poll(1)] == [1]
+
+
+def test_a_warm_up_that_fails_is_written_down(caplog):
+    def freeze() -> None:
+        raise ValueError("ice on the sails")
+
+    thinking = Thinking(echo, Now, warm=freeze)
+    thinking.warm_up()
+    assert "ice on the sails" in caplog.text
+    thinking.ask(ask())
+    assert len(thinking.poll(1)) == 1
 
 
 class Broken(Now):

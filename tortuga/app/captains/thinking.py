@@ -53,6 +53,9 @@ class Answer:
     decision: bytes
 
 
+_Asked = tuple[Question, Future[bytes]]
+
+
 def workers() -> int:
     """How many processes think: one core stays for the window."""
     return max(1, min(2, (os.cpu_count() or 2) - 1))
@@ -82,12 +85,12 @@ class Thinking:
         self._warm = warm
         self._make = pool
         self._pool: Executor | None = None
-        self._open: list[tuple[Question, Future[bytes]]] = []
+        self._open: list[_Asked] = []
 
     def warm_up(self) -> None:
         """Start a worker now, so that the first question does not pay for it."""
         if self._warm is not None and self._pool is None:
-            self._executor().submit(self._warm)
+            self._executor().submit(self._warm).add_done_callback(_warmed)
 
     def ask(self, question: Question) -> None:
         """Put a question; a purpose of a seat has one open question at most, the older is forgotten."""
@@ -117,24 +120,36 @@ class Thinking:
         """The answers that came in since; never waits. Answers of another moment are dropped.
 
         Raises:
-            ThinkingError: a question broke the worker again and again, or the captain itself failed.
+            ThinkingError: a question broke the worker again and again, or the captain itself failed. Whatever
+                else came in is answered by the next call; only what failed is forgotten.
         """
         done = [(question, future) for question, future in self._open if future.done()]
         self._open = [pair for pair in self._open if not pair[1].done()]
-        answers, again = [], []
+        answered: list[_Asked] = []
+        again: list[Question] = []
+        failed: ThinkingError | None = None
         for question, future in done:
             if question.moment != moment or future.cancelled():
                 continue
             error = future.exception()
             if error is None:
-                answers.append(Answer(question, future.result()))
+                answered.append((question, future))
             elif isinstance(error, BrokenProcessPool):
                 again.append(question)
+            elif failed is None:
+                failed = ThinkingError(f"{question.player} failed as seat {question.seat}")
+                failed.__cause__ = error
             else:
-                raise ThinkingError(f"{question.player} failed as seat {question.seat}") from error
+                _log.error("%s failed as well, as seat %d", question.player, question.seat, exc_info=error)
         if again:
-            self._restart(again)
-        return answers
+            try:
+                self._restart(again)
+            except ThinkingError as error:
+                failed = failed or error
+        if failed is not None:
+            self._open += answered
+            raise failed
+        return [Answer(question, future.result()) for question, future in answered]
 
     def close(self) -> None:
         """Stop thinking; the processes end on their own."""
@@ -159,13 +174,32 @@ class Thinking:
         self._open.append((question, future))
 
     def _restart(self, questions: list[Question]) -> None:
-        """A new pool; the questions, and whatever else was open in the old one, are asked again."""
-        lost = [question for question, _ in self._open]
+        """A new pool; the questions, and whatever is unanswered in the old one, are asked again.
+
+        Raises:
+            ThinkingError: one of them was tried often enough; it alone is forgotten.
+        """
+        lost = [question for question, future in self._open if not _sound(future)]
+        kept = [(question, future) for question, future in self._open if _sound(future)]
         _log.warning("a captain's process ended; %d questions are asked again", len(questions) + len(lost))
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool, self._open = None, []
+        self._pool, self._open = None, kept
+        hopeless = [question for question in questions + lost if question.tries >= _MOST_TRIES]
         for question in questions + lost:
-            if question.tries >= _MOST_TRIES:
-                raise ThinkingError(f"{question.player} ended its process {question.tries} times")
-            self._submit(replace(question, tries=question.tries + 1))
+            if question not in hopeless:
+                self._submit(replace(question, tries=question.tries + 1))
+        if hopeless:
+            raise ThinkingError(f"{hopeless[0].player} ended its process {hopeless[0].tries} times")
+
+
+def _sound(future: Future[bytes]) -> bool:
+    """Whether an answer is there."""
+    return future.done() and not future.cancelled() and future.exception() is None
+
+
+def _warmed(future: Future[None]) -> None:
+    """A warm-up is over: what failed in it is written down; the player is told when a captain is asked."""
+    error = None if future.cancelled() else future.exception()
+    if error is not None:
+        _log.error("the captains' warm-up failed", exc_info=error)
