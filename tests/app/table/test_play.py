@@ -19,6 +19,7 @@ from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.registry import game_keys
 from tortuga.app.routes import Routes
+from tortuga.app.scene.protocol import Click, Drag, Drop
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.table.hotseat import HandoverScene
@@ -610,6 +611,72 @@ def test_chests_are_ordered_by_dragging(harbour):
     assert chooser.orders[1] == (*before[1:], before[0])
     hands.press(pygame.K_z)
     assert chooser.orders[1] == before
+
+
+class Held:
+    """A mouse that lifts a card and does not let go."""
+
+    def __init__(self, hands, card):
+        self.hands, self.start = hands, hands.pixel(card)
+        self.at = self.start
+        self.post(pygame.MOUSEBUTTONDOWN, button=1)
+
+    def post(self, kind, **more):
+        pygame.event.post(pygame.event.Event(kind, pos=self.at, **more))
+        self.hands.step()
+
+    def move(self, step):
+        self.at = (self.at[0] + step, self.at[1] - 4)
+        self.post(pygame.MOUSEMOTION, rel=(step, -4), buttons=(1, 0, 0))
+
+    def release(self):
+        self.post(pygame.MOUSEBUTTONUP, button=1)
+
+
+def lifted(harbour):
+    """A table with a card in the air."""
+    hands, scene = harbour.begin("human", "greedy", "greedy", seed="drag")
+    chooser = until(hands, scene, "move")
+    hands.press(pygame.K_h)
+    settle(hands)
+    card = next(target.id for target in chooser.targets() if target.id.startswith("card-"))
+    held = Held(hands, card)
+    held.move(30)
+    assert scene.carried is not None
+    return hands, scene, held
+
+
+def test_a_dragged_card_lies_down_after_an_undo(harbour):
+    hands, scene, held = lifted(harbour)
+    chooser = scene.decision.chooser
+    hands.press(pygame.K_z)
+    assert scene.carried is None
+    before = chooser.pending()
+    held.move(30)
+    assert scene.carried is None, "the hand is empty until it takes hold again"
+    held.release()
+    assert chooser.pending() == before
+    card = next(target.id for target in chooser.targets() if target.id.startswith("card-"))
+    Held(hands, card).move(30)
+    assert scene.carried is not None
+
+
+def test_a_dragged_card_lies_down_when_a_dialog_opens(harbour, monkeypatch):
+    hands, scene, held = lifted(harbour)
+    before, got = scene.decision.chooser.pending(), []
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, Dialog)
+    assert scene.carried is None
+    monkeypatch.setattr(type(hands.top), "handle", lambda _, action: got.append(action))
+    held.move(30)
+    held.release()
+    assert not [action for action in got if isinstance(action, Drag | Drop | Click)]
+    monkeypatch.undo()
+    hands.press(pygame.K_ESCAPE)
+    assert hands.top is scene
+    held.move(30)
+    assert scene.carried is None
+    assert scene.decision.chooser.pending() == before
 
 
 def test_what_cannot_be_stored_is_told_and_can_be_tried_again(harbour, monkeypatch):
