@@ -60,7 +60,7 @@ def test_the_library_is_of_the_version_before() -> None:
 def test_its_games_are_listed_as_before(library: Library) -> None:
     games = as_told(library.games())
     for entry in games:
-        assert (entry.pop("round"), entry.pop("sides")) == (None, [])
+        assert (entry.pop("round"), entry.pop("sides"), entry.pop("seen")) == (None, [], False)
     assert games == TOLD["games"]
     assert {str(id): count for id, count in library.tally("round-ended").items()} == TOLD["ended"]
 

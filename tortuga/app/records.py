@@ -45,6 +45,11 @@ class GameRecord:
         return self.log.seed is not None
 
     @property
+    def seen(self) -> bool:
+        """Whether the log holds only what somebody saw: nothing is to be made of it."""
+        return self.log.header.eyes is not None
+
+    @property
     def seats(self) -> tuple[SeatSpec, ...]:
         """Who sat at the table."""
         return self.log.header.seats

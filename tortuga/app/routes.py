@@ -302,6 +302,8 @@ class Routes(Router):
         """See `RecordRouter`."""
         from tortuga.app.scenes.proof import ProofScene
 
+        if record.seen:
+            return self.told(Told("error-log-seen"))
         return Push(ProofScene(self._context_of(record), record))
 
     def compare(self, game: int) -> Transition:

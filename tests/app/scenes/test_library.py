@@ -25,7 +25,7 @@ from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.stills.library import log_of, sample_games, seats
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.library.library import Library
+from tortuga.kernel.library.library import Library, LibraryError
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
@@ -90,6 +90,28 @@ def test_filters_and_order(hands):
     assert scene.wish.rival == rivals(scene._all)[0]
     hands.click("rival:previous")
     assert scene.wish.rival == ""
+
+
+def test_a_log_of_what_was_seen_is_only_looked_at(library, hands, tmp_path):
+    running = next(entry for entry in hands.top.games if entry.state == "running")
+    file = tmp_path / "seen.jsonl"
+    library.records.library.export_log(running.id, file, GAMES)
+    id = library.records.import_log(file)
+    assert library.records.library.entry(id).seen
+    hands.top.enter()
+    hands.top._choose(id)
+    why = library.context.say("error-log-seen")
+    items = {item.id: item for item in hands.top.focusables()}
+    for name in ("same", "proof"):
+        assert (items[name].enabled, items[name].tooltip) == (False, why)
+    hands.click("open")
+    assert isinstance(hands.top, ReplayScene)
+    (branch,) = (item for item in hands.top.focusables() if item.id == "branch")
+    assert (branch.enabled, branch.tooltip) == (False, why)
+    hands.click("proof")
+    assert why in hands.top.message
+    with pytest.raises(LibraryError):
+        library.records.library.seed(id)
 
 
 def test_nothing_fits_and_nothing_is_there(library, course, set_stage, tmp_path):

@@ -62,6 +62,8 @@ class Entry(msgspec.Struct, frozen=True):
     """The one that is played, or was the last; None of a game of an older version (see `catch_up`)."""
     sides: tuple[str, ...] = ()
     """By seat, once finished; () where everybody played alone."""
+    seen: bool = False
+    """Whether its log holds only what somebody saw: it is looked at, and nothing more."""
 
 
 _SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])
@@ -70,7 +72,7 @@ _SIDES = msgspec.json.Decoder(tuple[str, ...])
 _COLUMNS = (
     "id, game, name, state, created, changed, (SELECT count(*) FROM events WHERE game_id = games.id),"
     " json_extract(header, '$.commitment'), json_extract(header, '$.branched') IS NOT NULL,"
-    " json_extract(header, '$.practice') IS NOT NULL,"
+    " json_extract(header, '$.practice') IS NOT NULL, json_extract(header, '$.eyes') IS NOT NULL,"
     " round, seats, coalesce(scores, 'null'), coalesce(winners, 'null'), coalesce(sides, '[]')"
 )
 
@@ -289,8 +291,8 @@ class Library:
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
-    commitment, branched, practice, round, seats, scores, winners, sides = row[-8:]
+    commitment, branched, practice, seen, round, seats, scores, winners, sides = row[-9:]
     told = (_SEATS.decode(seats), _SCORES.decode(scores), _SCORES.decode(winners))
     flags = (commitment, bool(branched), bool(practice))
-    fields: list[Any] = [*row[:-8], *told, *flags, round, _SIDES.decode(sides)]
+    fields: list[Any] = [*row[:-9], *told, *flags, round, _SIDES.decode(sides), bool(seen)]
     return Entry(*fields)

@@ -76,11 +76,12 @@ class GameCard:
             key_label=self.context.key_label("confirm"),
         )
         half = (wide - 12) / 2
-        secret = "" if over else say("library-secret")
+        secret = "" if over else say("error-log-seen" if entry.seen else "library-secret")
+        proof = say("error-log-seen" if entry.seen else "library-proof-note")
         rows = [
             ("same", "cycle", over, secret),
             ("compare", "checked-shield", self.alike, say("library-compare-note")),
-            ("proof", "rolling-dices", True, say("library-proof-note")),
+            ("proof", "rolling-dices", not entry.seen, proof),
             ("export", "save", True, "" if over else say("library-export-note")),
             ("delete", "cancel", True, say("library-delete-note")),
         ]

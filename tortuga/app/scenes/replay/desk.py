@@ -149,14 +149,14 @@ def desk(
     rate: int,
     playing: bool,
     ends: tuple[bool, bool],
-    branches: bool,
+    refused: str,
 ) -> Iterator[Control]:
     """All controls beside the tray.
 
     Args:
         rate: of `RATES`.
         ends: whether the replay stands at its beginning, at its end.
-        branches: whether one may play on from here.
+        refused: text that tells why one may not play on from here; "" = one may.
     """
     told = context.say("replay-pause" if playing else "replay-play")
     yield Button(
@@ -172,10 +172,10 @@ def desk(
         enabled = not (ends[0] if kind < 0 else ends[1])
         yield StepButton(name, box, kind, context.say(f"replay-{name}"), key, word, enabled)
     yield EyePicker(context, (_LEFT - 2, _EYES_Y, _WIDE + 4, _HIGH), game, seats, allowed, eyes)
-    told = context.say("replay-branch-note" if branches else "replay-branch-over")
+    told = context.say(refused or "replay-branch-note")
     yield Button(
         "branch", (_LEFT, _BRANCH_Y, _WIDE, _HIGH), context.say("replay-branch"), "ship-wheel", "secondary",
-        20, branches, tooltip=told, key="confirm", key_label=context.key_label("confirm"),
+        20, not refused, tooltip=told, key="confirm", key_label=context.key_label("confirm"),
     )  # fmt: skip
 
 

@@ -79,9 +79,11 @@ class ReplayScene(BaseScene):
         return self.show.replay.position
 
     @property
-    def branches(self) -> bool:
-        """Whether one may play on from here."""
-        return self._way is not None and not self.show.replay.finished
+    def refused(self) -> str:
+        """Why one may not play on from here, as the id of a text; "" = one may."""
+        if self.record.seen:
+            return "error-log-seen"
+        return "replay-branch-over" if self._way is None or self.show.replay.finished else ""
 
     # ---------------------------------------------------------------- controls
     def menu(self) -> tuple[MenuItem, ...]:
@@ -101,7 +103,7 @@ class ReplayScene(BaseScene):
                 self.rate,
                 self.playing,
                 ends,
-                self.branches,
+                self.refused,
             )
         )
 
