@@ -72,9 +72,7 @@ class Presenter:
         self._director = ui.director(text.say)
         self.player = ActPlayer(eyes.header.seats, self.picture)
         self.recent = Recent()
-        sealed = text.say("log-sealed", digits=eyes.header.commitment[:16])
-        self._sealed = Line(None, sealed)
-        """What is promised about the dice: the first line of every log."""
+        self._text = text
         self.lines: list[Line] = [self._sealed]
         self.said: deque[Sentence] = deque(maxlen=_MOST_SAID)
         """The lines that came since the table stands, in the language in which they came, numbered."""
@@ -167,6 +165,11 @@ class Presenter:
         self.lines = [self._sealed, *(line for seen in past for line in self.narrative.lines(seen))]
 
     # ------------------------------------------------------------------ inside
+    @property
+    def _sealed(self) -> Line:
+        """What is promised about the dice, in the language of now: the first line of every log."""
+        return Line(None, self._text.say("log-sealed", digits=self.eyes.header.commitment[:16]))
+
     def _look(self, view: AnyView) -> None:
         self._seen = self._coming = view
 

@@ -26,7 +26,7 @@ def start_choices(
     usual = _usual(text, game, people or 1)
     if last is None:
         return NewGame(game, usual[: max(USUAL_SEATS, people or 1)]), usual
-    last = msgspec.structs.replace(last, seats=_worded(text, last.seats, len(usual)))
+    last = msgspec.structs.replace(last, seats=worded(text, last.seats, len(usual)))
     bench = _fill(game, last.seats, usual)
     if people is not None:
         bench = _with_people(bench, people)
@@ -56,7 +56,7 @@ def _usual(text: Text, game: str, people: int) -> tuple[SeatChoice, ...]:
     )
 
 
-def _worded(text: Text, seats: tuple[SeatChoice, ...], most: int) -> tuple[SeatChoice, ...]:
+def worded(text: Text, seats: tuple[SeatChoice, ...], most: int) -> tuple[SeatChoice, ...]:
     """The seats with their usual names in the language of now; no name is given that somebody has."""
     out: list[SeatChoice] = []
     for seat in seats:

@@ -15,7 +15,7 @@ from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Sentence, Transition
-from tortuga.app.scenes.newgame.bench import recolour, start_choices
+from tortuga.app.scenes.newgame.bench import recolour, start_choices, worded
 from tortuga.app.scenes.newgame.choices import (
     NAME_LENGTH,
     NewGame,
@@ -56,6 +56,7 @@ class NewGameScene(ControlScene):
         self._passing = passing
         self.game = game
         self._bench = bench
+        self._language = context.text.language
         self._canvas: Canvas | None = None
         self._typing = Typing(self._typed)
 
@@ -95,6 +96,16 @@ class NewGameScene(ControlScene):
             if seat.colour == colour and other != index:
                 self._change_seat(other, colour=mine)
         self._change_seat(index, colour=colour)
+
+    def enter(self) -> None:
+        """See `Scene`. After a change of language the usual names are worded anew."""
+        text = self.context.text
+        if self._language == text.language:
+            return
+        self._language = text.language
+        count = len(self.game.seats)
+        self._bench = worded(text, (*self.game.seats, *self._bench[count:]), len(self._bench))
+        self.change(seats=self._bench[:count])
 
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:

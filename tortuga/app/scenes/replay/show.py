@@ -44,9 +44,10 @@ class ReplayShow:
         self.decisions: Sequence[int] = replay.decisions()
         self.rounds: Sequence[int] = replay.rounds()
         """Positions at which a round begins, the first one of the game included."""
+        self._text = text
         self._narrative = ui.narrative(text, seats)
         self._director = ui.director(text.say)
-        self._told: dict[int, list[ToldLine]] = {}
+        self._told: dict[tuple[int, str], list[ToldLine]] = {}
 
     # ---------------------------------------------------------------- what is seen
     def look(self, eyes: int) -> None:
@@ -64,9 +65,10 @@ class ReplayShow:
     @property
     def told(self) -> Sequence[ToldLine]:
         """The whole log in words, as these eyes may read it."""
-        if self.eyes not in self._told:
-            self._told[self.eyes] = list(self._tell())
-        return self._told[self.eyes]
+        key = (self.eyes, self._text.language)
+        if key not in self._told:
+            self._told[key] = self._tell()
+        return self._told[key]
 
     def here(self) -> int:
         """Index of the last sentence that is true here, -1 at the beginning."""
