@@ -137,6 +137,7 @@ def test_a_game_brings_its_own_flags(tortuga: Any, monkeypatch: pytest.MonkeyPat
         told = tortuga(command, *ask, "--help").out
         assert "--rounds 1|2|3|5" in told
         assert "--target" not in told
+        assert ".," not in told, "the note of an option is a sentence; here more may follow"
     seats = "2 to 9" if command != "arena" else "2,3,4,5,6,7,8,9"
     assert seats in " ".join(told.split())
 

@@ -158,7 +158,7 @@ def _options(
         if not option.flag:
             continue
         ids = (f"cli-help-{option.flag.lstrip('-')}", f"option-{option.field}-note")
-        told = words.say(ids[0] if words.text.has(ids[0]) else ids[1])
+        told = words.say(ids[0] if words.text.has(ids[0]) else ids[1]).rstrip(".")
         told = words.say("cli-help-last", told=told) if last else told
         several = option.usual if isinstance(option.usual, tuple) else (option.usual,)
         default = ",".join(map(str, several)) if usual else None
