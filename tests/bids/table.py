@@ -14,6 +14,7 @@ from tortuga.app.table.acts.motions import Act, Motion, PlateDrop
 from tortuga.app.table.chooser import Chooser, Desk, PrimaryButton, Target
 from tortuga.app.table.layers import Region
 from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
+from tortuga.app.table.sheets.notebook import HELP, notebook
 from tortuga.app.table.ui import Counsel, Element, Say, Sheet, SidePanel, TableUI
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
@@ -311,14 +312,14 @@ class BidsTable:
     def topics(self) -> BidsTopics:
         return BidsTopics()
 
-    def sheets(self) -> Mapping[str, Sheet[View]]:
-        return {}
+    def sheets(self) -> Mapping[str, Sheet]:
+        return {"notes": notebook}
 
     def ahead(self, colours: Sequence[str]) -> Iterable[str]:
         return ()
 
     def keys(self) -> tuple[tuple[tuple[str, ...], str], ...]:
-        return ()
+        return (HELP,)
 
 
 TABLE: TableUI[View, Command, Event] = BidsTable()

@@ -25,7 +25,7 @@ class BidsUI:
     """See `tortuga.app.gameui.game.GameUI`."""
 
     name = "bids"
-    keys: Mapping[str, tuple[str, ...]] = {}
+    keys: Mapping[str, tuple[str, ...]] = {"notes": ("n",)}
 
     def assets(self) -> GameAssets:
         from tests.bids.palette import PICTURES

@@ -406,3 +406,13 @@ error-captain = Kapitán neodpovídá: { $reason }. Hra je uložena. Zeptat se z
 error-hint-title = Žádná rada
 error-hint = Kapitán, kterého jste se zeptali, neodpovídá: { $reason }. Hrajte dál, nebo se zeptejte později.
 trouble-again = Zkusit znovu
+
+## The notebook of a person, in games with lasting secrets
+# $name: whose page it is
+notes-title = Poznámky
+notes-note = Tady čte jen { $name }. Zůstanou u hry.
+# $line: 1 is the first; $words: what stands there
+notes-line = Řádek { $line }: { $words }
+notes-close = Zavřít
+action-notes = Tvé poznámky
+help-notes = tvé poznámky

@@ -392,3 +392,13 @@ error-captain = Ein Kapitän antwortet nicht: { $reason }. Das Spiel ist gespeic
 error-hint-title = Kein Rat
 error-hint = Der Kapitän, den du gefragt hast, antwortet nicht: { $reason }. Spiel weiter oder frag später noch einmal.
 trouble-again = Noch einmal
+
+## The notebook of a person, in games with lasting secrets
+# $name: whose page it is
+notes-title = Notizen
+notes-note = Das liest hier nur { $name }. Es bleibt beim Spiel.
+# $line: 1 is the first; $words: what stands there
+notes-line = Zeile { $line }: { $words }
+notes-close = Schließen
+action-notes = Deine Notizen
+help-notes = deine Notizen

@@ -391,3 +391,13 @@ error-captain = A captain does not answer: { $reason }. The game is saved. Ask a
 error-hint-title = No advice
 error-hint = The captain you asked does not answer: { $reason }. Play on, or ask again later.
 trouble-again = Try again
+
+## The notebook of a person, in games with lasting secrets
+# $name: whose page it is
+notes-title = Notes
+notes-note = What { $name } alone reads here. It is kept with the game.
+# $line: 1 is the first; $words: what stands there
+notes-line = Line { $line }: { $words }
+notes-close = Close
+action-notes = Your notes
+help-notes = your notes

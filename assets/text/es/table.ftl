@@ -392,3 +392,13 @@ error-captain = Un capitán no responde: { $reason }. La partida está guardada.
 error-hint-title = Sin consejo
 error-hint = El capitán al que preguntaste no responde: { $reason }. Sigue jugando o pregunta más tarde.
 trouble-again = Reintentar
+
+## The notebook of a person, in games with lasting secrets
+# $name: whose page it is
+notes-title = Notas
+notes-note = Solo { $name } lee esto aquí. Se guarda con la partida.
+# $line: 1 is the first; $words: what stands there
+notes-line = Línea { $line }: { $words }
+notes-close = Cerrar
+action-notes = Tus notas
+help-notes = tus notas

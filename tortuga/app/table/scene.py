@@ -44,8 +44,6 @@ class TableScene(TableCourse):
         self, context: Context, session: AnySession, ui: AnyTableUI, thinking: Thinking | None = None
     ) -> None:
         super().__init__(context, session, ui, thinking)
-        self.sheet: str | None = None
-        """What lies over the table, by the action that its key is bound to."""
         self._sheets = ui.sheets()
         self.drawing = TableDrawing(session.rules.name, ui, self.presenter.picture)
         self.panel = OpenTabs(self.drawing.panels.names)
@@ -120,8 +118,6 @@ class TableScene(TableCourse):
                 self._turn_page()
             case "hint" if self.decision is not None and self.context.settings.now.hints:
                 return self._ask_advice(self.decision)
-            case "menu" if self.sheet is not None:
-                self.sheet = None
             case "menu":
                 return Push(self.menu())
             case "help":
@@ -191,7 +187,7 @@ class TableScene(TableCourse):
             case Key("confirm" | "hint") if self.presenter.busy:
                 return self._hurry(action)
             case Key(name) if name in self._sheets:
-                self.sheet = name if self.sheet != name else None
+                return self._lay(name)
             case Key("log"):
                 self.panel.open(f"tab-{LOG}")
             case Key("settings"):
@@ -220,6 +216,13 @@ class TableScene(TableCourse):
     def consult(self) -> Transition | None:
         """See `Scene`. The rules, at what is in focus or at hand."""
         return Push(self.context.router.rules(self.inspector.page(self.asked())))
+
+    def _lay(self, action: str) -> Transition | None:
+        """Lay a sheet over the table, for the eyes that look at it now."""
+        sheet = self._sheets[action](self.context, self.presenter.eyes)
+        if sheet is None:
+            self.context.sound.play("refuse")
+        return Push(sheet) if sheet is not None else None
 
     def _hurry(self, action: Key) -> Transition | None:
         """A key for a decision while something still moves: finish it, then decide."""
@@ -291,8 +294,6 @@ class TableScene(TableCourse):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         self.drawing.draw(canvas, self.frame())
-        if self.sheet is not None:
-            self._sheets[self.sheet].draw(canvas, self.asked().shown)
         self.draw_over(canvas)
         self.inspector.draw(canvas, self.asked())
 

@@ -8,6 +8,8 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Scene
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.layers import Region
@@ -254,11 +256,15 @@ class Topics(Protocol[View]):
         ...
 
 
-class Sheet(Protocol[View]):
+class Sheet(Protocol):
     """What a key of its own lays over the table: a notebook, the discards."""
 
-    def draw(self, canvas: Canvas, shown: Shown[View]) -> None:
-        """Paint it over the whole stage."""
+    def __call__(self, context: Context, eyes: AnyEyes, looking: bool = False) -> Scene | None:
+        """A scene over the table; None where these eyes have nothing to see.
+
+        Args:
+            looking: in a replay: nothing is changed.
+        """
         ...
 
 
@@ -309,7 +315,7 @@ class TableUI(Protocol[View, Command, Event_contra]):
         """What can be asked about."""
         ...
 
-    def sheets(self) -> Mapping[str, Sheet[View]]:
+    def sheets(self) -> Mapping[str, Sheet]:
         """By bound action."""
         ...
 

@@ -94,7 +94,7 @@ class DiceTable:
         """See `TableUI`."""
         return DiceTopics()
 
-    def sheets(self) -> Mapping[str, Sheet[View]]:
+    def sheets(self) -> Mapping[str, Sheet]:
         """See `TableUI`."""
         return {}
 

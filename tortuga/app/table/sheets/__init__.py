@@ -1,0 +1,1 @@
+"""What a key of its own lays over the table."""

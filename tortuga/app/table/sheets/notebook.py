@@ -1,0 +1,156 @@
+"""A notebook over the table, for games with lasting secrets: a page for each person, kept by the library."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Focus
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.control import SHADE, Control, ControlScene
+from tortuga.app.scene.protocol import Input, Key, Pop, Push, Sentence, Transition
+from tortuga.app.table.ui import AnyEyes
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.dialog import notice_dialog, told_notice
+from tortuga.app.widgets.entry import ENDS, TextField, Typing
+from tortuga.kernel.errors import Told
+
+ROWS: Final = 10
+"""Lines of a page."""
+HELP: Final = (("notes",), "help-notes")
+"""A row of the list of keys, for the `keys` of such a game."""
+_LONGEST = 90
+"""Most letters of a line."""
+_BOX: Box = (410.0, 130.0, 1100.0, 820.0)
+_ROW = 58.0
+_LINE = "line-"
+
+
+class NotebookScene(ControlScene):
+    """The page of one seat.
+
+    Args:
+        eyes: of that seat.
+        looking: whether the page is only looked at (in a replay).
+    """
+
+    overlay = True
+
+    def __init__(self, context: Context, eyes: AnyEyes, looking: bool = False) -> None:
+        super().__init__(context)
+        self.looking = looking
+        self._eyes = eyes
+        self._kept = eyes.notes()
+        lines = self._kept.split("\n")
+        self.lines = [*lines, *[""] * (ROWS - len(lines))]
+        self._canvas: Canvas | None = None
+        self._typing = Typing(self._take)
+        self._onward = False
+        """Whether Enter ended a line: the next one is typed in then."""
+
+    # ---------------------------------------------------------------- controls
+    def _field(self, row: int) -> TextField:
+        x, y, w, _ = _BOX
+        name = f"{_LINE}{row}"
+        told = self.context.say("notes-line", line=row + 1, words=self.lines[row])
+        box = (x + 48, y + 132 + row * _ROW, w - 96, _ROW - 8)
+        return TextField(name, box, self.lines[row], told, typing=self._typing.field == name)
+
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        x, y, w, h = _BOX
+        if not self.looking:
+            yield from map(self._field, range(ROWS))
+        box = (x + w / 2 - 170, y + h - 92, 340, 64)
+        yield Button("close", box, self.context.say("notes-close"), "check-mark", "primary", key="back")
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        if name == "close":
+            self._typing.end()
+            return self._keep() or Pop()
+        if self._canvas is not None:
+            self._typing.begin(self._canvas, self._field(int(name.removeprefix(_LINE))), _LONGEST)
+        return None
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`. The key that opened the page closes it, too."""
+        return self.activate("close") if action in (Key("back"), Key("notes")) else None
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`."""
+        return tuple(map(Sentence, (self.context.say("notes-title"), *filter(None, self.lines))))
+
+    # ---------------------------------------------------------------- typing
+    def _take(self, field: str, words: str) -> None:
+        self.lines[int(field.removeprefix(_LINE))] = words
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """See `Scene`. While a line is typed in, the keys go there."""
+        typing = self._typing.field is not None
+        used = self._typing.raw(event)
+        if typing and used and self._typing.field is None:
+            self._onward = event.key in ENDS
+        return used
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`. A line is kept as soon as its typing ends."""
+        self._typing.update(dt)
+        onward, self._onward = self._onward, False
+        if onward and self.focus.focused is not None and self.focus.focused.startswith(_LINE):
+            row = int(self.focus.focused.removeprefix(_LINE)) + 1
+            if row < ROWS:
+                self.focus.focused = f"{_LINE}{row}"
+                self.activate(self.focus.focused)
+        return self._keep() if self._typing.field is None else None
+
+    def _keep(self) -> Transition | None:
+        """Have the page kept; a dialog if that fails, after which it is tried again with the next change."""
+        words = "\n".join(self.lines).rstrip()
+        if self.looking or words == self._kept:
+            return None
+        self._kept = words
+        try:
+            self._eyes.note(words)
+        except Told as error:
+            return Push(notice_dialog(self.context, told_notice(error)))
+        return None
+
+    def animating(self) -> bool:
+        """The caret blinks."""
+        return self._typing.field is not None
+
+    def leave(self) -> None:
+        """See `Scene`."""
+        self._typing.end()
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self._typing.end()
+        self._canvas = canvas
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        canvas.dim()
+        x, y, w, _ = _BOX
+        say, middle = self.context.say, x + w / 2
+        whose = self._eyes.header.seats[self._eyes.seat].name
+        canvas.plate("wood_brass", _BOX)
+        canvas.text(say("notes-title"), "sc", 36, "gold_l", (middle, y + 56), "center", SHADE, max_w=w - 96)
+        note = say("notes-note", name=whose)
+        canvas.text(note, "text", 22, "cream", (middle, y + 104), "center", SHADE, max_w=w - 96)
+        if self.looking:
+            for row in range(ROWS):
+                self._field(row).draw(canvas, Focus())
+        self.draw_controls(canvas)
+        self._typing.draw(canvas)
+
+
+def notebook(context: Context, eyes: AnyEyes, looking: bool = False) -> NotebookScene | None:
+    """What a game offers among its `sheets` under the action `notes`; nobody's eyes have no page."""
+    return NotebookScene(context, eyes, looking) if eyes.seat >= 0 else None
