@@ -60,6 +60,43 @@ def test_its_statistics_have_a_panel_of_their_own(house: Routes, kept: int, show
     assert sum(counted.mine.values()) == 2
 
 
+def test_its_statistics_have_a_row_a_side(house: Routes, show: Show) -> None:
+    for number in range(12):
+        played(3, 1, f"side {number}", store=house.records.library.new_game())
+    transition: Any = house.statistics("bids")
+    scene = transition.scene
+    show(scene)
+    told = {line.name: line.row.games for line in scene.results()}
+    assert set(told) == {"All games", "red", "black", "grey", "3 seats"}
+    assert told["red"] + told["black"] + told["grey"] == told["All games"] == 12
+
+
+def test_nine_kinds_of_results_have_room(house: Routes, show: Show) -> None:
+    for seats in range(2, 10):
+        for number in range(seats - 1):
+            played(seats, 1, f"room {seats} {number}", store=house.records.library.new_game())
+    transition: Any = house.statistics("bids")
+    scene = transition.scene
+    show(scene)
+    lines = scene.results()
+    assert len(lines) == 9
+    assert [line.name for line in lines[-5:]] == [f"{seats} seats" for seats in range(5, 10)]
+
+
+def test_the_library_is_parted_by_game(house: Routes, kept: int, show: Show) -> None:
+    scene: Any = show(house.library())
+    assert [entry.game for entry in scene.games] == ["bids"]
+    scene.activate("game-kind:next")
+    assert (scene.wish.game, scene.games) == ("tortuga2014", [])
+    show(scene)
+    scene.activate("game-kind:next")
+    assert (scene.wish.game, [entry.id for entry in scene.games]) == ("bids", [kept])
+    seats = {item.id for item in show(scene).focusables() if item.id.startswith("seats:")}
+    assert "seats:9" in seats
+    scene.activate("game-kind:next")
+    assert scene.wish.game == ""
+
+
 def test_its_chance_is_proved(house: Routes, kept: int, show: Show) -> None:
     scene: Any = show(house.prove(house.records.load(kept)))
     while scene.report is None:

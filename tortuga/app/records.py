@@ -147,8 +147,8 @@ class RecordRouter(Protocol):
         """To a game beside another one of the same deal."""
         ...
 
-    def statistics(self) -> Transition:
-        """To the statistics."""
+    def statistics(self, game: str = "") -> Transition:
+        """To the statistics of a game; "" = of the first."""
         ...
 
     def same_deal(self, record: GameRecord) -> Transition:
@@ -207,6 +207,8 @@ class Wish:
     rival: str = ""
     """Somebody at the table, see `rival_key`; "" = anybody."""
     order: Order = "date"
+    game: str = ""
+    """Name of a game; "" = any."""
 
 
 def rival_key(seat: SeatSpec) -> str:
@@ -245,6 +247,8 @@ def _fits(entry: Entry, wish: Wish) -> bool:
     if wish.which != "all" and (entry.state == "finished") != (wish.which == "finished"):
         return False
     if wish.seats and len(entry.seats) != wish.seats:
+        return False
+    if wish.game and entry.game != wish.game:
         return False
     return not wish.rival or wish.rival in map(rival_key, entry.seats)
 

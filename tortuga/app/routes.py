@@ -318,11 +318,11 @@ class Routes(Router):
             return self.told(error)
         return Push(CompareScene(self._context_of(first), first, others, self))
 
-    def statistics(self) -> Transition:
+    def statistics(self, game: str = "") -> Transition:
         """See `RecordRouter`."""
         from tortuga.app.scenes.library.statistics import StatisticsScene
 
-        game = next(iter(GAMES))
+        game = game or next(iter(GAMES))
         try:
             return Push(StatisticsScene(self.context.of(game), self._library.database, game))
         except Told as error:

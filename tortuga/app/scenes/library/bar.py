@@ -9,7 +9,7 @@ from tortuga.app.records import ORDERS, WHICH, Wish
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.control import Control
 from tortuga.app.scenes.library.row import ROWS
-from tortuga.app.scenes.library.words import who
+from tortuga.app.scenes.library.words import game_name, who
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.heading import label
@@ -44,6 +44,14 @@ def filters(context: Context, wish: Wish, seats: Iterable[int]) -> Iterator[Cont
     )
     orders = tuple(Option(order, say(f"library-by-{order}")) for order in ORDERS)
     yield Segmented("order", boxes["order"], orders, wish.order, 19, name=say("library-order"))
+
+
+def game_filter(context: Context, wish: Wish) -> Control:
+    """Games of which rules are listed: `game-kind`; beside the heading, where several are known."""
+    say = context.say
+    told = game_name(context, wish.game) if wish.game else say("library-any-game")
+    before, after = say("library-game-previous"), say("library-game-next")
+    return Stepper("game-kind", (1420, 40, 440, 52), told, 22, before, after)
 
 
 def labels(canvas: Canvas, context: Context) -> None:

@@ -98,7 +98,10 @@ class LibraryScene(ControlScene):
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
-        yield from librarybar.filters(self.context, self.wish, records.seat_counts(self._all))
+        if len(GAMES) > 1:
+            yield librarybar.game_filter(self.context, self.wish)
+        asked = [entry for entry in self._all if self.wish.game in ("", entry.game)]
+        yield from librarybar.filters(self.context, self.wish, records.seat_counts(asked))
         shown = tuple(self.games[self._offset : self._offset + ROWS])
         for place, game in enumerate(shown):
             rounds = self._rounds.get(game.id, 1)
@@ -132,6 +135,10 @@ class LibraryScene(ControlScene):
                 keys = ("", *records.rivals(self._all))
                 at = keys.index(self.wish.rival) if self.wish.rival in keys else 0
                 self._want(replace(self.wish, rival=keys[(at + (1 if value == "next" else -1)) % len(keys)]))
+            case "game-kind":
+                keys = ("", *GAMES)
+                at = keys.index(self.wish.game) + (1 if value == "next" else -1)
+                self._want(replace(self.wish, game=keys[at % len(keys)], seats=0))
             case "order":
                 self._want(replace(self.wish, order=cast(Order, value)))
             case "game" if int(value) == self.chosen and self.focus.visible:
@@ -141,7 +148,7 @@ class LibraryScene(ControlScene):
             case "back":
                 return Pop()
             case "statistics":
-                return self._way.statistics()
+                return self._way.statistics(self.wish.game)
             case "import":
                 return Push(PathDialog(self.context, "import", records.documents(), self._import))
             case "restore":

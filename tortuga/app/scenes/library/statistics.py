@@ -25,6 +25,9 @@ _RIVALS: Box = (60.0, 534.0, 1120.0, 456.0)
 _PANEL: Box = (1200.0, 118.0, 660.0, 462.0)
 _HELP: Box = (1200.0, 600.0, 660.0, 390.0)
 MOST_RIVALS = 6
+_MOST_LINES = 9
+_LINE, _LINES = 72.0, 290.0
+"""Height of a line of victories, and of all of them."""
 _ROUND_ENDED = "round-ended"
 
 
@@ -50,6 +53,7 @@ class StatisticsScene(ControlScene):
         self.name = name
         self.total: Row = found.total()
         self.by_seats: Sequence[Row] = found.by_seats()
+        self.by_side: Sequence[Row] = found.by_side()
         self.rivals: Sequence[Row] = found.by_opponent()
         self.by_help: Sequence[Row] = found.by_help()
         self.help: Help = found.help()
@@ -102,7 +106,7 @@ class StatisticsScene(ControlScene):
         if not self.persons:
             return (Sentence(f"{say('statistics-title')}. {say('statistics-empty')}"),)
         tables = (
-            ("statistics-results", "statistics-won", self._results()),
+            ("statistics-results", "statistics-won", self.results()),
             ("statistics-duels", "statistics-ahead", self._duels()),
             ("statistics-help", "statistics-won", self._helped()),
         )
@@ -134,13 +138,17 @@ class StatisticsScene(ControlScene):
         canvas.text(say("statistics-counted"), "ital", 20, "#cfe6e4", (400, 1035), shade=SHADE, max_w=1440)
         self.draw_controls(canvas)
 
-    def _results(self) -> list[paint.ResultLine]:
+    def results(self) -> list[paint.ResultLine]:
+        """The victories: all, by side where there are sides, by number of seats as far as there is room."""
         say = self.context.say
-        rows = [
+        lines = [paint.ResultLine(say("statistics-all"), "anchor", self.total)]
+        lines += [paint.ResultLine(say(f"side-{row.key}"), "person", row) for row in self.by_side]
+        often = sorted(self.by_seats, key=lambda row: -row.games)[: _MOST_LINES - len(lines)]
+        return lines + [
             paint.ResultLine(say("statistics-seats", seats=int(row.key)), "meeple-group", row)
             for row in self.by_seats
+            if row in often
         ]
-        return [paint.ResultLine(say("statistics-all"), "anchor", self.total), *rows]
 
     def _duels(self) -> list[paint.ResultLine]:
         return [
@@ -169,7 +177,8 @@ class StatisticsScene(ControlScene):
 
     def _draw_results(self, canvas: Canvas) -> None:
         heads = ("statistics-results", "statistics-games", "statistics-won")
-        paint.table(canvas, self.context, _SEATS, heads, self._results(), 72)
+        lines = self.results()
+        paint.table(canvas, self.context, _SEATS, heads, lines, min(_LINE, _LINES / len(lines)))
         heads = ("statistics-duels", "statistics-meetings", "statistics-ahead")
         paint.table(canvas, self.context, _RIVALS, heads, self._duels(), 58)
 
