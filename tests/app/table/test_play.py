@@ -749,6 +749,55 @@ def test_a_choice_is_taken_back_while_the_captain_thinks(harbour):
     assert not scene.session.state.chosen[1]
 
 
+def test_what_was_taken_back_is_done_again(harbour):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    start = scene.session.state
+    chooser = scene.decision.chooser
+    die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
+    hands.press(pygame.K_y)
+    assert hands.top is scene, "nothing to be done again"
+    hands.click(f"die-{die}")
+    hands.press(pygame.K_z)
+    assert not chooser.chosen
+    hands.press(pygame.K_y)
+    assert chooser.chosen == {die}
+    hands.press(pygame.K_z)
+    hands.press(pygame.K_y)
+    hands.press(pygame.K_RETURN)
+    settle(hands)
+    chosen = scene.session.state
+    assert chosen != start
+    hands.press(pygame.K_z)
+    settle(hands)
+    assert scene.session.state == start
+    hands.press(pygame.K_y, mod=pygame.KMOD_CTRL)
+    settle(hands)
+    assert scene.session.state == chosen
+    assert scene.decision is None
+    hands.press(pygame.K_y)
+    assert scene.session.state == chosen, "no more than was taken back"
+    hands.press(pygame.K_z)
+    settle(hands)
+    harbour.pool.work()
+    settle(hands)
+    hands.press(pygame.K_y)
+    settle(hands)
+    assert not scene.session.state.chosen[0], "others have gone on meanwhile"
+
+
+def test_a_pick_after_the_way_back_leaves_nothing_to_do_again(harbour):
+    hands, scene = harbour.begin("human", "greedy")
+    chooser = until(hands, scene, "keep")
+    dice = [die for die in chooser.rolled if chooser.state(die) == "legal"]
+    hands.click(f"die-{dice[0]}")
+    hands.press(pygame.K_z)
+    hands.click(f"die-{dice[-1]}")
+    hands.press(pygame.K_y)
+    assert chooser.chosen == {dice[-1]}
+
+
 def test_reduced_motion_hides_nothing(tmp_path, set_stage):
     harbour = Harbour(tmp_path, set_stage, speed="normal")
     harbour.settings.lend(reduced_motion=True)

@@ -230,6 +230,11 @@ class TableCourse(BaseScene):
             if by_hand:
                 return Push(notice_dialog(self.context, told_notice(error)))
             return self._halt(told_notice(error), lambda: self._submit(seat, command, by_hand=False))
+        self._carried_out(seat, before, events)
+        return None
+
+    def _carried_out(self, seat: int, before: int, events: Sequence[Any]) -> None:
+        """A command of a seat was carried out, when `before` steps counted."""
         self.queries.happened(events)
         if self.decision is not None and seat == self.decision.desk.seat:
             self.decision = self.carried = None
@@ -238,7 +243,6 @@ class TableCourse(BaseScene):
         elif self.decision is not None and self.decision.outdated:
             self.decision = self.carried = None  # another may be made now: it is offered anew
         self.presenter.follow(before)
-        return None
 
     def _confirm(self, by_hand: bool = True) -> Transition | None:
         if self.decision is None:
@@ -264,6 +268,23 @@ class TableCourse(BaseScene):
         self.queries.happened([undone])
         self.decision = None
         self.presenter.catch_up()
+        return None
+
+    def _redo(self) -> Transition | None:
+        """Do once more what was taken back last: a pick, else the choice."""
+        self.let_go()
+        if self.decision is not None and self.decision.can_redo:
+            self.decision.redo()
+            return None
+        seat, before = self.presenter.me, self.presenter.eyes.position
+        if not self.session.can_redo(seat):
+            self.context.sound.play("refuse")
+            return None
+        try:
+            events = self.session.redo(seat)
+        except Told as error:
+            return Push(notice_dialog(self.context, told_notice(error)))
+        self._carried_out(seat, before, events)
         return None
 
     def _advice(self) -> None:

@@ -44,6 +44,7 @@ class PendingDecision:
         self.times_told = 0
         """How often something was told: a refusal that comes again is another one for a screen reader."""
         self._past: list[tuple[object, ...]] = []
+        self._taken_back: list[tuple[object, ...]] = []
         self._told: Banner | None = None
 
     # ------------------------------------------------------------------ what is said
@@ -108,7 +109,20 @@ class PendingDecision:
     def undo(self) -> None:
         """Take back the last pick."""
         if self._past:
+            self._taken_back.append(self.chooser.pending())
             self.chooser.restore(self._past.pop())
+            self._told = None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a pick was taken back, and nothing picked since."""
+        return bool(self._taken_back)
+
+    def redo(self) -> None:
+        """Pick again what was taken back last."""
+        if self._taken_back:
+            self._past.append(self.chooser.pending())
+            self.chooser.restore(self._taken_back.pop())
             self._told = None
 
     @property
@@ -172,3 +186,4 @@ class PendingDecision:
         self._told, self.awaiting = None, False
         if before != self.chooser.pending():
             self._past.append(before)
+            self._taken_back.clear()

@@ -26,7 +26,7 @@ _FIRST: Keys = (
 """Before the keys of the game's own table."""
 _THEN: Keys = (
     (("next",), "help-focus"),
-    (("undo",), "help-undo"),
+    (("undo", "redo"), "help-undo"),
     (("clear",), "help-clear"),
     (("forfeit",), "help-forfeit"),
     (("skip",), "help-skip"),

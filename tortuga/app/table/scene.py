@@ -188,6 +188,8 @@ class TableScene(TableCourse):
                 return self._hurry(action)
             case Key(name) if name in self._sheets:
                 return self._lay(name)
+            case Key("redo"):
+                return self._redo()
             case Key("log"):
                 self.panel.open(f"tab-{LOG}")
             case Key("settings"):
