@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from tests.app.games.tortuga2014.games import EVENT_TYPES, all_steps, played, seen_of, specs
+from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.acts.motions import Tumble
@@ -17,6 +18,7 @@ from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Travel, resting
+from tortuga.app.table.layers import announcement
 from tortuga.app.text import LANGUAGES, Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
@@ -53,6 +55,29 @@ def test_every_event_is_told(language, eyes):
             assert line.seat is None or SEATS[line.seat].name in line.text
             assert line.text in narrative.plain(line)
     assert {kind for kind in EVENT_TYPES if not told[kind]} == set(SILENT)
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_banner_of_an_attack_tells_who_defends_and_what_it_costs(language, growth, art, monkeypatch):
+    text = Text(language)
+    narrative, director = DiceNarrative(text, SEATS), DiceDirector(text.say)
+    gauge, defended = measure(monkeypatch), 0
+    monkeypatch.setattr(art.letters, "growth", growth)
+    canvas = Canvas(pygame.Surface((1280, 720), 0, 32), art)
+    for before, event, after in all_steps():
+        if not isinstance(event, ev.Attacked):
+            continue
+        seen = seen_of(event, observe(before, 0), observe(after, 0))
+        told = [narrative.plain(line) for line in narrative.lines(seen)]
+        banner = director.act(seen, 0, told).banner
+        assert all(sentence in banner.message for sentence in told)
+        defended += event.defended
+        gauge.clear()
+        announcement(canvas, banner)
+        assert not gauge.faults
+        assert not gauge.overlaps()
+    assert defended > 10
 
 
 def test_the_log_tells_no_secret():

@@ -12,8 +12,8 @@ from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.state import Table
 
-_MOST = 2
-"""Sentences for which there is room."""
+_MOST = 3
+"""Sentences for which there is room: an attack has so many, the last of who defends and what it costs."""
 
 
 def announced(say: Say, event: ev.Event, before: Table, lines: Sequence[str]) -> Banner | None:
