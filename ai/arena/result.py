@@ -72,6 +72,14 @@ class Tally(msgspec.Struct, frozen=True):
     drawn: bool = False
 
 
+def worded(chosen: Mapping[str, Any]) -> dict[str, str | int]:
+    """Options as arguments of a text; several values stand behind one another."""
+    return {
+        name: value if isinstance(value, str | int) else ", ".join(map(str, value))
+        for name, value in chosen.items()
+    }
+
+
 def flagged(game: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a game that have a flag on the command line, as chosen or as usual."""
     options = GAMES[game].options

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -33,6 +34,15 @@ def found(names: tuple[str, ...] = NAMES) -> Standings:
 def test_words_fit(language, count, canvas_of, monkeypatch):
     gauge = measure(monkeypatch)
     told = found(NAMES[:count])
+    chart.paint(canvas_of((1920, 1080)), told, told.tables[0], Text(language).of("tortuga2014"))
+    assert gauge.words
+    assert [*gauge.faults, *gauge.overlaps()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_with_options_of_its_own_is_drawn_in_words_of_the_house(language, canvas_of, monkeypatch):
+    gauge = measure(monkeypatch)
+    told = msgspec.structs.replace(found(), chosen={"rounds": 3, "decks": ("sea", "land")})
     chart.paint(canvas_of((1920, 1080)), told, told.tables[0], Text(language))
     assert gauge.words
     assert [*gauge.faults, *gauge.overlaps()] == []
@@ -43,7 +53,7 @@ def test_a_page_below_another(tmp_path: Path):
     file = tmp_path / "arena.png"
     program = (
         "import sys; from pathlib import Path; from tests.app.test_chart import found, chart, Text;"
-        "chart.draw(found(), Text('en'), Path(sys.argv[1]))"
+        "chart.draw(found(), Text('en').of('tortuga2014'), Path(sys.argv[1]))"
     )
     root = Path(__file__).parents[2]
     subprocess.run([sys.executable, "-c", program, str(file)], cwd=root, check=True, capture_output=True)

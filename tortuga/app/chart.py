@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from ai.arena.result import worded
 from ai.arena.standings import Cell, CrossTable, RatedPlayer, Standings
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
@@ -62,7 +63,7 @@ def paint(canvas: Canvas, found: Standings, table: CrossTable, text: Text) -> No
     """One page."""
     canvas.backdrop("sea")
     title = text.say("chart-title", seats=table.seats)
-    heading(canvas, title, text.say("chart-note", seed=found.seed, **found.chosen), 1800)
+    heading(canvas, title, text.say("chart-note", seed=found.seed, **worded(found.chosen)), 1800)
     height = _height(len(table.rating))
     for x, y, w, _ in (_CROSS, _RATING):
         canvas.plate("parchment", (x, y, w, height))

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from ai.arena import SimulationResult
 from ai.arena import simulate as play_games
 from ai.arena.executors import workers
-from ai.arena.result import flat
+from ai.arena.result import flat, worded
 from ai.captains import Names
 from ai.registry import CAPTAINS
 from tortuga.cli import values
@@ -55,14 +53,6 @@ def simulate(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def told(chosen: Mapping[str, Any]) -> dict[str, str | int]:
-    """Options as arguments of a text."""
-    return {
-        name: value if isinstance(value, str | int) else ", ".join(map(str, value))
-        for name, value in chosen.items()
-    }
-
-
 def _print(result: SimulationResult, words: Words) -> None:
     means = {name.removesuffix("_mean"): f"{value:.1f}" for name, value in result.figures.items()}
     print(
@@ -72,7 +62,7 @@ def _print(result: SimulationResult, words: Words) -> None:
             seed=result.seed,
             decisions=result.decisions,
             seconds=f"{result.seconds:.1f}",
-            **(told(result.chosen) | means),
+            **(worded(result.chosen) | means),
         )
     )
     names = ("player", "wins", "interval", "score", "p50", "p99")

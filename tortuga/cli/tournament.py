@@ -12,13 +12,13 @@ import msgspec
 
 from ai.arena.executors import workers
 from ai.arena.record import BadTournament, Plan, Record, begin, continued, load, save
-from ai.arena.result import flat
+from ai.arena.result import flat, worded
 from ai.arena.standings import Cell, CrossTable, Standings, standings
 from ai.arena.tournament import games_in_all, tournament
 from ai.captains import UnknownPlayer, check, players
 from ai.registry import CAPTAINS
 from tortuga.cli import values
-from tortuga.cli.simulation import MOST_GAMES, MOST_JOBS, told
+from tortuga.cli.simulation import MOST_GAMES, MOST_JOBS
 from tortuga.cli.table import Progress, table
 from tortuga.cli.words import UsageError, Words
 from tortuga.games import GAMES as KNOWN
@@ -57,7 +57,7 @@ def arena(args: argparse.Namespace, words: Words) -> int:
     if picture is not None:
         from tortuga.app.chart import draw
 
-        draw(found, words.text, picture)
+        draw(found, words.of(record.plan.game).text, picture)
     if not args.json:
         if file is not None:
             print(words.say("cli-arena-saved", file=str(file)))
@@ -136,7 +136,7 @@ def _lines(found: Standings, words: Words) -> Iterator[str]:
         games=found.games,
         seed=found.seed,
         seconds=f"{found.seconds:.0f}",
-        **told(found.chosen),
+        **worded(found.chosen),
     )
     for one in found.tables:
         yield ""

@@ -1,7 +1,7 @@
 # Obrázek turnaje (tortuga arena --picture).
 
 chart-title = Míst u stolu: { $seats }
-chart-note = podíl řádku na výhrách proti sloupci v procentech; hry do { $target } truhlic, semínko { $seed }
+chart-note = podíl řádku na výhrách proti sloupci v procentech; semínko { $seed }
 chart-rating = Hodnocení s 95% intervaly
 chart-stopped = * skončilo dříve: je jisté, kdo je silnější.
 chart-always = Intervaly v políčkách platí v každém okamžiku.

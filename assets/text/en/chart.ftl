@@ -1,7 +1,7 @@
 # The picture of a tournament (tortuga arena --picture).
 
 chart-title = { $seats } seats
-chart-note = per cent of the wins of the row against the column; games up to { $target } chests, seed { $seed }
+chart-note = per cent of the wins of the row against the column; seed { $seed }
 chart-rating = Rating with 95% intervals
 chart-stopped = * ended early: it is certain who is stronger.
 chart-always = The intervals of the cells hold at all times.

@@ -1,7 +1,7 @@
 # La imagen de un torneo (tortuga arena --picture).
 
 chart-title = { $seats } puestos
-chart-note = porcentaje de victorias de la fila contra la columna; partidas hasta { $target } cofres, semilla { $seed }
+chart-note = porcentaje de victorias de la fila contra la columna; semilla { $seed }
 chart-rating = Puntuación con intervalos del 95 %
 chart-stopped = * terminó antes: es seguro quién es más fuerte.
 chart-always = Los intervalos de las casillas valen en todo momento.
