@@ -9,7 +9,7 @@ from recipes.sprites import Sprite, shadow, silhouette
 from recipes.tortuga2014 import chests
 from recipes.vectors import glyph, icon, painted, shrink, stamp
 
-from tortuga.app.games.tortuga2014.palette import CHEST_KINDS, ICON, NAME
+from tortuga.app.games.tortuga2014.palette import CHEST_KINDS, ICON, NAME, TILE_RIM, TILE_WATER
 
 TILE = 160
 
@@ -48,10 +48,10 @@ def bonus(value: int) -> pygame.Surface:
 def tile(value: int | None) -> pygame.Surface:
     """A treasure tile: water side (None) or the coins of its owner's side."""
     s = TILE * 2
-    out = square("tile_water" if value is None else "#e9d7a4", "tile_rim", 0.20, 0.05, 0.2)
+    out = square(TILE_WATER if value is None else "#e9d7a4", TILE_RIM, 0.20, 0.05, 0.2)
     if value is None:
         stamp(out, icon(ICON["tile"], round(s * 0.62), "#120a05", 90), (s / 2, s / 2 + s * 0.035))
-        stamp(out, icon(ICON["tile"], round(s * 0.62), "tile_rim"), (s / 2, s / 2))
+        stamp(out, icon(ICON["tile"], round(s * 0.62), TILE_RIM), (s / 2, s / 2))
     else:
         stamp(out, icon(ICON["coin"], round(s * 0.50), "gold_d"), (s / 2, s * 0.34))
         stamp(out, glyph(str(value), "black", round(s * 0.46), "brass_ink"), (s / 2, s * 0.74))

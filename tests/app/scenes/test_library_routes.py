@@ -63,7 +63,7 @@ def test_from_the_title_to_a_branch_of_a_foreign_game(voyage, set_stage):
     hands.click("decision")
     hands.press(pygame.K_RETURN)
     hands.click("seat:2")
-    hands.click("dice:fresh")
+    hands.click("chance:fresh")
     hands.press(pygame.K_RETURN)
     table = hands.top
     assert isinstance(table, TableScene)

@@ -99,7 +99,7 @@ def test_a_log_of_another_machine_from_title_to_title(name, display, monkeypatch
         branched = replay.show.replay.state.round
         reader.press("branch")
         reader.on(BranchDialog)
-        reader.press(f"seat:{seats - 1}", "dice:fresh", "go")
+        reader.press(f"seat:{seats - 1}", "chance:fresh", "go")
         table = reader.on(TableScene)
         assert [spec.is_human for spec in table.session.seats] == [False] * (seats - 1) + [True]
         assert table.session.state.round == branched

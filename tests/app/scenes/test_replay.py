@@ -220,7 +220,7 @@ def test_a_running_game_keeps_its_secrets(watch, course):
     hands.click("round-back")
     hands.click("branch")
     assert isinstance(hands.top, BranchDialog)
-    same = next(item for item in hands.top.focusables() if item.id == "dice:same")
+    same = next(item for item in hands.top.focusables() if item.id == "chance:same")
     assert not same.enabled
     assert not any(item.id.startswith("seat") for item in hands.top.focusables())
 
@@ -236,7 +236,7 @@ def test_play_on_from_any_moment(watch, count, dice, fresh):
     position = scene.position
     hands.click("branch")
     hands.click("seat:1")
-    hands.click(f"dice:{dice}")
+    hands.click(f"chance:{dice}")
     way = scene._way
     gone = hands.top.activate("go").then
     (session,) = way.sessions

@@ -39,8 +39,6 @@ PALETTE: dict[str, str] = {
     "luck": "#2e8ee6",
     "brass": "#e7c879",
     "brass_ink": "#5a2410",
-    "tile_water": "#1f6f86",
-    "tile_rim": "#bfe6e0",
     "foam": "#e9f7ee",
     "slot": "#150b06",
     "slot_warn": "#4a0f0a",

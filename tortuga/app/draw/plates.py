@@ -137,7 +137,6 @@ PLATES: dict[str, Plate] = {
     # only a line
     "frame_gold": Plate("frame", radius=12, border="gold_l", line=2.5),
     "frame_board": Plate("frame", radius=18, border="gold_l", line=3),
-    "frame_die": Plate("frame", radius=24, border="gold_l", line=4),
     "frame_focus": Plate("frame", radius=14, border="focus", line=3),
     "frame_warn": Plate("frame", radius=12, border="warn", line=2.5),
 }

@@ -31,7 +31,7 @@ ICON: dict[str, str] = {
     "cancel": "cancel",
     "hint": "light-bulb",
     "move": "play-button",
-    "dice": "rolling-dices",
+    "proof": "rolling-dices",
     "turn": "cycle",
     "logo": "pirate-flag",
     "exit": "exit-door",

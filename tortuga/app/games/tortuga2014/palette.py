@@ -71,6 +71,9 @@ FACE_ICON: Final = (
 DIE_NUMBERS: Final = NUMBERS
 """The number on face `action` of die `letter`, as the pictures show it."""
 
+TILE_WATER, TILE_RIM = "#1f6f86", "#bfe6e0"
+"""The water side of a treasure tile, and the rim of both its sides."""
+
 # ---------------------------------------- symbols with a fixed meaning
 ICON: Final[dict[str, str]] = {
     **theme.ICON,
@@ -83,6 +86,7 @@ ICON: Final[dict[str, str]] = {
     "tile": "waves",
     "coin": "two-coins",
     "bag": "swap-bag",
+    "dice": "rolling-dices",
     "phase1": "rolling-dices",
     "phase2": "flying-flag",
     "phase3": "open-treasure-chest",

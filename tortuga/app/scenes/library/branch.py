@@ -91,7 +91,7 @@ class BranchDialog(ControlScene):
             ),
             Option("fresh", say("branch-fresh"), "shamrock"),
         )
-        yield Segmented("dice", (left, y + 286, wide, 60), dice, "fresh" if self.fresh else "same", 22)
+        yield Segmented("chance", (left, y + 286, wide, 60), dice, "fresh" if self.fresh else "same", 22)
         yield Button(
             "cancel", (x + w / 2 - 319, y + h - 108, 310, 70), say("button-cancel"), "cancel", key="back"
         )
@@ -114,7 +114,7 @@ class BranchDialog(ControlScene):
                 self.seat, self.together = self._allowed[int(value)], False
             case "together":
                 self.together = True
-            case "dice":
+            case "chance":
                 self.fresh = value == "fresh"
             case "cancel":
                 return Pop()

@@ -88,7 +88,7 @@ class ReplayScene(BaseScene):
     # ---------------------------------------------------------------- controls
     def menu(self) -> tuple[MenuItem, ...]:
         """The icons of the top bar, rightmost first."""
-        return (MenuItem("back", ICON["exit"]), MenuItem("proof", ICON["dice"]))
+        return (MenuItem("back", ICON["exit"]), MenuItem("proof", ICON["proof"]))
 
     def controls(self) -> Sequence[Control]:
         """The desk beside the tray."""
