@@ -184,15 +184,15 @@ def test_begin_continue_and_end(voyage, monkeypatch):
     assert (running.people, running.captains) == (("Rosa",), 1)
     again = voyage.resume(running.game).scene
     assert isinstance(again, TableScene)
-    assert again.session.state == table.session.state
+    assert again.session.whole_state == table.session.whole_state
     session = again.session
     while not session.finished:
         seat = session.to_act()[0]
-        session.submit(seat, session.rules.legal(session.state, seat)[0])
+        session.submit(seat, session.rules.legal(session.whole_state, seat)[0])
     results = voyage.over(session).scene
     assert isinstance(results, ResultsScene)
     assert results.seed == "KRAKEN"
-    outcome = session.rules.outcome(session.state)
+    outcome = session.rules.outcome(session.whole_state)
     assert tuple(seat.score.total for seat in results.result.seats) == outcome.scores
     assert tuple(i for i, seat in enumerate(results.result.seats) if seat.winner) == outcome.winners
     assert voyage.running() is None

@@ -50,7 +50,7 @@ def test_what_a_seat_is_told_adds_up_to_what_it_sees(table: tuple[int, int, str]
     session = played(*table)
     for seat in eyes(table[0]):
         seen = RULES.start(session.options)
-        for moment in session.steps:
+        for moment in session.whole_steps:
             seen = RULES.evolve(seen, RULES.redact(moment.event, seat))
             assert RULES.observe(moment.after, seat) == View(seat, seen)
 
@@ -58,7 +58,7 @@ def test_what_a_seat_is_told_adds_up_to_what_it_sees(table: tuple[int, int, str]
 @given(tables)
 @settings(max_examples=25, deadline=None)
 def test_what_is_legal_on_a_view_is_legal_on_the_state(table: tuple[int, int, str]) -> None:
-    for moment in played(*table).steps:
+    for moment in played(*table).whole_steps:
         for seat in eyes(table[0]):
             view = RULES.observe(moment.after, seat).table
             assert RULES.legal(view, seat) == RULES.legal(moment.after, seat)
@@ -79,7 +79,7 @@ def refused(state: State, seat: int, command: object) -> str | None:
 @settings(max_examples=25, deadline=None)
 def test_a_state_is_in_one_condition(table: tuple[int, int, str]) -> None:
     session = played(*table)
-    for moment in session.steps:
+    for moment in session.whole_steps:
         state = moment.before
         conditions = [RULES.to_act(state), RULES.awaits_chance(state), RULES.automatic(state)]
         assert sum(map(bool, conditions)) == 1
@@ -103,7 +103,7 @@ def test_a_log_is_read_again_and_verified(table: tuple[int, int, str]) -> None:
     assert dump(log) == dump(session.log)
     assert verify(dump(session.log), GAMES).status == "finished"
     assert (
-        fold(RULES, RULES.start(log.options), [moment.event for moment in session.steps])
+        fold(RULES, RULES.start(log.options), [moment.event for moment in session.whole_steps])
         == session.whole_state
     )
 
@@ -118,9 +118,9 @@ def test_penalties_are_an_option_of_several_values() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_loyalties_are_as_many_red_as_black_and_a_grey_at_odd_numbers(seats: int) -> None:
-    sides = begun(seats).state.sides
+    sides = begun(seats).whole_state.sides
     assert [sides.count(side) for side in SIDES] == [seats // 2, seats // 2, seats % 2]
-    assert {begun(4, seed=str(number)).state.sides for number in range(60)} > {dealt(4)}
+    assert {begun(4, seed=str(number)).whole_state.sides for number in range(60)} > {dealt(4)}
 
 
 @pytest.mark.parametrize(
@@ -165,12 +165,12 @@ def test_undo_stops_at_peek_and_reveal() -> None:
     session.submit(0, Peek(1))
     assert not session.can_undo(0)
     session.submit(1, Bid(0))
-    assert isinstance(session.steps[-1].event, Revealed)
+    assert isinstance(session.whole_steps[-1].event, Revealed)
     assert not session.can_undo(1)
 
 
 def test_a_bid_alone_is_a_commit() -> None:
-    for moment in played(5, 3).steps:
+    for moment in played(5, 3).whole_steps:
         assert RULES.commits(moment.event) == isinstance(moment.event, BidMade)
         if RULES.commits(moment.event):
             assert RULES.secret(moment.before, moment.seat)

@@ -38,7 +38,7 @@ def played(options: Options, seed: str) -> Session:  # type: ignore[type-arg]
     choose = at_random(len(seed) + options.seats)
     while not session.finished:
         seat = session.to_act()[-1]
-        session.submit(seat, choose(session.state, seat))
+        session.submit(seat, choose(session.whole_state, seat))
     return session
 
 

@@ -26,7 +26,7 @@ def test_a_golden_log_verifies_and_plays_again_event_by_event(name: str) -> None
     assert (log.options, log.seed) == (options, seed)
     again = played(options, seed)
     assert again.log.events == log.events
-    assert report.scores == RULES.outcome(again.state).scores
+    assert report.scores == RULES.outcome(again.whole_state).scores
     assert min(report.scores) > 10
 
 

@@ -33,7 +33,7 @@ def begin(game: str = "toy", count: int = 2, seed: str = "a seed", store: Store 
 def step(session: AnySession, hand: random.Random, undo: float = 0.0) -> None:
     """One random command; now and then taken back, and now and then made again."""
     seat = hand.choice(session.to_act())
-    session.submit(seat, hand.choice(session.rules.legal(session.state, seat)))
+    session.submit(seat, hand.choice(session.rules.legal(session.whole_state, seat)))
     if hand.random() < undo and session.can_undo(seat):
         session.undo(seat)
         if hand.random() < 0.5:

@@ -32,7 +32,7 @@ def test_same_dice_go_on_under_the_same_seed(count: int) -> None:
     replay = Replay(GAMES[GAME].rules, old.log)
     at = replay.decisions()[replay.length // 9]
     new = left(old.log, at, "a seed", 7)
-    assert new.log.events[:at] == tuple(step.event for step in replay.steps[:at])
+    assert new.log.events[:at] == tuple(step.event for step in replay.whole_steps[:at])
     assert new.log.events != old.log.events
     assert new.header.commitment == old.header.commitment
     (part,) = new.header.branched
@@ -110,17 +110,19 @@ def test_an_interrupted_branch_is_a_good_log() -> None:
     report = verify(dump(new.log), GAMES)
     assert report.status == "unfinished"
     again = type(new).resume(GAMES[GAME].rules, parse(dump(new.log), GAMES), "another seed")
-    assert again.state == new.state
+    assert again.whole_state == new.whole_state
 
 
 def test_what_is_inherited_cannot_be_taken_back() -> None:
     old = finished(GAME, 3, undo=0)
     replay = Replay(GAMES[GAME].rules, old.log)
     at = next(
-        place for place in replay.decisions() if type(replay.steps[place].event).__name__ == "FleetExpanded"
+        place
+        for place in replay.decisions()
+        if type(replay.whole_steps[place].event).__name__ == "FleetExpanded"
     )
     replay.seek(at + 1)
-    seat = replay.steps[at].seat
+    seat = replay.whole_steps[at].seat
     new = branch(replay, seats(3), "another seed")
     assert not new.can_undo(seat)
     with pytest.raises(Refusal):

@@ -48,13 +48,13 @@ def test_a_game_is_kept_command_by_command(game: str, tmp_path: Path) -> None:
         again = Session.resume(
             GAMES[game].rules, library.load(id, GAMES), library.seed(id), library.shelf(id)
         )
-        assert again.state == session.state
+        assert again.whole_state == session.whole_state
         play(again, hand, undo=0.3)
         assert library.load(id, GAMES) == again.log
         assert library.running() == []
         (entry,) = library.games()
-        assert (entry.state, entry.scores) == ("finished", again.rules.outcome(again.state).scores)
-        assert entry.winners == again.rules.outcome(again.state).winners
+        assert (entry.state, entry.scores) == ("finished", again.rules.outcome(again.whole_state).scores)
+        assert entry.winners == again.rules.outcome(again.whole_state).winners
         assert verify(library.lines(id), GAMES).status == "finished"
 
 
@@ -100,7 +100,7 @@ def test_export_and_import_give_the_same_log(library: Library, tmp_path: Path) -
         id = other.import_log(file, GAMES)
         assert other.load(id, GAMES) == session.log
         (entry,) = other.games()
-        assert (entry.state, entry.scores) == ("finished", session.rules.outcome(session.state).scores)
+        assert (entry.state, entry.scores) == ("finished", session.rules.outcome(session.whole_state).scores)
 
 
 def test_a_running_export_has_no_seed_and_comes_back_to_look_at(library: Library, tmp_path: Path) -> None:
@@ -140,10 +140,10 @@ def test_a_full_disk_loses_only_what_was_not_confirmed(library: Library) -> None
     database.execute(f"PRAGMA max_page_count = {pages + 1}")
     with pytest.raises(LibraryError) as told:  # noqa: PT012 - which command meets the end is not known
         while True:
-            before = session.state, session.log
+            before = session.whole_state, session.log
             step(session, hand)
     assert trouble(told) == "error-library-full"
-    assert (session.state, session.log) == before
+    assert (session.whole_state, session.log) == before
     assert shelf.id is not None
     assert library.load(shelf.id, GAMES) == session.log
     assert not database.in_transaction

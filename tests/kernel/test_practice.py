@@ -29,13 +29,13 @@ def first_choices(session: Session[Any, Any, Any, Any, Any]) -> dict[int, int]:
     """By round, the step at which its first choice is made."""
     first: dict[int, int] = {}
     for index in session.decisions():
-        first.setdefault(session.steps[index].before.round, index)
+        first.setdefault(session.whole_steps[index].before.round, index)
     return first
 
 
 def at_round(number: int, *, on: bool = True) -> Session[Any, Any, Any, Any, Any]:
     session, hand = practice(on=on), random.Random(5)
-    while session.state.round < number or session.state.phase < 2:
+    while session.whole_state.round < number or session.whole_state.phase < 2:
         play(session, hand, 1)
     return session
 
@@ -43,13 +43,13 @@ def at_round(number: int, *, on: bool = True) -> Session[Any, Any, Any, Any, Any
 def test_the_same_dice_fall_again_after_other_choices() -> None:
     session = at_round(2)
     position = first_choices(session)[2]
-    rolls = [step.event for step in session.steps[:position] if isinstance(step.event, Rolled)]
-    before = session.steps[position].before
+    rolls = [step.event for step in session.whole_steps[:position] if isinstance(step.event, Rolled)]
+    before = session.whole_steps[position].before
     undone = session.undo(0, position)
     assert undone == Undone(0, undone.events)
-    assert session.state == before
+    assert session.whole_state == before
     play(session, random.Random(99), 40)
-    again = [step.event for step in session.steps[:position] if isinstance(step.event, Rolled)]
+    again = [step.event for step in session.whole_steps[:position] if isinstance(step.event, Rolled)]
     assert again == rolls
 
 
@@ -65,21 +65,21 @@ def test_the_log_tells_and_is_proven() -> None:
     assert report.good
     assert report.status == "finished"
     assert sum(isinstance(event, Undone) for event in session.log.events) == 3
-    assert Replay(GAMES[NAME].rules, parse(dump(session.log), GAMES)).steps == list(session.steps)
+    assert Replay(GAMES[NAME].rules, parse(dump(session.log), GAMES)).whole_steps == list(session.whole_steps)
 
 
 def test_it_can_be_gone_on_with_after_it_was_read() -> None:
     session = at_round(2)
     session.undo(0, first_choices(session)[1])
     read = Session.resume(GAMES[NAME].rules, parse(dump(session.log), GAMES), "practice")
-    assert read.state == session.state
+    assert read.whole_state == session.whole_state
     assert read.header.practice
 
 
 def test_only_to_a_moment_of_choice_and_only_while_it_runs() -> None:
     session = at_round(2)
-    closed = [at for at, step in enumerate(session.steps) if not session.rules.to_act(step.before)]
-    for position in (*closed[:5], -1, len(session.steps), len(session.steps) + 3):
+    closed = [at for at, step in enumerate(session.whole_steps) if not session.rules.to_act(step.before)]
+    for position in (*closed[:5], -1, len(session.whole_steps), len(session.whole_steps) + 3):
         with pytest.raises(Refusal):
             session.undo(0, position)
     play(session, random.Random(1))

@@ -15,31 +15,31 @@ from tortuga.kernel.replay import Replay, parting
 @pytest.fixture(params=["toy", "tortuga2014"])
 def game(request: pytest.FixtureRequest) -> tuple[Replay, object]:
     session = finished(request.param, 3, seed="replay", undo=0.4)
-    return Replay(session.rules, session.log), session.state
+    return Replay(session.rules, session.log), session.whole_state
 
 
 def test_there_and_back(game: tuple[Replay, object]) -> None:
     replay, end = game
-    start = replay.state
+    start = replay.whole_state
     states = [start]
     while step := replay.forward():
         assert step.before == states[-1]
-        states.append(replay.state)
+        states.append(replay.whole_state)
     assert replay.forward() is None
-    assert replay.state == end
+    assert replay.whole_state == end
     assert replay.finished
     for state in reversed(states):
-        assert replay.state == state
+        assert replay.whole_state == state
         assert replay.view(0) == replay.rules.observe(state, 0)
         replay.back()
     assert replay.back() is None
-    assert replay.state == start
+    assert replay.whole_state == start
 
 
 def test_seek_stays_inside(game: tuple[Replay, object]) -> None:
     replay, end = game
     replay.seek(10**6)
-    assert replay.state == end
+    assert replay.whole_state == end
     assert replay.position == replay.length
     replay.seek(-5)
     assert replay.position == 0
@@ -50,14 +50,14 @@ def test_decisions_and_rounds(game: tuple[Replay, object]) -> None:
     decisions = replay.decisions()
     for position in decisions:
         replay.seek(position)
-        assert replay.rules.to_act(replay.state)
-        assert replay.steps[position].cause == "decision"
+        assert replay.rules.to_act(replay.whole_state)
+        assert replay.whole_steps[position].cause == "decision"
     rounds = replay.changes(lambda state: state.round)
     replay.seek(0)
     seen = []
     while (position := replay.next_of(rounds)) < replay.length:
         replay.seek(position)
-        seen.append(replay.state.round)
+        seen.append(replay.whole_state.round)
     assert seen == sorted(set(seen))
     assert len(seen) >= 1
     replay.seek(rounds[-1])

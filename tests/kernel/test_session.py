@@ -84,11 +84,11 @@ def test_the_last_entry_of_a_finished_game_is_the_seed() -> None:
 def test_a_refused_command_changes_nothing(seat: int, command: Any, id: str) -> None:
     paper = Paper()
     session = begin(store=paper)
-    before = session.state, session.log, list(paper.lines)
+    before = session.whole_state, session.log, list(paper.lines)
     with pytest.raises(Refusal) as told:
         session.submit(seat, command)
     assert told.value.id == id
-    assert (session.state, session.log, paper.lines) == before
+    assert (session.whole_state, session.log, paper.lines) == before
 
 
 @pytest.mark.parametrize("game", ["toy", "tortuga2014"])
@@ -102,7 +102,7 @@ def test_one_call_a_command_and_the_store_holds_the_log(game: str) -> None:
         assert paper.calls == calls + 1
         assert paper.bytes() == dump(session.log)
     assert paper.outcome is not None
-    assert paper.outcome.scores == session.rules.outcome(session.state).scores
+    assert paper.outcome.scores == session.rules.outcome(session.whole_state).scores
 
 
 def test_when_storing_fails_nothing_has_happened_and_play_goes_on_afterwards() -> None:
@@ -113,14 +113,14 @@ def test_when_storing_fails_nothing_has_happened_and_play_goes_on_afterwards() -
     hand = random.Random(2)
     session.submit(0, toy.Bid(1))
     while not session.finished:
-        before = session.state, session.log, session.to_act(), list(heard), session.can_undo(0)
+        before = session.whole_state, session.log, session.to_act(), list(heard), session.can_undo(0)
         paper.full = True
         with pytest.raises(Full):
             step(session, hand)
         if session.can_undo(0):
             with pytest.raises(Full):
                 session.undo(0)
-        assert (session.state, session.log, session.to_act(), heard, session.can_undo(0)) == before
+        assert (session.whole_state, session.log, session.to_act(), heard, session.can_undo(0)) == before
         paper.full = False
         step(session, hand, undo=0.3)
         assert paper.bytes() == dump(session.log)
@@ -129,18 +129,18 @@ def test_when_storing_fails_nothing_has_happened_and_play_goes_on_afterwards() -
 
 def test_undo_takes_back_the_own_choice_and_redo_makes_it_again() -> None:
     session = begin()
-    before = session.state
+    before = session.whole_state
     session.submit(0, toy.Bid(2))
-    after = session.state
+    after = session.whole_state
     assert session.can_undo(0)
     assert not session.can_undo(1)
     assert session.undo(0) == Undone(0, 1)
-    assert session.state == before
+    assert session.whole_state == before
     assert session.to_act() == (0, 1)
     assert session.can_redo(0)
     assert not session.can_redo(1)
     assert session.redo(0) == [toy.BidMade(0, 2)]
-    assert session.state == after
+    assert session.whole_state == after
     assert not session.can_redo(0)
     assert [type(event) for event in session.log.events] == [toy.Rolled, toy.BidMade, Undone, toy.BidMade]
 
@@ -181,7 +181,7 @@ def test_no_undo_past_chance_and_none_after_the_end() -> None:
     session.submit(1, toy.Bid(0))
     (seat,) = session.to_act()
     session.submit(seat, toy.Take(1))
-    assert isinstance(session.steps[-1].event, toy.Rolled)
+    assert isinstance(session.whole_steps[-1].event, toy.Rolled)
     assert not any(session.can_undo(seat) for seat in (0, 1))
     play(session, random.Random(1))
     assert not any(session.can_undo(seat) for seat in (0, 1))
@@ -204,8 +204,8 @@ def test_what_the_game_calls_a_reveal_ends_undo() -> None:
 def test_undo_happens_in_random_play_and_the_log_folds_to_the_state(game: str) -> None:
     session = finished(game, 3, seed="undo", undo=0.5)
     assert any(isinstance(event, Undone) for event in session.log.events)
-    events = [step.event for step in session.steps]
-    assert fold(session.rules, session.rules.start(session.options), events) == session.state
+    events = [step.event for step in session.whole_steps]
+    assert fold(session.rules, session.rules.start(session.options), events) == session.whole_state
 
 
 @pytest.mark.parametrize("game", ["toy", "tortuga2014"])
@@ -215,7 +215,7 @@ def test_resuming_anywhere_gives_the_same_game(game: str) -> None:
     commands: list[tuple[int, Any]] = []
     while not whole.finished:
         seat = hand.choice(whole.to_act())
-        commands.append((seat, hand.choice(whole.rules.legal(whole.state, seat))))
+        commands.append((seat, hand.choice(whole.rules.legal(whole.whole_state, seat))))
         whole.submit(*commands[-1])
     paper = Paper()
     part = begin(game, 2, seed="resume", store=paper)
@@ -224,7 +224,7 @@ def test_resuming_anywhere_gives_the_same_game(game: str) -> None:
             log = parse(paper.bytes(), GAMES)
             part = Session.resume(part.rules, log, "resume", paper)
         part.submit(seat, command)
-    assert part.state == whole.state
+    assert part.whole_state == whole.whole_state
     assert part.log == whole.log == parse(paper.bytes(), GAMES)
 
 
@@ -255,8 +255,8 @@ def test_a_game_that_cannot_begin() -> None:
 def test_decisions_are_where_seats_chose() -> None:
     session = finished(undo=0)
     for index in session.decisions():
-        taken = session.steps[index]
+        taken = session.whole_steps[index]
         assert taken.seat in session.rules.to_act(taken.before)
     assert len(session.decisions()) == sum(
-        isinstance(s.event, toy.BidMade | toy.Taken) for s in session.steps
+        isinstance(s.event, toy.BidMade | toy.Taken) for s in session.whole_steps
     )

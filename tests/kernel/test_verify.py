@@ -48,10 +48,10 @@ def test_a_finished_game_is_good(game: str, count: int) -> None:
     assert report.good
     assert report.status == "finished"
     assert report.events == session.length
-    causes = [step.cause for step in session.steps]
+    causes = [step.cause for step in session.whole_steps]
     assert report.dealt == causes.count("chance")
     assert report.decisions >= causes.count("decision")
-    outcome = session.rules.outcome(session.state)
+    outcome = session.rules.outcome(session.whole_state)
     assert (report.scores, report.winners) == (outcome.scores, outcome.winners)
 
 

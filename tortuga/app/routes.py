@@ -22,7 +22,7 @@ from tortuga.games import GAMES
 from tortuga.kernel.branch import branch, seed_at
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import Notice, Told
-from tortuga.kernel.eyes import EVERYTHING
+from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.game import Setup
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.players import is_guided
@@ -213,8 +213,7 @@ class Routes(Router):
     def _round(self, game: int) -> int:
         """How far a game is; 0 when its log is damaged, which is told when it is continued."""
         try:
-            session = self._load(game, keep=False)
-            return session.rules.round(session.whole_state)
+            return self._load(game, keep=False).eyes(NOBODY).round
         except Told as error:
             _log.warning("game %d cannot be read: %s", game, error)
             return 0
@@ -346,13 +345,12 @@ class Routes(Router):
 
         seed = new_seed() if fresh else seed_at(record.log, position, record.seed)
         assert seed is not None, "the same chance is offered only where the seed is known"
-        rules = record.replay.rules
-        replay = Replay(rules, record.log)
+        replay = Replay(record.replay.rules, record.log)
         replay.seek(position)
         say, entry = self._text.say, record.entry
         title = entry_title(self.context, entry) if entry is not None else say("library-unnamed")
         seats = crew(record.log.header.game, record.seats, me)
-        name = say("branch-name", name=title, round=max(1, rules.round(replay.whole_state)))
+        name = say("branch-name", name=title, round=max(1, replay.eyes(NOBODY).round))
         try:
             session: GameSession = branch(replay, seats, seed, self._library.new_game(name))
         except Told as error:

@@ -66,11 +66,6 @@ class Replay:
         return self._timeline.steps
 
     @property
-    def steps(self) -> Sequence[Step[Any, Any]]:
-        """The same as `whole_steps`, by their old name."""
-        return self._timeline.steps
-
-    @property
     def length(self) -> int:
         """Number of steps."""
         return len(self._timeline.steps)
@@ -79,11 +74,6 @@ class Replay:
     def whole_state(self) -> Any:
         """The whole state here."""
         return self.whole_steps[self._position - 1].after if self._position else self._timeline.start
-
-    @property
-    def state(self) -> Any:
-        """The same as `whole_state`, by its old name."""
-        return self.whole_state
 
     @property
     def finished(self) -> bool:

@@ -138,16 +138,6 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         return self._timeline.steps
 
     @property
-    def state(self) -> State:
-        """The same as `whole_state`, by its old name."""
-        return self._timeline.state
-
-    @property
-    def steps(self) -> Sequence[Step[State, Event]]:
-        """The same as `whole_steps`, by their old name."""
-        return self._timeline.steps
-
-    @property
     def position(self) -> int:
         """How many steps count."""
         return len(self._timeline.steps)

@@ -59,7 +59,7 @@ def test_a_crash_is_told_and_the_game_goes_on(harbour, monkeypatch, caplog):
     hands.press(pygame.K_RETURN)
     assert isinstance(hands.top, TableScene)
     assert hands.top is not before
-    assert hands.top.session.state == before.session.state
+    assert hands.top.session.whole_state == before.session.whole_state
 
 
 def test_the_report_of_a_crash_has_its_traceback(harbour, monkeypatch):

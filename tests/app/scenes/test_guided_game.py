@@ -111,7 +111,7 @@ def test_doing_what_each_step_says_leads_to_the_end_and_on_into_a_free_game(scho
     done = [follow(hands, scene) for _ in STEPS]
     assert done == [step.id for step in STEPS]
     assert not scene.guide.active
-    assert scene.session.state.round == 3
+    assert scene.session.whole_state.round == 3
     settle(hands, scene)
     for _ in range(200):  # free play with hints: the captains think for themselves now
         if hands.top is not scene:
@@ -121,7 +121,7 @@ def test_doing_what_each_step_says_leads_to_the_end_and_on_into_a_free_game(scho
         if hands.top is scene:
             hands.press(pygame.K_RETURN)
     assert scene.session.finished
-    assert len(scene.session.steps) > 120
+    assert len(scene.session.whole_steps) > 120
 
 
 def test_the_lesson_shows_every_part_of_the_game(school):
@@ -130,7 +130,7 @@ def test_the_lesson_shows_every_part_of_the_game(school):
     for entry in LESSON.script:
         if not isinstance(entry, Tell):
             session.submit(ME if isinstance(entry, Do) else entry.seat, entry.command)
-    events = [step.event for step in session.steps]
+    events = [step.event for step in session.whole_steps]
     kinds = {type(event) for event in events}
     assert {ev.SkullsDeclared, ev.Rerolled, ev.SurplusDropped, ev.TileKept, ev.ChestsMoved} <= kinds
     opened = [event for event in events if isinstance(event, ev.ActionOpened)]
@@ -144,7 +144,7 @@ def test_the_lesson_shows_every_part_of_the_game(school):
 
 
 def test_everybody_begins_with_the_points_that_the_lesson_names():
-    boards = lesson_session(LESSON, Text("en")).state.boards
+    boards = lesson_session(LESSON, Text("en")).whole_state.boards
     assert [score(board).total for board in boards] == [7, 7, 7]
     assert [(score(board).boat, score(board).pirate, score(board).crew) for board in boards] == [
         (3, 3, 1)
@@ -283,7 +283,7 @@ def test_ending_the_lesson_frees_the_game_for_good(school):
     hands.step(3)
     hands.press(pygame.K_RETURN)
     hands.step(10)
-    assert scene.session.state.cycle >= 2
+    assert scene.session.whole_state.cycle >= 2
     if scene.session.decisions():
         _, again = school.again()
         assert len(again.session.decisions()) == len(scene.session.decisions())

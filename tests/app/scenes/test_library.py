@@ -261,7 +261,7 @@ def test_two_games_of_one_deal_side_by_side(hands, library):
     left, right = scene.parting
     assert left.seen.seat == right.seen.seat
     assert left.seen.event != right.seen.event
-    assert scene.first.replay.steps[: left.position] == scene.other.replay.steps[: right.position]
+    assert scene.first.replay.whole_steps[: left.position] == scene.other.replay.whole_steps[: right.position]
     for record, rows in zip((scene.first, scene.other), scene.rounds, strict=True):
         assert tuple(now.points for now in rows[-1]) == record.entry.scores
     hands.click("watch:1")

@@ -106,7 +106,7 @@ def test_from_the_end_of_a_game_to_its_proof_and_deal(voyage, set_stage):
     again = hands.top
     assert isinstance(again, TableScene)
     assert again.session.header.commitment == session.header.commitment
-    assert again.session.steps[2].event == session.steps[2].event, "the same first roll"
+    assert again.session.whole_steps[2].event == session.whole_steps[2].event, "the same first roll"
     entry = voyage.records.entries()[0]
     assert [other.id for other in voyage.records.alike(entry)] == [1]
 

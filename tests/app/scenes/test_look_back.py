@@ -96,13 +96,13 @@ def test_a_log_of_another_machine_from_title_to_title(name, display, monkeypatch
         replay = reader.watch(seats)
         reader.prove()
         assert stage.top is replay
-        branched = replay.show.replay.state.round
+        branched = replay.show.replay.whole_state.round
         reader.press("branch")
         reader.on(BranchDialog)
         reader.press(f"seat:{seats - 1}", "chance:fresh", "go")
         table = reader.on(TableScene)
         assert [spec.is_human for spec in table.session.seats] == [False] * (seats - 1) + [True]
-        assert table.session.state.round == branched
+        assert table.session.whole_state.round == branched
         reader.play()
         reader.press("watch")
         reader.on(ReplayScene)

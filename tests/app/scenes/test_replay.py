@@ -166,7 +166,7 @@ def test_eyes_see_what_they_saw_and_no_more(eyes, course):
     secret = 0
     for position in range(show.replay.length):
         show.seek(position)
-        table, whole = show.view.table, show.replay.state
+        table, whole = show.view.table, show.replay.whole_state
         assert table == observe(whole, eyes).table
         if whole.stage == "select":
             for seat, roll in enumerate(whole.rolls):
@@ -185,7 +185,7 @@ def test_with_everything_open(watch):
     hands.press(pygame.K_d)
     assert scene.show.eyes == EVERYTHING
     hands.click("decision")
-    assert scene.show.view.table == scene.show.replay.state
+    assert scene.show.view.table == scene.show.replay.whole_state
     hands.press(pygame.K_5)
     assert scene.show.eyes == NOBODY
     hands.press(pygame.K_3)
@@ -200,7 +200,7 @@ def test_motions_of_a_step_show_only_what_the_eyes_see(watch):
         hands.click("event")
         act = scene.show.player.act
         if act is not None:
-            assert act.after.table.rolls == observe(scene.show.replay.state, 1).table.rolls
+            assert act.after.table.rolls == observe(scene.show.replay.whole_state, 1).table.rolls
         scene.show.rest()
 
 
@@ -243,14 +243,14 @@ def test_play_on_from_any_moment(watch, count, dice, fresh):
     assert gone.scene == "a table"
     old = scene.record.log
     replay = scene.show.replay
-    assert session.log.events[:position] == tuple(step.event for step in replay.steps[:position])
+    assert session.log.events[:position] == tuple(step.event for step in replay.whole_steps[:position])
     assert (session.header.commitment == old.header.commitment) is not fresh
     assert [spec.is_human for spec in session.seats] == [seat == 1 for seat in range(count)]
     (entry,) = way.records.entries()
     assert (entry.state, entry.branched) == ("running", True)
     while not session.finished:
         seat = session.to_act()[0]
-        session.submit(seat, session.rules.legal(session.state, seat)[0])
+        session.submit(seat, session.rules.legal(session.whole_state, seat)[0])
     report = verify(way.records.library.lines(entry.id), GAMES)
     assert (report.status, report.unproven) == ("finished", 0)
     assert verify(dump(session.log), GAMES).good

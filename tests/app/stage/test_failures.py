@@ -58,7 +58,7 @@ def decided(player, many: int = 6) -> TableScene:
 
 def told(table: TableScene) -> list[object]:
     """What has happened."""
-    return [step.event for step in table.session.steps]
+    return [step.event for step in table.session.whole_steps]
 
 
 def finish(player) -> None:

@@ -317,7 +317,7 @@ def test_captains_alone_play_to_the_end(harbour):
         if over(hands):
             return
         settle(hands, 4)
-    raise AssertionError(scene.session.state.stage)
+    raise AssertionError(scene.session.whole_state.stage)
 
 
 # ---------------------------------------------------------------- secrets
@@ -351,7 +351,7 @@ def pixels(hands) -> bytes:
 def test_neither_curtain_nor_closed_table_depends_on_secrets(harbour):
     """Other dice, other tile values: the same pixels, until the curtain is lifted."""
     _, scene = harbour.begin("human", "human", "greedy", seed="secret")
-    state = scene.session.state
+    state = scene.session.whole_state
     boards = tuple(msgspec.structs.replace(board, tiles=(1, 3)) for board in state.boards)
     others = tuple(msgspec.structs.replace(board, tiles=(2, 2)) for board in state.boards)
     one = msgspec.structs.replace(state, boards=boards, rolls=((0, 1, 2, 3, 4),) * 3)
@@ -684,7 +684,7 @@ def test_what_cannot_be_stored_is_told_and_can_be_tried_again(harbour, monkeypat
     until(hands, scene, "keep")
     hands.press(pygame.K_h)
     settle(hands, 2)
-    state = scene.session.state
+    state = scene.session.whole_state
 
     def full(*_):
         raise LibraryError("error-library-full", file="library.sqlite")
@@ -692,13 +692,13 @@ def test_what_cannot_be_stored_is_told_and_can_be_tried_again(harbour, monkeypat
     monkeypatch.setattr(type(scene.session._store), "append", full)
     hands.press(pygame.K_RETURN)
     assert isinstance(hands.top, Dialog)
-    assert scene.session.state == state
+    assert scene.session.whole_state == state
     monkeypatch.undo()
     hands.press(pygame.K_RETURN)
     settle(hands, 1)
     assert hands.top is scene
     hands.press(pygame.K_RETURN)
-    assert scene.session.state != state
+    assert scene.session.whole_state != state
 
 
 class Mute(Now):
@@ -724,36 +724,36 @@ def test_a_captain_that_fails_is_told_and_asked_again(harbour):
     hands.press(pygame.K_RETURN)
     settle(hands, 4)
     assert hands.top is scene
-    assert scene.session.state.chosen[1]
+    assert scene.session.whole_state.chosen[1]
 
 
 def test_a_choice_is_taken_back_while_the_captain_thinks(harbour):
     harbour.pool = Later()
     hands, scene = harbour.begin("human", "greedy")
     settle(hands)
-    chooser, state = scene.decision.chooser, scene.session.state
+    chooser, state = scene.decision.chooser, scene.session.whole_state
     die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
     hands.click(f"die-{die}")
     hands.press(pygame.K_RETURN)
     settle(hands)
     assert scene.decision is None
-    assert scene.session.state.chosen[0]
+    assert scene.session.whole_state.chosen[0]
     assert scene.drawing.marks(scene.frame()).chosen == {Spot("board", 1)}, "who is waited for has a frame"
     hands.press(pygame.K_z)
     settle(hands)
-    assert scene.session.state == state
+    assert scene.session.whole_state == state
     assert scene.decision is not None
     harbour.pool.calls.pop()  # the captain was asked anew; only the question of before the undo is answered
     harbour.pool.work()
     settle(hands)
-    assert not scene.session.state.chosen[1]
+    assert not scene.session.whole_state.chosen[1]
 
 
 def test_what_was_taken_back_is_done_again(harbour):
     harbour.pool = Later()
     hands, scene = harbour.begin("human", "greedy")
     settle(hands)
-    start = scene.session.state
+    start = scene.session.whole_state
     chooser = scene.decision.chooser
     die = next(die for die in chooser.rolled if chooser.state(die) == "legal")
     hands.press(pygame.K_y)
@@ -767,24 +767,24 @@ def test_what_was_taken_back_is_done_again(harbour):
     hands.press(pygame.K_y)
     hands.press(pygame.K_RETURN)
     settle(hands)
-    chosen = scene.session.state
+    chosen = scene.session.whole_state
     assert chosen != start
     hands.press(pygame.K_z)
     settle(hands)
-    assert scene.session.state == start
+    assert scene.session.whole_state == start
     hands.press(pygame.K_y, mod=pygame.KMOD_CTRL)
     settle(hands)
-    assert scene.session.state == chosen
+    assert scene.session.whole_state == chosen
     assert scene.decision is None
     hands.press(pygame.K_y)
-    assert scene.session.state == chosen, "no more than was taken back"
+    assert scene.session.whole_state == chosen, "no more than was taken back"
     hands.press(pygame.K_z)
     settle(hands)
     harbour.pool.work()
     settle(hands)
     hands.press(pygame.K_y)
     settle(hands)
-    assert not scene.session.state.chosen[0], "others have gone on meanwhile"
+    assert not scene.session.whole_state.chosen[0], "others have gone on meanwhile"
 
 
 def test_a_pick_after_the_way_back_leaves_nothing_to_do_again(harbour):
@@ -826,9 +826,9 @@ def test_killed_and_continued(harbour):
         settle(hands, 1)
         hands.press(pygame.K_RETURN)
     settle(hands)
-    state, lines = scene.session.state, [line.text for line in scene.presenter.lines]
+    state, lines = scene.session.whole_state, [line.text for line in scene.presenter.lines]
     session = harbour.again()
-    assert session.state == state
+    assert session.whole_state == state
     _, resumed = harbour.table(session)
     assert not resumed.presenter.busy
     assert [line.text for line in resumed.presenter.lines] == lines

@@ -52,14 +52,14 @@ def test_the_round_is_taken_back_and_the_dice_fall_again(harbour):
     hands, scene = begin(harbour, "human", "greedy", "greedy")
     until(hands, scene, "move")
     session = scene.session
-    dice = session.steps[practice.round_begun(session)].before.rolls
+    dice = session.whole_steps[practice.round_begun(session)].before.rolls
     hands.click("menu")
     hands.click("round")
     settle(hands)
     assert isinstance(hands.top, TableScene)
-    assert session.state.round == 1
-    assert session.state.stage == "select"
-    assert session.state.rolls == dice
+    assert session.whole_state.round == 1
+    assert session.whole_state.stage == "select"
+    assert session.whole_state.rolls == dice
     assert scene.decision is not None
     assert scene.decision.chooser.kind == "keep"
     assert scene.decision.banner().message == scene.context.say("pause-round-done")
@@ -70,22 +70,22 @@ def test_the_round_is_taken_back_and_the_dice_fall_again(harbour):
     assert entry.practice
     assert kind_of(scene.context, entry) == ("practice", "anticlockwise-rotation")
     again = harbour.again()
-    assert again.state == session.state
+    assert again.whole_state == session.whole_state
     assert again.header.practice
 
 
 def test_before_the_first_choice_of_a_round_it_is_the_round_before(harbour):
     hands, scene = begin(harbour, "human", "greedy")
     until(hands, scene, "move")
-    while scene.session.state.round < 2 or scene.decision is None:
+    while scene.session.whole_state.round < 2 or scene.decision is None:
         hands.press(ord("h"))
         settle(hands, 2)
-        if scene.session.state.round < 2:
+        if scene.session.whole_state.round < 2:
             hands.press(13)
             settle(hands, 2)
     hands.click("menu")
     hands.click("round")
-    assert scene.session.state.round == 1
+    assert scene.session.whole_state.round == 1
     hands.click("menu")
     assert "round" not in [item.id for item in hands.top.focusables()], "nothing before it"
 
@@ -130,10 +130,10 @@ def test_the_transcript_tells(harbour, language):
 def test_rounds_that_were_taken_back_do_not_count_in_the_library(harbour):
     _, scene = begin(harbour, "human", "greedy")
     session = scene.session
-    while session.state.round < 3:
+    while session.whole_state.round < 3:
         seat = session.to_act()[0]
-        session.submit(seat, session.rules.legal(session.state, seat)[0])
+        session.submit(seat, session.rules.legal(session.whole_state, seat)[0])
     session.undo(0, practice.round_begun(session))
-    assert session.state.round < 3
+    assert session.whole_state.round < 3
     (entry,) = Records(harbour.library).entries()
-    assert Records(harbour.library).rounds() == {entry.id: session.state.round}
+    assert Records(harbour.library).rounds() == {entry.id: session.whole_state.round}

@@ -65,7 +65,7 @@ class Listener(Silence):
 @pytest.fixture
 def view():
     session = Session.new(RULES, Options(seats=4), specs("human", "greedy", "greedy", "greedy"), "KRAKEN")
-    return View(0, session.state)
+    return View(0, session.whole_state)
 
 
 def act(view, *motions):

@@ -76,7 +76,7 @@ def test_a_captain_goes_on_when_asked_again(harbour):
     hands.click("again")
     settle(hands)
     assert hands.top is scene
-    assert all(scene.session.state.chosen[1:])
+    assert all(scene.session.whole_state.chosen[1:])
 
 
 def test_a_captains_move_that_cannot_be_stored_waits_for_an_answer(harbour, monkeypatch):
@@ -95,7 +95,7 @@ def test_a_captains_move_that_cannot_be_stored_waits_for_an_answer(harbour, monk
     hands.click("again")
     settle(hands)
     assert hands.top is scene
-    assert scene.session.state.chosen[1]
+    assert scene.session.whole_state.chosen[1]
     assert not harbour.pool.calls, "its answer of before holds"
 
 

@@ -74,7 +74,7 @@ def test_few_outcomes_are_listed_whole(seats: int) -> None:
         hand = random.Random(game)
         while not session.finished:
             step(session, hand)
-        for moment in session.steps:
+        for moment in session.whole_steps:
             outcomes = RULES.chances(moment.before)
             if moment.cause != "chance":
                 assert outcomes is None
@@ -94,7 +94,7 @@ def test_outcomes_are_as_likely_as_they_say() -> None:
     hand = random.Random(1)
     while not session.finished:
         step(session, hand)
-    before = next(s.before for s in session.steps if s.before.stage == "hunt" and s.before.place == 0)
+    before = next(s.before for s in session.whole_steps if s.before.stage == "hunt" and s.before.place == 0)
     outcomes, times = RULES.chances(before), 20_000
     assert outcomes is not None
     dealt = Counter(RULES.deal(before, Dealer(f"deal {n}")) for n in range(times))

@@ -17,6 +17,7 @@ from tortuga.app.scene.control import SHADE
 from tortuga.games.tortuga2014.events import Rolled
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import faces_rolled
+from tortuga.kernel.eyes import EVERYTHING
 from tortuga.kernel.intervals import chi_square, chi_square_p
 from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
@@ -154,11 +155,13 @@ def recipe(log: AnyLog) -> tuple[str, ...]:
     Empty when there is none.
     """
     own = [part.events for part in log.header.branched if part.commitment != log.header.commitment]
-    for step in Replay(RULES, log).steps[max(own, default=0) :]:
+    if log.seed is None:
+        return ()
+    for step in Replay(RULES, log).eyes(EVERYTHING).story()[max(own, default=0) :]:
         if not isinstance(step.event, Rolled):
             continue
         seat, faces = next((seat, faces) for seat, faces in enumerate(step.event.faces) if faces)
-        address = f"roll/{step.before.round}/{step.event.cycle}/0/{seat}"
+        address = f"roll/{step.before.table.round}/{step.event.cycle}/0/{seat}"
         shown = ", ".join(str(face) if face >= 0 else "-" for face in faces)
         return (
             "import hashlib, struct",

@@ -86,7 +86,7 @@ def _past(scene: TableScene) -> list[Line]:
     """Some sentences of a round."""
     session, text = scene.session, scene.context.text
     narrative = DiceNarrative(text, session.seats)
-    table = session.state
+    table = session.eyes(scene.presenter.me).view.table
     past: tuple[ev.Event, ...] = (
         ev.Rolled(1, ((0, 1, 2, 3, 4),) * table.seats),
         ev.FleetExpanded(1, 0, table.boards[1].boat + 2),
@@ -132,7 +132,7 @@ def _at(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], s
     def shot(context: Context) -> tuple[Scene, ...]:
         scene = table_scene(context, table())
         scene.context.settings.lend(speed="normal")
-        happened = event(scene.session.state)
+        happened = event(scene.session.whole_state)
         assert happened is not None
         scene.decision = None
         view = scene.presenter.view

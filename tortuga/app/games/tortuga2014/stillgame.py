@@ -22,7 +22,7 @@ from tortuga.games.tortuga2014.pieces import (
 )
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table, View
-from tortuga.kernel.eyes import Eyes, Pages
+from tortuga.kernel.eyes import NOBODY, Eyes, Pages
 from tortuga.kernel.log.format import new_header
 from tortuga.kernel.players import HUMAN, SeatSpec
 
@@ -40,12 +40,10 @@ class StillSession:
 
     def __init__(self, table: Table, seats: Sequence[SeatSpec]) -> None:
         self.rules = RULES
-        self.state = table
         self.seats = tuple(seats)
         self.seed = "KRAKEN-4711-PARROT"
-        self.steps: tuple[Any, ...] = ()
         self.whole_state = table
-        self.whole_steps = self.steps
+        self.whole_steps: tuple[Any, ...] = ()
         self.position = 0
         self.over = False
         self.notebook = Pages()
@@ -59,7 +57,7 @@ class StillSession:
 
     def to_act(self) -> tuple[int, ...]:
         """See `Session`."""
-        return RULES.to_act(self.state)
+        return self.eyes(NOBODY).awaited
 
     def eyes(self, seat: int) -> Eyes[View, Command, Any]:
         """See `Session`."""

@@ -97,7 +97,7 @@ def _fits(entry: Do | Move, seat: int, command: Any) -> bool:
 
 def _choices(session: AnySession) -> list[tuple[int, Any]]:
     """Seats and commands of all decisions so far."""
-    steps = session.steps
+    steps = session.whole_steps
     found: list[tuple[int, Any]] = []
     for index in session.decisions():
         decided = session.rules.command_of(steps[index].before, steps[index].event)
