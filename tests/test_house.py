@@ -37,9 +37,9 @@ STRANGERS = 1
 """Imports of a game's folder from outside the folders of that game."""
 INNER_IMPORTS = 9
 """Imports in functions, except where `MAY_IMPORT_LATE` or `OPTIONAL` allows them."""
-TYPE_ONLY = 9
+TYPE_ONLY = 0
 """Imports `if TYPE_CHECKING`."""
-CIRCLES = 1
+CIRCLES = 0
 """Circles of modules, imports for types counted."""
 RUNTIME_CIRCLES = 0
 """Circles of modules at run time."""

@@ -11,7 +11,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 import pygame
 
-from tortuga.app.stage.window import MIN_SIZE
 from tortuga.app.text import LANGUAGES
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice
@@ -25,6 +24,8 @@ TEXT_SIZES: tuple[TextSize, ...] = (100, 125, 150)
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 """Percent; 0 is silent."""
 FILE_NAME = "settings.json"
+MIN_SIZE = (1280, 720)
+"""Pixels of the smallest window."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

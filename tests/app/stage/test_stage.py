@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from tortuga.app.input.focus import Focusable
+from tortuga.app.scene.base import BaseScene
 from tortuga.app.scene.protocol import (
-    BaseScene,
     Click,
     Drag,
     Drop,

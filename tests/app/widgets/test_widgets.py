@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from tortuga.app.input.focus import Focus
-from tortuga.app.scene.control import ControlScene
+from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.protocol import Pop, Push, Quit
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented, Stepper

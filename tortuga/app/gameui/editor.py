@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import Control
 from tortuga.kernel.players import SeatSpec
 
 

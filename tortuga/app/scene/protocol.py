@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
+
+import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Point
 from tortuga.app.input.focus import Focus, Focusable
-
-if TYPE_CHECKING:
-    import pygame
-
-    from tortuga.app.scene.context import Context
 
 
 # ---------------------------------------------------------------- inputs
@@ -170,66 +167,3 @@ class Scene(Protocol):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the scene. Changes nothing."""
-
-
-class BaseScene:
-    """Quiet defaults for every part of `Scene`; needs only the context."""
-
-    overlay = False
-    drags = False
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
-        self.focus = Focus()
-
-    def enter(self) -> None:
-        """See `Scene`."""
-
-    def leave(self) -> None:
-        """See `Scene`."""
-
-    def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-
-    def focusables(self) -> Sequence[Focusable]:
-        """See `Scene`."""
-        return ()
-
-    def activate(self, name: str) -> Transition | None:
-        """See `Scene`."""
-        raise KeyError(f"{type(self).__name__} has no control {name!r}")
-
-    def handle(self, action: Input) -> Transition | None:  # noqa: ARG002
-        """See `Scene`."""
-        return None
-
-    def consult(self) -> Transition | None:
-        """See `Scene`. The rules open over whatever is shown."""
-        return Push(self.context.router.rules())
-
-    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
-        """See `Scene`."""
-        return False
-
-    def update(self, dt: float) -> Transition | None:  # noqa: ARG002
-        """See `Scene`."""
-        return None
-
-    def animating(self) -> bool:
-        """See `Scene`."""
-        return False
-
-    def key_label(self, action: str) -> str:
-        """See `Scene`."""
-        return self.context.key_label(action)
-
-    def spoken(self) -> Sequence[Sentence]:
-        """See `Scene`."""
-        return ()
-
-    def close(self) -> None:
-        """See `Scene`."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        raise NotImplementedError

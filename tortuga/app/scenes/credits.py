@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Transition
 from tortuga.app.text import Text
 from tortuga.app.widgets import layout

@@ -10,11 +10,12 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.entry import ENDS, TextField, Typing
+from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Told
 
 _BOX: Box = (410.0, 330.0, 1100.0, 400.0)

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.gameui.boards import ResultsBoard
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Reset, Sentence, Transition
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.game import Setup
 
 _NOTED = frozenset(("again", "same"))

@@ -8,8 +8,8 @@ from typing import cast
 from tortuga import __version__
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import LOGO_OUTLINE
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context, Running
-from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Push, Reset, Transition
 from tortuga.app.settings import SPEEDS, Speed
 from tortuga.app.text import LANGUAGES
@@ -17,6 +17,7 @@ from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import notice_dialog, quitting, remember
+from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice
 
 _ICONS = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,13 +14,11 @@ from tortuga.app.input.pad import Pad, is_drift
 from tortuga.app.scene.protocol import Pop, Push, Quit, Reset, Scene, Transition
 from tortuga.app.stage.feedback import Hearing
 from tortuga.app.stage.pointer import Controls
+from tortuga.app.stage.reader import Reader
 from tortuga.app.stage.screenreader import ASKED
 from tortuga.app.stage.viewport import Pane
+from tortuga.app.stage.window import Window
 from tortuga.app.widgets.hints import draw_focus
-
-if TYPE_CHECKING:
-    from tortuga.app.stage.reader import Reader
-    from tortuga.app.stage.window import Window
 
 _log = logging.getLogger(__name__)
 FPS = 60

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.stage.window import Window
 
-if TYPE_CHECKING:
-    from tortuga.app.stage.window import Window
-
-    Paint = Callable[[Canvas], None]
-    """Draws everything that is on the stage."""
+Paint = Callable[[Canvas], None]
+"""Draws everything that is on the stage."""
 
 # a window edge that is dragged changes the size every few milliseconds; the art is scaled anew when it rests
 SETTLE = 0.15

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from tortuga.app.settings import MIN_SIZE
+
 _log = logging.getLogger(__name__)
-MIN_SIZE = (1280, 720)
 ROOM = 0.92
 """Part of a screen that a window may take by itself."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -20,10 +19,6 @@ from tortuga.app.stage.screenreader import AccessKit, open_speaker
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window, fitting
 from tortuga.paths import assets_dir
-
-if TYPE_CHECKING:
-    from tortuga.app.stage.stage import Stage
-
 
 _TITLE = "Tortuga"
 _ICON = "icons/icon_256.png"

@@ -12,8 +12,9 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking, ThinkingError
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Point
+from tortuga.app.scene.base import BaseScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import BaseScene, Push, Reset, Transition
+from tortuga.app.scene.protocol import Push, Reset, Transition
 from tortuga.app.sound.voices import TUNE_REST
 from tortuga.app.table.acts.sounds import ActSounds
 from tortuga.app.table.decision import PendingDecision

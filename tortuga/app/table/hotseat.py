@@ -8,8 +8,8 @@ import pygame
 
 from tortuga.app.captains import ask
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.table.presenter import Presenter
 from tortuga.app.table.ui import AnySession, AnyTableUI

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE
 from tortuga.app.scene.protocol import Push, Transition
 from tortuga.app.table.ui import AnySession
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
+from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.players import is_guided

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -43,6 +43,10 @@ class Button:
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         return (Focusable(self.id, self.box, self.label, self.tooltip, self.enabled, self.key),)
+
+    def keyed(self, label: Callable[[str], str]) -> Button:
+        """See `Keyed`."""
+        return replace(self, key_label=label(self.key)) if self.key and not self.key_label else self
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""

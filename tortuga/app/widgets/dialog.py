@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from tortuga.app.draw.brush import WRAP_LEADING
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.scene.control import SHADE, ControlScene
+from tortuga.app.scene.base import ControlScene
+from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Quit, Sentence, Transition
 from tortuga.app.widgets.button import Button, in_a_row
+from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice, Told
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.context import Context
 
 _WIDTH = 900.0
 _PAD = 48.0

@@ -17,7 +17,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import PALETTE
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.scene.control import SHADE
+from tortuga.app.widgets.inks import SHADE
 
 _LEFT = 12.0
 _ICON = 34.0

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from tortuga.app.draw.brush import WRAP_LEADING
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, touch
 from tortuga.app.input.focus import Focusable, find
-
-if TYPE_CHECKING:
-    from tortuga.app.scene.protocol import Scene
+from tortuga.app.scene.protocol import Scene
 
 TOOLTIP_AFTER = 0.55  # seconds of rest
 RING_GAP = 5.0

@@ -13,7 +13,7 @@ from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, FACE_ICON, NAME
 from tortuga.app.games.tortuga2014.table.pieces import draw_start_token
 from tortuga.app.gameui.editor import Asked, OptionEditor
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.scene.control import Control
+from tortuga.app.scene.base import Control
 from tortuga.app.widgets.seat import SeatPicker
 from tortuga.games.tortuga2014.pieces import NUMBERS, Numbers
 

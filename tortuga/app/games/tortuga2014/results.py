@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE
+from tortuga.app.widgets.inks import SHADE
 from tortuga.games.tortuga2014.pieces import Chest
 from tortuga.games.tortuga2014.scoring import Score, score
 from tortuga.games.tortuga2014.state import Board

@@ -12,7 +12,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE
+from tortuga.app.widgets.inks import SHADE
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
     ACTIONS,

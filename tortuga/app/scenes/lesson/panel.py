@@ -10,10 +10,10 @@ from typing import Any, Final
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.gameui.script import Halo, Pointing
-from tortuga.app.scene.control import SHADE
 from tortuga.app.table.controls import MenuItem, menu_boxes
 from tortuga.app.table.layers import grown
 from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.inks import SHADE
 
 BOX: Final[Box] = (478, 66, 964, 272)
 NEXT_BOX: Final[Box] = (1196, 276, 228, 50)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.records import ORDERS, WHICH, Wish
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import Control
 from tortuga.app.scenes.library.row import ROWS
 from tortuga.app.scenes.library.words import game_name, who
 from tortuga.app.widgets.button import Button, in_a_row

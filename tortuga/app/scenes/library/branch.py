@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.heading import label
+from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.seat import SeatPicker
 from tortuga.kernel.players import SeatSpec
 

@@ -10,13 +10,14 @@ from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control
 from tortuga.app.scenes.library.row import KIND_PLATE, MANY
 from tortuga.app.scenes.library.words import entry_title, kind_of, when
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
+from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.library.library import Entry
 
 CARD: Box = (1352.0, 182.0, 508.0, 808.0)

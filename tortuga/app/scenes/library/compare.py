@@ -16,13 +16,14 @@ from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Standing
 from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.registry import UIS
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition
 from tortuga.app.scenes.library.words import date_of, entry_title
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
 from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.eyes import EVERYTHING, NOBODY, Seen
 from tortuga.kernel.replay import parting
 

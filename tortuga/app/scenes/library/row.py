@@ -11,8 +11,8 @@ from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE
 from tortuga.app.scenes.library.words import entry_title, kind_of, when
+from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.library.library import Entry
 
 ROWS = 9

@@ -12,8 +12,8 @@ import pygame
 from tortuga.app import records
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.records import Order, RecordRouter, Which, Wish
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Scroll, Sentence, Transition
 from tortuga.app.scenes.library import bar as librarybar
 from tortuga.app.scenes.library.card import GameCard

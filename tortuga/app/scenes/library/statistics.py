@@ -8,14 +8,15 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Counted
 from tortuga.app.registry import UIS
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.scenes.library import charts as paint
 from tortuga.app.scenes.library.words import who
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
 from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.statistics import Help, Row, Statistics, persons
 from tortuga.kernel.players import GUIDE

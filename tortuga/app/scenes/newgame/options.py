@@ -11,8 +11,8 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.editor import Asked, OptionEditor
 from tortuga.app.registry import UIS
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.scenes.newgame.choices import NewGame
 from tortuga.app.widgets import layout
@@ -20,6 +20,7 @@ from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option as Choice
 from tortuga.app.widgets.choice import Segmented
 from tortuga.app.widgets.heading import label
+from tortuga.app.widgets.inks import SHADE
 from tortuga.games import GAMES
 from tortuga.kernel.game import Option
 from tortuga.kernel.players import SeatSpec

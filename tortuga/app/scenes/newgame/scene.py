@@ -12,8 +12,8 @@ from tortuga.app.captains import characters
 from tortuga.app.captains.strength import strength_dialog
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.registry import UIS
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Sentence, Transition
 from tortuga.app.scenes.newgame.bench import recolour, start_choices, worded
 from tortuga.app.scenes.newgame.choices import (

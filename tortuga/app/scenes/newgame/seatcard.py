@@ -10,13 +10,14 @@ from tortuga.app.captains.strength import short_words
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control
 from tortuga.app.scenes.newgame.choices import SeatChoice
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
+from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.seat import ColourPicker, LevelBar
 from tortuga.app.widgets.strength import StrengthLine
 from tortuga.games import GAMES

@@ -13,10 +13,11 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import INK, SHADE, Control
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
+from tortuga.app.widgets.inks import INK, SHADE
 from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 

@@ -10,8 +10,8 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus
 from tortuga.app.records import GameRecord
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import Control
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay import log as replaylog
 from tortuga.app.scenes.replay.show import ReplayShow

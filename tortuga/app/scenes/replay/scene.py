@@ -9,10 +9,9 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.input.focus import Focusable
 from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.registry import UIS
+from tortuga.app.scene.base import BaseScene, Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import Control
 from tortuga.app.scene.protocol import (
-    BaseScene,
     Click,
     Drag,
     Drop,

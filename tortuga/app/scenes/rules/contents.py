@@ -11,7 +11,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.pages import Page, RuleBook
 from tortuga.app.input.focus import Focus, Focusable
-from tortuga.app.scene.control import INK, SHADE
+from tortuga.app.widgets.inks import INK, SHADE
 
 
 def folded(text: str) -> str:

@@ -9,8 +9,8 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.gameui.pages import Page, RuleBook
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition
 from tortuga.app.scenes.rules.contents import Contents, found, texts
 from tortuga.app.scenes.rules.leaf import PAGE_BOX, LeafView
@@ -18,6 +18,7 @@ from tortuga.app.scenes.rules.typeset import set_page
 from tortuga.app.widgets.button import Button, IconButton
 from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.inks import SHADE
 
 SEARCH_BOX: Box = (60, 112, 376, 48)
 _CLEAR_BOX: Box = (440, 112, 48, 48)

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import SMALLEST_READ
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.widgets import layout
+from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.setting import KeyCap
 from tortuga.app.widgets.toast import Toasts
 

@@ -8,8 +8,8 @@ import pygame
 
 from tortuga.app.input.bindings import EVERYWHERE, NEEDED, TABLE, rebound
 from tortuga.app.input.keynames import name_of
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import Control
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.scenes.settings.caps import PAD, CapsPage
 from tortuga.app.widgets import layout

@@ -9,13 +9,14 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.pad import is_drift, pressed
 from tortuga.app.input.padkeys import DEFAULT_BUTTONS, NEEDED, rebound
-from tortuga.app.scene.control import SHADE, Control
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.scenes.settings.caps import PAD, CapsPage
 from tortuga.app.scenes.settings.keys import CLEAR
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import remember
+from tortuga.app.widgets.inks import SHADE
 
 
 class PadPage(CapsPage):

@@ -8,13 +8,14 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.settings import ROWS, Row, fits_desktop, has_screen_reader, parsed, value_of
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import remember
+from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.setting import GAUGE_STEP, Gauge, Switch
 
 _PAD = 56.0

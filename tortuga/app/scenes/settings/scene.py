@@ -8,8 +8,8 @@ from typing import Protocol
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import Control, ControlScene
 from tortuga.app.scene.protocol import Click, Input, Key, Pop, Sentence, Transition
 from tortuga.app.scenes.settings.keys import KeysPage
 from tortuga.app.scenes.settings.pad import PadPage

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.stage import report
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.toast import Toasts
 
 _PAD = 56.0

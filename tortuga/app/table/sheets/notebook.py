@@ -10,13 +10,14 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus
+from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.control import SHADE, Control, ControlScene
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Sentence, Transition
 from tortuga.app.table.ui import AnyEyes
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import notice_dialog, told_notice
 from tortuga.app.widgets.entry import ENDS, TextField, Typing
+from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Told
 
 ROWS: Final = 10

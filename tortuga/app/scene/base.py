@@ -1,0 +1,115 @@
+"""What scenes are built on: quiet defaults for every part of `Scene`, and scenes made of controls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, runtime_checkable
+
+import pygame
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Input, Push, Sentence, Transition
+
+
+class BaseScene:
+    """Quiet defaults for every part of `Scene`; needs only the context."""
+
+    overlay = False
+    drags = False
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.focus = Focus()
+
+    def enter(self) -> None:
+        """See `Scene`."""
+
+    def leave(self) -> None:
+        """See `Scene`."""
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+
+    def focusables(self) -> Sequence[Focusable]:
+        """See `Scene`."""
+        return ()
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        raise KeyError(f"{type(self).__name__} has no control {name!r}")
+
+    def handle(self, action: Input) -> Transition | None:  # noqa: ARG002
+        """See `Scene`."""
+        return None
+
+    def consult(self) -> Transition | None:
+        """See `Scene`. The rules open over whatever is shown."""
+        return Push(self.context.router.rules())
+
+    def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
+        """See `Scene`."""
+        return False
+
+    def update(self, dt: float) -> Transition | None:  # noqa: ARG002
+        """See `Scene`."""
+        return None
+
+    def animating(self) -> bool:
+        """See `Scene`."""
+        return False
+
+    def key_label(self, action: str) -> str:
+        """See `Scene`."""
+        return self.context.key_label(action)
+
+    def spoken(self) -> Sequence[Sentence]:
+        """See `Scene`."""
+        return ()
+
+    def close(self) -> None:
+        """See `Scene`."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        raise NotImplementedError
+
+
+class Control(Protocol):
+    """A control; made anew for each frame from what the scene knows."""
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """Its parts that can be pressed."""
+        ...
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """Paint it as the focus finds it."""
+        ...
+
+
+@runtime_checkable
+class Keyed(Protocol):
+    """A control that shows its key."""
+
+    def keyed(self, label: Callable[[str], str]) -> Control:
+        """The same with its key worded by `label`, unless it has words or no key."""
+        ...
+
+
+class ControlScene(BaseScene):
+    """A scene made of controls: `controls()` tells them, the rest follows."""
+
+    def controls(self) -> Iterable[Control]:
+        """All controls shown now, in Tab order."""
+        raise NotImplementedError
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Scene`."""
+        return tuple(item for control in self.controls() for item in control.focusables())
+
+    def draw_controls(self, canvas: Canvas) -> None:
+        """Paint all controls; buttons show their keys."""
+        for control in self.controls():
+            shown = control.keyed(self.key_label) if isinstance(control, Keyed) else control
+            shown.draw(canvas, self.focus)
