@@ -33,7 +33,7 @@ CROWDED: dict[str, int] = {}
 """Folders of more modules than `ROOM`, and how many they may have."""
 ROOM = 15
 
-STRANGERS = 1
+STRANGERS = 0
 """Imports of a game's folder from outside the folders of that game."""
 INNER_IMPORTS = 9
 """Imports in functions, except where `MAY_IMPORT_LATE` or `OPTIONAL` allows them."""

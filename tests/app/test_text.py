@@ -133,7 +133,8 @@ def missing_ids(module: syntax.Module, known: frozenset[str]) -> list[str]:
 
 
 def test_every_id_in_the_code_exists():
-    known = frozenset(plain("en"))
+    # who has sides has their names among its own texts; the games of the house have none
+    known = frozenset(plain("en")) | {"side-any"}
     assert sum(len(list(ids(module, ASKS))) for module in TREES) > 700
     assert {
         path.name: lost for path in sources("tortuga", "ai") if (lost := missing_ids(tree(path), known))

@@ -13,7 +13,6 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.kernel.registry import plugged_games
 from tortuga.paths import assets_dir
 
@@ -87,17 +86,18 @@ class Text:
         return self._say(message, tuple(sorted(args.items())))
 
     def told(self, message: str, args: Mapping[str, str | int], *, place: bool = False) -> str:
-        """An error in words: a reason of the rules or of the system is worded, an action gets its name.
+        """An error in words, with reasons of the rules or the system and numbers of things in words.
 
         Args:
             message: the id of the error.
-            args: its arguments; `line` is the line of a file.
+            args: its arguments; `line` is the line of a file. The words of a number, if it has any, are
+                `told-<name>-<number>`.
             place: say the line, too, when there is one.
         """
         words = dict(args)
-        action = words.get("action")
-        if isinstance(action, int):
-            words["action"] = self.say(f"log-action-{ACTION_NAMES[action]}")
+        for name, value in args.items():
+            if isinstance(value, int) and self.has(f"told-{name}-{value}"):
+                words[name] = self.say(f"told-{name}-{value}")
         for name in ("reason", "what"):
             inner = words.get(name)
             if isinstance(inner, str) and inner.startswith("refusal-") and self.has(inner):

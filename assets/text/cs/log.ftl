@@ -15,6 +15,12 @@ log-action-recruit-crew = Verbování
 log-action-treasure-hunt = Hon za pokladem
 log-action-board = Přepadení
 log-action-raid = Loupež
+# the same by number, as the rules tell an action
+told-action-0 = { log-action-expand-fleet }
+told-action-1 = { log-action-recruit-crew }
+told-action-2 = { log-action-treasure-hunt }
+told-action-3 = { log-action-board }
+told-action-4 = { log-action-raid }
 
 log-sealed = Kostky zapečetěny: { $digits }…
 log-start-drawn = Jako první začíná { $name }

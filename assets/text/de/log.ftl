@@ -14,6 +14,12 @@ log-action-recruit-crew = Crew anheuern
 log-action-treasure-hunt = Schatzsuche
 log-action-board = Entern
 log-action-raid = Überfallen
+# the same by number, as the rules tell an action
+told-action-0 = { log-action-expand-fleet }
+told-action-1 = { log-action-recruit-crew }
+told-action-2 = { log-action-treasure-hunt }
+told-action-3 = { log-action-board }
+told-action-4 = { log-action-raid }
 
 log-sealed = Würfel versiegelt: { $digits }…
 log-start-drawn = Erster Startspieler: { $name }

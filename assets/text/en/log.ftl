@@ -14,6 +14,12 @@ log-action-recruit-crew = Recruit Crew
 log-action-treasure-hunt = Treasure Hunt
 log-action-board = Board
 log-action-raid = Raid
+# the same by number, as the rules tell an action
+told-action-0 = { log-action-expand-fleet }
+told-action-1 = { log-action-recruit-crew }
+told-action-2 = { log-action-treasure-hunt }
+told-action-3 = { log-action-board }
+told-action-4 = { log-action-raid }
 
 log-sealed = Dice sealed: { $digits }…
 log-start-drawn = { $name } is the first start player

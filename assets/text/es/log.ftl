@@ -14,6 +14,12 @@ log-action-recruit-crew = Reclutar tripulación
 log-action-treasure-hunt = Buscar tesoro
 log-action-board = Abordaje
 log-action-raid = Incursión
+# the same by number, as the rules tell an action
+told-action-0 = { log-action-expand-fleet }
+told-action-1 = { log-action-recruit-crew }
+told-action-2 = { log-action-treasure-hunt }
+told-action-3 = { log-action-board }
+told-action-4 = { log-action-raid }
 
 log-sealed = Dados sellados: { $digits }…
 log-start-drawn = Primer jugador inicial: { $name }
