@@ -80,6 +80,15 @@ def test_the_banner_of_an_attack_tells_who_defends_and_what_it_costs(language, g
     assert defended > 10
 
 
+def test_what_others_did_is_news_and_what_a_round_begins_with_is_not():
+    director = DiceDirector(Text("en").say)
+    for before, event, after in all_steps():
+        news = director.act(seen_of(event, observe(before, 1), observe(after, 1)), 1).news
+        begins = isinstance(event, ev.ChestsDealt | ev.Rolled)
+        own = "seat" in event.__struct_fields__ and event.seat == 1
+        assert news is not (begins or own)
+
+
 def test_the_log_tells_no_secret():
     """Neither the coins of tiles nor secret choices are told to nobody."""
     narrative = DiceNarrative(Text("en"), SEATS)

@@ -44,7 +44,7 @@ class DiceDirector:
         shown = msgspec.structs.replace(after, table=staging.held(event, before.table, after.table))
         wipes = isinstance(event, ev.ChestsMoved | ev.RoundEnded)  # everything lies elsewhere now
         begins = isinstance(event, ev.ChestsDealt | ev.Rolled)
-        news = not begins and getattr(event, "seat", None) != me
+        news = not begins and _doer(event) != me
         return Act(
             before,
             shown,
@@ -119,6 +119,22 @@ def _action(event: ev.Event, before: View) -> int | None:
         case ev.Attacked(action=action) | ev.SurplusDropped(action=action):
             return action
     return before.table.action if before.table.phase == 2 else None
+
+
+def _doer(event: ev.Event) -> int | None:
+    """The seat of which an event is told; None where it befalls all."""
+    match event:
+        case ev.StartDrawn() | ev.Committed() | ev.SkullsDeclared() | ev.Rerolled() | ev.KeptOpenly():
+            return event.seat
+        case ev.Forfeited() | ev.FleetExpanded() | ev.CrewRecruited() | ev.HuntStarted() | ev.HuntDrawn():
+            return event.seat
+        case ev.TileKept() | ev.Attacked():
+            return event.seat
+        case ev.ChestsDealt() | ev.Rolled() | ev.Revealed() | ev.ActionOpened() | ev.SurplusDropped():
+            return None
+        case ev.ChestsDrawn() | ev.ChestsMoved() | ev.RoundEnded() | ev.GameEnded():
+            return None
+    assert_never(event)
 
 
 def _touched(motions: Iterable[DiceMotion], me: int) -> Iterator[Spot]:
