@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from tortuga.app.captains import ask
@@ -17,53 +16,20 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Reset, Transition
 from tortuga.app.sound.voices import TUNE_REST
 from tortuga.app.table.acts.sounds import ActSounds
-from tortuga.app.table.decision import PendingDecision
+from tortuga.app.table.decision import EyesDesk, PendingDecision
 from tortuga.app.table.hotseat import HandoverScene, Hotseat
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.menu import MenuWays, menu_dialog, round_begun, trouble_dialog
 from tortuga.app.table.queries import CaptainQueries
-from tortuga.app.table.ui import AnyEyes, AnySession, AnyTableUI, AnyView, Say
+from tortuga.app.table.ui import AnySession, AnyTableUI
 from tortuga.app.widgets.dialog import Dialog, notice_dialog, told_notice
 from tortuga.kernel.errors import Notice, Refusal, Told
-from tortuga.kernel.players import SeatSpec
 
 _log = logging.getLogger(__name__)
 _RUSH = 6.0
 """How much faster than the chosen speed things go until the next choice, when the player is in a hurry."""
 _SHOWN = 1.6
 """Seconds for which a decision without a choice is shown before it is confirmed by itself."""
-
-
-@dataclass(frozen=True)
-class EyesDesk:
-    """See `Desk`: a decision in a game that is played."""
-
-    eyes: AnyEyes
-    say: Say
-
-    @property
-    def seat(self) -> int:
-        """See `Desk`."""
-        return self.eyes.seat
-
-    @property
-    def view(self) -> AnyView:
-        """See `Desk`."""
-        return self.eyes.view
-
-    @property
-    def seats(self) -> tuple[SeatSpec, ...]:
-        """See `Desk`."""
-        return self.eyes.header.seats
-
-    def legal(self) -> Sequence[Any]:
-        """See `Desk`."""
-        return self.eyes.legal()
-
-    def refusal(self, command: Any) -> Notice | None:
-        """See `Desk`."""
-        refused = self.eyes.refusal(command)
-        return None if refused is None else told_notice(refused)
 
 
 class TableCourse(BaseScene):

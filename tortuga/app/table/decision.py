@@ -2,14 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from tortuga.app.draw.theme import ICON
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.marks import Banner
-from tortuga.app.table.ui import AdvicePanel, Narrative
+from tortuga.app.table.ui import AdvicePanel, AnyEyes, AnyView, Narrative, Say
+from tortuga.app.widgets.dialog import told_notice
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.players import Advice, Decision, Ranked
+from tortuga.kernel.players import Advice, Decision, Ranked, SeatSpec
+
+
+@dataclass(frozen=True)
+class EyesDesk:
+    """See `Desk`: a decision in a game that is played."""
+
+    eyes: AnyEyes
+    say: Say
+
+    @property
+    def seat(self) -> int:
+        """See `Desk`."""
+        return self.eyes.seat
+
+    @property
+    def view(self) -> AnyView:
+        """See `Desk`."""
+        return self.eyes.view
+
+    @property
+    def seats(self) -> tuple[SeatSpec, ...]:
+        """See `Desk`."""
+        return self.eyes.header.seats
+
+    def legal(self) -> Sequence[Any]:
+        """See `Desk`."""
+        return self.eyes.legal()
+
+    def refusal(self, command: Any) -> Notice | None:
+        """See `Desk`."""
+        refused = self.eyes.refusal(command)
+        return None if refused is None else told_notice(refused)
 
 
 class PendingDecision:
