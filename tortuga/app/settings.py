@@ -6,7 +6,7 @@ import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 import pygame
@@ -17,9 +17,9 @@ from tortuga.kernel.errors import Notice
 from tortuga.kernel.log.files import write_atomically
 
 Speed = Literal["off", "fast", "normal", "slow"]
-SPEEDS: tuple[Speed, ...] = ("off", "fast", "normal", "slow")
+SPEEDS: tuple[Speed, ...] = get_args(Speed)
 TextSize = Literal[100, 125, 150]
-TEXT_SIZES: tuple[TextSize, ...] = (100, 125, 150)
+TEXT_SIZES: tuple[TextSize, ...] = get_args(TextSize)
 """Percent."""
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 """Percent; 0 is silent."""
