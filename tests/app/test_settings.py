@@ -6,7 +6,9 @@ import os
 
 import pytest
 
+from tortuga.app import settings
 from tortuga.app.settings import Settings, SettingsStore
+from tortuga.cli import parser
 
 
 def test_round_trip(tmp_path):
@@ -84,3 +86,9 @@ def test_lent_values_are_not_kept(tmp_path):
     assert SettingsStore(tmp_path).now.speed == "normal"
     store.change(speed="fast")
     assert store.now.speed == "fast"
+
+
+def test_the_command_line_offers_the_same_values():
+    """It keeps lists of its own, since help is told without loading what draws."""
+    assert parser.SPEEDS == settings.SPEEDS
+    assert parser.TEXT_SIZES == settings.TEXT_SIZES
