@@ -156,6 +156,11 @@ class Eyes(Generic[View_co, Command, Event]):
         self._keep_up()
         return tuple(self._story)
 
+    def deed(self, seen: Seen[View_co, Event]) -> tuple[int, Command] | None:
+        """Seat and command behind a step; None where nobody decided it, or these eyes do not know what."""
+        step = self._game.whole_steps[seen.position - 1]
+        return self._game.rules.command_of(step.before, seen.event) if seen.cause == "decision" else None
+
     def legal(self) -> Sequence[Command]:
         """Every command that this seat may give now; none for eyes of no seat."""
         return self._game.rules.legal(self._game.whole_state, self.seat) if self.seat >= 0 else ()

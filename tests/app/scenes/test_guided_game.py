@@ -266,6 +266,39 @@ def test_a_game_that_left_the_script_is_free():
     assert not Guide(LESSON, session).active
 
 
+def test_another_choice_of_a_captain_ends_the_lesson_when_it_is_seen(school):
+    """A captain who plays on by himself chooses unseen; the lesson neither tells of it nor trips over it."""
+    session = lesson_session(LESSON, Text("en"))
+    first, second = [entry for entry in LESSON.script if not isinstance(entry, Tell)][:2]
+    session.submit(ME, first.command)
+    other = next(keep for keep in session.eyes(second.seat).legal() if keep != second.command)
+    session.submit(second.seat, other)
+    assert Guide(LESSON, session).active
+    hands, scene = school.table(session)
+    for _ in range(40):
+        hands.step(3, dt=0.1)
+        if not scene.guide.active:
+            break
+        if scene.said() is not None:
+            hands.press(pygame.K_RETURN)
+    assert not scene.guide.active
+    assert len(session.decisions()) >= 3
+    assert hands.top is scene
+    assert not Guide(LESSON, session).active
+
+
+def test_a_move_that_cannot_be_made_any_more_ends_the_lesson(school):
+    session = lesson_session(LESSON, Text("en"))
+    first, second = [entry for entry in LESSON.script if not isinstance(entry, Tell)][:2]
+    session.submit(ME, first.command)
+    scene = GuidedTable(school.voyage.context, session, TABLE, LESSON, Thinking(seating.decide, Now))
+    while not isinstance(scene.guide.entry, Move):
+        scene.guide.read()
+    session.submit(second.seat, second.command)
+    assert [scene.update(0.1) for _ in range(20)] == [None] * 20
+    assert not scene.guide.active
+
+
 def test_ending_the_lesson_frees_the_game_for_good(school):
     hands, scene = school.begin()
     for _ in range(5):

@@ -12,6 +12,8 @@ from tortuga.app.table.chooser import Chooser
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.games import GAMES
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.eyes import Seen
 from tortuga.kernel.library.store import Store
 from tortuga.kernel.session import Session
 
@@ -23,25 +25,25 @@ class Guide:
 
     Args:
         lesson: with the script.
-        session: the game. When its choices are not those of the script, the lesson is over.
+        session: the game. When the learner sees that it is not the script's any more, it is over; what
+            captains choose unseen shows later.
     """
 
     def __init__(self, lesson: Lesson, session: AnySession) -> None:
         self._script = lesson.script
         self.active = lesson.begins(session.rules.name, session.seed, session.options, session.seats)
         self._index = 0
+        self._eyes = session.eyes(0)
         if not self.active:
             return
-        for seat, command in _choices(session):
+        self._played: AnySession = Session.new(session.rules, session.options, session.seats, session.seed)
+        """The game as the script has it, up to the present step."""
+        self._known = 0
+        """How much of the past was found to be the same."""
+        for seen in [seen for seen in self._eyes.past() if seen.cause == "decision"]:
             while isinstance(self.entry, Tell):
                 self._index += 1
-            entry = self.entry
-            fits = isinstance(entry, Do | Move) and _fits(entry, seat, command)
-            if not fits:
-                self.active = False
-                return
-            self._index += 1
-        self.active = self._index < len(self._script)
+            self._follow(seen)
 
     # ------------------------------------------------------------------ where it is
     @property
@@ -66,8 +68,31 @@ class Guide:
     def decided(self) -> None:
         """The choice of the present step was made."""
         if isinstance(self.entry, Do | Move):
-            self._index += 1
-            self.active = self._index < len(self._script)
+            self._follow([seen for seen in self._eyes.past() if seen.cause == "decision"][-1])
+
+    def _follow(self, seen: Seen[Any, Any]) -> None:
+        """Go on by one decision, or leave the script when the learner sees that it is another one."""
+        entry = self.entry
+        if not self.active or not isinstance(entry, Do | Move) or not self._same(entry, seen):
+            self.active = False
+            return
+        self._index += 1
+        self.active = self._index < len(self._script)
+
+    def _same(self, entry: Do | Move, seen: Seen[Any, Any]) -> bool:
+        """Whether a decision, and all that followed from it, is what the script has, as far as one sees."""
+        deed = self._eyes.deed(seen)
+        if deed is not None and not _fits(entry, *deed):
+            return False
+        if deed is None and (isinstance(entry, Do) or seen.seat != entry.seat):
+            return False
+        try:
+            self._played.submit(seen.seat, entry.command if deed is None else deed[1])
+        except Refusal:
+            return False
+        before, past = self._known, self._played.eyes(0).past()
+        self._known = len(past)
+        return tuple(past[before:]) == tuple(self._eyes.past()[before : self._known])
 
     def end(self) -> None:
         """Leave the script: the game goes on freely."""
@@ -93,17 +118,6 @@ def _fits(entry: Do | Move, seat: int, command: Any) -> bool:
     if entry.free:
         return seat == 0 and type(command) is type(entry.command)
     return bool(seat == 0 and command == entry.command)
-
-
-def _choices(session: AnySession) -> list[tuple[int, Any]]:
-    """Seats and commands of all decisions so far."""
-    steps = session.whole_steps
-    found: list[tuple[int, Any]] = []
-    for index in session.decisions():
-        decided = session.rules.command_of(steps[index].before, steps[index].event)
-        if decided is not None:
-            found.append(decided)
-    return found
 
 
 def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> AnySession:

@@ -87,7 +87,10 @@ class GuidedTable(TableScene):
             self._moved = self._age
         entry = self.guide.entry
         if isinstance(entry, Move) and not self.presenter.busy and not self.queries.moves:
-            self.queries.moves.append((entry.seat, entry.command))
+            if self.session.eyes(entry.seat).refusal(entry.command) is None:
+                self.queries.moves.append((entry.seat, entry.command))
+            else:
+                self.guide.end()  # something that the learner does not see is not as the script has it
         return super().update(dt)
 
     def _next(self, dt: float) -> Transition | None:
