@@ -145,7 +145,7 @@ class Course(NoRouter):
         game, bench = start_choices(self.text, now.last_game, last, people)
         return NewGameScene(self.context, game, bench, people is not None)
 
-    def rules(self, page: str = "") -> Scene:
+    def rules(self, page: str = "", game: str = "") -> Scene:
         return RulesScene(self.context, BOOK, page)
 
     def credits(self) -> Scene:

@@ -137,3 +137,28 @@ def test_a_running_game_is_not_played_on_from_within(house: Routes, show: Show) 
     told: Any = house.branch(house.records.load(entry.id), 2, 0, fresh=True)
     assert isinstance(told, Push)
     assert len(house.records.entries()) == 1
+
+
+def test_rules_and_statistics_are_those_of_the_game_at_hand(house: Routes, kept: int) -> None:
+    def pages(way: Any) -> list[str]:
+        scene: Any = way if not hasattr(way, "scene") else way.scene
+        return list(scene._pages)
+
+    dice, bids = (pages(house.rules(game=game)) for game in ("tortuga2014", "bids"))
+    assert dice != bids
+    assert pages(house.rules()) == dice, "nothing was chosen yet"
+    library: Any = house.library()
+    library.enter()
+    assert library.entry.game == "bids"
+    assert library.activate("statistics").scene._game == "bids"
+    replay: Any = house.watch(kept)
+    assert pages(replay.scene.consult()) == bids
+    asked: Any = house.new_game()
+    assert pages(asked.consult()) == dice
+    asked._play("bids")
+    assert pages(asked.consult()) == bids
+    house.context.settings.lend(game="bids")
+    assert pages(house.rules()) == bids, "the one chosen last"
+    lesson: Any = house.learn()
+    assert lesson.scene.session.rules.name == "tortuga2014", "the only one with a lesson"
+    lesson.scene.close()

@@ -148,7 +148,7 @@ class RecordRouter(Protocol):
         ...
 
     def statistics(self, game: str = "") -> Transition:
-        """To the statistics of a game; "" = of the first."""
+        """To the statistics of a game, "" = of the one chosen last."""
         ...
 
     def same_deal(self, record: GameRecord) -> Transition:

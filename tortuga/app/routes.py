@@ -116,11 +116,11 @@ class Routes(Router):
         game, bench = start_choices(self._text, name, from_settings(name, now.choices_of(name)), people)
         return NewGameScene(self.context, game, bench, people is not None)
 
-    def rules(self, page: str = "") -> Scene:
+    def rules(self, page: str = "", game: str = "") -> Scene:
         """See `Router`."""
         from tortuga.app.scenes.rules.scene import RulesScene
 
-        game = next(iter(UIS))
+        game = game or self._settings.now.last_game
         return RulesScene(self.context.of(game), UIS[game].rule_pages(), page)
 
     def credits(self) -> Scene:
@@ -187,7 +187,8 @@ class Routes(Router):
         """See `Router`."""
         from tortuga.app.scenes.lesson.guide import lesson_dialog, lesson_session
 
-        lesson = next(lesson for ui in UIS.values() if (lesson := ui.lesson()) is not None)
+        games = (self._settings.now.last_game, *UIS)
+        lesson = next(lesson for name in games if (lesson := UIS[name].lesson()) is not None)
 
         def begin() -> Transition:
             try:
@@ -321,7 +322,7 @@ class Routes(Router):
         """See `RecordRouter`."""
         from tortuga.app.scenes.library.statistics import StatisticsScene
 
-        game = game or next(iter(GAMES))
+        game = game or self._settings.now.last_game
         try:
             return Push(StatisticsScene(self.context.of(game), self._library.database, game))
         except Told as error:

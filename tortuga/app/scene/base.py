@@ -46,7 +46,7 @@ class BaseScene:
 
     def consult(self) -> Transition | None:
         """See `Scene`. The rules open over whatever is shown."""
-        return Push(self.context.router.rules())
+        return Push(self.context.router.rules(game=self.context.game))
 
     def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
         """See `Scene`."""

@@ -55,8 +55,8 @@ class Router(Protocol):
         """The new-game screen: with the last choices, or with so many persons."""
         raise NoWayError
 
-    def rules(self, page: str = "") -> Scene:
-        """The pages of the rules, with one of them open."""
+    def rules(self, page: str = "", game: str = "") -> Scene:
+        """The pages of the rules of a game ("" = the one chosen last), with one of them open."""
         raise NoWayError
 
     def credits(self) -> Scene:
@@ -107,10 +107,12 @@ class Context:
     router: Router
     sound: Silence = field(default_factory=Silence)
     """Plays by name; silent where there is no game (pictures, tests)."""
+    game: str = ""
+    """The game that the scene shows, "" for none."""
 
     def of(self, game: str) -> Context:
         """For a scene that shows a game: the same with the words of that game before those of the house."""
-        return replace(self, text=self.text.of(game))
+        return replace(self, text=self.text.of(game), game=game)
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """Short for `text.say`."""

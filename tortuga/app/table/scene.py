@@ -181,7 +181,7 @@ class TableScene(TableCourse):
             case Hover(pos):
                 self.inspector.point(pos)
             case Click(pos, button) if button > 1:
-                return Push(self.context.router.rules(self.inspector.page_at(self.asked(), pos)))
+                return self._rules(self.inspector.page_at(self.asked(), pos))
             case Click():
                 self.presenter.skip()
             case Key("confirm" | "hint") if self.presenter.busy:
@@ -217,7 +217,10 @@ class TableScene(TableCourse):
 
     def consult(self) -> Transition | None:
         """See `Scene`. The rules, at what is in focus or at hand."""
-        return Push(self.context.router.rules(self.inspector.page(self.asked())))
+        return self._rules(self.inspector.page(self.asked()))
+
+    def _rules(self, page: str) -> Transition:
+        return Push(self.context.router.rules(page, self.session.rules.name))
 
     def _lay(self, action: str) -> Transition | None:
         """Lay a sheet over the table, for the eyes that look at it now."""

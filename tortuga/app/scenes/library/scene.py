@@ -148,7 +148,8 @@ class LibraryScene(ControlScene):
             case "back":
                 return Pop()
             case "statistics":
-                return self._way.statistics(self.wish.game)
+                shown = "" if self.entry is None else self.entry.game
+                return self._way.statistics(self.wish.game or shown)
             case "import":
                 return Push(PathDialog(self.context, "import", records.documents(), self._import))
             case "restore":

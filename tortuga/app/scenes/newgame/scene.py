@@ -260,6 +260,10 @@ class NewGameScene(ControlScene):
         kept = {**self.context.settings.now.games, self.game.game: to_settings(self.game)}
         return remember(self.context, games=kept, game=self.game.game)
 
+    def consult(self) -> Transition | None:
+        """See `Scene`. The rules of the game that is asked for."""
+        return Push(self.context.router.rules(game=self.game.game))
+
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
         return self.activate("back") if action == Key("back") else None
