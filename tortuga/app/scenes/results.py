@@ -125,8 +125,7 @@ class ResultsScene(ControlScene):
         heading(canvas, say("results-heading"), self.result.verdict(self.context), max_w=1800)
         cards = self.result.cards
         for i, card in enumerate(cards):
-            x, _, w, _ = layout.seat_card(i, len(cards))
-            card.draw(canvas, self.context, (x, layout.RESULT_CARD_Y, w, layout.RESULT_CARD_H))
+            card.draw(canvas, self.context, layout.result_card(i, len(cards)))
         if self.seed:
             canvas.text(
                 say("results-seed", seed=self.seed),

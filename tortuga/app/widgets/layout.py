@@ -65,6 +65,16 @@ def seat_card(index: int, seats: int) -> Box:
     )
 
 
+def result_card(index: int, cards: int) -> Box:
+    """Card of a seat or side at the end: as broad as `seat_card`, in one row or two that fill the height."""
+    x, _, w, _ = seat_card(index, cards)
+    if cards <= MOST_SEAT_CARDS:
+        return (x, RESULT_CARD_Y, w, RESULT_CARD_H)
+    down = SMALL_SEAT_CARD[3]
+    h = (RESULT_CARD_H - down) / 2
+    return (x, RESULT_CARD_Y + index // -(-cards // 2) * (h + down), w, h)
+
+
 def _middle(index: int, count: int, w: float, gap: float) -> float:
     """Left edge of one of `count` things in a row in the middle."""
     return (STAGE_W - count * w - (count - 1) * gap) / 2 + index * (w + gap)
