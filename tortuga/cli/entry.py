@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 
 from tortuga.app.text import LANGUAGES
 from tortuga.cli.parser import build
@@ -31,7 +32,7 @@ Command = Callable[[argparse.Namespace, Words], int]
 
 # module and function by command; a module is imported when its command is given
 _COMMANDS: dict[str | None, tuple[str, str]] = {
-    None: ("screen", "title"),
+    None: ("window", "title"),
     "play": ("screen", "play"),
     "screenshots": ("screen", "screenshots"),
     "simulate": ("simulation", "simulate"),
@@ -83,6 +84,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def window() -> Callable[[argparse.Namespace], int]:
+    """What opens the window; imported only when it is asked for, as all that draws."""
+    from tortuga.app.main import run
+
+    return run
+
+
+def pictures() -> Callable[..., Sequence[Path]]:
+    """See `tortuga.app.screenshots.take`."""
+    from tortuga.app.screenshots import take
+
+    return take
+
+
+def chart() -> Callable[..., None]:
+    """See `tortuga.app.chart.draw`."""
+    from tortuga.app.chart import draw
+
+    return draw
 
 
 def _check_window(args: argparse.Namespace) -> None:

@@ -6,6 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
+from tortuga.cli.transcript import transcript
+from tortuga.cli.window import title
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.kernel.log.format import LogError
@@ -41,16 +43,12 @@ def _good(report: Report, words: Words) -> str:
 
 def replay(args: argparse.Namespace, words: Words) -> int:
     """Open the replay screen, or with `--text` print the transcript of a log."""
-    from tortuga.cli.transcript import transcript
-
     try:
         game = Replay.open(Path(args.log), GAMES)
     except LogError as error:
         print(words.in_file(args.log, error), file=sys.stderr)
         return 1
     if not args.text:
-        from tortuga.cli.screen import title
-
         return title(args, words)
     for line in transcript(game, words):
         print(line)

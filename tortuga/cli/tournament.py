@@ -18,6 +18,7 @@ from ai.arena.tournament import games_in_all, tournament
 from ai.captains import UnknownPlayer, check, players
 from ai.registry import CAPTAINS
 from tortuga.cli import values
+from tortuga.cli.entry import chart
 from tortuga.cli.simulation import MOST_GAMES, MOST_JOBS
 from tortuga.cli.table import Progress, table
 from tortuga.cli.words import UsageError, Words
@@ -55,9 +56,7 @@ def arena(args: argparse.Namespace, words: Words) -> int:
         for line in _lines(found, words.of(record.plan.game)):
             print(line)
     if picture is not None:
-        from tortuga.app.chart import draw
-
-        draw(found, words.of(record.plan.game).text, picture)
+        chart()(found, words.of(record.plan.game).text, picture)
     if not args.json:
         if file is not None:
             print(words.say("cli-arena-saved", file=str(file)))
