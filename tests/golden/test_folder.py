@@ -20,6 +20,7 @@ from ai.arena.standings import standings
 from ai.captains import check
 from ai.registry import CAPTAINS
 from tortuga.app.captains import characters
+from tortuga.app.records import Records
 from tortuga.app.scenes.newgame.choices import from_settings
 from tortuga.app.settings import SettingsStore
 from tortuga.games import GAMES
@@ -121,6 +122,21 @@ def test_rounds_are_found_out_once(library: Library) -> None:
     before = library.games()
     library.catch_up(GAMES)
     assert library.games() == before
+
+
+def test_the_list_of_games_shows_the_rounds_of_before(library: Library) -> None:
+    rounds = Records(library).rounds()
+    played = {entry.id: TOLD["ended"].get(str(entry.id), 0) + 1 for entry in library.games()}
+    assert max(rounds.values()) > 1
+    for entry in library.games():
+        assert entry.practice or rounds[entry.id] == played[entry.id]
+
+
+def test_what_was_noted_beside_a_game_is_there_in_its_replay(library: Library) -> None:
+    entry = library.games()[0]
+    library.shelf(entry.id).note(0, "a word")
+    eyes = Records(library).load(entry.id).replay.eyes(0)
+    assert (eyes.notes(), eyes.position) == ("a word", 0)
 
 
 def test_a_library_of_the_very_first_version_is_brought_up_to_date(folder: Path) -> None:
