@@ -14,13 +14,15 @@ from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.tableui import DiceTable
-from tortuga.app.scene.protocol import Key
+from tortuga.app.scene.base import BaseScene
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.table.chooser import Desk
-from tortuga.app.table.marks import Shown
 from tortuga.app.table.scene import TableScene
+from tortuga.app.table.ui import Sheet
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.eyes import Eyes
+from tortuga.kernel.eyes import NOBODY, Eyes
 from tortuga.kernel.session import Session
 
 
@@ -57,42 +59,56 @@ def test_when_the_time_is_over_the_command_of_the_clock_is_given(harbour):
     assert RULES.command_of(step.before.table, step.event) == (0, last)
 
 
-class Notebook:
-    """A sheet that tells when it is drawn."""
+class Page(BaseScene):
+    """A sheet that tells when it is drawn, and goes by the key that it came by."""
 
-    def __init__(self) -> None:
-        self.drawn = 0
+    overlay = True
 
-    def draw(self, canvas: Canvas, shown: Shown[Any]) -> None:
-        assert shown.view.seat == 0
+    def __init__(self, context: Context, eyes: Eyes[Any, Any, Any]) -> None:
+        super().__init__(context)
+        self.eyes, self.drawn = eyes, 0
+
+    def handle(self, action: Input) -> Transition | None:
+        return Pop() if action in (Key("notes"), Key("back")) else None
+
+    def draw(self, canvas: Canvas) -> None:
         self.drawn += 1
 
 
 class Noted(DiceTable):
-    """With a notebook under a key."""
+    """With a page for each seat under a key."""
 
-    def __init__(self) -> None:
-        self.notebook = Notebook()
+    def sheets(self) -> Mapping[str, Sheet]:
+        return MappingProxyType({"notes": self.page})
 
-    def sheets(self) -> Mapping[str, Notebook]:
-        return MappingProxyType({"notes": self.notebook})
+    @staticmethod
+    def page(context: Context, eyes: Eyes[Any, Any, Any], looking: bool = False) -> Page | None:
+        assert not looking, "the game is in play"
+        return Page(context, eyes) if eyes.seat >= 0 else None
 
 
-def test_a_sheet_comes_and_goes_by_its_key_and_goes_by_escape(harbour):
-    ui = Noted()
-    hands, scene = lay(harbour, ui, "human", "random")
+@pytest.mark.parametrize("gone_by", ["notes", "back"])
+def test_a_sheet_comes_and_goes_by_its_key_and_goes_by_escape(harbour, gone_by):
+    hands, scene = lay(harbour, Noted(), "human", "random")
     settle(hands)
-    assert not ui.notebook.drawn
-    scene.handle(Key("notes"))
-    hands.step()
-    assert ui.notebook.drawn == 1
-    scene.handle(Key("notes"))
-    hands.step()
-    assert ui.notebook.drawn == 1
-    scene.handle(Key("notes"))
-    assert scene.activate("menu") is None
-    assert scene.sheet is None
-    assert scene.activate("menu") is not None
+    for _ in range(2):
+        hands.stage._apply(scene.handle(Key("notes")))
+        page = hands.top
+        assert isinstance(page, Page)
+        assert page.eyes is scene.session.eyes(0)
+        hands.step()
+        drawn = page.drawn
+        assert drawn
+        hands.stage._apply(page.handle(Key(gone_by)))
+        hands.step()
+        assert hands.top is scene
+        assert page.drawn == drawn
+
+
+def test_no_sheet_is_laid_for_nobodys_eyes(harbour):
+    _, scene = lay(harbour, Noted(), "human", "human")
+    assert scene.presenter.eyes.seat == NOBODY
+    assert scene.handle(Key("notes")) is None
 
 
 class Talkative(DiceTable):
