@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from tests.app.scenes.test_library import Way
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.tableui import TABLE
+from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
@@ -295,3 +298,11 @@ def test_nine_seats_and_nobodys_eyes_have_a_key_each(course):
     keys = [item.key for item in picker.focusables()]
     assert len(keys) == 11
     assert len(set(keys) - {None}) == 11
+
+
+def test_a_game_without_dice_keys_offers_none_that_do_nothing(course):
+    context = replace(course.context, keys=Bindings())
+    seats = tuple(SeatSpec(HUMAN, f"{at}", "orange") for at in range(4))
+    picker = EyePicker(context, (0.0, 0.0, 300.0, 38.0), "another", seats, (NOBODY,), NOBODY)
+    for item in picker.focusables():
+        assert item.key is None or context.key_label(item.key)

@@ -23,7 +23,7 @@ from tortuga.kernel.players import SeatSpec
 
 RATES = (1, 2, 4)
 EYE_KEYS = (*(f"die-{n}" for n in range(1, 6)), "panel", *(f"action-{n}" for n in range(1, 6)))
-"""Bound actions that look with the eyes of a place: nine seats, and two that are nobody's."""
+"""Actions that look with the eyes of a place, as far as the game knows them: nine seats, and nobody's two."""
 TIMELINE: Box = (478.0, 628.0, 964.0, 72.0)
 _TRACK_X, _TRACK_W = 512.0, 760.0
 _LEFT, _WIDE = 1540.0, 346.0
@@ -115,11 +115,13 @@ class EyePicker:
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         found = []
+        bound = self.context.keys.actions_at(self.game)
+        keys = [action for action in EYE_KEYS if action in bound]
         for place, (eye, box) in enumerate(self._parts()):
             label = self._told(eye)
             allowed = eye in self.allowed
             note = label if allowed else self.context.say("replay-eyes-secret")
-            key = EYE_KEYS[place] if place < len(EYE_KEYS) else None
+            key = keys[place] if place < len(keys) else None
             found.append(Focusable(f"eyes:{eye}", box, label, note, allowed, key, 10))
         return tuple(found)
 
