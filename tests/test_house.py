@@ -35,7 +35,7 @@ ROOM = 15
 
 STRANGERS = 0
 """Imports of a game's folder from outside the folders of that game."""
-INNER_IMPORTS = 9
+INNER_IMPORTS = 0
 """Imports in functions, except where `MAY_IMPORT_LATE` or `OPTIONAL` allows them."""
 TYPE_ONLY = 0
 """Imports `if TYPE_CHECKING`."""

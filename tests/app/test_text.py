@@ -13,7 +13,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tests.hands.source import STAGED, askers, ids, sources, tree, unmentioned, words_in_code
-from tortuga.app.text import LANGUAGES, MissingTextError, Text, start_language
+from tortuga.app.settings import start_language
+from tortuga.app.text import LANGUAGES, MissingTextError, Text
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.paths import assets_dir
 
@@ -330,12 +331,12 @@ def test_unknown_language():
 
 
 def test_start_language(monkeypatch):
-    monkeypatch.setattr("tortuga.app.text._system_languages", lambda: ("fr", "es"))
+    monkeypatch.setattr("tortuga.app.settings._system_languages", lambda: ("fr", "es"))
     assert start_language("cs", "de") == "cs"
     assert start_language(None, "de") == "de"
     assert start_language(None, None) == "es"
     assert start_language("de-AT", None) == "de"
-    monkeypatch.setattr("tortuga.app.text._system_languages", lambda: ("fr",))
+    monkeypatch.setattr("tortuga.app.settings._system_languages", lambda: ("fr",))
     assert start_language(None, None) == "en"
 
 

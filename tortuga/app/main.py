@@ -26,12 +26,12 @@ from tortuga.app.scenes.fatal import DeadEndScene
 from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.settings import Settings, SettingsStore
+from tortuga.app.settings import Settings, SettingsStore, start_language
 from tortuga.app.sound.sound import Sound
 from tortuga.app.stage.crashlog import LOG_NAME, open_log
 from tortuga.app.stage.feedback import Hearing
 from tortuga.app.stage.wiring import make_stage, put_away
-from tortuga.app.text import Text, start_language
+from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import told_notice
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice, Told

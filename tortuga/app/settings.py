@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 import msgspec
 import pygame
 
-from tortuga.app.text import LANGUAGES
+from tortuga.app.text import FALLBACK, LANGUAGES
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.log.files import write_atomically
@@ -255,3 +255,20 @@ def fits_desktop(value: str) -> bool:
 def has_screen_reader() -> bool:
     """Whether the library for screen readers is installed."""
     return importlib.util.find_spec("accesskit") is not None
+
+
+def start_language(*wishes: str | None) -> str:
+    """The first offered language among the wishes, then the system's own, then English.
+
+    Args:
+        wishes: language codes in falling weight (the command line's, the setting's); None is skipped.
+    """
+    for wish in (*wishes, *_system_languages()):
+        code = (wish or "").lower().replace("_", "-").split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return FALLBACK
+
+
+def _system_languages() -> tuple[str, ...]:
+    return tuple(locale["language"] or "" for locale in pygame.system.get_pref_locales())

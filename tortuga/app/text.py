@@ -185,22 +185,3 @@ class _Book:
                 return None
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         return self.bundle.get_message(message).value
-
-
-def start_language(*wishes: str | None) -> str:
-    """The first offered language among the wishes, then the system's own, then English.
-
-    Args:
-        wishes: language codes in falling weight (the command line's, the setting's); None is skipped.
-    """
-    for wish in (*wishes, *_system_languages()):
-        code = (wish or "").lower().replace("_", "-").split("-")[0]
-        if code in LANGUAGES:
-            return code
-    return FALLBACK
-
-
-def _system_languages() -> tuple[str, ...]:
-    import pygame
-
-    return tuple(locale["language"] or "" for locale in pygame.system.get_pref_locales())

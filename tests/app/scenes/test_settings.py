@@ -152,7 +152,7 @@ def test_no_window_larger_than_the_screen(display, monkeypatch):
 # ---------------------------------------------------------------- keys
 def test_a_key_by_pressing_it(at, course):
     hands = at("keys")
-    hands.click("group:table")
+    hands.click("group:at-table")
     hands.click("key:hint")
     hands.press(pygame.K_b)
     assert course.settings.now.keys == {"hint": ["b"]}
@@ -164,7 +164,7 @@ def test_a_key_by_pressing_it(at, course):
 
 def test_a_taken_key_is_told_and_moves(at, course):
     hands = at("keys")
-    hands.click("group:table")
+    hands.click("group:at-table")
     hands.click("key:hint")
     hands.press(pygame.K_c)
     assert hands.context.keys.action(pygame.K_c, 0) == "hint"

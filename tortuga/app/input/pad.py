@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 import pygame
+from pygame._sdl2 import controller
 
 from tortuga.app.input.padkeys import NAMES, TRIGGERS, Buttons
 from tortuga.kernel.errors import Notice
@@ -73,8 +74,6 @@ class Pad:
 
     def begin(self) -> None:
         """Listen to gamepads; without a driver for them there are none."""
-        from pygame._sdl2 import controller
-
         try:
             controller.init()
         except pygame.error as error:
@@ -152,8 +151,6 @@ class Pad:
         return self._buttons.action(TRIGGERS[axis]) or _NOTHING
 
     def _added(self, index: int) -> None:
-        from pygame._sdl2 import controller
-
         try:
             pad = controller.Controller(index)
             self._open[pad.as_joystick().get_instance_id()] = pad

@@ -47,7 +47,7 @@ def _settings(section: str) -> Shot:
 def _settings_key(context: Context) -> tuple[Scene, ...]:
     """A key of the table is awaited."""
     scene = SettingsScene(context, "keys")
-    scene.activate("group:table")
+    scene.activate("group:at-table")
     scene.activate("key:hint")
     return (scene,)
 

@@ -18,7 +18,7 @@ from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.toast import Toasts
 
-_EVERYWHERE, _TABLE = "everywhere", "table"
+_EVERYWHERE, _TABLE = "everywhere", "at-table"
 CLEAR = frozenset((pygame.K_DELETE, pygame.K_BACKSPACE))
 _MODIFIER_KEYS = frozenset(
     (
