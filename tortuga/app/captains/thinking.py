@@ -137,8 +137,7 @@ class Thinking:
             elif isinstance(error, BrokenProcessPool):
                 again.append(question)
             elif failed is None:
-                failed = ThinkingError(f"{question.player} failed as seat {question.seat}")
-                failed.__cause__ = error
+                failed = _failure(question, error)
             else:
                 _log.error("%s failed as well, as seat %d", question.player, question.seat, exc_info=error)
         if again:
@@ -203,3 +202,11 @@ def _warmed(future: Future[None]) -> None:
     error = None if future.cancelled() else future.exception()
     if error is not None:
         _log.error("the captains' warm-up failed", exc_info=error)
+
+
+def _failure(question: Question, error: BaseException) -> ThinkingError:
+    """What is raised for a captain's own error."""
+    try:
+        raise ThinkingError(f"{question.player} failed as seat {question.seat}") from error
+    except ThinkingError as failed:
+        return failed
