@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tortuga.games.tortuga2014 import acting, moving, rolling
+from tortuga.games.tortuga2014 import acting, moving, observer, rolling
 from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014 import observer as sight
 from tortuga.games.tortuga2014.chance import CHANCE_STAGES, chances, deal, plausible
 from tortuga.games.tortuga2014.decide import decide
 from tortuga.games.tortuga2014.legal import legal, to_act
@@ -165,11 +164,11 @@ class Tortuga2014:
 
     def redact(self, event: ev.Event, seat: int) -> ev.Event:
         """The event as the seat sees it."""
-        return sight.redact(event, seat)
+        return observer.redact(event, seat)
 
     def observe(self, state: Table, seat: int) -> View:
         """The table as the seat sees it."""
-        return sight.observe(state, seat)
+        return observer.observe(state, seat)
 
     def finished(self, state: Table) -> bool:
         """Whether the game is over."""

@@ -11,7 +11,7 @@ from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
-from tortuga.app.scenes.library import charts as paint
+from tortuga.app.scenes.library import charts
 from tortuga.app.scenes.library.words import who
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
@@ -113,7 +113,7 @@ class StatisticsScene(ControlScene):
         )
         told = [f"{say('statistics-title')}. {self._note}"]
         for title, won, lines in tables:
-            rows = ". ".join(paint.told(self.context, line, say(won)) for line in lines)
+            rows = ". ".join(charts.told(self.context, line, say(won)) for line in lines)
             told.append(f"{say(title)}. {rows}")
         return tuple(map(Sentence, (*told, *(words for _, words in self._notes()))))
 
@@ -139,29 +139,29 @@ class StatisticsScene(ControlScene):
         canvas.text(say("statistics-counted"), "ital", 20, "#cfe6e4", (400, 1035), shade=SHADE, max_w=1440)
         self.draw_controls(canvas)
 
-    def results(self) -> list[paint.ResultLine]:
+    def results(self) -> list[charts.ResultLine]:
         """The victories: all, by side where there are sides, by number of seats as far as there is room."""
         say = self.context.say
-        lines = [paint.ResultLine(say("statistics-all"), "anchor", self.total)]
-        lines += [paint.ResultLine(say(f"side-{row.key}"), "person", row) for row in self.by_side]
+        lines = [charts.ResultLine(say("statistics-all"), "anchor", self.total)]
+        lines += [charts.ResultLine(say(f"side-{row.key}"), "person", row) for row in self.by_side]
         often = sorted(self.by_seats, key=lambda row: -row.games)[: _MOST_LINES - len(lines)]
         return lines + [
-            paint.ResultLine(say("statistics-seats", seats=int(row.key)), "meeple-group", row)
+            charts.ResultLine(say("statistics-seats", seats=int(row.key)), "meeple-group", row)
             for row in self.by_seats
             if row in often
         ]
 
-    def _duels(self) -> list[paint.ResultLine]:
+    def _duels(self) -> list[charts.ResultLine]:
         return [
-            paint.ResultLine(
+            charts.ResultLine(
                 who(self.context, row.key), "person" if row.key.startswith("@") else "pirate-hat", row
             )
             for row in self.rivals[:MOST_RIVALS]
         ]
 
-    def _helped(self) -> list[paint.ResultLine]:
+    def _helped(self) -> list[charts.ResultLine]:
         return [
-            paint.ResultLine(
+            charts.ResultLine(
                 self.context.say(f"statistics-{row.key}"), "light-bulb" if row.key == "with" else "brain", row
             )
             for row in sorted(self.by_help, key=lambda row: row.key, reverse=True)
@@ -173,15 +173,15 @@ class StatisticsScene(ControlScene):
         return (
             ("light-bulb", say("statistics-hints", count=self.help.hints, games=self.help.games)),
             ("anticlockwise-rotation", say("statistics-undone", count=self.help.undone)),
-            ("stopwatch", say("statistics-rounds", rounds=paint.decimal(self.context, self.rounds))),
+            ("stopwatch", say("statistics-rounds", rounds=charts.decimal(self.context, self.rounds))),
         )
 
     def _draw_results(self, canvas: Canvas) -> None:
         heads = ("statistics-results", "statistics-games", "statistics-won")
         lines = self.results()
-        paint.table(canvas, self.context, _SEATS, heads, lines, min(_LINE, _LINES / len(lines)))
+        charts.table(canvas, self.context, _SEATS, heads, lines, min(_LINE, _LINES / len(lines)))
         heads = ("statistics-duels", "statistics-meetings", "statistics-ahead")
-        paint.table(canvas, self.context, _RIVALS, heads, self._duels(), 58)
+        charts.table(canvas, self.context, _RIVALS, heads, self._duels(), 58)
 
     def _draw_help(self, canvas: Canvas) -> None:
         canvas.plate("wood_brass", _HELP)
@@ -189,7 +189,7 @@ class StatisticsScene(ControlScene):
         title = self.context.say("statistics-help")
         canvas.text(title, "sc", 25, "cream", (x + 34, y + 42), shade=SHADE, max_w=w - 68)
         for i, line in enumerate(self._helped()):
-            paint.result(canvas, self.context, (x + 28, y + 74 + i * 78, w - 56, 68), line, compact=True)
+            charts.result(canvas, self.context, (x + 28, y + 74 + i * 78, w - 56, 68), line, compact=True)
         for i, (icon, words) in enumerate(self._notes()):
             middle = y + 254 + i * 44
             canvas.icon(icon, (x + 52, middle), 28, "glyph", shadow=100)
