@@ -1,0 +1,215 @@
+"""Set-up and turns: how the table changes until the first turn, and by actions without a vote (T10-T38)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.board import Board, moved, stored
+from tortuga.games.tortuga1667.pieces import ATLANTIS, DUTCHMAN, JOLLY, ROW, TORTUGA
+from tortuga.games.tortuga1667.settling import arrive, can_jump, doom, finish, put
+from tortuga.games.tortuga1667.state import Stage, Table, Turned
+
+
+# ------------------------------------------------------------------------------------------ set-up
+def loyalties_dealt(table: Table, event: ev.LoyaltiesDealt) -> Table:
+    """Everybody knows whom he is with (T10)."""
+    return replace(table, stage="votes", loyalties=event.loyalties)
+
+
+def votes_dealt(table: Table, event: ev.VotesDealt) -> Table:
+    """Everybody has vote cards (T11)."""
+    return replace(table, stage="events", hands=event.hands, deck=event.deck)
+
+
+def events_laid(table: Table, event: ev.EventsLaid) -> Table:
+    """Row and event deck lie there (T13, T14)."""
+    stage: Stage = "pawns" if table.options.setup == "usual" else "pawn"
+    return replace(table, stage=stage, row=event.cards[:ROW], events=event.cards[ROW:])
+
+
+def pawns_drawn(table: Table, event: ev.PawnsDrawn) -> Table:
+    """Onto the Dutchman, the Jolly Roger, and so on, from the top place down (T17)."""
+    board = replace(table.board, lines=(event.seats[0::2], event.seats[1::2], ()))
+    return replace(table, stage="hold", board=board)
+
+
+def pawn_drawn(table: Table, event: ev.PawnDrawn) -> Table:
+    """A player chooses where he stands (T78)."""
+    return replace(table, stage="place", current=event.seat)
+
+
+def place_taken(table: Table, event: ev.PlaceTaken) -> Table:
+    """He stands there; when everybody does, gaps close (T78).
+
+    Until then a line is as long as it can be, -1 = nobody stands there.
+    """
+    line = table.board.lines[event.place] or (-1,) * (table.seats if event.place == TORTUGA else ROW)
+    lines = list(table.board.lines)
+    lines[event.place] = put(line, event.position, event.seat)
+    board = replace(table.board, lines=(lines[0], lines[1], lines[2]))
+    standing = sum(seat >= 0 for line in lines for seat in line)
+    return replace(table, stage="gaps" if standing == table.seats else "pawn", board=board, current=-1)
+
+
+def closing(_table: Table) -> ev.GapsClosed:
+    """Everybody stands somewhere."""
+    return ev.GapsClosed()
+
+
+def gaps_closed(table: Table, _event: ev.GapsClosed) -> Table:
+    """Everybody moves up; the treasure of the captains lies as T78 says."""
+    first, second, third = (tuple(seat for seat in line if seat >= 0) for line in table.board.lines)
+    board = replace(table.board, lines=(first, second, third))
+    board = stored(stored(board, DUTCHMAN, 1, 0), JOLLY, 0, 1)
+    return replace(table, stage="next", board=board, current=_before_first(table, board))
+
+
+def treasure_placed(table: Table, event: ev.TreasurePlaced) -> Table:
+    """After both captains the first turn begins (T18, T19)."""
+    board = stored(table.board, event.place, int(event.hold == 0), int(event.hold == 1))
+    if event.place == JOLLY:
+        return replace(table, board=board)
+    return replace(table, stage="next", board=board, current=_before_first(table, board))
+
+
+def _before_first(table: Table, board: Board) -> int:
+    """The seat before the first one: captain of the Jolly Roger, else Dutchman, else Governor (T79)."""
+    first = next(
+        line[0] for line in (board.lines[JOLLY], board.lines[DUTCHMAN], board.lines[TORTUGA]) if line
+    )
+    return (first - 1) % table.seats
+
+
+# ------------------------------------------------------------------------------------------- turns
+def going_on(table: Table) -> ev.Event:
+    """Refill (T32), then the next action or turn (T19, T26, T67)."""
+    if table.events and "" in table.row:
+        return ev.Refilled(table.row.index(""))
+    if 0 < table.action < table.options.actions:
+        return ev.ActionGranted(table.current)
+    seat = (table.current + 1) % table.seats
+    return ev.TurnMissed(seat) if table.scurvy[seat] else ev.TurnBegan(seat)
+
+
+def turn_began(table: Table, event: ev.TurnBegan) -> Table:
+    """Atlantis may be used first (T59 a); a lone Armada may be turned over by itself (U8)."""
+    lone = table.cards if not table.events and not table.overtime else ()
+    stalled = table.stalled + 1 if len(lone) == 1 else 0
+    owner = table.maps[ATLANTIS]
+    table = replace(
+        table,
+        stage="gap" if owner >= 0 and can_jump(table, owner) else "act",
+        turn=table.turn + 1,
+        action=1,
+        current=event.seat,
+        late=False,
+        stalled=stalled,
+        said=(0,) * table.seats,
+    )
+    limit = table.options.stall * table.seats
+    if limit and stalled > limit:
+        return replace(table, stage="turn", turned=Turned(event.seat, lone[0]))
+    return table
+
+
+def turn_missed(table: Table, event: ev.TurnMissed) -> Table:
+    """The mark of Scurvy is gone (T67)."""
+    return replace(table, current=event.seat, scurvy=put(table.scurvy, event.seat, False))
+
+
+def action_granted(table: Table, _event: ev.ActionGranted) -> Table:
+    """Another action of the same turn (v2)."""
+    return replace(table, stage="act", action=table.action + 1, late=False)
+
+
+def time_ran_out(table: Table, _event: ev.TimeRanOut) -> Table:
+    """View 2 is all that is left, or the forcer picks (T38)."""
+    if table.stage == "pick" and table.turned is not None:
+        return replace(table, turned=replace(table.turned, picker=table.turned.forcer))
+    return replace(table, late=True)
+
+
+def refilled(table: Table, event: ev.Refilled) -> Table:
+    """A new card lies in the row, unknown to everybody (T32)."""
+    return replace(table, row=put(table.row, event.card, table.events[0]), events=table.events[1:])
+
+
+def looked(table: Table, event: ev.Looked) -> Table:
+    """He knows these two cards (T27)."""
+    row, mask = table.row, table.seen[event.seat]
+    for card, known in zip(event.cards, event.events, strict=True):
+        mask |= 1 << card
+        row = row if known in (None, row[card]) else put(row, card, known)
+    return finish(table, row=row, seen=put(table.seen, event.seat, mask))
+
+
+def card_chosen(table: Table, event: ev.CardChosen) -> Table:
+    """It is turned over (T28)."""
+    return replace(table, stage="turn", turned=Turned(event.seat, event.card))
+
+
+def forced(table: Table, event: ev.Forced) -> Table:
+    """Somebody else picks one of two cards (T29)."""
+    turned = Turned(event.target, forcer=event.seat, cards=event.cards, picker=event.target)
+    return replace(table, stage="pick", turned=turned)
+
+
+def picked(table: Table, event: ev.Picked) -> Table:
+    """It is turned over by the forced player (T29)."""
+    assert table.turned is not None, "picked after being forced"
+    return replace(table, stage="turn", turned=replace(table.turned, card=event.card))
+
+
+def rowed(table: Table, event: ev.Rowed) -> Table:
+    """The pawn is at the back of the line, or in the rowboat (T30)."""
+    return arrive(table, moved(table.board, event.seat, event.place), "next")
+
+
+def sneaked(table: Table, event: ev.Sneaked) -> Table:
+    """A treasure is in the other hold (T35)."""
+    step = -1 if event.hold == 0 else 1
+    return finish(table, board=stored(table.board, event.place, step, -step))
+
+
+def maroon_ordered(table: Table, event: ev.MaroonOrdered) -> Table:
+    """The marooned one may have an answer (T34, T57, T59 c)."""
+    return doom(table, event.target, "captain")
+
+
+# --------------------------------------------------------------------------------------------- end
+def overtime_began(table: Table, event: ev.OvertimeBegan) -> Table:
+    """A new row and deck; nobody knows any card of it (T73, A13)."""
+    row = event.cards[:ROW] + ("",) * (ROW - len(event.cards))
+    return replace(
+        table,
+        stage="next",
+        row=row,
+        events=event.cards[ROW:],
+        discards=(),
+        seen=(0,) * table.seats,
+        overtime=table.overtime + 1,
+        action=0,
+        turned=None,
+        call=None,
+        stalled=0,
+    )
+
+
+def ending(table: Table) -> ev.GameEnded:
+    """The team with more treasure wins; a tie is the Dutch player's, without one it is a draw (T71-T74)."""
+    british, french = table.board.totals
+    loyalties = tuple([loyalty for loyalty in table.loyalties if loyalty is not None])
+    if british == french:
+        return ev.GameEnded(loyalties, british, french, "dutch" if table.seats % 2 else None)
+    return ev.GameEnded(loyalties, british, french, "british" if british > french else "french")
+
+
+def game_ended(table: Table, event: ev.GameEnded) -> Table:
+    """All loyalties are open."""
+    return replace(table, stage="finished", loyalties=event.loyalties, winner=event.winner, turned=None)
+
+
+def said(table: Table, event: ev.Said) -> Table:
+    """Everybody has heard it."""
+    return replace(table, said=put(table.said, event.seat, table.said[event.seat] + 1))
