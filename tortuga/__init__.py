@@ -1,3 +1,3 @@
-"""Tortuga, the pirate dice game, for one screen."""
+"""Tortuga: two pirate games, with dice and with cards, for one computer."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

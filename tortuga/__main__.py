@@ -1,12 +1,59 @@
-"""`python -m tortuga`, and the starter of the frozen game."""
+"""`python -m tortuga`, the installed command, and the starter of the frozen game.
 
-import multiprocessing
+Only what Python itself has loaded is imported here: an interrupt in the middle would be told at length.
+"""
+
+import _signal  # type: ignore[import-not-found]  # `signal` itself imports much
+import _thread
+import os
 import sys
+import time
+from collections.abc import Callable
+from importlib import import_module
+from types import FrameType
+
+INTERRUPTED = 130
+"""The exit code of a program that was interrupted, as shells have it."""
+PATIENCE = 10.0
+"""Seconds after which an interrupted program is ended that has not ended by itself."""
+_interrupts: list[int] = []
+"""Those that came: the numbers of their signals."""
+
+
+def start() -> int:
+    """Run the program by the arguments of the process; its exit code.
+
+    An interrupt ends it at any moment without a word, from the first import on.
+    """
+    if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:  # else it is to be ignored
+        _signal.signal(_signal.SIGINT, _interrupt)
+    try:
+        # a frozen game starts itself anew for the process in which captains think
+        import_module("multiprocessing").freeze_support()
+        main: Callable[[], int] = import_module("tortuga.cli").main
+        code = main()
+    except BaseException:
+        if not _interrupts:  # Python wraps an interrupt where a class is being made
+            raise
+        code = INTERRUPTED
+    _signal.signal(_signal.SIGINT, _signal.SIG_IGN)  # nothing is left that could be interrupted
+    return code
+
+
+def _interrupt(number: int, _frame: FrameType | None) -> None:
+    """Raise `KeyboardInterrupt`, and see to it that it is heeded.
+
+    It may hit where Python can do nothing but swallow it, as in the callbacks of imports.
+    """
+    _interrupts.append(number)
+    _thread.start_new_thread(_insist, ())  # no `Thread`: it takes locks, and one of them may be taken now
+    raise KeyboardInterrupt
+
+
+def _insist() -> None:
+    time.sleep(PATIENCE)
+    os._exit(INTERRUPTED)  # whatever was confirmed is on the disk
+
 
 if __name__ == "__main__":
-    # a frozen game starts itself anew for the process in which captains think
-    multiprocessing.freeze_support()
-
-    from tortuga.cli import main
-
-    sys.exit(main())
+    sys.exit(start())

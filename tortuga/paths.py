@@ -32,7 +32,7 @@ def data_dir(chosen: str | os.PathLike[str] | None = None) -> Path:
     """
     told = chosen or os.environ.get(DATA_DIR_VARIABLE)
     if told:
-        return Path(told).expanduser()
+        return _home(told)
     return Path(platformdirs.user_data_dir("Tortuga", appauthor=False))
 
 
@@ -41,7 +41,7 @@ def chosen_data_dir(chosen: str | os.PathLike[str] | None) -> Iterator[None]:
     """While it lasts, `data_dir()` means the chosen folder, also in processes that are started meanwhile."""
     before = os.environ.get(DATA_DIR_VARIABLE)
     if chosen:
-        os.environ[DATA_DIR_VARIABLE] = os.fspath(Path(chosen).expanduser().absolute())
+        os.environ[DATA_DIR_VARIABLE] = os.path.abspath(_home(chosen))
     try:
         yield
     finally:
@@ -49,3 +49,8 @@ def chosen_data_dir(chosen: str | os.PathLike[str] | None) -> Iterator[None]:
             os.environ.pop(DATA_DIR_VARIABLE, None)
         else:
             os.environ[DATA_DIR_VARIABLE] = before
+
+
+def _home(told: str | os.PathLike[str]) -> Path:
+    """A path with `~` for a home folder; where there is no such home it is a name like any other."""
+    return Path(os.path.expanduser(told))

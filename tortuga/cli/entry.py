@@ -9,14 +9,15 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 
-from tortuga.app.text import LANGUAGES
+from tortuga.app.languages import LANGUAGES
+from tortuga.cli.output import complain, give_up, is_left, prepare
 from tortuga.cli.parser import build
 from tortuga.cli.values import one_of
-from tortuga.cli.words import UsageError, Words, complain, wished_game, wished_language
+from tortuga.cli.words import UsageError, Words, wished, wished_game, wished_language
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Told
-from tortuga.paths import chosen_data_dir
+from tortuga.paths import chosen_data_dir, data_dir
 
 FINDING = 1
 USAGE = 2
@@ -27,6 +28,10 @@ _WINDOW: dict[str, tuple[str | None, ...]] = {
     "speed": (None, "play"),
 }
 """Which commands take what may stand before a command."""
+
+_PLACES = ("file", "dir", "log", "logs")
+_FILES = (*_PLACES, "data_dir", "save", "resume", "picture")
+"""Arguments that name files and folders; the first ones stand in their place, the others are options."""
 
 Command = Callable[[argparse.Namespace, Words], int]
 
@@ -54,36 +59,53 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         The exit code. Help, version and malformed arguments leave by `SystemExit`.
     """
-    told = sys.argv[1:] if argv is None else argv
-    words = Words(wished_language(told))
-    args = build(words, GAMES[wished_game(told)]).parse_args(argv)
-    args.data_dir = getattr(args, "data_dir", None)
-    args.lang = getattr(args, "lang", None)
-    module, name = _COMMANDS[args.command]
+    prepare()
+    words = Words()
     try:
-        if args.lang is not None:
-            one_of("--lang", args.lang, LANGUAGES)
-        _check_window(args)
-        command: Command = getattr(import_module(f"tortuga.cli.{module}"), name)
-        with chosen_data_dir(args.data_dir):  # a captain may be a file of the player's, wherever he thinks
-            code = command(args, words)
-        sys.stdout.flush()
+        try:
+            told = sys.argv[1:] if argv is None else argv
+            words = Words(wished_language(told))
+            return _run(told, words)
+        finally:
+            sys.stdout.flush()
     except (UsageError, BadSeed) as error:
         complain(words.told(error))
         return USAGE
     except Told as error:
         complain(words.told(error))
         return FINDING
-    except BrokenPipeError:
-        # whoever read us has enough; Python would complain once more while it flushes at the end
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except OSError as error:
-        complain(words.say("error-file", file=str(error.filename or ""), reason=error.strerror or str(error)))
-        return FINDING
     except KeyboardInterrupt:
         return INTERRUPTED
-    return code
+    except OSError as error:
+        if is_left(error):  # whoever read us has enough
+            return 0
+        complain(_of_file(error, words))
+        return FINDING
+    finally:
+        give_up()
+
+
+def _run(told: Sequence[str], words: Words) -> int:
+    """Carry out the command of these arguments."""
+    args = build(words, GAMES[wished_game(told) or _usual_game(told)]).parse_args(told)
+    args.data_dir = getattr(args, "data_dir", None)
+    args.lang = getattr(args, "lang", None)
+    if args.lang is not None:
+        one_of("--lang", args.lang, LANGUAGES)
+    _check_window(args)
+    _check_names(args)
+    module, name = _COMMANDS[args.command]
+    command: Command = getattr(import_module(f"tortuga.cli.{module}"), name)
+    with chosen_data_dir(args.data_dir):  # a captain may be a file of the player's, wherever he thinks
+        return command(args, words)
+
+
+def _of_file(error: OSError, words: Words) -> str:
+    """What went wrong with a file, or with standard output, which has no name."""
+    reason = error.strerror or str(error)
+    if error.filename is None:
+        return words.text.told("cli-output", {"reason": reason})
+    return words.text.told("error-file", {"file": os.fsdecode(error.filename), "reason": reason})
 
 
 def window() -> Callable[[argparse.Namespace], int]:
@@ -100,11 +122,27 @@ def pictures() -> Callable[..., Sequence[Path]]:
     return take
 
 
+def picture_names() -> Callable[[str], Sequence[str]]:
+    """See `tortuga.app.screenshots.names`."""
+    from tortuga.app.screenshots import names
+
+    return names
+
+
 def chart() -> Callable[..., None]:
     """See `tortuga.app.chart.draw`."""
     from tortuga.app.chart import draw
 
     return draw
+
+
+def _usual_game(argv: Sequence[str]) -> str:
+    """The game without `--game`: of `play` the one that was chosen last, else the first of the house."""
+    if next((word for word in argv if word in _COMMANDS), None) != "play":
+        return next(iter(GAMES))
+    from tortuga.app.settings import last_game
+
+    return last_game(data_dir(next(wished(argv, "--data-dir"), None)))
 
 
 def _check_window(args: argparse.Namespace) -> None:
@@ -113,3 +151,13 @@ def _check_window(args: argparse.Namespace) -> None:
         if getattr(args, name) is not None and args.command not in takers:
             known = ", ".join(f"tortuga {taker or ''}".strip() for taker in takers)
             raise UsageError("cli-not-here", option=f"--{name}", command=args.command, known=known)
+
+
+def _check_names(args: argparse.Namespace) -> None:
+    """A file or folder without a name is not the current folder, but a mistake."""
+    for name in _FILES:
+        told = getattr(args, name, None)
+        for one in told if isinstance(told, list) else [told]:
+            if one is not None and not one.strip():
+                option = name.upper() if name in _PLACES else f"--{name.replace('_', '-')}"
+                raise UsageError("cli-no-name", option=option)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
+from tortuga.cli.output import say_aside, tell
 from tortuga.cli.transcript import transcript
 from tortuga.cli.window import title
 from tortuga.cli.words import Words
@@ -22,23 +22,23 @@ def verify(args: argparse.Namespace, words: Words) -> int:
     for file in args.logs:
         report = verify_log(Path(file), GAMES)
         if report.fault is not None:
-            print(words.in_file(file, report.fault), file=sys.stderr)
+            say_aside(words.in_file(file, report.fault))
             code = 1
         else:
-            print(f"{file}: {_good(report, words)}")
+            tell(f"{file}: {_good(report, words)}")
     return code
 
 
 def _good(report: Report, words: Words) -> str:
-    told = words.say(
+    return words.say(
         f"cli-verify-{report.status}",
-        events=report.events,
+        events=report.inherited or report.events,
         decisions=report.decisions,
         dealt=report.dealt,
-        scores=", ".join(map(str, report.scores)),
+        unproven=report.unproven,
+        scores=", ".join(map(str, report.scores)) or "none",
         seat=0 if report.eyes is None else report.eyes + 1,
     )
-    return told + (words.say("cli-verify-unproven", unproven=report.unproven) if report.unproven else "")
 
 
 def replay(args: argparse.Namespace, words: Words) -> int:
@@ -46,10 +46,10 @@ def replay(args: argparse.Namespace, words: Words) -> int:
     try:
         game = Replay.open(Path(args.log), GAMES)
     except LogError as error:
-        print(words.in_file(args.log, error), file=sys.stderr)
+        say_aside(words.in_file(args.log, error))
         return 1
     if not args.text:
         return title(args, words)
     for line in transcript(game, words):
-        print(line)
+        tell(line)
     return 0

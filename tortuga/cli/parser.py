@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from tortuga import __version__
-from tortuga.app.text import LANGUAGES
-from tortuga.cli.words import Words, complain
+from tortuga.app.languages import LANGUAGES
+from tortuga.cli.output import complain
+from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.kernel.game import Game
 from tortuga.paths import DATA_DIR_VARIABLE
@@ -23,6 +24,10 @@ class Parser(argparse.ArgumentParser):
         """Complain and leave."""
         complain(f"{message} ({self.prog} --help)")
         raise SystemExit(2)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print help or version; argparse itself keeps quiet about an output that cannot be written."""
+        print(message, end="", file=file)
 
 
 def build(words: Words, game: Game) -> Parser:
@@ -84,18 +89,26 @@ def build(words: Words, game: Game) -> Parser:
     _arena(command("arena"), words, game)
 
     verify = command("verify")
-    verify.add_argument("logs", metavar="LOG", nargs="+", help=say("cli-help-log"))
+    verify.add_argument("logs", metavar="FILE", nargs="+", help=say("cli-help-log"))
 
     replay = command("replay")
-    replay.add_argument("log", metavar="LOG", help=say("cli-help-log"))
+    replay.add_argument("log", metavar="FILE", help=say("cli-help-log"))
     replay.add_argument("--text", action="store_true", help=say("cli-help-text"))
 
     games = command("games")
     games.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    deed = games.add_mutually_exclusive_group()
+    deed.add_argument("--delete", metavar="ID", help=say("cli-help-games-delete"))
+    deed.add_argument("--undelete", metavar="ID", help=say("cli-help-games-undelete"))
+    deed.add_argument("--rescue", action="store_true", help=say("cli-help-games-rescue"))
+    deed.add_argument("--copies", action="store_true", help=say("cli-help-games-copies"))
+    deed.add_argument("--restore", metavar="DAY", help=say("cli-help-games-restore"))
+    games.add_argument("--yes", action="store_true", help=say("cli-help-games-yes"))
 
     export = command("export")
     export.add_argument("id", metavar="ID", help=say("cli-help-id"))
     export.add_argument("file", metavar="FILE", help=say("cli-help-export-file"))
+    export.add_argument("--replace", action="store_true", help=say("cli-help-export-replace"))
 
     import_ = command("import")
     import_.add_argument("file", metavar="FILE", help=say("cli-help-log"))
@@ -103,6 +116,9 @@ def build(words: Words, game: Game) -> Parser:
     screenshots = command("screenshots")
     screenshots.add_argument("--game", metavar="NAME", default="", help=argparse.SUPPRESS)
     screenshots.add_argument("dir", metavar="DIR", help=say("cli-help-screenshots-dir"))
+    screenshots.add_argument(
+        "--only", metavar="NAME", nargs="+", default=(), help=say("cli-help-screenshots-only")
+    )
     screenshots.add_argument("--size", metavar="WxH", default=argparse.SUPPRESS, help=say("cli-help-size"))
     screenshots.add_argument(
         "--text-size", metavar="100|125|150", default="100", help=say("cli-help-text-size")
@@ -141,7 +157,7 @@ def _seats(parser: argparse.ArgumentParser, told: str, *, required: bool = False
 
 
 def _game(parser: argparse.ArgumentParser, words: Words, default: str | None) -> None:
-    told = words.say("cli-help-game", usual=next(iter(GAMES)))
+    told = words.say("cli-help-game", usual=default or next(iter(GAMES)))
     parser.add_argument("--game", metavar="NAME", default=default, help=told)
 
 

@@ -8,8 +8,10 @@ from pathlib import Path
 from ai.captains import Names
 from ai.registry import CAPTAINS
 from tortuga.cli import values
-from tortuga.cli.entry import pictures, window
+from tortuga.cli.entry import picture_names, pictures, window
+from tortuga.cli.output import tell
 from tortuga.cli.parser import TEXT_SIZES
+from tortuga.cli.players import seats
 from tortuga.cli.window import judge, judge_size
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
@@ -21,7 +23,7 @@ def play(args: argparse.Namespace, _words: Words) -> int:
     """Open the window with a new game."""
     game = values.game(args.game)
     if args.seats is not None:
-        args.seats = values.seats(args.seats, Names(CAPTAINS[game.name], HUMAN), game)
+        args.seats = seats(args.seats, Names(CAPTAINS[game.name], HUMAN), game)
     chosen = values.chosen(game, args)
     for option in game.options:
         if option.field in chosen:
@@ -34,14 +36,22 @@ def play(args: argparse.Namespace, _words: Words) -> int:
 
 
 def screenshots(args: argparse.Namespace, words: Words) -> int:
-    """Write every screen as a picture."""
+    """Write every screen as a picture, or some of them."""
     judge_size(args)
     text_size = int(values.one_of("--text-size", args.text_size, TEXT_SIZES))
-
     if args.game:
         values.one_of("--game", args.game, tuple(GAMES))
-
-    size, language = args.size or (1920, 1080), args.lang or "en"
-    written = pictures()(Path(args.dir), size=size, language=language, text_size=text_size, game=args.game)
-    print(words.say("cli-screenshots", count=len(written), dir=args.dir))
+    if args.only:
+        known = picture_names()(args.game)
+        for name in args.only:
+            values.one_of("--only", name, known)
+    written = pictures()(
+        Path(args.dir),
+        size=args.size or (1920, 1080),
+        language=args.lang or "en",
+        text_size=text_size,
+        game=args.game,
+        only=args.only,
+    )
+    tell(words.say("cli-screenshots", count=len(written), dir=args.dir))
     return 0

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
-from tortuga.cli import values
+from tortuga.cli import mending, values
+from tortuga.cli.output import say_aside, tell
 from tortuga.cli.table import table
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
@@ -16,22 +17,30 @@ from tortuga.kernel.library.library import Entry, Library
 from tortuga.kernel.log.format import LogError
 from tortuga.paths import data_dir
 
-MOST_GAMES = 999_999_999
-
 
 def games(args: argparse.Namespace, words: Words) -> int:
-    """List the library."""
+    """List the library, or do what is asked with it."""
+    deeds: dict[str, Callable[[argparse.Namespace, Words], int]] = {
+        "delete": mending.delete,
+        "undelete": mending.undelete,
+        "rescue": mending.rescue,
+        "copies": mending.list_copies,
+        "restore": mending.restore,
+    }
+    for name, deed in deeds.items():
+        if getattr(args, name):
+            return deed(args, words)
     with Library(data_dir(args.data_dir)) as library:
         entries = library.games()
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(entries)).decode())
         return 0
     if not entries:
-        print(words.say("cli-games-none"))
+        tell(words.say("cli-games-none"))
         return 0
     heads = [words.say(f"cli-games-{name}") for name in ("id", "game", "state", "seats", "scores", "changed")]
     for line in table(heads, [_row(entry, words) for entry in entries], numbers={0}):
-        print(line)
+        tell(line)
     return 0
 
 
@@ -40,7 +49,7 @@ def _row(entry: Entry, words: Words) -> list[str]:
         str(entry.id),
         entry.name or entry.game,
         words.say(f"cli-state-{entry.state}"),
-        ", ".join(f"{seat.name} ({seat.player})" for seat in entry.seats),
+        ", ".join(f"{seat.name} ({seat.player})" for seat in entry.seats) or "-",
         ", ".join(map(str, entry.scores)) if entry.scores else "-",
         entry.changed[:16].replace("T", " "),
     ]
@@ -48,11 +57,11 @@ def _row(entry: Entry, words: Words) -> list[str]:
 
 def export(args: argparse.Namespace, words: Words) -> int:
     """Write a game of the library to a file."""
-    id = values.number("ID", args.id, 1, MOST_GAMES)
+    id = values.number("ID", args.id, 1, mending.MOST_GAMES)
     with Library(data_dir(args.data_dir)) as library:
-        library.export_log(id, Path(args.file), GAMES)
+        library.export_log(id, Path(args.file), GAMES, replacing=args.replace)
         state = library.entry(id).state
-    print(words.say(f"cli-exported-{state}", id=id, file=args.file))
+    tell(words.say(f"cli-exported-{state}", id=id, file=args.file))
     return 0
 
 
@@ -62,7 +71,7 @@ def import_(args: argparse.Namespace, words: Words) -> int:
         try:
             id = library.import_log(Path(args.file), GAMES)
         except LogError as error:
-            print(words.in_file(args.file, error), file=sys.stderr)
+            say_aside(words.in_file(args.file, error))
             return 1
-    print(words.say("cli-imported", id=id, file=args.file))
+    tell(words.say("cli-imported", id=id, file=args.file))
     return 0

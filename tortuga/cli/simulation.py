@@ -14,8 +14,10 @@ from ai.arena.result import flat, worded
 from ai.captains import Names
 from ai.registry import CAPTAINS
 from tortuga.cli import values
+from tortuga.cli.output import tell
+from tortuga.cli.players import seats
 from tortuga.cli.table import Progress, table
-from tortuga.cli.words import Words
+from tortuga.cli.words import UsageError, Words
 from tortuga.kernel.dealer import new_seed
 
 MOST_GAMES = 10_000_000
@@ -25,14 +27,17 @@ MOST_JOBS = 256
 def simulate(args: argparse.Namespace, words: Words) -> int:
     """Play the games and tell who won how often."""
     game = values.game(args.game)
-    players = values.seats(args.seats, Names(CAPTAINS[game.name]), game)
+    players = seats(args.seats, Names(CAPTAINS[game.name]), game)
     games = values.number("--games", args.games, 1, MOST_GAMES)
     jobs = values.number("--jobs", args.jobs, 1, MOST_JOBS)
+    dask = values.address(args.dask)
     chosen = values.chosen(game, args)
+    if args.save is not None and next(Path(args.save).glob("*.jsonl"), None) is not None:
+        raise UsageError("cli-save-used", dir=args.save)
     seed = new_seed() if args.seed is None else values.seed(args.seed)
     progress = Progress(games)
     try:
-        with workers(jobs, args.dask) as executor:
+        with workers(jobs, dask) as executor:
             result = play_games(
                 game.name,
                 players,
@@ -54,8 +59,11 @@ def simulate(args: argparse.Namespace, words: Words) -> int:
 
 
 def _print(result: SimulationResult, words: Words) -> None:
-    means = {name.removesuffix("_mean"): f"{value:.1f}" for name, value in result.figures.items()}
-    print(
+    means = {
+        name.removesuffix("_mean"): f"{value:.3f}" if name.endswith("_share") else f"{value:.1f}"
+        for name, value in result.figures.items()
+    }
+    tell(
         words.say(
             "cli-simulated",
             games=result.games,
@@ -78,4 +86,4 @@ def _print(result: SimulationResult, words: Words) -> None:
         for player in result.players
     ]
     for line in table([words.say(f"cli-simulated-{name}") for name in names], rows, numbers={1, 2, 3, 4, 5}):
-        print(line)
+        tell(line)

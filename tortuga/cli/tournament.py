@@ -19,28 +19,37 @@ from ai.captains import UnknownPlayer, check, players
 from ai.registry import CAPTAINS
 from tortuga.cli import values
 from tortuga.cli.entry import chart
+from tortuga.cli.output import tell
+from tortuga.cli.players import player
 from tortuga.cli.simulation import MOST_GAMES, MOST_JOBS
 from tortuga.cli.table import Progress, table
 from tortuga.cli.words import UsageError, Words
 from tortuga.games import GAMES as KNOWN
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.game import Game
+from tortuga.kernel.library.guard import guard_own, head_of
+from tortuga.paths import data_dir
 
 GAMES = 120
+_PNG = b"\x89PNG\r\n\x1a\n"
 FIXED = ("game", "players", "tables", "seed", "error")
 """Arguments that a resumed tournament has from its file, beside the options of its game."""
 
 
 def arena(args: argparse.Namespace, words: Words) -> int:
     """Play the tournament, or what is left of it, and tell who is how strong."""
-    picture = _picture(args.picture)
+    folder = data_dir(args.data_dir)
+    picture = _picture(args.picture, folder)
     jobs = values.number("--jobs", args.jobs, 1, MOST_JOBS)
+    dask = values.address(args.dask)
     record, file = _resumed(args) if args.resume is not None else _begun(args, words)
     if file is not None:
+        if str(file) != args.resume:
+            guard_own(folder, file)
         save(record, file)  # before the first game: a file that cannot be written shall not cost any
     progress = Progress(games_in_all(record.plan))
     try:
-        with workers(jobs, args.dask) as executor:
+        with workers(jobs, dask) as executor:
             record = tournament(
                 record,
                 executor=executor,
@@ -54,14 +63,14 @@ def arena(args: argparse.Namespace, words: Words) -> int:
         print(msgspec.json.format(msgspec.json.encode(flat(found))).decode())
     else:
         for line in _lines(found, words.of(record.plan.game)):
-            print(line)
+            tell(line)
     if picture is not None:
         chart()(found, words.of(record.plan.game).text, picture)
     if not args.json:
         if file is not None:
-            print(words.say("cli-arena-saved", file=str(file)))
+            tell(words.say("cli-arena-saved", file=str(file)))
         if picture is not None:
-            print(words.say("cli-arena-drawn", file=str(picture)))
+            tell(words.say("cli-arena-drawn", file=str(picture)))
     return 0
 
 
@@ -98,11 +107,15 @@ def _resumed(args: argparse.Namespace) -> tuple[Record, Path]:
     if args.stop:
         raise UsageError("cli-arena-resumed", option="--stop")
     games = None if args.games is None else values.number("--games", args.games, 1, MOST_GAMES)
-    return continued(load(Path(args.resume)), games), Path(args.save or args.resume)
+    record, file = load(Path(args.resume)), Path(args.save or args.resume)
+    if file.exists() and not file.samefile(args.resume):
+        raise UsageError("cli-arena-exists", file=str(file))
+    return continued(record, games), file
 
 
 def _names(told: str, game: Game) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in told.split(","))
+    known = players(CAPTAINS[game.name])
+    names = tuple(player(name, known, game) for name in told.split(","))
     for name in names:
         try:
             check(CAPTAINS[game.name], name)
@@ -120,12 +133,16 @@ def _tables(told: str, game: Game, words: Words) -> tuple[int, ...]:
     return chosen
 
 
-def _picture(told: str | None) -> Path | None:
+def _picture(told: str | None, folder: Path) -> Path | None:
     if told is not None and not told.lower().endswith(".png"):
         raise UsageError("cli-arena-picture-name", file=told)
     file = None if told is None else Path(told)
     if file is not None and not file.parent.is_dir():  # told before the games, not after them
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
+    if file is not None:
+        guard_own(folder, file)
+        if not _PNG.startswith(head_of(file)[: len(_PNG)]):
+            raise UsageError("cli-arena-picture-foreign", file=str(file))
     return file
 
 

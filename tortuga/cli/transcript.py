@@ -27,6 +27,8 @@ def transcript(replay: Replay, words: Words) -> Iterator[str]:
             "cli-transcript-seat", number=number, name=seat.name, colour=seat.colour, player=player
         )
     yield words.say("cli-transcript-commitment", commitment=header.commitment)
+    if replay.log.underived:
+        yield words.say("cli-transcript-inherited", events=replay.log.underived)
     if header.practice:
         times = sum(isinstance(event, Undone) for event in replay.log.events)
         yield words.say("cli-transcript-practice", times=times)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from tortuga.cli.words import UsageError
@@ -76,21 +76,6 @@ def destination(option: Option) -> str:
     return option.flag.lstrip("-").replace("-", "_")
 
 
-def seats(told: str, known: Collection[str], game: Game) -> tuple[str, ...]:
-    """Players by seat from `captain,mate,mate`.
-
-    Raises:
-        UsageError: not as many as the game takes, or a name that is not known.
-    """
-    names = tuple(name.strip() for name in told.split(","))
-    for name in names:
-        if name not in known:
-            raise UsageError("cli-unknown-player", name=name, known=", ".join(known))
-    if len(names) not in game.seats:
-        raise UsageError("cli-seat-count", seats=len(names), least=game.seats[0], most=game.seats[-1])
-    return names
-
-
 def percent(option: str, told: str, least: float, most: float) -> float:
     """A chance, 0..1, from percent like `2.5`.
 
@@ -110,6 +95,17 @@ def seed(told: str) -> str:
         BadSeed: empty or too long.
     """
     return Dealer(told).seed
+
+
+def address(told: str | None) -> str | None:
+    """Where a Dask scheduler answers, if one is asked for.
+
+    Raises:
+        UsageError: another form than `tcp://host:8786`.
+    """
+    if told is not None and not re.fullmatch(r"((tcp|tls)://)?[^\s/]+:[0-9]{1,5}", told):
+        raise UsageError("cli-dask-address", address=told)
+    return told
 
 
 def one_of(option: str, told: str, allowed: Iterable[str | int]) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import copy
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from tortuga.app.text import FALLBACK, LANGUAGES, Text
+from tortuga.app.languages import FALLBACK, LANGUAGES
+from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Told
 from tortuga.kernel.log.format import LogError
@@ -43,24 +43,20 @@ class Words:
         return f"{place}: {self.told(error)}"
 
 
+def wished(argv: Sequence[str], option: str) -> Iterator[str]:
+    """What stands for an option ("--lang") in arguments that nobody has judged yet."""
+    for before, word in zip(("", *argv), argv, strict=False):
+        if before == option:
+            yield word
+        elif word.startswith(f"{option}="):
+            yield word.removeprefix(f"{option}=")
+
+
 def wished_language(argv: Sequence[str]) -> str:
     """The language of `--lang`, which the words of wrong arguments and of `--help` are already to have."""
-    for before, word in zip(("", *argv), argv, strict=False):
-        wish = word.removeprefix("--lang=") if word.startswith("--lang=") else word
-        if (before == "--lang" or wish != word) and wish in LANGUAGES:
-            return wish
-    return FALLBACK
+    return next((wish for wish in wished(argv, "--lang") if wish in LANGUAGES), FALLBACK)
 
 
-def wished_game(argv: Sequence[str]) -> str:
-    """The game of `--game`, whose flags the other arguments are; the first of the house if none is known."""
-    for before, word in zip(("", *argv), argv, strict=False):
-        wish = word.removeprefix("--game=") if word.startswith("--game=") else word
-        if (before == "--game" or wish != word) and wish in GAMES:
-            return wish
-    return next(iter(GAMES))
-
-
-def complain(line: str) -> None:
-    """One line on standard error."""
-    print(f"tortuga: {' '.join(line.split())}", file=sys.stderr)
+def wished_game(argv: Sequence[str]) -> str | None:
+    """The game of `--game`, whose flags the other arguments are; None if none is known."""
+    return next((wish for wish in wished(argv, "--game") if wish in GAMES), None)

@@ -7,4 +7,10 @@ from typing import Final
 from tortuga.kernel.game import Game
 from tortuga.kernel.registry import Registry
 
-GAMES: Final[Registry[Game]] = Registry({"tortuga2014": "tortuga.games.tortuga2014.game:GAME"}, "game:GAME")
+GAMES: Final[Registry[Game]] = Registry(
+    {
+        "tortuga2014": "tortuga.games.tortuga2014.game:GAME",
+        "tortuga1667": "tortuga.games.tortuga1667.game:GAME",
+    },
+    "game:GAME",
+)

@@ -17,7 +17,7 @@ _unpack = struct.Struct("<8Q").unpack
 
 
 class BadSeed(Told):
-    """A seed that cannot be a key: empty, or longer than 64 bytes."""
+    """A seed that cannot be a key: empty, longer than 64 bytes, or no text."""
 
 
 def new_seed() -> str:
@@ -26,8 +26,12 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """SHA-256 of the seed, 64 hexadecimal digits: shown before the game, checkable after it."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    """SHA-256 of the seed, 64 hexadecimal digits: shown before the game, checkable after it.
+
+    Raises:
+        BadSeed: bytes that are no text.
+    """
+    return hashlib.sha256(_bytes(seed)).hexdigest()
 
 
 def derived_seed(seed: str, *address: object) -> str:
@@ -37,21 +41,28 @@ def derived_seed(seed: str, *address: object) -> str:
 
 
 def seat_seed(seed: str, seat: int) -> str:
-    """The own seed of a captain, from that of the game: a game can be repeated, wherever it was played."""
+    """A captain's own seed, from that of the game: a game can be repeated, wherever it was played."""
     return derived_seed(seed, "seat", seat)
+
+
+def _bytes(seed: str) -> bytes:
+    try:
+        return seed.encode()
+    except UnicodeEncodeError as error:  # the command line hands over bytes that are none as half letters
+        raise BadSeed("error-seed-text") from error
 
 
 class Dealer:
     """Chance under one seed.
 
     Raises:
-        BadSeed: empty seed or one of more than 64 bytes in UTF-8.
+        BadSeed: empty seed, one of more than 64 bytes in UTF-8, or bytes that are no text.
     """
 
     __slots__ = ("_keyed", "seed")
 
     def __init__(self, seed: str) -> None:
-        key = seed.encode()
+        key = _bytes(seed)
         if not 0 < len(key) <= SEED_BYTES:
             raise BadSeed("error-bad-seed", bytes=len(key), most=SEED_BYTES)
         self.seed = seed

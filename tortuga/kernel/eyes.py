@@ -48,6 +48,10 @@ class Notebook(Protocol):
         """Keep these words in place of the old ones."""
         ...
 
+    def note_assist(self, kind: str, seat: int) -> None:
+        """Keep that a seat used help of a kind once more."""
+        ...
+
 
 class Watched(Protocol):
     """What eyes look at: a game in play, or one that is replayed."""
@@ -137,6 +141,11 @@ class Eyes(Generic[View_co, Command, Event]):
         return self._game.rules.finished(self._game.whole_state)
 
     @property
+    def over(self) -> bool:
+        """Whether the seed is out: nothing is secret any more, wherever a replay stands."""
+        return self._game.over
+
+    @property
     def awaited(self) -> tuple[int, ...]:
         """Seats whose decision is awaited, in turn order."""
         return self._game.rules.to_act(self._game.whole_state)
@@ -181,7 +190,7 @@ class Eyes(Generic[View_co, Command, Event]):
         return lambda: self._listeners.remove(told)
 
     def notes(self) -> str:
-        """The own words of this seat beside the game; no log has them."""
+        """This seat's own words beside the game; no log has them."""
         return self._game.notebook.notes(self.seat)
 
     def note(self, words: str) -> None:
@@ -191,6 +200,14 @@ class Eyes(Generic[View_co, Command, Event]):
             LibraryError: they could not be stored.
         """
         self._game.notebook.note(self.seat, words)
+
+    def assisted(self, kind: str) -> None:
+        """Keep that this seat used help of a kind (`hint`).
+
+        Raises:
+            LibraryError: it could not be stored.
+        """
+        self._game.notebook.note_assist(kind, self.seat)
 
     def tell(self, start: int, end: int) -> None:
         """For the game alone: tell the listeners of the steps between two positions."""
@@ -273,3 +290,6 @@ class Pages:
     def note(self, seat: int, words: str) -> None:
         """See `Notebook`."""
         self._words[seat] = words
+
+    def note_assist(self, kind: str, seat: int) -> None:
+        """See `Notebook`: a game that is kept nowhere forgets it."""

@@ -15,6 +15,7 @@ from typing import Any, Literal, Protocol, TypeVar
 import msgspec
 
 from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.spaces import Spaces
 from tortuga.kernel.upcast import Upcasts
 
 Options = TypeVar("Options")
@@ -242,8 +243,13 @@ class Game(Protocol):
         """What became of its own events and options; the kernel's changes are in `kernel.upcast`."""
         ...
 
+    @property
+    def spaces(self) -> Spaces:
+        """How large a view and a command can become, for arrays of a fixed size."""
+        ...
+
     def figures(self, state: Any) -> Mapping[str, float]:
-        """Numbers of a finished game; JSON tells their means over many games as `<name>_mean`."""
+        """Numbers of a finished game; JSON tells their means as `<name>_mean`, a `<name>_share` as it is."""
         ...
 
     def make(self, seats: int, chosen: Mapping[str, Any]) -> Any:
@@ -255,7 +261,6 @@ class Game(Protocol):
         ...
 
 
-AnyGame = Game
 Games = Mapping[str, Game]
 """The games somebody knows, by name."""
 
@@ -272,6 +277,8 @@ class Setup(msgspec.Struct, frozen=True):
     """"" = a fresh one is drawn."""
     practice: bool = False
     """Whether whole rounds may be taken back."""
+    unadvised: bool = False
+    """Whether no captain advises persons."""
 
 
 def fold(

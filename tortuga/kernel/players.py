@@ -110,6 +110,15 @@ class Belief(msgspec.Struct, frozen=True):
     """What speaks for it, the weightiest first."""
 
 
+class Retrospect(msgspec.Struct, frozen=True):
+    """What is told of a round of a game that is over."""
+
+    beliefs: tuple[Belief, ...]
+    """What an onlooker would have believed after it; the reasons are acts of this round."""
+    swings: Mapping[str, float] = {}
+    """By side, how much its chance to win rose or fell in this round."""
+
+
 class Advice(msgspec.Struct, Generic[Command], frozen=True):
     """What the strongest captain thinks of a moment."""
 

@@ -62,6 +62,8 @@ class Registry(Mapping[str, Found]):
 
 def plugged_games() -> dict[str, str]:
     """Games that the environment names, each with its package."""
-    told = os.environ.get(GAMES_VARIABLE, "")
+    told = os.environ.get(GAMES_VARIABLE)
+    if not told:
+        return {}
     pairs = (pair.partition("=") for pair in told.split(",") if pair.strip())
     return {name.strip(): package.strip() for name, _, package in pairs}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
-from typing import Any, Generic, Self
+from typing import Generic, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.eyes import NOBODY, Eyes, Notebook, Pages
-from tortuga.kernel.game import Command, Event, Options, Outcome, Rules, State, View_co
-from tortuga.kernel.library.store import Store as Store
+from tortuga.kernel.eyes import NOBODY, Eyes, Notebook
+from tortuga.kernel.game import Command, Event, Options, Rules, State, View_co
+from tortuga.kernel.ledger import Ledger
+from tortuga.kernel.library.store import Store
 from tortuga.kernel.log.format import (
     Header,
     Inherited,
@@ -19,11 +19,9 @@ from tortuga.kernel.log.format import (
     LogError,
     SeedRevealed,
     Undone,
-    Writer,
     new_header,
 )
-from tortuga.kernel.log.reader import check_seats
-from tortuga.kernel.log.seals import FIRST
+from tortuga.kernel.log.header import check_seats
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.timeline import Step, Timeline, settle
 
@@ -47,13 +45,10 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         self.header = header
         self.options = options
         self._dealer = Dealer(seed)
-        self._store = store
         self._timeline: Timeline[State, Event] = Timeline(rules, options, practice=header.practice)
-        self._entries: list[Event | KernelEvent] = []
-        self._writer = Writer(FIRST)
+        self._ledger: Ledger[Event] = Ledger(header, store)
         self._undone: list[tuple[int, Command]] = []
         self._eyes: dict[int, Eyes[View_co, Command, Event]] = {}
-        self._pages = Pages()
 
     @classmethod
     def new(
@@ -66,6 +61,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         events: Sequence[Event] = (),
         branched: tuple[Inherited, ...] = (),
         practice: bool = False,
+        unadvised: bool = False,
     ) -> Self:
         """Begin a game: what chance and the rules do before the first decision has happened already.
 
@@ -74,6 +70,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             events: taken over from another game as they count there, none undone, its end not among them.
             branched: what the header tells of them, see `tortuga.kernel.branch`.
             practice: whether `undo` may go back further than the last choice.
+            unadvised: whether no captain advises persons.
 
         Raises:
             Refusal: options that contradict each other.
@@ -81,17 +78,14 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             BadSeed: a seed that cannot be a key.
             LibraryError: the store refuses.
         """
-        header = new_header(rules, options, seats, seed, branched, practice)
+        header = new_header(rules, options, seats, seed, branched, practice, unadvised)
         check_seats(options, len(header.seats), line=0)
         session = cls(rules, header, options, seed, store)
         for event in events:
             session._timeline.take(event)
-        session._entries.extend(events)
         steps, entries = session._follow([])
-        if store is not None:
-            lines = list(session._writer.lines((header, *events, *entries)))
-            store.create(header, seed, lines, rules.round(session._after(steps)))
-        session._adopt(steps, entries)
+        session._ledger.begin(seed, [*events, *entries], rules.round(session._after(steps)))
+        session._adopt(steps)
         return session
 
     @classmethod
@@ -119,10 +113,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
                 session._timeline.take(event)
             except Refusal as error:
                 raise LogError("error-log-undo", line=line) from error
-        session._entries.extend(log.events)
-        if store is not None:
-            # only the last seal is wanted, but it depends on all before it
-            deque(session._writer.lines((log.header, *log.events)), maxlen=0)
+        session._ledger.resume(log.events)
         if log.seed is None:
             session._keep(*session._follow([]))
         return session
@@ -145,17 +136,17 @@ class Session(Generic[Options, State, Command, Event, View_co]):
     @property
     def over(self) -> bool:
         """Whether the seed is out."""
-        return bool(self._entries) and isinstance(self._entries[-1], SeedRevealed)
+        return self._ledger.over
 
     @property
     def notebook(self) -> Notebook:
         """What persons note down beside the game."""
-        return self._pages if self._store is None else self._store
+        return self._ledger.notebook
 
     @property
     def length(self) -> int:
         """Number of events in the log, undone ones too: marks a moment, so that late answers are dropped."""
-        return len(self._entries)
+        return len(self._ledger.entries)
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
@@ -170,7 +161,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
     @property
     def log(self) -> Log[Options, Event]:
         """The log up to now."""
-        return Log(self.header, self.options, tuple(self._entries))
+        return Log(self.header, self.options, tuple(self._ledger.entries))
 
     @property
     def finished(self) -> bool:
@@ -180,10 +171,6 @@ class Session(Generic[Options, State, Command, Event, View_co]):
     def to_act(self) -> tuple[int, ...]:
         """Seats whose decision is awaited: several while choices are secret, none when the game is over."""
         return self.rules.to_act(self.whole_state)
-
-    def view(self, seat: int) -> View_co:
-        """What the seat sees now."""
-        return self.rules.observe(self.whole_state, seat)
 
     def decisions(self) -> list[int]:
         """Indices into the steps of all decisions that count."""
@@ -236,9 +223,8 @@ class Session(Generic[Options, State, Command, Event, View_co]):
             raise Refusal("refusal-undo", seat=seat + 1)
         decided = self.whole_steps[-count]
         undone = Undone(seat, count)
-        self._store_all([undone], decided.before, None)
+        self._ledger.enter([undone], self.rules.round(decided.before), None)
         self._timeline.take_back(undone)
-        self._entries.append(undone)
         taken = self.rules.command_of(decided.before, decided.event)
         if position is not None:
             self._undone.clear()
@@ -271,8 +257,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         Raises:
             LibraryError: it could not be stored.
         """
-        if self._store is not None:
-            self._store.note_assist(kind, seat)
+        self._ledger.note_assist(kind, seat)
 
     def _undoable(self, seat: int, position: int | None = None) -> int:
         count = self._timeline.undoable(seat) if position is None else len(self.whole_steps) - position
@@ -303,26 +288,18 @@ class Session(Generic[Options, State, Command, Event, View_co]):
     ) -> list[Event | KernelEvent]:
         """Store, then adopt."""
         if entries:
-            over = isinstance(entries[-1], SeedRevealed)
             state = self._after(steps)
-            self._store_all(entries, state, self.rules.outcome(state) if over else None)
-            self._adopt(steps, entries)
+            outcome = self.rules.outcome(state) if self.rules.finished(state) else None
+            self._ledger.enter(entries, self.rules.round(state), outcome)
+            self._adopt(steps)
         return entries
 
     def _after(self, steps: Sequence[Step[State, Event]]) -> State:
         """The state after steps that follow."""
         return steps[-1].after if steps else self.whole_state
 
-    def _store_all(self, entries: Sequence[Any], state: State, outcome: Outcome | None) -> None:
-        """Keep entries that lead to a state."""
-        if self._store is None:
-            return
-        writer = self._writer.copy()
-        self._store.append(list(writer.lines(entries)), self.rules.round(state), outcome)
-        self._writer = writer
-
-    def _adopt(self, steps: list[Step[State, Event]], entries: Sequence[Event | KernelEvent]) -> None:
+    def _adopt(self, steps: list[Step[State, Event]]) -> None:
+        """Steps count from now on; all eyes are told."""
         self._timeline.extend(steps)
-        self._entries.extend(entries)
         for eyes in tuple(self._eyes.values()):
             eyes.tell(self.position - len(steps), self.position)

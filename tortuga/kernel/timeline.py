@@ -176,7 +176,7 @@ class Timeline(Generic[State, Event]):
         return (own > 0 and own == undone.events) or self.rewindable(undone.events)
 
     def rewindable(self, events: int) -> bool:
-        """Whether practice allows to go back by so many events: seats were to act there."""
+        """Whether practice allows going back by so many events: seats were to act there."""
         if not self._practice or not 0 < events <= len(self._steps) or self._rules.finished(self.state):
             return False
         return bool(self._rules.to_act(self._steps[-events].before))

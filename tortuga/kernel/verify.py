@@ -10,20 +10,33 @@ import msgspec
 
 from tortuga.kernel.dealer import BadSeed, Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import NOBODY, AnyRules, Games
+from tortuga.kernel.game import AnyRules, Games
 from tortuga.kernel.log.format import LogError, SeedRevealed, Undone
 from tortuga.kernel.log.reader import AnyLog, parse, read
 from tortuga.kernel.timeline import Timeline
 
-Status = Literal["finished", "unfinished", "seen", "broken"]
+Status = Literal["finished", "inherited", "unfinished", "seen", "broken"]
+
+NONSENSE = (
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    ArithmeticError,
+    AssertionError,
+    RecursionError,
+)
+"""What rules may stumble over when an event is of the right form and has no place in the game."""
 
 
 class Report(msgspec.Struct, frozen=True):
     """What verifying a log found."""
 
     status: Status
-    """`finished` and `unfinished` are good; an unfinished log ends early; its chance is only plausible. Of a
-    log that holds what somebody saw (`seen`) nothing is decided or derived again, only its seals are good."""
+    """All but `broken` are good. What chance did is derived of a `finished` game; an `inherited` one is over
+    too, but its first events come from a game whose seed is not told, and are only plausible; so is all of an
+    `unfinished` one, whose log ends early. Of a log that holds what somebody saw (`seen`) nothing is decided
+    or derived again, only its seals are good."""
     events: int = 0
     """Lines after the header."""
     decisions: int = 0
@@ -31,7 +44,9 @@ class Report(msgspec.Struct, frozen=True):
     dealt: int = 0
     """Events of chance: derived again when finished, else only found possible."""
     unproven: int = 0
-    """Those of a finished game that were only found possible: dealt under another game's secret seed."""
+    """Those of an inherited game that were only found possible: dealt under another game's secret seed."""
+    inherited: int = 0
+    """Up to which event, from 1, they lie."""
     scores: tuple[int, ...] = ()
     """() too where a game counts none."""
     winners: tuple[int, ...] = ()
@@ -65,12 +80,14 @@ def verify(source: Path | Sequence[str] | bytes, games: Games) -> Report:
     state = checker.timeline.state
     over = log.seed is not None
     outcome = rules.outcome(state) if over else None
+    proven: Status = "inherited" if log.underived else "finished"
     return Report(
-        "finished" if over else "unfinished",
+        proven if over else "unfinished",
         events=len(log.events),
         decisions=checker.decisions,
         dealt=checker.dealt,
         unproven=checker.unproven if over else 0,
+        inherited=log.underived if over else 0,
         scores=(outcome.scores or ()) if outcome else (),
         winners=outcome.winners if outcome else (),
     )
@@ -106,28 +123,48 @@ class _Checker:
     def run(self) -> None:
         """Check everything that can be."""
         if self.log.header.eyes is not None:
-            self._believe()
+            self._believe(self.log.header.eyes)
             return
+        self._check_inherited()
         parts = self._parts()
         end, self.dealer = parts.pop(0)
+        line = 1
         for line, event in enumerate(self.log.events, start=2):
             while parts and line - 2 >= end:
                 end, self.dealer = parts.pop(0)
-            self._check(line, event)
+            try:
+                self._check(line, event)
+            except NONSENSE as error:
+                raise LogError("error-log-impossible", line=line, type=_tag(event)) from error
+        if self.rules.finished(self.timeline.state) and self.log.seed is None:
+            raise LogError("error-log-no-seed", line=line + 1)
 
-    def _believe(self) -> None:
+    def _check_inherited(self) -> None:
+        """A game is not all inherited: when it is over, its last event and its seed are its own.
+
+        Where secrets outlive a round, only games that are over are left, and their seed is told.
+        """
+        inherited, events = self.log.header.inherited, len(self.log.events)
+        own = events if self.log.seed is None else max(0, events - 2)
+        if inherited > own:
+            raise LogError("error-log-branch-end", line=1, events=inherited, own=own)
+        # a branch that nobody can have made, see `tortuga.kernel.branch.branch`
+        if self.rules.lasting and self.log.underived:
+            raise LogError("error-log-branch-secret", line=1, events=self.log.underived)
+
+    def _believe(self, eyes: int) -> None:
         """Follow a log that holds what somebody saw; the rules cannot judge what is hidden from them too."""
-        header = self.log.header
-        if not NOBODY <= (header.eyes or 0) < len(header.seats):
-            raise LogError("error-log-header", line=1, what="eyes")
         for line, event in enumerate(self.log.events, start=2):
             if isinstance(event, SeedRevealed):
                 raise LogError("error-log-early-seed", line=line)
             if isinstance(event, Undone):
                 self._check_undo(line, event)
             try:
+                # whoever saw more than his eyes may has invented it, or tells what is nobody's business
+                if not isinstance(event, Undone) and event != self.rules.redact(event, eyes):
+                    raise LogError("error-log-seen-more", line=line, type=_tag(event))
                 self.timeline.take(event)
-            except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+            except NONSENSE as error:
                 raise LogError("error-log-impossible", line=line, type=_tag(event)) from error
 
     def _parts(self) -> list[tuple[int, Dealer | None]]:
@@ -136,8 +173,6 @@ class _Checker:
         last = None if seed is None else _dealer(seed, header.commitment, len(self.log.events) + 1)
         parts: list[tuple[int, Dealer | None]] = []
         for part in header.branched:
-            if part.events < (parts[-1][0] if parts else 0):
-                raise LogError("error-log-branch", line=1)
             if part.seed is not None:
                 parts.append((part.events, _dealer(part.seed, part.commitment, 1)))
             else:
@@ -193,6 +228,7 @@ class _Checker:
             expected = self.rules.decide(state, seat, command)
         except Refusal as refusal:
             args = refusal.args_told | {"seat": seat + 1, "reason": refusal.id}
+            args["rules"] = self.rules.name
             raise LogError("error-log-illegal", line=line, **args) from refusal
         if event != expected:
             raise LogError("error-log-decision", line=line, seat=seat + 1, type=_tag(event))

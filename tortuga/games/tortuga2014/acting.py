@@ -62,7 +62,7 @@ def _with_board(table: Table, seat: int, board: Board) -> tuple[Board, ...]:
 
 
 def forfeited(table: Table, _event: ev.Forfeited) -> Table:
-    """The action is dropped; positions do not move up (R45)."""
+    """The action is forfeited; positions do not move up (R45)."""
     return _acted(table)
 
 

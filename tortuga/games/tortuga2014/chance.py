@@ -1,4 +1,10 @@
-"""What chance does: outcomes by address, bag and center island, and what it could have led to."""
+"""What chance does: outcomes by address, bag and center island, and what it could have led to.
+
+`start`                                 word 0 modulo the seats: who begins
+`setup/SEAT/DRAW`, `draw/ROUND/SEAT`    word 0: a chest of the bag, colours in the order of `CHESTS`
+`roll/ROUND/CYCLE/ATTEMPT/SEAT`         word of each die modulo 6; attempt 0 is the common roll
+`hunt/ROUND/SEAT`                       word 0: the chest of the 1st position; then one word a tile
+"""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Perform(msgspec.Struct, frozen=True, gc=False, tag="perform", forbid_unkno
 
 
 class Forfeit(msgspec.Struct, frozen=True, gc=False, tag="forfeit", forbid_unknown_fields=True):
-    """Let the own action drop as a whole (R45)."""
+    """Forfeit one's own action as a whole (R45)."""
 
 
 class KeepTile(msgspec.Struct, frozen=True, gc=False, tag="keep-tile", forbid_unknown_fields=True):

@@ -8,10 +8,12 @@ from typing import Any, Final
 import msgspec
 
 from tortuga.games.tortuga2014.options import Options, check
+from tortuga.games.tortuga2014.pieces import ACTIONS, CHESTS, DICE
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Option
+from tortuga.kernel.spaces import Spaces
 from tortuga.kernel.upcast import Upcasts
 
 OPTIONS: Final = (
@@ -25,6 +27,30 @@ OPTIONS: Final = (
 )
 """`start_seat` has a meaning only where `start_player` is not `random`; no `custom_dice` = the game's own."""
 
+_SEATS: Final = 4
+_AREA: Final = 8
+"""Chests in an area before the surplus goes."""
+
+SPACES: Final = Spaces(
+    lengths={
+        **dict.fromkeys(
+            ("boards", "rolls", "chosen", "commits", "kept", "declaring", "stuck", "ranking", "totals"),
+            _SEATS,
+        ),
+        **dict.fromkeys(("rolls[]", "dice", "kept[]"), DICE),
+        **dict.fromkeys(("fleet", "crew", "island", "to_fleet", "to_crew"), _AREA),
+        "tortuga": 12,
+        "tiles": 12,
+        "bonus": len(ACTIONS),
+        "bag": len(CHESTS),
+        "center": len(CHESTS),
+        "drawn": 2,
+    },
+    longest=20_000,
+    numbers=range(_AREA),
+    skipped=frozenset({"options"}),
+)
+
 
 class Tortuga2014Game:
     """See `tortuga.kernel.game.Game`."""
@@ -37,6 +63,7 @@ class Tortuga2014Game:
     """As the logs name them (R12)."""
     sides = ""
     upcasts: Upcasts = {}
+    spaces = SPACES
 
     def figures(self, state: Table) -> Mapping[str, float]:
         """How long it took."""

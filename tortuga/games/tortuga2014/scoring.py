@@ -49,6 +49,11 @@ class Score(msgspec.Struct, frozen=True):
         return self.tortuga + self.fleet + self.crew + self.set_points + self.tracks + self.tiles
 
 
+def places(totals: Sequence[int]) -> tuple[int, ...]:
+    """By seat, which place its points reach: 1 = best, the same for equal ones (R83)."""
+    return tuple(1 + sum(other > total for other in totals) for total in totals)
+
+
 def area_points(chests: tuple[Chest, ...], each: int) -> int:
     """Points of the chests of an area; purple counts twice (R78)."""
     return each * (len(chests) + chests.count("purple"))

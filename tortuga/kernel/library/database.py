@@ -1,4 +1,4 @@
-"""The library's SQLite connection: whole transactions, and errors in words of the library.
+"""The library's SQLite connection: whole transactions, and errors as the library tells them.
 
 WAL with synchronous=FULL: a commit is on the disk before it returns, so that pulling the plug loses nothing
 that was confirmed. (With NORMAL the last transactions of a WAL may be lost when the power fails.)
@@ -6,16 +6,18 @@ that was confirmed. (With NORMAL the last transactions of a WAL may be lost when
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tortuga.kernel.library.schema import prepare, told
+from tortuga.kernel.library.schema import REFUSALS, LibraryError, check_readable, prepare, told
 
+SMALLEST = 512
+"""Bytes of the smallest page that SQLite has."""
 BUSY_SECONDS = 10.0
-"""How long a transaction waits for one of another process."""
+"""How long a transaction waits for another process's."""
 
 
 class Database:
@@ -27,33 +29,58 @@ class Database:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.connection = self._opened()
+
+    def _opened(self) -> sqlite3.Connection:
+        if self.path.is_file() and 0 < (size := self.path.stat().st_size) < SMALLEST:
+            # SQLite would take it for an empty database, and write over what is left
+            raise LibraryError("error-library-damaged", file=str(self.path), reason=f"{size} B")
         try:
-            # isolation_level=None: transactions are begun by hand, never by the module
-            self.connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
-        except sqlite3.Error as error:
-            raise told(error, path) from error
+            return self._connected(str(self.path))
+        except REFUSALS as error:
+            failed = told(error, self.path)
+            if failed.id != "error-library-unwritable" or not self.path.is_file():
+                raise failed from error
+        # on a medium that cannot be written, what is there can still be read
+        place = f"{self.path.absolute().as_uri()}?mode=ro"
         try:
-            prepare(self.connection, path)
-        except sqlite3.Error as error:
-            self.close()
-            raise told(error, path) from error
+            with contextlib.suppress(*REFUSALS):
+                return self._connected(place, reading=True)
+            # where not even the files beside it can be made, it cannot change while it is open
+            return self._connected(f"{place}&immutable=1", reading=True)
+        except REFUSALS as error:
+            raise told(error, self.path) from error
+
+    def _connected(self, name: str, *, reading: bool = False) -> sqlite3.Connection:
+        # isolation_level=None: transactions are begun by hand, never by the module
+        connection = sqlite3.connect(name, timeout=BUSY_SECONDS, isolation_level=None, uri=reading)
+        try:
+            if reading:
+                check_readable(connection, self.path)
+            else:
+                prepare(connection, self.path)
         except BaseException:
-            self.close()
+            connection.close()
             raise
+        return connection
 
     def close(self) -> None:
         """Let go of the file."""
         self.connection.close()
 
-    @contextmanager
+    @contextlib.contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing.
+        """A transaction, all or nothing; one within another becomes part of it.
 
         Raises:
             LibraryError: the database refuses; nothing of the transaction is kept.
         """
         connection = self.connection
         try:
+            within: bool = connection.in_transaction
+            if within:
+                yield connection
+                return
             connection.execute("BEGIN IMMEDIATE")
             try:
                 yield connection
@@ -63,7 +90,7 @@ class Database:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
                 raise
-        except sqlite3.Error as error:
+        except REFUSALS as error:
             raise told(error, self.path) from error
 
     def all(self, query: str, *args: int | str) -> list[tuple[Any, ...]]:
@@ -73,6 +100,20 @@ class Database:
             LibraryError: the database refuses.
         """
         try:
-            return self.connection.execute(query, args).fetchall()
-        except sqlite3.Error as error:
+            try:
+                return self.connection.execute(query, args).fetchall()
+            except sqlite3.OperationalError as error:
+                if hasattr(error, "sqlite_errorcode"):  # no code: the module found bad UTF-8
+                    raise
+                return self._unsound(query, args)
+        except REFUSALS as error:
             raise told(error, self.path) from error
+
+    def _unsound(self, query: str, args: tuple[int | str, ...]) -> list[tuple[Any, ...]]:
+        """All rows, though some of their text is no longer valid UTF-8: whoever reads them finds that out."""
+        before = self.connection.text_factory
+        self.connection.text_factory = lambda data: data.decode(errors="replace")
+        try:
+            return self.connection.execute(query, args).fetchall()
+        finally:
+            self.connection.text_factory = before

@@ -5,84 +5,68 @@ A session writes to a `Shelf` of it, command by command. The seed of a running g
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 import filelock
-import msgspec
 
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.eyes import shareable
 from tortuga.kernel.game import Games
+from tortuga.kernel.library.copies import copies, restore_copy
 from tortuga.kernel.library.database import Database
+from tortuga.kernel.library.entries import Entry, GameState, entries
+from tortuga.kernel.library.guard import guard
 from tortuga.kernel.library.schema import LibraryError
 from tortuga.kernel.library.store import Shelf
 from tortuga.kernel.log.format import LogError, as_bytes, dump, save
 from tortuga.kernel.log.reader import AnyLog, parse, read
-from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.timeline import folded
-from tortuga.kernel.verify import check
+from tortuga.kernel.verify import NONSENSE, check
 
 __all__ = ["Entry", "GameState", "Library", "LibraryError", "Shelf"]
 
 FILE_NAME = "library.sqlite3"
 LOCK_NAME = "playing.lock"
 
-GameState = Literal["running", "unfinished", "finished"]
-"""Can be continued; imported without its seed, so it can only be looked at; over."""
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One game as the library lists it."""
-
-    id: int
-    game: str
-    name: str
-    """Given by the player; empty at first."""
-    state: GameState
-    created: str
-    """UTC, ISO 8601."""
-    changed: str
-    """When the last command was stored."""
-    events: int
-    seats: tuple[SeatSpec, ...]
-    scores: tuple[int, ...] | None
-    """By seat, once finished."""
-    winners: tuple[int, ...] | None
-    commitment: str = ""
-    """SHA-256 of the seed: games with the same one were dealt alike."""
-    branched: bool = False
-    """Whether it continues another game."""
-    practice: bool = False
-    """Whether whole rounds of it may be taken back."""
-    round: int | None = None
-    """The one that is played, or was the last; None of a game of an older version (see `catch_up`)."""
-    sides: tuple[str, ...] = ()
-    """By seat, once finished; () where everybody played alone."""
-    seen: bool = False
-    """Whether its log holds only what somebody saw: it is looked at, and nothing more."""
-
-
-_SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])
-_SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
-_SIDES = msgspec.json.Decoder(tuple[str, ...])
-_COLUMNS = (
-    "id, game, name, state, created, changed, (SELECT count(*) FROM events WHERE game_id = games.id),"
-    " json_extract(header, '$.commitment'), json_extract(header, '$.branched') IS NOT NULL,"
-    " json_extract(header, '$.practice') IS NOT NULL, json_extract(header, '$.eyes') IS NOT NULL,"
-    " round, seats, coalesce(scores, 'null'), coalesce(winners, 'null'), coalesce(sides, '[]')"
-)
-
 
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
+def folder_error(folder: Path, error: OSError) -> LibraryError:
+    """The error of a data folder that cannot be used, as the player is told it."""
+    return LibraryError("error-library-folder", folder=str(folder), reason=error.strerror or str(error))
+
+
+@contextmanager
+def playing(folder: Path) -> Iterator[None]:
+    """Hold a data folder for playing; it is created when missing.
+
+    Raises:
+        LibraryError: another instance plays with it, or it cannot be used.
+    """
+    lock = filelock.FileLock(folder / LOCK_NAME, blocking=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock.acquire()
+    except filelock.Timeout as error:
+        raise LibraryError("error-library-locked", folder=str(folder)) from error
+    except OSError as error:
+        raise folder_error(folder, error) from error
+    try:
+        yield
+    finally:
+        lock.release()
+
+
 class Library:
-    """The games in a data folder. A context manager; nothing waits for the closing to be kept.
+    """The games in a data folder. A context manager; everything is on the disk before it is closed.
 
     Args:
         folder: created with all parents when missing.
@@ -98,8 +82,15 @@ class Library:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise self._folder_error(error) from error
+            raise folder_error(folder, error) from error
+        self._check_there(folder / FILE_NAME)
         self.database = Database(folder / FILE_NAME)
+
+    def _check_there(self, file: Path) -> None:
+        """Refuse to begin a new library where the old one is gone: daily copies show that there was one."""
+        if copies(self.folder) and (not file.exists() or not file.stat().st_size):
+            reason = "0 B" if file.exists() else os.strerror(errno.ENOENT)
+            raise LibraryError("error-library-damaged", file=str(file), reason=reason)
 
     def __enter__(self) -> Self:
         return self
@@ -118,28 +109,31 @@ class Library:
         Raises:
             LibraryError: another instance plays with this folder.
         """
-        lock = filelock.FileLock(self.folder / LOCK_NAME, blocking=False)
-        try:
-            lock.acquire()
-        except filelock.Timeout as error:
-            raise LibraryError("error-library-locked", folder=str(self.folder)) from error
-        except OSError as error:
-            raise self._folder_error(error) from error
-        try:
+        with playing(self.folder):
             yield
-        finally:
-            lock.release()
 
-    def _folder_error(self, error: OSError) -> LibraryError:
-        reason = error.strerror or str(error)
-        return LibraryError("error-library-folder", folder=str(self.folder), reason=reason)
+    def go_back(self, copy: Path) -> Path | None:
+        """Put a daily copy in the place of all games; returns the file in which these are kept now.
+
+        Shelves and statistics from before can no longer be used.
+
+        Raises:
+            LibraryError: the files cannot be written, or the copy cannot be opened.
+        """
+        self.close()
+        try:
+            return restore_copy(self.folder / FILE_NAME, copy, self._now()[:10])
+        except OSError as error:
+            raise folder_error(self.folder, error) from error
+        finally:
+            self.database = Database(self.folder / FILE_NAME)
 
     def new_game(self, name: str = "") -> Shelf:
         """A place for a game that begins; it gets its id when the session stores its first lines."""
         return Shelf(self.database, self._now, None, name)
 
     def shelf(self, id: int) -> Shelf:
-        """The place of a game that is here already.
+        """The place of a game that is already in the library.
 
         Raises:
             LibraryError: no such game.
@@ -148,12 +142,14 @@ class Library:
         return Shelf(self.database, self._now, id)
 
     def games(self) -> list[Entry]:
-        """All games that are not deleted, the one played last first."""
-        return self._entries("deleted IS NULL ORDER BY changed DESC, id DESC")
+        """All games that are not deleted, most recently played first."""
+        return entries(self.database, "deleted IS NULL ORDER BY changed DESC, id DESC")
 
     def running(self) -> list[Entry]:
-        """The games that can be continued, the one played last first."""
-        return self._entries("deleted IS NULL AND state = 'running' ORDER BY changed DESC, id DESC")
+        """The games that can be continued, most recently played first."""
+        order = "ORDER BY changed DESC, id DESC"
+        found = entries(self.database, f"deleted IS NULL AND state = 'running' {order}")
+        return [entry for entry in found if entry.state == "running"]
 
     def entry(self, id: int) -> Entry:
         """One game of the list.
@@ -161,15 +157,10 @@ class Library:
         Raises:
             LibraryError: no such game.
         """
-        found = self._entries("deleted IS NULL AND id = ?", id)
+        found = entries(self.database, "deleted IS NULL AND id = ?", id)
         if not found:
             raise LibraryError("error-library-no-game", id=id)
         return found[0]
-
-    def tally(self, tag: str) -> dict[int, int]:
-        """How often an event happened in each game, by its tag; games without it are missing."""
-        rows = self.database.all("SELECT game_id, count(*) FROM events WHERE tag = ? GROUP BY game_id", tag)
-        return {int(id): int(count) for id, count in rows}
 
     def lines(self, id: int) -> list[str]:
         """The log of a game as sealed lines, header first.
@@ -231,36 +222,40 @@ class Library:
         self.entry(id)
 
     def catch_up(self, games: Games) -> None:
-        """Find out the round of games that an older version stored; those that cannot be read stay without.
+        """Find out the round of games that an older version stored; unreadable ones stay without.
 
         Raises:
             LibraryError: it could not be stored.
         """
-        for entry in self._entries("round IS NULL AND deleted IS NULL"):
+        for entry in entries(self.database, "round IS NULL AND deleted IS NULL"):
             if entry.game not in games:
                 continue
             rules = games[entry.game].rules
             try:
                 timeline = folded(rules, self.load(entry.id, games))
-            except (LogError, Refusal):
+            except (LogError, Refusal, *NONSENSE):
                 continue
             self._set("round", rules.round(timeline.state), entry.id)
 
-    def export_log(self, id: int, path: Path, games: Games) -> None:
-        """Write a game to a log file: all of it when it is over, else what a lone person, or everybody, saw.
+    def export_log(self, id: int, path: Path, games: Games, *, replacing: bool = False) -> None:
+        """Write a game to a log file: all of it if it is over, else what its only person, or everybody, saw.
+
+        Args:
+            replacing: whether a file that is not a log may be replaced; the player's own never are.
 
         Raises:
             LibraryError: no such game.
-            LogError: a line of it is damaged, or the file cannot be written.
+            LogError: a line of it is damaged, or the file cannot be written, or must not be.
         """
         log = self.load(id, games)
+        guard(self.folder, path, replacing=replacing)
         save(path, dump(shareable(games[log.header.game].rules, log)))
 
     def import_log(self, path: Path, games: Games) -> int:
         """Take in a log file after checking all of it; the file is only read.
 
         Returns:
-            The id of the game: the one it has already when the very same log is here.
+            The id of the game; its old one when the very same log is already in the library.
 
         Raises:
             LogError: the file is not a good log; nothing of it is kept.
@@ -270,29 +265,19 @@ class Library:
         rules = games[log.header.game].rules
         timeline = check(log, rules)
         lines = dump(log).decode().splitlines()
-        for (id,) in self.database.all(
-            "SELECT id FROM games WHERE deleted IS NULL AND header = ? ORDER BY id", lines[0]
-        ):
-            if self.lines(id) == lines:
-                return int(id)
         outcome = rules.outcome(timeline.state) if log.seed is not None else None
-        shelf = self.new_game()
-        shelf.adopt(log.header, log.seed, lines, rules.round(timeline.state), outcome)
+        # one transaction for both, so that of simultaneous imports only the first one takes it in
+        with self.database.transaction():
+            for (id,) in self.database.all(
+                "SELECT id FROM games WHERE deleted IS NULL AND header = ? ORDER BY id", lines[0]
+            ):
+                if self.lines(id) == lines:
+                    return int(id)
+            shelf = self.new_game()
+            shelf.adopt(log.header, log.seed, lines, rules.round(timeline.state), outcome)
         assert shelf.id is not None
         return shelf.id
 
     def _set(self, column: Literal["name", "deleted", "round"], value: str | int | None, id: int) -> None:
         with self.database.transaction() as connection:
             connection.execute(f"UPDATE games SET {column} = ? WHERE id = ?", (value, id))
-
-    def _entries(self, where: str, *args: int) -> list[Entry]:
-        rows = self.database.all(f"SELECT {_COLUMNS} FROM games WHERE {where}", *args)
-        return [_entry(row) for row in rows]
-
-
-def _entry(row: tuple[Any, ...]) -> Entry:
-    commitment, branched, practice, seen, round, seats, scores, winners, sides = row[-9:]
-    told = (_SEATS.decode(seats), _SCORES.decode(scores), _SCORES.decode(winners))
-    flags = (commitment, bool(branched), bool(practice))
-    fields: list[Any] = [*row[:-9], *told, *flags, round, _SIDES.decode(sides), bool(seen)]
-    return Entry(*fields)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import Told, harmless
 
 APPLICATION = 0x544F5254
 """Marks the file as ours ("TORT"), so that another program's database is never written to."""
@@ -78,7 +80,7 @@ def _void(database: sqlite3.Connection) -> None:
 
 
 def take_back(database: sqlite3.Connection, id: int, n: int, events: int) -> None:
-    """Make void what the undo in line `n` takes back: the last events before it that still count."""
+    """Void what the undo in line `n` takes back: the last events before it that still count."""
     database.execute(
         "UPDATE events SET void = 1 WHERE game_id = ?1 AND n IN (SELECT n FROM events WHERE game_id = ?1"
         " AND n < ?2 AND NOT void AND tag NOT IN ('undone', 'seed-revealed') ORDER BY n DESC LIMIT ?3)",
@@ -87,17 +89,22 @@ def take_back(database: sqlite3.Connection, id: int, n: int, events: int) -> Non
 
 
 MIGRATIONS = (_V1, _V2, _V3)
-"""Script n brings a file of version n to version n + 1. What was published is followed, never changed."""
+"""Script n brings a file of version n to version n + 1. Published scripts never change."""
 
 FURTHER: dict[int, Callable[[sqlite3.Connection], None]] = {2: _void}
-"""What a script of statements cannot do, by the same number, after it."""
+"""By the same number, what SQL alone cannot do; run after the script."""
 
 VERSION = len(MIGRATIONS)
+_OURS = frozenset({("games", "header"), ("games", "seed"), ("events", "game_id"), ("events", "line")})
+"""Tables and columns that every version has had."""
 
 _MEANING = {
     sqlite3.SQLITE_FULL: "error-library-full",
     sqlite3.SQLITE_NOTADB: "error-library-damaged",
     sqlite3.SQLITE_CORRUPT: "error-library-damaged",
+    sqlite3.SQLITE_ERROR: "error-library-damaged",  # a missing table, or a number that is not one
+    sqlite3.SQLITE_FORMAT: "error-library-damaged",
+    sqlite3.SQLITE_MISMATCH: "error-library-damaged",
     sqlite3.SQLITE_BUSY: "error-library-busy",
     sqlite3.SQLITE_LOCKED: "error-library-busy",
     sqlite3.SQLITE_READONLY: "error-library-unwritable",
@@ -110,10 +117,17 @@ class LibraryError(Told):
     """The library cannot be opened, read or written; what it held is as it was."""
 
 
-def told(error: sqlite3.Error, path: Path) -> LibraryError:
-    """What an error of the database means."""
+REFUSALS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What the database raises; the second when its own message quotes bytes that are not UTF-8."""
+
+
+def told(error: Exception, path: Path) -> LibraryError:
+    """What an error of the database, one of `REFUSALS`, means to the player."""
+    if isinstance(error, UnicodeDecodeError):
+        # it quotes the file, which holds what no library ever wrote
+        return LibraryError("error-library-damaged", file=str(path), reason=harmless(repr(error.object)))
     code = getattr(error, "sqlite_errorcode", None)
-    # the low byte is the kind of error, the rest tells details
+    # the low byte is the kind of error, the rest are details
     id = _MEANING.get(code & 0xFF) if isinstance(code, int) else None
     return LibraryError(id or "error-library-failed", file=str(path), reason=str(error))
 
@@ -133,7 +147,7 @@ def prepare(database: sqlite3.Connection, path: Path) -> None:
         return
     database.execute("BEGIN IMMEDIATE")
     try:
-        # another instance may have been first, and may have been a newer one
+        # another instance, perhaps a newer version, may have been faster
         _check_owner(database, path)
         for version in range(_number(database, "user_version"), VERSION):
             # executescript would commit what was begun, so the statements go one by one
@@ -150,14 +164,53 @@ def prepare(database: sqlite3.Connection, path: Path) -> None:
         raise
 
 
+def check_readable(database: sqlite3.Connection, path: Path) -> None:
+    """Accept a file that cannot be written: one of ours, and of this very version.
+
+    Raises:
+        LibraryError: another program's file, or one of another version.
+        sqlite3.Error: anything the database itself finds.
+    """
+    _check_owner(database, path)
+    if _number(database, "user_version") != VERSION:
+        raise LibraryError("error-library-unwritable", file=str(path), reason="version")
+
+
 def _check_owner(database: sqlite3.Connection, path: Path) -> None:
-    """Accept a new file, or one of ours that is not newer than this program."""
+    """Accept a new file, or one of ours that is not newer than this program.
+
+    The numbers that say so may be damaged like anything else; then the tables are the better witness.
+    """
     (tables,) = database.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if tables and _number(database, "application_id") != APPLICATION:
+        if _layout(database) >= _OURS:
+            raise LibraryError("error-library-damaged", file=str(path), reason="application_id")
         raise LibraryError("error-library-foreign", file=str(path))
     version = _number(database, "user_version")
-    if version > VERSION:
+    if not 0 <= version <= VERSION:
+        # the next version may still have these tables, a much later one will not
+        if version < 0 or (version > VERSION + 1 and _layout(database) == _present_layout()):
+            raise LibraryError("error-library-damaged", file=str(path), reason="user_version")
         raise LibraryError("error-library-newer", file=str(path), version=version, known=VERSION)
+
+
+def _layout(database: sqlite3.Connection) -> frozenset[tuple[str, str]]:
+    """The tables of a database with their columns."""
+    return frozenset(
+        database.execute(
+            "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
+            " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"
+        )
+    )
+
+
+def _present_layout() -> frozenset[tuple[str, str]]:
+    """The layout of a library of this version."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
+        for script in MIGRATIONS:
+            for statement in filter(str.strip, script.split(";")):
+                database.execute(statement)
+        return _layout(database)
 
 
 def _number(database: sqlite3.Connection, pragma: str) -> int:

@@ -1,7 +1,7 @@
 """Statistics: queries over the finished games of a library. Knows no game; counts what logs and headers say.
 
-Counted are games that nobody could know beforehand: no branches, no lessons, no practice, and
-of games under one seed only the first.
+Only games that nobody could know beforehand are counted: no branches, lessons or practice, and
+of several games under one seed only the first.
 """
 
 from __future__ import annotations
@@ -15,12 +15,20 @@ from tortuga.kernel.library.database import Database
 from tortuga.kernel.players import HUMAN
 
 _COUNTED = """
-WITH counted AS (
-    SELECT * FROM games
+WITH sound AS (
+    SELECT id, game, state, deleted, changed,
+        CASE WHEN json_valid(header) THEN header ELSE '{}' END AS header,
+        CASE WHEN json_valid(seats) THEN seats ELSE '[]' END AS seats,
+        CASE WHEN json_valid(scores) THEN scores END AS scores,
+        CASE WHEN json_valid(winners) THEN winners ELSE '[]' END AS winners,
+        CASE WHEN json_valid(sides) THEN sides END AS sides
+    FROM games
+), counted AS (
+    SELECT * FROM sound
     WHERE state = 'finished' AND deleted IS NULL AND json_extract(header, '$.branched') IS NULL
-    AND json_extract(header, '$.practice') IS NULL
-    AND id IN (SELECT min(id) FROM games GROUP BY game, json_extract(header, '$.commitment'))
-    AND NOT EXISTS (SELECT 1 FROM json_each(games.seats) WHERE json_extract(value, '$.player') = ?)
+    AND json_extract(header, '$.practice') IS NULL AND json_extract(header, '$.commitment') IS NOT NULL
+    AND id IN (SELECT min(id) FROM sound GROUP BY game, json_extract(header, '$.commitment'))
+    AND NOT EXISTS (SELECT 1 FROM json_each(sound.seats) WHERE json_extract(value, '$.player') = ?)
 ), place AS (
     SELECT counted.id AS id, s.key AS seat, json_array_length(counted.seats) AS seats,
         json_extract(s.value, '$.name') AS name, json_extract(s.value, '$.player') AS player,
@@ -37,38 +45,48 @@ WITH counted AS (
     FROM place
 )
 """
-# hints of games that an older version stored are of no seat (-1), and count for everybody who was there
+_LINE = "CASE WHEN json_valid(line) THEN line ELSE '{}' END"
+# hints stored by an older version belong to no seat (-1), and count for every person at the table
 _ASSISTS = """
     (SELECT coalesce(sum(count), 0) FROM assists
     WHERE game_id = seat.id AND assists.seat IN (-1, seat.seat) AND kind = 'hint')
 """
-_UNDOS = """
+_UNDOS = f"""
     (SELECT count(*) FROM events
-    WHERE game_id = seat.id AND tag = 'undone' AND json_extract(line, '$.seat') = seat.seat)
+    WHERE game_id = seat.id AND tag = 'undone' AND json_extract({_LINE}, '$.seat') = seat.seat)
 """
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Results of one kind: games or duels, victories, and the means of the scores."""
+    """Results of one group: games or duels, victories, and mean scores."""
 
     key: str
-    """What they have in common: number of seats, level or name of the opponent, with or without help."""
+    """What the group has in common: number of seats, the opponent's level or name, with or without help."""
     games: int
     won: float
-    """A shared victory counts 1/k, a draw 1/n, an even duel 1/2; whoever won with a side has won whole."""
+    """A shared victory counts 1/k, a draw 1/n, an even duel 1/2; a victory with a side counts in full."""
     chance: float
-    """The victories that pure chance would give, 1/n a game; with sides k/n where k won."""
+    """The victories expected by pure chance: 1/n a game; with sides, k/n where k won."""
     score: float | None
-    """Mean of the points; None where the game counts none."""
+    """Mean of the points; None if the game has no points."""
     rivals: float | None
-    """Mean of the points of the opponents."""
+    """Mean of the opponents' points."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How one game went for a person."""
+
+    won: bool
+    """Whether the person won: alone, with a side, or sharing the victory."""
+    score: int | None
+    """None if the game has no points."""
 
 
 class Help(msgspec.Struct, frozen=True):
     """Help that a person used in their counted games."""
 
     games: int
-    """With any help."""
+    """Games with any help."""
     hints: int
     undone: int
 
@@ -79,7 +97,7 @@ class Statistics:
     Args:
         database: of the library.
         game: name in the registry.
-        name: as at the table; letter case counts.
+        name: as at the table; case-sensitive.
         teacher: player whose games are lessons and do not count.
     """
 
@@ -102,14 +120,14 @@ class Statistics:
         return next(iter(self._rows("''")), Row("", 0, 0, 0, 0, 0))
 
     def by_side(self) -> list[Row]:
-        """Results by the side that the person was on; `key` is its name. None where everybody plays alone."""
+        """Results by the side that the person was on; `key` is its name. Empty if all play alone."""
         return [row for row in self._rows("coalesce(seat.side, '')") if row.key]
 
     def by_opponent(self) -> list[Row]:
         """Duels with everybody at the table, by captain's level or by person's name (`@name`)."""
         rows = self._all(
             "SELECT CASE other.player WHEN ? THEN '@' || other.name ELSE other.player END AS rival, count(*),"
-            # where no points are counted, who has more of the victory has won the duel
+            # without points, the larger share of the victory wins the duel
             " sum(CASE WHEN coalesce(seat.score, seat.won) > coalesce(other.score, other.won) THEN 1.0"
             " WHEN coalesce(seat.score, seat.won) = coalesce(other.score, other.won) THEN 0.5 ELSE 0.0 END),"
             " count(*) * 0.5, avg(seat.score), avg(other.score)"
@@ -124,8 +142,19 @@ class Statistics:
         )
         return [Row(*row) for row in rows]
 
+    def course(self) -> list[Played]:
+        """All games, oldest first."""
+        rows = self._all(
+            "SELECT seat.first, seat.score FROM seat JOIN counted ON counted.id = seat.id"
+            " WHERE counted.game = ? AND seat.player = ? AND seat.name = ? ORDER BY counted.changed, seat.id",
+            self._game,
+            HUMAN,
+            self.name,
+        )
+        return [Played(bool(first), score) for first, score in rows]
+
     def help(self) -> Help:
-        """Help used: hints asked for, choices taken back."""
+        """The help used: hints asked for, choices taken back."""
         rows = self._all(
             f"SELECT {_ASSISTS}, {_UNDOS}"
             " FROM seat JOIN counted ON counted.id = seat.id"
@@ -145,19 +174,19 @@ class Statistics:
 
         Args:
             tags: of the events that count; each has a field `seat`.
-            field: of the events, by whose value they are told apart.
+            field: of the events, whose values are counted separately.
             rivals: whether the others are asked about.
 
         Returns:
-            Numbers by tag and value of the field, -1 where an event has none; not of what was taken back.
+            Counts by tag and value of the field, -1 where an event has none; what was taken back is left out.
         """
         places = ", ".join("?" for _ in tags)
         side = "<>" if rivals else "="
         rows = self._all(
-            "SELECT tag, coalesce(json_extract(line, '$.' || ?), -1), count(*)"
+            f"SELECT tag, coalesce(json_extract({_LINE}, '$.' || ?), -1), count(*)"
             " FROM seat JOIN counted ON counted.id = seat.id JOIN events ON events.game_id = seat.id"
             f" WHERE counted.game = ? AND seat.player = ? AND seat.name = ? AND tag IN ({places})"
-            f" AND NOT void AND json_extract(line, '$.seat') {side} seat.seat GROUP BY 1, 2",
+            f" AND NOT void AND json_extract({_LINE}, '$.seat') {side} seat.seat GROUP BY 1, 2",
             field,
             self._game,
             HUMAN,
@@ -197,7 +226,7 @@ class Statistics:
 
 
 def persons(database: Database, game: str, teacher: str = "") -> list[tuple[str, int]]:
-    """Everybody who played a counted game, with the number of games; the most first."""
+    """Everybody who played a counted game, with the number of games, most games first."""
     rows = database.all(
         f"{_COUNTED} SELECT seat.name, count(*) FROM seat JOIN counted ON counted.id = seat.id"
         " WHERE counted.game = ? AND seat.player = ? GROUP BY seat.name ORDER BY count(*) DESC, seat.name",

@@ -22,11 +22,11 @@ class Store(Protocol):
         ...
 
     def append(self, lines: Sequence[str], round: int, outcome: Outcome | None) -> None:
-        """Keep what one command led to, and the round since; `outcome` when the game is over with it."""
+        """Keep what one command led to, and the round now; `outcome` if that ended the game."""
         ...
 
     def note_assist(self, kind: str, seat: int) -> None:
-        """Keep that a seat used help once more; `NOBODY` when it is not known which."""
+        """Count that a seat used help once more; `NOBODY` when it is not known which seat."""
         ...
 
     def notes(self, seat: int) -> str:
@@ -52,7 +52,7 @@ class Shelf:
         self._now = now
         self._name = name
         self.id = id
-        """Of the game in the library; None until it is stored."""
+        """The game's id in the library; None until it is stored."""
 
     def create(self, header: Header, seed: str, lines: Sequence[str], round: int) -> None:
         """Keep a new game; `lines` begins with the header's line.
@@ -69,10 +69,10 @@ class Shelf:
 
         Args:
             header: as in the first line.
-            seed: None of a game that was not over.
+            seed: None for a game that was not over.
             lines: all, header first.
-            round: the one that is played, or was the last.
-            outcome: of a game that was over.
+            round: the one being played, or the last.
+            outcome: of a game that was over, else None.
 
         Raises:
             LibraryError: it could not be stored.
@@ -80,7 +80,7 @@ class Shelf:
         self._put("finished" if outcome else "unfinished", header, seed, lines, round, outcome)
 
     def append(self, lines: Sequence[str], round: int, outcome: Outcome | None) -> None:
-        """Keep what one command led to, and the round since; `outcome` when the game is over with it.
+        """Keep what one command led to, and the round now; `outcome` if that ended the game.
 
         Raises:
             LibraryError: it could not be stored.
@@ -90,7 +90,7 @@ class Shelf:
             connection.execute(
                 "UPDATE games SET changed = ?, round = ? WHERE id = ?", (self._now(), round, self.id)
             )
-            _append(connection, self.id, lines, outcome)
+            put_lines(connection, self.id, lines, outcome)
 
     def note_assist(self, kind: str, seat: int) -> None:
         """Count that a seat used help of a kind in this game.
@@ -149,18 +149,18 @@ class Shelf:
             )
             id = cursor.lastrowid
             assert id is not None
-            _append(connection, id, lines[1:], outcome)
+            put_lines(connection, id, lines[1:], outcome)
         self.id = id
 
 
 class _Event(msgspec.Struct):
-    """What the library asks of any event."""
+    """What the library reads of any event."""
 
     type: str
 
 
 class _Undone(msgspec.Struct):
-    """What it asks of an undo."""
+    """What it reads of an undo."""
 
     events: int
 
@@ -169,7 +169,8 @@ _event = msgspec.json.Decoder(_Event)
 _undone = msgspec.json.Decoder(_Undone)
 
 
-def _append(connection: sqlite3.Connection, id: int, lines: Sequence[str], outcome: Outcome | None) -> None:
+def put_lines(connection: sqlite3.Connection, id: int, lines: Sequence[str], outcome: Outcome | None) -> None:
+    """Add sealed lines to a game, in a transaction; `outcome` if they ended it."""
     (count,) = connection.execute(
         "SELECT coalesce(max(n), 0) FROM events WHERE game_id = ?", (id,)
     ).fetchone()

@@ -1,19 +1,99 @@
-"""Writing files so that nothing half-written is ever seen under the wanted name."""
+"""Files: read within bounds, for anybody may have written them, and written whole or not at all."""
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from pathlib import Path
+from typing import BinaryIO, TypeVar
+
+import msgspec
+
+MOST_SMALL = 1 << 20
+"""Bytes of settings, a character and the like; they have some thousand."""
+_PIECE = 1 << 23
+Found = TypeVar("Found")
+
+
+def opened(path: Path) -> BinaryIO:
+    """A file to be read. One that is a pipe without a writer is empty, and not waited for.
+
+    Raises:
+        OSError: it cannot be opened, or is a folder.
+        ValueError: a name that no file can have.
+    """
+    _no_folder(path)
+    held = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    if hasattr(os, "O_NONBLOCK"):
+        os.set_blocking(held, True)
+    return open(held, "rb")
+
+
+def _no_folder(path: Path) -> None:
+    if path.is_dir():  # Windows would speak of rights
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+
+
+def read_small(path: Path, most: int = MOST_SMALL) -> bytes:
+    """The content of a small file.
+
+    Raises:
+        OSError: it cannot be read, or is larger than `most` bytes.
+    """
+    content = b""
+    with opened(path) as file:
+        while piece := file.read(_PIECE):  # Python would make room for all that is asked for
+            content += piece
+            if len(content) > most:
+                raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return content
+
+
+def decoded(content: bytes, kind: type[Found]) -> Found:
+    """What JSON holds, as a type.
+
+    Raises:
+        msgspec.DecodeError: it is none, or of another type; whatever is wrong with it.
+    """
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from error
 
 
 def write_atomically(path: Path, data: bytes) -> None:
     """Write a whole file, beside it first, then renamed over it: a crash leaves the old one or the new one.
 
+    A link stays a link, and what it shows to is written; a device or a pipe is written to as it is.
+
     Raises:
-        OSError: the folder is missing or not writable, or the disk is full; an old file is as it was.
+        OSError: the folder is missing or not writable, the disk is full, or nobody reads from the pipe; an
+            old file is as it was.
     """
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
+    _no_folder(path)
+    try:
+        if path.exists() and not path.is_file():
+            _send(path, data)
+        else:
+            _replace(Path(os.path.realpath(path)), data)
+    except OSError as error:
+        if error.errno is not None:
+            error.filename = str(path)  # writing itself does not say what it writes
+        raise
+
+
+def _send(path: Path, data: bytes) -> None:
+    """Write to a device or a pipe; a reader is not waited for."""
+    held = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    if hasattr(os, "O_NONBLOCK"):
+        os.set_blocking(held, True)
+    with open(held, "wb") as device:
+        device.write(data)
+
+
+def _replace(path: Path, data: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:80]}.", suffix=".new")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)

@@ -14,7 +14,7 @@ import msgspec
 
 from tortuga import __version__
 from tortuga.kernel.dealer import commitment
-from tortuga.kernel.errors import Argument, Told
+from tortuga.kernel.errors import Argument, Told, harmless
 from tortuga.kernel.game import Command, Event, Options, Rules, State, View_co
 from tortuga.kernel.log.files import write_atomically
 from tortuga.kernel.log.seals import FIRST, sealed_line
@@ -22,6 +22,12 @@ from tortuga.kernel.players import SeatSpec
 
 FORMAT = "tortuga-log"
 VERSION = 1
+
+
+_TOLD = 400
+"""Letters of a file that are told at most."""
+_MOST_TOLD = 10**20
+"""The largest number that is told; a larger one is called that."""
 
 
 class LogError(Told):
@@ -34,8 +40,14 @@ class LogError(Told):
 
 
 def _sayable(value: Argument) -> Argument:
-    """A number from a file may be too long for number formats; then its digits are told as they stand."""
-    return value if isinstance(value, str) or abs(value) < 2**53 else str(value)[:20]
+    """What stood in a file, short enough to be told and without letters that steer.
+
+    A number may have too many digits to be written down at all; then the largest told is named instead.
+    """
+    if isinstance(value, str):
+        told = harmless(value[:_TOLD])
+        return told if len(value) <= _TOLD else f"{told}…"
+    return min(max(value, -_MOST_TOLD), _MOST_TOLD)
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
@@ -58,8 +70,8 @@ KernelEvent = Undone | SeedRevealed
 """Events of the log itself; no game knows them."""
 
 
-Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-"""SHA-256 of a seed, 64 hexadecimal digits."""
+Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""SHA-256 of a seed, 64 hexadecimal digits. The length is there because `$` lets a line end pass."""
 
 
 class Inherited(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -89,6 +101,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Of a game that continues another one: the games it left, the first one first."""
     practice: bool = False
     """Whether more than the last choice may be taken back; such a game proves nothing about its players."""
+    unadvised: bool = False
+    """Whether no captain advises the persons of this game."""
     eyes: int | None = None
     """Of a log that holds no more than somebody saw of a running game: whose eyes, -1 for nobody's. Such a
     log is told and looked at, never gone on with, proved or branched. None of a whole log."""
@@ -113,6 +127,13 @@ class Log(msgspec.Struct, Generic[Options, Event], frozen=True):
         last = self.events[-1] if self.events else None
         return last.seed if isinstance(last, SeedRevealed) else None
 
+    @property
+    def underived(self) -> int:
+        """Up to which event, from 1, chance came from another game whose seed is not told."""
+        header = self.header
+        secret = (p.events for p in header.branched if p.seed is None and p.commitment != header.commitment)
+        return max(secret, default=0)
+
 
 def new_header(
     rules: Rules[Options, State, Command, Event, View_co],
@@ -121,6 +142,7 @@ def new_header(
     seed: str,
     branched: tuple[Inherited, ...] = (),
     practice: bool = False,
+    unadvised: bool = False,
 ) -> Header:
     """The header of a game that begins now."""
     return Header(
@@ -133,6 +155,7 @@ def new_header(
         commitment=commitment(seed),
         branched=branched,
         practice=practice,
+        unadvised=unadvised,
     )
 
 

@@ -8,9 +8,10 @@ from typing import Any, Union
 
 import msgspec
 
-from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import AnyRules, Games
 from tortuga.kernel.log.format import FORMAT, VERSION, Header, Log, LogError, SeedRevealed, Undone
+from tortuga.kernel.log.header import judged, options_of
+from tortuga.kernel.log.lines import lines_of, lines_of_file, object_of
 from tortuga.kernel.log.seals import FIRST, seal
 from tortuga.kernel.upcast import UPCASTS, Raw, Upcast, Upcasts
 
@@ -23,13 +24,7 @@ def read(path: Path, games: Games, *, upcasts: Upcasts = UPCASTS) -> AnyLog:
     Raises:
         LogError: it cannot be opened, or is not a whole, unaltered log of a known game.
     """
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise LogError(
-            "error-log-unreadable", line=0, file=str(path), reason=error.strerror or str(error)
-        ) from error
-    return parse(data, games, upcasts=upcasts)
+    return _taken(lines_of_file(path), games, upcasts)
 
 
 def parse(data: bytes, games: Games, *, upcasts: Upcasts = UPCASTS) -> AnyLog:
@@ -38,16 +33,19 @@ def parse(data: bytes, games: Games, *, upcasts: Upcasts = UPCASTS) -> AnyLog:
     Raises:
         LogError: not a whole, unaltered log of a known game.
     """
-    lines = data.split(b"\n")
-    ends_whole = lines[-1] == b""
-    if ends_whole:
-        lines.pop()
-    if not data.strip():
-        raise LogError("error-log-empty", line=1)
-    last = len(lines)
+    return _taken(lines_of(data), games, upcasts)
+
+
+def _taken(lines: Iterator[bytes], games: Games, upcasts: Upcasts) -> AnyLog:
+    """The log of these lines; the first one that is wrong is the last one that is read."""
     reader = _Reader(games, upcasts)
+    number = 0
     for number, line in enumerate(lines, start=1):
-        reader.take(number, line, cut=number == last and not ends_whole)
+        if number == 1 and not line.strip():
+            raise LogError("error-log-blank" if any(map(bytes.strip, lines)) else "error-log-empty", line=1)
+        reader.take(number, line)
+    if not number:
+        raise LogError("error-log-empty", line=1)
     return reader.log()
 
 
@@ -65,9 +63,9 @@ class _Reader:
         self._events: list[Any] = []
         self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
-    def take(self, number: int, line: bytes, *, cut: bool) -> None:
+    def take(self, number: int, line: bytes) -> None:
         """Read the next line."""
-        raw = _object(number, line, cut)
+        raw = object_of(number, line)
         if self._header is None:
             self._check_kind(raw)
             self._check_seal(number, raw)
@@ -87,7 +85,10 @@ class _Reader:
         found = raw.pop("seal", None)
         if not isinstance(found, str):
             raise LogError("error-log-no-seal", line=number)
-        expected = seal(self._seal, raw)
+        try:
+            expected = seal(self._seal, raw)
+        except (OverflowError, RecursionError, ValueError) as error:  # no program writes such numbers
+            raise LogError("error-log-not-json", line=number, what=str(error)) from error
         if found != expected:
             raise LogError("error-log-wrong-seal", line=number, found=found, expected=expected)
         self._seal = expected
@@ -108,15 +109,8 @@ class _Reader:
         self._steps = tuple(self._upcasts_of(raw))
         for step in self._steps:
             raw = step.header(raw)
-        try:
-            header = msgspec.convert(raw, Header)
-        except msgspec.ValidationError as error:
-            raise LogError("error-log-header", line=1, what=str(error)) from error
-        game = self._games.get(header.game)
-        if game is None:
-            known = ", ".join(self._games)
-            raise LogError("error-log-unknown-game", line=1, game=header.game, known=known)
-        self._options = _options(game.rules, header)
+        header, game = judged(raw, self._games)
+        self._options = options_of(game, header)
         self._decoder = _decoder(game.rules)
         self._header = header
 
@@ -143,45 +137,6 @@ class _Reader:
         if strange:
             raise LogError("error-log-field", line=number, type=kind, field=min(strange))
         return event
-
-
-def _object(number: int, line: bytes, cut: bool) -> Raw:
-    """The JSON object of a line."""
-    try:
-        raw = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
-        if not line.strip():
-            raise LogError("error-log-blank", line=number) from error
-        if cut:
-            raise LogError("error-log-cut", line=number) from error
-        raise LogError("error-log-not-json", line=number, what=str(error)) from error
-    if not isinstance(raw, dict):
-        raise LogError("error-log-not-object", line=number)
-    return raw
-
-
-def _options(rules: AnyRules, header: Header) -> Any:
-    """The options of a header, accepted by the game and fitting its seats."""
-    try:
-        options = msgspec.convert(header.options, rules.options_type)
-        rules.start(options)
-    except msgspec.ValidationError as error:
-        raise LogError("error-log-options", line=1, what=str(error)) from error
-    except Refusal as error:
-        raise LogError("error-log-options", line=1, what=error.id, **error.args_told) from error
-    check_seats(options, len(header.seats), line=1)
-    return options
-
-
-def check_seats(options: Any, seats: int, *, line: int) -> None:
-    """Accept a number of seats that agrees with the options, where the game has an option `seats`.
-
-    Raises:
-        LogError: it does not.
-    """
-    expected = getattr(options, "seats", seats)
-    if expected != seats:
-        raise LogError("error-log-seats", line=line, seats=seats, expected=expected)
 
 
 def _decoder(rules: AnyRules) -> msgspec.json.Decoder[Any]:

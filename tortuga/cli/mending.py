@@ -1,0 +1,107 @@
+"""`tortuga games` with a deed: delete a game and bring it back, rescue the library, restore a copy."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from datetime import date
+from pathlib import Path
+
+from tortuga.cli import values
+from tortuga.cli.output import say_aside, tell
+from tortuga.cli.words import UsageError, Words
+from tortuga.games import GAMES
+from tortuga.kernel.library.copies import check_whole, copies, day_of, restore_copy
+from tortuga.kernel.library.library import FILE_NAME, Library, LibraryError, playing
+from tortuga.kernel.library.opening import DAMAGED, rescued
+from tortuga.paths import data_dir
+
+MOST_GAMES = 999_999_999
+
+
+def delete(args: argparse.Namespace, words: Words) -> int:
+    """Take a game off the list; nobody may be playing meanwhile. At a terminal it is asked first."""
+    id = values.number("--delete", args.delete, 1, MOST_GAMES)
+    with playing(data_dir(args.data_dir)), Library(data_dir(args.data_dir)) as library:
+        library.entry(id)
+        if not _agreed(args, words.say("cli-games-ask-delete", id=id)):
+            return 1
+        library.delete(id)
+    tell(words.say("cli-games-deleted", id=id))
+    return 0
+
+
+def undelete(args: argparse.Namespace, words: Words) -> int:
+    """Bring a deleted game back."""
+    id = values.number("--undelete", args.undelete, 1, MOST_GAMES)
+    with Library(data_dir(args.data_dir)) as library:
+        library.restore(id)
+    tell(words.say("cli-games-undeleted", id=id))
+    return 0
+
+
+def rescue(args: argparse.Namespace, words: Words) -> int:
+    """Save what can be read of a damaged library."""
+    folder = data_dir(args.data_dir)
+    with playing(folder):
+        if _is_sound(folder):
+            tell(words.say("cli-games-sound"))
+            return 0
+        if (folder / FILE_NAME).is_file() and not _agreed(args, words.say("cli-games-ask-rescue")):
+            return 1
+        notice = rescued(folder, GAMES, date.today().isoformat())
+    tell(words.say(notice.id, **notice.args))
+    return 0
+
+
+def _is_sound(folder: Path) -> bool:
+    """Whether there is nothing to be rescued.
+
+    Raises:
+        LibraryError: it cannot be used for another reason than damage.
+    """
+    try:
+        with Library(folder) as library:
+            library.games()
+            check_whole(library.database)
+    except LibraryError as error:
+        if error.id != DAMAGED:
+            raise
+        return False
+    return True
+
+
+def list_copies(args: argparse.Namespace, words: Words) -> int:
+    """List the daily copies of the library."""
+    found = copies(data_dir(args.data_dir))
+    for copy in found:
+        tell(day_of(copy))
+    if not found:
+        tell(words.say("cli-games-no-copies"))
+    return 0
+
+
+def restore(args: argparse.Namespace, words: Words) -> int:
+    """Put the copy of a day in the place of the library, which is kept under another name."""
+    folder = data_dir(args.data_dir)
+    with playing(folder):
+        found = {day_of(copy): copy for copy in copies(folder)}
+        copy = found.get(args.restore)
+        if copy is None:
+            raise UsageError("cli-games-no-copy", day=args.restore, known=", ".join(found) or "-")
+        if not _agreed(args, words.say("cli-games-ask-restore", day=args.restore)):
+            return 1
+        kept = restore_copy(folder / FILE_NAME, copy, date.today().isoformat())
+    tell(words.say("cli-games-restored", day=args.restore, file=kept.name if kept else "-"))
+    return 0
+
+
+def _agreed(args: argparse.Namespace, question: str) -> bool:
+    """Whether it shall be done: a script means what it says, at a terminal one is asked.
+
+    Whatever is done here can be undone; the answer tells how.
+    """
+    if args.yes or sys.stdin is None or not sys.stdin.isatty():
+        return True
+    say_aside(question)
+    return sys.stdin.readline().strip().casefold()[:1] in ("y", "j", "s", "a")

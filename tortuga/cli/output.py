@@ -1,0 +1,100 @@
+"""Standard output and error, made so that whatever is to be said can be said, wherever it goes."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import errno
+import io
+import os
+import sys
+import unicodedata
+from typing import TextIO
+
+from tortuga.kernel.errors import harmless
+
+_PLAIN = {
+    "→": "->", "←": "<-", "–": "-", "—": "-", "−": "-", "…": "...", "·": "-", "×": "x",
+    "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'", "‚": "'",
+}  # fmt: skip
+"""What stands for a letter that an output does not have; others go without their marks."""
+_HANDLER = "tortuga-plain"
+
+
+def prepare() -> None:
+    """Make both outputs fit to be written to: one that is closed swallows, and none fails at a letter."""
+    codecs.register_error(_HANDLER, _plainer)
+    _occupy()
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:  # closed by the caller, or of a starter that has no console
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding=_encoding(stream), errors=_HANDLER)
+
+
+def _occupy() -> None:
+    """See to it that no file that is opened later gets the number of a closed output, and its lines."""
+    if os.name != "posix":
+        return
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
+
+
+def _encoding(stream: io.TextIOWrapper) -> str | None:
+    """UTF-8 for a Windows pipe or file, which would have the page of a console; elsewhere as it is."""
+    asked = os.environ.get("PYTHONIOENCODING")
+    return "utf-8" if sys.platform == "win32" and not asked and not stream.isatty() else None
+
+
+def _plainer(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    return "".join(map(_plain, error.object[error.start : error.end])), error.end
+
+
+def _plain(letter: str) -> str:
+    bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+    half = unicodedata.category(letter) == "Cs"
+    return _PLAIN.get(letter) or bare or (letter.encode("unicode_escape").decode() if half else "?")
+
+
+def tell(line: str) -> None:
+    """One line on standard output, without letters that steer a terminal.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    print(harmless(line))
+
+
+def complain(line: str) -> None:
+    """One line on standard error; there is nobody left to tell if that fails."""
+    say_aside(f"tortuga: {' '.join(line.split())}")
+
+
+def say_aside(line: str) -> None:
+    """A line of its own on standard error, likewise."""
+    with contextlib.suppress(OSError):
+        print(harmless(line), file=sys.stderr, flush=True)
+
+
+def is_left(error: OSError) -> bool:
+    """Whether whoever read the output has gone; Windows calls that an invalid argument."""
+    return isinstance(error, BrokenPipeError) or (error.errno == errno.EINVAL and error.filename is None)
+
+
+def give_up() -> None:
+    """Throw away what could not be written: Python would try, and complain, once more at its end."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            _silence(stream)
+
+
+def _silence(stream: TextIO) -> None:
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

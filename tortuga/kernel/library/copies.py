@@ -1,0 +1,132 @@
+"""Copies of the library: one a day, the last seven are kept; any can take the library's place."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from pathlib import Path
+
+from tortuga.kernel.library.database import Database
+from tortuga.kernel.library.schema import REFUSALS, LibraryError, told
+
+FOLDER = "copies"
+KEPT = 7
+"""How many copies are kept, one a day."""
+
+
+def copies(folder: Path) -> list[Path]:
+    """The copies in a data folder, the newest first; each is named after its day."""
+    found = (folder / FOLDER).glob("library-????-??-??.sqlite3")
+    return sorted((path for path in found if path.is_file()), reverse=True)
+
+
+def day_of(copy: Path) -> str:
+    """The day of a copy, as 2026-11-22."""
+    return copy.stem.removeprefix("library-")
+
+
+def keep_copy(database: Database, day: str) -> None:
+    """Keep a copy for this day, once it is found whole; only the first one of a day is kept.
+
+    Args:
+        day: as 2026-11-22.
+
+    Raises:
+        LibraryError: the library is damaged; no copy is made of it, and no old one is dropped.
+        OSError: the copy cannot be written.
+    """
+    place = database.path.parent / FOLDER
+    target = place / f"library-{day}.sqlite3"
+    if target.exists():
+        return
+    check_whole(database)
+    place.mkdir(exist_ok=True)
+    unfinished = target.with_suffix(".new")
+    try:
+        unfinished.unlink(missing_ok=True)
+        _copy(database, unfinished)
+        os.replace(unfinished, target)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    for old in copies(place.parent)[KEPT:]:
+        old.unlink(missing_ok=True)
+
+
+def check_whole(database: Database) -> None:
+    """Look through the whole file of a library.
+
+    Raises:
+        LibraryError: it is damaged.
+    """
+    ((found,), *_) = database.all("PRAGMA quick_check(1)")
+    if found != "ok":
+        raise LibraryError("error-library-damaged", file=str(database.path), reason=str(found))
+
+
+def _copy(database: Database, target: Path) -> None:
+    try:
+        into = sqlite3.connect(target)
+        try:
+            database.connection.backup(into)
+            into.execute(
+                "PRAGMA journal_mode = DELETE"
+            )  # leaves one file, which can be read where nothing can be written
+        finally:
+            into.close()
+    except REFUSALS as error:
+        raise told(error, target) from error
+
+
+def set_aside(library: Path, why: str, day: str) -> Path | None:
+    """Rename the library's files, so that nothing is lost; their new place, None where there is no library.
+
+    Args:
+        why: a word of the new name.
+
+    Raises:
+        OSError: they cannot be renamed.
+    """
+    if not library.exists():
+        return None
+    number = 1
+    while True:
+        kept = library.with_name(f"library-{why}-{day}{f'-{number}' if number > 1 else ''}.sqlite3")
+        if not kept.exists():
+            break
+        number += 1
+    for side in ("-wal", "-shm", "-journal"):
+        beside = library.with_name(library.name + side)
+        if beside.exists():
+            beside.rename(kept.with_name(kept.name + side))
+    library.rename(kept)
+    return kept
+
+
+def restore_copy(library: Path, copy: Path, day: str) -> Path | None:
+    """Put a copy in the place of the library, which is set aside; returns where that lies now.
+
+    Raises:
+        LibraryError: the copy is damaged; the library is where it was.
+        OSError: the files cannot be written; the library is where it was.
+    """
+    with tempfile.TemporaryDirectory(prefix=".restore-", dir=library.parent) as place:
+        unfinished = Path(shutil.copyfile(copy, Path(place) / library.name))
+        _check_copy(unfinished, copy)
+        kept = set_aside(library, "replaced", day)
+        os.replace(unfinished, library)
+    return kept
+
+
+def _check_copy(unfinished: Path, copy: Path) -> None:
+    """Check a copy by opening a copy of it, which brings that to the present version."""
+    try:
+        database = Database(unfinished)
+        try:
+            check_whole(database)
+            database.connection.execute("PRAGMA journal_mode = DELETE")
+        finally:
+            database.close()
+    except LibraryError as error:
+        raise LibraryError("error-library-copy", file=str(copy)) from error

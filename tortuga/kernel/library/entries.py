@@ -1,0 +1,139 @@
+"""The list of the library's games, a row each; one that cannot be read never hides the others."""
+
+from __future__ import annotations
+
+from datetime import MAXYEAR, MINYEAR, datetime
+from functools import lru_cache
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from tortuga.kernel.errors import harmless
+from tortuga.kernel.library.database import Database
+from tortuga.kernel.log.header import LONGEST_NAME
+from tortuga.kernel.players import SeatSpec
+
+GameState = Literal["running", "unfinished", "finished", "damaged"]
+"""Can be continued; imported without its seed, so it is only looked at; over; a row that cannot be read."""
+_STATES = frozenset(get_args(GameState))
+_MOST_SEATS = 100
+"""More seats than any game has."""
+_NEVER = "1970-01-01T00:00:00+00:00"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One game as the library lists it."""
+
+    id: int
+    game: str
+    name: str
+    """Given by the player; empty at first."""
+    state: GameState
+    created: str
+    """UTC, ISO 8601."""
+    changed: str
+    """When the last command was stored."""
+    events: int
+    seats: tuple[SeatSpec, ...]
+    """() for a damaged one."""
+    scores: tuple[int, ...] | None
+    """By seat, once finished."""
+    winners: tuple[int, ...] | None
+    commitment: str = ""
+    """SHA-256 of the seed: games with the same one were dealt alike."""
+    branched: bool = False
+    """Whether it continues another game."""
+    practice: bool = False
+    """Whether whole rounds of it may be taken back."""
+    round: int | None = None
+    """The round being played, or the last; None for a game of an older version (see `catch_up`)."""
+    sides: tuple[str, ...] = ()
+    """By seat, once finished; () where everybody played for themselves."""
+    seen: bool = False
+    """Whether its log holds only what somebody saw: it can only be looked at."""
+
+
+_SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])
+_SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
+_SIDES = msgspec.json.Decoder(tuple[str, ...])
+_HEADER = msgspec.json.Decoder(tuple[str, Any, Any, Any])
+_COLUMNS = (
+    "id, game, name, state, created, changed,"
+    # events are numbered from 1; counting them would read every line of every game
+    " coalesce((SELECT max(n) FROM events WHERE game_id = games.id), 0),"
+    " CASE WHEN json_valid(header)"
+    " THEN json_extract(header, '$.commitment', '$.branched', '$.practice', '$.eyes') END,"
+    " round, seats, coalesce(scores, 'null'), coalesce(winners, 'null'), coalesce(sides, '[]')"
+)
+
+
+def entries(database: Database, where: str, *args: int) -> list[Entry]:
+    """The games that meet a condition.
+
+    Raises:
+        LibraryError: the database refuses.
+    """
+    return [_entry(row) for row in database.all(f"SELECT {_COLUMNS} FROM games WHERE {where}", *args)]
+
+
+def _entry(row: tuple[Any, ...]) -> Entry:
+    try:
+        return _good(row)
+    except (ValueError, TypeError):  # msgspec's errors are ValueErrors
+        id, game, name = (_told(part) if isinstance(part, str) else part for part in row[:3])
+        return Entry(int(id), str(game), str(name), "damaged", _NEVER, _NEVER, 0, (), None, None)
+
+
+def _told(words: str) -> str:
+    """What a row says, made fit to be shown."""
+    return harmless(words[:LONGEST_NAME])
+
+
+@lru_cache(maxsize=1 << 12)
+def _table(seats: str) -> tuple[SeatSpec, ...]:
+    """Who sits at a table; the same people sit at many.
+
+    Raises:
+        ValueError: words that cannot be shown, or no seats at all.
+    """
+    found = _SEATS.decode(seats)
+    words = [word for seat in found for word in (seat.name, seat.player)]
+    if not 0 < len(found) < _MOST_SEATS or any(_told(word) != word for word in words):
+        raise ValueError
+    return found
+
+
+def _check_moment(told: str) -> None:
+    """Accept a moment that can be shown in every time zone.
+
+    Raises:
+        ValueError: it is no moment, or in a year at the edge of the calendar.
+    """
+    if not MINYEAR < datetime.fromisoformat(told).year < MAXYEAR:
+        raise ValueError
+
+
+def _good(row: tuple[Any, ...]) -> Entry:
+    """The entry of a row in which everything is as a game writes it.
+
+    Raises:
+        ValueError, TypeError: it is not.
+    """
+    id, game, name, state, created, changed, events = row[:7]
+    header, round, seats, scores, winners, sides = row[7:]
+    commitment, *told = _HEADER.decode(header)
+    branched, practice, seen = (part is not None for part in told)
+    if state not in _STATES:
+        raise ValueError
+    for moment in (created, changed):
+        _check_moment(moment)
+    entry = Entry(
+        id, game, _told(name), state, created, changed, events,
+        _table(seats), _SCORES.decode(scores), _SCORES.decode(winners),
+        commitment, branched, practice, round, _SIDES.decode(sides), seen,
+    )  # fmt: skip
+    count = len(entry.seats)
+    places = {len(part) for part in (entry.scores, entry.sides) if part}
+    if not places <= {count} or any(not 0 <= seat < count for seat in entry.winners or ()):
+        raise ValueError
+    return entry

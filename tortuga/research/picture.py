@@ -1,0 +1,60 @@
+"""The table as an array of pixels, as the window would draw it for the eyes of a view."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import numpy as np
+import pygame
+from numpy.typing import NDArray
+
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.registry import UIS, game_pictures
+from tortuga.app.table.layers import TablePicture
+from tortuga.app.table.marks import Marks, Shown
+from tortuga.app.table.ui.anygame import AnyView
+from tortuga.app.text import Text
+from tortuga.kernel.players import SeatSpec
+
+Pixels = NDArray[np.uint8]
+
+
+class Painter:
+    """Paints tables of one game without opening a window.
+
+    Args:
+        game: its name.
+        size: width and height, pixels.
+    """
+
+    def __init__(self, game: str, seats: Sequence[SeatSpec], size: tuple[int, int]) -> None:
+        if not pygame.display.get_init():
+            os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+            pygame.display.init()
+        pygame.font.init()
+        self._window = pygame.Window("Tortuga", size, hidden=True)
+        self._canvas = Canvas(pygame.Surface(size), Art(games=game_pictures()))
+        self._ui = UIS[game].table()
+        self._picture = self._ui.picture()
+        self._table = TablePicture(self._picture)
+        self._seats = tuple(seats)
+        self._text = Text("en").of(game)
+
+    def paint(self, view: AnyView, me: int) -> Pixels:
+        """Height by width by 3: red, green, blue.
+
+        Args:
+            me: the seat at the bottom.
+        """
+        say = self._text.say
+        marks = Marks(status=self._picture.statuses(view, say), notes=self._picture.notes(view, say))
+        shown = Shown(view, me, marks, self._seats, self._text)
+        extras = [self._picture.tray(shown, None, None, None), *self._picture.over(shown)]
+        self._table.draw(self._canvas, shown, extras)
+        return np.ascontiguousarray(pygame.surfarray.array3d(self._canvas.surface).swapaxes(0, 1))
+
+    def close(self) -> None:
+        """Release the pictures."""
+        self._window.destroy()
