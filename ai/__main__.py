@@ -1,6 +1,6 @@
 """The workbench of a game's captains: `python -m ai train NAME`, `python -m ai calibrate NAME`, and so on.
 
-What there is to do, and with which options, each game says for itself:
+Each game says for itself what there is to do, and with which options:
 
     python -m ai                        lists it
     python -m ai train NAME --help
@@ -15,11 +15,11 @@ from ai.registry import CAPTAINS
 from tortuga.kernel.registry import found
 
 LIBRARY = "told"
-"""The one entry of a workbench that is no program."""
+"""The one entry of a workbench that is not a program."""
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a program of a workbench; 2 for one that there is not."""
+    """Run a program of a workbench; 2 if there is no such program."""
     told = sys.argv[1:] if argv is None else argv
     work, game = (*told, "", "")[:2]
     rest = told[2:]
@@ -33,7 +33,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def programs(game: str) -> tuple[str, ...]:
-    """What can be done to the captains of a game."""
+    """What can be done with the captains of a game."""
     return tuple(name for name in CAPTAINS[game].workbench if name != LIBRARY)
 
 

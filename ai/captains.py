@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
 from tortuga.kernel.errors import Told
-from tortuga.kernel.players import Advice, Player
+from tortuga.kernel.players import Advice, Player, Retrospect
 
 View_contra = TypeVar("View_contra", contravariant=True)
 Command = TypeVar("Command")
+Command_co = TypeVar("Command_co", covariant=True)
 
 JOINT: Final = "-"
 """Between a level and a character in the name of a player, as `admiral-raider`."""
 NAMED: Final = "a name alone"
-"""Seat seed of a player of whom nothing but the name is wanted."""
+"""Seat seed of a player made only to check that its name is valid."""
 
 
 class UnknownPlayer(Told):
@@ -24,6 +25,15 @@ class UnknownPlayer(Told):
 
 class BadCharacter(Told):
     """A file of a character that cannot be used."""
+
+
+@runtime_checkable
+class Talker(Protocol[View_contra, Command_co]):
+    """A `Player` who may have something to say while the game is not waiting for him."""
+
+    def remark(self, view: View_contra) -> Command_co | None:
+        """A command nobody waits for; None for nothing. Deterministic, like `Player.choose`."""
+        ...
 
 
 class Captains(Protocol[View_contra, Command]):
@@ -41,7 +51,7 @@ class Captains(Protocol[View_contra, Command]):
 
     @property
     def panel(self) -> tuple[str, ...]:
-        """Players that measure the others, and so never change; weakest first."""
+        """Players that the others are measured against, and that therefore never change; weakest first."""
         ...
 
     @property
@@ -51,22 +61,22 @@ class Captains(Protocol[View_contra, Command]):
 
     @property
     def passport(self) -> Traversable | None:
-        """The file of what the levels won when they were measured; None where they never were."""
+        """The file of what the levels won when they were measured; None if they never were."""
         ...
 
     @property
     def workbench(self) -> Mapping[str, str]:
-        """What is done to the captains outside of games: name -> "module:function".
+        """What can be done with the captains outside of games: name -> "module:function".
 
         Each is a program, run by `python -m ai <name> <game>` and given all further arguments; only `told` is
-        a function of a view and a value of the engine: the win chance that advice tells of it.
+        a function: of a view and the engine's value, it gives the win chance that advice shows.
         """
         ...
 
     def characters(self) -> tuple[str, ...]:
         """Names of what a level may like beyond winning: the game's own, then those of the player's files.
 
-        Whether a file holds a character is not looked at.
+        Whether a file really holds a character is not checked.
         """
         ...
 
@@ -92,14 +102,33 @@ class Captains(Protocol[View_contra, Command]):
         """What the strongest captain thinks of a view, an onlooker's too; the view is all that is known."""
         ...
 
+    def hindsight(self, views: Sequence[View_contra]) -> tuple[Retrospect, ...]:
+        """What can be told of each round afterwards; rounds as the rules count them, 0 = the set-up.
+
+        () in games whose captains hold no beliefs.
+
+        Args:
+            views: an onlooker's after each round, the last at the end, but with all loyalties open.
+        """
+        ...
+
+    def speaker(self, view: View_contra, people: Collection[int]) -> int | None:
+        """The one seat that may have something to say while nobody waits for it; None if there is none.
+
+        Args:
+            view: an onlooker's, so that the answer gives nothing hidden away.
+            people: seats of human players, who speak for themselves.
+        """
+        ...
+
     def warm_up(self) -> None:
-        """Build what is built once, so that the first question does not wait for it."""
+        """Fill the caches, so that the first question does not wait for them."""
         ...
 
     def fingerprint(self, name: str, seats: int) -> str:
-        """A hash of what a player has learned for so many seats and of how it is set.
+        """A hash of what a player has learned for this number of seats and of its settings.
 
-        `name` "" asks for what all have learned, `seats` 0 for how the player is set, wherever it sits.
+        `name` "" asks only for what all of them have learned, `seats` 0 only for the settings of the player.
         """
         ...
 
@@ -113,14 +142,8 @@ def players(captains: AnyCaptains) -> tuple[str, ...]:
     return (*captains.panel, *captains.levels)
 
 
-def introduction(name: str) -> tuple[str, str]:
-    """Text ids of a player's name as it is shown, and of a sentence about how it plays."""
-    level, _, character = name.partition(JOINT)
-    return f"player-{level}", f"player-{character or level}-about"
-
-
 def check(captains: AnyCaptains, name: str) -> None:
-    """Whether there is a player of this name.
+    """Check that there is a player of this name.
 
     Raises:
         UnknownPlayer: with the names there are.

@@ -1,14 +1,20 @@
-"""The player's own characters as files: `captains/<game>/<name>.json` in the folder of all that is written.
+"""Characters as files: those of a game, and the player's own in `captains/<game>/` of the data folder.
 
-Without numpy, so that the app may ask.
+Without numpy, so that the app can ask cheaply.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
+from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, Protocol, TypeVar
 
+import msgspec
+
+from ai.captains import BadCharacter
+from tortuga.kernel.log.files import decoded, read_small
 from tortuga.paths import data_dir
 
 FOLDER: Final = "captains"
@@ -16,8 +22,143 @@ SUFFIX: Final = ".json"
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 
 
-def names(game: str, flat: bool = False) -> tuple[str, ...]:
-    """Names of all files that may be a character, by alphabet; what they hold is not looked at.
+class AnyCharacter(Protocol):
+    """What every character has, whatever else it likes: a frozen struct of its game."""
+
+    @property
+    def name(self) -> str:
+        """Name of its file; in a player's name it follows the level."""
+        ...
+
+    @property
+    def about(self) -> str:
+        """For people who read the file."""
+        ...
+
+
+Character = TypeVar("Character", bound=AnyCharacter)
+
+
+class Characters(Generic[Character]):
+    """The characters of one game: those that come with it, and those of the player's files."""
+
+    def __init__(
+        self,
+        game: str,
+        named: tuple[str, ...],
+        plain: Character,
+        judge: Callable[[Character, str], None],
+        flat: bool = False,
+    ) -> None:
+        """Nothing is read yet.
+
+        Args:
+            game: name of the game; its own characters lie in `ai/games/<game>/captains`.
+            named: the game's own, in the order in which they are offered.
+            plain: the one without whims; a file holds a struct of the same type.
+            judge: raises `BadCharacter` for values out of bounds; its second argument is the file name.
+            flat: whether the player's `captains/<name>.json` counts too.
+        """
+        self.named = named
+        self.plain = plain
+        self._game = game
+        self._judge = judge
+        self._flat = flat
+        self._stored: Mapping[str, Character] | None = None
+
+    def decode(self, text: bytes, file: str) -> Character:
+        """The character in a file of this name.
+
+        Raises:
+            BadCharacter: saying what is wrong.
+        """
+        try:
+            found = decoded(text, type(self.plain))
+        except msgspec.DecodeError as error:
+            raise BadCharacter("error-character-broken", file=file, reason=str(error)) from error
+        self._judge(found, file)
+        return found
+
+    def stored(self) -> Mapping[str, Character]:
+        """The characters that come with the game, by name.
+
+        Raises:
+            BadCharacter: one of them is broken.
+        """
+        if self._stored is None:
+            folder = resources.files(f"ai.games.{self._game}").joinpath("captains")
+            files = [folder.joinpath(name + SUFFIX) for name in self.named]
+            self._stored = {
+                character.name: character
+                for character in (self.decode(file.read_bytes(), file.name) for file in files)
+            }
+        return self._stored
+
+    def names(self) -> tuple[str, ...]:
+        """The game's own, then the player's in alphabetical order, valid or not."""
+        return (*self.named, *(name for name in _own_names(self._game, self._flat) if name not in self.named))
+
+    def about(self, name: str) -> str | None:
+        """What a player's own file says of its character; None for one that comes with the game.
+
+        Raises:
+            BadCharacter: the file holds none.
+            OSError: it cannot be read; FileNotFoundError where there is none.
+        """
+        if name in self.named:
+            return None
+        path = _file_of(self._game, name, self._flat)
+        if path is None:
+            raise FileNotFoundError(name)
+        return self._read(path).about
+
+    def find(self, name: str) -> Character | None:
+        """The character of this name: one of the game's, or of a file in the player's folder.
+
+        Raises:
+            BadCharacter: the file of this name is broken.
+            OSError: it cannot be read.
+        """
+        if name in self.named:
+            return self.stored()[name]
+        path = _file_of(self._game, name, self._flat)
+        return None if path is None else msgspec.structs.replace(self._read(path), name=name)  # type: ignore[type-var]
+
+    def _read(self, path: Path) -> Character:
+        return self.decode(read_small(path), path.name)
+
+
+def within(file: str, field: str, value: float, least: float, most: float) -> None:
+    """Check that a number of a character lies within its bounds.
+
+    Raises:
+        BadCharacter: it does not.
+    """
+    if not least <= value <= most:
+        raise BadCharacter(
+            "error-character-range",
+            file=file,
+            field=field,
+            value=f"{value:g}",
+            least=f"{least:g}",
+            most=f"{most:g}",
+        )
+
+
+def likes_within(file: str, likes: Mapping[str, float], known: tuple[str, ...], most: float) -> None:
+    """Check that likes name acts that exist, and that none is beyond `most` either way.
+
+    Raises:
+        BadCharacter: one is not.
+    """
+    for act, liking in likes.items():
+        if act not in known:
+            raise BadCharacter("error-character-action", file=file, action=act, names=", ".join(known))
+        within(file, f"likes.{act}", liking, -most, most)
+
+
+def _own_names(game: str, flat: bool = False) -> tuple[str, ...]:
+    """Names of all files that may be a character, in alphabetical order; what they hold is not checked.
 
     Args:
         game: name of the game.
@@ -27,8 +168,8 @@ def names(game: str, flat: bool = False) -> tuple[str, ...]:
     return tuple(sorted({name for name in found if _NAME.fullmatch(name)}))
 
 
-def file_of(game: str, name: str, flat: bool = False) -> Path | None:
-    """The player's file of this name, if there is one; that in the game's own folder first."""
+def _file_of(game: str, name: str, flat: bool = False) -> Path | None:
+    """The player's file of this name, if there is one; the game's own folder comes first."""
     if not _NAME.fullmatch(name):
         return None
     paths = (folder / f"{name}{SUFFIX}" for folder in _folders(game, flat))

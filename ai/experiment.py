@@ -1,4 +1,4 @@
-"""What the commands that play games to learn from read from their command lines."""
+"""Command-line options shared by the programs that play games to learn from them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tortuga.games import GAMES
 
 
 def numbers(text: str) -> list[int]:
-    """Whole numbers from `2,3,4`; argparse tells a ValueError."""
+    """Whole numbers from `2,3,4`; argparse reports a ValueError."""
     return [int(part) for part in text.split(",")]
 
 
 def game_argument(parser: argparse.ArgumentParser) -> None:
-    """`--game`: one of the games of the house, the first of them where none is named."""
+    """`--game`: one of the games there are, by default the first."""
     names = list(GAMES)
     parser.add_argument("--game", choices=names, default=names[0], help=f"whose captains ({names[0]})")
 

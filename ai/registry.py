@@ -8,5 +8,9 @@ from ai.captains import AnyCaptains
 from tortuga.kernel.registry import Registry
 
 CAPTAINS: Final[Registry[AnyCaptains]] = Registry(
-    {"tortuga2014": "ai.games.tortuga2014.captains:CAPTAINS"}, "captains:CAPTAINS"
+    {
+        "tortuga2014": "ai.games.tortuga2014.captains:CAPTAINS",
+        "tortuga1667": "ai.games.tortuga1667.captains:CAPTAINS",
+    },
+    "captains:CAPTAINS",
 )

@@ -5,7 +5,7 @@ with process_pool(1) as pool:
     answer = pool.submit(decide, game, encode(view), "additive", seed)
     decision = decode_decision(game, answer.result())
 
-What thinks is loaded by the first question alone: whoever puts questions and reads answers loads no captain.
+Captains are loaded by the first question only; the process that asks and reads the answers loads none.
 """
 
 from __future__ import annotations
@@ -15,19 +15,20 @@ from typing import Any, Final
 
 import msgspec
 
-from ai.captains import AnyPlayer
+from ai.captains import AnyPlayer, Talker
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
-from tortuga.kernel.players import Advice, Decision
+from tortuga.kernel.players import Advice, Decision, Retrospect
 
 SEATS_KEPT: Final = 16
-"""Players that stay ready."""
+"""Players that stay in the cache."""
 
 _encoder = msgspec.msgpack.Encoder()
+_retrospects = msgspec.msgpack.Decoder(tuple[Retrospect, ...])
 
 
 def encode(view: Any) -> bytes:
-    """A view as bytes for `decide` and `advise`."""
+    """A view as bytes for `decide` and `advise`, or views for `hindsight`."""
     return _encoder.encode(view)
 
 
@@ -52,6 +53,22 @@ def decide(game: str, view: bytes, player: str, seed: str) -> bytes:
     return _encoder.encode(_player(game, player, seed).choose(seen))
 
 
+def remark(game: str, view: bytes, player: str, seed: str) -> bytes:
+    """What a player says out of turn: a command as bytes, or nothing.
+
+    Raises:
+        UnknownPlayer: no player has this name.
+        msgspec.DecodeError: not a view of this game.
+    """
+    speaker = _player(game, player, seed)
+    return _encoder.encode(speaker.remark(_views(game).decode(view)) if isinstance(speaker, Talker) else None)
+
+
+def decode_remark(game: str, answer: bytes) -> Any | None:
+    """The command in an answer of `remark`; None for nothing."""
+    return _remarks(game).decode(answer)
+
+
 def advise(game: str, view: bytes, seed: str) -> bytes:
     """What the strongest captain thinks of every choice of a view: an `Advice` as bytes.
 
@@ -61,8 +78,22 @@ def advise(game: str, view: bytes, seed: str) -> bytes:
     return _encoder.encode(CAPTAINS[game].advise(_views(game).decode(view), seed))
 
 
+def hindsight(game: str, views: bytes) -> bytes:
+    """What can be told of each round once a game is over, from the views after each of them, as bytes.
+
+    Raises:
+        msgspec.DecodeError: not views of this game.
+    """
+    return _encoder.encode(CAPTAINS[game].hindsight(_courses(game).decode(views)))
+
+
+def decode_hindsight(answer: bytes) -> tuple[Retrospect, ...]:
+    """What is told in an answer of `hindsight`."""
+    return _retrospects.decode(answer)
+
+
 def warm_up(game: str) -> None:
-    """Build what is built once, before the first question."""
+    """Fill the caches before the first question."""
     CAPTAINS[game].warm_up()
 
 
@@ -75,6 +106,21 @@ def _player(game: str, name: str, seed: str) -> AnyPlayer:
 @functools.cache
 def _views(game: str) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(GAMES[game].rules.view_type)
+
+
+@functools.cache
+def _courses(game: str) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(_many(GAMES[game].rules.view_type))
+
+
+def _many(one: Any) -> Any:
+    """The tuple type of a type known only at run time."""
+    return tuple.__class_getitem__((one, ...))
+
+
+@functools.cache
+def _remarks(game: str) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(GAMES[game].rules.command_type | None)
 
 
 @functools.cache

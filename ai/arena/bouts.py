@@ -1,8 +1,8 @@
 """Two players at one table: every fair way to share the seats, under one seed.
 
-At 2 seats each has either seat; at 3 seats each of the six tables of two against one; at 4 seats each of the
-six tables of two against two; and so on, while that are not too many. Every division comes with its mirror
-image, so two equal players share the wins exactly, at any number of seats.
+At 2 seats each takes either seat; at 3 seats they play all six tables of two against one; at 4 seats all
+six tables of two against two; and so on, as long as there are not too many. Every division comes with its
+mirror image, so two identical players share the wins exactly, at any number of seats.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer, derived_seed
 
 Division = tuple[int, ...]
-"""Who of two players, 0 or 1, has which seat."""
+"""By seat, which of the two players, 0 or 1, has it."""
 
 MOST: Final = 20
-"""Games of a bout; where there are more divisions, so many are drawn by its seed."""
+"""Games of a bout at most; where there are more divisions, the seed draws this many of them."""
 
 
 def _all(seats: int) -> list[Division]:
@@ -50,7 +50,7 @@ class Bout(msgspec.Struct, frozen=True):
     """Divisions of a table between two players, under one seed: everything a process needs to know."""
 
     pairing: int
-    """For whoever gathers the results."""
+    """Index of the pairing, so that results find their way back."""
     number: int
     """Of the bout within its pairing; bouts of the same number and seats have the same dice."""
     players: tuple[str, str]
@@ -68,7 +68,7 @@ class BoutResult(msgspec.Struct, frozen=True):
     pairing: int
     number: int
     share: float
-    """Of the first player: mean over the games of the victories of all his seats, 0..1."""
+    """Of the first player: his part of the victories, over all his seats and games, 0..1."""
     scores: tuple[float, float]
     """Mean points of a seat of either player; 0 where a game counts none."""
     rounds: float
@@ -101,8 +101,8 @@ def play_bout(bout: Bout) -> BoutResult:
 def _share(won: list[float], games: int, sided: bool) -> float:
     """The first player's part of all victories.
 
-    With sides a winner has won whole, whether alone or in a team. Both players had the same seats under the
-    same seed, and so the same sides: what they won there may be compared, won by whomever.
+    With sides every winner counts a whole victory, alone or in a team, so a game's victories need not add up
+    to 1. Both players had the same seats, and so the same sides, under this seed: their sums compare fairly.
     """
     if not sided:
         return won[0] / games

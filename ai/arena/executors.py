@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+import re
+import socket
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, as_completed
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
+from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
 
 from tortuga.kernel.errors import Told
-from tortuga.processes import process_pool
+from tortuga.processes import end_at_once, interrupts_held, process_pool
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 DASK_TIMEOUT: Final = "10s"
 """How long a scheduler may take to answer."""
+INTERRUPT_SECONDS: Final = 0.2
+"""How long an interrupt may wait while no result comes in: on Windows nothing wakes a waiting thread."""
+KNOCK_SECONDS: Final = 5.0
+"""How long a scheduler may take to accept a connection."""
+_SIZE: Final = 8
+"""Bytes of the length prefix with which a scheduler's first message begins."""
+_MOST_SAID: Final = 1 << 20
+_ADDRESS: Final = re.compile(r"((tcp|tls)://)?(?P<host>\[[0-9a-fA-F:.]+\]|[^/:]+):(?P<port>[0-9]+)")
 
 
 class NoCluster(Told):
-    """There is no Dask here, or nobody answers at its address."""
+    """Dask is not installed, or nobody answers at the address."""
 
 
 @contextmanager
 def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]:
-    """The executor asked for, closed at the end; None stands for this very process.
+    """The executor asked for, closed at the end; None stands for this process itself.
 
     Args:
         jobs: processes of this machine; 1 needs none.
@@ -36,8 +47,13 @@ def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]
     if dask is not None:
         yield from _cluster(dask)
     elif jobs > 1:
-        with process_pool(jobs) as pool:
+        pool = process_pool(jobs)
+        try:
             yield pool
+        except BaseException:  # an interrupt above all: no point in waiting for games nobody wants any more
+            end_at_once(pool)
+            raise
+        pool.shutdown()
     else:
         yield None
 
@@ -47,6 +63,7 @@ def _cluster(address: str) -> Iterator[Executor]:
         from distributed import Client
     except ImportError as error:
         raise NoCluster("error-dask-missing", extra="tortuga[dask]") from error
+    _check_answers(address)
     try:
         client = Client(address, timeout=DASK_TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:  # TimeoutError is an OSError; a malformed address a ValueError
@@ -55,24 +72,57 @@ def _cluster(address: str) -> Iterator[Executor]:
         yield client.get_executor(pure=False)
 
 
+def _check_answers(address: str) -> None:
+    """Check that a scheduler answers: Dask itself keeps trying for long, and complains at length.
+
+    Raises:
+        NoCluster: nobody answers.
+    """
+    found = _ADDRESS.fullmatch(address)
+    if found is None:
+        return  # another kind of address, which only Dask can judge
+    try:
+        place = (found["host"].strip("[]"), int(found["port"]))
+        with socket.create_connection(place, KNOCK_SECONDS) as door:
+            # a scheduler speaks first, with the length of its message; with TLS the client does
+            heard = b"" if found[2] == "tls" else door.recv(_SIZE, socket.MSG_WAITALL)
+    except (OSError, OverflowError, UnicodeError) as error:  # also an impossible port or host name
+        raise NoCluster("error-dask-silent", address=address) from error
+    if found[2] != "tls" and not 0 < int.from_bytes(heard, "little") < _MOST_SAID:
+        raise NoCluster("error-dask-silent", address=address)
+
+
 def each_done(
     executor: Executor | None, function: Callable[[Item], Result], items: Iterable[Item]
 ) -> Iterator[Result]:
     """The result for every item, in the order in which they are finished.
 
-    When the caller takes no more, what still waits is cancelled.
+    When the caller stops early, what is still waiting is cancelled.
 
     Args:
         executor: None computes right here, in the order of the items. It stays open.
-        function: of a module, so that other processes find it.
+        function: at module level, so that other processes find it.
     """
     if executor is None:
         yield from map(function, items)
         return
-    waiting = [executor.submit(function, item) for item in items]
-    try:
-        for done in as_completed(waiting):
-            yield done.result()
-    finally:
-        for future in waiting:
-            future.cancel()
+    waiting: set[Future[Result]] = set()
+    finished: SimpleQueue[Future[Result]] = SimpleQueue()
+    with interrupts_held() as let_interrupt:
+        try:
+            for item in items:
+                let_interrupt()
+                future = executor.submit(function, item)
+                waiting.add(future)
+                future.add_done_callback(finished.put)
+            while waiting:
+                let_interrupt()
+                try:
+                    future = finished.get(timeout=INTERRUPT_SECONDS)
+                except Empty:
+                    continue
+                waiting.remove(future)
+                yield future.result()
+        finally:
+            for future in waiting:
+                future.cancel()

@@ -1,13 +1,13 @@
 """Honest intervals of win shares from games that share their dice.
 
-Games under one seed (the same dice, other seats) belong together: what one shows, the other shows too, or
-shows the opposite. So the seed is what is counted, not the game.
+Games under one seed (the same dice, other seats) belong together: they tend to go the same way, or opposite
+ways. So seeds are counted, not games.
 
-    games that count = games / design effect, which is variance between seeds / variance of lone games,
+    effective games = games / design effect, which is variance between seeds / variance of independent games,
 
-stands in the Wilson interval in the place of the games, with Student's t of the seeds less one: effective
-sample size as in Korn & Graubard (Survey Methodology 24, 1998) and, for Wilson, Dean & Pagano (J. Survey
-Statistics and Methodology 3, 2015).
+take the place of the games in the Wilson interval, with Student's t for seeds - 1 degrees of freedom:
+effective sample size as in Korn & Graubard (Survey Methodology 24, 1998) and, for Wilson, Dean & Pagano (J.
+Survey Statistics and Methodology 3, 2015).
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ def student95(freedom: int) -> float:
 def interval95(clusters: Sequence[Cluster]) -> tuple[float, float]:
     """95 % interval of the win share of all clusters together.
 
-    Where nothing but wins or nothing but losses were seen, nothing is known of how games under one seed hang
-    together, and each seed counts as a single game.
+    Where only wins or only losses were seen, nothing is known about how games under one seed correlate, so
+    each seed counts as a single game.
 
     Raises:
         ValueError: no games.
@@ -71,7 +71,7 @@ def interval95(clusters: Sequence[Cluster]) -> tuple[float, float]:
 
 
 def design_effect(wins: Floats, games: Floats) -> float:
-    """How many games it takes to learn as much as from one lone game.
+    """How many of these games it takes to learn as much as from one independent game.
 
     1 for independent games, more where games under a seed go the same way, less where they balance.
 

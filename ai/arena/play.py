@@ -29,10 +29,10 @@ class Played(msgspec.Struct, frozen=True):
     outcome: Outcome
     rounds: int
     times: tuple[tuple[int, ...], ...]
-    """By seat, nanoseconds of each decision."""
+    """By seat, the nanoseconds each decision took."""
 
     def credit(self, seat: int) -> float:
-        """What a seat has of the victory: its share; with sides every winner has won whole."""
+        """What a seat has of the victory: its share; with sides every winner counts a whole victory."""
         if self.outcome.sides:
             return float(seat in self.outcome.winners)
         return self.outcome.share(seat, len(self.times))
@@ -65,5 +65,5 @@ def play(players: Sequence[AnyPlayer], rules: AnyRules, options: Any, seed: str)
 
 
 def seated(captains: AnyCaptains, names: Sequence[str], seed: str) -> list[AnyPlayer]:
-    """The players by seat, each with its own seed of the game's."""
+    """The players by seat, each with its own seed, derived from the game's."""
     return [captains.make(name, seat_seed(seed, seat)) for seat, name in enumerate(names)]

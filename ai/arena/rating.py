@@ -1,11 +1,11 @@
-"""A rating for a whole table of pairings: Bradley-Terry strengths, told like Elo.
+"""A rating for a whole table of pairings: Bradley-Terry strengths on the Elo scale.
 
-The chance that i takes the wins from j is 1 / (1 + 10**((r_j - r_i) / 400)); the ratings are those under
-which the shares that were seen are likeliest, and their mean is 0. One drawn game of each pair is
-added, so that a player who won everything has a rating too.
+The chance that i beats j is 1 / (1 + 10**((r_j - r_i) / 400)); the ratings are those under which the observed
+shares are likeliest, and their mean is 0. One drawn game is added for each pair, so that a player who won
+everything has a finite rating too.
 
-A rating is one number a player, and strength at this table is not: who beats a raider may lose to one who
-waits. So every table also tells by how much its rating misses a pairing (`worst_miss`).
+A rating is one number per player, and strength here is not: a player who beats a raider may lose to one who
+waits. So every table also tells which pairing its rating misses most, and by how much (`worst_miss`).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Meeting(msgspec.Struct, frozen=True):
     second: int
     """Indices of the players."""
     shares: tuple[float, ...]
-    """Of the first, by seed; the n-th of every meeting is of the same seed."""
+    """The first player's, by seed; the n-th of every meeting is from the same seed."""
     games: int
     """Under each seed."""
 
@@ -72,7 +72,7 @@ def fit(weights: Floats, share: Floats) -> Floats:
         gradient = (wins - games * chance).sum(axis=1)
         spread = games * chance * (1 - chance)
         curvature = np.diag(spread.sum(axis=1)) - spread
-        # the level of all ratings is free: this holds it, and parts that never met, where they are
+        # only differences count, and groups that never met are unrelated: this keeps the system solvable
         step = np.linalg.solve(
             curvature + np.full((players, players), 1e-9) + 1e-9 * np.eye(players), gradient
         )
@@ -106,14 +106,14 @@ def rate(players: int, meetings: Sequence[Meeting], seed: str) -> tuple[Rated, .
 
 
 def expected(first: float, second: float) -> float:
-    """Share of the first that two ratings promise."""
+    """Win share of the first that two ratings predict."""
     return 1 / (1 + 10 ** ((second - first) / 400))
 
 
 def _tables(
     players: int, meetings: Sequence[Meeting], times: npt.NDArray[np.generic]
 ) -> tuple[Floats, Floats]:
-    """Games and shares between all players, when every seed counts so many times."""
+    """Games and shares between all players, each seed counted as often as `times` says."""
     weights: Floats = np.zeros((players, players))
     share: Floats = np.full((players, players), 0.5)
     for meeting in meetings:

@@ -1,4 +1,4 @@
-"""What a tournament has played so far: plain data, kept as JSON, enough to go on from."""
+"""What a tournament has played so far: plain data, kept as JSON, enough to continue from."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from ai.captains import check
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Told
-from tortuga.kernel.log.files import write_atomically
+from tortuga.kernel.log.files import MOST_SMALL, decoded, read_small, write_atomically
 
 FEWEST_PLAYERS = 2
 VERSION: Final = 2
+MOST: Final = 1 << 28
+"""Bytes of a file at most; the results of a million games take some ten million."""
 
 
 class BadTournament(Told):
@@ -24,7 +26,7 @@ class BadTournament(Told):
 
 
 class BadRecord(Told):
-    """A file that holds no tournament, or one that cannot be gone on with."""
+    """A file that holds no tournament, or one that cannot be continued."""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,14 +36,14 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[str, ...]
     seats: tuple[int, ...]
     games: int
-    """Of each pairing at each number of seats, at most; whole bouts are played."""
+    """Of each pairing at each number of seats, unless it ends early; rounded up to whole bouts."""
     seed: str
     chosen: dict[str, Any] = {}
-    """Options by field; all others are as usual."""
+    """Options by field; all others keep their defaults."""
     stop: bool = False
     """Whether a pairing ends as soon as it is certain who is stronger."""
     error: float = 0.05
-    """Chance that any of all these certain answers is wrong."""
+    """Chance that any of these certain answers is wrong."""
 
     def pairs(self) -> tuple[tuple[int, str, str], ...]:
         """All pairings: number of seats and two players."""
@@ -52,12 +54,12 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     def bouts(self, seats: int) -> int:
-        """Bouts that have at least the games asked for."""
+        """Bouts that make up at least the games asked for."""
         return -(-self.games // games_of(seats))
 
     @property
     def error_each(self) -> float:
-        """The part of the error that each pairing may use (Bonferroni)."""
+        """The share of the error that each pairing may use (Bonferroni)."""
         return self.error / max(1, len(self.pairs()))
 
 
@@ -100,8 +102,8 @@ def begin(plan: Plan) -> Record:
 
     Raises:
         UnknownPlayer: a name that no player has.
-        BadTournament: fewer than two players, one twice, no game, a number of seats twice or one that the
-            game does not take, another error.
+        BadTournament: fewer than two players, one of them twice, no games, a number of seats twice or one
+            that the game does not take, or an error that is not between 0 and 1.
         Refusal: an option that the game does not know, or that does not fit.
     """
     for name in plan.players:
@@ -125,11 +127,11 @@ def begin(plan: Plan) -> Record:
 
 
 def continued(record: Record, games: int | None = None) -> Record:
-    """The same tournament, to be gone on with; `games` may raise or lower what each pairing shall have.
+    """The same tournament, ready to continue; `games` may raise or lower the games of each pairing.
 
     Raises:
-        BadRecord: the captains' weights are not those of its games.
-        UnknownPlayer: a player is gone.
+        BadRecord: the captains' weights have changed since its games, or its pairings do not fit its plan.
+        UnknownPlayer: a player no longer exists.
     """
     plan = record.plan if games is None else msgspec.structs.replace(record.plan, games=games)
     fresh = begin(plan)
@@ -144,10 +146,10 @@ def load(file: Path) -> Record:
     """A tournament from its file.
 
     Raises:
-        BadRecord: it cannot be read, or is no tournament.
+        BadRecord: it cannot be read, or does not hold a tournament.
     """
     try:
-        record = msgspec.convert(_upcast(msgspec.json.decode(file.read_bytes())), Record)
+        record = _record(decoded(read_small(file, MOST), _Kept))
     except OSError as error:
         raise BadRecord(
             "error-arena-unreadable", file=str(file), reason=error.strerror or str(error)
@@ -161,7 +163,7 @@ def load(file: Path) -> Record:
 
 
 def save(record: Record, file: Path) -> None:
-    """Write it; an old file of that name is there until the new one is whole.
+    """Write it; an old file of that name stays until the new one is complete.
 
     Raises:
         OSError: it cannot be written.
@@ -173,10 +175,27 @@ def _hashes(plan: Plan) -> dict[str, str]:
     return {str(seats): CAPTAINS[plan.game].fingerprint("", seats) for seats in plan.seats}
 
 
-def _upcast(told: Any) -> Any:
-    """The content of a file as of today; version 1 knew one game only, and of its options the target."""
-    if not (isinstance(told, dict) and told.get("version", 1) == 1 and isinstance(told.get("plan"), dict)):
-        return told
-    plan = {name: value for name, value in told["plan"].items() if name != "target"}
-    chosen = {"target": told["plan"].get("target", 6)}
-    return told | {"version": VERSION, "plan": plan | {"game": next(iter(GAMES)), "chosen": chosen}}
+class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of a file of any version, decoded by type, so that nothing unexpected is ever kept."""
+
+    plan: msgspec.Raw
+    pairings: tuple[Pairing, ...]
+    weights: dict[str, str]
+    format: Literal["tortuga-arena"]
+    version: Literal[1, 2] = 1
+    seconds: float = 0.0
+
+
+def _record(kept: _Kept) -> Record:
+    """The content in today's form; version 1 knew only one game and, of its options, only the target.
+
+    Raises:
+        msgspec.DecodeError: there is no valid plan in it.
+    """
+    if len(bytes(kept.plan)) > MOST_SMALL:
+        raise msgspec.DecodeError(f"plan > {MOST_SMALL} B")
+    plan = decoded(bytes(kept.plan), dict[str, Any])
+    if kept.version == 1:
+        chosen = {"target": plan.pop("target", 6)}
+        plan |= {"game": next(iter(GAMES)), "chosen": chosen}
+    return Record(msgspec.convert(plan, Plan), kept.pairings, kept.weights, seconds=kept.seconds)

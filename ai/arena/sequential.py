@@ -5,7 +5,7 @@ on "more than m" has after t observations x in 0..1
 
     W(m) = product of (1 - s + s x / m),
 
-which no claim that is true makes grow on average: a martingale with mean 1. So does the mean of the wealths
+which does not grow on average if the claim is true: a martingale with mean 1. So does the mean of the wealths
 of many gamblers with different s, and Ville's inequality says that a true claim ever lets it reach 1 / e
 with a chance of at most e, whenever and however often one looks. Two crowds bet, on "more" and on "less",
 each against half of the error. W(m) falls as m grows, so the claims not yet refuted form an interval.
@@ -28,7 +28,7 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 
 STAKES: Final = np.concatenate([np.geomspace(0.01, 0.5, 12), 1 - np.geomspace(0.01, 0.4, 8)])
-"""Parts of the money that the gamblers stake: small ones find small differences, large ones large."""
+"""Fractions of their money that the gamblers stake: small ones find small differences, large ones large."""
 STEPS: Final = 40
 """Halvings until a bound is found: 2**-40."""
 

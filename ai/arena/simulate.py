@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
@@ -16,6 +15,7 @@ import msgspec
 from ai.arena.executors import each_done, workers
 from ai.arena.play import Played, play, seated
 from ai.arena.result import SimulationResult, Tally, flagged, summary
+from ai.arena.seating import dice_of, seating
 from ai.captains import check
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
@@ -25,11 +25,11 @@ from tortuga.kernel.log.format import Log, LogError, SeedRevealed, dump, new_hea
 from tortuga.kernel.players import SeatSpec
 
 USUAL: Final[Mapping[str, Any]] = MappingProxyType({})
-"""No option is chosen: all are as usual."""
+"""No option is chosen: all keep their defaults."""
 LARGEST_CHUNK: Final = 20
 """Games a process plays before it reports."""
 SHARES: Final = 32
-"""A chunk is this part of what is left: the last ones are small, so that nobody waits long for another."""
+"""A chunk is 1/SHARES of what is left: small at the end, so that no process idles for long."""
 
 
 class BadSimulation(Told):
@@ -59,10 +59,11 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     executor: Executor | None = None,
 ) -> SimulationResult:
-    """Play games without a window and count.
+    """Play games without a window and count the wins.
 
-    Of n games in a row everybody has every seat once, with the same dice for each seat; the next n games
-    begin with another order, until every order had its turn. The same arguments give the same games,
+    In n games in a row everybody has every seat once, with the same dice for each seat; the next n games
+    use another order, until every order has had its turn. Where entries share a name, a table that would
+    be repeated has dice of its own (`ai.arena.seating`). The same arguments give the same games,
     whatever `jobs` is.
 
     Args:
@@ -71,14 +72,14 @@ def simulate(
         games: at least 1.
         seed: any text.
         jobs: processes of this machine; with 1 the games are played right here.
-        chosen: options by field; all others are as usual.
+        chosen: options by field; all others keep their defaults.
         save: folder for a log of every game; made if missing.
         progress: told the number of games finished so far.
         executor: where chunks of games are played instead of in local processes; stays open.
 
     Raises:
         UnknownPlayer: a name that no player has.
-        BadSimulation: another number of seats or games.
+        BadSimulation: a number of seats that the game does not take, or no games.
         Refusal: an option that the game does not know, or that does not fit.
         LogError: the folder or a log cannot be written.
     """
@@ -127,7 +128,7 @@ def play_chunk(chunk: Chunk) -> list[Tally]:
     options = game.make(count, chunk.chosen)
     tallies = []
     for number in chunk.games:
-        seed = derived_seed(chunk.seed, number // count)
+        seed = derived_seed(chunk.seed, *dice_of(chunk.players, number))
         seat_of = seating(count, number)
         names = [""] * count
         for entry, seat in enumerate(seat_of):
@@ -154,10 +155,3 @@ def _tally(number: int, seat_of: Sequence[int], played: Played, figures: Mapping
         sides=tuple(outcome.sides[seat] for seat in seat_of) if outcome.sides else (),
         drawn=not outcome.winners,
     )
-
-
-def seating(count: int, game: int) -> tuple[int, ...]:
-    """The seat of each entry: rotated from game to game, in another order after every `count` games."""
-    orders = list(itertools.permutations(range(1, count)))
-    order = (0, *orders[game // count % len(orders)])
-    return tuple((order.index(entry) + game) % count for entry in range(count))

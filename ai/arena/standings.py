@@ -50,16 +50,16 @@ class RatedPlayer(msgspec.Struct, frozen=True):
 
 
 class Miss(msgspec.Struct, frozen=True):
-    """The pairing that the rating tells worst."""
+    """The pairing that the rating predicts worst."""
 
     row: str
     column: str
     share: float
-    """As it was seen."""
+    """As observed."""
     expected: float
     """By the rating."""
     proven: bool
-    """Whether what the rating says lies outside of the interval of what was seen."""
+    """Whether the predicted share lies outside the interval of the observed one."""
 
 
 class CrossTable(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class CrossTable(msgspec.Struct, frozen=True):
     worst_miss: Miss | None
     """None with two players, where a rating cannot miss."""
     circles: tuple[tuple[str, str, str], ...]
-    """Three players of whom each is stronger than the next, beyond all three intervals."""
+    """Three players, each stronger than the next and the last stronger than the first, by their intervals."""
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ class Standings(msgspec.Struct, frozen=True):
     chosen: dict[str, Any]
     """Options that are asked for with a flag."""
     games: int
-    """Really played."""
+    """Games actually played."""
     seconds: float
     stop: bool
     error: float
@@ -113,7 +113,7 @@ def standings(record: Record) -> Standings:
 
 
 def interval(plan: Plan, pairing: Pairing) -> tuple[float, float]:
-    """95 % interval of the first player's share, honest for the way in which the pairing ended."""
+    """95 % interval of the first player's share, valid for the way in which the pairing ended."""
     if plan.stop:
         sure = verdict(pairing.shares, CELL_ERROR)
         return sure.low, sure.high

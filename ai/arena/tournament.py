@@ -1,8 +1,8 @@
 """A round robin: everybody against everybody at several numbers of seats, all under the same seeds.
 
-It goes in turns. A turn plays the next bouts of every pairing that is not done; then the record is whole
-and can be kept. When a turn ends depends on what was played and never on the number of processes, so the
-same plan gives the same record, whether it ran at once, in pieces, here or on a cluster.
+It proceeds in turns. A turn plays the next bouts of every pairing that is not done; then the record is
+complete and can be saved. When a turn ends depends on what was played and never on the number of processes,
+so the same plan gives the same record, whether run in one go, in pieces, here or on a cluster.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ai.arena.sequential import verdict
 FIRST_TURN: Final = 4
 """Bouts of a pairing in its first turn."""
 EVEN: Final = 0.5
-"""Share of the first of two equal players."""
+"""Share that the first of two equal players wins."""
 
 
 def tournament(
@@ -50,7 +50,7 @@ def tournament(
             if open_[index]
             for bout in _next_bouts(plan, index, pairing)
         ]
-        # the long ones first: nobody waits for a table of four at the end of a turn
+        # the long ones first, so that nobody waits for a large table at the end of a turn
         bouts.sort(key=lambda bout: -bout.seats)
         results: defaultdict[int, list[BoutResult]] = defaultdict(list)
         finished = sum(_settled(plan, pairing) for pairing in record.pairings)
@@ -81,13 +81,13 @@ def games_in_all(plan: Plan) -> int:
 
 
 def _settled(plan: Plan, pairing: Pairing) -> int:
-    """Games that are played, or need not be."""
+    """Games already played, or no longer needed."""
     planned = plan.bouts(pairing.seats) * games_of(pairing.seats)
     return planned if done(plan, pairing) else pairing.games
 
 
 def _next_bouts(plan: Plan, index: int, pairing: Pairing) -> Iterable[Bout]:
-    """The bouts of a turn: a quarter more than there are, so that even long pairings have few turns."""
+    """The bouts of a turn: a quarter of those played so far, so that even long pairings take few turns."""
     begun = len(pairing.shares)
     end = min(begun + max(FIRST_TURN, begun // 4), plan.bouts(pairing.seats))
     players = (pairing.first, pairing.second)

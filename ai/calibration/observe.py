@@ -18,9 +18,9 @@ from tortuga.kernel.players import Decision
 from tortuga.kernel.registry import found
 
 Maker = Callable[[str, str], AnyPlayer]
-"""From a captain's name and seat seed; for tests, else those of the game."""
+"""Makes a captain from name and seat seed; tests bring their own."""
 SLACK: Final = 0.2
-"""A value so far outside of 0..1 may be a win chance with something added; one farther out is none."""
+"""Up to this far outside 0..1 a value may be a win chance with something added; farther out it is none."""
 
 
 class NoChances(Told):
@@ -28,7 +28,7 @@ class NoChances(Told):
 
 
 class Observed(msgspec.Struct, frozen=True):
-    """Everything a process needs to play one."""
+    """One observed game: everything a process needs to play it."""
 
     game: str
     captain: str
@@ -38,11 +38,11 @@ class Observed(msgspec.Struct, frozen=True):
     seed: str
     number: int
     raw: bool = True
-    """As the captain values it; else as advice tells it (`told` on the workbench of the captains)."""
+    """Whether values are the captain's own; else as advice shows them (`told` on the captains' workbench)."""
 
 
 class Prediction(msgspec.Struct, frozen=True):
-    """What a captain gave himself at one decision, and what became of it."""
+    """The chance a captain gave himself at one decision, and what became of it."""
 
     view: Any
     value: float
@@ -67,7 +67,7 @@ class Recorder:
         self.taken: list[Taken] = []
 
     def choose(self, view: Any) -> Decision[Any]:
-        """See `Player`; decisions with a single choice say nothing new and are left out."""
+        """See `Player`; decisions with a single choice say nothing and are left out."""
         decision = self._captain.choose(view)
         if len(decision.ranked) > 1:
             value = next(each.value for each in decision.ranked if each.command == decision.command)
@@ -76,7 +76,7 @@ class Recorder:
 
 
 def recorded(game: Observed, purpose: str, make: Maker | None = None) -> list[Prediction]:
-    """Play one game, the captain in all seats; `purpose` keeps its dice apart from those of others."""
+    """Play one game, the captain in all seats; `purpose` sets its dice apart from other measurements."""
     seed = derived_seed(game.seed, purpose, game.seats, game.number)
     maker = make or CAPTAINS[game.game].make
     recorders = [Recorder(maker(game.captain, seat_seed(seed, seat))) for seat in range(game.seats)]

@@ -28,7 +28,7 @@ class Forecasts(msgspec.Struct, frozen=True):
     observed: tuple[float, ...]
     """Its win share in the end, 0..1."""
     outside: int = 0
-    """Predictions that lay outside of 0..1 and were moved to its edge."""
+    """Predictions that lay outside 0..1 and were moved to its edge."""
 
 
 class Tenth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +39,7 @@ class Tenth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Bounds of the tenth."""
     decisions: int
     games: int
-    """In which such decisions came up."""
+    """Games in which such decisions came up."""
     predicted: float
     """Mean chance."""
     observed: float
@@ -60,17 +60,17 @@ class SeatsReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     decisions: int
     outside: int
-    """Predictions outside of 0..1."""
+    """Predictions outside 0..1."""
     brier: float
     """Mean squared difference of prediction and outcome; smaller is better."""
     brier_even: float
-    """The same, had everybody always been given the same chance."""
+    """The same, had every seat always been given an equal chance."""
     error: float
     """Mean distance of predicted and observed over the tenths, weighted by decisions."""
     weights: str
     """Hash of the weights."""
     tenths: tuple[Tenth, ...]
-    """Those in which there are decisions."""
+    """Only those that have decisions."""
 
 
 class CalibrationReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,9 +79,9 @@ class CalibrationReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     about: str
     captain: str
     told: Literal["by the advice", "by the engine"]
-    """Whose chances these are: those that a player reads, or the engine's own values."""
+    """Which chances these are: those shown to a player, or the engine's own values."""
     command: str
-    """Finds it again, game for game."""
+    """The command that repeats it, game for game."""
     seed: str
     game: str
     chosen: dict[str, Any]

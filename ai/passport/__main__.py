@@ -57,7 +57,7 @@ def main(argv: list[str] | None = None) -> int:
         print(f"passport: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        return 130  # what whole turns found is kept
+        return 130  # what complete turns found is already saved
     _print(passport(work))
     return 0
 

@@ -1,4 +1,4 @@
-"""The file of the passport, and what of it is told at the table."""
+"""The passport file, and the lines about it that the app shows."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Measurement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Kind
     """`below`: against the level below; `panel`: alone against the same player in all other seats; `mixed`:
-    at tables at which every seat has another level."""
+    at tables where every seat has a different level."""
     rivals: tuple[str, ...]
-    """Who sat in the other seats; of `mixed` all levels it met."""
+    """Who sat in the other seats; for `mixed`, all levels it met."""
     games: Count
     seeds: Count
-    """Different dice; games with the same dice count together."""
+    """Different sets of dice; games with the same dice count together."""
     share: Share
     """Of the wins."""
     interval: tuple[Share, Share]
@@ -48,7 +48,7 @@ class PassportPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weights: str
     """Hash of the weights it played with."""
     command: str
-    """Measures it again, game for game."""
+    """The command that repeats the measurement, game for game."""
     results: tuple[Measurement, ...]
 
 
@@ -63,7 +63,7 @@ class Passport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: tuple[str, ...]
     """Weakest first."""
     settings: dict[str, str]
-    """Hash of each level's settings when it was measured; a test holds them against today's."""
+    """Hash of each level's settings when it was measured; a test compares them with today's."""
     pages: tuple[PassportPage, ...]
     format: Literal["tortuga-passport"] = "tortuga-passport"
     version: Literal[2] = 2
@@ -74,19 +74,19 @@ class Passport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PassportLine(msgspec.Struct, frozen=True):
-    """Something to be told: a text id, its arguments, and the rival whom the text names, if any."""
+    """One line to show: a text id, its arguments, and the rival that the text names, if any."""
 
     id: str
     args: Mapping[str, Argument] = {}
     rival: str | None = None
-    """Name of a player; the text wants it as `$rival`, worded."""
+    """Name of a player; the text takes it as `$rival`, in the words of its language."""
 
 
 def decode(content: bytes, name: str = FILE) -> Passport:
     """A passport from the content of its file.
 
     Raises:
-        BadPassport: it is none.
+        BadPassport: it is not one.
     """
     try:
         passport = msgspec.convert(_upcast(msgspec.json.decode(content)), Passport)
@@ -101,7 +101,7 @@ def decode(content: bytes, name: str = FILE) -> Passport:
 
 
 def _upcast(told: Any) -> Any:
-    """The content of a file as of today; version 1 knew one game only, and of its options the target."""
+    """The content in today's form; version 1 knew only one game and, of its options, only the target."""
     if not (isinstance(told, dict) and told.get("version", 1) == 1 and "target" in told):
         return told
     kept = {name: value for name, value in told.items() if name != "target"}
@@ -126,11 +126,11 @@ def load_from(file: Traversable | None) -> Passport | None:
 def lines(
     level: str, seats: int, passport: Passport | None, weights: str | None = None
 ) -> tuple[PassportLine, ...]:
-    """Everything that was measured of a level at a number of seats, or why there is nothing to tell.
+    """Everything measured for a level at a number of seats, or why there is nothing to show.
 
     Args:
         passport: usually `load(game)`.
-        weights: hash of the weights in use; by default that of the installed ones.
+        weights: hash of the weights in use; by default, of the installed ones.
     """
     page = _valid(level, seats, passport, weights)
     if isinstance(page, PassportLine):
@@ -139,15 +139,31 @@ def lines(
 
 
 def short_line(level: str, seats: int, passport: Passport | None, weights: str | None = None) -> PassportLine:
-    """The one measurement that tells most, in a few words."""
+    """The most telling measurement, in a few words."""
     page = _valid(level, seats, passport, weights)
     if isinstance(page, PassportLine):
         return page
-    result = min(page.results, key=lambda result: _TELLS_MOST.index(result.kind))
+    result = _telling(page)
     return _line(f"passport-short-{result.kind}", page, result)
 
 
-_TELLS_MOST: Final[tuple[Kind, ...]] = ("mixed", "below", "panel")
+def short_share(
+    level: str, seats: int, passport: Passport | None, weights: str | None = None
+) -> float | None:
+    """The win share that `short_line` shows; None where it shows none."""
+    page = _valid(level, seats, passport, weights)
+    return None if isinstance(page, PassportLine) else _telling(page).share
+
+
+_TELLS_MOST: Final[tuple[Kind, ...]] = ("mixed", "panel", "below")
+
+
+def _telling(page: PassportPage) -> Measurement:
+    """The most telling measurement: one by which all levels can be compared.
+
+    Of the panel, the last and strongest counts; against the level below, each level has another yardstick.
+    """
+    return min(reversed(page.results), key=lambda result: _TELLS_MOST.index(result.kind))
 
 
 def _valid(
@@ -179,6 +195,6 @@ def _line(id: str, page: PassportPage, result: Measurement) -> PassportLine:
 
 
 def _percent(share: float) -> int:
-    """Whole per cent; 100 and 0 only for what really was all or nothing."""
+    """Whole per cent; 100 and 0 only for what truly was all or nothing."""
     rounded = round(100 * share)
     return min(99, rounded) if share < 1 and rounded == 100 else max(1, rounded) if share > 0 else 0

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ai.arena.play import play, seated
-from ai.arena.simulate import seating
+from ai.arena.seating import seating
 from ai.passport.book import Kind
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
@@ -23,7 +23,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     tables: tuple[tuple[str, ...], ...]
     tracked: tuple[str, ...]
-    """Whose wins are counted; where a name sits more than once, only its first entry counts."""
+    """Players whose wins are counted; where one has several seats, only the first entry counts."""
 
     @property
     def games(self) -> int:
@@ -47,16 +47,16 @@ class MatchRound(msgspec.Struct, frozen=True):
 
 
 class RoundResult(msgspec.Struct, frozen=True):
-    """How it went."""
+    """How a round went."""
 
     index: int
     number: int
     wins: tuple[float, ...]
-    """Of those tracked, summed over the games."""
+    """By tracked player, summed over the games."""
 
 
 def matches(levels: Sequence[str], panel: Sequence[str], tables: Sequence[int]) -> tuple[Match, ...]:
-    """All matches of some levels, given weakest first, at tables of so many seats."""
+    """All matches of some levels, given weakest first, at tables of these sizes."""
     found = [Match("below", 2, ((level, below),), (level,)) for below, level in itertools.pairwise(levels)]
     found = found if 2 in tables else []
     for seats in tables:

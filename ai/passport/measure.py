@@ -1,4 +1,4 @@
-"""Plays the matches of the passport, in turns, and turns what was played into a passport."""
+"""Plays the matches of the passport in turns, and makes a passport of what was played."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ ABOUT: Final = "Measured win shares of the levels, with 95 % intervals; the same
 TURN: Final = 24
 """Games by which each match grows in a turn, rounded up to whole seeds."""
 MIXED: Final = 3
-"""How many times more games the mixed tables have: everybody is in them, and they are the harder question."""
+"""How many times more games the mixed tables get: everybody is in them, and they are harder to tell apart."""
 
 
 class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was played so far: enough to go on from."""
+    """What was played so far: enough to continue from."""
 
     seed: str
     game: str
     chosen: dict[str, Any]
-    """Options by field; all others are as usual."""
+    """Options by field; all others keep their defaults."""
     levels: tuple[str, ...]
     panel: tuple[str, ...]
     games: int
-    """Of each match at least, where nobody ended it before."""
+    """Of each match, at least, unless it was ended early."""
     weights: dict[str, str]
     """Hash by number of seats, as of the first game there."""
     settings: dict[str, str]
     """Hash of each level's settings."""
     played: tuple[tuple[tuple[float, ...], ...], ...]
-    """By match and seed: wins of those tracked."""
+    """By match and seed: wins of the tracked players."""
     reached: dict[str, int] = {}
     """Games of each match so far by number of seats, as `games` counts them."""
     format: Literal["tortuga-passport-work"] = "tortuga-passport-work"
@@ -56,12 +56,12 @@ class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def seeds_for(match: Match, games: int) -> int:
-    """How many seeds give a match so many games."""
+    """How many seeds give a match this many games."""
     return -(-games * (MIXED if match.kind == "mixed" else 1) // match.games)
 
 
 def tables(game: str) -> tuple[int, ...]:
-    """Numbers of seats at which the levels of a game are measured: all it takes."""
+    """Numbers of seats at which the levels of a game are measured: all that it takes."""
     return tuple(GAMES[game].seats)
 
 
@@ -78,10 +78,10 @@ def begin(
     panel: Sequence[str] | None = None,
     chosen: Mapping[str, Any] = USUAL,
 ) -> Work:
-    """Nothing played yet.
+    """A work in which nothing is played yet.
 
     Raises:
-        BadPassport: a level that there is not.
+        BadPassport: a level or panel player that does not exist.
     """
     known = players(CAPTAINS[game])
     levels = CAPTAINS[game].levels if levels is None else levels
@@ -108,7 +108,7 @@ def load_work(file: Path) -> Work:
 
     Raises:
         OSError: the file cannot be read.
-        BadPassport: it is no such file, or the captains have learned since their games.
+        BadPassport: it is no such file, or the captains have changed since their games.
     """
     try:
         work = msgspec.json.decode(file.read_bytes(), type=Work)
@@ -135,10 +135,10 @@ def measure(
     progress: Callable[[int], None] | None = None,
     enough: Callable[[], bool] = lambda: False,
 ) -> Iterator[Work]:
-    """The work after each turn, until all games are played or it is `enough`.
+    """The work after each turn, until all games are played or `enough` says so.
 
     Args:
-        seats: at which tables it goes on, all by default; the others stay as they are.
+        seats: the tables to continue, all by default; the others stay as they are.
         executor: where the rounds are played; None plays them right here.
         progress: told the number of games played now, out of `games_left`.
     """
@@ -165,7 +165,7 @@ def measure(
 
 
 def games_left(work: Work, seats: Sequence[int] | None = None) -> int:
-    """Games until every match at these tables has all it is to have."""
+    """Games until every match at these tables has all it should have."""
     return sum(
         max(0, seeds_for(match, work.games) - len(seeds)) * match.games
         for match, seeds in zip(work.matches, work.played, strict=True)
@@ -174,7 +174,7 @@ def games_left(work: Work, seats: Sequence[int] | None = None) -> int:
 
 
 def _rounds(work: Work, games: dict[str, int]) -> list[MatchRound]:
-    """The rounds that are missing to so many games, by number of seats; the long ones first."""
+    """The rounds still missing to reach `games`, by number of seats; the long ones first."""
     rounds = [
         MatchRound(index, match, number, work.seed, work.game, work.chosen)
         for index, (match, seeds) in enumerate(zip(work.matches, work.played, strict=True))
@@ -184,7 +184,7 @@ def _rounds(work: Work, games: dict[str, int]) -> list[MatchRound]:
 
 
 def passport(work: Work) -> Passport:
-    """What was found so far; matches without a game have no result."""
+    """What was found so far; matches without a game yield no result."""
     pages = tuple(
         PassportPage(
             level,
@@ -229,7 +229,7 @@ def _result(work: Work, match: Match, level: str, seeds: tuple[tuple[float, ...]
 
 
 def settings(game: str, levels: Sequence[str]) -> dict[str, str]:
-    """Hash of the settings of each level, "" for a player that has none."""
+    """Hash of the settings of each level; "" for a player without settings."""
     return {level: CAPTAINS[game].fingerprint(level, 0) for level in levels}
 
 

@@ -26,18 +26,18 @@ from tortuga.games.tortuga2014.pieces import (
 from tortuga.games.tortuga2014.state import Board, Table
 
 OPPONENT_MEAN: Final = 0.5
-"""How much of the opponents' mean is taken off one's own projection; the best one counts for the rest."""
+"""Weight of the opponents' mean in what is taken off one's own projection; the best one has the rest."""
 DEFENCE_CHANCE: Final = 0.5
-"""How often a target has a die on the same action, as long as the dice roll."""
+"""How often a target is taken to have a die on the same action while the dice still roll."""
 DENIAL: Final = 0.8
-"""How far an opponent's gain in 1st position is a gain for whoever takes that position from him."""
+"""Share of an opponent's gain in 1st position that counts for a seat that takes the position from him."""
 
 
 def stakes(table: Table) -> list[list[tuple[float, float]]]:
     """By seat and action, what the 1st and the 2nd position are worth now, in points; at least 0.
 
-    What hurts is forfeited. A position also keeps the opponents off it: one of them would act, and would hit
-    one of the others.
+    What hurts is forfeited. A position also keeps the opponents off it: one of them would act there, and
+    would hit one of the others.
     """
     every = [Gains(table, seat) for seat in range(table.seats)]
     found = [
@@ -55,7 +55,7 @@ def stakes(table: Table) -> list[list[tuple[float, float]]]:
 
 
 class Gains:
-    """The gains of one seat at one table; a gain of 0 changes nothing, below 0 it is better to forfeit."""
+    """The gains of one seat at one table; 0 means no change, and below 0 it is better to forfeit."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -65,12 +65,12 @@ class Gains:
         self.burden = self._burden(self.values)
 
     def _burden(self, values: Sequence[float]) -> float:
-        """What the opponents' boards take off the own standing."""
+        """What the opponents' boards take off one's own standing."""
         against = [values[other] for other in self.opponents]
         return OPPONENT_MEAN * statistics.fmean(against) + (1 - OPPONENT_MEAN) * max(against)
 
     def own(self, board: Board) -> float:
-        """Gain when the own board becomes this."""
+        """Gain when one's own board becomes this."""
         return board_value(board) - self.values[self.seat]
 
     def against(self, target: int, board: Board) -> float:
@@ -103,7 +103,7 @@ class Gains:
         return (tile if pool else 0.0) + (self.drawn_chest() if first else 0.0)
 
     def drawn_chest(self) -> float:
-        """Gain of a chest from the bag on the own island area."""
+        """Gain of a chest from the bag on one's own island area."""
         bag, board = self.table.bag, self.table.boards[self.seat]
         if not any(bag):
             return 0.0
@@ -133,7 +133,7 @@ class Gains:
         return [other for other in self.opponents if attacked_area(self.table.boards[other], action)]
 
     def attack(self, action: Action, command: Steal | Claim, defence: float | None = None) -> float:
-        """Gain of an attack; `defence` = chance that the target defends, None = as its dice lie (R52-R55)."""
+        """Gain of an attack; `defence` = chance that the target defends, None = by its dice (R52-R55)."""
         fleet = action == BOARD
         mine, target = self.table.boards[self.seat], self.table.boards[command.target]
         if defence is None:

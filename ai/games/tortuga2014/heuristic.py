@@ -1,7 +1,7 @@
 """What a board is worth in projected points, and which chests move on in which order (R68-R72).
 
 The unit is a point of the final scoring. A chest counts as the points it is likely to bring (R78, R79):
-more the nearer it is to Tortuga, nothing when the limits leave no place for it on its way (R69, R70).
+more the nearer it is to Tortuga, nothing when the limits leave no room for it on the way (R69, R70).
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ TORTUGA: Final = 3.0
 FLEET: Final = 2.7
 CREW: Final = 2.1
 ISLAND: Final = 1.5
-"""Points of a plain chest by area: its final 3, 2 or 1 points and the chance to get further."""
+"""Points of a plain chest by area: its final 3, 2 or 1 points, and the chance to get further."""
 PURPLE: Final = 2.0
 """A purple chest counts double everywhere (R78)."""
 WHITE: Final = 1.15
 """A white chest may complete a set once it is in Tortuga (R79)."""
 SET: Final = 2.7
-"""A complete set on the own board, not always kept to the end (3 points)."""
+"""A complete set on one's own board: 3 points, but not always kept to the end."""
 STARTED: Final = 0.7
 """Each further colour of a set begun."""
 LIMIT_STEP: Final = 1.2
-"""One more die and one more chest at a time (R15)."""
+"""Room for one more die and one more chest (R15)."""
 MEAN_TILE: Final = 47 / 30
 """Coins of a treasure tile on average (R4, R81)."""
 MEAN_BETTER_TILE: Final = 1.94
@@ -41,7 +41,7 @@ KIND: Final = {"purple": PURPLE, "white": WHITE}
 
 
 def chest_value(chest: Chest) -> float:
-    """How a chest compares with a plain one, sets aside."""
+    """How a chest compares with a plain one, leaving sets aside."""
     return KIND.get(chest, 1.0)
 
 
@@ -68,7 +68,7 @@ def _chests(
     boat_limit: int,
     pirate_limit: int,
 ) -> float:
-    """Worth of all chests of a board: those for which the limits leave no place are lost on the way."""
+    """Worth of all chests of a board: those for which the limits leave no room are lost on the way."""
     fleet = fleet[:boat_limit]
     safe = tortuga + fleet
     fixed = TORTUGA * plain(tortuga) + FLEET * plain(fleet)
@@ -80,19 +80,19 @@ def _chests(
 
 
 def plain(chests: Sequence[Chest]) -> float:
-    """How many plain chests these are worth, sets aside."""
+    """How many plain chests these are worth, leaving sets aside."""
     return sum(map(chest_value, chests))
 
 
 @functools.lru_cache(maxsize=1 << 12)
 def selections(chests: tuple[Chest, ...], places: int) -> tuple[tuple[Chest, ...], ...]:
-    """Each different selection of as many chests as there are places (R69), the dearest first."""
+    """Each different selection of as many chests as there are places (R69), the most valuable first."""
     ordered = sorted(chests, key=lambda chest: (-chest_value(chest), CHEST_INDEX[chest]))
     return tuple(dict.fromkeys(itertools.combinations(ordered, min(places, len(ordered)))))
 
 
 def board_value(board: Board) -> float:
-    """Projected points of a board. Treasure tiles count with their public mean, whoever asks."""
+    """Projected points of a board. Treasure tiles count as their public mean, even one's own."""
     return (
         _chests(board.tortuga, board.fleet, board.crew, board.island, board.boat_limit, board.pirate_limit)
         + board.boat
@@ -103,7 +103,7 @@ def board_value(board: Board) -> float:
 
 
 def ranked_moves(board: Board) -> list[tuple[float, MoveChests]]:
-    """Every choice of chests that move on, best first, each in its best order, with the worth after it.
+    """Every choice of chests that move on, best first, each in its best order, with the worth after the move.
 
     As many chests as possible move (R69); the rightmost is the first to be lost (R71), so the one that
     would be missed least stands there.
@@ -120,7 +120,7 @@ def ranked_moves(board: Board) -> list[tuple[float, MoveChests]]:
 
 
 def _by_loss(board: Board, area: tuple[Chest, ...], field: str) -> tuple[Chest, ...]:
-    """The chests of an area, those whose loss would cost most to the left."""
+    """The chests of an area, those whose loss would cost most on the left."""
 
     def left_without(chest: Chest) -> float:
         rest = list(area)

@@ -1,9 +1,9 @@
-"""The five levels: one engine, weakened in what it looks at and how exactly it judges.
+"""The five levels: one engine, weakened in what it looks at and how accurately it judges.
 
-Nothing is random-looking: a weak captain misjudges what the actions are worth (for a whole round), confuses
-choices that lie close together, and does not look at the opponents' dice or think of bonus tiles.
+Weak play never looks random: a weak captain misjudges what the actions are worth (for a whole round),
+confuses choices that lie close together, and does not look at the opponents' dice or think of bonus tiles.
 
-Without numpy, so that the app may ask.
+Without numpy, so that the app can ask cheaply.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ class EngineSettings(msgspec.Struct, frozen=True):
     samples: int = 20
     """Sampled ends of the opponents' dice."""
     draws: int = 20
-    """Sampled draws once the dice lie."""
+    """Sampled draws once all dice are placed."""
     tile_factor: float = 1.2
-    """What a bonus tile is worth beside its lasting value: it helps in the running round already."""
+    """What the lasting value of a bonus tile is multiplied by: it already helps in this round."""
     opponents_dice: bool = msgspec.field(default=True, name="rivals_dice")
-    """Whether the opponents' open dice are looked at; the name in hashes of settings is older."""
+    """Whether the opponents' open dice are looked at; hashes of settings keep the older name."""
     timing: bool = True
-    """Whether an early end is worth tiles."""
+    """Whether the bonus tiles for finishing early are counted."""
 
 
 class Level(msgspec.Struct, frozen=True):

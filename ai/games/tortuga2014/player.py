@@ -33,18 +33,18 @@ BY_STAGE: Final[Mapping[str, Callable[[Evaluation], list[ActionValue]]]] = Mappi
         "move": value_moves,
     }
 )
-"""By stage; `select` asks for a keep or, from a finished seat, for a bonus tile."""
+"""By stage; `select`, not here, asks for a keep or, of a finished seat, for a bonus tile."""
 
 SECOND_PLACE: Final = 0.5
 """How much of a liking a second place satisfies."""
 
 
 class Engine:
-    """Decides for whatever seat a view is of. Keeps nothing between decisions.
+    """Decides for the seat of any view. Keeps nothing between decisions.
 
     Args:
         seat_seed: the same seed and view always give the same choice.
-        level: how well it plays; the strongest if missing.
+        level: how well it plays; by default the strongest.
         character: what it likes beyond winning.
         value: for tests and training; otherwise the stored weights for the table of the view.
     """
@@ -91,7 +91,7 @@ class Engine:
         return [action_values[place] for place in ranking(action_values)]
 
     def evaluation(self, view: View) -> Evaluation:
-        """The decision of a view, as this captain studies it."""
+        """The evaluation of a view, as this captain sees it."""
         table = view.table
         value = self.value or load(table.seats, table.options.target)
         bias = bias_of(self.character, table.seats)
@@ -109,15 +109,15 @@ class Engine:
 
 
 def bias_of(character: Character, seats: int) -> Floats:
-    """(5, 2): what the 1st and 2nd position of each action are worth to it at a table of this size."""
+    """(5, 2): what the 1st and 2nd position of each action are worth to a character at such a table."""
     first = np.array([character.likes.get(action, 0.0) for action in ACTION_NAMES]) * 2 / seats
     return np.stack((first, SECOND_PLACE * first), axis=1)
 
 
 def misjudged(action_values: list[ActionValue], scale: float, rng: np.random.Generator) -> list[ActionValue]:
-    """The choices with an error on each value, but no action is let go against better judgement.
+    """The choices with an error on each value, but none forfeits an action against its better judgement.
 
-    What everybody sees is not mistaken: whether to perform, and which tile is worth more.
+    Nobody errs about the obvious: whether to perform, and which tile is worth more.
     """
     plain = any(isinstance(each.command, Perform | KeepTile) for each in action_values)
     if plain or len(action_values) == 1:

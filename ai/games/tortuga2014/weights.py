@@ -1,6 +1,6 @@
 """What captains have learned, as a hash: measurements name the weights they were made with.
 
-Without numpy, so that the app may ask.
+Without numpy, so that the app can ask cheaply.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def weights_hash(seats: int) -> str:
 
 
 def hash_of(package: Traversable, seats: int) -> str:
-    """The hash of the weights below a folder that has a folder `weights`."""
+    """The hash of the weights in a package's folder `weights`; "" when there are none."""
     folder = package.joinpath("weights")
     if not folder.is_dir():
         return ""
@@ -47,9 +47,9 @@ def hash_of(package: Traversable, seats: int) -> str:
             continue
         content = file.read_bytes()
         if msgspec.json.decode(content, type=_Format).format != WEIGHTS:
-            continue  # whatever its `seats` means
+            continue  # another format, whose `seats` may mean anything
         if msgspec.json.decode(content, type=_Head).seats == seats:
-            # line ends are the checkout's, not the weights'
+            # line endings depend on the checkout, not on the weights
             found.update(file.name.encode() + b"\n" + content.replace(b"\r\n", b"\n"))
             count += 1
     return found.hexdigest() if count else ""

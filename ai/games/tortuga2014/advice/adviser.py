@@ -20,7 +20,7 @@ from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Advice, Choice, Decision, Ranked, Why
 
 EXPLAINED: Final = 6
-"""So many of the best choices are told why they beat the next one."""
+"""This many of the best choices say why they beat the next one."""
 
 DRAFT: Final[Mapping[str, Callable[[Evaluation], Drafts]]] = MappingProxyType(
     {
@@ -31,17 +31,17 @@ DRAFT: Final[Mapping[str, Callable[[Evaluation], Drafts]]] = MappingProxyType(
         "move": draft_moves,
     }
 )
-"""By stage; `select` asks for a keep or, from a finished seat, for a bonus tile."""
+"""By stage; `select`, not here, asks for a keep or, of a finished seat, for a bonus tile."""
 
 
 class Adviser:
-    """The strongest level without whims, who tells his thoughts. As `Player` he takes the best choice.
+    """The strongest level without whims, thinking aloud. As a `Player` he takes the best choice.
 
     Args:
         seat_seed: the same seed and view always give the same advice.
         value: for tests; otherwise the stored weights for the table of the view.
-        measure: temperature and optimism (see `temperature.py`); otherwise the stored ones, none for
-            another value.
+        measure: temperature and optimism (see `temperature.py`); otherwise the stored ones, or none if
+            `value` is given.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Adviser:
         )
 
     def advise(self, view: View) -> Advice[Command]:
-        """All choices that are worth a look, best first.
+        """All choices worth a look, best first.
 
         Raises:
             ValueError: the seat has nothing to decide.
@@ -90,7 +90,7 @@ class Adviser:
         return Advice(view.seat, tuple(choices))
 
     def drafts(self, view: View) -> Drafts:
-        """All choices as the engine sees them, of which any two can be compared.
+        """All choices as the engine sees them; any two can be compared.
 
         Raises:
             ValueError: the seat has nothing to decide.
@@ -114,7 +114,7 @@ def _adding_up(action_value: ActionValue, seat: int, own: float) -> tuple[float,
 
 
 def _why(drafts: Drafts, index: int, difference: float) -> Why:
-    """Parts of the raw difference, in the measure of the chances that are told."""
+    """The parts of the raw difference, scaled to the chances that are shown."""
     raw = drafts.choices[index].raw - drafts.choices[index + 1].raw
     slope = difference / raw if raw else 1.0
     parts = tuple(float(part) * slope for part in drafts.split(index, index + 1))

@@ -1,4 +1,4 @@
-"""Where a bonus tile goes: the place it reaches now, and its worth in rounds to come (R37)."""
+"""Where a bonus tile goes: the place it wins now, and its worth in rounds to come (R37)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def draft_bonus(evaluation: Evaluation) -> Drafts:
 
 
 def _split(evaluation: Evaluation, laid: Laid, first: int, second: int) -> Floats:
-    """(7,): places on the two actions, and the tile for itself."""
+    """(7,): places on the two actions, and the tile itself."""
     ours, theirs = laid.classes[:, first], laid.classes[:, second]
     actions = [action for action in ACTIONS if ((ours ^ theirs) & _PLACE[action]).any()]
     coordinates = len(actions) + 1

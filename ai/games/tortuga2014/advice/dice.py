@@ -1,10 +1,10 @@
 """Keeps and declared skulls: the win chance split over the places that the dice reach (R28-R36, R41-R43).
 
-For one sample of the opponents' dice an assignment of the own dice matters only through its outcome class:
-the place on each of the five actions. Each class met is also rolled out without some of its places, for all
-32 sets of actions; Shapley's formula splits its value over the five. Weighted with the exact chance of every
-class under the best play after a choice, the parts of two choices differ by exactly what the choices differ.
-What is left of a value is the worth of ending early: bonus tiles.
+Against one sample of the opponents' dice, an assignment of one's own dice matters only through its outcome
+class: the place on each of the five actions. Each class met is also rolled out without some of its places,
+for all 32 sets of actions; Shapley's formula splits its value over the five. Weighted by the exact chance of
+every class under the best play after a choice, the parts of two choices differ by exactly as much as the
+choices do. What remains of a value is the worth of finishing early: bonus tiles.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ SUBSETS: Final[Ints] = np.array(
 """(32,): class & SUBSETS[s] = the class with the places in set s only."""
 
 MOST: Final = 12
-"""Choices of a roll that are looked into; the others are far behind."""
+"""Choices of a roll that are examined; the others are far behind."""
 
 
 @dataclass(slots=True)
 class ChoiceTurn:
-    """A dice turn in which something is chosen."""
+    """A solved dice turn and the states its choices lead to."""
 
     evaluation: Evaluation
     tables: Tables
@@ -49,7 +49,7 @@ class ChoiceTurn:
     """By choice, the state after it."""
 
     def meets(self, index: int) -> tuple[Floats, float]:
-        """(pairs,) chance of each pair met after a choice, and the expected worth of ending early."""
+        """(pairs,) chance of each pair met after a choice, and the expected worth of finishing early."""
         end = ends(self.solved.values, self.states[index])
         where = self.tables.met.where
         chance = np.bincount(
@@ -92,7 +92,7 @@ def draft_keeps(evaluation: Evaluation) -> Drafts:
 
 
 def draft_declarations(evaluation: Evaluation) -> Drafts:
-    """Every action for kept skulls."""
+    """Every action for the kept skulls."""
     tables = evaluation.tables()
     turn = solved(evaluation, tables)
     action_values = sorted(value_solved_declarations(evaluation, tables, turn), key=lambda each: -each.value)
@@ -107,7 +107,7 @@ def draft_declarations(evaluation: Evaluation) -> Drafts:
 def _best_state(
     evaluation: Evaluation, values: Floats, dice: tuple[int, ...], actions: set[int]
 ) -> tuple[int, ...]:
-    """The free dice after these went to the best of some actions."""
+    """The state of the free dice after `dice` went to the best of these actions."""
     free = [die for die, at in enumerate(evaluation.view.board.dice) if at == UNASSIGNED]
     found = [tuple(action if die in dice else UNASSIGNED for die in free) for action in sorted(actions)]
     return max(found, key=lambda state: np.nan_to_num(values[state], nan=-np.inf))

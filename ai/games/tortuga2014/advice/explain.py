@@ -17,20 +17,20 @@ PARTS: Final = (*ACTION_NAMES, "tiles", "chests")
 """What a difference is split over, in order."""
 
 Meaning = Literal["places", "pieces"]
-"""What stands under an action. `places`, while dice are placed: the place one reaches there. `pieces`, once
-they lie: what the action works on, that is boats, pirates, coins, chests of the fleets, chests of the crews;
+"""What the part of an action means. `places`, while dice are placed: the place won there. `pieces`, after
+that: what the action works on, that is boats, pirates, coins, chests of the fleets, chests of the crews;
 "chests" are then those that come to the islands, and in phase 3 all of them."""
 
 DOMINANT: Final = 0.6
-"""Least share of a part in the sum of all parts' sizes."""
+"""Share of the summed sizes of all parts that a part must exceed to decide."""
 LEAST: Final = 0.005
-"""Least difference of win chances: below it the samples of the engine differ as much from each other."""
+"""Least difference of win chances; anything smaller is within the noise of the engine's samples."""
 
 PIECES: Final = ("advice-why-boats", "advice-why-pirates", "advice-why-coins", "advice-why-fleets")
 
 
 def sentence(difference: float, parts: Sequence[float], meaning: Meaning) -> Reason | None:
-    """What decides, or None when nothing does alone."""
+    """What decides, or None when no part does alone."""
     if difference < LEAST:
         return None
     part = max(range(len(parts)), key=lambda index: parts[index])
@@ -51,7 +51,7 @@ class Draft:
 
     action_value: ActionValue
     raw: float
-    """Own win chance before it is held within 0..1."""
+    """Own win chance before it is clipped to 0..1."""
     points: float
     lead: float
 
@@ -63,6 +63,6 @@ class Drafts:
     choices: list[Draft]
     meaning: Meaning
     split: Callable[[int, int], Floats]
-    """Of two indices, the parts (7,) of raw[first] - raw[second]; they add up to it."""
+    """For two indices, the parts (7,) of raw[first] - raw[second], which add up to it."""
     rolling: bool = False
-    """Whether the own dice still roll or are declared: see `Temperature.optimism`."""
+    """Whether one's own dice still roll or are declared: see `Temperature.optimism`."""

@@ -32,11 +32,11 @@ TARGET: Final = 6
 TEMPERATURES: Final = np.round(np.arange(0.7, 3.0001, 0.04), 2)
 OPTIMISMS: Final = np.round(np.arange(0.0, 1.2001, 0.04), 2)
 EDGE: Final = 1e-4
-"""No prediction is taken to be surer than this."""
+"""No prediction counts as closer to 0 or 1 than this."""
 
 
 class Example(msgspec.Struct, frozen=True):
-    """What a captain gave himself at one decision, and what became of it."""
+    """The chance a captain gave himself at one decision, and what became of it."""
 
     value: float
     """Of the choice he took."""
@@ -47,7 +47,7 @@ class Example(msgspec.Struct, frozen=True):
 
 
 Games = Sequence[Sequence[Example]]
-"""By game, what was said at its decisions."""
+"""By game, the examples of its decisions."""
 
 
 def play_game(game: Observed) -> list[Example]:
@@ -67,18 +67,18 @@ class Sample:
         self.weight = np.array([1 / len(game) / len(games) for game in games for _ in game])
 
     def loss(self, temperature: float, optimism: float) -> float:
-        """Mean logarithmic loss of what would be told."""
+        """Mean logarithmic loss of the chances that would be shown."""
         odds = self.odds / temperature + self.even - optimism * self.rolling
         return float(self.weight @ (np.logaddexp(0.0, odds) - self.won * odds))
 
     def best(self) -> tuple[float, float]:
-        """Temperature and optimism of the grid with the least loss."""
+        """The temperature and optimism on the grid with the least loss."""
         grid = [(float(t), float(o)) for t in TEMPERATURES for o in OPTIMISMS]
         return min(grid, key=lambda pair: self.loss(*pair))
 
 
 def temperature_of(games: Games, seats: int, weights: str) -> Temperature:
-    """Accepted when what the even games find helps on the odd ones; then found again on all of them."""
+    """The temperature from all games, accepted if what the even ones yield helps on the odd ones."""
     found, other = Sample(games[::2], seats).best(), Sample(games[1::2], seats)
     before, after = other.loss(*PLAIN), other.loss(*found)
     taken = Sample(games, seats).best() if after < before else PLAIN

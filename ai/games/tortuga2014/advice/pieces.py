@@ -1,7 +1,7 @@
-"""Decisions with the dice lying: the difference of two ends of the round split over the pieces (R37-R72).
+"""Decisions once the dice are placed: the difference of two ends of a round split over the pieces (R37-R72).
 
-Both ends are played out with the same draws. Row by row, everything of one kind (all boats, all pirates, all
-coins ...) is exchanged for that of the other end, in all combinations, and valued.
+Both ends are played out with the same draws. Row by row, all pieces of one kind (all boats, all pirates, all
+coins ...) are swapped for those of the other end, in all combinations, and the result is valued.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ KINDS: Final[Mapping[str, int]] = MappingProxyType(
 )
 """Kinds of pieces at the end of a round, and the part each belongs to."""
 MOST_HELD: Final[Ints] = np.array([11, 11, 11, 6, 11])
-"""The tables of sets end here; mixed boards never get there, but nothing may be read beyond."""
+"""The tables of sets end here; mixed boards should never get there, but must not read beyond."""
 
 
 def lead(score: Floats, seat: int) -> Floats:
@@ -51,8 +51,8 @@ def kind(outcome: EndOfRound, name: str) -> Ints | Floats:
 
 
 def mixed(first: EndOfRound, second: EndOfRound, rows: Ints, other: Ints, names: Sequence[str]) -> EndOfRound:
-    """All combinations, one after the other: `rows` of the one with `names` by the bits from it, the others
-    from the rows `other` of the second."""
+    """All combinations, one after the other: of `names`, the kinds whose bit is set come from `rows` of the
+    first end; everything else comes from the rows `other` of the second."""
     count = 1 << len(names)
     base = second.batch.take(np.tile(other, count))
     parts: dict[str, Ints | Floats] = {}
@@ -83,7 +83,7 @@ def mixed(first: EndOfRound, second: EndOfRound, rows: Ints, other: Ints, names:
 def split_ends(
     evaluation: Evaluation, outcome: EndOfRound, equity: Floats, rows: Ints, other: Ints
 ) -> Floats:
-    """(7,) parts of the mean own share over `rows` less that over the rows `other`."""
+    """(7,): parts of the mean own win share over `rows` minus that over the rows `other`."""
     names = [
         name for name in KINDS if not np.array_equal(kind(outcome, name)[rows], kind(outcome, name)[other])
     ]
@@ -107,7 +107,7 @@ def draft_acts(evaluation: Evaluation) -> Drafts:
 
 
 def draft_moves(evaluation: Evaluation) -> Drafts:
-    """What moves on in phase 3: chests are chosen, so every chest counts as such."""
+    """What moves on in phase 3: the choice is of chests, so all of them count under "chests"."""
     tried = move_out(evaluation)
     action_values = value_moved(evaluation, tried)
     rows = np.arange(len(action_values))[:, None]

@@ -38,6 +38,6 @@ def weight(size: int, count: int) -> float:
 
 
 def split(values: Floats) -> Floats:
-    """(..., count): the parts; `worths` (..., 2**count) by coalition."""
+    """(..., count): the parts; `values` (..., 2**count) are the worths by coalition."""
     parts: Floats = values @ matrix(values.shape[-1].bit_length() - 1)
     return parts

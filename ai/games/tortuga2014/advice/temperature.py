@@ -1,11 +1,11 @@
 """From the engine's win share to a win chance that comes true: two numbers for each number of seats.
 
 The engine is as sure of itself as its value was in self-play. A temperature above 1 draws its win shares
-towards an even share: log odds against it are divided by the temperature (C. Guo et al., "On calibration of
-modern neural networks", 2017). And while its dice roll it is an optimist: it plans its own keeps to the end
-and takes its opponents to follow a simple plan, which good ones beat. Its log odds are then lowered by a
-constant. Neither changes the order of choices. `fit.py` finds both; they count for the weights they
-were found with only.
+towards an even share: their log odds relative to it are divided by the temperature (C. Guo et al., "On
+calibration of modern neural networks", 2017). And while its dice roll it is an optimist: it plans its own
+keeps to the end and assumes that its opponents follow a simple plan, which good ones beat. So its log odds
+are then lowered by a constant. Neither changes the order of choices. `fit.py` finds both; they are valid only
+for the weights they were found with.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ class Temperature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: int
     temperature: float
     optimism: float
-    """Log odds taken off while the own dice roll."""
+    """Log odds taken off while one's own dice roll."""
     weights: str
     """Hash of the weights it was found with."""
     games: int
-    """The two numbers are taken only when those found on one half of them help on the other."""
+    """Games used; the two numbers are accepted only if those found on one half help on the other."""
     loss: float
-    """Mean logarithmic loss on that other half as the engine says it."""
+    """Mean logarithmic loss on that other half of the engine's own numbers."""
     loss_told: float
-    """The same as it would be told with what was found."""
+    """The same of the chances as they would be shown."""
 
 
 class Temperatures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ PLAIN: Final = (NEUTRAL, 0.0)
 
 
 def told(raw: float, seats: int, temperature: float, optimism: float = 0.0) -> float:
-    """A win chance as it is told, 0..1; rises with `raw`, which may lie outside where bonus tiles led out."""
+    """A win chance as shown, 0..1; it rises with `raw`, which bonus tiles may push outside that range."""
     share = min(1.0, max(0.0, raw))
     if (temperature, optimism) == PLAIN or share in (0.0, 1.0):
         return share
@@ -73,14 +73,14 @@ def rolling(view: View) -> bool:
 
 
 def told_of(view: View, value: float) -> float:
-    """The win chance that advice tells of a value the engine gave at this view."""
+    """The win chance that advice shows for a value the engine gave at this view."""
     seats = view.table.seats
     temperature, optimism = load(seats, view.table.options.target)
     return told(value, seats, temperature, optimism if rolling(view) else 0.0)
 
 
 def stored(folder: Traversable) -> Temperatures | None:
-    """The file of a folder of weights, if it is there.
+    """The temperatures in a folder of weights, if there are any.
 
     Raises:
         msgspec.DecodeError: it is broken.
@@ -91,7 +91,7 @@ def stored(folder: Traversable) -> Temperatures | None:
 
 @functools.cache
 def load(seats: int, target: int) -> tuple[float, float]:
-    """The stored temperature and optimism; plain where none were found for the weights that are in use."""
+    """The stored temperature and optimism; plain where none were found for the weights in use."""
     found = stored(resources.files("ai.games.tortuga2014").joinpath("weights"))
     for each in found.tables if found is not None else ():
         if (each.seats, each.target, each.weights) == (seats, target, weights_hash(seats)):

@@ -20,11 +20,11 @@ class Ends(NamedTuple):
     assigned: Floats
     """(5**n,): chance of each full assignment of the n dice, as `Tables.terminal` counts them."""
     cycle: Floats
-    """(cycles,): chance that the turn ends in each cycle, 0 = the running one."""
+    """(cycles,): chance that the turn ends in each cycle, 0 = the current one."""
 
 
 class _Rolls(NamedTuple):
-    """All rolls of some dice and all keeps."""
+    """All rolls of a number of dice, and all their keeps."""
 
     subset: Ints
     """(keeps, dice): whether a die is kept."""

@@ -20,7 +20,7 @@ from tortuga.kernel.players import Reason
 
 
 def places_now(evaluation: Evaluation) -> Places:
-    """Who acts where, all dice lying open, as one row."""
+    """Who acts where now that all dice lie open, as one row."""
     table = evaluation.table
     numbers = table.options.numbers
     totals = np.stack([own_totals(numbers, board.dice, board.bonus)[:, 0] for board in table.boards])
@@ -33,7 +33,7 @@ def places_now(evaluation: Evaluation) -> Places:
 
 @dataclass(slots=True)
 class Acted:
-    """Every command of an acting seat tried, with the same draws for each; rows: command by command."""
+    """Every command of an acting seat, tried with the same draws; rows go command by command."""
 
     commands: tuple[Command, ...]
     draws: int
@@ -68,7 +68,7 @@ def value_acts(evaluation: Evaluation) -> list[ActionValue]:
 
 
 def value_acted(evaluation: Evaluation, acted: Acted) -> list[ActionValue]:
-    """Every command of an acting seat, the round being played out."""
+    """Every command of an acting seat, valued from the rounds played out."""
     means = acted.equity.reshape(len(acted.commands), acted.draws, -1).mean(axis=1)
     return [
         ActionValue(command, float(mean[evaluation.seat]), tuple(map(float, mean)), _why(evaluation, command))

@@ -87,7 +87,7 @@ def choose(
     mood: Floats,
     forbid_empty: bool,
 ) -> Attacks:
-    """The attack each actor would make, by hand-made points.
+    """The attack each actor would make, by the hand-made points of `heuristic`.
 
     Args:
         place: 0 = 1st position (steals), 1 = 2nd position (claims).
@@ -137,7 +137,7 @@ def carry_out(
     defends: Flags,
     space: Ints | None = None,
 ) -> None:
-    """Attacks as R52 and R53 tell, in place; `space` names the spaces of stolen chests if they matter."""
+    """Carry out attacks (R52, R53), in place; `space` gives the spaces of stolen chests if they matter."""
     some = colour != NOTHING
     chest = np.where(some, colour, COLOURS - 1)
     count = some.astype(np.intp)
@@ -158,7 +158,7 @@ def carry_out(
 
 
 def drop_surplus(batch: Batch, action: int) -> None:
-    """Chests beyond the limit of the attacked area leave, the rightmost first (R60-R63)."""
+    """Remove chests beyond the limit of the attacked area, the rightmost first (R60-R63)."""
     codes = area(batch, action)
     left = codes % POWERS.take(LIMITS.take(token(batch, action)))
     if np.array_equal(left, codes):
@@ -170,7 +170,7 @@ def drop_surplus(batch: Batch, action: int) -> None:
 
 
 def put_away(batch: Batch, chests: Ints) -> None:
-    """Chests (rows, 5) go to the center island, one of a colour, the rest to the bag (R63, R90)."""
+    """Put chests (rows, 5) on the center island, one of each colour, and the rest into the bag (R63, R90)."""
     if batch.seats == 2:
         batch.bag += chests
         return

@@ -1,7 +1,7 @@
-"""Many tables at once: the arrays on which a round is played out, one row for each, and their lookup tables.
+"""Many tables at once: the arrays on which a round is played out, one row per table, and their lookup tables.
 
 A fleet or crew area has at most four chests whose order matters (R62). It is written as a *code*: base 6,
-leftmost space first, digit 0 = empty, else colour + 1. Then what the rules do to an area is one look-up.
+leftmost space first, digit 0 = empty, else colour + 1. Whatever the rules do to an area is then one look-up.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ai.games.tortuga2014 import heuristic
-from tortuga.games.tortuga2014.pieces import CHEST_INDEX, CHESTS, LAST_BOX, LIMIT, TILE_SUPPLY, TILES, Chest
+from tortuga.games.tortuga2014.pieces import CHEST_INDEX, CHESTS, LAST_BOX, LIMIT, Chest
 from tortuga.games.tortuga2014.state import Board, Table, View
 
 Ints = npt.NDArray[np.intp]
@@ -23,7 +23,7 @@ Flags = npt.NDArray[np.bool_]
 
 COLOURS: Final = len(CHESTS)
 SPACES: Final = 4
-"""Most chests of a fleet or crew area (R15)."""
+"""Most chests in a fleet or crew area (R15)."""
 BASE: Final = COLOURS + 1
 CODES: Final = BASE**SPACES
 
@@ -100,18 +100,18 @@ ONES: Final[Ints] = np.ones(COLOURS, np.intp)
 
 NEVER: Final = -1e9
 ABSENT: Final[Floats] = np.where(np.column_stack((COUNTS > 0, SIZES == 0)), 0.0, NEVER)
-"""(CODES, 6): `NEVER` for a colour that does not lie in an area; column 5 stands for taking nothing."""
+"""(CODES, 6): `NEVER` for a colour missing from the area, else 0; column 5 stands for taking nothing."""
 
 KIND: Final[Floats] = np.array([heuristic.chest_value(chest) for chest in CHESTS])
 """(5,): how a colour compares with a plain chest."""
 DOUBLE: Final[Floats] = np.array([1.0, 1.0, 1.0, 1.0, 2.0])
-"""(5,): points of a colour for one point of its area (R78)."""
+"""(5,): points of a chest by colour where a plain one counts 1 (R78)."""
 AREA_VALUE: Final[Floats] = (COUNTS * KIND).sum(axis=1)
 """(CODES,): chests of an area, compared with plain ones."""
 
 
 def weighted(chests: Ints | Floats, each: Floats) -> Floats:
-    """(rows, seats): chests (rows, seats, 5) counted with the weights of their colours; never by a BLAS."""
+    """(rows, seats): chests (rows, seats, 5) weighted by colour; without a BLAS, whose bits vary."""
     found: Floats = np.einsum("rsc,c->rs", chests, each)
     return found
 
@@ -123,15 +123,13 @@ TOKEN_LOSS: Final[Floats] = np.concatenate(([0.0, 0.0], np.diff(TOKEN_VALUE)[1:]
 """(9,): what one box to the left costs; nothing on box 1 (R18)."""
 
 
-COINS = sum(coins * count for coins, count in TILE_SUPPLY.items())
 OPPONENT_TILE = 1.75
-"""Coins of an opponent's tile on average: most are the better one of two (R49)."""
-PLAIN_TILE = COINS / TILES
+"""Coins of an opponent's tile on average: most are the better of two (R49)."""
 
 
 @dataclass(slots=True)
 class Batch:
-    """Tables of one game, row by row. Scratch memory: the round is played out on it in place.
+    """Tables of one game, row by row. Scratch memory: rounds are played out in place.
 
     Shapes: (rows, seats) and (rows, seats, 5) by colour; `center` and `bag` (rows, 5).
     """
@@ -139,14 +137,14 @@ class Batch:
     boat: Ints
     pirate: Ints
     fleet: Ints
-    """Codes (see `batch`)."""
+    """Area codes (see the module)."""
     crew: Ints
     tortuga: Ints
     island: Ints
     held: Ints
     """All chests on the board, by colour."""
     coins: Floats
-    """Exact for the own seat, expected for the others."""
+    """Exact for one's own seat, expected for the others' hidden tiles."""
     bonus: Ints
     center: Ints
     bag: Ints
@@ -205,7 +203,7 @@ def _counts(chests: tuple[Chest, ...]) -> list[int]:
 
 
 def _coins(board: Board) -> float:
-    """Coins of a board: what is known, and the mean for each hidden tile."""
+    """Coins of a board: those known, and the mean for each hidden tile."""
     return float(sum(OPPONENT_TILE if tile is None else tile for tile in board.tiles))
 
 

@@ -1,4 +1,4 @@
-"""From scores to shares: who wins how often, and who is how dangerous."""
+"""From scores to shares: how often each seat wins, and how dangerous each is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The evaluation of one decision: the table as arrays, its chance, and the value of rounds played out."""
+"""The evaluation of one decision: the table as arrays, its random numbers, and the value of rollouts."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class ActionValue(msgspec.Struct, frozen=True):
 def ranking(action_values: Sequence[ActionValue]) -> list[int]:
     """Places in the list, best first.
 
-    A step on a track or a hunt can only bring points (R47-R49), so to let it go comes last. The value is
-    learned, too coarse for such a difference, and now and then sees it the wrong way round.
+    A step on a track or a hunt can only bring points (R47-R49), so forfeiting it comes last. The learned
+    value is too coarse for such a difference, and now and then gets it the wrong way round.
     """
     free = any(isinstance(each.command, Perform) for each in action_values)
     return sorted(
@@ -63,13 +63,13 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def chance_of(view: View, seat_seed: str) -> np.random.Generator:
-    """The chance of a decision: it depends on nothing but the view and the seat seed."""
+    """The random numbers of a decision: they depend on nothing but the view and the seat seed."""
     key = hashlib.blake2b(_encode(view), key=seat_seed.encode()[:64], digest_size=16).digest()
     return np.random.Generator(np.random.PCG64(int.from_bytes(key, "little")))
 
 
 def tile_means(table: Table, seat: int) -> tuple[float, float]:
-    """Expected coins of one tile and of the better of two, by what the seat knows (R49)."""
+    """Expected coins of one tile and of the better of two, given what the seat knows (R49)."""
     pool = dict(TILE_SUPPLY)
     for coins in table.boards[seat].tiles + table.drawn:
         if coins is not None:
@@ -88,7 +88,7 @@ def tile_means(table: Table, seat: int) -> tuple[float, float]:
 
 @dataclass(slots=True)
 class Met:
-    """The distinct (sample, class) pairs that the assignments meet, and what each leads to."""
+    """The distinct (sample, class) pairs that occur among the assignments, and what each leads to."""
 
     sample: Ints
     """(pairs,)."""
@@ -101,7 +101,7 @@ class Met:
     score: Floats
     """(pairs, seats): points after the round."""
     chances: CommonDraws
-    """By sample: the draws all its pairs were played out with."""
+    """By sample: the draws with which all its pairs were played out."""
 
 
 @dataclass(slots=True)
@@ -113,7 +113,7 @@ class Tables:
     terminal: Floats
     """(5,) * k: own win share."""
     equity: Floats
-    """(seats,): everybody's mean win share over the classes met."""
+    """(seats,): everybody's mean win share over the pairs met."""
     tile: float
     """Own win share that one bonus tile adds."""
     waiting: Floats
@@ -134,7 +134,7 @@ class Evaluation:
         bias: Floats | None = None,
         daring: float = 0.0,
     ) -> None:
-        """`bias` (5, 2): what acting 1st or 2nd is worth beside what it brings; `daring`: see Character."""
+        """`bias` (5, 2): what acting 1st or 2nd is worth beyond what it brings; `daring`: see Character."""
         self.view, self.table, self.seat = view, view.table, view.seat
         self.bias = np.zeros((len(ACTIONS), 2)) if bias is None else bias
         self.daring = daring
@@ -221,7 +221,7 @@ class Evaluation:
 
 
 def _unread(table: Table, seat: int) -> Table:
-    """The table as one sees it who does not look at the opponents' dice."""
+    """The table as seen without looking at the opponents' dice."""
     boards = tuple(
         board if other == seat else msgspec.structs.replace(board, dice=(UNASSIGNED,) * 5)
         for other, board in enumerate(table.boards)

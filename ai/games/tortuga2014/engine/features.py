@@ -1,7 +1,7 @@
-"""What the value sees of a position at the start of a round: one table of features for each seat.
+"""What the value sees of a position at the start of a round: the features of each seat.
 
-The table is the contract between the code and the weights: its hash is written into every file of weights,
-and a file with another hash is refused.
+`TABLE` is the contract between the code and the weights: its hash is written into every file of weights, and
+a file with another hash is refused.
 """
 
 from __future__ import annotations

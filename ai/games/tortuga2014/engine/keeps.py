@@ -21,16 +21,16 @@ from tortuga.kernel.players import Reason
 
 @dataclass(slots=True)
 class Solved:
-    """The own dice turn with its values."""
+    """One's own dice turn with its values."""
 
     values: Floats
     """(cycles left,) + (6,) * free dice, as from `solve_cycles`: own win share after a keep of each cycle."""
     finish: list[float]
-    """By cycle from the running one, the own win share that finishing in it earns."""
+    """By cycle from the running one, one's own win share that finishing in it earns."""
 
 
 def solved(evaluation: Evaluation, tables: Tables) -> Solved:
-    """The best play of the rest of the own dice turn."""
+    """The best play of the rest of one's own dice turn."""
     board = evaluation.view.board
     free = tables.terminal.ndim
     cycle = evaluation.table.cycle
@@ -41,13 +41,13 @@ def solved(evaluation: Evaluation, tables: Tables) -> Solved:
 
 
 def value_keeps(evaluation: Evaluation) -> list[ActionValue]:
-    """Every legal keep of the own roll by exact expectimax over the remaining rolls."""
+    """Every legal keep of one's own roll by exact expectimax over the remaining rolls."""
     tables = evaluation.tables()
     return value_solved_keeps(evaluation, tables, solved(evaluation, tables))
 
 
 def value_solved_keeps(evaluation: Evaluation, tables: Tables, turn: Solved) -> list[ActionValue]:
-    """Every legal keep of the own roll, the turn being solved."""
+    """Every legal keep of one's own roll, valued by the solved turn."""
     board = evaluation.view.board
     free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
     roll = own_roll(evaluation.view)
@@ -65,13 +65,13 @@ def value_solved_keeps(evaluation: Evaluation, tables: Tables, turn: Solved) -> 
 
 
 def value_declarations(evaluation: Evaluation) -> list[ActionValue]:
-    """Every action for the kept skulls, all keeps of the cycle being known (R34)."""
+    """Every action for the kept skulls, now that all keeps of the cycle are known (R34)."""
     tables = evaluation.tables()
     return value_solved_declarations(evaluation, tables, solved(evaluation, tables))
 
 
 def value_solved_declarations(evaluation: Evaluation, tables: Tables, turn: Solved) -> list[ActionValue]:
-    """Every action for the kept skulls, the turn being solved."""
+    """Every action for the kept skulls, valued by the solved turn."""
     board = evaluation.view.board
     free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
     dice = evaluation.table.kept[evaluation.seat]
@@ -125,12 +125,12 @@ def lay_bonus(evaluation: Evaluation) -> Laid:
 
 
 def value_bonus(evaluation: Evaluation) -> list[ActionValue]:
-    """Every bonus space, the own dice lying and the opponents' sampled."""
+    """Every bonus space: one's own dice are placed, the opponents' are sampled."""
     return value_laid(evaluation, lay_bonus(evaluation))
 
 
 def value_laid(evaluation: Evaluation, laid: Laid) -> list[ActionValue]:
-    """Every bonus space, the round being played out."""
+    """Every bonus space, valued from the rounds played out."""
     board, seat = evaluation.view.board, evaluation.seat
     commands, means = laid.commands, laid.equity.mean(axis=0)
     action_values = []

@@ -26,7 +26,7 @@ class Moved:
     choices: list[tuple[Area, Area]]
     """Chests that move to the fleet area and to the crew area."""
     losses: list[dict[tuple[str, Chest], int]]
-    """By selection, the row in which a chest of it is lost."""
+    """By selection, the row in which it lacks one of its chests."""
     outcome: EndOfRound
     equity: Floats
     """(rows, seats): win shares."""
@@ -38,7 +38,7 @@ def value_moves(evaluation: Evaluation) -> list[ActionValue]:
     """Every selection of chests that move on, each in its best order.
 
     The rightmost chest is the first to be lost (R71), so the one whose loss costs the fewest win chances
-    stands there. The opponents move by the priority of the rollout.
+    goes there. The opponents move by the priority of the rollout.
     """
     return value_moved(evaluation, move_out(evaluation))
 
@@ -67,7 +67,7 @@ def move_out(evaluation: Evaluation) -> Moved:
 
 
 def value_moved(evaluation: Evaluation, tried: Moved) -> list[ActionValue]:
-    """Every selection of chests, the round being ended with each."""
+    """Every selection of chests, valued from the ends of the round."""
     board, seat = evaluation.view.board, evaluation.seat
     equity, action_values = tried.equity, []
     for index, (fleet, crew) in enumerate(tried.choices):
@@ -87,12 +87,12 @@ def _less(area: Area, chest: Chest) -> Area:
 
 
 def _ordered(area: Area, name: str, equity: Floats, found: dict[tuple[str, Chest], int], seat: int) -> Area:
-    """The chests whose loss would cost most to the left."""
+    """The chests in order, those whose loss would cost most on the left."""
     return tuple(sorted(area, key=lambda chest: (equity[found[name, chest], seat], CHEST_INDEX[chest])))
 
 
 def _outcome(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> EndOfRound:
-    """The end of the round when the own seat ends it with these areas, row by row."""
+    """The end of the round when one's own seat ends it with these areas, row by row."""
     outcome = moved(evaluation, evaluation.rows(1))
     every = np.zeros(len(rows), np.intp)
     batch = outcome.batch.take(every)

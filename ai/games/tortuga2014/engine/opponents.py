@@ -1,7 +1,7 @@
 """What the opponents' dice may become: finals sampled from their open dice under simple plans.
 
 Each opponent who still rolls is given the points that the actions bring him (`action_values.stakes`), the
-measured chances of totals, and one of two outlooks. Where the exact solver takes him is sampled, all
+measured chances of totals, and one of two outlooks. Where the exact solver would take him is sampled, for all
 opponents and samples at once.
 """
 
@@ -34,11 +34,11 @@ class Outlook:
     hurry: float
     """Points that a bonus tile is worth to him (R36)."""
     liking: tuple[float, float, float, float, float]
-    """By action, what he makes of the points it brings him now."""
+    """By action, a factor on the points it brings him now."""
 
 
 PLAIN: Final = Outlook(0.0, (1.0, 1.0, 1.0, 1.0, 1.0))
-"""Counts the points of the running round."""
+"""Counts the points of the current round only."""
 FAR_SIGHTED: Final = MappingProxyType(
     {
         2: Outlook(2.7, (1.5, 1.5, 0.7, 1.2, 0.7)),
@@ -48,25 +48,25 @@ FAR_SIGHTED: Final = MappingProxyType(
 )
 """Thinks of the rounds to come, by seats: as engines play, learned by `training/opponent_fit.py`.
 
-Rounded; the search ends a little elsewhere with every set of games, and the match tells no difference.
+Rounded: every set of games leads to slightly different numbers, and matches show no difference.
 """
 
 
 def outlooks(seats: int) -> tuple[Outlook, ...]:
-    """What opponents are thought to be, each in an equal part of the samples: nobody knows which they are."""
+    """What opponents are thought to be, each in an equal part of the samples: nobody knows which is true."""
     return PLAIN, FAR_SIGHTED[seats]
 
 
 @dataclass(slots=True)
 class Finals:
-    """Sampled ends of the dice phase of all opponents; the row of the own seat holds its board as it is."""
+    """Sampled ends of the dice phase of all opponents; the row of one's own seat holds its board as it is."""
 
     dice: Ints
     """(samples, seats, 5): action of each die."""
     totals: Ints
     """(samples, seats, 5)."""
     bonus: Ints
-    """(samples, seats, 5): bonus tiles, with those that finished opponents earn until then."""
+    """(samples, seats, 5): bonus tiles, with those that finished opponents earn by then."""
     last: Ints
     """(samples,): last cycle in which an opponent rolls; 0 when all are finished."""
 
@@ -86,7 +86,7 @@ class OpponentTurn:
     dice: tuple[int, ...]
     values: Floats
     cycle: int
-    """The first cycle whose keeps the values weigh."""
+    """The first cycle whose keeps the values cover."""
     skulls: tuple[int, ...] = ()
     """Skulls already kept and still to be declared in that cycle (R34)."""
 
@@ -148,7 +148,7 @@ def sample_turns(turns: list[OpponentTurn], samples: int, rng: np.random.Generat
 
 
 def first_cycle(table: Table, seat: int) -> int:
-    """The next cycle in which a seat places dice: the running one if it rolls, declares or is stuck."""
+    """The next cycle in which a seat places dice: the current one if it rolls, declares or is stuck."""
     running = table.stage == "select" or bool(table.kept[seat]) or seat in table.stuck
     return table.cycle if running else table.cycle + 1
 
@@ -163,7 +163,7 @@ def prizes(table: Table) -> Floats:
 
 
 def turn_of(table: Table, seat: int, prize: Floats, tile: float) -> OpponentTurn:
-    """The plan of one who still rolls; `prize` (5, MOST_TOTAL + 1), `tile` points for a bonus tile."""
+    """The plan of a seat that still rolls; `prize` (5, MOST_TOTAL + 1), `tile` points for a bonus tile."""
     board = table.boards[seat]
     cycle = first_cycle(table, seat)
     totals = own_totals(table.options.numbers, board.dice, board.bonus)
@@ -184,7 +184,7 @@ def sample_finals(
     Args:
         table: as the seat sees it.
         kinds: outlooks of the opponents, each in an equal part of the samples.
-        samples: how many at least; rounded up to a multiple of the number of outlooks.
+        samples: how many; rounded up to a multiple of the number of outlooks.
     """
     boards = table.boards
     each = -(-samples // len(kinds))

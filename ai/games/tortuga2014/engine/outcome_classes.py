@@ -1,7 +1,7 @@
 """Who acts where: totals of all seats, ranks (R41-R43), and the outcome classes of one's own assignments.
 
-For one sample of the opponents' dice an own assignment matters only through five small numbers: on each
-action, whether one has no die there, a die without place, the 2nd or the 1st position. That is its
+Against one sample of the opponents' dice, one's own assignment matters only through five small numbers: for
+each action, whether one has no die there, a die without a place, the 2nd or the 1st position. That is its
 outcome class.
 """
 
@@ -33,7 +33,7 @@ class Places:
     second: Ints
     dice: Flags
     attacked: Ints
-    """(rows, 2): whom the 1st position attacked with BOARD and with RAID, or -1; written while they act."""
+    """(rows, 2): whom the 1st position attacked by BOARD and by RAID, or -1; filled in during the rollout."""
 
     def take(self, rows: Ints) -> Places:
         """These rows, in this order."""
@@ -71,7 +71,7 @@ def own_sums(numbers: Numbers, free: tuple[int, ...]) -> Ints:
 
 
 def own_totals(numbers: Numbers, dice: tuple[int, ...], bonus: tuple[int, ...]) -> Ints:
-    """(5, 5**k): by action, the own total for each assignment of the k unassigned dice."""
+    """(5, 5**k): by action, one's own total for each assignment of the k unassigned dice."""
     free = tuple(die for die, at in enumerate(dice) if at == UNASSIGNED)
     fixed = np.array([sum(numbers[d][a] for d, at in enumerate(dice) if at == a) for a in ACTIONS])
     sums = own_sums(numbers, free) + fixed[:, None]
@@ -83,7 +83,7 @@ class Field:
     """The opponents' sampled totals against which one's own are ranked."""
 
     def __init__(self, totals: Ints, seat: int, start: int) -> None:
-        """`totals`: (samples, seats, 5) of all seats; the row of `seat` is not looked at."""
+        """`totals`: (samples, seats, 5) of all seats; the row of `seat` is ignored."""
         count = totals.shape[1]
         nearness = count - 1 - (np.arange(count) - start) % count
         keys = totals * 8 + nearness[None, :, None]

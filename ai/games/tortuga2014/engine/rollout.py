@@ -50,7 +50,7 @@ class CommonDraws:
     hunt: Floats
     draw: Floats
     mood: Floats
-    """(rows, seats, seats): points by which an attacker likes a target better than his boards tell."""
+    """(rows, seats, seats): points that an attacker adds to a target beyond what the boards justify."""
 
     def take(self, rows: Ints) -> CommonDraws:
         """These rows, in this order."""
@@ -70,7 +70,7 @@ class EndOfRound:
 def act(
     batch: Batch, places: Places, terms: RoundTerms, chances: CommonDraws, action: int = 0, place: int = 0
 ) -> None:
-    """Carry out the actions from this action and place on, in place."""
+    """Carry out the actions from this action and position on, modifying the batch."""
     for here in ACTIONS[action:]:
         for position, actors in enumerate((places.first, places.second)):
             if (here == action and position < place) or (position and batch.seats == 2):
@@ -138,7 +138,7 @@ def hunt(batch: Batch, place: int, rows: Ints, actors: Ints, terms: RoundTerms, 
 
 
 def draw(batch: Batch, rows: Ints, actors: Ints, word: Floats) -> None:
-    """A chest from the bag to the island area, none from an empty bag (R67, R73)."""
+    """Move a chest from the bag to the island area; an empty bag gives none (R67, R73)."""
     below = batch.bag[rows].cumsum(axis=1)
     total = below[:, -1]
     colour = (below > (word * total).astype(np.intp)[:, None]).argmax(axis=1)
@@ -174,7 +174,7 @@ def move(batch: Batch) -> EndOfRound:
 
 
 def leave_behind(batch: Batch, chests: Ints, limits: Ints, each: float) -> bool:
-    """Take the least useful chests out of `chests` (rows, seats, 5) until the limits hold; whether any."""
+    """Take the least useful chests out of `chests` (rows, seats, 5) until the limits hold; True if any."""
     over = chests @ ONES - limits
     rows, seats = np.nonzero(over > 0)
     if not len(rows):

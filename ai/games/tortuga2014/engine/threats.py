@@ -1,4 +1,4 @@
-"""Whom a seat minds: what a point that an opponent loses is worth to it, and how surely that is known."""
+"""Whom a seat fears: what a point lost by an opponent is worth to it, and how sure one can be of that."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ CLOSE: Final = 3.0
 """Projected points that make an opponent e times as dangerous as another."""
 
 MOOD: Final = 1.0
-"""Standard deviation, in points, of what decides an attack beside its points.
+"""Standard deviation, in points, of whatever decides an attack apart from its points.
 
-Whom opponents attack is foretold best by a softmax of the points over 0.5 if they are `additive`, over 2 if
-they are engines; this lies between. Without it, captains lay plans that fail if an opponent hits somebody
-else.
+Whom opponents attack is best predicted by a softmax of the points divided by 0.5 if they are `additive`, by
+2 if they are engines; this lies between. Without it, captains make plans that fail if an opponent hits
+somebody else.
 """
 
 
@@ -47,7 +47,7 @@ def moods(rng: np.random.Generator, count: int, seats: int, own: int) -> Floats:
 
 
 def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:
-    """(actors, seats): what a point that a seat loses is worth to an actor, by the boards as they are now.
+    """(actors, seats): what a point lost by a seat is worth to an actor, by the boards as they are now.
 
     A fleet that grows in this round draws attacks in this round.
 
@@ -62,7 +62,7 @@ def threat_weights(batch: Batch, rows: Ints, actors: Ints) -> Floats:
 
 
 def projected(batch: Batch, rows: Ints) -> Floats:
-    """(rows, seats): projected points in mid-round, in these rows of the batch."""
+    """(rows, seats): projected points in mid-round, for these rows of the batch."""
     found = weighted(heuristic.TORTUGA * batch.tortuga[rows] + heuristic.ISLAND * batch.island[rows], KIND)
     found += AREA_VALUE.take(batch.fleet[rows]) * heuristic.FLEET
     found += AREA_VALUE.take(batch.crew[rows]) * heuristic.CREW

@@ -1,4 +1,4 @@
-"""The value of positions: a linear score of each seat's features, as win share by softmax over the seats."""
+"""The value of positions: a linear score of each seat's features, turned into win shares by a softmax."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def by_group(weights: Floats) -> dict[str, tuple[float, ...]]:
 
 
 def hand_weights(seats: int) -> Floats:
-    """Weights without any learning: projected points, sharper the fewer points are left to win."""
+    """Weights without learning: projected points, the lead in them, and bonus tiles; larger at 2 seats."""
     groups = {name: [0.0] * size for name, size in TABLE}
     two = seats == 2
     groups["projection / 10"] = [0.9 if two else 0.55]
@@ -127,19 +127,19 @@ def read(path: Path, target: int) -> Value:
 
 @functools.cache
 def load(seats: int, target: int) -> Value:
-    """The stored value; without a file for a longer game that of the shorter one, at last the hand-made one.
+    """The stored value; where the longer game has no file, that of the shorter one.
 
     Raises:
-        BadWeights: the stored file does not fit this engine.
+        BadWeights: there is none, so the installation is incomplete; or it does not fit this engine.
     """
     for name in (file_name(seats, target), file_name(seats, 6)):
         stored = resources.files("ai.games.tortuga2014").joinpath("weights", name)
         if stored.is_file():
             return Value(vector(decode(stored.read_bytes(), name)), target)
-    return hand(seats, target)
+    raise BadWeights("error-weights-missing", file=file_name(seats, 6))
 
 
 @functools.cache
 def hand(seats: int, target: int) -> Value:
-    """The value without any learning."""
+    """The value with hand-made weights."""
     return Value(hand_weights(seats), target)

@@ -1,4 +1,4 @@
-"""The exact solution of a dice turn: which dice to keep, for any value put on the result."""
+"""The exact solution of a dice turn: which dice to keep, whatever values are put on its results."""
 
 from ai.games.tortuga2014.expectimax.cycles import solve_cycles
 from ai.games.tortuga2014.expectimax.keeps import RankedKeep, declarations, ranked_keeps

@@ -1,4 +1,4 @@
-"""The dice turn with a cycle counter: who is finished early earns bonus tiles (R36).
+"""The dice turn with a cycle counter: finishing early earns bonus tiles (R36).
 
 The plain solver does not care when a turn ends. Here every full assignment is worth its terminal value plus
 what finishing at the end of that cycle earns. One sweep of levels per cycle; a state with k unassigned dice
@@ -63,7 +63,7 @@ def solve_cycles(terminal: Floats, board_limit: int, raid_limit: int, finish: Se
         terminal: float64 (5,) * n, finite, as for `solve`.
         board_limit, raid_limit: room on BOARD and RAID, 0 or more.
         finish: finish[i] = worth of being finished at the end of cycle i; finite. `i` counts from the cycle
-            whose keeps are weighed (0); one that needs the value before the next roll takes it from 0 too.
+            whose keeps are weighed (0); callers that need the value before the next roll take it from 0 too.
 
     Returns:
         float64 (len(finish),) + (6,) * n: at [i], a full assignment has terminal + finish[i], any other state

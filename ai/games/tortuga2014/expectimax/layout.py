@@ -1,4 +1,4 @@
-"""The order in which the states of a dice turn lie in memory, and what follows from each.
+"""The order in which the states of a dice turn lie in memory, and the states that follow each.
 
 A state gives each of `n` dice an action 0..4 or leaves it unassigned (5): 6**n states. Its *code* is its
 place in a (6,) * n array. The solver keeps the states sorted by *level*, the number of unassigned dice:
@@ -40,7 +40,7 @@ class Layout(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """What room on BOARD and RAID changes: two factors and one addend, no index."""
+    """What the room on BOARD and RAID changes: two factors and one addend, but no index."""
 
     allowed: Floats
     """(5 ** dice,): 1 where a full assignment keeps within the limits, else 0."""

@@ -18,14 +18,14 @@ from ai.games.tortuga2014.expectimax.layout import ACTIONS, FACES, Ints
 from tortuga.games.tortuga2014.pieces import SKULL
 
 ANY = ACTIONS
-"""Slot of the leaf M, beside the slots 0..4 of the actions."""
+"""Slot of the leaf M, after the slots 0..4 of the actions."""
 
 ProgramLeaf = tuple[int, int]
 """(slot, subset of the dice rolled as bits)."""
 Operands = tuple[ProgramLeaf, ...]
 
 CUTS = (frozenset((0, 1, 2)), frozenset((0, 1)), frozenset((3,)))
-"""Where operands are parted, tried in this order: {0,1,2 | 3,4,M}, then {0,1 | 2} and {3 | 4,M}. Fixed cuts
+"""Where operands are split, tried in this order: {0,1,2 | 3,4,M}, then {0,1 | 2} and {3 | 4,M}. Fixed cuts
 make partial maxima coincide: 158,130 maxima in a full solve instead of 631,704."""
 
 
@@ -64,7 +64,7 @@ def roll_operands(dice: int) -> Iterator[Operands]:
 
 
 def part(operands: Operands) -> tuple[Operands, Operands]:
-    """Two non-empty halves of at least two operands."""
+    """Two non-empty parts of at least two operands."""
     for cut in CUTS:
         left = tuple(leaf for leaf in operands if leaf[0] in cut)
         if left and len(left) < len(operands):

@@ -48,7 +48,7 @@ class SweepLevel:
         self.total = left[0]
 
     def run(self, values: Floats, share: Floats, out: Floats) -> None:
-        """Write this level of `out` from the lower levels of `values`: (6 ** dice,), by level; may be one.
+        """Write this level of `out` from the lower ones of `values`, perhaps the same array: (6 ** dice,).
 
         Values are at least 0, and 0 stands for "not legal": it never wins a maximum.
         """
@@ -70,7 +70,7 @@ class SweepLevel:
             take(first, axis=0, out=left, mode="clip")
             take(second, axis=0, out=right, mode="clip")
             maximum(left, right, out=left)
-            for low, high in self.fold:  # pairwise: less rounding than one after the other, and the fastest
+            for low, high in self.fold:  # pairwise: less rounding than one by one, and the fastest
                 np.add(low, high, out=low)
         np.multiply(self.total, share[self.here], out=out[self.here])
 
@@ -134,6 +134,6 @@ def solve(terminal: Floats, board_limit: int, raid_limit: int) -> Floats:
 
 
 def warm_up() -> None:
-    """Solve a turn of each number of dice: the programs for them are built once."""
+    """Solve a turn of each number of dice, so that their programs are built and cached."""
     for dice in range(1, 6):
         solve(np.zeros((ACTIONS,) * dice), 2, 2)

@@ -1,1 +1,1 @@
-"""The fixed panel: three plain players that never change once others were measured against them."""
+"""The fixed panel: three simple players that never change, since others were measured against them."""

@@ -1,4 +1,4 @@
-"""`additive`: the exact best keep when every action is valued for itself.
+"""`additive`: the exact best keep when every action is valued on its own.
 
 A full assignment of the dice is worth the sum over the actions of: chance that the total there is best
 (second best) times what the 1st (2nd) position would gain now. The dice solver does the rest.
@@ -34,19 +34,19 @@ from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.players import Ranked, Reason
 
 FUTURE_ROUNDS = 3.0
-"""Rounds in which a bonus tile will still work after this one."""
+"""Rounds after this one in which a bonus tile is taken to count."""
 FRESH = (UNASSIGNED,) * 5
 
 
 class Additive(StagePlayer):
-    """The same for every seat seed: it uses no chance. `chances` replaces the stored table."""
+    """The player `additive`: the same for every seat seed. `chances` replaces the stored table."""
 
     def __init__(self, seat_seed: str, chances: PlaceOdds | None = None) -> None:
         del seat_seed
         self.chances = chances
 
     def values(self, view: View, board: Board, aims: Sequence[tuple[float, float]]) -> Floats:
-        """Solved values of the dice turn for the own board, perhaps with other bonus tiles."""
+        """Solved values of the dice turn for one's own board, or one with other bonus tiles."""
         chances = self.chances or load(view.table.seats)
         prizes = np.zeros(
             (len(ACTIONS), MOST_PIPS + 1)
@@ -78,7 +78,7 @@ class Additive(StagePlayer):
         return round(100 * float(chances.first[action, total]))
 
     def bonus(self, view: View) -> Iterator[RankedCommand]:
-        """By what the tile adds now and in further rounds."""
+        """By what the tile adds now and in later rounds."""
         aims = stakes(view.table)[view.seat]
         before = self._with_tiles(view, view.board, aims)
         for command in legal(view.table, view.seat):
@@ -127,7 +127,7 @@ class Additive(StagePlayer):
         return better_tile(view)
 
     def move(self, view: View) -> Iterator[RankedCommand]:
-        """The most valuable chests move on, and lie safest."""
+        """The most valuable chests move on, and lie where they are safest."""
         return best_moves(view)
 
 

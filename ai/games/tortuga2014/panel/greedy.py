@@ -33,13 +33,13 @@ from tortuga.kernel.players import Ranked, Reason
 
 
 class Greedy(StagePlayer):
-    """The same for every seat seed: it uses no chance."""
+    """The player `greedy`: the same for every seat seed, for it uses no random numbers."""
 
     def __init__(self, seat_seed: str) -> None:
         del seat_seed
 
     def keep(self, view: View) -> Iterator[RankedCommand]:
-        """Most pips at once."""
+        """Most pips now."""
         roll = own_roll(view)
         for command in legal(view.table, view.seat):
             assert isinstance(command, Keep)
@@ -58,14 +58,14 @@ class Greedy(StagePlayer):
         return sum(view.table.options.numbers[die][action] for die in dice)
 
     def bonus(self, view: View) -> Iterator[RankedCommand]:
-        """Where the own dice lie, on the largest total."""
+        """On the action where one's own total is largest."""
         for command in legal(view.table, view.seat):
             assert isinstance(command, TakeBonus)
             total = total_after(view.board, view, command.action)
             yield Ranked(command, float(total), reason("advice-bonus", action=name(command.action)))
 
     def declare(self, view: View) -> Iterator[RankedCommand]:
-        """Where the skulls give most pips."""
+        """Where the skulls give the most pips."""
         dice = view.table.kept[view.seat]
         for command in legal(view.table, view.seat):
             assert isinstance(command, DeclareSkulls)
@@ -109,7 +109,7 @@ def better_tile(view: View) -> Iterator[RankedCommand]:
     """The drawn tiles by coins."""
     for index, coins in enumerate(view.table.drawn):
         if coins is None:
-            raise ValueError("the own tiles are hidden")
+            raise ValueError("the captain's own tiles are hidden")
         yield Ranked(KeepTile(index), float(coins), reason("advice-tile", coins=coins))
 
 

@@ -33,7 +33,7 @@ ABOUT: Final = "Chance of a total to be best or second best, by seats, action an
 
 
 def guess(seats: int) -> PlaceOdds:
-    """A start without knowledge: opponents have each total up to 11 equally often."""
+    """A first guess: opponents have each total up to 11 equally often."""
     below = np.clip(np.arange(MOST_TOTAL + 1) / 12, 0, 1)
     first = below ** (seats - 1)
     second = (seats - 1) * (1 - below) * below ** (seats - 2) if seats > 2 else 0 * below
@@ -41,7 +41,7 @@ def guess(seats: int) -> PlaceOdds:
 
 
 class Counter:
-    """Counts where totals would have ranked."""
+    """Counts how each total would have ranked."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -62,7 +62,7 @@ class Counter:
                     pass
 
     def _rank(self, action: int, totals: Sequence[int], seat: int, start: int) -> None:
-        """Where each total would have put this seat, ties by distance from the start player (R43)."""
+        """Count the rank each total would have given a seat, ties by nearness to the start player (R43)."""
         self.seen[action] += 1
         distance = [(other - start) % self.seats for other in range(self.seats)]
         for total in range(MOST_TOTAL + 1):
@@ -75,13 +75,13 @@ class Counter:
                 self.ranks[ahead, action, total] += 1
 
     def chances(self) -> PlaceOdds:
-        """What was counted; the 2nd position is worth nothing at two seats (R86)."""
+        """The chances counted; the 2nd position gets nothing at two seats (R86)."""
         first, second = self.ranks / self.seen[:, None]
         return PlaceOdds(first, second if self.seats > 2 else 0 * second)
 
 
 def measure(seats: Literal[2, 3, 4], games: int, passes: int) -> PlaceOdds:
-    """Chances at one number of seats, after `passes` times `games` games of self-play."""
+    """Chances at one number of seats, after `passes` passes of `games` games of self-play."""
     chances = guess(seats)
     for number in range(passes):
         counter = Counter(seats)

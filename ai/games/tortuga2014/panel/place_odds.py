@@ -1,4 +1,4 @@
-"""How often a total is best or second best: measured in self-play, once, and stored beside this module."""
+"""How often a total is best or second best: measured once in self-play and stored beside this module."""
 
 from __future__ import annotations
 
@@ -55,6 +55,6 @@ def load(seats: int) -> PlaceOdds:
 
 
 def warm_up() -> None:
-    """Read them for every number of seats."""
+    """Load the chances for every number of seats."""
     for seats in (2, 3, 4):
         load(seats)

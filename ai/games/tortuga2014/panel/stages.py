@@ -16,9 +16,9 @@ RankedCommand = Ranked[Command]
 
 
 class StagePlayer(ABC):
-    """Ranks the choices of a decision and takes the best; of equal ones the first.
+    """Ranks the choices of a decision and takes the best; among equals, the first.
 
-    Every method gets a view in which the seat has to act, and gives all choices worth showing, at least one.
+    Each method gets a view in which the seat must decide, and gives every choice worth showing, at least one.
     """
 
     def choose(self, view: View) -> Decision[Command]:
@@ -57,7 +57,7 @@ class StagePlayer(ABC):
 
     @abstractmethod
     def declare(self, view: View) -> Iterable[RankedCommand]:
-        """Which action the kept skulls are turned to (R34)."""
+        """Which action to turn the kept skulls to (R34)."""
 
     @abstractmethod
     def act(self, view: View) -> Iterable[RankedCommand]:
@@ -76,7 +76,7 @@ def own_roll(view: View) -> Faces:
     """The faces of the seat's own dice.
 
     Raises:
-        ValueError: the seat has no roll before it.
+        ValueError: the seat has not rolled.
     """
     roll = view.table.rolls[view.seat]
     if not roll:
@@ -85,7 +85,7 @@ def own_roll(view: View) -> Faces:
 
 
 def total_with(view: View, dice: Iterable[int], action: Action) -> int:
-    """The own total on an action when these dice join it (R41)."""
+    """One's own total on an action once these dice join it (R41)."""
     numbers = view.table.options.numbers
     there = [die for die, placed in enumerate(view.board.dice) if placed == action]
     return view.board.bonus[action] + sum(numbers[die][action] for die in {*there, *dice})

@@ -12,7 +12,7 @@ CHANCE = Reason("advice-random")
 
 
 class Uniform:
-    """Chooses by chance under its seat seed. Each decision has an address, so that none shifts the next."""
+    """Chooses at random by its seat seed. Each decision has its own address, so that none shifts the next."""
 
     def __init__(self, seat_seed: str) -> None:
         self.chance = Dealer(seat_seed)

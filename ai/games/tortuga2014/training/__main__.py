@@ -68,7 +68,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--seed", default="tortuga-1")
     parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "weights")
-    parser.add_argument("--work", type=Path, default=Path("build", "work", "training"))
+    parser.add_argument("--work", type=Path, default=Path("build", "cache", "training"))
     return parser.parse_args(arguments)
 
 

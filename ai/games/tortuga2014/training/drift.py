@@ -38,14 +38,14 @@ from tortuga.kernel.dealer import derived_seed, seat_seed
 from tortuga.kernel.errors import Told
 
 Drifts = Mapping[str, list[float]]
-"""By moment, how the own chance had changed at the next decision of the same round."""
+"""By moment, how far one's own chance had moved by the next decision of the same round."""
 NORMAL: Final = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 
 
 @dataclass(frozen=True)
 class DriftGame:
-    """Everything a process needs to play one."""
+    """One game to watch for drift: everything a process needs to play it."""
 
     captain: str
     opponents: str
@@ -64,7 +64,7 @@ def drifts(taken: Sequence[Taken]) -> Drifts:
 
 
 def moment(view: View, command: Command) -> str:
-    """What a decision is about, for the table."""
+    """What a decision is about, in the words of the printed table."""
     table = view.table
     if isinstance(command, TakeBonus):
         return "bonus tile"
@@ -99,7 +99,7 @@ def mean(changes: Sequence[float]) -> tuple[float, float]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play and tell; 0, or 1 with the reason."""
+    """Play and print; 0, or 1 with the reason."""
     parser = experiment("ai.games.tortuga2014.training.drift", __doc__, [2, 3, 4], 200)
     parser.add_argument("--captain", default="admiral", help="whose values are win chances (admiral)")
     parser.add_argument("--opponents", default="additive", help="who sits in the other seats (additive)")

@@ -1,8 +1,8 @@
 """The fit: softmax cross-entropy on win shares, a convex problem that Newton's method solves exactly.
 
 A final win share says little about a position early in a game: most of it is the luck of the rounds between.
-So a position is taught partly by what the weights say of the next one, as TD(lambda) does (Sutton 1988), in a
-few sweeps of fitting and telling anew.
+So a position is taught partly by what the weights say of the next one, as in TD(lambda) (Sutton 1988), in a
+few sweeps of fitting and predicting anew.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ai.games.tortuga2014.engine.equity import softmax
 from ai.games.tortuga2014.training.selfplay import Positions
 
 STEPS: Final = 12
-"""Newton steps at most; it needs about six."""
+"""Most Newton steps; about six are needed."""
 SWEEPS: Final = 8
 """Sweeps of TD(lambda): the targets move little after five."""
 HELD_OUT: Final = 10
@@ -45,13 +45,13 @@ def fit(
 ) -> Fit:
     """The weights (FEATURES,) under which the win shares are likeliest.
 
-    The seats of the engine win more than those of weaker players whatever the position is; a weight of its
-    own takes that up, and is thrown away. Without it, all that the engine's boards have in common looks good.
+    The seats of the engine win more than those of weaker players in any position; a separate weight absorbs
+    that, and is thrown away. Without it, everything that the engine's boards have in common would look good.
 
     Args:
-        prior: weights that hold where nothing is learned; the penalty counts from there.
+        prior: weights where nothing is learned; the penalty is on the distance from them.
         decay: strength of the penalty, for features scaled to unit spread, in positions.
-        weight: (positions,) how much each counts; all alike if missing.
+        weight: (positions,) how much each counts; by default all alike.
         trace: the lambda of TD(lambda): 1 teaches by the final win shares alone.
     """
     held = positions.game % HELD_OUT == 0
@@ -77,7 +77,7 @@ def fit(
 
 
 def traced(share: Floats, told: Floats, game: npt.NDArray[np.int32], trace: float) -> Floats:
-    """Targets of TD(lambda), (positions, seats), from predicted and final shares of games in their order."""
+    """Targets of TD(lambda), (positions, seats), from predicted and final shares, game by game in order."""
     found = told.copy()
     for at in range(len(game) - 2, -1, -1):
         if game[at] == game[at + 1]:

@@ -64,20 +64,20 @@ EMPHASIS: Final[Mapping[int, Mapping[str, float]]] = MappingProxyType(
         )
     }
 )
-"""By seats and group, what its learned weights are multiplied with; all others with 1.
+"""By seats and group, the factor on its learned weights; 1 for all others.
 
-Learned from 14,000 games around weights of an earlier course that had none.
+Learned from 14,000 games around the weights of an earlier course, which had no emphasis.
 """
 SAMPLES: Final = 8
 STEP: Final = 0.4
 """How much more or less a group counts in the experiment, as a share of its weights."""
 WAY: Final = 32.0
 """How far `EMPHASIS` goes, per unit of win share that a coin decides. Much farther, the losses, which grow
-with the square of the way, eat the gains."""
+with the square of the distance, would eat the gains."""
 
 
 def emphasis(seats: int) -> Floats:
-    """(FEATURES,): what learned weights are multiplied with at a table."""
+    """(FEATURES,): the factors on learned weights at a table of this size."""
     return _spread(np.array([EMPHASIS.get(seats, {}).get(name, 1.0) for name, _ in TABLE]))
 
 
@@ -132,7 +132,7 @@ def effects(won: Floats, thrown: Floats) -> tuple[Floats, float]:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Play the experiment and tell."""
+    """Play the experiment and print what each group is worth."""
     asked = experiment("ai.games.tortuga2014.training.group_weights", __doc__, [3], 14_000).parse_args(
         arguments
     )

@@ -35,21 +35,21 @@ class WeightsMatch:
 
 @dataclass(frozen=True)
 class MatchVerdict:
-    """What the new weights won, relative to an equal share; 0.5 = as good as the old ones."""
+    """What the new weights won on the scale of two players; 0.5 = as good as the old ones."""
 
     share: float
     """At one table with the old ones and among strangers, both together."""
     margin: float
     """Half of the 95 % interval."""
     together: float
-    """At tables where new and old ones sit by turns."""
+    """At tables where new and old weights take alternate seats."""
     strangers: float
     """Alone among `additive`, with the seats and the dice the old ones had there."""
     games: int
 
 
 def fight(bout: WeightsMatch) -> list[tuple[float, float]]:
-    """Game by game, win shares new minus old: in mean at a common table, and alone among `additive`."""
+    """Game by game, win shares new minus old: mean of a seat at one table, and alone among `additive`."""
     values = Value(bout.old, bout.target), Value(bout.new, bout.target)
     options = Options(seats=bout.seats, target=bout.target)
     found = []
@@ -87,7 +87,7 @@ def verdict(executor: Executor, bout: WeightsMatch, chunk: int = 10) -> MatchVer
 
 def judged(found: Sequence[tuple[float, float]], seats: int) -> MatchVerdict:
     """The verdict on the differences of all games."""
-    # a difference of d between shares of 1/n: on the scale of two players, 0.5 + d * n / 4
+    # a difference d between shares near 1/n is 0.5 + d * n / 4 on the scale of two players
     scaled = np.array(found) * (seats / 4)
     together, strangers = (0.5 + float(mean) for mean in scaled.mean(axis=0))
     both = scaled.mean(axis=1)

@@ -36,7 +36,7 @@ from tortuga.processes import process_pool
 
 SAMPLES: Final = 16
 EARLY: Final = 3
-"""Cycles that are watched: later little is left to foretell."""
+"""Cycles that are watched: later on, little is left to predict."""
 STEPS: Final = (1.5, 1.22)
 """Factors by which the search changes one number at a time, coarse and then fine."""
 FIRST: Final = replace(PLAIN, hurry=1.8)
@@ -50,7 +50,7 @@ class WatchJob:
     seats: Seats
     games: range
     players: str
-    """`engine` in haste, or a captain's name."""
+    """`engine` at the level `HASTE`, or a captain's name."""
     seed: str
 
 
@@ -64,7 +64,7 @@ class WatchedView:
 
 
 def watch(job: WatchJob) -> list[WatchedView]:
-    """Play the games; one seat in turn watches each round, in its first cycles."""
+    """Play the games; in each round one seat in turn watches the first cycles."""
     found: list[WatchedView] = []
     for game in job.games:
         seed = derived_seed(job.seed, game)
@@ -112,7 +112,7 @@ def crps(seen: Sequence[WatchedView], kinds: Sequence[Outlook]) -> float:
 
 
 def learn(seen: Sequence[WatchedView]) -> Outlook:
-    """The outlook that foretells best, one number changed at a time."""
+    """The outlook that predicts best, found by changing one number at a time."""
     best, least = FIRST, crps(seen, (FIRST,))
     for step in STEPS:
         moved = True
@@ -136,7 +136,7 @@ def _changed(outlook: Outlook, index: int, factor: float) -> Outlook:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Watch, learn and tell."""
+    """Watch, learn and print."""
     parser = experiment("ai.games.tortuga2014.training.opponent_fit", __doc__, [2, 3, 4], 40)
     parser.add_argument("--players", default="engine", help="engine, or a captain's name")
     asked = parser.parse_args(arguments)

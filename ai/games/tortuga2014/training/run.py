@@ -33,16 +33,16 @@ from ai.games.tortuga2014.training.selfplay import Job, Positions, Seats, Target
 CHUNK: Final = 20
 """Games a process plays before they are kept on disk."""
 DECAY: Final = MappingProxyType({2: 30.0, 3: 300.0, 4: 300.0})
-"""Pull towards the value a lesson starts from, by seats: at three and four a position tells less who wins."""
+"""Pull towards the value a lesson starts from, by seats: with three or four a position predicts less."""
 TRACE: Final = 0.5
-"""The lambda of TD(lambda): of 0, 0.2, 0.5, 0.8 and 1 the one that foretells games held out best."""
+"""The lambda of TD(lambda): of 0, 0.2, 0.5, 0.8 and 1 the one that predicts held-out games best."""
 OLD_GAMES: Final = MappingProxyType({2: 0.5, 3: 1.0, 4: 0.5})
-"""How much a position of the pass before counts in the next fit, and so on backwards, by seats."""
+"""By seats, the factor on the weight of a position for every pass since its own."""
 
 
 @dataclass(frozen=True)
 class Pass:
-    """Games of one pass, and by turns how many seats are the engine's; `additive` has the others."""
+    """Games of one pass, and how many seats in turn are the engine's; `additive` has the others."""
 
     games: int
     engines: tuple[int, ...]
@@ -71,21 +71,21 @@ LESSONS: Final = (
 
 @dataclass
 class TrainingCourse:
-    """Where a course of training works and what it tells."""
+    """Where a course of training works and how it reports."""
 
     out: Path
     """Folder of the weights."""
     work: Path
-    """Folder of the positions: an interrupted course goes on from there."""
+    """Folder of the positions: an interrupted course continues from there."""
     seed: str
     executor: Executor
     tell: Callable[[str], None]
     progress: Callable[[str, int, int], None]
-    """Told what is played, and how many of how many games."""
+    """Told what is being played, and how many of how many games are done."""
 
 
 def train(lesson: TrainingLesson, course: TrainingCourse) -> Floats:
-    """Teach one table; the weights accepted last, which are also written to the folder of weights."""
+    """Teach one table; returns the weights accepted last, which are also written to the folder of weights."""
     name = f"{lesson.seats} seats, target {lesson.target}"
     start, kind = first_weights(lesson, course)
     accepted = prior = hand_weights(lesson.seats) if start is None else start
@@ -96,7 +96,7 @@ def train(lesson: TrainingLesson, course: TrainingCourse) -> Floats:
         known.append(self_play(lesson, course, number, accepted))
         played = time.monotonic() - began
         learned = learn(known, prior, DECAY[lesson.seats], OLD_GAMES[lesson.seats])
-        if start is None:  # other weights to start from have their emphasis already
+        if start is None:  # learned weights to start from already have their emphasis
             learned = replace(learned, weights=learned.weights * emphasis(lesson.seats))
         course.tell(
             f"{name}: pass {number + 1}: {_told(each, known[-1], played)}; "
@@ -125,7 +125,7 @@ def _told(each: Pass, positions: Positions, seconds: float) -> str:
 
 
 def first_weights(lesson: TrainingLesson, course: TrainingCourse) -> tuple[Floats | None, str]:
-    """Where a lesson starts: the longer game from the weights of the shorter one, all else from nothing."""
+    """Where a lesson starts: the longer game from the weights of the shorter one, all else from scratch."""
     if lesson.target == 8:
         path = course.out / file_name(lesson.seats, 6)
         if path.is_file():
@@ -165,7 +165,7 @@ def self_play(lesson: TrainingLesson, course: TrainingCourse, number: int, weigh
 
 
 def learn(known: Sequence[Positions], prior: Floats, decay: float, old: float) -> Fit:
-    """The fit to all passes, each older one counting `old` times as much as the next."""
+    """The fit to all passes, each older one counting `old` times as much as the one after it."""
     weight = np.concatenate(
         [np.full(len(each.game), old ** (len(known) - 1 - age)) for age, each in enumerate(known)]
     )
@@ -185,7 +185,7 @@ def joined(parts: Sequence[Positions]) -> Positions:
 def save(
     lesson: TrainingLesson, course: TrainingCourse, number: int, learned: Fit, result: MatchVerdict
 ) -> None:
-    """Write accepted weights with where they come from."""
+    """Write accepted weights and where they come from."""
     found = WeightsFile(
         format=FORMAT,
         seats=lesson.seats,

@@ -33,7 +33,7 @@ TargetChests = Literal[6, 8]
 HASTE: Final = Level("haste", EngineSettings(samples=6, draws=4))
 """Fewer samples than at the table: more games in the same time."""
 STRAY: Final = (0.0, 0.03, 0.06)
-"""Share of keeps taken by chance, by turns over games and seats: the value must know such positions too."""
+"""Share of keeps chosen at random, in turn over games and seats: the value must know odd positions too."""
 LONGEST: Final = 60
 """Rounds after which a game is thrown away; hardly ever seen."""
 
@@ -46,7 +46,7 @@ class Job:
     target: TargetChests
     games: range
     engines: tuple[int, ...]
-    """Seats of the engine, by turns over the games; `additive` has the others."""
+    """How many seats are the engine's, in turn over the games; `additive` has the others."""
     seed: str
     weights: npt.NDArray[np.float64]
 
@@ -62,11 +62,11 @@ class Positions:
     game: npt.NDArray[np.int32]
     """(positions,): number of the game; the positions of a game follow each other, round by round."""
     engine: npt.NDArray[np.bool_]
-    """(positions, seats): whose seat is the engine's."""
+    """(positions, seats): which seats are the engine's."""
 
 
 class Sparring:
-    """A player in haste, now and then astray: the engine with a value, or `additive` without one."""
+    """A fast player who sometimes strays: the engine if it has a value, else `additive`."""
 
     def __init__(self, seat_seed: str, value: Value | None, stray: float) -> None:
         self.player: Captain
@@ -78,7 +78,7 @@ class Sparring:
         self.stray = stray
 
     def command(self, view: View) -> Command:
-        """A command; what needs no thought gets none."""
+        """A command; obvious ones are chosen without thinking."""
         table = view.table
         options = legal(table, view.seat)
         if len(options) == 1:
@@ -136,7 +136,7 @@ def _choice(players: Sequence[Sparring], seat: int, view: View) -> Command:
 
 
 def position(table: Table, seat: int) -> Floats32:
-    """(seats, FEATURES) at the start of a round, with the coins as this seat knows them."""
+    """(seats, FEATURES) at the start of a round, with the coins known to this seat."""
     batch = batch_of(RULES.observe(table, seat))
     outcome = EndOfRound(batch, COUNTS[batch.fleet], COUNTS[batch.crew])
     found: Floats32 = features(outcome, table.start, table.options.target, points(outcome))[0]

@@ -1,0 +1,1 @@
+"""What the strongest captain says about a moment in the game."""

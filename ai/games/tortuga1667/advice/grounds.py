@@ -1,0 +1,110 @@
+"""Why a seat is believed to be on a side: what it did and what was done to it, weightiest first."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, assert_never
+
+from ai.games.tortuga1667.belief.assignments import SIDES
+from ai.games.tortuga1667.belief.believe import Step, steps
+from ai.games.tortuga1667.belief.likelihood import other
+from ai.games.tortuga1667.belief.talk import Claim
+from ai.games.tortuga1667.belief.tells import CabinTurn, GovernorTurn, MateTurn, Target, Tell, Token, Vote
+from ai.games.tortuga1667.belief.weights import marginals
+from ai.games.tortuga1667.belief.witness import Fever, Witness
+from tortuga.games.tortuga1667.pieces import LOYALTIES
+from tortuga.kernel.players import Reason
+
+TOLD: Final = 2
+"""At most this many acts are given as reasons."""
+LEAST: Final = 0.1
+"""Log odds below which an act is not worth mentioning."""
+_EDGE: Final = 1e-9
+
+
+def grounds(witness: Witness, tau: float) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
+    """For each seat and side, the acts that speak for it, weightiest first."""
+    return grounds_of(steps(witness, tau), witness.seats)
+
+
+def grounds_of(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
+    """The same for a run of steps."""
+    found: defaultdict[tuple[int, int], list[tuple[float, Reason]]] = defaultdict(list)
+    before: list[list[float]] | None = None
+    for step in taken:
+        if before is None:
+            before = marginals(step.before, seats).tolist()
+        after: list[list[float]] = marginals(step.after, seats).tolist()
+        if isinstance(step.seen, Fever):
+            for seat in (step.seen.a, step.seen.b):
+                for side in range(SIDES):
+                    found.pop((seat, side), None)  # it was somebody else's letter
+        else:
+            for seat in involved(step.seen.tell):
+                for side in range(SIDES):
+                    gain = _odds(after[seat][side]) - _odds(before[seat][side])
+                    if gain > LEAST:
+                        found[seat, side].append((gain, reason(step.seen.tell, seat, side, step.seen.turn)))
+        before = after
+    return {key: _best(reasons) for key, reasons in found.items()}
+
+
+def _best(reasons: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
+    return tuple(reason for _, reason in sorted(reasons, key=lambda each: -each[0])[:TOLD])
+
+
+def _odds(chance: float) -> float:
+    kept = min(1 - _EDGE, max(_EDGE, chance))
+    return math.log(kept / (1 - kept))
+
+
+def involved(tell: Tell) -> tuple[int, ...]:
+    """The seats about which an act says something directly."""
+    match tell:
+        case Vote():
+            return tell.voters
+        case Target():
+            return tell.actor, tell.target
+        case MateTurn():
+            return tell.actor, tell.captain
+        case Claim():
+            return (tell.about,)
+        case Token() | CabinTurn() | GovernorTurn():
+            return (tell.actor,)
+    assert_never(tell)
+
+
+def reason(tell: Tell, seat: int, side: int, turn: int) -> Reason:
+    """An act in words, as evidence that a seat is on a side."""
+    match tell:
+        case Token():
+            told = {"side": LOYALTIES[tell.side], "turn": turn}
+            return Reason("tell-token", told) if turn else Reason("tell-token-first", told)
+        case CabinTurn():
+            if tell.to is not None:
+                return Reason("tell-sneak", {"side": LOYALTIES[tell.to], "turn": turn})
+            left = [to for to in (0, 1) if tell.aboard[1 - to]]  # to which hold he could have
+            against = other(side) if side < 2 and other(side) in left else left[0]
+            return Reason("tell-no-sneak", {"side": LOYALTIES[against], "turn": turn})
+        case GovernorTurn():
+            return Reason("tell-brawl" if tell.called else "tell-no-brawl", {"turn": turn})
+        case MateTurn():
+            if seat == tell.captain:
+                id = "tell-by-mutiny" if tell.called else "tell-by-no-mutiny"
+                return Reason(id, {"seat": tell.actor, "turn": turn})
+            id = "tell-mutiny" if tell.called else "tell-no-mutiny"
+            return Reason(id, {"seat": tell.captain, "turn": turn})
+        case Vote():
+            return Reason(f"tell-vote-{tell.kind}", {"count": tell.shown, "turn": turn})
+        case Target():
+            aim = "force" if tell.aim == "hurt" else tell.aim
+            if seat == tell.target:
+                return Reason(f"tell-by-{aim}", {"seat": tell.actor, "turn": turn})
+            return Reason(f"tell-{aim}", {"seat": tell.target, "turn": turn})
+        case Claim():
+            if tell.actor == tell.about:
+                return Reason("tell-claim", {"turn": turn})
+            return Reason("tell-accused", {"seat": tell.actor, "turn": turn})
+    assert_never(tell)

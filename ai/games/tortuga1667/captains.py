@@ -1,0 +1,51 @@
+"""The captains of Tortuga 1667 by name."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from ai.games.tortuga1667.characters import CHARACTERS, Character
+from ai.games.tortuga1667.heard import speaker
+from ai.games.tortuga1667.learned import learned
+from ai.games.tortuga1667.levels import LEVELS
+from ai.levelled import LevelledCaptains
+from tortuga.games.tortuga1667.commands import Command
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.players import Player
+
+Captain = Player[View, Command]
+
+
+def _learned(_seats: int) -> str:
+    return learned()  # one table serves all numbers of seats
+
+
+CAPTAINS: Final = LevelledCaptains[View, Command, Character](
+    "ai.games.tortuga1667",
+    usual="mate",
+    levels=LEVELS,
+    panel=MappingProxyType(
+        {
+            "random": "panel.uniform:Flat",
+            "randomk": "panel.uniform:ByKind",
+            "greedy": "panel.greedy:Greedy",
+            "honest": "panel.honest:Honest",
+        }
+    ),
+    characters=CHARACTERS,
+    learned=_learned,
+    warming=("belief.assignments:warm_up",),
+    workbench=MappingProxyType(
+        {
+            "vectors": "measure.vectors:main",
+            "match": "measure.match:main",
+            "beliefs": "measure.beliefs:main",
+            "swings": "measure.swings:main",
+            "fairness": "measure.fairness:main",
+            "speed": "measure.speed:main",
+        }
+    ),
+    speaker=speaker,
+    hindsight="advice.hindsight:hindsight",
+)

@@ -1,0 +1,53 @@
+"""Characters: small tilts of what a captain likes and says, from files that a player may copy and change.
+
+Without numpy, so that the app can import it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from ai.character_files import Characters, likes_within, within
+
+GAME: Final = "tortuga1667"
+NAMES: Final = ("loyal", "schemer", "silent", "hothead")
+"""The characters that come with the game, in the order in which they are offered."""
+ACTS: Final = ("look", "reveal", "force", "row", "attack", "maroon", "mutiny", "sneak", "brawl")
+"""The acts that may be liked."""
+MOST_LIKING: Final = 0.1
+MOST_FRIENDSHIP: Final = 0.2
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a captain likes beyond winning. The defaults are a captain without whims."""
+
+    format: Literal["tortuga1667-captain"]
+    version: Literal[1]
+    name: str
+    about: str = ""
+    """A note for whoever reads the file."""
+    likes: dict[str, float] = {}
+    """By act: its worth, in win share, on top of what it brings."""
+    friendship: float = 0.03
+    """What it costs, in win share, to maroon, shoot or overthrow somebody of one's own side."""
+    bluff: float = 0.0
+    """How often the first treasure goes into the wrong hold, so that nobody knows whose it is."""
+    talk: float = 0.5
+    """How often it says a line when it could."""
+    lies: float = 0.0
+    """How often such a line is not true."""
+
+
+PLAIN: Final = Character("tortuga1667-captain", 1, "plain")
+
+
+def _judge(character: Character, file: str) -> None:
+    likes_within(file, character.likes, ACTS, MOST_LIKING)
+    within(file, "friendship", character.friendship, 0.0, MOST_FRIENDSHIP)
+    for field in ("bluff", "talk", "lies"):
+        within(file, field, getattr(character, field), 0.0, 1.0)
+
+
+CHARACTERS: Final = Characters(GAME, NAMES, PLAIN, _judge)

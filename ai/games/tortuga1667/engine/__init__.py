@@ -1,0 +1,1 @@
+"""One ply: boards after every choice, valued by ten weights."""

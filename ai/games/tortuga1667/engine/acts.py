@@ -1,0 +1,158 @@
+"""The nine actions of a turn, each valued by the board that it is expected to lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Final
+
+from ai.games.tortuga1667.engine.ballots import Ballots
+from ai.games.tortuga1667.engine.board import FULL, TORTUGA, Board
+from ai.games.tortuga1667.engine.events import ATLANTIS, FOUNTAIN, Events
+from ai.games.tortuga1667.engine.judged import Judged, judged, percent
+from ai.games.tortuga1667.engine.mind import Mind, Prospect, mix
+from ai.games.tortuga1667.engine.scene import other_ship
+from ai.games.tortuga1667.engine.value import Chances
+from ai.games.tortuga1667.votes.cards import Shown
+from tortuga.games.tortuga1667.commands import (
+    Act,
+    Attack,
+    Brawl,
+    Force,
+    LookAt,
+    Maroon,
+    Mutiny,
+    Reveal,
+    Row,
+    Sneak,
+)
+from tortuga.games.tortuga1667.pieces import LOYALTIES, PLACE_NAMES
+from tortuga.kernel.players import Reason
+
+NEW_CARD: Final = 0.006
+"""What it is worth to look at a card for the first time."""
+NO_NEW_CARD: Final = -0.02
+FRIEND: Final = 0.03
+"""Fee on marooning somebody of one's own side, times the chance that he is."""
+SECOND_CARD: Final = 0.015
+"""Fee on playing two cards by El Dorado."""
+
+
+class Acts:
+    """The acts of my turn."""
+
+    def __init__(self, mind: Mind, friend: float = FRIEND) -> None:
+        self.mind, self.friend = mind, friend
+        self.events, self.ballots = Events(mind), Ballots(mind)
+
+    def judge(self, commands: Iterable[Act]) -> list[Judged]:
+        """What each of these acts is worth."""
+        return [self._of(command) for command in commands]
+
+    def _of(self, command: Act) -> Judged:
+        mind, scene = self.mind, self.mind.scene
+        side, me, board = scene.side, scene.me, scene.board
+        match command:
+            case LookAt():
+                new = sum(scene.row[slot].card is None for slot in command.cards)
+                found = Prospect(mind.now, NEW_CARD * new if new else NO_NEW_CARD)
+                return judged(command, found, side, Reason("reason-look", {"cards": new}), "look")
+            case Reveal():
+                found = Prospect(self.events.slot(command.card, me), self.events.fee(command.card, me))
+                return judged(command, found, side, self._turning(command.card), "reveal")
+            case Force():
+                each = [(0.5, self.events.slot(slot, command.target)) for slot in command.cards]
+                reason = Reason("reason-force", {"seat": command.target})
+                return judged(command, Prospect(mix(each)), side, reason, "force")
+            case Row():
+                after = board.copy()
+                if command.place <= TORTUGA:
+                    after.board(me, command.place)
+                else:
+                    after.row(me, command.place - 3)
+                reason = Reason("reason-row", {"place": PLACE_NAMES[command.place]})
+                return judged(command, mind.prospect(after), side, reason, "row")
+            case Sneak():
+                after = board.copy()
+                after.sneak(board.ship_of(me), 1 - command.hold)
+                reason = Reason("reason-sneak", {"side": LOYALTIES[1 - command.hold]})
+                return judged(command, mind.prospect(after), side, reason, "sneak")
+            case Maroon():
+                after = self._marooned(command.target)
+                fee = -self.friend * mind.same(me, command.target)
+                against = mind.opposite(me, command.target)
+                reason = Reason("reason-maroon", {"seat": command.target, "chance": percent(against)})
+                return judged(command, mind.prospect(after, fee), side, reason, "maroon")
+            case Attack():
+                ship = board.ship_of(me)
+                success, best = self.best_attack(ship, scene.crew(ship))
+                return judged(
+                    command, best, side, Reason("reason-attack", {"chance": percent(success)}), "attack"
+                )
+            case Mutiny():
+                ship = board.ship_of(me)
+                captain = board.lines[ship][0]
+                voters = [seat for seat in scene.crew(ship) if seat != captain]
+                success, best = self.best_mutiny(ship, me, voters)
+                fee = best.fee - self.friend * mind.same(me, captain)
+                reason = Reason("reason-mutiny", {"seat": captain, "chance": percent(success)})
+                return judged(command, Prospect(best.chances, fee), side, reason, "mutiny")
+            case Brawl():
+                voters = [seat for seat in board.lines[TORTUGA] if scene.votes(seat)]
+                success, best = self.best_brawl(voters)
+                return judged(
+                    command, best, side, Reason("reason-brawl", {"chance": percent(success)}), "brawl"
+                )
+
+    def best_attack(self, ship: int, voters: Sequence[int]) -> tuple[float, Prospect]:
+        """Chance of success and prospect with the best of my cards."""
+        return self._best(voters, [self.ballots.attack(ship, voters, cards) for cards in self.plays(voters)])
+
+    def best_mutiny(self, ship: int, caller: int, voters: Sequence[int]) -> tuple[float, Prospect]:
+        """Chance of success and prospect with the best of my cards."""
+        found = [self.ballots.mutiny(ship, caller, voters, cards) for cards in self.plays(voters)]
+        return self._best(voters, found)
+
+    def best_brawl(self, voters: Sequence[int]) -> tuple[float, Prospect]:
+        """Chance of my side's majority and prospect with the best of my cards."""
+        return self._best(voters, [self.ballots.brawl(voters, cards) for cards in self.plays(voters)])
+
+    def plays(self, voters: Sequence[int]) -> list[tuple[Shown, ...]]:
+        """What I can put into a vote: one card, two with El Dorado, none where I am not part of it."""
+        scene = self.mind.scene
+        if scene.me not in voters:
+            return [()]
+        found: list[tuple[Shown, ...]] = [(card,) for card in dict.fromkeys(scene.hand)]
+        if scene.owns("eldorado", scene.me):
+            found += dict.fromkeys(combinations(scene.hand, 2))
+        return found
+
+    def _best(self, voters: Sequence[int], found: Sequence[tuple[float, Chances]]) -> tuple[float, Prospect]:
+        side = self.mind.scene.side
+        fees = [-SECOND_CARD * (len(cards) - 1) if cards else 0.0 for cards in self.plays(voters)]
+        prospects = [
+            (success, Prospect(chances, fee)) for (success, chances), fee in zip(found, fees, strict=True)
+        ]
+        return max(prospects, key=lambda each: each[1].worth(side))
+
+    def _marooned(self, target: int) -> Board:
+        """The board after one of my crew is marooned: the owner of Atlantis jumps, of the Fountain stays."""
+        scene = self.mind.scene
+        after = scene.board.copy()
+        ship = scene.board.ship_of(target)
+        other = other_ship(ship)
+        if scene.owns(ATLANTIS, target) and len(after.lines[other]) < FULL:
+            after.board(target, other)
+        elif not scene.owns(FOUNTAIN, target):
+            after.maroon(target)
+        return after
+
+    def _turning(self, slot: int) -> Reason:
+        lying = self.mind.scene.row[slot]
+        if lying.armada >= 1:
+            return Reason("reason-reveal-armada")
+        if lying.card is not None:
+            return Reason("reason-reveal-known")
+        if lying.armada > 0:
+            return Reason("reason-reveal-risk", {"chance": percent(lying.armada)})
+        return Reason("reason-reveal-unknown")

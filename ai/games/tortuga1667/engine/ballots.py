@@ -1,0 +1,111 @@
+"""What votes are worth: the others' cards by what each is to the captain, mine as I choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ai.games.tortuga1667.belief.assignments import BRITISH, FRENCH
+from ai.games.tortuga1667.engine.board import Board
+from ai.games.tortuga1667.engine.events import FOUNTAIN
+from ai.games.tortuga1667.engine.mind import Mind, mix
+from ai.games.tortuga1667.engine.scene import other_ship
+from ai.games.tortuga1667.engine.value import Chances
+from ai.games.tortuga1667.learned import FLAG, FLAG_DUTCH, SKULL, SKULL_CALLER, TOPS, TOPS_CAPTAIN
+from ai.games.tortuga1667.votes.cards import Shown, left
+from ai.games.tortuga1667.votes.chances import attack, brawl, mixed, mutiny
+
+CERTAIN = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+
+
+class Ballots:
+    """The votes of one moment. `played` are my own cards: none while I am not among the voters."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        scene = mind.scene
+        rest = left(scene.hand, scene.vote_set)
+        size = max(1, rest.size)
+        if scene.top is not None:
+            self.top = CERTAIN[scene.top.top]
+            self.flag, self.skull = float(scene.top.british), float(scene.top.skull)
+        else:
+            torches, cannons, waters = rest.tops
+            self.top = (torches / size, cannons / size, waters / size)
+            self.flag, self.skull = rest.british / size, rest.skulls / size
+        self._wins: dict[int, Chances] = {}
+
+    def attack(self, ship: int, voters: Sequence[int], played: Sequence[Shown]) -> tuple[float, Chances]:
+        """Chance that an attack by this ship succeeds, and everybody's chances."""
+        captain = self.mind.scene.board.lines[ship][0]
+        shown = [CERTAIN[card.top] for card in played]
+        shown += [self._top(seat, captain) for seat in voters if seat != self.mind.scene.me]
+        success = attack([self.top, *shown])
+        return success, mix(((success, self.prize(ship)), (1 - success, self.mind.now)))
+
+    def mutiny(
+        self, ship: int, caller: int, voters: Sequence[int], played: Sequence[Shown]
+    ) -> tuple[float, Chances]:
+        """Chance that a mutiny on this ship succeeds, and everybody's chances."""
+        scene = self.mind.scene
+        captain = scene.board.lines[ship][0]
+        skulls = [float(card.skull) for card in played]
+        skulls += [self._skull(seat, captain, caller) for seat in voters if seat != scene.me]
+        success = mutiny([self.skull, *skulls])
+        after = scene.board.copy()
+        if not (scene.against_mutiny and scene.owns(FOUNTAIN, captain)):
+            after.maroon(captain)
+        return success, mix(((success, self.mind.of(after)), (1 - success, self.mind.now)))
+
+    def brawl(self, voters: Sequence[int], played: Sequence[Shown]) -> tuple[float, Chances]:
+        """Chance that my side has the majority of flags (a tie, for the Dutch), and everybody's chances."""
+        flags = [float(card.british) for card in played]
+        flags += [self._flag(seat) for seat in voters if seat != self.mind.scene.me]
+        results = brawl([self.flag, *flags])
+        boards = []
+        for british in (2, 0, 1):
+            after = self.mind.scene.board.copy()
+            after.brawl(british)
+            boards.append(self.mind.of(after))
+        return results[self.mind.scene.side], mix(zip(results, boards, strict=True))
+
+    def prize(self, ship: int) -> Chances:
+        """The chances when an attack by this ship succeeds: its captain takes what he likes best."""
+        if ship not in self._wins:
+            board = self.mind.scene.board
+            captain = board.lines[ship][0] if board.lines[ship] else self.mind.scene.me
+            boards = [after for _, _, after in prizes(board, ship)]
+            level = min(boards, key=lambda after: abs(after.lead), default=board)
+            self._wins[ship] = self.mind.chosen_by(captain, boards, self.mind.of(level))
+        return self._wins[ship]
+
+    def _top(self, seat: int, captain: int) -> tuple[float, float, float]:
+        if seat == captain:
+            return TOPS_CAPTAIN
+        same, opposite = self.mind.same(seat, captain), self.mind.opposite(seat, captain)
+        torch, cannon, water = mixed(((same, TOPS[0]), (opposite, TOPS[1]), (1 - same - opposite, TOPS[2])))
+        return torch, cannon, water
+
+    def _skull(self, seat: int, captain: int, caller: int) -> float:
+        if seat == caller:
+            return SKULL_CALLER
+        same, opposite = self.mind.same(seat, captain), self.mind.opposite(seat, captain)
+        return same * SKULL[0] + opposite * SKULL[1] + (1 - same - opposite) * SKULL[2]
+
+    def _flag(self, seat: int) -> float:
+        british, french, tie = self.mind.beliefs[seat]
+        lead = self.mind.scene.board.lead
+        dutch = 0.5 if lead == 0 else FLAG_DUTCH if lead < 0 else 1 - FLAG_DUTCH
+        return british * FLAG + french * (1 - FLAG) + tie * dutch
+
+
+def prizes(board: Board, ship: int) -> list[tuple[int, int, Board]]:
+    """What a successful attack may take, and where to: (source, or -1 the Galleon; hold; the board after)."""
+    target = other_ship(ship)
+    sources = [-1] if board.galleon else [hold for hold in (2 * target, 2 * target + 1) if board.holds[hold]]
+    found = []
+    for source in sources:
+        for hold in (BRITISH, FRENCH):
+            after = board.copy()
+            after.take(ship, source, hold)
+            found.append((source, hold, after))
+    return found

@@ -1,0 +1,96 @@
+"""Who may have something to say in another's turn, by what everybody knows; without numpy (FLOW 6).
+
+In each turn the acting captain may say one line and one other may answer, and over several turns only a few
+do. Captains speak only at the beginning of a turn: never between the call of a vote and its result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Final, NamedTuple
+
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.legal import may_say
+from tortuga.games.tortuga1667.state import Past, Table, View
+
+TURNS: Final = 8
+MOST: Final = 6
+"""At most this many lines of captains in this many turns are enough for a table."""
+
+
+def lines(table: Table, turns: int = 1) -> tuple[ev.Said, ...]:
+    """What was said in the last `turns` turns, the present one included, oldest first."""
+    return tuple(
+        [past.event for past in _since(table, table.turn - turns + 1) if isinstance(past.event, ev.Said)][
+            ::-1
+        ]
+    )
+
+
+def _since(table: Table, turn: int) -> Iterator[Past]:
+    """What has happened since a turn began, the latest first."""
+    for past in reversed(table.history):
+        if past.turn < turn:
+            return
+        yield past
+
+
+def enough(table: Table, people: Collection[int] = ()) -> bool:
+    """Whether the table has heard enough for now; what people say is not counted against captains."""
+    return sum(said.seat not in people for said in lines(table, TURNS)) >= MOST
+
+
+def speaker(view: View, people: Collection[int]) -> int | None:
+    """The one seat that may answer now; None for nobody.
+
+    Args:
+        view: an onlooker's.
+        people: seats of people, for whom nobody answers.
+    """
+    table = view.table
+    if table.options.talk == "off" or table.stage != "act" or table.action != 1 or enough(table, people):
+        return None
+    said = lines(table)
+    if any(each.seat not in people and each.seat != table.current for each in said):
+        return None
+    hit = harm(table)
+    seat = _called_on(table, said[-1], people) if said else None if hit is None else hit.seat
+    fit = seat is not None and seat not in people and seat != table.current and may_say(table, seat)
+    return seat if fit else None
+
+
+def _called_on(table: Table, said: ev.Said, people: Collection[int]) -> int | None:
+    """The seat a line is about or asks to answer; else one of the other captains, each in his turn."""
+    if said.target >= 0:
+        return said.target
+    board = table.board
+    place = board.place(said.seat)
+    if said.line in ("ask-attack", "ask-mutiny") and 0 <= place < 2:
+        line, rank = board.lines[place], 0 if said.line == "ask-attack" else 1
+        if len(line) > rank and line[rank] != said.seat:
+            return line[rank]
+    others = [seat for seat in range(table.seats) if seat not in people]
+    others = [seat for seat in others if seat not in (said.seat, table.current)]
+    return others[len(table.history) % len(others)] if others else None
+
+
+class Harm(NamedTuple):
+    """What befell a seat: by one other, or by a vote."""
+
+    seat: int
+    doer: int
+    """-1 = a vote."""
+    voters: tuple[int, ...] = ()
+
+
+def harm(table: Table) -> Harm | None:
+    """The latest harm of the last turn: somebody marooned by another, forced, or outvoted; None if none."""
+    for past in _since(table, table.turn - 1):
+        match past.event:
+            case ev.MaroonOrdered(seat, target) | ev.Shot(seat, target) | ev.Forced(seat, target):
+                return Harm(target, seat)
+            case ev.VoteShown(kind="attack", captain=seat, result="failure", voters=voters):
+                return Harm(seat, -1, voters)
+            case ev.VoteShown(kind="mutiny", captain=seat, result="success", voters=voters):
+                return Harm(seat, -1, voters)
+    return None

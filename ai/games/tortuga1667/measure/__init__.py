@@ -1,0 +1,1 @@
+"""Measuring: strength, beliefs, speed."""

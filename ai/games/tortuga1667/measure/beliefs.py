@@ -1,0 +1,116 @@
+"""Do beliefs come true? Log-loss by round, and predicted against observed by tenths.
+
+    python -m ai beliefs tortuga1667 [--seats 5,9] [--actors admiral] [--games 100] [--tau 0.8] [--onlooker]
+
+At the start of each round of as many turns as there are seats, every seat's belief of every other seat is
+written down: -ln of the chance of the true loyalty; of British and French the chance, and whether it was so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ai.games.tortuga1667.belief.assignments import DUTCH, SIDES
+from ai.games.tortuga1667.belief.weights import marginals
+from ai.games.tortuga1667.levels import ADMIRAL
+from ai.games.tortuga1667.measure.table import Moment, played
+from ai.games.tortuga1667.outlook import Outlook
+from tortuga.games.tortuga1667.pieces import LOYALTIES
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.games.tortuga1667.state import Table
+from tortuga.kernel.eyes import NOBODY
+
+TENTHS = 10
+
+
+@dataclass
+class Found:
+    """What beliefs were worth."""
+
+    losses: defaultdict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
+    """By round."""
+    tenths: list[list[float]] = field(default_factory=lambda: [[0.0, 0.0, 0.0] for _ in range(TENTHS)])
+    """By tenth of the chance: how many beliefs, the sum of their chances, how many came true."""
+
+    @property
+    def loss(self) -> float:
+        """The mean over all rounds."""
+        every = [loss for losses in self.losses.values() for loss in losses]
+        return sum(every) / len(every)
+
+    @property
+    def calibration(self) -> list[tuple[float, float, int]]:
+        """Mean chance, share that came true, and how many, by tenth."""
+        return [(told / count, true / count, int(count)) for count, told, true in self.tenths if count]
+
+
+def measured(
+    seats: int, actors: Sequence[str], games: int, tau: float, seed: str, onlooker: bool = False
+) -> Found:
+    """Beliefs of all seats, or of an onlooker alone, in `games` games."""
+    eyes = (NOBODY,) if onlooker else tuple(range(seats))
+    found = Found()
+    for game in range(games):
+        noted = _Notes(found, {seat: Outlook(tau) for seat in eyes})
+        played(seats, f"{seed}/{game}", [actors[game % len(actors)]] * seats, watch=noted.watch)
+    return found
+
+
+class _Notes:
+    """Writes down what all seats of one game believe."""
+
+    def __init__(self, found: Found, outlooks: Mapping[int, Outlook]) -> None:
+        self.found, self.outlooks = found, outlooks
+        self.done: set[int] = set()
+
+    def watch(self, moment: Moment) -> None:
+        """Called before every decision; the first of a round counts."""
+        table = moment.table
+        if table.stage == "act" and table.turn % table.seats == 1 and table.turn not in self.done:
+            self.done.add(table.turn)
+            for eyes, outlook in self.outlooks.items():
+                _write_down(self.found, table, eyes, outlook)
+
+
+def _write_down(found: Found, table: Table, eyes: int, outlook: Outlook) -> None:
+    believed = marginals(outlook.weights(RULES.observe(table, eyes)), table.seats)
+    for seat, loyalty in enumerate(table.loyalties):
+        if seat == eyes or loyalty is None:
+            continue
+        true = LOYALTIES.index(loyalty)
+        found.losses[table.turn // table.seats].append(-math.log(max(1e-12, believed[seat, true])))
+        for side in range(SIDES):
+            if side != DUTCH:
+                chance = float(believed[seat, side])
+                tenth = found.tenths[min(TENTHS - 1, int(TENTHS * chance))]
+                tenth[0], tenth[1], tenth[2] = tenth[0] + 1, tenth[1] + chance, tenth[2] + (side == true)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser("python -m ai beliefs tortuga1667", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--seats", default="5,9")
+    parser.add_argument(
+        "--actors", default="admiral", help="one in all seats; several take turns, game by game"
+    )
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--tau", type=float, default=ADMIRAL.tau)
+    parser.add_argument("--seed", default="beliefs")
+    parser.add_argument(
+        "--onlooker", action="store_true", help="what nobody's eyes believe, as in the results"
+    )
+    asked = parser.parse_args(argv)
+    for seats in map(int, asked.seats.split(",")):
+        found = measured(seats, asked.actors.split(","), asked.games, asked.tau, asked.seed, asked.onlooker)
+        print(
+            f"{asked.actors}, {seats} seats, {asked.games} games, tau {asked.tau}: log-loss {found.loss:.3f}"
+        )
+        rounds = [(round, losses) for round, losses in sorted(found.losses.items()) if round <= 8]
+        print("  by round:", " ".join(f"{sum(losses) / len(losses):.3f}" for _, losses in rounds))
+        print("  told/true:", " ".join(f"{told:.2f}/{true:.2f}" for told, true, _ in found.calibration))
+    return 0

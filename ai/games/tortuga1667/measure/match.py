@@ -1,0 +1,112 @@
+"""Matches by loyalty: TEAM, one side plays X and everybody else Y, every deal twice with the sides exchanged.
+
+    python -m ai match tortuga1667 --x admiral --y honest --seats 5 --games 1000 [--kind dutch] [--seed match]
+
+`team` tells X wins / (X wins + Y wins) and the share of the Dutch; `dutch` what the Dutch seat wins when it
+alone plays X; `mixed` what each level wins when every seat draws one, for the British and French and for the
+Dutch. Cabin Fever may change sides afterwards: who plays what goes by the cards as dealt, who has won
+by those at the end. `admiral~0` is the admiral without inference, `admiral~0.4` the one with that exponent.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+from ai.games.tortuga1667.levels import BY_NAME, LEVELS
+from ai.games.tortuga1667.measure.table import interval, played
+from tortuga.games.tortuga1667.pieces import BRITISH, DUTCH, FRENCH
+
+
+def team(x: str, y: str, seats: int, games: int, seed: str) -> tuple[float, float]:
+    """Share of X among the wins of the two big sides, and the Dutch share of all games."""
+    wins: Counter[str] = Counter()
+    for deal in range(games // 2):
+        for side in (BRITISH, FRENCH):
+            found = played(
+                seats,
+                f"{seed}/{deal}",
+                partial(_cast, side=side, x=x, y=y),
+            )
+            if found.winner is not None:
+                wins["x" if found.winner == side else "dutch" if found.winner == DUTCH else "y"] += 1
+    return wins["x"] / max(1, wins["x"] + wins["y"]), wins["dutch"] / max(1, wins.total())
+
+
+def _cast(dealt: Sequence[str], side: str, x: str, y: str) -> list[str]:
+    return [x if loyalty == side else y for loyalty in dealt]
+
+
+def dutch(x: str, y: str, seats: int, games: int, seed: str) -> float:
+    """Share of the games that the Dutch seat wins when it alone plays X."""
+    won = 0
+    for deal in range(games):
+        found = played(
+            seats,
+            f"{seed}/{deal}",
+            partial(_cast, side=DUTCH, x=x, y=y),
+        )
+        won += found.winner == DUTCH
+    return won / games
+
+
+def mixed(seats: int, games: int, seed: str) -> dict[tuple[str, bool], tuple[float, int]]:
+    """By level and whether it is Dutch at the end: the share of its games that it wins, and their number."""
+    won: Counter[tuple[str, bool]] = Counter()
+    sat: Counter[tuple[str, bool]] = Counter()
+    names = [level.name for level in LEVELS]
+    for deal in range(games):
+        at = random.Random(f"{seed}/levels/{deal}").choices(names, k=seats)
+        found = played(seats, f"{seed}/{deal}", at)
+        for seat, name in enumerate(at):
+            key = (name, found.loyalties[seat] == DUTCH)
+            sat[key] += 1
+            won[key] += found.loyalties[seat] == found.winner
+    return {key: (won[key] / sat[key], sat[key]) for key in sat}
+
+
+def _order(item: tuple[tuple[str, bool], tuple[float, int]]) -> tuple[bool, int]:
+    """Sort key: the British and French first, by level."""
+    (name, tie), _ = item
+    return tie, list(BY_NAME).index(name)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Measure and print."""
+    asked = _arguments().parse_args(argv)
+    begun = time.monotonic()
+    for seats in asked.seats:
+        match asked.kind:
+            case "team":
+                share, tie = team(asked.x, asked.y, seats, asked.games, asked.seed)
+                decided = round(asked.games * (1 - tie))
+                told = f"team {share:.3f} +-{interval(share, decided):.3f}  dutch {tie:.3f}"
+            case "dutch":
+                share = dutch(asked.x, asked.y, seats, asked.games, asked.seed)
+                told = f"dutch wins {share:.3f} +-{interval(share, asked.games):.3f}"
+            case _:
+                found = sorted(mixed(seats, asked.games, asked.seed).items(), key=_order)
+                told = "  ".join(
+                    f"{name}{' (dutch)' if tie else ''} {share:.3f} +-{interval(share, sat):.3f}"
+                    for (name, tie), (share, sat) in found
+                )
+        players = "all levels" if asked.kind == "mixed" else f"{asked.x} vs {asked.y}"
+        table = f"{players}, {seats} seats, {asked.games} games"
+        print(f"{table}: {told}  ({time.monotonic() - begun:.0f} s)", flush=True)
+    return 0
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m ai match tortuga1667", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--x", default="admiral")
+    parser.add_argument("--y", default="honest")
+    parser.add_argument("--seats", type=lambda told: [int(each) for each in told.split(",")], default=[5])
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--kind", choices=("team", "dutch", "mixed"), default="team")
+    parser.add_argument("--seed", default="match")
+    return parser

@@ -1,0 +1,195 @@
+"""Random play against the vectors of the design: shares, and means of what happens in a game.
+
+    python -m ai vectors tortuga1667 [--players randomk] [--seats 5] [--games 20000] [--keep FILE]
+
+Sixteen tables of 20,000 games take about half an hour of one core. With a file to keep them in, games that
+were played stay played: the same command goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+
+from ai.games.tortuga1667.measure.table import played
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import BRITISH, DUTCH, FRENCH
+from tortuga.games.tortuga1667.state import Table
+
+NAMES: Final = (
+    *("british", "french", "dutch", "overtime", "turns", "attacks", "attacks won"),
+    *("mutinies", "mutinies won", "brawls", "maroonings"),
+)
+SHARES: Final = 4
+"""The first so many of `NAMES` are shares, the rest means."""
+FOUR: Final = 4.0
+"""Standard errors by which a mean may be off."""
+NEAR: Final = 0.01
+"""How far a share may be off."""
+ROUNDED: Final = 0.0005
+"""How far a vector may be off because it is rounded to three digits."""
+ENOUGH: Final = 20000
+"""Games after which shares are held to `NEAR` alone."""
+BATCH: Final = 500
+"""Games in a batch, which is written down as one."""
+_RANDOM: Final = """
+2 .5002 .4998 0 .3299 30.51 .686 .149 .063 .020 .484 4.930
+3 .3319 .3316 .3364 0 19.38 .337 .081 .094 .027 .174 3.819
+4 .5001 .4999 0 .3722 34.01 .371 .086 .123 .036 .340 10.143
+5 .3135 .3130 .3735 0 20.25 .158 .043 .091 .029 .089 5.913
+6 .4993 .5007 0 .3753 34.67 .283 .074 .151 .053 .225 12.461
+7 .3121 .3136 .3743 0 18.87 .091 .030 .072 .026 .049 6.499
+8 .5005 .4995 0 .3752 36.49 .235 .065 .169 .060 .173 14.637
+9 .3114 .3139 .3747 0 18.13 .059 .022 .054 .021 .031 6.931
+"""
+_RANDOMK: Final = """
+2 .5000 .5000 0 .2292 33.34 2.616 .610 .148 .041 1.869 4.154
+3 .3898 .3885 .2217 0 31.25 2.446 .593 .484 .132 1.492 4.448
+4 .4985 .5015 0 .2131 39.57 2.632 .654 .763 .207 1.763 6.664
+5 .3921 .3936 .2143 0 36.64 2.281 .603 1.033 .330 1.364 6.593
+6 .5001 .4999 0 .2193 38.52 2.148 .615 1.322 .452 1.253 7.580
+7 .3853 .3865 .2282 0 35.20 1.789 .555 1.395 .492 .962 7.247
+8 .4994 .5006 0 .2320 37.46 1.694 .564 1.526 .557 .924 8.249
+9 .3806 .3793 .2401 0 33.66 1.387 .501 1.430 .554 .715 7.642
+"""
+
+
+def _vectors(text: str) -> Mapping[int, tuple[float, ...]]:
+    rows = [line.split() for line in text.split("\n") if line]
+    return MappingProxyType({int(seats): tuple(map(float, numbers)) for seats, *numbers in rows})
+
+
+VECTORS: Final = MappingProxyType({"random": _vectors(_RANDOM), "randomk": _vectors(_RANDOMK)})
+"""By player and seats, in the order of `NAMES`; 400,000 games each."""
+
+
+def counted(table: Table) -> tuple[float, ...]:
+    """What happened in a finished game, in the order of `NAMES`."""
+    calls = {"attack": 0, "mutiny": 0, "brawl": 0}
+    won = {"attack": 0, "mutiny": 0, "brawl": 0}
+    marooned = 0
+    for past in table.history:
+        match past.event:
+            case ev.VoteCalled(kind=kind):
+                calls[kind] += 1
+            case ev.VoteShown(kind=kind, result=result):
+                won[kind] += result == "success"
+            case ev.Marooned():
+                marooned += 1
+            case ev.AlbatrossStruck(seats=seats):
+                marooned += len(seats)
+    sides = [float(table.winner == side) for side in (BRITISH, FRENCH, DUTCH)]
+    votes = (calls["attack"], won["attack"], calls["mutiny"], won["mutiny"], calls["brawl"])
+    return (*sides, float(table.overtime > 0), table.turn, *votes, marooned)
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Sums over some games of one table, a line of the file that keeps them."""
+
+    player: str
+    seats: int
+    seed: str
+    first: int
+    """Number of its first game; the batches of a table leave no gap."""
+    games: int
+    sums: tuple[float, ...]
+    squares: tuple[float, ...]
+
+
+def play(player: str, seats: int, seed: str, first: int, games: int) -> Batch:
+    """Play `games` games, beginning with game number `first`."""
+    sums, squares = [0.0] * len(NAMES), [0.0] * len(NAMES)
+    for game in range(first, first + games):
+        for at, number in enumerate(counted(played(seats, f"{seed}/{game}", [player] * seats))):
+            sums[at] += number
+            squares[at] += number * number
+    return Batch(player, seats, seed, first, games, tuple(sums), tuple(squares))
+
+
+def batches(player: str, seats: int, games: int, seed: str, keep: Path | None) -> Iterator[Batch]:
+    """All batches of a table: those that the file keeps, then new ones, written down as they are played."""
+    done = 0
+    lines = keep.read_bytes().splitlines() if keep is not None and keep.is_file() else []
+    for batch in map(msgspec.json.Decoder(Batch).decode, lines):
+        same = (batch.player, batch.seats, batch.seed, batch.first) == (player, seats, seed, done)
+        if same and done + batch.games <= games:
+            done += batch.games
+            yield batch
+    while done < games:
+        batch = play(player, seats, seed, done, min(BATCH, games - done))
+        done += batch.games
+        if keep is not None:
+            with keep.open("ab") as file:
+                file.write(msgspec.json.encode(batch) + b"\n")
+        yield batch
+
+
+def measured(
+    player: str, seats: int, games: int, seed: str, keep: Path | None = None
+) -> tuple[list[float], list[float]]:
+    """Means and standard errors over `games` games."""
+    found = list(batches(player, seats, games, seed, keep))
+    means = [sum(column) / games for column in zip(*(batch.sums for batch in found), strict=True)]
+    squares = [sum(column) / games for column in zip(*(batch.squares for batch in found), strict=True)]
+    errors = [
+        math.sqrt(max(square - mean * mean, 0.0) / games) for square, mean in zip(squares, means, strict=True)
+    ]
+    return means, errors
+
+
+def furthest(player: str, seats: int, means: Sequence[float], errors: Sequence[float]) -> tuple[float, float]:
+    """How far the worst share is off, and by how many standard errors the worst mean."""
+    pairs = list(zip(means, VECTORS[player][seats], errors, strict=True))
+    shares = max(abs(mean - expected) for mean, expected, _ in pairs[:SHARES])
+    means_off = [abs(mean - expected) / error for mean, expected, error in pairs[SHARES:] if error]
+    return shares, max(means_off)
+
+
+def misses(
+    player: str, seats: int, means: Sequence[float], errors: Sequence[float], games: int = 0
+) -> list[str]:
+    """Names of what is off: shares by more than .01, means by more than four standard errors.
+
+    Before `ENOUGH` games a share may be off by chance too.
+    """
+    found = []
+    for at, (name, expected) in enumerate(zip(NAMES, VECTORS[player][seats], strict=True)):
+        off = abs(means[at] - expected)
+        chance = FOUR * errors[at]
+        share = NEAR if games >= ENOUGH else max(NEAR, chance)
+        if off > (share if at < SHARES else chance + ROUNDED):
+            found.append(name)
+    return found
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Measure and print; 1 if anything is off."""
+    parser = argparse.ArgumentParser("python -m ai vectors tortuga1667", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--players", default="random,randomk")
+    parser.add_argument("--seats", default="2,3,4,5,6,7,8,9")
+    parser.add_argument("--games", type=int, default=ENOUGH)
+    parser.add_argument("--seed", default="vectors")
+    parser.add_argument("--keep", type=Path, help="file of the games that were played, to go on from")
+    asked = parser.parse_args(argv)
+    bad = 0
+    for player in asked.players.split(","):
+        for seats in map(int, asked.seats.split(",")):
+            begun = time.monotonic()
+            means, errors = measured(player, seats, asked.games, asked.seed, asked.keep)
+            off = misses(player, seats, means, errors, asked.games)
+            share, worst = furthest(player, seats, means, errors)
+            bad += len(off)
+            told = " ".join(f"{name} {mean:.4f}" for name, mean in zip(NAMES, means, strict=True))
+            print(f"{player}, {seats} seats, {asked.games} games: {told}")
+            print(f"  furthest: share {share:.4f}, mean {worst:.1f} standard errors;", end=" ")
+            verdict = f"OFF: {', '.join(off)}" if off else "ok"
+            print(f"{verdict} ({time.monotonic() - begun:.0f} s)", flush=True)
+    return int(bad > 0)

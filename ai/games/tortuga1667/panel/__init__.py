@@ -1,0 +1,1 @@
+"""Reference players, against which the others are measured; so they never change."""

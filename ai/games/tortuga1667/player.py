@@ -1,0 +1,103 @@
+"""The engine: a captain who values the board after every choice, by what it believes of the others."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Final
+
+from ai.games.tortuga1667.answering import answer
+from ai.games.tortuga1667.chance import chance_of, decisions, gumbel
+from ai.games.tortuga1667.characters import PLAIN, Character
+from ai.games.tortuga1667.engine.acts import Acts
+from ai.games.tortuga1667.engine.choices import Choices
+from ai.games.tortuga1667.engine.judged import Judged
+from ai.games.tortuga1667.levels import ADMIRAL, Level
+from ai.games.tortuga1667.outlook import Outlook
+from ai.games.tortuga1667.talking import line
+from tortuga.games.tortuga1667.commands import Act, Ballot, Command, PlaceTreasure, Say
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.players import Decision, Ranked
+
+TOGETHER: Final = frozenset(("look", "force"))
+"""Acts with many choices share one error, or the luckiest of eighty would be taken."""
+MISJUDGED: Final = frozenset(("placetreasure", "shoot", "rescue", "swapvote"))
+"""Choices other than acts that weak levels misjudge."""
+
+
+class Engine:
+    """Decides for whatever seat a view is of.
+
+    Args:
+        seat_seed: the same seed and view always give the same choice.
+        level: how well it plays; the strongest if missing.
+        character: what it likes beyond winning.
+    """
+
+    def __init__(self, seat_seed: str, level: Level = ADMIRAL, character: Character = PLAIN) -> None:
+        self.seat_seed, self.level, self.character = seat_seed, level, character
+        self.outlook = Outlook(level.tau)
+
+    def choose(self, view: View) -> Decision[Command]:
+        """The best command, and all choices by worth; or a line of talk before it.
+
+        Raises:
+            ValueError: the seat has nothing to decide.
+        """
+        rng = chance_of(view, self.seat_seed)
+        found = self.judge(view, rng)
+        ranked = tuple(Ranked(each.command, each.value, each.reason) for each in found)
+        if view.table.stage == "act" and (said := line(view, self.outlook, self.character, rng)) is not None:
+            return Decision(said, ranked)
+        return Decision(ranked[0].command, ranked)
+
+    def remark(self, view: View) -> Say | None:
+        """See `ai.captains.Talker`."""
+        return answer(view, self.outlook, self.character, chance_of(view, self.seat_seed))
+
+    def judge(self, view: View, rng: random.Random) -> list[Judged]:
+        """Every choice, best first.
+
+        Raises:
+            ValueError: the seat has nothing to decide.
+        """
+        commands = decisions(view)
+        if not commands:
+            raise ValueError(f"seat {view.seat} has nothing to decide at stage {view.table.stage}")
+        acts = Acts(self.outlook.mind(view), self.character.friendship)
+        if view.table.stage == "act":
+            own = [command for command in commands if isinstance(command, Act)]
+            others = [command for command in commands if not isinstance(command, Act)]
+            found = acts.judge(own) + Choices(acts, view.table).judge(others)
+        else:
+            found = Choices(acts, view.table).judge(commands)
+        found = self._tilted(found, rng)
+        order = {id(each): rng.random() for each in found}  # ties are broken at random
+        return sorted(found, key=lambda each: (-round(each.value, 12), order[id(each)]))
+
+    def _tilted(self, found: list[Judged], rng: random.Random) -> list[Judged]:
+        """The choices with likings, bluffs and the errors of the level."""
+        likes = self.character.likes
+        found = [
+            replace(each, value=each.value + likes[each.kind]) if each.kind in likes else each
+            for each in found
+        ]
+        first = found[0].command
+        if isinstance(first, PlaceTreasure) and rng.random() < self.character.bluff:
+            found = [replace(each, value=-each.value) for each in found]
+        noise = self.level.noise
+        if not noise:
+            return found
+        if isinstance(first, Ballot):
+            if rng.random() < self.level.blind_votes:
+                return [replace(each, value=rng.random()) for each in found]
+            return found
+        shared = {kind: gumbel(rng, noise) for kind in sorted(TOGETHER)}
+        return [
+            replace(
+                each, value=each.value + (shared[each.kind] if each.kind in shared else gumbel(rng, noise))
+            )
+            if isinstance(each.command, Act) or each.kind in MISJUDGED
+            else each
+            for each in found
+        ]

@@ -1,0 +1,141 @@
+"""Captains that consist of one engine at several levels and a fixed panel: what such games share."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Collection, Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final, Generic, Protocol, TypeVar
+
+import msgspec
+
+from ai.captains import JOINT, UnknownPlayer
+from ai.character_files import Character, Characters
+from tortuga.kernel.players import Advice, Player, Retrospect
+from tortuga.kernel.registry import found
+
+View = TypeVar("View")
+Command = TypeVar("Command")
+
+
+class Level(Protocol):
+    """How strong an engine plays: a frozen struct of its game."""
+
+    @property
+    def name(self) -> str:
+        """As written in logs and on the command line."""
+        ...
+
+
+class LevelledCaptains(Generic[View, Command, Character]):
+    """See `ai.captains.Captains`. What thinks is loaded when it is first asked for.
+
+    The package of the captains holds `player:Engine`, constructed from seat seed, level and character,
+    `advice.adviser:advise`, and the passport beside the weights it was measured with.
+    """
+
+    adviser: Final = True
+
+    def __init__(
+        self,
+        package: str,
+        *,
+        usual: str,
+        levels: Sequence[Level],
+        panel: Mapping[str, str],
+        characters: Characters[Character],
+        learned: Callable[[int], str],
+        warming: Sequence[str],
+        workbench: Mapping[str, str],
+        speaker: Callable[[View, Collection[int]], int | None] | None = None,
+        hindsight: str = "",
+    ) -> None:
+        """
+        Args:
+            package: the package of the captains, as "ai.games.NAME".
+            usual: the level that a new player meets first.
+            levels: weakest first.
+            panel: players that measure the others, weakest first, and where in the package their classes are.
+            learned: a hash of what the engine has learned, by number of seats.
+            warming: functions of the package that fill its caches.
+            workbench: as in `Captains`, of modules in the package.
+            speaker: as in `Captains`; None where captains never speak unasked.
+            hindsight: the function of the package behind `Captains.hindsight`; "" where there are no beliefs.
+        """
+        self.levels = tuple(level.name for level in levels)
+        self.usual = usual
+        self.panel = tuple(panel)
+        self.workbench = {name: f"{package}.{target}" for name, target in workbench.items()}
+        self._package = package
+        self._levels = {level.name: level for level in levels}
+        self._panel = panel
+        self._characters = characters
+        self._learned = learned
+        self._warming = warming
+        self._speaker = speaker
+        self._hindsight = hindsight
+
+    @property
+    def passport(self) -> Traversable | None:
+        """See `Captains`."""
+        file = resources.files(self._package).joinpath("weights", "passport.json")
+        return file if file.is_file() else None
+
+    def characters(self) -> tuple[str, ...]:
+        """See `Captains`."""
+        return self._characters.names()
+
+    def about(self, character: str) -> str | None:
+        """See `Captains`."""
+        return self._characters.about(character)
+
+    def make(self, name: str, seat_seed: str) -> Player[View, Command]:
+        """See `Captains`."""
+        if name in self._panel:
+            member: Player[View, Command] = found(f"{self._package}.{self._panel[name]}")(seat_seed)
+            return member
+        level, joint, liking = name.partition(JOINT)
+        known = level in self._levels
+        character = self._characters.find(liking) if joint and known else self._characters.plain
+        if not known or character is None:
+            names = ", ".join((*self.panel, *self.levels))
+            raise UnknownPlayer("error-unknown-player", name=name, names=names)
+        engine = found(f"{self._package}.player:Engine")
+        player: Player[View, Command] = engine(seat_seed, self._levels[level], character)
+        return player
+
+    def advise(self, view: View, seat_seed: str) -> Advice[Command]:
+        """See `Captains`."""
+        advice: Advice[Command] = found(f"{self._package}.advice.adviser:advise")(view, seat_seed)
+        return advice
+
+    def hindsight(self, views: Sequence[View]) -> tuple[Retrospect, ...]:
+        """See `Captains`."""
+        if not self._hindsight:
+            return ()
+        course: tuple[Retrospect, ...] = found(f"{self._package}.{self._hindsight}")(views)
+        return course
+
+    def speaker(self, view: View, people: Collection[int]) -> int | None:
+        """See `Captains`."""
+        return None if self._speaker is None else self._speaker(view, people)
+
+    def warm_up(self) -> None:
+        """See `Captains`."""
+        for function in self._warming:
+            found(f"{self._package}.{function}")()
+
+    def fingerprint(self, name: str, seats: int) -> str:
+        """See `Captains`; "" for a player of the panel, who has learned nothing and has no settings."""
+        if not name:
+            return self._learned(seats)
+        level, _, liking = name.partition(JOINT)
+        if level not in self._levels:
+            return ""
+        told = msgspec.json.encode(self._levels[level])
+        if liking and (character := self._characters.find(liking)) is not None:
+            told += msgspec.json.encode(character)
+        if seats:
+            told += self._learned(seats).encode()
+        return hashlib.blake2b(told, digest_size=8).hexdigest()
