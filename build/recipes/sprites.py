@@ -13,24 +13,24 @@ DISC = 288
 Sprite = tuple[pygame.Surface, float]  # the picture, and the share of its width the object itself takes
 
 
-def disc_face() -> pygame.Surface:
+def disc_face(width: int = DISC) -> pygame.Surface:
     """The grey face of a disc, multiplied with a colour by the app."""
-    s = DISC * 2
+    s = width * 2
     d = box_distance(s, s, s / 2)
     y = grid(s, s)[0] / s
     light = (1.12 - 0.34 * y) / 1.12
     ring = s * 0.09
     light = light * (1 - 0.35 * np.exp(-np.maximum(-d - ring, 0) / (s * 0.05)) * (d < -ring))
-    return shrink(surface(light[..., None] * np.full(3, 255, np.float32), coverage(d)), DISC)
+    return shrink(surface(light[..., None] * np.full(3, 255, np.float32), coverage(d)), width)
 
 
-def disc_ring(color: str) -> pygame.Surface:
+def disc_ring(color: str, width: int = DISC) -> pygame.Surface:
     """The metal ring of a disc."""
-    s = DISC * 2
+    s = width * 2
     d = box_distance(s, s, s / 2)
     ring = s * 0.09
     metal = vec(color) * (1 + 0.5 * edge_light(d, ring * 0.9))[..., None]
-    return shrink(surface(metal, sstep(-ring - 2, -ring + 2, d) * coverage(d)), DISC)
+    return shrink(surface(metal, sstep(-ring - 2, -ring + 2, d) * coverage(d)), width)
 
 
 def brass_corner() -> pygame.Surface:

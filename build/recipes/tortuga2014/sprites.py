@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pygame
-from recipes.field import blur, box_distance, coverage, edge_light, fbm, halo, sstep, surface, vec
+from recipes import chest
+from recipes.field import box_distance, coverage, edge_light, fbm, halo, sstep, surface, vec
 from recipes.sprites import Sprite, shadow, silhouette
 from recipes.tortuga2014 import chests
 from recipes.vectors import glyph, icon, painted, shrink, stamp
@@ -68,22 +69,10 @@ def frame_die() -> pygame.Surface:
     return shrink(surface(tone, sstep(-width - 1, -width + 1, d) * coverage(d)), 240)
 
 
-def ground_shadow(w: int) -> pygame.Surface:
-    """The shadow of a chest on the ground, on a canvas centred on the chest."""
-    out = pygame.Surface((round(w * 1.5), round(w * 1.36)), pygame.SRCALPHA, 32)
-    out.fill((8, 5, 2, 0))
-    high = round(w * 0.17)
-    bottom = out.get_height() / 2 + w * 0.43
-    spot = pygame.Rect(0, 0, round(w * 1.05), high)
-    spot.center = (out.get_width() // 2, round(bottom - w * 0.045))
-    pygame.draw.ellipse(out, (8, 5, 2, 165), spot)
-    return blur(out, round(w * 0.05))
-
-
 def lights() -> dict[str, Sprite]:
     """Shadows and halos below pieces."""
     die, flat = silhouette(176, 176, 36), silhouette(120, 120, 26)
-    chest = chests.chest("red")
+    red = chests.chest("red")
     made: dict[str, Sprite] = {}
     made["shadow_die"] = shadow(die, 11, 165)
     made["shadow_tile"] = shadow(flat, 8, 140)
@@ -93,11 +82,8 @@ def lights() -> dict[str, Sprite]:
         made[f"glow_die_{name}"] = (wide, 176 / 296)
     tile_glow = halo(flat, 16, "gold_l", 255, 2, 48)
     made["glow_tile"] = (tile_glow, 120 / 216)
-    w = chest.get_width()
-    glow = halo(chest, round(w * 0.12), "#ffe278", 255, 3, round(w * 0.42))
-    glow.blit(halo(chest, round(w * 0.04), "#fffae1", 255, 3, round(w * 0.42)), (0, 0))
-    made["glow_chest"] = (shrink(glow, 280), w / glow.get_width())
-    made["shadow_chest"] = (ground_shadow(w), 1 / 1.5)
+    made["glow_chest"] = chest.glow(red)
+    made["shadow_chest"] = chest.shadow()
     return made
 
 

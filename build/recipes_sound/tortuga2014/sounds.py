@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from recipes_sound import ship
 from recipes_sound.recipe import Recipe
-from recipes_sound.tortuga2014 import dice, ship
+from recipes_sound.tortuga2014 import dice
 
 RECIPES: dict[str, Recipe] = {
     "dice-shake": Recipe(dice.shake, 3, -24),

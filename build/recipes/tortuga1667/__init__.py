@@ -1,0 +1,1 @@
+"""How the pictures of Tortuga 1667 are painted."""

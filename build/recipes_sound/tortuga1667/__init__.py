@@ -1,0 +1,1 @@
+"""How the sounds of Tortuga 1667 are made."""
