@@ -1,6 +1,6 @@
 # Obrázek turnaje (tortuga arena --picture).
 
-chart-title = Míst u stolu: { $seats }
+chart-title = Počet hráčů: { $seats }
 chart-note = podíl řádku na výhrách proti sloupci v procentech; semínko { $seed }
 chart-rating = Hodnocení s 95% intervaly
 chart-stopped = * skončilo dříve: je jisté, kdo je silnější.

@@ -1,16 +1,16 @@
 ## Příkazový řádek. Krátké řádky; jména příkazů a voleb se nikdy nepřekládají.
 
-cli-help = Pirátská kostková hra Tortuga. Bez příkazu se otevře titulní obrazovka.
-cli-help-end = Návratové kódy: 0 v pořádku, 1 nález nebo špatný soubor, 2 chybné použití.
+cli-help = Pirátské hry Tortuga. Bez příkazu se otevře úvodní obrazovka.
+cli-help-end = Návratové kódy: 0 v pořádku, 1 nalezená chyba nebo vadný soubor, 2 chybné použití.
 cli-help-command = PŘÍKAZ
 cli-help-commands = příkazy
 cli-help-data-dir = složka pro vše, co se zapisuje; { $variable } udělá totéž
 
 cli-help-play = hned začít hru
 cli-help-game = která hra ({ $usual })
-cli-help-play-seats = kdo kde sedí, { $least } až { $most }: human nebo počítačový hráč; první místo napřed
+cli-help-play-seats = kdo hraje, místo po místě, { $least } až { $most }: human nebo počítačový hráč
 cli-help-last = { $told }, bez --seats jako naposledy
-cli-help-seed = semínko kostek, jakýkoli text do 64 bajtů; bez něj se vylosuje tajné
+cli-help-seed = semínko kostek nebo karet, jakýkoli text do 64 bajtů; bez něj se vylosuje tajné
 cli-help-lang = jazyk
 cli-help-speed = jak rychle se na stole věci pohybují
 cli-help-size = velikost v pixelech, třeba 1920x1080
@@ -24,60 +24,75 @@ cli-help-json = vypsat JSON
 cli-help-dask = adresa plánovače Dask, třeba tcp://host:8786, jehož procesy hrají místo tohoto počítače
 
 cli-help-arena = nechat hrát počítačové hráče každého s každým: křížová tabulka, intervaly, hodnocení
-cli-help-arena-players = kdo se účastní (všichni, kdo jsou)
-cli-help-arena-tables = s kolika místy se hraje ({ $tables })
-cli-help-arena-games = počet her každé dvojice při každém počtu míst (120)
+cli-help-arena-players = kdo se účastní (jinak všichni)
+cli-help-arena-tables = s kolika hráči se hraje ({ $tables })
+cli-help-arena-games = počet her každé dvojice při každém počtu hráčů (120)
 cli-help-arena-stop = ukončit dvojici, jakmile je jisté, kdo je silnější
 cli-help-arena-error = s --stop: pravděpodobnost v procentech, že je některá z těchto jistých odpovědí chybná (5)
-cli-help-arena-save = soubor s výsledky, zapisovaný po každém kole
-cli-help-arena-resume = pokračovat v turnaji z takového souboru; lze chtít víc her
+cli-help-arena-save = soubor s výsledky, zapisovaný po každé sérii her
+cli-help-arena-resume = pokračovat v turnaji z takového souboru; počet her lze zvýšit
 cli-help-arena-picture = nakreslit křížové tabulky a hodnocení
 
-cli-help-verify = ověřit záznamy: znovu odvodit každou kostku, znovu posoudit každé rozhodnutí
+cli-help-verify = ověřit záznamy: znovu odvodit každou kostku a kartu, znovu posoudit každé rozhodnutí
 cli-help-log = soubor se záznamem
 
 cli-help-replay = vypsat přepis záznamu
-cli-help-text = jako text; tak se vypisuje i bez toho
+cli-help-text = jako text; to je výchozí podoba
 
 cli-help-games = vypsat hry z knihovny
+cli-help-games-delete = vyřadit hru ze seznamu; v terminálu se program předem zeptá
+cli-help-games-undelete = vrátit smazanou hru
+cli-help-games-rescue = zachránit, co lze z poškozené knihovny přečíst
+cli-help-games-copies = vypsat denní kopie knihovny
+cli-help-games-restore = nahradit knihovnu kopií z daného dne; stará knihovna se uchová
+cli-help-games-yes = neptat se
 cli-help-export = zapsat hru z knihovny do souboru; dokud běží, bez semínka
 cli-help-id = číslo hry ve výpisu `tortuga games`
-cli-help-export-file = kam zapsat; starý soubor toho jména se nahradí
-cli-help-import = přijmout záznam do knihovny
+cli-help-export-file = kam zapsat; starý záznam toho jména se nahradí
+cli-help-export-replace = nahradit i soubor, který není záznamem hry
+cli-help-import = přidat záznam hry do knihovny
 
 cli-help-screenshots = zapsat každou obrazovku jako obrázek PNG, bez okna
 cli-help-screenshots-dir = složka pro obrázky
+cli-help-screenshots-only = nakreslit jen tyto obrázky; obrázek se jmenuje jako jeho soubor
 cli-help-text-size = velikost písma v procentech
 
 ## Chybné použití
 
 cli-not-here = { $option } nepatří k „{ $command }“, jen k: { $known }
+cli-save-used = --save { $dir }: v této složce už jsou záznamy; zvolte jinou
+cli-dask-address = --dask { $address }: píše se takto: tcp://host:8786
+cli-no-name = { $option }: chybí název
+cli-output = Výstup nelze zapsat: { $reason }.
 cli-bad-size = --size { $told }: zapište jako ŠÍŘKAxVÝŠKA, třeba 1920x1080
 cli-size-range = --size { $told }: lze jen { $least } až { $most }
 cli-bad-percent = { $option } { $told }: musí to být číslo od { $least } do { $most }
-cli-arena-bad-tables = --tables { $told }: lze čísla { $tables }, každé jednou
-cli-arena-resumed = { $option } už stojí v souboru --resume a nelze změnit
+cli-arena-bad-tables = --tables { $told }: vybírejte z { $tables }, každé číslo jednou
+cli-arena-resumed = { $option } určuje soubor --resume a nelze změnit
 cli-arena-exists = --save { $file }: soubor už existuje; --resume v něm pokračuje
 cli-arena-picture-name = --picture { $file }: jméno musí končit na .png
-cli-unknown-game = --game: hra „{ $name }“ není; jsou tu { $known }
-cli-unknown-player = --seats: hráč „{ $name }“ není; jsou tu { $known }
-cli-seat-count = --seats: { $seats ->
-    [one] jedno místo
-    [few] { $seats } místa
-   *[other] { $seats } míst
- } nestačí nebo je moc; má jich být { $least } až { $most }
+cli-arena-picture-foreign = --picture { $file }: soubor už existuje a není to obrázek; zůstal beze změny
+cli-unknown-game = --game: hra „{ $name }“ neexistuje; jsou tu { $known }
+cli-unknown-player = --seats: hráč „{ $name }“ neexistuje; jsou tu { $known }
+cli-seat-count = --seats: počet hráčů { $seats } není možný; hra je pro { $least } až { $most }
 cli-not-one-of = { $option } { $told }: musí to být jedno z { $allowed }
 cli-bad-number = { $option } { $told }: musí to být celé číslo od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
 
 ## verify
 
-cli-verify-finished = v pořádku, dohráno (body: { $scores }): rozhodnutí posouzena znovu: { NUMBER($decisions, useGrouping: 0) }, tahy náhody odvozené ze semínka: { $dealt }
+cli-verify-finished = v pořádku, dohráno{ $scores ->
+    [none] {""}
+   *[other] {" "}(body: { $scores })
+}: rozhodnutí posouzena znovu: { NUMBER($decisions, useGrouping: 0) }, hody a tahy odvozené ze semínka: { $dealt }
+cli-verify-inherited = dohráno a dovoleno, ale ověřeno jen zčásti{ $scores ->
+    [none] {""}
+   *[other] {" "}(body: { $scores })
+}: náhoda v událostech 1 až { $events } je zděděna ze hry, jejíž semínko je tajné, jen možné hody a tahy: { $unproven } z celkem { $dealt }; ostatní jsou odvozeny ze semínka, rozhodnutí posouzena znovu: { NUMBER($decisions, useGrouping: 0) }
 cli-verify-seen = v pořádku, pokud to lze vědět: události rozehrané hry: { $events }, jak je { $seat ->
     [0] viděli všichni
-   *[other] vidělo { $seat }. místo
+   *[other] viděl hráč na { $seat }. místě
  }; co je skryté, zatím nic nedokazuje
-cli-verify-unfinished = v pořádku, nedohráno: rozhodnutí posouzena znovu: { NUMBER($decisions, useGrouping: 0) }, možné tahy náhody: { $dealt }; semínko je zatím tajné
-cli-verify-unproven = ; z toho jen možné: { $unproven }, pocházejí ze hry, jejíž semínko je ještě tajné
+cli-verify-unfinished = v pořádku, nedohráno: rozhodnutí posouzena znovu: { NUMBER($decisions, useGrouping: 0) }, možné hody a tahy: { $dealt }; semínko je zatím tajné
 
 ## replay
 
@@ -92,6 +107,7 @@ cli-transcript-seat = { $number }. místo: { $name }, { $colour ->
 cli-player-human = člověk
 cli-player-captain = počítačový hráč { $player }
 cli-transcript-commitment = SHA-256 semínka: { $commitment }
+cli-transcript-inherited = Náhoda v událostech 1 až { $events } je zděděna z jiné hry, jejíž semínko není uvedeno: je možná, ale ne odvozená.
 cli-transcript-practice = Cvičná hra: { $times ->
         [0] nic se nevzalo zpět.
         [one] jednou se něco vzalo zpět.
@@ -107,18 +123,28 @@ cli-transcript-unfinished = Hra ještě neskončila.
 ## games, export, import
 
 cli-games-none = Knihovna je prázdná.
+cli-games-ask-delete = Smazat hru { NUMBER($id, useGrouping: 0) }? (a/n)
+cli-games-deleted = Hra { NUMBER($id, useGrouping: 0) } je smazána; `tortuga games --undelete { NUMBER($id, useGrouping: 0) }` ji vrátí.
+cli-games-undeleted = Hra { NUMBER($id, useGrouping: 0) } je zpět.
+cli-games-ask-rescue = Vytvořit knihovnu znovu z toho, co lze přečíst? Nynější soubor se uchová. (a/n)
+cli-games-sound = Knihovna je v pořádku; nic se nezměnilo.
+cli-games-no-copies = Zatím tu není žádná kopie; hra si ukládá jednu denně.
+cli-games-no-copy = --restore { $day }: z toho dne kopie není; jsou tu { $known }
+cli-games-ask-restore = Nahradit knihovnu kopií z { $day }? Nynější soubor se uchová. (a/n)
+cli-games-restored = Knihovna je teď kopie z { $day }; předchozí je uložena jako { $file }.
 cli-games-id = Č.
 cli-games-game = Hra
 cli-games-state = Stav
-cli-games-seats = Místa
+cli-games-seats = Hráči
 cli-games-scores = Body
 cli-games-changed = Naposledy hráno (UTC)
 cli-state-running = běží
-cli-state-unfinished = nedohraná
+cli-state-unfinished = jen k prohlížení
 cli-state-finished = dohraná
-cli-exported-running = Hra { $id } je v { $file }, bez semínka a tajemství: ještě běží.
-cli-exported-unfinished = Hra { $id } je v { $file }.
-cli-exported-finished = Hra { $id } je v { $file }.
+cli-state-damaged = poškozená
+cli-exported-running = Hra { $id } je zapsána v { $file }, bez semínka a tajemství: ještě běží.
+cli-exported-unfinished = Hra { $id } je zapsána v { $file }.
+cli-exported-finished = Hra { $id } je zapsána v { $file }.
 cli-imported = { $file } je v knihovně jako hra { $id }.
 
 ## simulate
@@ -134,16 +160,16 @@ cli-simulated-p99 = ms p99
 ## arena
 
 cli-arena-head = Her: { NUMBER($games, useGrouping: 0) }, semínko { $seed }, { $seconds } s. Všichni měli stejné kostky.
-cli-arena-table = Míst: { $seats }; procenta výher proti každému s intervaly 95 %
+cli-arena-table = Hráčů: { $seats }; procenta výher proti každému s 95% intervaly
 cli-arena-player = Hráč
 cli-arena-rating = Hodnocení
 cli-arena-interval = 95 %
 cli-arena-wins = Výhry
-cli-arena-miss = Síla tu není jedno číslo: { $row } má { $share } % proti { $column }, hodnocení slibují { $expected } % ({ $proven ->
+cli-arena-miss = Jedno hodnocení neřekne všechno: { $row } – { $column }: { $share } %, hodnocení slibují { $expected } % ({ $proven ->
     [yes] víc, než vysvětlí náhoda
    *[no] může to být náhoda
  }).
-cli-arena-circle = V kruhu: { $first } poráží { $second }, { $second } poráží { $third }, { $third } poráží { $first }.
+cli-arena-circle = V kruhu: { $first } > { $second } > { $third } > { $first }.
 cli-arena-stopped = * ukončeno dřív: je jisté, kdo je silnější. Všechny tyto odpovědi dohromady jsou chybné s pravděpodobností nejvýš { $error } %; intervaly platí kdykoli.
 cli-arena-saved = Uloženo v { $file }.
 cli-arena-drawn = Nakresleno v { $file }.

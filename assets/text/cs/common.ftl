@@ -14,7 +14,7 @@ key-page-up = Page up
 key-page-down = Page down
 key-home = Home
 key-end = End
-key-delete = Del
+key-delete = Delete
 key-ctrl = Ctrl
 key-alt = Alt
 key-shift = Shift
@@ -30,18 +30,12 @@ key-keypad-8 = Num 8
 key-keypad-9 = Num 9
 
 # ---- tlačítka
-button-ok = Dobrá
+button-ok = Rozumím
 button-back = Zpět
 button-cancel = Zrušit
 button-done = Hotovo
 button-stay = Zůstat
-button-quit = Odejít
-
-# ---- jazyky, každý svými slovy
-language-en = English
-language-de = Deutsch
-language-es = Español
-language-cs = Čeština
+button-quit = Ukončit
 
 # ---- rychlost pohybů
 speed-off = Ihned
@@ -51,29 +45,29 @@ speed-off-note = Bez pohybu: vše je hned na svém místě.
 speed-fast-note = Pohyby trvají polovinu času.
 speed-normal-note = Pohyby v plné délce, klidné ke sledování.
 
-# ---- barvy hráčů s jejich znaky
-colour-blue = Modrá, velrybí ocas
-colour-orange = Oranžová, kormidlo
-colour-yellow = Žlutá, chobotnice
-colour-green = Zelená, želva
+# ---- barvy hráčů s jejich tvářemi
+colour-blue = Modrá, Bellamy
+colour-orange = Oranžová, Rosa
+colour-yellow = Žlutá, Anne
+colour-green = Zelená, Jack
 
 # ---- kapitáni počítače
 level-random = Papoušek
-level-random-note = Nechá si, na co zrovna zaskřehotá. Dobrá společnost, než se pravidla zažijí.
+level-random-note = Nechá si, na co zrovna zaskřehotá. Dobrá společnost, než si pravidla osvojíte.
 level-greedy = Straka
 level-greedy-note = Popadne, co se právě nejvíc třpytí, a na zítřek nemyslí.
 level-additive = Pokladník
 level-additive-note = Spočítá každou truhlici, políčko i zlaťák, než si nechá jedinou kostku.
-level-deckhand = Plavčík
+level-deckhand = Lodník
 level-deckhand-note = Vidí vlastní kostky a jinak skoro nic. Dobrá společnost na první plavbu.
 level-mate = Kormidelník
 level-mate-note = Řemeslo zná, ale kostek ostatních si nevšímá.
 level-quartermaster = Kvartýrmistr
-level-quartermaster-note = Počítá kostky soupeřů a mýlí se, jen když jde o málo.
-level-captain = Kapitán
+level-quartermaster-note = Počítá kostky soupeřů a mýlí se, jen když jsou si volby blízké.
+level-captain = Komodor
 level-captain-note = Vidí celé kolo; uniknou mu jen drobné rozdíly.
 level-admiral = Admirál
-level-admiral-note = Každé kolo si v duchu přehraje a zvolí nejlepší naději na výhru.
+level-admiral-note = Každé kolo si v duchu přehraje a zvolí nejlepší šanci na výhru.
 
 # ---- výčty
 list-two = { $first } a { $second }

@@ -12,8 +12,20 @@ library-count =
     }
 library-date = { $day }. { $month }. { $year }, { $time }
 library-unnamed = Hra ze souboru
+library-against = { $name } – { $rival }
+library-against-many =
+    { $rivals ->
+        [one] { $name } a { $rivals } soupeř
+        [few] { $name } a { $rivals } soupeři
+        [many] { $name } a { $rivals } soupeře
+       *[other] { $name } a { $rivals } soupeřů
+    }
+library-title-won = { $name }, { $side }: výhra
+library-title-lost = { $name }, { $side }: prohra
+library-title-draw = { $name }, { $side }: remíza
+library-title-points = { $game }, { $own } : { $other }
 library-show = Zobrazit
-library-seats = Místa
+library-seats = Hráči
 library-rival = Soupeř
 library-order = Řadit podle
 library-lesson = lekce
@@ -30,13 +42,13 @@ library-game-previous = Předchozí hra
 library-game-next = Další hra
 library-by-date = Datum
 library-by-name = Název
-library-by-rounds = Kola
+library-by-rounds = Délka
 library-by-points = Body
 library-statistics = Statistika
 library-import = Načíst soubor
 library-restore = Vrátit smazanou
-library-empty = Tady budou vaše hry, od první kostky.
-library-none = Taková hra tu není.
+library-empty = Tady budou vaše hry už od prvního tahu.
+library-none = Filtru neodpovídá žádná hra.
 library-when =
     { $date } · { $rounds ->
         [one] { $rounds } kolo
@@ -47,21 +59,25 @@ library-when =
 library-when-running = { $date } · { $rounds }. kolo
 library-state-running = rozehraná
 library-state-finished = dohraná
+library-state-damaged = poškozená
 library-state-unfinished = jen k prohlížení
 library-rename = Název hry
 library-continue = Pokračovat
-library-watch = Záznam
+library-watch = Přehrát
+library-results = Výsledky
 library-same = Stejné kostky
 library-compare = Porovnat
 library-compare-note = Vedle jiné hry se stejnými kostkami.
-library-proof = Důkaz kostek
-library-proof-note = Odvodit znovu každou kostku.
+library-proof = Ověřit kostky
+library-proof-note = Zjistit, zda s kostkami nikdo nemanipuloval.
 library-export = Do souboru
 library-export-note = Nedohraná hra se zapíše bez semínka.
 library-delete = Smazat
+library-damaged = Hra { NUMBER($id, useGrouping: 0) }, poškozená
+library-damaged-note = nelze přečíst; lze ji smazat
 library-delete-note = Lze vrátit, dokud je tato obrazovka otevřená.
 library-secret = Semínko zůstává tajné, dokud hra neskončí.
-library-branched = pokračuje v jiné hře
+library-branched = navazuje na jinou hru
 library-alike = hráno vícekrát se stejnými kostkami
 library-sealed = Kostky zapečetěny: { $digits }…
 library-deleted = Hra je smazaná.
@@ -71,6 +87,7 @@ library-imported-known = Tato hra tu už byla.
 library-exported = Zapsáno: { $file }
 
 # ---- soubory
+file-elsewhere = Vyberte soubor v okně, které se otevřelo.
 file-path = Cesta k souboru
 file-import = Načíst hru
 file-import-note = Záznam (.jsonl) této hry, odsud nebo z jiného počítače.
@@ -83,15 +100,18 @@ file-exists = Soubor { $file } už existuje.
 file-line = Řádek { $line }: { $reason }
 
 # ---- výsledky a stůl
-results-library = Záznam
-results-proof = Důkaz kostek
+results-library = Přehrát
+results-proof = Ověřit kostky
 results-same = Stejné kostky
-results-same-note = Přesně tytéž kostky a týž pytlík: půjde to lépe?
+results-same-note = Přesně tytéž kostky a týž sáček: půjde to lépe?
+pause-same-later-title = Stejné kostky až později
+pause-same-later = Kostky této hry zůstanou tajné, dokud neskončí. Potom je znovu nabídnou výsledky i seznam her; ve cvičné hře to jde odsud hned.
 pause-sealed = Kostky této hry byly zapečetěny před prvním hodem: { $digits }…
 
 # ---- záznam
-replay-back = Odejít ze záznamu
-replay-proof = Důkaz kostek
+replay-back = Odejít z přehrávání
+replay-proof = Ověřit kostky
+replay-notes = Vaše zápisky
 replay-round-back = O kolo zpět
 replay-decision-back = K předchozímu rozhodnutí
 replay-event-back = O událost zpět
@@ -99,13 +119,15 @@ replay-play = Přehrát
 replay-pause = Zastavit
 replay-state-playing = běží
 replay-state-paused = zastaveno
+replay-inherited = Události 1 až { $events } jsou zděděné z jiné hry.
+replay-inherited-secret = Události 1 až { $events } jsou zděděné ze hry, jejíž semínko je ještě tajné: jejich náhoda je možná, ale ne odvozená.
 replay-step-event = krok
 replay-step-decision = volba
 replay-step-round = kolo
 replay-event = O událost dál
 replay-decision = K dalšímu rozhodnutí
 replay-round = K dalšímu kolu
-replay-rate = { $rate }× rychleji
+replay-rate = Rychlost ×{ $rate }
 replay-branch = Hrát odsud
 replay-branch-note = Nová hra, která začne vším, co se dosud stalo.
 replay-branch-over = Tady hra končí: vraťte se k dřívějšímu okamžiku.
@@ -114,28 +136,19 @@ replay-eyes-nobody = Zástěny dole: jen to, co viděli všichni
 replay-eyes-open = Všechno odkryté
 replay-eyes-secret = Tajné, dokud hra neskončí.
 replay-position = { $position } / { $length }
-replay-screen = Za zástěnou
-replay-screen-note = ostatním skryté
-replay-dice = Kostky
-replay-tiles = Žetony s pokladem
-replay-tiles-note = pro ostatní lícem dolů
-replay-chosen = Je vybráno.
-replay-finished = Všechny kostky jsou umístěny.
-replay-moved = Truhlice jsou seřazeny.
-replay-rest = Ostatní kostky se přehazují.
 
 # ---- hrát odsud
 branch-title = Hrát odsud
 branch-name = { $name } · od { $round }. kola
-branch-seat = Kdo je člověk
+branch-seat = Za koho se hraje
 branch-together = Jak seděli
 branch-together-note = Všichni lidé zůstanou na svých místech.
 branch-dice = Které kostky
 branch-same = Stejné kostky
 branch-fresh = Nové kostky
 branch-secret = Kostky rozehrané hry zůstávají tajné.
-branch-same-note = Ať uděláte cokoli, kostky i sáček jsou z této hry. Nová hra bude stát vedle staré.
-branch-fresh-note = Odsud přichází náhoda z nového, zvlášť zapečetěného semínka. Záznam říká, odkud, a obě části lze dokázat.
+branch-same-note = Ať uděláte cokoli, kostky i sáček jsou z této hry. Nová hra se uloží vedle staré.
+branch-fresh-note = Odsud určuje kostky nové, čerstvě zapečetěné semínko. Záznam říká, od které chvíle, a obě části lze ověřit.
 branch-go = Vyplout
 
 # ---- dvě hry se stejnými kostkami
@@ -145,85 +158,38 @@ compare-round = Kolo
 compare-other = Jiná hra { $number } z { $count }
 compare-previous = Předchozí hra
 compare-next = Další hra
-compare-watch-1 = Hra 1 od té chvíle
-compare-watch-2 = Hra 2 od té chvíle
-compare-same = Kam až sahají, jsou obě hry stejné.
+compare-watch-1 = Přehrát hru 1 odtud
+compare-watch-2 = Přehrát hru 2 odtud
+compare-same = Obě hry jsou zatím stejné.
 compare-parting = { $round }. kolo: tady se hry rozcházejí
 compare-secret = { $name } rozhoduje jinak; jak, se ukáže, až obě hry skončí.
-deed-keep =
-    { $count ->
-        [one] { $name } si nechává kostku { $dice }: { $action }
-        [few] { $name } si nechává kostky { $dice }: { $action }
-        [many] { $name } si nechává kostky { $dice }: { $action }
-       *[other] { $name } si nechává kostky { $dice }: { $action }
-    }
-deed-skulls =
-    { $count ->
-        [one] { $name } si nechává lebku na kostce { $dice }
-        [few] { $name } si nechává lebky na kostkách { $dice }
-        [many] { $name } si nechává lebky na kostkách { $dice }
-       *[other] { $name } si nechává lebky na kostkách { $dice }
-    }
-deed-none = { $name } si nemůže nechat žádnou kostku
-deed-bonus = { $name } bere bonusový žeton: { $action }
-deed-declare = { $name } otáčí lebky: { $action }
-deed-perform = { $name } provádí akci { $action }
-deed-forfeit = { $name } se vzdává akce { $action }
-deed-tile = { $name } vybírá žeton s pokladem
-deed-attack = { $action }: { $name } proti { $target }
-deed-move = { $name } řadí truhlice
 
 # ---- důkaz kostek
-proof-title = Důkaz kostek
-proof-note = Po prvním hodu už nikdo nemohl změnit žádnou kostku: ani kapitáni, ani tento program
+proof-title = Ověření kostek
+proof-note = Po prvním hodu už nikdo nemohl změnit žádnou kostku: ani hráči, ani tento program
 proof-promised = Slíbeno před prvním hodem (SHA-256 semínka)
 proof-revealed = Odhaleno na konci: semínko
-proof-secret = zatím tajné; zapíše se, až hra skončí
+proof-secret = zatím tajné; zapíše se do záznamu, až hra skončí
 proof-digest = SHA-256 tohoto semínka, právě spočtené znovu
-proof-checking = Znovu se odvozuje každá kostka …
+proof-checking = Znovu se odvozuje každá kostka…
 proof-equal = Semínko je to, které bylo slíbeno
-proof-dice =
-    { $dealt ->
-        [one] Znovu odvozen { $dealt } hod, kostek: { $dice }. Je takový, jak se hrálo.
-        [few] Znovu odvozeny { $dealt } hody a tahy, kostek: { $dice }. Všechny jsou, jak se hrálo.
-        [many] Znovu odvozeno { $dealt } hodu a tahu, kostek: { $dice }. Všechno je, jak se hrálo.
-       *[other] Znovu odvozeno { $dealt } hodů a tahů ze sáčku, kostek: { $dice }. Všechny jsou, jak se hrálo.
-    }
+proof-inherited = Ověřeno jen zčásti
 proof-decisions =
     { $decisions ->
-        [one] Podle pravidel znovu učiněno { $decisions } rozhodnutí: je dovolené.
-        [few] Podle pravidel znovu učiněna { $decisions } rozhodnutí: všechna jsou dovolená.
-        [many] Podle pravidel znovu učiněno { $decisions } rozhodnutí: všechna jsou dovolená.
-       *[other] Podle pravidel znovu učiněno { $decisions } rozhodnutí: všechna jsou dovolená.
+        [one] Podle pravidel znovu posouzeno { $decisions } rozhodnutí: je dovolené.
+        [few] Podle pravidel znovu posouzena { $decisions } rozhodnutí: všechna jsou dovolená.
+        [many] Podle pravidel znovu posouzeno { $decisions } rozhodnutí: všechna jsou dovolená.
+       *[other] Podle pravidel znovu posouzeno { $decisions } rozhodnutí: všechna jsou dovolená.
     }
-proof-branched = Prvních { $events } událostí pochází z jiné hry; byly ověřeny jejím vlastním semínkem.
-proof-unproven = { $unproven } z { $dealt } hodů a tahů pochází ze hry, jejíž semínko je ještě tajné: jsou možné, ne dokázané.
-proof-broken = Tento záznam není to, co se hrálo
-proof-open = Zatím nic není špatně
-proof-plausible = Hodů a tahů, které jsou možné: { $dealt }. Dovolených rozhodnutí: { $decisions }. Dokázány budou na konci.
+proof-branched = Události 1 až { $events } pocházejí z jiné hry; ověřeny jsou jejím vlastním semínkem.
+proof-unproven = Události 1 až { $events } jsou zděděné ze hry, jejíž semínko je ještě tajné. Hodů a tahů jen možných, ne odvozených: { $unproven } z celkem { $dealt }.
+proof-broken = Tento záznam neodpovídá tomu, co se hrálo
+proof-open = Zatím je vše v pořádku
+proof-plausible = Hodů a tahů, které jsou možné: { $dealt }. Dovolených rozhodnutí: { $decisions }. Ověřit je půjde na konci.
 proof-yourself = Ověřte to bez nás
-proof-yourself-note = Napište to do kteréhokoli Pythonu. Nejdřív vypíše slib, pak hod: kostky A až E, 0 až 4 jsou akce, 5 lebka.
+proof-yourself-note = Vložte to do kteréhokoli Pythonu. Nejdřív vypíše slib, pak hod: kostky A až E, 0 až 4 jsou akce, 5 lebka.
 proof-yourself-later = Na konci hry tu bude několik řádků Pythonu. S nimi kdokoli odvodí kostky bez tohoto programu.
 proof-later = Kolikrát padla která strana, se ukáže, až hra skončí.
-proof-chart =
-    { $dice ->
-        [one] { $dice } kostka, strana po straně
-        [few] { $dice } kostky, strana po straně
-        [many] { $dice } kostky, strana po straně
-       *[other] { $dice } kostek, strana po straně
-    }
-proof-legend = tolik dají poctivé kostky v průměru
-proof-all = Všichni
-proof-rolled =
-    { $dice ->
-        [one] { $dice } kostka
-        [few] { $dice } kostky
-        [many] { $dice } kostky
-       *[other] { $dice } kostek
-    }
-proof-chance = Takhle nerovně padnou poctivé kostky v { $percent } hrách ze 100.
-proof-chance-rare = Vzácné: takhle nerovně padnou poctivé kostky jen v { $percent } hrách ze 100.
-proof-chance-least = Velmi vzácné: takhle nerovně padnou poctivé kostky v méně než 1 hře ze 100.
 
 # ---- statistika
 statistics-title = Statistika
@@ -234,10 +200,59 @@ statistics-note =
         [many] { $name } · { $games } hry
        *[other] { $name } · { $games } her
     }
+statistics-details = V číslech
+statistics-highlights = Přehled
+statistics-best = Nejvíc bodů
+statistics-best-last = v poslední hře: { $points }
+statistics-victories = Výhry
+statistics-of =
+    { $games ->
+        [one] z { $games } hry
+        [few] ze { $games } her
+        [many] z { $games } hry
+       *[other] z { $games } her
+    }
+statistics-streak = Nejdelší série
+statistics-streak-now =
+    { $count ->
+        [0] poslední hra nevyšla
+        [one] teď { $count } výhra
+        [few] teď { $count } výhry v řadě
+        [many] teď { $count } výhry v řadě
+       *[other] teď { $count } výher v řadě
+    }
+statistics-rival = Oblíbený soupeř
+statistics-rival-note = lepší výsledek { $ahead }× z { $games }
+statistics-trend = Poslední hry
+statistics-trend-first = Zatím vyhráno: { $won } z { $games }.
+statistics-trend-both = Výhry v posledních hrách: { $won } z { $games }, předtím { $before } z { $earlier }.
+statistics-milestones = Milníky
+statistics-progress = { $now } z { $goal }
+statistics-goal-games =
+    { $count ->
+        [one] První hra
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
+    }
+statistics-goal-wins =
+    { $count ->
+        [one] První výhra
+        [few] { $count } výhry
+        [many] { $count } výhry
+       *[other] { $count } výher
+    }
+statistics-goal-streak =
+    { $count ->
+        [one] { $count } výhra v řadě
+        [few] { $count } výhry v řadě
+        [many] { $count } výhry v řadě
+       *[other] { $count } výher v řadě
+    }
 statistics-previous = Předchozí hráč
 statistics-next = Další hráč
 statistics-empty = Jakmile skončí hra s člověkem, bude tu její výsledek.
-statistics-counted = Počítají se dohrané hry, jejichž kostky nikdo neznal. Červená: podíl. Zlatá: 95% rozpětí. Modrá: čistá náhoda.
+statistics-counted = Počítají se dohrané hry, jejichž kostky nikdo neznal. Červená: podíl výher. Zlatá: 95% interval. Modrá: čistá náhoda.
 statistics-results = Vítězství
 statistics-duels = Proti
 statistics-games = her
@@ -251,10 +266,10 @@ statistics-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionD
 statistics-all = Všechny hry
 statistics-seats =
     { $seats ->
-        [one] { $seats } místo
-        [few] { $seats } místa
-        [many] { $seats } místa
-       *[other] { $seats } míst
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+        [many] { $seats } hráče
+       *[other] { $seats } hráčů
     }
 statistics-count =
     { $games ->
@@ -263,13 +278,12 @@ statistics-count =
         [many] { $games } hry
        *[other] { $games } her
     }
-statistics-actions = Provedené akce za hru
-statistics-others = ostatní
 statistics-help = Pomoc
 statistics-with = S pomocí
 statistics-without = Bez pomoci
 statistics-hints =
     { $count ->
+        [0] žádná rada
         [one] { $count } rada
         [few] { $count } rady
         [many] { $count } rady
@@ -282,6 +296,7 @@ statistics-hints =
     }
 statistics-undone =
     { $count ->
+        [0] žádná volba vzata zpět
         [one] { $count } volba vzata zpět
         [few] { $count } volby vzaty zpět
         [many] { $count } volby vzato zpět

@@ -1,22 +1,25 @@
-# Pas síly: co který kapitán vyhrál, když se měřilo (viz ai/passport).
+# Průkaz síly: co který kapitán vyhrál, když se měřilo (viz ai/passport).
 # $rival je jméno kapitána; $share, $low, $high jsou procenta, low a high 95% interval.
 
-passport-button = Co { $level } při měření vyhrává
-passport-short-mixed = { $share } % výher ({ $low }–{ $high }) mezi všemi úrovněmi
-passport-short-below = { $share } % výher ({ $low }–{ $high }) · soupeř { $rival }
-passport-short-panel = { $share } % výher ({ $low }–{ $high }) · soupeř { $rival }
+passport-tip = { $line }. Stisknutím se dozvíte víc.
+passport-tip-character = { $line }, měřeno bez povahy: její záliby mohou stát pár výher. Stisknutím se dozvíte víc.
+passport-at-most = nejvýš
+passport-short-mixed = { $share } % výher mezi všemi úrovněmi
+passport-short-below = { $share } % výher · soupeř { $rival }
+passport-short-panel = { $share } % výher · soupeř { $rival }
 passport-none = Síla ještě nebyla změřena
 passport-stale = Síla se musí změřit znovu
-passport-damaged = Pas síly je poškozený
+passport-damaged = Průkaz síly je poškozený
 
 passport-below = Soupeř { $rival }: { $share } % výher ({ $low }–{ $high } %, her: { NUMBER($games, useGrouping: 0) })
 passport-panel = { $seats ->
     [2] Soupeř { $rival }
-   *[other] Sám, všichni soupeři { $rival }
+   *[other] Proti soupeřům úrovně { $rival }
  }: { $share } % výher ({ $low }–{ $high } %, her: { NUMBER($games, useGrouping: 0) })
 passport-mixed = Na každém místě jiná úroveň: { $share } % výher ({ $low }–{ $high } %, her: { NUMBER($games, useGrouping: 0) })
 
 passport-title = { $level }: síla
-passport-seats = Měřeno při počtu míst { $seats }, se stejnými kostkami pro všechny. Mezi rovnými vyhraje každý { $par } %. V závorce: 95% interval.
-passport-all = Všechny úrovně, počet míst { $seats }
+passport-seats = Měřeno ve hře { $seats } hráčů se stejnými kostkami pro všechny. Mezi rovnými vyhraje každý { $par } %. V závorce: 95% interval.
+passport-all = Všechny úrovně ve hře { $seats } hráčů
 passport-level = { $level }: { $line }
+passport-level-wins = { $level }: { $share } % ({ $low }–{ $high }) výher

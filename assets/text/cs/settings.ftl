@@ -1,9 +1,10 @@
 # Settings, gamepad, reports.
+
 title-settings = Nastavení
 title-settings-note = zvuk, obraz, klávesy
 pause-settings = Nastavení
 settings-title = Nastavení
-settings-note = Vše platí hned a zůstane uloženo
+settings-note = Změny platí hned a samy se ukládají
 settings-game = Hra
 settings-sound = Zvuk
 settings-display = Zobrazení
@@ -22,18 +23,23 @@ setting-speed = Rychlost
 setting-speed-note = Všeho, co se na stole hýbe.
 setting-reduced_motion = Méně pohybu
 setting-reduced_motion-note = Nic nelétá, nekutálí se ani nehoupe. Klidný kroužek označí, co se změnilo.
-setting-automatic = Vynucené volby za mě
+setting-automatic = Provádět vynucené volby za mě
 setting-automatic-note = Kde není co rozhodovat, hra to ukáže a pokračuje.
+setting-asking = Ptát se mě v cizích tazích
+setting-asking-note = Na karty, které smíte použít mimo svůj tah, pokud je hra má.
+setting-asking-always = Vždy
+setting-asking-matter = Když na tom záleží
+setting-asking-key = Jen na požádání
 setting-hints = Rady
-setting-hints-note = Smíte se zeptat kapitána, co dělat.
+setting-hints-note = Smíte se zeptat kapitána, co udělat.
 setting-confirm_leaving = Ptát se před odchodem
-setting-confirm_leaving-note = Vaše hry zůstanou uložené tak i tak.
+setting-confirm_leaving-note = Vaše hry zůstanou v každém případě uložené.
 setting-muted = Ztlumit
 setting-muted-note = Vůbec žádný zvuk.
 setting-music = Hudba
 setting-music-note = Melodie, která občas zazní.
 setting-effects = Stůl a moře
-setting-effects-note = Kostky, truhlice, mince, děla a vlny.
+setting-effects-note = Kostky, karty, truhlice, zlaťáky, kanóny a vlny.
 setting-interface = Tlačítka
 setting-interface-note = Cvaknutí toho, co zmáčknete.
 setting-quiet_unfocused = V pozadí ticho
@@ -41,32 +47,36 @@ setting-quiet_unfocused-note = Mlčí, dokud je vpředu jiné okno.
 setting-language = Jazyk
 setting-language-note = Všeho, co hra říká.
 setting-text_size = Velikost písma
-setting-text_size-note = Slova se zvětší, kolik místo dovolí.
+setting-text_size-note = Písmo se zvětší, pokud stačí místo.
 setting-text_size-100 = 100 %
 setting-text_size-125 = 125 %
 setting-text_size-150 = 150 %
 setting-readable_font = Čitelné písmo
-setting-readable_font-note = Atkinson Hyperlegible: žádné písmeno si nelze splést.
+setting-readable_font-note = Atkinson Hyperlegible: žádné dva znaky si nespletete.
 setting-fullscreen = Celá obrazovka
-setting-fullscreen-note = F11 a Alt+Enter udělají totéž.
+setting-fullscreen-note = { $count ->
+        [0] Hra zaplní celou obrazovku.
+       *[other] Hra zaplní celou obrazovku; také klávesou { $keys }.
+    }
 setting-window = Velikost okna
-setting-window-note = Okno lze i táhnout za okraj. Velikost a místo si pamatuje.
+setting-window-note = Okno lze i táhnout za okraj. Velikost a polohu si hra pamatuje.
 setting-window-large = Větší než vaše obrazovka.
 setting-screen_reader = Čtečka obrazovky
-setting-screen_reader-note = Řekne, co je vybráno, a předčítá deník.
+setting-screen_reader-note = Oznamuje, co je vybráno, a předčítá lodní deník.
 setting-screen_reader-missing = Potřebuje knihovnu accesskit: pip install tortuga[screenreader]
 
 # ---- keys
 keys-group-everywhere = Všude
 keys-group-table = U stolu
-keys-usual = Obvyklé klávesy
+keys-group-replay = Při přehrávání
+keys-usual = Výchozí klávesy
 keys-press = Stiskněte klávesu…
 keys-none = bez klávesy
-keys-tip = Zmáčkněte a pak novou klávesu. Delete klávesu odebere, Esc nechá vše při starém.
-keys-tip-needed = Zmáčkněte a pak novou klávesu. Esc nechá vše při starém.
+keys-tip = Klikněte a stiskněte novou klávesu. { key-delete } ji odebere, { key-escape } nechá vše při starém.
+keys-tip-needed = Klikněte a stiskněte novou klávesu. { key-escape } nechá vše při starém.
 keys-set = { $key }: { $action }
-keys-taken = { $key } je teď „{ $action }“. „{ $other }“ o ni přišlo.
-keys-needed = „{ $action }“ potřebuje klávesu: bez ní by klávesnice nikam nedošla.
+keys-taken = { $key } je teď „{ $action }“. Akce „{ $other }“ je teď bez klávesy.
+keys-needed = „{ $action }“ potřebuje klávesu: bez ní nelze hrát klávesnicí.
 keys-unknown = Tuto klávesu nelze použít.
 key-backspace = Backspace
 key-insert = Insert
@@ -92,33 +102,34 @@ action-fullscreen = Celá obrazovka
 action-settings = Nastavení
 action-menu = Nabídka
 action-mute = Ztlumit
-action-rules = Nápověda
+action-rules = Pravidla
 action-copy = Kopírovat
-action-die-1 = Kostka nebo karta 1
-action-die-2 = Kostka nebo karta 2
-action-die-3 = Kostka nebo karta 3
-action-die-4 = Kostka nebo karta 4
-action-die-5 = Kostka nebo karta 5
-action-action-1 = Rozšíření flotily
-action-action-2 = Verbování
-action-action-3 = Hon za pokladem
-action-action-4 = Přepadení
-action-action-5 = Loupež
 action-undo = Vzít zpět
-action-redo = Znovu
+action-redo = Provést znovu
 action-clear = Vrátit vše
 action-hint = Požádat o radu
-action-panel = Deník nebo tabulka kostek
+action-panel = Lodní deník nebo další záložka
 action-log = Lodní deník
 action-forfeit = Vzdát se akce
 action-speed = Změnit rychlost
 action-rush = Rychle k mé příští volbě
 action-again = Ukázat znovu, co udělali ostatní
+action-eyes-1 = Pohled z místa 1
+action-eyes-2 = Pohled z místa 2
+action-eyes-3 = Pohled z místa 3
+action-eyes-4 = Pohled z místa 4
+action-eyes-5 = Pohled z místa 5
+action-eyes-6 = Pohled z místa 6
+action-eyes-7 = Pohled z místa 7
+action-eyes-8 = Pohled z místa 8
+action-eyes-9 = Pohled z místa 9
+action-eyes-nobody = Ničí pohled
+action-eyes-open = Všechno odkryté
 action-zone-previous = Předchozí část obrazovky
 action-zone-next = Další část obrazovky
 
 # ---- gamepad
-pad-intro = I gamepadem dosáhnete na všechno. Připojte ho kdykoli.
+pad-intro = Vše lze ovládat i gamepadem. Připojte ho kdykoli.
 pad-a = A
 pad-b = B
 pad-x = X
@@ -132,24 +143,31 @@ pad-rt = RT
 pad-ls = Páčka L
 pad-rs = Páčka R
 pad-moves = Kříž: posun výběru; také levá páčka.
-pad-usual = Obvyklá tlačítka
+pad-usual = Výchozí tlačítka
 pad-press = Stiskněte tlačítko…
 pad-none = bez tlačítka
-pad-tip = Zmáčkněte a pak nové tlačítko gamepadu. Delete tlačítko odebere, Esc nechá vše při starém.
-pad-tip-needed = Zmáčkněte a pak nové tlačítko gamepadu. Esc nechá vše při starém.
-pad-taken = { $key } je teď „{ $action }“. „{ $other }“ o něj přišlo.
-pad-needed = „{ $action }“ potřebuje tlačítko: bez něj by gamepad nikam nedošel.
+pad-tip = Klikněte a stiskněte nové tlačítko gamepadu. { key-delete } ho odebere, { key-escape } nechá vše při starém.
+pad-tip-needed = Klikněte a stiskněte nové tlačítko gamepadu. { key-escape } nechá vše při starém.
+pad-taken = { $key } je teď „{ $action }“. Akce „{ $other }“ je teď bez tlačítka.
+pad-needed = „{ $action }“ potřebuje tlačítko: bez něj nelze hrát gamepadem.
 pad-unknown = Toto tlačítko nelze použít: posouvá výběr, nebo patří systému.
 pad-come = Gamepad: { $name }
-pad-gone = Gamepad je pryč. Klávesy a myš fungují dál.
+pad-gone = Gamepad je odpojen. Klávesy a myš fungují dál.
 
 # ---- reports
-report-intro = Něco je špatně? Zkopírujte toto a přiložte to. Říká, jaká verze běží na jakém systému a kde najít rozehranou hru. Kostky ani jména v tom nejsou.
+report-intro = Je něco špatně? Zkopírujte toto a pošlete to spolu s popisem potíží. Obsahuje to verzi hry, systém a místo, kde je uložena rozehraná hra. Kostky, karty ani jména v tom nejsou.
 report-copy = Zkopírovat hlášení
 report-done = Zkopírováno. Zapsáno i do { $file }
 report-written = Schránka není. Zapsáno do { $file }
 report-copied = Zkopírováno. Do souboru se to zapsat nepodařilo.
-report-failed = Nepřijala to schránka ani složka.
+report-failed = Nepodařilo se to ani zkopírovat, ani zapsat do souboru.
+restore-copy = Vrátit se ke kopii…
+restore-copy-note = Knihovna se kopíruje jednou denně.
+restore-copy-none = Zatím není žádná kopie knihovny.
+restore-title = Vrátit se ke kopii?
+restore-note = Kopie z vybraného dne nahradí všechny hry. Nynější knihovna zůstane uložena v souboru vedle.
+restore-done-title = Knihovna obnovena
+restore-done = Knihovna je teď kopie z { $day }. Předchozí je uložena jako { $file }.
 report-folder = Složka
 report-tortuga = Tortuga
 report-system = Systém
@@ -157,17 +175,17 @@ report-python = Python
 report-pygame-ce = pygame-ce
 report-sdl = SDL
 report-video = Obrazovka
-report-log = Deník
+report-log = Záznam hry
 report-events = Událostí
 
 # ---- table
-table-menu-rush = Rychle do mé příští volby
+table-menu-rush = Rychle k mé příští volbě
 
 # ---- shipwreck
 wreck-told =
-    Tortuga najela na mělčinu: { $reason }.
-    Hra je v bezpečí po poslední potvrzenou volbu.
-    Záznam leží v { $file }.
+    Hru zastavila chyba: { $reason }.
+    Hra je uložena až po poslední potvrzenou volbu.
+    Podrobnosti o chybě jsou v { $file }.
 wreck-continue = Pokračovat ve hře
-wreck-title = Na titul
+wreck-title = Na úvod
 error-picture = Chybí soubor: { $file }. Hra pokračuje bez něj; pomůže nová instalace.

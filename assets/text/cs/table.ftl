@@ -1,32 +1,20 @@
 ## Stůl při hře: ohlášení, tlačítka, co chybí, proč něco nejde.
-## $name: hráč. $action: jméno akce (1. a 4. pád se u všech pěti shodují). $chest: truhlice, už slovy v 1. pádě.
-
-# jen v radách, ve 4. pádě: „o červenou truhlici“
-colour-word-red = červenou
-colour-word-blue = modrou
-colour-word-yellow = žlutou
-colour-word-white = bílou
-colour-word-purple = fialovou
-chest-red = červená truhlice
-chest-blue = modrá truhlice
-chest-yellow = žlutá truhlice
-chest-white = bílá truhlice
-chest-purple = fialová truhlice
 
 ## Tlačítka a ikony
 
-table-undo = Zpět
-table-clear = Zrušit
-table-reset = Obnovit
+table-undo = Vzít zpět
+table-clear = Vrátit vše
 table-forfeit = Vzdát se
+table-notes = Zápisky
 table-hint = Rada
-table-undo-tip = Vrátí, co jste naposledy vybrali, nebo poslední volbu, dokud po ní nikdo nehrál.
-table-undo-never = Není co vracet.
+table-undo-tip = Vrátí, co jste naposledy vybrali, nebo vaši poslední volbu, dokud se po ní nic nestalo.
+table-undo-never = Není co vracet. Jakmile se odkryjí kostky nebo karty, volba platí.
 table-clear-tip = Vrátí všechno, co jste vybrali.
-table-forfeit-tip = Vzdáte se celé této akce.
-table-hint-tip = Kapitán navrhne volbu. Potvrdíte ji klávesou Enter.
-table-confirm-tip = Potvrdí vaši volbu.
+table-forfeit-tip = Vzdáte se této akce: neuděláte v ní nic.
+table-hint-tip = Kapitán navrhne volbu. Potvrdíte ji takto: { $key-confirm }.
+table-hint-barred = Bez rad: vypnuto v nastavení, nebo vyloučeno na začátku hry.
 table-waiting = Čekání
+table-over = Konec hry
 table-waiting-for = Na řadě: { $names }
 table-skip = Přeskočit
 table-menu-log = Lodní deník nebo tabulka kostek
@@ -39,380 +27,80 @@ table-menu-speed =
     }
 table-menu-exit = Nabídka
 
-## Co dělají jiní kapitáni (krátce: stojí na stuze)
-
-status-choosing = Vybírá
-status-chosen = Vybráno
-status-finished = Hotovo
-status-stuck = V úzkých
-status-ordering = Řadí
-status-ready = Hotovo
-status-bonus = Bonus
-status-skulls = Lebky
-status-tile = Dva žetony
-status-move = Přesouvá
-status-dice = Vybráno { $count } z { $most }
-status-place =
-    { $place ->
-        [1] 1.: na tahu
-       *[other] 2.: na tahu
-    }
-status-rank =
-    { $place ->
-        [1] 1.
-       *[other] 2.
-    }
-note-bonus = bere si bonus
-note-skulls = určuje lebky
-
-## Hod kostkami
-
-keep-title =
-    { $number ->
-        [1] První hod
-        [2] Druhý hod
-        [3] Třetí hod
-        [4] Čtvrtý hod
-       *[other] Pátý hod
-    }
-keep = Nechte si kostky jednoho symbolu, chcete-li i s lebkami. Ostatními se hází znovu.
-keep-last = Zbývá jedna kostka: nechte si ji.
-keep-reroll-title = Povinný přehoz
-keep-reroll = Hozeno veřejně. Nechte si kostky jednoho symbolu, chcete-li i s lebkami.
-keep-reroll-last = Hozeno veřejně a hodí se: nechte si ji.
-keep-stuck-title = V úzkých
-keep-stuck = Žádná kostka se nevejde: kam patří, tam už není místo. Budete přehazovat veřejně.
-keep-stuck-button = Nic se nevejde
-keep-none-button = Vyberte kostky
-keep-button =
-    { $count ->
-        [one] Nechat { $count } kostku
-        [few] Nechat { $count } kostky
-       *[other] Nechat { $count } kostek
-    }
-die-label = Kostka { $letter }: { $note }
-die-kept = vybraná
-die-must-keep = nechte si ji
-die-may-keep = lze nechat
-die-may-join = lze přidat
-die-other-symbol = nehodí se
-die-no-room = nevejde se
-missing-keep =
-    { $count ->
-        [1] Vyberte kostku: klikněte, nebo stiskněte 1.
-       *[other] Vyberte aspoň jednu kostku: klikněte, nebo stiskněte 1 až { $count }.
-    } H navrhne volbu.
-tray-screen = Za vaší zástěnou
-tray-screen-note = vidíte je jen vy
-tray-dice = Vaše kostky
-tray-open = Veřejně
-tray-open-note = tyto kostky vidí všichni
-tray-places = { $count } z { $most }
-tray-places-label =
-    { $most ->
-        [one] místa
-       *[other] míst
-    }
-tray-pick = Vyberte kostky a uvidíte, co dají.
-tray-pick-last = Vyberte kostku a uvidíte, co dá.
-tray-pick-skulls = Samé lebky: akci určíte po odkrytí zástěn.
-
-reveal-title = Odkrytí zástěn
-reveal = Každý ukáže, co si nechal.
-surplus-dropped = Truhlice bez místa opouštějí své prostory.
-chests-drawn = Každý táhne truhlici ze sáčku.
-start-title = Začínající hráč
-setup-title = Vyplutí
-chests-dealt = Každý začíná se dvěma truhlicemi.
-
-## Bonusový žeton a lebky
-
-bonus-title = Bonusový žeton
-bonus = Ostatní ještě hází: položte žeton na prázdné políčko, nebo jeden otočte na 2.
-bonus-full = plno
-bonus-none-button = Vyberte políčko
-bonus-button = +1 na { $action }
-bonus-turn-button = Na +2: { $action }
-missing-bonus = Vyberte bonusové políčko: klikněte, nebo stiskněte Q až T. H navrhne volbu.
-tray-bonus = Bonusový žeton
-tray-bonus-note = tajně až do odkrytí
-tray-bonus-line = +1 nebo +2 platí do konce hry vždy, když máte u akce kostku.
-skulls-title = Lebky
-skulls =
-    { $count ->
-        [one] Nechali jste si jen lebku: otočte ji na akci, kde je místo.
-        [few] Nechali jste si jen { $count } lebky: otočte je na jednu akci, kde je místo.
-       *[other] Nechali jste si jen { $count } lebek: otočte je na jednu akci, kde je místo.
-    }
-skulls-none-button = Vyberte akci
-skulls-button = Na { $action }
-missing-skulls = Vyberte akci: klikněte, nebo stiskněte Q až T. H navrhne volbu.
-tray-skulls = Vaše lebky
-tray-skulls-note = všechny na jednu akci
-
-## Akce
-
-act-expand-fleet = { $place ->
-        [1] 1. pozice
-       *[other] 2. pozice
-    }: vaše loď se posune z políčka { $before } na { $after }.
-act-recruit-crew = { $place ->
-        [1] 1. pozice
-       *[other] 2. pozice
-    }: váš pirát se posune z políčka { $before } na { $after }.
-act-treasure-hunt = { $place ->
-        [1] 1. pozice: truhlice ze sáčku
-       *[other] 2. pozice: nic ze sáčku
-    }, { $tiles ->
-        [0] žeton s pokladem už žádný nezbyl.
-        [one] k tomu žeton s pokladem.
-       *[other] k tomu jeden ze žetonů s pokladem (na výběr { $tiles }).
-    }
-act-expand-fleet-button =
-    { $steps ->
-        [0] Zůstat na 8
-       *[other] Rozšířit flotilu +{ $steps }
-    }
-act-recruit-crew-button =
-    { $steps ->
-        [0] Zůstat na 8
-       *[other] Verbovat +{ $steps }
-    }
-act-hunt-button = Hledat poklad
-forfeit-button = Vzdát se akce
-missing-act = Potvrďte klávesou Enter, nebo se akce vzdejte.
-tray-totals = { $action }: součty
-tray-totals-note = nejdřív 1., pak 2.
-tray-totals-two = jedná jen 1.
-tray-not-there = bez kostky: mimo hru
-tile-title = Hon za pokladem
-tile = Jeden z těchto dvou žetonů si nechte. Druhý se vrátí.
-tile-none-button = Vyberte žeton
-tile-button =
-    { $coins ->
-        [one] Nechat { $coins } zlaťák
-        [few] Nechat { $coins } zlaťáky
-       *[other] Nechat { $coins } zlaťáků
-    }
-tile-label =
-    { $coins ->
-        [one] { $coins } zlaťák
-        [few] { $coins } zlaťáky
-       *[other] { $coins } zlaťáků
-    }
-missing-tile = Vyberte žeton: klikněte, nebo stiskněte 1 nebo 2. H navrhne volbu.
-tray-tiles = Dva žetony s pokladem
-tray-tiles-note = vidíte je jen vy
-
-## Přepadení a Loupež
-
-steal-board = 1. pozice: vyberte zářící truhlici z některé flotily a potvrďte.
-steal-raid = 1. pozice: vyberte zářící truhlici z některé posádky a potvrďte.
-claim-board = 2. pozice: vyberte, koho přepadnete, a truhlici z centrálního ostrova.
-claim-raid = 2. pozice: vyberte, koho oloupíte, a truhlici z centrálního ostrova.
-claim-nothing-board = 2. pozice: vyberte, koho přepadnete. Na centrálním ostrově není truhlice.
-claim-nothing-raid = 2. pozice: vyberte, koho oloupíte. Na centrálním ostrově není truhlice.
-attack-none-button = Vyberte cíl
-attack-board-button = Přepadnout: { $name }
-attack-raid-button = Loupež: { $name }
-note-defends = brání se: ztratíte políčko
-note-defends-in-vain = brání se marně
-note-does-not-defend = nebrání se
-note-already = již cílem útoku
-note-empty = není co vzít
-area-fleet = { $name }: flotila
-area-crew = { $name }: posádka
-chest-of = { $name }: { $chest }
-chest-of-island = Centrální ostrov: { $chest }
-missing-steal = Vyberte zářící truhlici, nebo prázdný prostor. H navrhne volbu.
-missing-claim = Vyberte, na koho zaútočíte. H navrhne volbu.
-missing-claim-chest = Vyberte ještě truhlici z centrálního ostrova. H navrhne volbu.
-outcome-take = Na váš ostrov
-outcome-nothing = Žádná truhlice
-outcome-fleet = Loď: { $name }
-outcome-crew = Pirát: { $name }
-outcome-own-defended = Obrana: vy
-outcome-own = Vy
-outcome-own-fleet = Vaše flotila
-outcome-own-crew = Vaše posádka
-outcome-room-title = Kostky a truhlice
-outcome-room = { $before } → { $after }
-outcome-bag = ze sáčku
-outcome-tiles-title = Žetony s pokladem
-outcome-tiles =
-    { $count ->
-        [0] už žádný
-        [one] { $count } žeton
-       *[other] jeden ze { $count }
-    }
-outcome-forfeit = Akce propadne celá. Nikdo se neposune dopředu.
-outcome-pick = Vyberte cíl a uvidíte, co se stane.
-
-## Přesun truhlic
-
-move-title = Přesun truhlic
-move = Z flotily na Tortugu, z posádky do flotily, z ostrova do posádky. Pořadí volíte vy.
-move-forced = Z flotily na Tortugu, z posádky do flotily, z ostrova do posádky.
-move-button = Potvrdit
-move-card = { $place }: { $chest }, { $note }
-move-stays = mizí poslední
-move-first-lost = mizí první
-move-moves = jede dál
-move-surplus = přebytek
-move-other-row = Karta může měnit místo jen ve své řadě.
-missing-move = Potvrďte klávesou Enter.
-tray-order = Seřaďte truhlice
-tray-order-note = řaďte přetažením
-tray-order-none = Vaše truhlice jedou dál
-tray-crew-to-fleet =
-    { $count ->
-        [one] Posádka → flotila, { $count } místo
-        [few] Posádka → flotila, { $count } místa
-       *[other] Posádka → flotila, { $count } míst
-    }
-tray-island-to-crew =
-    { $count ->
-        [one] Ostrov → posádka, { $count } místo
-        [few] Ostrov → posádka, { $count } místa
-       *[other] Ostrov → posádka, { $count } míst
-    }
-tray-surplus-island = Nevejde se { $chest }: půjde na centrální ostrov.
-tray-surplus-bag = Nevejde se { $chest }: půjde do sáčku.
-tray-surplus-many =
-    { $count ->
-        [one] Nevejde se { $count } truhlice
-        [few] Nevejdou se { $count } truhlice
-       *[other] Nevejde se { $count } truhlic
-    }: { $bag ->
-        [0] půjdou na centrální ostrov.
-       *[other] půjdou na centrální ostrov, do sáčku { $bag }.
-    }
-tray-no-surplus = Každá truhlice najde místo.
-
-## Čekání
-
-game-over-title = Hra skončila
-wait-title = Hlídka na moři
-wait-title-1 = Hod kostkami
-wait-title-3 = Přesun truhlic
-wait-chosen = Máte vybráno. Zástěny se odkryjí, až vyberou všichni.
-wait-rest = Ostatními vašimi kostkami se hází znovu.
-wait-finished = Všechny vaše kostky leží na desce.
-wait-moved = Máte vybráno. Truhlice se přesunou, až vyberou všichni.
-tray-waiting = Vybírají ostatní
-tray-done = Vybráno: { $what }
-tray-kept-dice =
-    { $count ->
-        [one] { $count } kostka vybrána
-        [few] { $count } kostky vybrány
-       *[other] { $count } kostek vybráno
-    }
-
 ## Rada kapitána
 
 advice-title = Rada kapitána
-advice-wait = Kapitán přemýšlí ...
+advice-wait = Kapitán přemýšlí…
+advice-covered = Rada zná i to, co je tajné: když se o počítač dělí víc lidí, dává se jen za oponou.
+pic-tab-advice = Rada
+pic-tab-choice = Volba
+pic-tab-recap = Ohlédnutí
+recap-more = +{ $count } v lodním deníku
+recap-tip = Ukázat znovu
 
 ## Proč něco nejde
 
 refusal-title = Nejde to
 missing-title = Vaše volba
-refusal-not-your-turn = Nejste na řadě.
-refusal-not-now = To teď nejde.
-refusal-keep-nothing = Aspoň jednu kostku si musíte nechat.
-refusal-keep-not-rolled = Touto kostkou se neházelo.
-refusal-keep-mixed = Spolu si lze nechat jen kostky jednoho symbolu a lebky.
-refusal-keep-no-room =
-    { $room ->
-        [0] { $action }: plno, figurka víc kostek nedovolí.
-        [one] { $action }: vejde se už jen { $room } kostka.
-        [few] { $action }: vejdou se už jen { $room } kostky.
-       *[other] { $action }: vejde se už jen { $room } kostek.
-    }
-refusal-no-such-action = Taková akce není.
-refusal-bonus-full = Na tomto bonusovém políčku už je 2.
-refusal-skulls-no-room =
-    { $room ->
-        [0] { $action }: plno.
-       *[other] { $action }: zbývá místo jen pro { $room }.
-    }
-refusal-choose-target = Vyberte, na koho zaútočíte.
-refusal-no-attack-here = Útočí se jen akcemi Přepadení a Loupež.
-refusal-wrong-position = To vaší pozici nepřísluší.
-refusal-target-self = Na sebe nikdo neútočí.
-refusal-no-such-seat = Tam nikdo nesedí.
-refusal-target-already = Na tohoto kapitána už v této akci zaútočila 1. pozice.
-refusal-target-empty = Není co vzít a útoky na prázdné prostory jsou v této hře zakázány.
-refusal-no-such-chest = Taková truhlice tu není.
-refusal-no-such-tile = Takový žeton tu není.
-refusal-move-count =
-    { $must ->
-        [one] Přesunout se tam musí právě { $must } truhlice.
-        [few] Přesunout se tam musí právě { $must } truhlice.
-       *[other] Přesunout se tam musí právě { $must } truhlic.
-    }
 
 ## Nabídka a nápověda nad stolem
 
 pause-title = Na kotvě
-pause-saved = Hra se ukládá s každou volbou.
+pause-saved = Hra se ukládá po každé volbě.
 pause-continue = Pokračovat
 pause-round = Vzít kolo zpět
 pause-round-done = Kolo je vzato zpět. Všichni volí znovu.
 pause-help = Klávesy
-pause-title-screen = Na titul
+pause-rules = Pravidla
+pause-sound = Zvuk
+pause-afresh = Začít znovu
+pause-afresh-note = Začne nová hra se stejnými hráči. Tato počká v nabídce „Hry“, kde v ní můžete pokračovat.
+pause-title-screen = Na úvod
 help-title = Klávesy
 help-confirm = potvrdit, nebo stisknout označené
 help-hint = kapitán navrhne volbu
-help-dice = kostky, karty a žetony 1 až 5
-help-actions = akce zleva doprava
 help-focus = další, předchozí; také šipkami
-help-undo = vzít zpět, udělat znovu
-help-clear = vrátit všechno
+help-undo = vzít zpět, provést znovu
+help-clear = vrátit vše
 help-forfeit = vzdát se akce
 help-skip = dokončit probíhající pohyb
 help-panel = lodní deník nebo tabulka kostek
 help-again = ještě jednou, co ostatní právě udělali
 help-speed = pohyby: pomalé, běžné, rychlé, ihned
-help-rush = rychle k mé příští volbě
+help-rush = rychle k mé příští volbě; znovu: rovnou k ní
 help-full = okno nebo celá obrazovka
-help-rules = pravidla k tomu, kam ukazujete
+help-rules = pravidla k tomu, na co ukazujete
 help-settings = nastavení
 help-menu = nabídka
 
-## Cedulky, které padají, když se něco děje (velmi krátce)
-
-pop-rank =
-    { $place ->
-        [1] 1.: { $total }
-       *[other] 2.: { $total }
-    }
-pop-attack =
-    { $place ->
-        [1] 1.
-       *[other] 2.
-    }
-pop-score =
-    { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }
-pop-defends = brání se
-pop-forfeits = vzdává se
+## Co se může pokazit
 
 error-captain-title = Bez odpovědi
-error-captain = Kapitán neodpovídá: { $reason }. Hra je uložena. Zeptat se znovu, nebo se vrátit na titul?
+error-captain = Kapitán neodpovídá: { $reason }. Hra je uložena. Zeptat se ho znovu, nebo se vrátit na úvodní obrazovku?
 error-hint-title = Žádná rada
 error-hint = Kapitán, kterého jste se zeptali, neodpovídá: { $reason }. Hrajte dál, nebo se zeptejte později.
 trouble-again = Zkusit znovu
 
 ## The notebook of a person, in games with lasting secrets
+
 # $name: whose page it is
-notes-title = Poznámky
-notes-note = Tady čte jen { $name }. Zůstanou u hry.
+notes-title = Zápisky
+notes-note = Tyto zápisky čte jen { $name }. Ukládají se s hrou.
 # $line: 1 is the first; $words: what stands there
 notes-line = Řádek { $line }: { $words }
 notes-close = Zavřít
-action-notes = Tvé poznámky
-help-notes = tvé poznámky
+action-notes = Vaše zápisky
+help-notes = vaše zápisky
+
+## Pohled na vlastní tajemství, pod rouškou, když hraje u jedné obrazovky víc lidí
+stop-title = Hra se vás zeptá
+stop-note = Při nejbližší příležitosti odpovědět. { $key } to zruší.
+peek-away = Ostatní prosím odvraťte zrak
+# $key: the key that is held, or the button of the gamepad
+look-hold = Podržte { $key } a uvidíte
+look-done = Hotovo
+peek-note = Pusťte { $key } a vše se zakryje.
+# $name: whose secrets; $key: the key that is held
+peek-chip = { $name }: svá tajemství uvidíte, když podržíte { $key } nebo tady tlačítko myši
+action-peek = Nahlédnout do svých tajemství (držet)
+help-peek = podržet: nahlédnout do svých tajemství

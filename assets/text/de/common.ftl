@@ -30,32 +30,26 @@ key-keypad-8 = Num 8
 key-keypad-9 = Num 9
 
 # ---- Knöpfe
-button-ok = In Ordnung
+button-ok = OK
 button-back = Zurück
 button-cancel = Abbrechen
 button-done = Fertig
 button-stay = Bleiben
 button-quit = Beenden
 
-# ---- Sprachen, jede in ihren eigenen Worten
-language-en = English
-language-de = Deutsch
-language-es = Español
-language-cs = Čeština
-
 # ---- Tempo der Bewegungen
 speed-off = Sofort
 speed-fast = Schnell
 speed-normal = Normal
-speed-off-note = Keine Bewegung: Alles ist sofort an seinem Platz.
-speed-fast-note = Bewegungen dauern halb so lange.
-speed-normal-note = Bewegungen in voller Länge, ruhig zu verfolgen.
+speed-off-note = Keine Animation: Alles ist sofort an seinem Platz.
+speed-fast-note = Animationen dauern halb so lange.
+speed-normal-note = Animationen in voller Länge, gut zu verfolgen.
 
-# ---- Farben der Spieler mit ihren Wappen
-colour-blue = Blau, Walflosse
-colour-orange = Orange, Steuerrad
-colour-yellow = Gelb, Krake
-colour-green = Grün, Schildkröte
+# ---- Farben der Spieler mit ihren Gesichtern
+colour-blue = Blau, Bellamy
+colour-orange = Orange, Rosa
+colour-yellow = Gelb, Anne
+colour-green = Grün, Jack
 
 # ---- Kapitäne des Computers
 level-random = Der Papagei
@@ -70,10 +64,10 @@ level-mate = Maat
 level-mate-note = Versteht das Handwerk, achtet aber nicht auf die Würfel der anderen.
 level-quartermaster = Quartiermeister
 level-quartermaster-note = Zählt die Würfel der anderen und irrt nur, wenn es knapp ist.
-level-captain = Kapitän
+level-captain = Kommodore
 level-captain-note = Überblickt die ganze Runde; nur Feinheiten entgehen ihm.
 level-admiral = Admiral
-level-admiral-note = Spielt jede Runde in Gedanken durch und nimmt die beste Aussicht auf den Sieg.
+level-admiral-note = Denkt jede Runde bis zum Ende durch und nimmt die beste Siegchance.
 
 # ---- Aufzählungen
 list-two = { $first } und { $second }

@@ -10,8 +10,14 @@ library-count =
     }
 library-date = { $day }.{ $month }.{ $year }, { $time }
 library-unnamed = Spiel aus einer Datei
+library-against = { $name } gegen { $rival }
+library-against-many = { $name } gegen { $rivals } andere
+library-title-won = { $name }, { $side }: gewonnen
+library-title-lost = { $name }, { $side }: verloren
+library-title-draw = { $name }, { $side }: unentschieden
+library-title-points = { $game }, { $own } : { $other }
 library-show = Zeigen
-library-seats = Plätze
+library-seats = Spieler
 library-rival = Gegner
 library-order = Sortieren nach
 library-lesson = Lehrpartie
@@ -24,17 +30,17 @@ library-anybody = Alle
 library-rival-previous = Vorheriger Gegner
 library-rival-next = Nächster Gegner
 library-any-game = Alle Spiele
-library-game-previous = Voriges Spiel
-library-game-next = Nächstes Spiel
+library-game-previous = Vorherige Art von Spiel
+library-game-next = Nächste Art von Spiel
 library-by-date = Datum
 library-by-name = Name
-library-by-rounds = Runden
+library-by-rounds = Länge
 library-by-points = Punkte
 library-statistics = Statistik
-library-import = Datei einlesen
-library-restore = Doch behalten
-library-empty = Hier stehen deine Spiele, vom ersten Würfel an.
-library-none = So ein Spiel gibt es nicht.
+library-import = Datei importieren
+library-restore = Löschen rückgängig
+library-empty = Hier erscheinen deine Spiele, vom ersten Zug an.
+library-none = Kein Spiel passt dazu.
 library-when =
     { $date } · { $rounds ->
         [one] 1 Runde
@@ -43,19 +49,23 @@ library-when =
 library-when-running = { $date } · Runde { $rounds }
 library-state-running = läuft
 library-state-finished = beendet
-library-state-unfinished = zum Ansehen
+library-state-damaged = beschädigt
+library-state-unfinished = nur Ansicht
 library-rename = Name des Spiels
 library-continue = Fortsetzen
-library-watch = Aufzeichnung
+library-watch = Wiedergabe
+library-results = Ergebnis
 library-same = Gleiche Würfel
 library-compare = Vergleichen
 library-compare-note = Neben einem anderen Spiel mit gleichen Würfeln.
 library-proof = Würfelbeweis
-library-proof-note = Jeden Würfel noch einmal herleiten.
-library-export = Ausgeben
+library-proof-note = Prüfen, dass kein Würfel verändert wurde.
+library-export = Exportieren
 library-export-note = Ein Spiel, das noch läuft, wird ohne sein Startwort geschrieben.
 library-delete = Löschen
-library-delete-note = Lässt sich zurücknehmen, solange dieser Bildschirm offen ist.
+library-damaged = Spiel { NUMBER($id, useGrouping: 0) }, beschädigt
+library-damaged-note = nicht lesbar; du kannst es löschen
+library-delete-note = Lässt sich rückgängig machen, solange diese Seite offen ist.
 library-secret = Das Startwort bleibt geheim, bis das Spiel zu Ende ist.
 library-branched = führt ein anderes Spiel fort
 library-alike = mehrmals mit denselben Würfeln gespielt
@@ -67,71 +77,68 @@ library-imported-known = Dieses Spiel war schon da.
 library-exported = Geschrieben: { $file }
 
 # ---- Dateien
+file-elsewhere = Wähle die Datei in dem Fenster, das sich geöffnet hat.
 file-path = Pfad der Datei
-file-import = Ein Spiel einlesen
-file-import-note = Eine Aufzeichnung (.jsonl) dieses Spiels, von hier oder von anderswo.
-file-import-do = Einlesen
-file-export = Das Spiel ausgeben
-file-export-note = Alles, was geschah, eine Zeile je Ereignis.
+file-import = Ein Spiel importieren
+file-import-note = Eine Tortuga-Spieldatei (.jsonl), von hier oder von einem anderen Computer.
+file-import-do = Importieren
+file-export = Das Spiel exportieren
+file-export-note = Alles, was geschehen ist, eine Zeile je Ereignis.
 file-export-do = Schreiben
 file-replace = Ersetzen
 file-exists = Die Datei { $file } gibt es schon.
 file-line = Zeile { $line }: { $reason }
 
 # ---- Ergebnisse und Tisch
-results-library = Aufzeichnung
+results-library = Wiedergabe
 results-proof = Würfelbeweis
 results-same = Gleiche Würfel
 results-same-note = Genau dieselben Würfel und derselbe Beutel: Geht es besser?
+pause-same-later-title = Gleiche Würfel später
+pause-same-later = Die Würfel dieses Spiels bleiben geheim, bis es zu Ende ist. Dann bieten die Ergebnisse und die Spieleliste sie noch einmal an; in einem Übungsspiel geht es hier sofort.
 pause-sealed = Die Würfel dieses Spiels wurden vor dem ersten Wurf versiegelt: { $digits }…
 
 # ---- Aufzeichnung
-replay-back = Aufzeichnung verlassen
+replay-back = Wiedergabe verlassen
 replay-proof = Würfelbeweis
+replay-notes = Deine Notizen
 replay-round-back = Eine Runde zurück
-replay-decision-back = Zurück zur letzten Entscheidung
-replay-event-back = Ein Ereignis zurück
+replay-decision-back = Zurück zur letzten Wahl
+replay-event-back = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-state-playing = läuft
 replay-state-paused = angehalten
+replay-inherited = Die Ereignisse 1 bis { $events } sind aus einem anderen Spiel übernommen.
+replay-inherited-secret = Die Ereignisse 1 bis { $events } sind aus einem Spiel mit geheimem Startwort übernommen: Ihr Zufall ist möglich, aber nicht hergeleitet.
 replay-step-event = Schritt
 replay-step-decision = Wahl
 replay-step-round = Runde
-replay-event = Ein Ereignis weiter
-replay-decision = Weiter zur nächsten Entscheidung
+replay-event = Einen Schritt weiter
+replay-decision = Weiter zur nächsten Wahl
 replay-round = Weiter zur nächsten Runde
-replay-rate = { $rate }-mal so schnell
+replay-rate = Tempo ×{ $rate }
 replay-branch = Ab hier spielen
 replay-branch-note = Ein neues Spiel, das mit allem bis hierher beginnt.
-replay-branch-over = Hier ist das Spiel zu Ende: geh an eine frühere Stelle.
-replay-eyes-seat = Mit den Augen von { $name }
+replay-branch-over = Hier ist das Spiel zu Ende: Geh an eine frühere Stelle.
+replay-eyes-seat = Sicht: { $name }
 replay-eyes-nobody = Alle Sichtschirme zu: nur, was alle sahen
 replay-eyes-open = Alles offen
-replay-eyes-secret = Geheim, solange das Spiel nicht zu Ende ist.
+replay-eyes-secret = Geheim, bis das Spiel zu Ende ist.
 replay-position = { $position } / { $length }
-replay-screen = Hinter dem Sichtschirm
-replay-screen-note = den anderen verborgen
-replay-dice = Die Würfel
-replay-tiles = Schatzplättchen
-replay-tiles-note = verdeckt für die anderen
-replay-chosen = Die Wahl ist getroffen.
-replay-finished = Alle Würfel liegen.
-replay-moved = Die Truhen sind geordnet.
-replay-rest = Die übrigen Würfel werden neu geworfen.
 
 # ---- Weiterspielen
 branch-title = Ab hier spielen
 branch-name = { $name } · ab Runde { $round }
-branch-seat = Wer ist ein Mensch
-branch-together = Wie sie saßen
-branch-together-note = Alle Menschen behalten ihren Platz.
+branch-seat = Wen du spielst
+branch-together = Wie zuvor
+branch-together-note = Alle Menschen behalten ihren Sitz.
 branch-dice = Welche Würfel
 branch-same = Dieselben Würfel
 branch-fresh = Neue Würfel
 branch-secret = Die Würfel eines laufenden Spiels bleiben geheim.
-branch-same-note = Was du auch tust: Würfel und Beutel sind die dieses Spiels. Das neue Spiel steht neben dem alten.
-branch-fresh-note = Von hier an kommt der Zufall aus einem neuen, eigens versiegelten Startwort. Die Aufzeichnung sagt, ab wo, und beide Teile sind beweisbar.
+branch-same-note = Was du auch tust: Würfel und Beutel sind die dieses Spiels. Das neue Spiel wird neben dem alten aufbewahrt.
+branch-fresh-note = Von hier an kommen die Würfel aus einem neuen, frisch versiegelten Startwort. Die Spieldatei vermerkt, ab wo, und beide Teile lassen sich beweisen.
 branch-go = In See stechen
 
 # ---- zwei Spiele mit denselben Würfeln
@@ -143,63 +150,34 @@ compare-previous = Vorheriges Spiel
 compare-next = Nächstes Spiel
 compare-watch-1 = Spiel 1 von dort ansehen
 compare-watch-2 = Spiel 2 von dort ansehen
-compare-same = So weit sie reichen, sind beide Spiele gleich.
-compare-parting = Runde { $round }: hier trennen sich die Spiele
+compare-same = Soweit beide gespielt sind, stimmen sie überein.
+compare-parting = Runde { $round }: Hier trennen sich die Spiele
 compare-secret = { $name } entscheidet anders; wie, zeigt sich, wenn beide Spiele zu Ende sind.
-deed-keep =
-    { $count ->
-        [one] { $name } behält Würfel { $dice }: { $action }
-       *[other] { $name } behält die Würfel { $dice }: { $action }
-    }
-deed-skulls =
-    { $count ->
-        [one] { $name } behält den Totenkopf von Würfel { $dice }
-       *[other] { $name } behält die Totenköpfe der Würfel { $dice }
-    }
-deed-none = { $name } kann keinen Würfel behalten
-deed-bonus = { $name } nimmt ein Vorteilsplättchen: { $action }
-deed-declare = { $name } dreht Totenköpfe auf { $action }
-deed-perform = { $name } führt aus: { $action }
-deed-forfeit = { $name } lässt { $action } verfallen
-deed-tile = { $name } wählt ein Schatzplättchen
-deed-attack = { $action }: { $name } gegen { $target }
-deed-move = { $name } ordnet die Truhen
 
 # ---- Würfelbeweis
 proof-title = Würfelbeweis
-proof-note = Nach dem ersten Wurf konnte niemand mehr einen Würfel ändern, auch dieses Programm nicht
+proof-note = Vom ersten Wurf an konnte niemand einen Würfel ändern: weder die Spieler noch dieses Programm
 proof-promised = Vor dem ersten Wurf versprochen (SHA-256 des Startworts)
 proof-revealed = Am Ende enthüllt: das Startwort
-proof-secret = noch geheim; es wird aufgeschrieben, wenn das Spiel zu Ende ist
+proof-secret = noch geheim; es kommt in die Spieldatei, wenn das Spiel zu Ende ist
 proof-digest = SHA-256 dieses Startworts, eben neu berechnet
 proof-checking = Jeder Würfel wird neu hergeleitet …
 proof-equal = Das Startwort ist das versprochene
-proof-dice =
-    { $dealt ->
-        [one] 1 Wurf mit { $dice } Würfeln wurde neu hergeleitet: er ist wie gespielt.
-       *[other] { $dealt } Würfe und Züge aus dem Beutel mit { $dice } Würfeln wurden neu hergeleitet: alle wie gespielt.
-    }
+proof-inherited = Nur zum Teil bewiesen
 proof-decisions =
     { $decisions ->
-        [one] 1 Entscheidung wurde nach den Regeln neu getroffen: sie ist erlaubt.
-       *[other] { $decisions } Entscheidungen wurden nach den Regeln neu getroffen: alle sind erlaubt.
+        [one] 1 Wahl wurde nach den Regeln geprüft: Sie ist erlaubt.
+       *[other] { $decisions } Entscheidungen wurden nach den Regeln geprüft: Alle sind erlaubt.
     }
 proof-branched = Die ersten { $events } Ereignisse stammen aus einem anderen Spiel; sie wurden mit dessen Startwort geprüft.
-proof-unproven = { $unproven } von { $dealt } Würfen und Zügen stammen aus einem Spiel mit noch geheimem Startwort: möglich, nicht bewiesen.
-proof-broken = Diese Aufzeichnung ist nicht, was gespielt wurde
-proof-open = Bisher ist nichts falsch
-proof-plausible = { $dealt } Würfe und Züge sind möglich, { $decisions } Entscheidungen erlaubt. Bewiesen werden sie am Ende.
+proof-unproven = Die Ereignisse 1 bis { $events } sind aus einem Spiel mit geheimem Startwort übernommen: { $unproven } von { $dealt } Würfen und Ziehungen sind möglich, aber nicht hergeleitet.
+proof-broken = Diese Spieldatei stimmt nicht mit dem Spiel überein
+proof-open = Bisher stimmt alles
+proof-plausible = { $dealt } Würfe und Ziehungen sind möglich, { $decisions } Entscheidungen erlaubt. Beweisen lassen sie sich am Ende.
 proof-yourself = Prüf es ohne uns
-proof-yourself-note = Gib das in irgendein Python ein. Erst erscheint das Versprechen, dann ein Wurf: Würfel A bis E, 0 bis 4 die Aktionen, 5 der Totenkopf.
-proof-yourself-later = Am Ende des Spiels stehen hier einige Zeilen Python. Damit leitet jeder die Würfel ohne dieses Programm her.
+proof-yourself-note = Füge das in ein beliebiges Python ein. Erst erscheint das Versprechen, dann ein Wurf: Würfel A bis E, 0 bis 4 die Aktionen, 5 der Totenkopf.
+proof-yourself-later = Am Ende des Spiels erscheinen hier einige Zeilen Python. Damit kann jeder die Würfel ohne dieses Programm herleiten.
 proof-later = Wie oft jede Seite fiel, steht hier, wenn das Spiel zu Ende ist.
-proof-chart = { $dice } Würfel, Seite für Seite
-proof-legend = so fallen gerechte Würfel im Mittel
-proof-all = Alle
-proof-rolled = { $dice } Würfel
-proof-chance = So ungleich fallen gerechte Würfel in { $percent } von 100 Spielen.
-proof-chance-rare = Selten: so ungleich fallen gerechte Würfel nur in { $percent } von 100 Spielen.
-proof-chance-least = Sehr selten: so ungleich fallen gerechte Würfel in weniger als 1 von 100 Spielen.
 
 # ---- Statistik
 statistics-title = Statistik
@@ -208,34 +186,68 @@ statistics-note =
         [one] { $name } · 1 Spiel
        *[other] { $name } · { $games } Spiele
     }
+statistics-details = In Zahlen
+statistics-highlights = Auf einen Blick
+statistics-best = Meiste Punkte
+statistics-best-last = im letzten Spiel: { $points }
+statistics-victories = Siege
+statistics-of =
+    { $games ->
+        [one] in 1 Spiel
+       *[other] in { $games } Spielen
+    }
+statistics-streak = Längste Siegesserie
+statistics-streak-now =
+    { $count ->
+        [0] letztes Spiel nicht gewonnen
+        [one] zurzeit 1 Sieg
+       *[other] zurzeit { $count } Siege in Folge
+    }
+statistics-rival = Lieblingsgegner
+statistics-rival-note = { $ahead }-mal besser in { $games }
+statistics-trend = Die letzten Spiele
+statistics-trend-first = Bisher gewonnen: { $won } von { $games }.
+statistics-trend-both = Von den letzten { $games } Spielen hast du { $won } gewonnen, von den { $earlier } davor { $before }.
+statistics-milestones = Meilensteine
+statistics-progress = { $now } von { $goal }
+statistics-goal-games =
+    { $count ->
+        [one] Erstes Spiel gespielt
+       *[other] { $count } Spiele gespielt
+    }
+statistics-goal-wins =
+    { $count ->
+        [one] Erster Sieg
+       *[other] { $count } Siege
+    }
+statistics-goal-streak = { $count } Siege in Folge
 statistics-previous = Vorheriger Spieler
 statistics-next = Nächster Spieler
-statistics-empty = Sobald ein Spiel mit einem Menschen zu Ende ist, steht hier sein Ergebnis.
-statistics-counted = Gezählt: beendete Spiele, deren Würfel niemand kannte. Rot: Anteil. Gold: 95-%-Bereich. Blau: reiner Zufall.
+statistics-empty = Sobald ein Spiel mit einem Menschen zu Ende ist, erscheint hier das Ergebnis.
+statistics-counted = Gezählt: beendete Spiele, deren Würfel niemand kennen konnte. Rot: Anteil der Siege. Gold: 95-%-Intervall. Blau: reiner Zufall.
 statistics-results = Siege
-statistics-duels = Gegen
+statistics-duels = Nach Gegnern
 statistics-games = Spiele
 statistics-meetings = Duelle
 statistics-won = davon gewonnen
-statistics-ahead = vor ihnen
+statistics-ahead = besser platziert
 statistics-points = Punkte, eigene : andere
 statistics-scores = { $mine } : { $theirs }
 statistics-percent = { $percent } %
 statistics-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-all = Alle Spiele
-statistics-seats = { $seats } Plätze
+statistics-seats = { $seats } Spieler
 statistics-count =
     { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
-statistics-actions = Ausgeführte Aktionen je Spiel
-statistics-others = die anderen
 statistics-help = Hilfe
 statistics-with = Mit Hilfe
 statistics-without = Ohne Hilfe
 statistics-hints =
     { $count ->
+        [0] nie um Rat gefragt
         [one] einmal um Rat gefragt
        *[other] { $count }-mal um Rat gefragt
     }, Hilfe in { $games ->
@@ -244,7 +256,8 @@ statistics-hints =
     }
 statistics-undone =
     { $count ->
+        [0] keine Wahl zurückgenommen
         [one] 1 Wahl zurückgenommen
        *[other] { $count }-mal eine Wahl zurückgenommen
     }
-statistics-rounds = im Mittel { $rounds } Runden je Spiel
+statistics-rounds = im Durchschnitt { $rounds } Runden je Spiel

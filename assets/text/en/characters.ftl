@@ -15,9 +15,9 @@ character-recruiter-note = Wants every hand on deck.
 character-treasure-hunter = Treasure hunter
 character-treasure-hunter-note = Never passes a treasure by.
 character-gambler = Gambler
-character-gambler-note = Trusts his luck, rolls on, and leaves bonus tiles to others.
+character-gambler-note = Trusts to luck, rolls on, and leaves bonus tiles to others.
 character-sprinter = Sprinter
-character-sprinter-note = Has his dice down first and fills his board with bonus tiles.
+character-sprinter-note = First to have all dice down, with a board full of bonus tiles.
 
 character-own-note = Your own character, from { $name }.json.
 newgame-fault-character = There is no character called { $name } in the folder “captains” of this game.

@@ -1,6 +1,6 @@
 # The picture of a tournament (tortuga arena --picture).
 
-chart-title = { $seats } seats
+chart-title = { $seats } players
 chart-note = per cent of the wins of the row against the column; seed { $seed }
 chart-rating = Rating with 95% intervals
 chart-stopped = * ended early: it is certain who is stronger.

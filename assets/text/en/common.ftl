@@ -30,50 +30,44 @@ key-keypad-8 = Num 8
 key-keypad-9 = Num 9
 
 # ---- buttons
-button-ok = All right
+button-ok = OK
 button-back = Back
 button-cancel = Cancel
 button-done = Done
 button-stay = Stay
 button-quit = Quit
 
-# ---- languages, each in its own words
-language-en = English
-language-de = Deutsch
-language-es = Español
-language-cs = Čeština
-
 # ---- speed of movements
 speed-off = Instant
 speed-fast = Fast
 speed-normal = Normal
-speed-off-note = No movement: everything is in its place at once.
-speed-fast-note = Movements take half the time.
-speed-normal-note = Movements in full, calm to follow.
+speed-off-note = No animation: everything is in its place at once.
+speed-fast-note = Animations take half as long.
+speed-normal-note = Animations at full length, easy to follow.
 
-# ---- colours of the players, with their emblems
-colour-blue = Blue, whale tail
-colour-orange = Orange, ship's wheel
-colour-yellow = Yellow, octopus
-colour-green = Green, turtle
+# ---- colours of the players, with their faces
+colour-blue = Blue, Bellamy
+colour-orange = Orange, Rosa
+colour-yellow = Yellow, Anne
+colour-green = Green, Jack
 
 # ---- captains of the computer
 level-random = The Parrot
 level-random-note = Keeps whatever it squawks at. Fine company while you learn.
 level-greedy = The Magpie
-level-greedy-note = Snatches what glitters most right now and never thinks of tomorrow.
+level-greedy-note = Snatches whatever glitters most and never thinks of tomorrow.
 level-additive = The Purser
 level-additive-note = Counts every chest, box and coin before a single die is kept.
 level-deckhand = Deckhand
-level-deckhand-note = Sees his own dice and little else. Good company for a first voyage.
-level-mate = Mate
-level-mate-note = Knows the trade, but not what the others are rolling.
+level-deckhand-note = Looks only at the dice in hand. Good company for a first voyage.
+level-mate = Bosun
+level-mate-note = Knows the trade, but pays no heed to the others' dice.
 level-quartermaster = Quartermaster
-level-quartermaster-note = Counts the rivals' dice and errs only when choices are close.
-level-captain = Captain
+level-quartermaster-note = Counts the others' dice and goes wrong only when choices are close.
+level-captain = Commodore
 level-captain-note = Sees the whole round; only fine differences escape.
 level-admiral = Admiral
-level-admiral-note = Plays out every round in thought and takes the best chance to win.
+level-admiral-note = Thinks every round through and takes the best chance to win.
 
 # ---- lists
 list-two = { $first } and { $second }

@@ -10,8 +10,14 @@ library-count =
     }
 library-date = { $year }-{ $month2 }-{ $day2 }, { $time }
 library-unnamed = Game from a file
+library-against = { $name } against { $rival }
+library-against-many = { $name } against { $rivals } others
+library-title-won = { $name }, { $side }: won
+library-title-lost = { $name }, { $side }: lost
+library-title-draw = { $name }, { $side }: a draw
+library-title-points = { $game }, { $own } : { $other }
 library-show = Show
-library-seats = Seats
+library-seats = Players
 library-rival = Opponent
 library-order = Sort by
 library-lesson = lesson
@@ -28,13 +34,13 @@ library-game-previous = Previous kind of game
 library-game-next = Next kind of game
 library-by-date = Date
 library-by-name = Name
-library-by-rounds = Rounds
+library-by-rounds = Length
 library-by-points = Points
 library-statistics = Statistics
 library-import = Import a file
 library-restore = Undo the deletion
-library-empty = Your games will stand here, from the first die on.
-library-none = No game is like that.
+library-empty = Your games appear here, from the first move on.
+library-none = No game matches.
 library-when =
     { $date } · { $rounds ->
         [one] 1 round
@@ -43,23 +49,27 @@ library-when =
 library-when-running = { $date } · round { $rounds }
 library-state-running = running
 library-state-finished = finished
-library-state-unfinished = to look at
-library-rename = Name of the game
+library-state-damaged = damaged
+library-state-unfinished = view only
+library-rename = Game name
 library-continue = Continue
 library-watch = Replay
-library-same = Same deal
+library-results = Results
+library-same = Same dice
 library-compare = Compare
-library-compare-note = Side by side with another game of the same deal.
-library-proof = Proof of dice
-library-proof-note = Derive every die again.
+library-compare-note = Side by side with another game with the same dice.
+library-proof = Dice proof
+library-proof-note = Check that no die was tampered with.
 library-export = Export
 library-export-note = A game that is not over is written without its seed.
 library-delete = Delete
+library-damaged = Game { NUMBER($id, useGrouping: 0) }, damaged
+library-damaged-note = cannot be read; it can be deleted
 library-delete-note = Can be undone until you leave this screen.
 library-secret = The seed stays secret until the game is over.
 library-branched = continues another game
-library-alike = this deal was played more than once
-library-sealed = Dice sealed as { $digits }…
+library-alike = played more than once with these dice
+library-sealed = Dice sealed: { $digits }…
 library-deleted = The game is deleted.
 library-restored = The game is back.
 library-imported = The game is in the library.
@@ -67,71 +77,68 @@ library-imported-known = This game was here already.
 library-exported = Written: { $file }
 
 # ---- files
+file-elsewhere = Choose the file in the window that has opened.
 file-path = Path of the file
 file-import = Import a game
-file-import-note = A log (.jsonl) of this game, from here or from another machine.
+file-import-note = A Tortuga game file (.jsonl), from here or from another computer.
 file-import-do = Import
 file-export = Export the game
 file-export-note = Everything that happened, one line for each event.
 file-export-do = Write
 file-replace = Replace it
-file-exists = There is a file { $file } already.
+file-exists = There is already a file { $file }.
 file-line = Line { $line }: { $reason }
 
 # ---- results and table
 results-library = Replay
-results-proof = Proof of dice
-results-same = Same deal
+results-proof = Dice proof
+results-same = Same dice
 results-same-note = The very same dice and bag once more: can you do better?
+pause-same-later-title = Same dice later
+pause-same-later = The dice of this game stay secret until it is over. Then the results, and Games, offer them again; in a practice game this menu does at once.
 pause-sealed = The dice of this game were sealed before the first roll: { $digits }…
 
 # ---- replay
 replay-back = Leave the replay
-replay-proof = Proof of dice
-replay-round-back = Back by a round
-replay-decision-back = Back to the last decision
-replay-event-back = Back by one event
+replay-proof = Dice proof
+replay-notes = Your notes
+replay-round-back = One round back
+replay-decision-back = Back to the last choice
+replay-event-back = One step back
 replay-play = Play
 replay-pause = Pause
 replay-state-playing = playing
 replay-state-paused = paused
+replay-inherited = Events 1 to { $events } were taken over from another game.
+replay-inherited-secret = Events 1 to { $events } were taken over from a game whose seed is secret: their chance is possible, not derived.
 replay-step-event = step
 replay-step-decision = choice
 replay-step-round = round
-replay-event = On by one event
-replay-decision = On to the next decision
-replay-round = On to the next round
-replay-rate = { $rate } times as fast
+replay-event = One step forward
+replay-decision = Forward to the next choice
+replay-round = Forward to the next round
+replay-rate = Speed ×{ $rate }
 replay-branch = Play from here
 replay-branch-note = A new game that begins with everything up to this moment.
 replay-branch-over = The game is over here: go back to an earlier moment.
-replay-eyes-seat = With the eyes of { $name }
+replay-eyes-seat = { $name }'s view
 replay-eyes-nobody = All screens down: only what everybody saw
 replay-eyes-open = Everything open
-replay-eyes-secret = Secret as long as the game is not over.
+replay-eyes-secret = Secret until the game is over.
 replay-position = { $position } / { $length }
-replay-screen = Behind the screen
-replay-screen-note = hidden from the others
-replay-dice = The dice
-replay-tiles = Treasure tiles
-replay-tiles-note = face down for the others
-replay-chosen = The choice is made.
-replay-finished = All dice are placed.
-replay-moved = The chests are in order.
-replay-rest = The other dice are rolled again.
 
 # ---- playing on
 branch-title = Play from here
 branch-name = { $name } · from round { $round }
-branch-seat = Who is a person
-branch-together = As they sat
-branch-together-note = All persons keep their seats.
+branch-seat = Who you play
+branch-together = As before
+branch-together-note = All human players keep their seats.
 branch-dice = Which dice
 branch-same = The same dice
 branch-fresh = Fresh dice
-branch-secret = The dice of a game that still runs stay secret.
-branch-same-note = Whatever you do, the dice and the bag are those of this game. The new game stands beside the old one.
-branch-fresh-note = From here on chance comes from a new seed, sealed anew. The log tells where, and both parts can be proven.
+branch-secret = The dice of a running game stay secret.
+branch-same-note = Whatever you do, the dice and the bag are those of this game. The new game is kept next to the old one.
+branch-fresh-note = From here on the dice come from a new, freshly sealed seed. The game file notes from where on, and both parts can be proven.
 branch-go = Set sail
 
 # ---- two games of one deal
@@ -143,63 +150,34 @@ compare-previous = Previous game
 compare-next = Next game
 compare-watch-1 = Watch game 1 from there
 compare-watch-2 = Watch game 2 from there
-compare-same = Up to where they go, both games are the same.
+compare-same = As far as both have been played, the games are the same.
 compare-parting = Round { $round }: here the games part
-compare-secret = { $name } decides otherwise; how, is told when both games are over.
-deed-keep =
-    { $count ->
-        [one] { $name } keeps die { $dice }: { $action }
-       *[other] { $name } keeps dice { $dice }: { $action }
-    }
-deed-skulls =
-    { $count ->
-        [one] { $name } keeps the skull of die { $dice }
-       *[other] { $name } keeps the skulls of dice { $dice }
-    }
-deed-none = { $name } can keep no die
-deed-bonus = { $name } takes a bonus tile: { $action }
-deed-declare = { $name } turns skulls to { $action }
-deed-perform = { $name } carries out { $action }
-deed-forfeit = { $name } forfeits { $action }
-deed-tile = { $name } chooses a treasure tile
-deed-attack = { $action }: { $name } against { $target }
-deed-move = { $name } orders the chests
+compare-secret = { $name } decides differently; how, is shown when both games are over.
 
 # ---- proof of the dice
-proof-title = Proof of dice
-proof-note = Nobody could change a die after the first roll: not the captains, not this program
+proof-title = Dice proof
+proof-note = From the first roll on nobody could change a die: not the players, not this program
 proof-promised = Promised before the first roll (SHA-256 of the seed)
 proof-revealed = Revealed at the end: the seed
-proof-secret = still secret; it is written into the log when the game is over
+proof-secret = still secret; it is written into the game file when the game is over
 proof-digest = SHA-256 of that seed, worked out again now
 proof-checking = Every die is being derived again …
 proof-equal = The seed is the one that was promised
-proof-dice =
-    { $dealt ->
-        [one] 1 throw with { $dice } dice was derived again from the seed, and it is as played.
-       *[other] { $dealt } rolls and draws with { $dice } dice were derived again from the seed: all are as played.
-    }
+proof-inherited = Proven only in part
 proof-decisions =
     { $decisions ->
-        [one] 1 decision was made again under the rules: it is allowed.
-       *[other] { $decisions } decisions were made again under the rules: all are allowed.
+        [one] 1 choice was checked against the rules: it is legal.
+       *[other] { $decisions } choices were checked against the rules: all are legal.
     }
 proof-branched = The first { $events } events come from another game; they were checked under its own seed.
-proof-unproven = { $unproven } of { $dealt } rolls and draws come from a game whose seed is still secret: they are possible, not proven.
-proof-broken = This log is not what was played
+proof-unproven = Events 1 to { $events } were inherited from a game whose seed is secret: { $unproven } of { $dealt } rolls and draws are possible, but not derived.
+proof-broken = This game file does not match what was played
 proof-open = Nothing wrong so far
-proof-plausible = { $dealt } rolls and draws are possible, { $decisions } decisions are allowed. Proven will they be at the end.
+proof-plausible = { $dealt } rolls and draws are possible, { $decisions } choices are legal. They can be proven at the end.
 proof-yourself = Check it without us
-proof-yourself-note = Type this into any Python. First it prints the promise, then a roll: dice A to E, 0 to 4 for the actions, 5 for the skull.
-proof-yourself-later = At the end of the game a few lines of Python stand here. With them anyone can derive the dice without this program.
+proof-yourself-note = Paste this into any Python. First it prints the promise, then a roll: dice A to E, 0 to 4 for the actions, 5 for the skull.
+proof-yourself-later = At the end of the game a few lines of Python appear here. With them anybody can derive the dice without this program.
 proof-later = How often each face was rolled is shown when the game is over.
-proof-chart = { $dice } dice, face by face
-proof-legend = what fair dice give on average
-proof-all = All
-proof-rolled = { $dice } dice
-proof-chance = Fair dice fall at least this unevenly in { $percent } of 100 games.
-proof-chance-rare = Rare: fair dice fall this unevenly in only { $percent } of 100 games.
-proof-chance-least = Very rare: fair dice fall this unevenly in fewer than 1 of 100 games.
 
 # ---- statistics
 statistics-title = Statistics
@@ -208,34 +186,68 @@ statistics-note =
         [one] { $name } · 1 game
        *[other] { $name } · { $games } games
     }
+statistics-details = In numbers
+statistics-highlights = At a glance
+statistics-best = Best score
+statistics-best-last = last game: { $points }
+statistics-victories = Victories
+statistics-of =
+    { $games ->
+        [one] of 1 game
+       *[other] of { $games } games
+    }
+statistics-streak = Longest streak
+statistics-streak-now =
+    { $count ->
+        [0] no victory in the last game
+        [one] 1 victory up to now
+       *[other] { $count } victories in a row now
+    }
+statistics-rival = Favourite rival
+statistics-rival-note = ahead in { $ahead } of { $games }
+statistics-trend = The last games
+statistics-trend-first = Won so far: { $won } of { $games }.
+statistics-trend-both = Of the last { $games } games you won { $won }, of the { $earlier } before { $before }.
+statistics-milestones = Milestones
+statistics-progress = { $now } of { $goal }
+statistics-goal-games =
+    { $count ->
+        [one] First game played
+       *[other] { $count } games played
+    }
+statistics-goal-wins =
+    { $count ->
+        [one] First victory
+       *[other] { $count } victories
+    }
+statistics-goal-streak = { $count } victories in a row
 statistics-previous = Previous player
 statistics-next = Next player
-statistics-empty = As soon as a game with a person is finished, its results stand here.
-statistics-counted = Counted: finished games whose deal nobody knew. Red: share. Gold: 95% interval. Blue: pure chance.
-statistics-results = Victories
-statistics-duels = Against
+statistics-empty = The results appear here as soon as a game with a human player is finished.
+statistics-counted = Counted: finished games whose dice nobody could know. Red: share of wins. Gold: 95% interval. Blue: pure chance.
+statistics-results = Wins
+statistics-duels = By opponent
 statistics-games = games
 statistics-meetings = duels
-statistics-won = games won
-statistics-ahead = ahead of them
-statistics-points = points, mine : theirs
+statistics-won = won
+statistics-ahead = finished ahead
+statistics-points = points, own : others
 statistics-scores = { $mine } : { $theirs }
 statistics-percent = { $percent }%
 statistics-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-all = All games
-statistics-seats = { $seats } seats
+statistics-seats = { $seats } players
 statistics-count =
     { $games ->
         [one] 1 game
        *[other] { $games } games
     }
-statistics-actions = Actions carried out in a game
-statistics-others = the others
 statistics-help = Help
 statistics-with = With help
-statistics-without = Without
+statistics-without = Without help
 statistics-hints =
     { $count ->
+        [0] never asked for advice
         [one] asked for advice once
        *[other] asked for advice { $count } times
     }, help in { $games ->
@@ -244,6 +256,7 @@ statistics-hints =
     }
 statistics-undone =
     { $count ->
+        [0] no choice taken back
         [one] 1 choice taken back
        *[other] { $count } choices taken back
     }

@@ -2,4 +2,4 @@
 
 sound-muted = Sound off
 sound-heard = Sound on
-sound-none = No sound device: the game goes on in silence
+sound-none = No sound device: the game goes on without sound

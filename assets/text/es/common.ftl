@@ -37,43 +37,37 @@ button-done = Listo
 button-stay = Quedarse
 button-quit = Salir
 
-# ---- idiomas, cada uno con sus palabras
-language-en = English
-language-de = Deutsch
-language-es = Español
-language-cs = Čeština
-
 # ---- velocidad de los movimientos
-speed-off = Al acto
+speed-off = Directa
 speed-fast = Rápida
 speed-normal = Normal
 speed-off-note = Sin movimiento: todo está en su sitio al instante.
 speed-fast-note = Los movimientos duran la mitad.
 speed-normal-note = Movimientos completos, fáciles de seguir.
 
-# ---- colores de los jugadores con sus emblemas
-colour-blue = Azul, cola de ballena
-colour-orange = Naranja, timón
-colour-yellow = Amarillo, pulpo
-colour-green = Verde, tortuga
+# ---- colores de los jugadores con sus rostros
+colour-blue = Azul, Bellamy
+colour-orange = Naranja, Rosa
+colour-yellow = Amarillo, Anne
+colour-green = Verde, Jack
 
 # ---- capitanes del ordenador
 level-random = El Loro
 level-random-note = Se queda con lo primero que grazna. Buena compañía para aprender.
 level-greedy = La Urraca
 level-greedy-note = Agarra lo que más brilla ahora mismo y nunca piensa en mañana.
-level-additive = El Contador
+level-additive = El Sobrecargo
 level-additive-note = Cuenta cada cofre, cada casilla y cada moneda antes de guardar un solo dado.
 level-deckhand = Marinero
 level-deckhand-note = Ve sus propios dados y poco más. Buena compañía para el primer viaje.
 level-mate = Contramaestre
 level-mate-note = Conoce el oficio, pero no mira los dados de los demás.
 level-quartermaster = Intendente
-level-quartermaster-note = Cuenta los dados de los rivales y solo yerra cuando la cosa está reñida.
-level-captain = Capitán
+level-quartermaster-note = Cuenta los dados de los rivales y solo se equivoca cuando las opciones son parecidas.
+level-captain = Comodoro
 level-captain-note = Ve la ronda entera; solo se le escapan las diferencias finas.
 level-admiral = Almirante
-level-admiral-note = Juega cada ronda en su cabeza y toma la mejor opción de ganar.
+level-admiral-note = Juega cada ronda en su cabeza y elige lo que da más probabilidad de ganar.
 
 # ---- listas
 list-two = { $first } y { $second }

@@ -10,8 +10,14 @@ library-count =
     }
 library-date = { $day2 }/{ $month2 }/{ $year }, { $time }
 library-unnamed = Partida de un archivo
+library-against = { $name } contra { $rival }
+library-against-many = { $name } contra otros { $rivals }
+library-title-won = { $name }, { $side }: victoria
+library-title-lost = { $name }, { $side }: derrota
+library-title-draw = { $name }, { $side }: tablas
+library-title-points = { $game }, { $own } : { $other }
 library-show = Mostrar
-library-seats = Puestos
+library-seats = Jugadores
 library-rival = Rival
 library-order = Ordenar por
 library-lesson = lección
@@ -28,13 +34,13 @@ library-game-previous = Juego anterior
 library-game-next = Juego siguiente
 library-by-date = Fecha
 library-by-name = Nombre
-library-by-rounds = Rondas
+library-by-rounds = Duración
 library-by-points = Puntos
 library-statistics = Estadísticas
-library-import = Leer un archivo
-library-restore = Recuperarla
-library-empty = Aquí estarán tus partidas, desde el primer dado.
-library-none = No hay ninguna partida así.
+library-import = Importar un archivo
+library-restore = Recuperar la borrada
+library-empty = Aquí estarán tus partidas desde la primera jugada.
+library-none = Ninguna partida coincide con el filtro.
 library-when =
     { $date } · { $rounds ->
         [one] 1 ronda
@@ -43,19 +49,23 @@ library-when =
 library-when-running = { $date } · ronda { $rounds }
 library-state-running = en curso
 library-state-finished = acabada
-library-state-unfinished = solo mirar
+library-state-damaged = dañada
+library-state-unfinished = solo ver
 library-rename = Nombre de la partida
 library-continue = Continuar
 library-watch = Repetición
+library-results = Resultado
 library-same = Mismos dados
 library-compare = Comparar
 library-compare-note = Junto a otra partida con los mismos dados.
-library-proof = Prueba
-library-proof-note = Derivar de nuevo cada dado.
+library-proof = Comprobar
+library-proof-note = Comprobar que nadie ha manipulado los dados.
 library-export = Exportar
 library-export-note = Una partida sin acabar se escribe sin su semilla.
 library-delete = Borrar
-library-delete-note = Se puede deshacer mientras esta pantalla siga abierta.
+library-damaged = Partida { NUMBER($id, useGrouping: 0) }, dañada
+library-damaged-note = no se puede leer; se puede borrar
+library-delete-note = Se puede deshacer mientras sigas en esta página.
 library-secret = La semilla es secreta hasta que acabe la partida.
 library-branched = continúa otra partida
 library-alike = jugada varias veces con los mismos dados
@@ -67,10 +77,11 @@ library-imported-known = Esta partida ya estaba aquí.
 library-exported = Escrito: { $file }
 
 # ---- archivos
+file-elsewhere = Elige el archivo en la ventana que se ha abierto.
 file-path = Ruta del archivo
-file-import = Leer una partida
-file-import-note = Un registro (.jsonl) de este juego, de aquí o de otra máquina.
-file-import-do = Leer
+file-import = Importar una partida
+file-import-note = Un archivo de partida (.jsonl) de este juego, de este ordenador o de otro.
+file-import-do = Importar
 file-export = Exportar la partida
 file-export-note = Todo lo que pasó, una línea por suceso.
 file-export-do = Escribir
@@ -80,14 +91,17 @@ file-line = Línea { $line }: { $reason }
 
 # ---- resultados y mesa
 results-library = Repetición
-results-proof = Prueba
+results-proof = Comprobar
 results-same = Mismos dados
 results-same-note = Los mismos dados y la misma bolsa: ¿puedes hacerlo mejor?
+pause-same-later-title = Los mismos dados, más tarde
+pause-same-later = Los dados de esta partida son secretos hasta que acabe. Después, los resultados y la lista de partidas los ofrecen otra vez; en una partida de práctica, este menú lo hace enseguida.
 pause-sealed = Los dados de esta partida se sellaron antes de la primera tirada: { $digits }…
 
 # ---- repetición
 replay-back = Salir de la repetición
-replay-proof = Prueba de los dados
+replay-proof = Comprobar
+replay-notes = Tus notas
 replay-round-back = Una ronda atrás
 replay-decision-back = A la decisión anterior
 replay-event-back = Un suceso atrás
@@ -95,35 +109,28 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-state-playing = en marcha
 replay-state-paused = en pausa
+replay-inherited = Los sucesos 1 a { $events } se heredaron de otra partida.
+replay-inherited-secret = Los sucesos 1 a { $events } se heredaron de una partida cuya semilla es secreta: su azar es posible, pero no está derivado.
 replay-step-event = paso
-replay-step-decision = jugada
+replay-step-decision = elección
 replay-step-round = ronda
 replay-event = Un suceso adelante
 replay-decision = A la decisión siguiente
 replay-round = A la ronda siguiente
-replay-rate = { $rate } veces más rápido
+replay-rate = Velocidad ×{ $rate }
 replay-branch = Jugar desde aquí
 replay-branch-note = Una partida nueva que empieza con todo lo ocurrido hasta aquí.
 replay-branch-over = Aquí la partida ha acabado: vuelve a un momento anterior.
-replay-eyes-seat = Con los ojos de { $name }
+replay-eyes-seat = Vista de { $name }
 replay-eyes-nobody = Pantallas bajadas: solo lo que vieron todos
 replay-eyes-open = Todo a la vista
-replay-eyes-secret = Secreto mientras la partida no acabe.
+replay-eyes-secret = Secreto hasta que acabe la partida.
 replay-position = { $position } / { $length }
-replay-screen = Tras la pantalla
-replay-screen-note = oculto para los demás
-replay-dice = Los dados
-replay-tiles = Fichas de tesoro
-replay-tiles-note = ocultas para los demás
-replay-chosen = La elección está hecha.
-replay-finished = Todos los dados están puestos.
-replay-moved = Los cofres están en orden.
-replay-rest = Los demás dados se tiran de nuevo.
 
 # ---- seguir jugando
 branch-title = Jugar desde aquí
 branch-name = { $name } · desde la ronda { $round }
-branch-seat = Quién es una persona
+branch-seat = Quién juega
 branch-together = Como estaban
 branch-together-note = Todas las personas conservan su puesto.
 branch-dice = Qué dados
@@ -131,75 +138,46 @@ branch-same = Los mismos dados
 branch-fresh = Dados nuevos
 branch-secret = Los dados de una partida en curso son secretos.
 branch-same-note = Hagas lo que hagas, los dados y la bolsa son los de esta partida. La nueva queda junto a la antigua.
-branch-fresh-note = Desde aquí el azar viene de una semilla nueva, sellada aparte. El registro dice desde dónde, y ambas partes se pueden probar.
+branch-fresh-note = Desde aquí los dados salen de una semilla nueva, recién sellada. El archivo de partida dice desde dónde, y ambas partes se pueden comprobar.
 branch-go = Zarpar
 
 # ---- dos partidas con los mismos dados
 compare-title = Comparación
 compare-note = Puntos, barco, pirata y cofres en Tortuga tras cada ronda
-compare-round = Rd.
+compare-round = R.
 compare-other = Otra partida { $number } de { $count }
 compare-previous = Partida anterior
 compare-next = Partida siguiente
 compare-watch-1 = Ver la partida 1 desde ahí
 compare-watch-2 = Ver la partida 2 desde ahí
-compare-same = Hasta donde llegan, ambas partidas son iguales.
+compare-same = Hasta donde se han jugado, las dos partidas son iguales.
 compare-parting = Ronda { $round }: aquí se separan las partidas
-compare-secret = { $name } decide otra cosa; cuál, se dirá cuando ambas partidas acaben.
-deed-keep =
-    { $count ->
-        [one] { $name } guarda el dado { $dice }: { $action }
-       *[other] { $name } guarda los dados { $dice }: { $action }
-    }
-deed-skulls =
-    { $count ->
-        [one] { $name } guarda la calavera del dado { $dice }
-       *[other] { $name } guarda las calaveras de los dados { $dice }
-    }
-deed-none = { $name } no puede guardar ningún dado
-deed-bonus = { $name } toma una ficha de bonificación: { $action }
-deed-declare = { $name } gira calaveras a { $action }
-deed-perform = { $name } realiza { $action }
-deed-forfeit = { $name } renuncia a { $action }
-deed-tile = { $name } elige una ficha de tesoro
-deed-attack = { $action }: { $name } contra { $target }
-deed-move = { $name } ordena los cofres
+compare-secret = { $name } decide de otro modo; cómo, se verá cuando acaben ambas partidas.
 
 # ---- prueba de los dados
-proof-title = Prueba de los dados
-proof-note = Tras la primera tirada nadie pudo cambiar un dado: ni los capitanes ni este programa
+proof-title = Comprobación de los dados
+proof-note = Desde la primera tirada nadie pudo cambiar un dado: ni los jugadores ni este programa
 proof-promised = Prometido antes de la primera tirada (SHA-256 de la semilla)
 proof-revealed = Revelada al final: la semilla
-proof-secret = aún secreta; se escribe en el registro al acabar la partida
+proof-secret = aún secreta; se escribe en el archivo de partida al acabar la partida
 proof-digest = SHA-256 de esa semilla, calculado de nuevo ahora
-proof-checking = Se deriva de nuevo cada dado …
+proof-checking = Se deriva de nuevo cada dado…
 proof-equal = La semilla es la prometida
-proof-dice =
-    { $dealt ->
-        [one] Se derivó de nuevo 1 tirada con { $dice } dados: es como se jugó.
-       *[other] Se derivaron de nuevo { $dealt } tiradas y extracciones con { $dice } dados: todas son como se jugaron.
-    }
+proof-inherited = Comprobado solo en parte
 proof-decisions =
     { $decisions ->
-        [one] Se tomó de nuevo 1 decisión según las reglas: está permitida.
-       *[other] Se tomaron de nuevo { $decisions } decisiones según las reglas: todas están permitidas.
+        [one] Se revisó según las reglas 1 decisión: está permitida.
+       *[other] Se revisaron según las reglas { $decisions } decisiones: todas están permitidas.
     }
 proof-branched = Los primeros { $events } sucesos vienen de otra partida; se comprobaron con su propia semilla.
-proof-unproven = { $unproven } de { $dealt } tiradas y extracciones vienen de una partida cuya semilla aún es secreta: posibles, no probadas.
-proof-broken = Este registro no es lo que se jugó
-proof-open = Hasta ahora nada está mal
-proof-plausible = { $dealt } tiradas y extracciones son posibles, { $decisions } decisiones están permitidas. Probadas quedarán al final.
+proof-unproven = Los sucesos 1 a { $events } se heredaron de una partida cuya semilla es secreta: { $unproven } de { $dealt } tiradas y extracciones son posibles, pero no están derivadas.
+proof-broken = Este archivo de partida no coincide con lo que se jugó
+proof-open = Por ahora todo está en orden
+proof-plausible = { $dealt } tiradas y extracciones son posibles, { $decisions } decisiones están permitidas. Se podrán comprobar al final.
 proof-yourself = Compruébalo sin nosotros
-proof-yourself-note = Escribe esto en cualquier Python. Primero sale la promesa, luego una tirada: dados A a E, de 0 a 4 las acciones, 5 la calavera.
+proof-yourself-note = Pega esto en cualquier Python. Primero sale la promesa, luego una tirada: dados A a E, de 0 a 4 las acciones, 5 la calavera.
 proof-yourself-later = Al acabar la partida habrá aquí unas líneas de Python. Con ellas cualquiera deriva los dados sin este programa.
 proof-later = Cuántas veces salió cada cara se muestra al acabar la partida.
-proof-chart = { $dice } dados, cara por cara
-proof-legend = lo que dan dados justos de media
-proof-all = Todos
-proof-rolled = { $dice } dados
-proof-chance = Dados justos caen así de desiguales en { $percent } de cada 100 partidas.
-proof-chance-rare = Raro: dados justos caen así de desiguales solo en { $percent } de cada 100 partidas.
-proof-chance-least = Muy raro: dados justos caen así de desiguales en menos de 1 de cada 100 partidas.
 
 # ---- estadísticas
 statistics-title = Estadísticas
@@ -208,34 +186,68 @@ statistics-note =
         [one] { $name } · 1 partida
        *[other] { $name } · { $games } partidas
     }
+statistics-details = En cifras
+statistics-highlights = De un vistazo
+statistics-best = Mejor puntuación
+statistics-best-last = última partida: { $points }
+statistics-victories = Victorias
+statistics-of =
+    { $games ->
+        [one] de 1 partida
+       *[other] de { $games } partidas
+    }
+statistics-streak = Mejor racha
+statistics-streak-now =
+    { $count ->
+        [0] sin victoria en la última
+        [one] 1 victoria por ahora
+       *[other] { $count } victorias seguidas ahora
+    }
+statistics-rival = Rival favorito
+statistics-rival-note = por delante en { $ahead } de { $games }
+statistics-trend = Las últimas partidas
+statistics-trend-first = Ganadas hasta ahora: { $won } de { $games }.
+statistics-trend-both = De las últimas { $games } partidas ganaste { $won }; de las { $earlier } anteriores, { $before }.
+statistics-milestones = Hitos
+statistics-progress = { $now } de { $goal }
+statistics-goal-games =
+    { $count ->
+        [one] Primera partida
+       *[other] { $count } partidas jugadas
+    }
+statistics-goal-wins =
+    { $count ->
+        [one] Primera victoria
+       *[other] { $count } victorias
+    }
+statistics-goal-streak = { $count } victorias seguidas
 statistics-previous = Jugador anterior
 statistics-next = Jugador siguiente
 statistics-empty = En cuanto acabe una partida con una persona, aquí estará su resultado.
-statistics-counted = Cuentan: partidas acabadas con dados que nadie conocía. Rojo: proporción. Oro: intervalo del 95 %. Azul: puro azar.
+statistics-counted = Cuentan: partidas acabadas con dados que nadie podía conocer. Rojo: porcentaje de victorias. Oro: intervalo del 95 %. Azul: puro azar.
 statistics-results = Victorias
 statistics-duels = Contra
 statistics-games = partidas
 statistics-meetings = duelos
 statistics-won = ganadas
 statistics-ahead = por delante
-statistics-points = puntos, míos : suyos
+statistics-points = puntos, propios : ajenos
 statistics-scores = { $mine } : { $theirs }
 statistics-percent = { $percent } %
 statistics-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-all = Todas
-statistics-seats = { $seats } puestos
+statistics-seats = { $seats } jugadores
 statistics-count =
     { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }
-statistics-actions = Acciones realizadas por partida
-statistics-others = los demás
 statistics-help = Ayuda
 statistics-with = Con ayuda
 statistics-without = Sin ayuda
 statistics-hints =
     { $count ->
+        [0] ningún consejo
         [one] 1 consejo
        *[other] { $count } consejos
     }, ayuda en { $games ->
@@ -244,6 +256,7 @@ statistics-hints =
     }
 statistics-undone =
     { $count ->
+        [0] ninguna elección deshecha
         [one] 1 elección deshecha
        *[other] { $count } elecciones deshechas
     }

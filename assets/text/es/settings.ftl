@@ -1,12 +1,13 @@
 # Settings, gamepad, reports.
+
 title-settings = Ajustes
 title-settings-note = sonido, imagen, teclas
 pause-settings = Ajustes
 settings-title = Ajustes
-settings-note = Todo vale al momento y se guarda
+settings-note = Los cambios se aplican y se guardan al momento
 settings-game = Juego
 settings-sound = Sonido
-settings-display = Pantalla
+settings-display = Imagen
 settings-keys = Teclas
 settings-gamepad = Mando
 settings-trouble = Informe
@@ -22,8 +23,13 @@ setting-speed = Velocidad
 setting-speed-note = De todo lo que se mueve en la mesa.
 setting-reduced_motion = Menos movimiento
 setting-reduced_motion-note = Nada vuela, rueda ni se mece. Un aro quieto marca lo que ha cambiado.
-setting-automatic = Jugar por mí lo forzoso
+setting-automatic = Hacer por mí las jugadas forzosas
 setting-automatic-note = Donde no hay nada que decidir, el juego lo muestra y sigue.
+setting-asking = Preguntarme en turnos ajenos
+setting-asking-note = Sobre cartas que puedes usar fuera de tu turno, si el juego las tiene.
+setting-asking-always = Siempre
+setting-asking-matter = Si puede importar
+setting-asking-key = Solo si lo pido
 setting-hints = Consejos
 setting-hints-note = Puedes preguntar a un capitán qué hacer.
 setting-confirm_leaving = Preguntar al salir
@@ -33,7 +39,7 @@ setting-muted-note = Ningún sonido.
 setting-music = Música
 setting-music-note = La melodía que suena de vez en cuando.
 setting-effects = Mesa y mar
-setting-effects-note = Dados, cofres, monedas, cañones y olas.
+setting-effects-note = Dados, cartas, cofres, monedas, cañones y olas.
 setting-interface = Botones
 setting-interface-note = El clic de lo que pulsas.
 setting-quiet_unfocused = Callar en segundo plano
@@ -41,32 +47,36 @@ setting-quiet_unfocused-note = En silencio mientras hay otra ventana delante.
 setting-language = Idioma
 setting-language-note = De todo lo que dice el juego.
 setting-text_size = Tamaño del texto
-setting-text_size-note = Las palabras crecen cuanto cabe.
+setting-text_size-note = Las letras crecen mientras haya sitio.
 setting-text_size-100 = 100 %
 setting-text_size-125 = 125 %
 setting-text_size-150 = 150 %
 setting-readable_font = Letra legible
-setting-readable_font-note = Atkinson Hyperlegible: ninguna letra se parece a otra.
+setting-readable_font-note = Atkinson Hyperlegible: no hay dos signos que se confundan.
 setting-fullscreen = Pantalla completa
-setting-fullscreen-note = F11 y Alt+Intro hacen lo mismo.
+setting-fullscreen-note = { $count ->
+        [0] El juego ocupa toda la pantalla.
+       *[other] El juego ocupa toda la pantalla; también con { $keys }.
+    }
 setting-window = Tamaño de ventana
-setting-window-note = También se arrastra por los bordes. Se recuerdan tamaño y lugar.
-setting-window-large = Mayor que tu pantalla.
+setting-window-note = También puedes arrastrar los bordes de la ventana. Se recuerdan tamaño y lugar.
+setting-window-large = Mayor que tu monitor.
 setting-screen_reader = Lector de pantalla
-setting-screen_reader-note = Dice qué tiene el foco y lee el cuaderno en voz alta.
+setting-screen_reader-note = Dice qué está marcado y lee la bitácora en voz alta.
 setting-screen_reader-missing = Necesita la biblioteca accesskit: pip install tortuga[screenreader]
 
 # ---- keys
-keys-group-everywhere = En todas partes
+keys-group-everywhere = General
 keys-group-table = En la mesa
-keys-usual = Teclas habituales
+keys-group-replay = Repetición
+keys-usual = Teclas predeterminadas
 keys-press = Pulsa una tecla…
 keys-none = sin tecla
-keys-tip = Púlsalo y luego la tecla nueva. Supr quita la tecla, Esc la deja como estaba.
-keys-tip-needed = Púlsalo y luego la tecla nueva. Esc la deja como estaba.
+keys-tip = Haz clic y pulsa la tecla nueva. { key-delete } la quita, { key-escape } no cambia nada.
+keys-tip-needed = Haz clic y pulsa la tecla nueva. { key-escape } no cambia nada.
 keys-set = { $key }: { $action }
-keys-taken = { $key } es ahora «{ $action }». «{ $other }» la ha perdido.
-keys-needed = «{ $action }» necesita una tecla: sin ella el teclado se atascaría.
+keys-taken = { $key } es ahora «{ $action }». «{ $other }» se queda sin tecla.
+keys-needed = «{ $action }» necesita una tecla: sin ella no se puede jugar con el teclado.
 keys-unknown = Esa tecla no se puede usar.
 key-backspace = Retroceso
 key-insert = Ins
@@ -92,33 +102,34 @@ action-fullscreen = Pantalla completa
 action-settings = Ajustes
 action-menu = Menú
 action-mute = Silencio
-action-rules = Ayuda
+action-rules = Reglas
 action-copy = Copiar
-action-die-1 = Dado o carta 1
-action-die-2 = Dado o carta 2
-action-die-3 = Dado o carta 3
-action-die-4 = Dado o carta 4
-action-die-5 = Dado o carta 5
-action-action-1 = Aumentar flota
-action-action-2 = Reclutar tripulación
-action-action-3 = Buscar tesoro
-action-action-4 = Abordaje
-action-action-5 = Incursión
 action-undo = Deshacer
 action-redo = Rehacer
-action-clear = Devolver todo
+action-clear = Quitar todo
 action-hint = Pedir consejo
-action-panel = Cuaderno o tabla de dados
-action-log = Cuaderno de bitácora
+action-panel = Bitácora o pestaña siguiente
+action-log = Bitácora
 action-forfeit = Renunciar a la acción
 action-speed = Cambiar la velocidad
-action-rush = Rápido hasta mi turno
+action-rush = Rápido hasta mi próxima elección
 action-again = Ver otra vez lo que hicieron los demás
-action-zone-previous = Parte anterior de la pantalla
-action-zone-next = Parte siguiente de la pantalla
+action-eyes-1 = Vista del puesto 1
+action-eyes-2 = Vista del puesto 2
+action-eyes-3 = Vista del puesto 3
+action-eyes-4 = Vista del puesto 4
+action-eyes-5 = Vista del puesto 5
+action-eyes-6 = Vista del puesto 6
+action-eyes-7 = Vista del puesto 7
+action-eyes-8 = Vista del puesto 8
+action-eyes-9 = Vista del puesto 9
+action-eyes-nobody = Vista de nadie
+action-eyes-open = Todo a la vista
+action-zone-previous = Zona anterior
+action-zone-next = Zona siguiente
 
 # ---- gamepad
-pad-intro = Con un mando también se llega a todo. Conéctalo cuando quieras.
+pad-intro = También se puede jugar con mando. Conéctalo cuando quieras.
 pad-a = A
 pad-b = B
 pad-x = X
@@ -129,35 +140,42 @@ pad-start = Start
 pad-select = Select
 pad-lt = LT
 pad-rt = RT
-pad-ls = Stick I
-pad-rs = Stick D
-pad-moves = Cruceta: mover el foco; también el stick izquierdo.
-pad-usual = Botones habituales
+pad-ls = Stick izq.
+pad-rs = Stick der.
+pad-moves = Cruceta: mover la marca; también el stick izquierdo.
+pad-usual = Botones predeterminados
 pad-press = Pulsa un botón…
 pad-none = sin botón
-pad-tip = Púlsalo y luego el botón nuevo del mando. Supr quita el botón, Esc lo deja como estaba.
-pad-tip-needed = Púlsalo y luego el botón nuevo del mando. Esc lo deja como estaba.
-pad-taken = { $key } es ahora «{ $action }». «{ $other }» lo ha perdido.
-pad-needed = «{ $action }» necesita un botón: sin él el mando se atascaría.
-pad-unknown = Ese botón no se puede usar: mueve el foco o es del sistema.
+pad-tip = Haz clic y pulsa el botón nuevo del mando. { key-delete } lo quita, { key-escape } no cambia nada.
+pad-tip-needed = Haz clic y pulsa el botón nuevo del mando. { key-escape } no cambia nada.
+pad-taken = { $key } es ahora «{ $action }». «{ $other }» se queda sin botón.
+pad-needed = «{ $action }» necesita un botón: sin él no se puede jugar con el mando.
+pad-unknown = Ese botón no se puede usar: mueve la marca o es del sistema.
 pad-come = Mando: { $name }
-pad-gone = El mando se ha ido. Siguen teclas y ratón.
+pad-gone = Mando desconectado. Puedes seguir con teclas y ratón.
 
 # ---- reports
-report-intro = ¿Algo va mal? Copia esto y envíalo. Dice qué versión corre en qué sistema y dónde está la partida en curso. No contiene dados ni nombres.
+report-intro = ¿Algo va mal? Copia esto y envíalo con tu mensaje. Dice la versión del juego, el sistema y dónde está guardada la partida en curso. No contiene dados, cartas ni nombres.
 report-copy = Copiar el informe
 report-done = Copiado. También escrito en { $file }
 report-written = No hay portapapeles. Escrito en { $file }
 report-copied = Copiado. No se pudo escribir en un archivo.
-report-failed = Ni el portapapeles ni la carpeta lo aceptaron.
+report-failed = No se pudo copiar ni escribir en un archivo.
+restore-copy = Volver a una copia…
+restore-copy-note = La biblioteca se copia una vez al día.
+restore-copy-none = Todavía no hay ninguna copia de la biblioteca.
+restore-title = ¿Volver a una copia?
+restore-note = La copia de ese día ocupará el lugar de todas las partidas. La biblioteca actual se conserva en un archivo aparte.
+restore-done-title = Biblioteca restaurada
+restore-done = La biblioteca es ahora la del { $day }. La anterior se conserva como { $file }.
 report-folder = Carpeta
 report-tortuga = Tortuga
 report-system = Sistema
 report-python = Python
 report-pygame-ce = pygame-ce
 report-sdl = SDL
-report-video = Pantalla
-report-log = Cuaderno
+report-video = Monitor
+report-log = Archivo de partida
 report-events = Sucesos
 
 # ---- table
@@ -165,9 +183,9 @@ table-menu-rush = Rápido hasta mi próxima elección
 
 # ---- shipwreck
 wreck-told =
-    Tortuga ha encallado: { $reason }.
-    Tu partida está a salvo hasta la última elección confirmada.
-    El registro está en { $file }.
+    Tortuga se ha detenido por un error: { $reason }.
+    Tu partida está guardada hasta la última elección confirmada.
+    Los detalles del error están en { $file }.
 wreck-continue = Continuar la partida
-wreck-title = Al título
+wreck-title = Al inicio
 error-picture = Falta un archivo: { $file }. El juego sigue sin él; reinstalarlo lo arregla.

@@ -1,0 +1,12 @@
+# What the house says of a game that is looked at again: cards in place of dice, turns in place of rounds.
+
+pause-round = Vzít tah zpět
+pause-round-done = Tah je vzat zpět. Volte znovu.
+compare-note = Poklady vlastního národa, hlasy a vysazení, tah po tahu
+compare-round = Tah
+compare-parting = { $round }. tah: tady se hry rozcházejí
+newgame-practice-note = V nabídce u stolu lze vrátit celé tahy. Zapíše se to do záznamu a hra se nepočítá do statistiky.
+table-menu-log = Lodní deník nebo hovor
+help-panel = lodní deník nebo hovor
+branch-fresh-note = Odsud určuje karty nové, čerstvě zapečetěné semínko. Záznam říká, od které chvíle, a obě části lze ověřit.
+statistics-counted = Počítají se dohrané hry, jejichž karty nikdo neznal. Červená: podíl výher. Zlatá: 95% interval. Modrá: čistá náhoda.

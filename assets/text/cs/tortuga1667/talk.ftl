@@ -1,0 +1,45 @@
+# Table talk: what pirates say to each other. cs says ty here. $card is I to V, $name a player, $event a card.
+talk-with-british = Držím s Brity.
+talk-with-french = Držím s Francouzi.
+talk-with-dutch = Držím s Nizozemci.
+talk-card-good = { $card } je neškodná.
+talk-card-bad = Ruce pryč od { $card }!
+talk-card-is = { $card } je: { $event }.
+talk-card-unknown = Neznám v řadě žádnou kartu.
+talk-card-reveal = Odkryj { $card }!
+talk-have-cannon = Mám dělo.
+talk-have-torch = Mám pochodeň.
+talk-have-skull = Mám lebku.
+talk-have-water = Mám jen vodu.
+talk-not-mine = Ta karta nebyla moje.
+talk-accuse-british = { $name } drží s Brity.
+talk-accuse-french = { $name } drží s Francouzi.
+talk-accuse-dutch = { $name } drží s Nizozemci.
+talk-accuse-lies = { $name } lže.
+talk-accuse-sabotage = Za tím stojí { $name }!
+talk-trust = { $name } má mou důvěru.
+talk-promise-british = Poklad půjde do britské pokladnice.
+talk-promise-french = Poklad půjde do francouzské pokladnice.
+talk-promise-spare = { $name } zůstane na palubě.
+talk-promise-rescue = { $name } se vrátí na palubu.
+talk-promise-vote = Hlasuji s tebou.
+talk-ask-attack = Je čas na útok!
+talk-ask-mutiny = Je čas na vzpouru!
+talk-ask-maroon = { $name } patří na Tortugu!
+talk-yes = Platí.
+talk-no = Nikdy.
+talk-doubt = Tomu nevěřím.
+talk-swear = Čestné pirátské!
+
+# The tab of what was said, and whom one wants to hear. $turn a number, $words a line from above.
+pic-tab-talk = Hovor
+talk-nothing = Zatím nikdo nic neřekl.
+talk-told = { $turn }. tah: { $words }
+talk-hear-all = Všichni
+talk-hear-mine = O mně
+talk-hear-none = Nikdo
+talk-hear-all-note = Co kdo řekne, ukáže se u jeho tváře.
+talk-hear-mine-note = U tváří se ukáže jen to, co se týká vás.
+talk-hear-none-note = U tváří se neukáže nic; v deníku je všechno.
+talk-mute = { $name }: už neposlouchat
+talk-unmute = { $name }: zase poslouchat

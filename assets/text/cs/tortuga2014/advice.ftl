@@ -1,0 +1,62 @@
+# Proč kapitán dává přednost volbě a jak se kapitáni představují.
+# Hra předem nahradí action jménem akce, chest barvou (ve 4. pádě) a seat jménem hráče (v 1. pádě).
+
+advice-keep = { $action }: součet { $total } { $likely ->
+    [1] bývá nejlepší.
+   *[other] má slušnou šanci být nejlepší.
+}
+advice-keep-skulls = Lebky na { $action }: součet { $total } { $likely ->
+    [1] bývá nejlepší.
+   *[other] má slušnou šanci být nejlepší.
+}
+advice-seldom = { $action }: součet { $total } by byl nejlepší jen málokdy.
+advice-seldom-best = { $action }: součet { $total } bude nejlepší málokdy, ale nic lepšího se nenabízí.
+advice-stuck = Žádnou z těchto kostek si nelze nechat.
+advice-pips = { $action }: hned { $pips } do součtu.
+advice-declare = { $action } bude mít součet { $total }.
+advice-declare-chance = { $action }: součet { $total } { $likely ->
+    [1] bývá nejlepší.
+   *[other] má slušnou šanci být nejlepší.
+}
+advice-bonus = { $action }: žeton pomůže v dalších kolech.
+advice-bonus-total = { $action } bude mít hned součet { $total } a pomůže i v dalších kolech.
+advice-perform = { $action } přinese jen výhody.
+advice-steal = { $seat } přijde o { $chest } truhlici.
+advice-claim = Vezme z centrálního ostrova { $chest } truhlici a { $seat } zeslábne.
+advice-attack = { $seat } zeslábne.
+advice-forfeit = Akce by stála víc, než přinese.
+advice-tile = { $coins ->
+    [one] Poklad za { $coins } zlaťák.
+    [few] Poklad za { $coins } zlaťáky.
+   *[other] Poklad za { $coins } zlaťáků.
+}
+advice-move = { $lost ->
+    [0] Každá truhlice najde místo, ty nejdůležitější tam, kde jsou nejvíc v bezpečí.
+    [one] Jedna truhlice místo nenajde. Toto pořadí zachová, co slibuje nejvíc.
+    [few] { $lost } truhlice místo nenajdou. Toto pořadí zachová, co slibuje nejvíc.
+   *[other] { $lost } truhlic místo nenajde. Toto pořadí zachová, co slibuje nejvíc.
+}
+advice-random = Čistá náhoda.
+
+# Panel s radou. Proč je volba lepší než další: nejvýš jedna věta, jen když rozhoduje jediná část.
+advice-why-place = Rozhoduje { $action }: pozice, které tam dosáhnete.
+advice-why-tiles = Rozhodují bonusové žetony.
+advice-why-chests = Rozhodují truhlice.
+advice-why-boats = Rozhodují lodě.
+advice-why-pirates = Rozhodují piráti.
+advice-why-coins = Rozhodují zlaťáky.
+advice-why-fleets = Rozhodují truhlice ve flotilách.
+advice-why-crews = Rozhodují truhlice v posádkách.
+advice-keep-none = Nenechat nic
+advice-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
+advice-share = { $percent } %
+advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-points = Po tomto kole asi { $points } bodu, náskok { $lead }
+advice-against = Šance na výhru proti další volbě: { $points }
+advice-last = Poslední volba: další už není.
+advice-only = Jiná volba není.
+advice-next-page = %: šance na výhru · { $key }: proč, volba po volbě
+advice-more = { $key }: šance na výhru a co rozhoduje
+advice-even = Zhruba stejně dobré:
+advice-plain-spoken = Je vybrána nejlepší volba; možností: { $count }.
+advice-spoken = Volba { $number } z { $count }: šance na výhru { $percent }.

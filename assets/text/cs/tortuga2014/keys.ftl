@@ -1,0 +1,12 @@
+# Actions that have keys.
+
+action-die-1 = Kostka nebo karta 1
+action-die-2 = Kostka nebo karta 2
+action-die-3 = Kostka nebo karta 3
+action-die-4 = Kostka nebo karta 4
+action-die-5 = Kostka nebo karta 5
+action-action-1 = Rozšíření flotily
+action-action-2 = Verbování
+action-action-3 = Hon za pokladem
+action-action-4 = Přepadení
+action-action-5 = Loupež

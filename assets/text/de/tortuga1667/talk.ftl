@@ -1,0 +1,45 @@
+# Table talk: what pirates say to each other. cs says ty here. $card is I to V, $name a player, $event a card.
+talk-with-british = Ich halte zu den Briten.
+talk-with-french = Ich halte zu den Franzosen.
+talk-with-dutch = Ich halte zu den Niederländern.
+talk-card-good = { $card } ist harmlos.
+talk-card-bad = Finger weg von { $card }!
+talk-card-is = { $card } ist: { $event }.
+talk-card-unknown = Ich kenne keine Karte der Auslage.
+talk-card-reveal = Deck { $card } auf!
+talk-have-cannon = Ich habe eine Kanone.
+talk-have-torch = Ich habe eine Fackel.
+talk-have-skull = Ich habe einen Totenkopf.
+talk-have-water = Ich habe nur Wasser.
+talk-not-mine = Die Karte war nicht von mir.
+talk-accuse-british = { $name } hält zu den Briten.
+talk-accuse-french = { $name } hält zu den Franzosen.
+talk-accuse-dutch = { $name } hält zu den Niederländern.
+talk-accuse-lies = { $name } lügt.
+talk-accuse-sabotage = Das war { $name }!
+talk-trust = Ich vertraue { $name }.
+talk-promise-british = Der Schatz kommt in die britische Kammer.
+talk-promise-french = Der Schatz kommt in die französische Kammer.
+talk-promise-spare = Ich setze { $name } nicht aus.
+talk-promise-rescue = Ich rette { $name }.
+talk-promise-vote = Ich stimme mit dir.
+talk-ask-attack = Zeit für einen Angriff!
+talk-ask-mutiny = Zeit für eine Meuterei!
+talk-ask-maroon = { $name } gehört nach Tortuga!
+talk-yes = Abgemacht.
+talk-no = Niemals.
+talk-doubt = Das glaube ich nicht.
+talk-swear = Piratenehrenwort!
+
+# The tab of what was said, and whom one wants to hear. $turn a number, $words a line from above.
+pic-tab-talk = Gespräch
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-told = Zug { $turn }: { $words }
+talk-hear-all = Alle
+talk-hear-mine = Über mich
+talk-hear-none = Niemand
+talk-hear-all-note = Was jemand sagt, erscheint neben dem Gesicht.
+talk-hear-mine-note = Nur was über dich gesagt wird, erscheint neben den Gesichtern.
+talk-hear-none-note = Neben den Gesichtern erscheint nichts; im Logbuch steht alles.
+talk-mute = { $name } nicht mehr hören
+talk-unmute = { $name } wieder hören

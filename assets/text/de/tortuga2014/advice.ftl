@@ -1,0 +1,60 @@
+# Warum ein Kapitän eine Wahl vorzieht und wie die Kapitäne sich vorstellen.
+# Vor dem Wort ersetzt das Spiel die Angaben: action durch den Namen der Aktion, chest durch die Farbe, seat durch den Namen.
+
+advice-keep = { $action }: Ein Ergebnis von { $total } { $likely ->
+    [1] ist meistens das beste.
+   *[other] hat gute Aussichten, das beste zu sein.
+}
+advice-keep-skulls = Totenköpfe für { $action }: Ein Ergebnis von { $total } { $likely ->
+    [1] ist meistens das beste.
+   *[other] hat gute Aussichten, das beste zu sein.
+}
+advice-seldom = { $action }: Ein Ergebnis von { $total } wäre selten das beste.
+advice-seldom-best = { $action }: { $total } ist selten das beste Ergebnis, doch nichts verspricht mehr.
+advice-stuck = Keiner dieser Würfel lässt sich behalten.
+advice-pips = Bringt bei { $action } sofort { $pips } aufs Ergebnis.
+advice-declare = Gibt dir bei { $action } ein Ergebnis von { $total }.
+advice-declare-chance = { $action }: Ein Ergebnis von { $total } { $likely ->
+    [1] ist meistens das beste.
+   *[other] hat gute Aussichten, das beste zu sein.
+}
+advice-bonus = Das Plättchen hilft in den nächsten Runden bei { $action }.
+advice-bonus-total = Hebt { $action } jetzt auf { $total } und hilft auch in den nächsten Runden.
+advice-perform = { $action } kann nur nützen.
+advice-steal = Eine { $chest } Truhe geht von { $seat } an dich.
+advice-claim = Nimmt die { $chest } Truhe von der Insel in der Mitte und schwächt { $seat }.
+advice-attack = Schwächt { $seat }.
+advice-forfeit = Die Aktion würde mehr kosten, als sie bringt.
+advice-tile = { $coins ->
+    [one] Ein Schatz von { $coins } Münze.
+   *[other] Ein Schatz von { $coins } Münzen.
+}
+advice-move = { $lost ->
+    [0] Jede Truhe findet einen Platz, die wichtigsten dort, wo sie am sichersten sind.
+    [one] Eine Truhe findet keinen Platz. Diese Reihenfolge behält, was am meisten verspricht.
+   *[other] { $lost } Truhen finden keinen Platz. Diese Reihenfolge behält, was am meisten verspricht.
+}
+advice-random = Reiner Zufall.
+
+# Die Ratgebertafel. Warum eine Wahl besser ist als die nächste: höchstens ein Satz, nur wo ein Teil entscheidet.
+advice-why-place = { $action } entscheidet: der Platz, den du dort erreichst.
+advice-why-tiles = Die Vorteilsplättchen entscheiden.
+advice-why-chests = Die Truhen entscheiden.
+advice-why-boats = Die Schiffe entscheiden.
+advice-why-pirates = Die Piraten entscheiden.
+advice-why-coins = Die Münzen entscheiden.
+advice-why-fleets = Die Truhen in den Flottenbereichen entscheiden.
+advice-why-crews = Die Truhen in den Crewbereichen entscheiden.
+advice-keep-none = Nichts behalten
+advice-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
+advice-share = { $percent } %
+advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-points = Etwa { $points } Punkte nach dieser Runde, { $lead } zum Besten
+advice-against = Siegchance gegenüber dem nächsten Vorschlag: { $points }
+advice-last = Das ist der letzte Vorschlag.
+advice-only = Es gibt keine andere Möglichkeit.
+advice-next-page = %: Siegchance · { $key }: warum, Vorschlag für Vorschlag
+advice-more = { $key }: Siegchancen und was entscheidet
+advice-even = Etwa gleich gut:
+advice-plain-spoken = Die beste von { $count } Möglichkeiten ist gewählt.
+advice-spoken = Vorschlag { $number } von { $count }: Siegchance { $percent }.

@@ -1,0 +1,4 @@
+# Statistics of this game.
+
+statistics-actions = Ausgeführte Aktionen je Spiel
+statistics-others = die anderen

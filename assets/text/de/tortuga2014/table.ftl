@@ -1,0 +1,354 @@
+## Der Tisch im Spiel: Ansagen, Knöpfe, was noch fehlt, warum etwas nicht geht.
+## $name: ein Spieler. $action: Name einer Aktion. $chest: eine Truhe, schon in Worten.
+
+# nur vor »Truhe«
+colour-word-red = rote
+colour-word-blue = blaue
+colour-word-yellow = gelbe
+colour-word-white = weiße
+colour-word-purple = lila
+chest-red = rote Truhe
+chest-blue = blaue Truhe
+chest-yellow = gelbe Truhe
+chest-white = weiße Truhe
+chest-purple = lila Truhe
+
+## Knöpfe und Symbole
+
+table-reset = Von vorn
+
+## Was andere Kapitäne tun (kurz: es steht auf dem Band)
+
+status-choosing = Wählt
+status-chosen = Gewählt
+status-finished = Fertig
+status-stuck = Blockiert
+status-ordering = Sortiert
+status-ready = Fertig
+status-bonus = Vorteil
+status-skulls = Totenkopf
+status-tile = 2 Plättchen
+status-move = Bewegt
+status-dice = { $count }/{ $most } gewählt
+status-place =
+    { $place ->
+        [1] 1. Platz: am Zug
+       *[other] 2. Platz: am Zug
+    }
+status-rank =
+    { $place ->
+        [1] 1.
+       *[other] 2.
+    }
+note-bonus = nimmt ein Plättchen
+note-skulls = legt Totenköpfe fest
+
+## Würfeln
+
+keep-title =
+    { $number ->
+        [1] Erster Wurf
+        [2] Zweiter Wurf
+        [3] Dritter Wurf
+        [4] Vierter Wurf
+       *[other] Fünfter Wurf
+    }
+keep = Behalte Würfel eines Symbols, dazu nach Belieben Totenköpfe. Mit dem Rest würfelst du erneut.
+keep-last = Ein Würfel ist übrig: Behalte ihn.
+keep-reroll-title = Pflichtwurf
+keep-reroll = Offen gewürfelt. Behalte Würfel eines Symbols, dazu nach Belieben Totenköpfe.
+keep-reroll-last = Offen gewürfelt, und er passt: Behalte ihn.
+keep-stuck-title = Blockiert
+keep-stuck = Kein Würfel passt: Alle gezeigten Aktionen sind voll. Du würfelst offen erneut.
+keep-stuck-button = Keiner passt
+keep-none-button = Würfel wählen
+keep-button =
+    { $count ->
+        [one] { $count } Würfel behalten
+       *[other] { $count } Würfel behalten
+    }
+die-label = Würfel { $letter }: { $note }
+die-kept = behalten
+die-must-keep = behalte ihn
+die-may-keep = möglich
+die-may-join = passt dazu
+die-other-symbol = anderes Symbol
+die-no-room = kein Platz
+missing-keep =
+    { $count ->
+        [1] Wähle den Würfel: anklicken oder { $key-die-1 } drücken.
+       *[other] Wähle mindestens einen Würfel: anklicken oder { $key-die-1 } bis { $key-most } drücken.
+    } { $key-hint } schlägt etwas vor.
+tray-screen = Hinter deinem Sichtschirm
+tray-screen-note = nur du siehst sie
+tray-dice = Deine Würfel
+tray-open = Offen
+tray-open-note = alle sehen diese Würfel
+tray-places = { $count } von { $most }
+tray-places-label =
+    { $most ->
+        [one] Platz
+       *[other] Plätzen
+    }
+tray-pick = Wähle Würfel und sieh, was sie ergeben.
+tray-pick-last = Wähle den Würfel und sieh, was er ergibt.
+tray-pick-skulls = Nur Totenköpfe: Die Aktion nennst du nach dem Aufdecken.
+
+reveal-title = Sichtschirme hoch
+reveal = Alle zeigen, was sie behalten haben.
+surplus-dropped = Truhen ohne Platz verlassen ihren Bereich.
+chests-drawn = Truhen werden aus dem Beutel gezogen.
+start-title = Startspieler
+setup-title = Spielaufbau
+chests-dealt = Jeder beginnt mit zwei Truhen.
+
+## Vorteilsplättchen und Totenköpfe
+
+bonus-title = Vorteilsplättchen
+bonus = Die anderen würfeln noch: Leg ein Plättchen auf ein leeres Vorteilsfeld oder dreh eins auf 2.
+bonus-full = voll
+bonus-none-button = Feld wählen
+bonus-button = +1: { $action }
+bonus-turn-button = +2: { $action }
+missing-bonus = Wähle ein Vorteilsfeld: anklicken oder { $key-action-1 } bis { $key-action-5 } drücken. { $key-hint } schlägt etwas vor.
+tray-bonus = Ein Vorteilsplättchen
+tray-bonus-note = verdeckt bis zum Aufdecken
+tray-bonus-line = +1 oder +2 zählt bis zum Spielende, sooft du bei der Aktion einen Würfel hast.
+skulls-title = Totenköpfe
+skulls =
+    { $count ->
+        [one] Du hast nur einen Totenkopf behalten: Dreh ihn auf eine Aktion, die Platz für ihn hat.
+       *[other] Du hast nur { $count } Totenköpfe behalten: Dreh sie auf eine Aktion, die Platz für sie alle hat.
+    }
+skulls-none-button = Aktion wählen
+skulls-button = Drehen: { $action }
+missing-skulls = Wähle eine Aktion: anklicken oder { $key-action-1 } bis { $key-action-5 } drücken. { $key-hint } schlägt etwas vor.
+tray-skulls = Deine Totenköpfe
+tray-skulls-note = alle auf eine Aktion
+
+## Aktionen
+
+act-expand-fleet = { $place ->
+        [1] 1. Platz
+       *[other] 2. Platz
+    }: Dein Schiff { $steps ->
+        [0] bleibt auf Feld { $after }.
+       *[other] rückt von Feld { $before } auf Feld { $after } vor.
+    }
+act-recruit-crew = { $place ->
+        [1] 1. Platz
+       *[other] 2. Platz
+    }: Dein Pirat { $steps ->
+        [0] bleibt auf Feld { $after }.
+       *[other] rückt von Feld { $before } auf Feld { $after } vor.
+    }
+act-treasure-hunt = { $place ->
+        [1] 1. Platz: { $chest ->
+            [0] der Beutel ist leer
+           *[other] eine Truhe aus dem Beutel
+        }
+       *[other] 2. Platz: keine Truhe aus dem Beutel
+    }, { $tiles ->
+        [0] es liegt kein Schatzplättchen mehr da.
+        [one] dazu ein Schatzplättchen.
+       *[other] dazu eins von { $tiles } Schatzplättchen.
+    }
+act-expand-fleet-button =
+    { $steps ->
+        [0] Auf Feld 8 bleiben
+       *[other] Flotte ausbauen +{ $steps }
+    }
+act-recruit-crew-button =
+    { $steps ->
+        [0] Auf Feld 8 bleiben
+       *[other] Crew anheuern +{ $steps }
+    }
+act-hunt-button = Schatz suchen
+forfeit-button = Verzichten
+missing-act = Bestätige mit { $key-confirm } oder verzichte auf die Aktion.
+tray-totals = { $action }: Ergebnisse
+tray-totals-note = erst der Erste, dann der Zweite
+tray-totals-two = nur der Erste handelt
+tray-totals-tie = Gleichstand: näher am Schoner
+tray-not-there = ohne Würfel nicht dabei
+tile-title = Schatzsuche
+tile = Behalte eins der beiden Plättchen. Das andere wird wieder untergemischt.
+tile-none-button = Plättchen wählen
+tile-button =
+    { $coins ->
+        [one] { $coins } Münze behalten
+       *[other] { $coins } Münzen behalten
+    }
+tile-label =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+missing-tile = Wähle ein Plättchen: anklicken oder { $key-die-1 } oder { $key-die-2 } drücken. { $key-hint } schlägt etwas vor.
+tray-tiles = Zwei Schatzplättchen
+tray-tiles-note = nur du siehst sie
+
+## Entern und Überfallen
+
+steal-board = 1. Platz: Wähle, wen du enterst und welche Truhe du raubst. Dann bestätige.
+steal-raid = 1. Platz: Wähle, wen du überfällst und welche Truhe du raubst. Dann bestätige.
+claim-board = 2. Platz: Wähle, wen du enterst, und eine Truhe von der Insel in der Mitte.
+claim-raid = 2. Platz: Wähle, wen du überfällst, und eine Truhe von der Insel in der Mitte.
+claim-nothing-board = 2. Platz: Wähle, wen du enterst. Auf der Insel in der Mitte liegt keine Truhe.
+claim-nothing-raid = 2. Platz: Wähle, wen du überfällst. Auf der Insel in der Mitte liegt keine Truhe.
+attack-none-button = Ziel wählen
+attack-board-button = Entern: { $name }
+attack-raid-button = Überfallen: { $name }
+note-defends = verteidigt sich: du 1 Feld zurück
+note-defends-in-vain = verteidigt sich: du bleibst auf Feld 1
+note-does-not-defend = verteidigt sich nicht
+note-already = schon angegriffen
+note-empty = nichts zu rauben
+area-fleet = { $name }: Flotte
+area-crew = { $name }: Crew
+chest-of = { $name }: { $chest }
+chest-of-island = Insel in der Mitte: { $chest }
+missing-steal = Wähle eine leuchtende Truhe oder einen leuchtenden leeren Bereich. { $key-hint } schlägt etwas vor.
+missing-claim = Wähle, wen du angreifst. { $key-hint } schlägt etwas vor.
+missing-claim-chest = Wähle noch eine Truhe von der Insel in der Mitte. { $key-hint } schlägt etwas vor.
+outcome-take = Zum Inselbereich
+outcome-nothing = Keine Truhe
+outcome-fleet = Schiff: { $name }
+outcome-crew = Pirat: { $name }
+outcome-own-defended = Verteidigung: du
+outcome-own = Du
+outcome-own-fleet = Dein Schiff
+outcome-own-crew = Dein Pirat
+outcome-room-title = Platz: Würfel, Truhen
+outcome-room = { $before } → { $after }
+outcome-bag = aus dem Beutel
+outcome-tiles-title = Schatzplättchen
+outcome-tiles =
+    { $count ->
+        [0] keins mehr
+        [one] { $count } Plättchen
+       *[other] eins von { $count }
+    }
+outcome-forfeit = Du tust bei dieser Aktion nichts. Niemand rückt nach.
+outcome-pick = Wähle ein Ziel und sieh, was geschieht.
+
+## Schatztruhen bewegen
+
+move-title = Truhen bewegen
+move = Flotte nach Tortuga, Crew zur Flotte, Inselbereich zur Crew. Du wählst die Reihenfolge.
+move-forced = Flotte nach Tortuga, Crew zur Flotte, Inselbereich zur Crew.
+move-button = Zug bestätigen
+move-card = { $place }: { $chest }, { $note }
+move-stays = am sichersten
+move-first-lost = zuerst weg
+move-moves = zieht weiter
+move-surplus = überzählig
+move-other-row = Eine Karte wechselt den Platz nur in ihrer eigenen Reihe.
+missing-move = Bestätige mit { $key-confirm }.
+tray-order = Ordne deine Truhen
+tray-order-note = zum Ordnen ziehen
+tray-order-none = Deine Truhen ziehen weiter
+tray-crew-to-fleet =
+    { $count ->
+        [one] Crew → Flotte, { $count } Platz
+       *[other] Crew → Flotte, { $count } Plätze
+    }
+tray-island-to-crew =
+    { $count ->
+        [one] Inselbereich → Crew, { $count } Platz
+       *[other] Inselbereich → Crew, { $count } Plätze
+    }
+tray-surplus-island = Kein Platz für die { $chest }: Sie kommt auf die Insel in der Mitte.
+tray-surplus-bag = Kein Platz für die { $chest }: Sie kommt in den Beutel.
+tray-surplus-many =
+    Kein Platz für { $count } Truhen: { $island ->
+        [0] alle in den Beutel.
+       *[other] { $bag ->
+            [0] alle auf die Insel in der Mitte.
+           *[other] { $island } auf die Insel in der Mitte, { $bag } in den Beutel.
+        }
+    }
+tray-costly =
+    { $points ->
+        [one] Eine andere Reihenfolge behielte { $points } Punkt mehr.
+       *[other] Eine andere Reihenfolge behielte { $points } Punkte mehr.
+    }
+tray-no-surplus = Jede Truhe findet einen Platz.
+
+## Warten
+
+game-over-title = Das Spiel ist zu Ende
+wait-title = Bitte warten
+wait-title-1 = Würfeln
+wait-title-3 = Truhen bewegen
+wait-chosen = Du hast gewählt. Die Sichtschirme gehen hoch, sobald alle gewählt haben.
+wait-rest = Mit den übrigen Würfeln würfelst du erneut.
+wait-finished = Alle deine Würfel liegen auf dem Tableau.
+wait-moved = Du hast gewählt. Die Truhen ziehen weiter, sobald alle gewählt haben.
+tray-waiting = Die anderen wählen
+tray-done = Gewählt: { $what }
+tray-kept-dice =
+    { $count ->
+        [one] { $count } Würfel behalten
+       *[other] { $count } Würfel behalten
+    }
+
+## Warum etwas nicht geht
+
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-not-now = Das geht jetzt nicht.
+refusal-keep-nothing = Mindestens ein Würfel muss behalten werden.
+refusal-keep-not-rolled = Dieser Würfel wurde nicht geworfen.
+refusal-keep-mixed = Nur Würfel eines Symbols lassen sich zusammen behalten, dazu Totenköpfe.
+refusal-keep-no-room =
+    { $room ->
+        [0] { $action } ist voll: Dein Marker erlaubt dort keine weiteren Würfel.
+        [one] { $action } hat nur noch für { $room } Würfel Platz.
+       *[other] { $action } hat nur noch für { $room } Würfel Platz.
+    }
+refusal-no-such-action = Diese Aktion gibt es nicht.
+refusal-bonus-full = Auf diesem Vorteilsfeld liegt schon die 2.
+refusal-skulls-no-room =
+    { $room ->
+        [0] { $action } ist voll.
+       *[other] { $action } hat nur noch für { $room } Würfel Platz.
+    }
+refusal-choose-target = Wähle, wen du angreifst.
+refusal-no-attack-here = Nur Entern und Überfallen sind Angriffe.
+refusal-wrong-position = Das geht auf deinem Platz (1. oder 2.) nicht.
+refusal-target-self = Du kannst dich nicht selbst angreifen.
+refusal-no-such-seat = Dort sitzt niemand.
+refusal-target-already = Diesen Spieler hat der Erste in dieser Aktion schon angegriffen.
+refusal-target-empty = In diesem Spiel sind Angriffe auf leere Bereiche nicht erlaubt.
+refusal-no-such-chest = Diese Truhe gibt es nicht.
+refusal-no-such-tile = Dieses Plättchen gibt es nicht.
+refusal-move-count =
+    { $must ->
+        [one] Genau { $must } Truhe muss dorthin ziehen.
+       *[other] Genau { $must } Truhen müssen dorthin ziehen.
+    }
+
+## Menü und Hilfe über dem Tisch
+
+help-dice = Würfel, Karten und Plättchen 1 bis 5
+help-actions = Aktionen von links nach rechts
+
+## Schilder, die fallen, während etwas geschieht (sehr kurz)
+
+pop-rank =
+    { $place ->
+        [1] 1.: { $total }
+       *[other] 2.: { $total }
+    }
+pop-attack =
+    { $place ->
+        [1] 1.
+       *[other] 2.
+    }
+pop-score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+pop-defends = verteidigt sich
+pop-forfeits = verzichtet

@@ -1,0 +1,12 @@
+# What the house says of a game that is looked at again: cards in place of dice, turns in place of rounds.
+
+pause-round = Take back the turn
+pause-round-done = The turn is taken back. Choose again.
+compare-note = Each player's treasure (that of the nation), vote cards and maroonings, turn by turn
+compare-round = Turn
+compare-parting = Turn { $round }: here the games part
+newgame-practice-note = You can take back whole turns from the game menu. The game file notes it, and the game does not count in the statistics.
+table-menu-log = Captain's log or talk
+help-panel = captain's log or talk
+branch-fresh-note = From here on the cards come from a new, freshly sealed seed. The game file notes from where on, and both parts can be proven.
+statistics-counted = Counted: finished games whose cards nobody could know. Red: share of wins. Gold: 95% interval. Blue: pure chance.

@@ -1,0 +1,25 @@
+# The notebook: own guesses and words, the adviser's estimates.
+
+notes-title = Notebook
+notebook-mine = My notes
+notebook-my-guess = my guess
+notebook-noticed = what I noticed
+notebook-words = Notes on { $name }
+notebook-guess = { $name }: { $side }
+notebook-guess-open = { $name }: open
+notebook-spoken = { $name }: { $side }. { $words }
+notebook-open = Still open
+notebook-adviser = The adviser
+notebook-adviser-note = from what you have seen, and no more
+notebook-ask = Show the estimates
+notebook-ask-note = The adviser can say whom everybody is likely to be with, and why. Ask if you like.
+notebook-barred = The adviser keeps silent: switched off in the settings, or barred when the game began.
+notebook-asking = The adviser is thinking …
+notebook-nothing = There is nothing to estimate yet.
+notebook-share = { $letter } { $percent }%
+notebook-weighs = { $name }: what weighs most
+notebook-taken = { $side }, { $percent }%
+notebook-no-grounds = Nothing done in the open points to either side yet.
+notebook-pinned = turn { $turn }: { $words }
+pic-tab-notes = Notebook
+notes-panel-none = Nothing noted yet. Where several share the screen, notes lie under each one's cover.

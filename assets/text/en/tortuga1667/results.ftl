@@ -1,0 +1,79 @@
+# The results of a game of cards.
+
+results-heading = Loyalties on the table
+results-again-note = The same players, fresh cards.
+results-same = Same deal
+results-same-note = The very same loyalties and cards once more: can you do better?
+results-proof = Card proof
+results-verdict = { $won } · { $ended }
+results-turns =
+    { $turns ->
+       [one] after 1 turn
+      *[other] after { $turns } turns
+    }
+results-armada = turn { $turns } · { $name } reveals the Spanish Armada
+results-overtime = turn { $turns }, in overtime
+results-team-british =
+    { $count ->
+       [one] { $count } British
+      *[other] { $count } British
+    }
+results-team-french =
+    { $count ->
+       [one] { $count } French
+      *[other] { $count } French
+    }
+results-team-dutch =
+    { $count ->
+       [one] { $count } Dutch
+      *[other] { $count } Dutch
+    }
+results-winners = victory
+results-beaten = defeat
+results-spoken-team = { $team }: { $names }
+results-treasure = Treasure
+results-treasure-note = in the holds of each nation, turn by turn
+results-start = start
+results-turn = turn
+results-beliefs = Beliefs
+results-beliefs-note = what an onlooker thought of everybody
+results-beliefs-up = up: French
+results-beliefs-down = down: British
+results-beliefs-truth = truth
+results-beliefs-end = { $name }: { $side }, { $percent }%
+results-beliefs-spoken = What an onlooker believed in the end: { $beliefs }.
+results-points = Turning points
+results-points-none = No turn swung the game.
+results-points-unknown = What turned the game could not be worked out.
+results-point-when = { $name }, turn { $turn }
+results-point-belief = { $name }: { $side }, { $before } → { $after }%
+results-points-chance =
+    { $side ->
+       [british] win chance of the British
+       [french] win chance of the French
+      *[dutch] win chance of the Dutch
+    }
+results-point-up = +{ $percent }%
+results-point-down = −{ $percent }%
+results-point-rose =
+    { $side ->
+       [british] About { $percent } points up: the win chance of the British.
+       [french] About { $percent } points up: the win chance of the French.
+      *[dutch] About { $percent } points up: the win chance of the Dutch.
+    }
+results-point-fell =
+    { $side ->
+       [british] About { $percent } points down: the win chance of the British.
+       [french] About { $percent } points down: the win chance of the French.
+      *[dutch] About { $percent } points down: the win chance of the Dutch.
+    }
+moment-sneaked-british = Sneaked 1 to the British
+moment-sneaked-french = Sneaked 1 to the French
+moment-galleon-british = Attack on the Galleon, for the British
+moment-galleon-french = Attack on the Galleon, for the French
+moment-ship-british = Attack on a ship, for the British
+moment-ship-french = Attack on a ship, for the French
+moment-brawl-british = Brawl: both for the British
+moment-brawl-french = Brawl: both for the French
+moment-brawl-tie = Brawl: one for each
+moment-storm = Stormy Seas take it back

@@ -1,0 +1,18 @@
+# What the director says: banners, plates of who is hit.
+banner-set-up = Before the first turn
+banner-loyalties = Each plays for a nation in secret: your loyalty, below left, says which.
+banner-attack = Attack
+banner-mutiny = Mutiny
+banner-brawl = Brawl
+banner-marooning = Marooning
+banner-overtime = Overtime
+banner-over = The game is over
+
+plate-cause = { $cause }: { $told }
+plate-by-captain = Captain
+plate-by-mutiny = Mutiny
+plate-by-pistol = Pistol
+plate-by-spot = Black Spot
+plate-by-powder = Black Powder
+plate-moved = { $cause }: { $before } → { $after }
+plate-stands = { $rank }, { $place } { $number }

@@ -1,0 +1,45 @@
+# Table talk: what pirates say to each other. cs says ty here. $card is I to V, $name a player, $event a card.
+talk-with-british = I am with the British.
+talk-with-french = I am with the French.
+talk-with-dutch = I am with the Dutch.
+talk-card-good = { $card } does no harm.
+talk-card-bad = Hands off { $card }!
+talk-card-is = { $card } is: { $event }.
+talk-card-unknown = I know no card of the row.
+talk-card-reveal = Reveal { $card }!
+talk-have-cannon = I have a cannon.
+talk-have-torch = I have a torch.
+talk-have-skull = I have a skull.
+talk-have-water = I have nothing but water.
+talk-not-mine = That card was not mine.
+talk-accuse-british = { $name } is with the British.
+talk-accuse-french = { $name } is with the French.
+talk-accuse-dutch = { $name } is with the Dutch.
+talk-accuse-lies = { $name } is lying.
+talk-accuse-sabotage = That was { $name }!
+talk-trust = I trust { $name }.
+talk-promise-british = The treasure goes to the British hold.
+talk-promise-french = The treasure goes to the French hold.
+talk-promise-spare = I will not maroon { $name }.
+talk-promise-rescue = I will rescue { $name }.
+talk-promise-vote = I vote with you.
+talk-ask-attack = Time for an attack!
+talk-ask-mutiny = Time for a mutiny!
+talk-ask-maroon = { $name } belongs on Tortuga!
+talk-yes = Agreed.
+talk-no = Never.
+talk-doubt = I don't believe it.
+talk-swear = Pirate's honour!
+
+# The tab of what was said, and whom one wants to hear. $turn a number, $words a line from above.
+pic-tab-talk = Talk
+talk-nothing = Nobody has said anything yet.
+talk-told = Turn { $turn }: { $words }
+talk-hear-all = All
+talk-hear-mine = About me
+talk-hear-none = Nobody
+talk-hear-all-note = What people say appears beside their faces.
+talk-hear-mine-note = Only what is said about you appears beside the faces.
+talk-hear-none-note = Nothing appears beside the faces; the log has it all.
+talk-mute = Mute { $name }
+talk-unmute = Unmute { $name }

@@ -1,0 +1,63 @@
+# Why a captain prefers a choice, and how the captains introduce themselves.
+# Before wording a reason the app replaces the arguments
+#   action  the stable name of an action (expand-fleet ...) by its name on the board,
+#   chest   a colour (red ...) by its name,
+#   seat    a seat number from 0 by the name of the player there.
+
+advice-keep = { $action }: a total of { $total } { $likely ->
+    [1] is usually the best.
+   *[other] has a fair chance of being the best.
+}
+advice-keep-skulls = Skulls for { $action }: a total of { $total } { $likely ->
+    [1] is usually the best.
+   *[other] has a fair chance of being the best.
+}
+advice-seldom = { $action }: a total of { $total } would seldom be the best.
+advice-seldom-best = { $action }: { $total } will seldom be the best total, but nothing else promises more.
+advice-stuck = None of these dice can be kept.
+advice-pips = Adds { $pips } to the total on { $action } at once.
+advice-declare = Gives you a total of { $total } on { $action }.
+advice-declare-chance = { $action }: a total of { $total } { $likely ->
+    [1] is usually the best.
+   *[other] has a fair chance of being the best.
+}
+advice-bonus = The tile will help on { $action } in rounds to come.
+advice-bonus-total = Raises { $action } to { $total } now, and helps in rounds to come.
+advice-perform = { $action } can only help.
+advice-steal = Steals a { $chest } chest from { $seat }.
+advice-claim = Claims the { $chest } chest from the centre island and weakens { $seat }.
+advice-attack = Weakens { $seat }.
+advice-forfeit = Acting would cost more than it brings.
+advice-tile = { $coins ->
+    [one] A treasure of { $coins } coin.
+   *[other] A treasure of { $coins } coins.
+}
+advice-move = { $lost ->
+    [0] Every chest finds a space, those that count most where they are safest.
+    [one] One chest finds no space. This order keeps what promises most.
+   *[other] { $lost } chests find no space. This order keeps what promises most.
+}
+advice-random = Pure chance.
+
+# The advice panel. Why a choice is better than the next one: at most one sentence, only where one part decides.
+advice-why-place = { $action } decides: the position you reach there.
+advice-why-tiles = Bonus tiles decide.
+advice-why-chests = The chests decide.
+advice-why-boats = The boats decide.
+advice-why-pirates = The pirates decide.
+advice-why-coins = The coins decide.
+advice-why-fleets = The chests in the fleet areas decide.
+advice-why-crews = The chests in the crew areas decide.
+advice-keep-none = Keep nothing
+advice-percent = { NUMBER($percent, maximumFractionDigits: 0) }%
+advice-share = { $percent }%
+advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-points = About { $points } points after this round, { $lead } to the best
+advice-against = Chance to win against the next choice: { $points }
+advice-last = This is the last choice.
+advice-only = There is no other choice.
+advice-next-page = %: chance to win · { $key }: why, one by one
+advice-more = { $key }: chances to win, and what decides
+advice-even = About equally good:
+advice-plain-spoken = The best of { $count } choices is picked.
+advice-spoken = Choice { $number } of { $count }: chance to win { $percent }.

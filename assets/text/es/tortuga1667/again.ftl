@@ -1,0 +1,12 @@
+# What the house says of a game that is looked at again: cards in place of dice, turns in place of rounds.
+
+pause-round = Deshacer el turno
+pause-round-done = El turno se ha deshecho. Elige de nuevo.
+compare-note = Tesoros de la propia nación, votos y destierros, turno a turno
+compare-round = T.
+compare-parting = Turno { $round }: aquí se separan las partidas
+newgame-practice-note = En el menú de la mesa se pueden deshacer turnos enteros. Queda anotado en el archivo de la partida, y la partida no cuenta en las estadísticas.
+table-menu-log = Bitácora o charla
+help-panel = bitácora o charla
+branch-fresh-note = Desde aquí las cartas salen de una semilla nueva, recién sellada. El archivo de partida dice desde dónde, y ambas partes se pueden comprobar.
+statistics-counted = Cuentan: partidas acabadas con cartas que nadie podía conocer. Rojo: porcentaje de victorias. Oro: intervalo del 95 %. Azul: puro azar.

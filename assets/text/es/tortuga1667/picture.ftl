@@ -1,0 +1,126 @@
+# The table: what stands on it.
+pic-turn = Turno { $turn }
+pic-setup = Antes del primer turno
+pic-you = tú
+pic-full = lleno
+pic-closed = cerrado
+pic-free = libre
+pic-galleon = Galeón español ×{ $count }
+pic-beach = playa ×{ $count }
+pic-events = Cartas de evento
+pic-seen = la conoces
+pic-deck = mazo
+pic-discards = descartes
+pic-votes = mazo de votos
+pic-watch = Vigía de la Armada
+pic-watch-turned = { $past } de { $total } reveladas
+pic-watch-between = no antes de la { $first }.ª, a más tardar la { $last }.ª
+pic-watch-overtime = prórroga: gana quien se adelante
+pic-reveals = { $name } revela la { $card }
+pic-corner-loyalty = Lealtad
+pic-corner-votes = Tus votos
+pic-corner-maps = Mapas
+pic-peek = mantener: mirar
+pic-none = ninguno
+pic-wins-british = más tesoros para los británicos
+pic-wins-french = más tesoros para los franceses
+pic-wins-dutch = con empate gana en solitario
+pic-rank-place = { $rank } · { $place }
+pic-votes-so-far = Votaciones hasta ahora
+pic-no-votes = todavía ninguna votación
+pic-vote-attack = Ataque, { $place }
+pic-vote-mutiny = Motín, { $place }
+pic-vote-brawl = Reyerta, { $place }
+pic-result-success = triunfa
+pic-result-failure = fracasa
+pic-result-british = británicos
+pic-result-french = franceses
+pic-result-tie = empate
+pic-acting =
+    { $turns ->
+        [one] Juega { $name }, después tú
+       *[other] Juega { $name }, tú dentro de { $turns } turnos
+    }
+pic-watching = Nada que elegir para ti
+pic-watching-note = Mira qué hacen los demás: delata con quién están.
+pic-voted = Ya has votado
+pic-voted-note = Quien ha votado saca después una carta. Nadie sabrá quién jugó qué.
+pic-waiting = Esperando a { $names }
+pic-misses = pierde el turno
+pic-may-answer = puede responder
+pic-act-view = Mirar 2
+pic-act-reveal = Revelar 1
+pic-act-force = Obligar
+pic-act-row = Remar
+pic-act-attack = Ataque
+pic-act-maroon = Desterrar
+pic-act-mutiny = Motín
+pic-act-sneak = Colar
+pic-act-brawl = Reyerta
+
+# What a player did last, in the roster: two or three words.
+last-looked = mira la { $first } y la { $second }
+last-forced = obliga a revelar
+last-boards-boat = sube al bote
+last-rowed-dutchman = rema al Errante
+last-rowed-jolly = rema al Jolly Roger
+last-rowed-tortuga = rema a Tortuga
+last-sneaked-british = cuela 1 a los británicos
+last-sneaked-french = cuela 1 a los franceses
+last-maroons = destierra a alguien
+last-marooned = va a Tortuga
+last-missed = pierde el turno
+last-attack-success = el ataque triunfa
+last-attack-failure = el ataque fracasa
+last-mutiny-success = el motín triunfa
+last-mutiny-failure = el motín fracasa
+last-brawl-british = reyerta: británicos
+last-brawl-french = reyerta: franceses
+last-brawl-tie = reyerta: empate
+
+# The panel of a vote.
+poll-attack = Ataque: { $place }
+poll-mutiny = Motín: { $place }
+poll-brawl = Reyerta en Tortuga
+poll-cast = { $cast } de { $voters } han votado
+poll-needs = mínimo { $count }
+poll-needs-lead = mín. +1
+poll-torches = antorchas
+poll-waters = aguas
+poll-blanks = en blanco
+poll-unturned = barajadas: nadie sabe cuál es de quién
+poll-choosing = todos eligen una carta en secreto
+poll-stands = Por ahora:
+poll-over = Resultado:
+poll-attack-success = triunfa
+poll-attack-failure = fracasa
+poll-mutiny-success = triunfa
+poll-mutiny-failure = fracasa
+poll-brawl-british = bodega británica
+poll-brawl-french = bodega francesa
+poll-brawl-tie = empate
+poll-if-attack = Un cañón y más antorchas que aguas: un tesoro.
+poll-if-mutiny = Más de la mitad calaveras: el capitán, a Tortuga.
+poll-if-brawl = La bandera mayoritaria se lleva los dos tesoros.
+poll-hidden = boca abajo
+poll-decided = decidido
+poll-open =
+    { $needs ->
+        [one] una carta de { $rest } puede cambiarlo
+       *[other] { $needs } cartas de { $rest } pueden cambiarlo
+    }
+
+# The list of advice.
+advice-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+advice-spoken = Opción { $number } de { $count }: probabilidad de ganar { $percent }.
+advice-next-page = %: probabilidad de ganar · { $key }: por qué, una a una
+advice-more = { $key }: probabilidades y qué decide
+choice-leave = No llevarse nada
+choice-use-map = Usar el mapa
+choice-keep-map = Guardar el mapa
+choice-swap = Sacar un voto, devolver uno
+choice-keep-letter = Guardar la patente
+
+# What a key lays over the table.
+sheet-discards = Cartas de evento descartadas
+sheet-discards-none = Todavía no hay descartes.

@@ -1,0 +1,45 @@
+# Table talk: what pirates say to each other. cs says ty here. $card is I to V, $name a player, $event a card.
+talk-with-british = Estoy con los británicos.
+talk-with-french = Estoy con los franceses.
+talk-with-dutch = Estoy con los neerlandeses.
+talk-card-good = La { $card } no hace daño.
+talk-card-bad = ¡Ni tocar la { $card }!
+talk-card-is = La { $card } es: { $event }.
+talk-card-unknown = No conozco ninguna carta de la fila.
+talk-card-reveal = ¡Revela la { $card }!
+talk-have-cannon = Tengo un cañón.
+talk-have-torch = Tengo una antorcha.
+talk-have-skull = Tengo una calavera.
+talk-have-water = Solo tengo agua.
+talk-not-mine = Esa carta no era mía.
+talk-accuse-british = { $name } está con los británicos.
+talk-accuse-french = { $name } está con los franceses.
+talk-accuse-dutch = { $name } está con los neerlandeses.
+talk-accuse-lies = { $name } miente.
+talk-accuse-sabotage = ¡Eso es cosa de { $name }!
+talk-trust = Confío en { $name }.
+talk-promise-british = El tesoro irá a la bodega británica.
+talk-promise-french = El tesoro irá a la bodega francesa.
+talk-promise-spare = No voy a desterrar a { $name }.
+talk-promise-rescue = Voy a rescatar a { $name }.
+talk-promise-vote = Voto contigo.
+talk-ask-attack = ¡Hora de un ataque!
+talk-ask-mutiny = ¡Hora de un motín!
+talk-ask-maroon = ¡A Tortuga con { $name }!
+talk-yes = Trato hecho.
+talk-no = Jamás.
+talk-doubt = No me lo creo.
+talk-swear = ¡Palabra de pirata!
+
+# The tab of what was said, and whom one wants to hear. $turn a number, $words a line from above.
+pic-tab-talk = Charla
+talk-nothing = Nadie ha dicho nada todavía.
+talk-told = Turno { $turn }: { $words }
+talk-hear-all = Todos
+talk-hear-mine = Sobre mí
+talk-hear-none = Nadie
+talk-hear-all-note = Lo que dice cada uno aparece junto a su cara.
+talk-hear-mine-note = Solo lo que se dice de ti aparece junto a las caras.
+talk-hear-none-note = Nada aparece junto a las caras; la bitácora lo tiene todo.
+talk-mute = No oír más a { $name }
+talk-unmute = Oír de nuevo a { $name }

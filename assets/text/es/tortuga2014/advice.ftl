@@ -1,0 +1,60 @@
+# Por qué un capitán prefiere una elección y cómo se presentan los capitanes.
+# Antes, el juego cambia action por el nombre de la acción, chest por el color y seat por el nombre del jugador.
+
+advice-keep = { $action }: un resultado de { $total } { $likely ->
+    [1] suele ser el mejor.
+   *[other] tiene opciones de ser el mejor.
+}
+advice-keep-skulls = Calaveras para { $action }: un resultado de { $total } { $likely ->
+    [1] suele ser el mejor.
+   *[other] tiene opciones de ser el mejor.
+}
+advice-seldom = { $action }: un resultado de { $total } rara vez sería el mejor.
+advice-seldom-best = { $action }: { $total } rara vez será el mejor resultado, pero nada promete más.
+advice-stuck = No se puede guardar ninguno de estos dados.
+advice-pips = Ya suma { $pips } en { $action }.
+advice-declare = { $action } llega a { $total }.
+advice-declare-chance = { $action }: un resultado de { $total } { $likely ->
+    [1] suele ser el mejor.
+   *[other] tiene opciones de ser el mejor.
+}
+advice-bonus = La ficha ayudará en { $action } en las próximas rondas.
+advice-bonus-total = { $action } llega ahora a { $total }, y ayuda en las próximas rondas.
+advice-perform = { $action } solo trae ventajas.
+advice-steal = Roba un cofre { $chest } a { $seat }.
+advice-claim = Se lleva el cofre { $chest } de la isla central y debilita a { $seat }.
+advice-attack = Debilita a { $seat }.
+advice-forfeit = Actuar costaría más de lo que da.
+advice-tile = { $coins ->
+    [one] Un tesoro de { $coins } moneda.
+   *[other] Un tesoro de { $coins } monedas.
+}
+advice-move = { $lost ->
+    [0] Todos los cofres tienen sitio, los que más cuentan donde están más seguros.
+    [one] Un cofre no tiene sitio. Este orden conserva lo que más promete.
+   *[other] { $lost } cofres no tienen sitio. Este orden conserva lo que más promete.
+}
+advice-random = Puro azar.
+
+# El panel de consejos. Por qué una opción es mejor que la siguiente: como mucho una frase, solo si decide una parte.
+advice-why-place = Decide { $action }: la posición que se alcanza allí.
+advice-why-tiles = Deciden las fichas de bonificación.
+advice-why-chests = Deciden los cofres.
+advice-why-boats = Deciden los barcos.
+advice-why-pirates = Deciden los piratas.
+advice-why-coins = Deciden las monedas.
+advice-why-fleets = Deciden los cofres de las zonas de flota.
+advice-why-crews = Deciden los cofres de las zonas de tripulación.
+advice-keep-none = No guardar nada
+advice-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
+advice-share = { $percent } %
+advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-points = Tras esta ronda, unos { $points } puntos, ventaja { $lead }
+advice-against = Probabilidad de ganar frente a la siguiente opción: { $points }
+advice-last = La última opción: no hay otra detrás.
+advice-only = No hay otra opción.
+advice-next-page = %: probabilidad de ganar · { $key }: por qué, una a una
+advice-more = { $key }: probabilidades y qué decide
+advice-even = Casi igual de buenas:
+advice-plain-spoken = Está elegida la mejor de { $count } opciones.
+advice-spoken = Opción { $number } de { $count }: probabilidad de ganar { $percent }.

@@ -1,0 +1,12 @@
+# Actions that have keys.
+
+action-die-1 = Dado o carta 1
+action-die-2 = Dado o carta 2
+action-die-3 = Dado o carta 3
+action-die-4 = Dado o carta 4
+action-die-5 = Dado o carta 5
+action-action-1 = Aumentar flota
+action-action-2 = Reclutar tripulación
+action-action-3 = Buscar tesoro
+action-action-4 = Abordaje
+action-action-5 = Incursión

@@ -1,0 +1,4 @@
+# Statistics of this game.
+
+statistics-actions = Acciones realizadas por partida
+statistics-others = los demás

@@ -1,0 +1,359 @@
+## La mesa durante la partida: anuncios, botones, lo que falta, por qué algo no se puede.
+## $name: un jugador. $action: nombre de una acción. $chest: un cofre, ya en palabras.
+
+# solo tras «cofre»
+colour-word-red = rojo
+colour-word-blue = azul
+colour-word-yellow = amarillo
+colour-word-white = blanco
+colour-word-purple = morado
+chest-red = cofre rojo
+chest-blue = cofre azul
+chest-yellow = cofre amarillo
+chest-white = cofre blanco
+chest-purple = cofre morado
+
+## Botones y símbolos
+
+table-reset = Restablecer
+
+## Lo que hacen otros capitanes (breve: va en la cinta)
+
+status-choosing = Elige
+status-chosen = Elegido
+status-finished = Ya está
+status-stuck = Sin opción
+status-ordering = Ordena
+status-ready = Ya está
+status-bonus = Bonificación
+status-skulls = Calaveras
+status-tile = Dos fichas
+status-move = Mueve
+status-dice =
+    { $most ->
+        [one] { $count } de { $most } elegido
+       *[other] { $count } de { $most } elegidos
+    }
+status-place =
+    { $place ->
+        [1] 1.ª: te toca
+       *[other] 2.ª: te toca
+    }
+status-rank =
+    { $place ->
+        [1] 1.ª
+       *[other] 2.ª
+    }
+note-bonus = toma bonificación
+note-skulls = declara calaveras
+
+## Lanzar los dados
+
+keep-title =
+    { $number ->
+        [1] Primera tirada
+        [2] Segunda tirada
+        [3] Tercera tirada
+        [4] Cuarta tirada
+       *[other] Quinta tirada
+    }
+keep = Guarda dados de un mismo símbolo, con calaveras si quieres. El resto se vuelve a tirar.
+keep-last = Queda un dado: guárdalo.
+keep-reroll-title = Tirada forzosa
+keep-reroll = Tirada a la vista. Guarda dados de un mismo símbolo, con calaveras si quieres.
+keep-reroll-last = Tirado a la vista, y cabe: guárdalo.
+keep-stuck-title = Sin opción
+keep-stuck = Ningún dado cabe: no queda sitio en las acciones mostradas. Volverás a tirar a la vista.
+keep-stuck-button = Ninguno cabe
+keep-none-button = Elige dados
+keep-button =
+    { $count ->
+        [one] Guardar { $count } dado
+       *[other] Guardar { $count } dados
+    }
+die-label = Dado { $letter }: { $note }
+die-kept = elegido
+die-must-keep = guárdalo
+die-may-keep = válido
+die-may-join = se une
+die-other-symbol = otro símbolo
+die-no-room = no cabe
+missing-keep =
+    { $count ->
+        [1] Elige el dado: haz clic o pulsa { $key-die-1 }.
+       *[other] Elige al menos un dado: haz clic o pulsa de { $key-die-1 } a { $key-most }.
+    } { $key-hint } propone una elección.
+tray-screen = Tras tu pantalla
+tray-screen-note = solo tú ves estos dados
+tray-dice = Tus dados
+tray-open = A la vista
+tray-open-note = todos ven estos dados
+tray-places = { $count } de { $most }
+tray-places-label =
+    { $most ->
+        [one] sitio
+       *[other] sitios
+    }
+tray-pick = Elige dados para ver qué suman.
+tray-pick-last = Elige el dado para ver qué suma.
+tray-pick-skulls = Solo calaveras: la acción se nombra al levantar las pantallas.
+
+reveal-title = Arriba las pantallas
+reveal = Todos muestran lo que han guardado.
+surplus-dropped = Los cofres sin sitio dejan sus zonas.
+chests-drawn = Cada uno saca un cofre de la bolsa.
+start-title = Jugador inicial
+setup-title = Preparación
+chests-dealt = Cada uno empieza con dos cofres.
+
+## Fichas de bonificación y calaveras
+
+bonus-title = Ficha de bonificación
+bonus = Los demás aún tiran: pon una ficha en una casilla libre o gira una a 2.
+bonus-full = llena
+bonus-none-button = Elige casilla
+bonus-button = +1: { $action }
+bonus-turn-button = Girar a +2: { $action }
+missing-bonus = Elige una casilla de bonificación: haz clic o pulsa de { $key-action-1 } a { $key-action-5 }. { $key-hint } propone una elección.
+tray-bonus = Una ficha de bonificación
+tray-bonus-note = oculta por ahora
+tray-bonus-line = +1 o +2 cuenta siempre que tengas un dado en la acción, hasta el final de la partida.
+skulls-title = Calaveras
+skulls =
+    { $count ->
+        [one] Has guardado una calavera sola: gírala a una acción con sitio.
+       *[other] Has guardado { $count } calaveras solas: gíralas a una acción con sitio.
+    }
+skulls-none-button = Elige acción
+skulls-button = Calaveras a { $action }
+missing-skulls = Elige una acción: haz clic o pulsa de { $key-action-1 } a { $key-action-5 }. { $key-hint } propone una elección.
+tray-skulls = Tus calaveras
+tray-skulls-note = todas a una acción
+
+## Acciones
+
+act-expand-fleet = Estás en { $place ->
+        [1] 1.ª
+       *[other] 2.ª
+    } posición: tu barco { $steps ->
+        [0] se queda en la casilla { $after }.
+       *[other] va de la casilla { $before } a la { $after }.
+    }
+act-recruit-crew = Estás en { $place ->
+        [1] 1.ª
+       *[other] 2.ª
+    } posición: tu pirata { $steps ->
+        [0] se queda en la casilla { $after }.
+       *[other] va de la casilla { $before } a la { $after }.
+    }
+act-treasure-hunt = { $place ->
+        [1] 1.ª posición: { $chest ->
+            [0] la bolsa está vacía
+           *[other] un cofre de la bolsa
+        }
+       *[other] 2.ª posición: sin cofre
+    }; { $tiles ->
+        [0] ya no quedan fichas de tesoro.
+        [one] una ficha de tesoro.
+       *[other] una de { $tiles } fichas de tesoro.
+    }
+act-expand-fleet-button =
+    { $steps ->
+        [0] Seguir en la 8
+       *[other] Aumentar flota +{ $steps }
+    }
+act-recruit-crew-button =
+    { $steps ->
+        [0] Seguir en la 8
+       *[other] Reclutar +{ $steps }
+    }
+act-hunt-button = Buscar tesoro
+forfeit-button = Renunciar
+missing-act = Confirma con { $key-confirm } o renuncia a la acción.
+tray-totals = { $action }: resultados
+tray-totals-note = primero la 1.ª, luego la 2.ª
+tray-totals-two = solo actúa la 1.ª
+tray-totals-tie = empate: más cerca de la goleta
+tray-not-there = sin dados: no participa
+tile-title = Buscar tesoro
+tile = Quédate con una de estas dos fichas. La otra vuelve con las demás.
+tile-none-button = Elige ficha
+tile-button =
+    { $coins ->
+        [one] Tomar { $coins } moneda
+       *[other] Tomar { $coins } monedas
+    }
+tile-label =
+    { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }
+missing-tile = Elige una ficha: haz clic o pulsa { $key-die-1 } o { $key-die-2 }. { $key-hint } propone una elección.
+tray-tiles = Dos fichas de tesoro
+tray-tiles-note = solo tú las ves
+
+## Abordaje e Incursión
+
+steal-board = 1.ª posición: elige a quién abordas y qué cofre robas, y confirma.
+steal-raid = 1.ª posición: elige contra quién haces la incursión y qué cofre robas, y confirma.
+claim-board = 2.ª posición: elige a quién abordas y un cofre de la isla central.
+claim-raid = 2.ª posición: elige contra quién haces la incursión y un cofre de la isla central.
+claim-nothing-board = 2.ª posición: elige a quién abordas. No hay cofres en la isla central.
+claim-nothing-raid = 2.ª posición: elige contra quién haces la incursión. No hay cofres en la isla central.
+attack-none-button = Elige objetivo
+attack-board-button = Abordar: { $name }
+attack-raid-button = Incursión contra { $name }
+note-defends = se defiende: pierdes una casilla
+note-defends-in-vain = se defiende: sigues en la 1
+note-does-not-defend = no se defiende
+note-already = ya sufrió un ataque
+note-empty = nada que robar
+area-fleet = { $name }: flota
+area-crew = { $name }: tripulación
+chest-of = { $name }: { $chest }
+chest-of-island = Isla central: { $chest }
+missing-steal = Elige un cofre que brille o una zona vacía que brille. { $key-hint } propone una elección.
+missing-claim = Elige a quién atacas. { $key-hint } propone una elección.
+missing-claim-chest = Elige también un cofre de la isla central. { $key-hint } propone una elección.
+outcome-take = A tu zona de isla
+outcome-nothing = Ningún cofre
+outcome-fleet = Barco: { $name }
+outcome-crew = Pirata: { $name }
+outcome-own-defended = Por su defensa: tú
+outcome-own = Tú
+outcome-own-fleet = Tu barco
+outcome-own-crew = Tu pirata
+outcome-room-title = Dados y cofres
+outcome-room = { $before } → { $after }
+outcome-bag = de la bolsa
+outcome-tiles-title = Fichas de tesoro
+outcome-tiles =
+    { $count ->
+        [0] no quedan
+        [one] { $count } ficha
+       *[other] una de { $count }
+    }
+outcome-forfeit = No haces nada en esta acción. Nadie sube de posición.
+outcome-pick = Elige un objetivo para ver qué pasa.
+
+## Mover cofres
+
+move-title = Mover cofres
+move = Flota a Tortuga, tripulación a flota, zona de isla a tripulación. Tú eliges el orden.
+move-forced = Flota a Tortuga, tripulación a flota, zona de isla a tripulación.
+move-button = Confirmar
+move-card = { $place }: { $chest }, { $note }
+move-stays = cae el último
+move-first-lost = cae el primero
+move-moves = avanza
+move-surplus = sobra
+move-other-row = Una carta solo puede cambiar de lugar dentro de su fila.
+missing-move = Confirma con { $key-confirm }.
+tray-order = Ordena tus cofres
+tray-order-note = arrastra para ordenar
+tray-order-none = Tus cofres avanzan
+tray-crew-to-fleet =
+    { $count ->
+        [one] Tripulación → flota, { $count } hueco
+       *[other] Tripulación → flota, { $count } huecos
+    }
+tray-island-to-crew =
+    { $count ->
+        [one] Isla → tripulación, { $count } hueco
+       *[other] Isla → tripulación, { $count } huecos
+    }
+tray-surplus-island = No cabe el { $chest }: va a la isla central.
+tray-surplus-bag = No cabe el { $chest }: va a la bolsa.
+tray-surplus-many =
+    No caben { $count } cofres. { $island ->
+        [0] Van todos a la bolsa.
+       *[other] { $bag ->
+            [0] Van a la isla central.
+           *[other] A la isla central: { $island }; a la bolsa: { $bag }.
+        }
+    }
+tray-costly =
+    { $points ->
+        [one] Otro orden conservaría { $points } punto más.
+       *[other] Otro orden conservaría { $points } puntos más.
+    }
+tray-no-surplus = Todos los cofres tienen sitio.
+
+## Espera
+
+game-over-title = Fin de la partida
+wait-title = Espera, por favor
+wait-title-1 = Lanzar los dados
+wait-title-3 = Mover cofres
+wait-chosen = Ya has elegido. Cuando todos elijan, se levantan las pantallas.
+wait-rest = El resto de tus dados se vuelve a tirar.
+wait-finished = Todos tus dados están en el tablero.
+wait-moved = Ya has elegido. Cuando todos elijan, se mueven los cofres.
+tray-waiting = Los demás eligen
+tray-done = Elegido: { $what }
+tray-kept-dice =
+    { $count ->
+        [one] { $count } dado guardado
+       *[other] { $count } dados guardados
+    }
+
+## Por qué algo no se puede
+
+refusal-not-your-turn = No te toca.
+refusal-not-now = Eso no se puede hacer ahora.
+refusal-keep-nothing = Hay que guardar al menos un dado.
+refusal-keep-not-rolled = Ese dado no se ha tirado.
+refusal-keep-mixed = Solo se pueden guardar juntos dados de un mismo símbolo, con calaveras.
+refusal-keep-no-room =
+    { $room ->
+        [0] { $action }: no queda sitio, tu barco o pirata no permite más dados.
+        [one] { $action }: solo cabe { $room } dado más.
+       *[other] { $action }: solo caben { $room } dados más.
+    }
+refusal-no-such-action = Esa acción no existe.
+refusal-bonus-full = Esta casilla de bonificación ya muestra un 2.
+refusal-skulls-no-room =
+    { $room ->
+        [0] { $action }: no queda sitio.
+        [one] { $action }: solo cabe { $room } dado más.
+       *[other] { $action }: solo caben { $room } dados más.
+    }
+refusal-choose-target = Elige a quién atacas.
+refusal-no-attack-here = Solo Abordaje e Incursión son ataques.
+refusal-wrong-position = Tu posición no lo permite.
+refusal-target-self = No puedes atacarte.
+refusal-no-such-seat = Ahí no se sienta nadie.
+refusal-target-already = La 1.ª posición ya ha atacado a este jugador en esta acción.
+refusal-target-empty = En esta partida no se puede atacar una zona vacía.
+refusal-no-such-chest = Ese cofre no existe.
+refusal-no-such-tile = Esa ficha no existe.
+refusal-move-count =
+    { $must ->
+        [one] Tiene que pasar ahí exactamente { $must } cofre.
+       *[other] Tienen que pasar ahí exactamente { $must } cofres.
+    }
+
+## Menú y ayuda sobre la mesa
+
+help-dice = dados, cartas y fichas de 1 a 5
+help-actions = acciones, de izquierda a derecha
+
+## Letreros que caen mientras pasa algo (muy breves)
+
+pop-rank =
+    { $place ->
+        [1] 1.ª: { $total }
+       *[other] 2.ª: { $total }
+    }
+pop-attack =
+    { $place ->
+        [1] 1.ª
+       *[other] 2.ª
+    }
+pop-score =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+pop-defends = se defiende
+pop-forfeits = renuncia
