@@ -11,7 +11,7 @@ import pygame
 from ai.arena.result import worded
 from ai.arena.standings import Cell, CrossTable, RatedPlayer, Standings
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, save_png
 from tortuga.app.draw.theme import STAGE, mix
 from tortuga.app.draw.units import Box
 from tortuga.app.text import Text
@@ -50,10 +50,7 @@ def draw(found: Standings, text: Text, file: Path) -> None:
             canvas = Canvas(pygame.Surface(STAGE), art)
             paint(canvas, found, table, text)
             whole.blit(canvas.surface, (0, page * height), (0, 0, STAGE[0], height))
-        try:
-            pygame.image.save(whole, file)
-        except pygame.error as error:
-            raise OSError(None, str(error), str(file)) from error
+        save_png(whole, file)
     finally:
         window.destroy()
         pygame.quit()

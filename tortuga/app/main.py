@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import logging
+import os
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -16,9 +17,11 @@ import pygame
 
 from tortuga.app.captains.characters import captain_of
 from tortuga.app.input.bindings import Bindings, UnknownKeyError
+from tortuga.app.languages import start_language
 from tortuga.app.records import record_of
 from tortuga.app.registry import game_keys, game_pictures, game_voices
-from tortuga.app.routes import NoRouter, Routes
+from tortuga.app.routes.closed import NoRouter
+from tortuga.app.routes.play import Routes
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.scenes.crashed import WreckScene
@@ -26,20 +29,23 @@ from tortuga.app.scenes.fatal import DeadEndScene
 from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.settings import Settings, SettingsStore, start_language
+from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.sound.sound import Sound
 from tortuga.app.stage.crashlog import LOG_NAME, open_log
 from tortuga.app.stage.feedback import Hearing
+from tortuga.app.stage.window import system_languages
 from tortuga.app.stage.wiring import make_stage, put_away
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import told_notice
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice, Told
-from tortuga.kernel.library.library import Library
+from tortuga.kernel.library.opening import opened_to_play
 from tortuga.kernel.players import HUMAN
 from tortuga.paths import assets_dir
 
 _SCREENLESS = ("dummy", "offscreen")
+_CLASS = "tortuga"
+"""What a desktop knows the window by: the name of its .desktop file."""
 _log = logging.getLogger(__name__)
 
 
@@ -67,7 +73,8 @@ def run(args: argparse.Namespace) -> int:
     """
     folder = Path(args.data_dir)
     settings = SettingsStore(folder)
-    text = Text(start_language(getattr(args, "lang", None), settings.now.language), strict=False)
+    spoken = start_language(getattr(args, "lang", None), settings.now.language, *system_languages())
+    text = Text(spoken, strict=False)
     with ExitStack() as clean:
         _open_display(clean)
         notices = [settings.notice] if settings.notice else []
@@ -78,11 +85,12 @@ def run(args: argparse.Namespace) -> int:
         clean.callback(sound.close)
         rescue, routes = None, None
         try:
-            library = clean.enter_context(Library(folder))
-            clean.enter_context(library.lock())
+            library, rescued = clean.enter_context(opened_to_play(folder, GAMES))
         except Told as error:
             first = _without_library(args, text, settings, keys, folder, told_notice(error))
         else:
+            if rescued is not None:
+                notices.insert(0, rescued)
             routes = Routes(library, text, settings, keys, sound)
             rescue = _rescue(routes, folder)
             try:
@@ -105,6 +113,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _open_display(clean: ExitStack) -> None:
+    for system in ("X11", "WAYLAND"):
+        os.environ.setdefault(f"SDL_VIDEO_{system}_WMCLASS", _CLASS)
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -168,7 +178,7 @@ def _first(
     if getattr(args, "command", None) == "play":
         return routes.begin(game_of(args, text, settings.now).setup)
     if getattr(args, "command", None) == "replay":
-        return routes.replay(Path(args.log))
+        return routes.recorded.replay(Path(args.log))
     return routes.title(notices[0] if notices else None)
 
 

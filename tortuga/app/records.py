@@ -11,7 +11,6 @@ import platformdirs
 
 from tortuga.app.scene.protocol import Transition
 from tortuga.games import GAMES
-from tortuga.kernel.errors import Told
 from tortuga.kernel.library.library import Entry, Library, LibraryError
 from tortuga.kernel.log.reader import AnyLog, read
 from tortuga.kernel.players import SeatSpec
@@ -68,8 +67,8 @@ class Records:
         """Whether the rounds of games of older versions were found out."""
 
     def entries(self) -> list[Entry]:
-        """All games that can be shown: those whose rules are known here."""
-        return [entry for entry in self.library.games() if entry.game in GAMES]
+        """All games that can be shown: those whose rules are known here, and damaged ones."""
+        return [entry for entry in self.library.games() if entry.game in GAMES or entry.state == "damaged"]
 
     def rounds(self) -> dict[int, int]:
         """By game, the round it is in, or the number of rounds it had."""
@@ -98,7 +97,7 @@ class Records:
             LibraryError: there is none; it was deleted by another program.
         """
         for entry in self.entries():
-            if entry.commitment == commitment:
+            if entry.commitment == commitment and entry.state != "damaged":
                 return entry
         raise LibraryError("error-library-no-game", id=0)
 
@@ -123,10 +122,6 @@ class RecordRouter(Protocol):
         """The games."""
         ...
 
-    def told(self, error: Told) -> Transition:
-        """A dialog that tells what went wrong."""
-        ...
-
     def resume(self, game: int) -> Transition:
         """Play on."""
         ...
@@ -137,6 +132,10 @@ class RecordRouter(Protocol):
 
     def watch_at(self, record: GameRecord, position: int) -> Transition:
         """To the replay of a game, at a moment of it."""
+        ...
+
+    def results(self, record: GameRecord) -> Transition:
+        """To the results of a game that is over."""
         ...
 
     def prove(self, record: GameRecord) -> Transition:
@@ -222,9 +221,9 @@ def rivals(entries: Iterable[Entry]) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda key: (key.startswith(PERSON), key.casefold())))
 
 
-def seat_counts(entries: Iterable[Entry]) -> tuple[int, ...]:
-    """Numbers of seats that the games of these entries take; with none of them, all games known here."""
-    games = {entry.game for entry in entries} or set(GAMES)
+def seat_counts(entries: Iterable[Entry], shown: Iterable[str]) -> tuple[int, ...]:
+    """Numbers of seats that the games of these entries take; with none of them, all games that are shown."""
+    games = {entry.game for entry in entries} or set(shown)
     return tuple(sorted({count for game in games for count in GAMES[game].seats}))
 
 
@@ -254,12 +253,21 @@ def _fits(entry: Entry, wish: Wish) -> bool:
 
 
 def alike(entries: Iterable[Entry], entry: Entry) -> list[Entry]:
-    """The other plays of the same game that were dealt under the same seed with as many seats."""
-    return [
-        other
-        for other in entries
-        if other.id != entry.id
-        and other.game == entry.game
-        and other.commitment == entry.commitment
-        and len(other.seats) == len(entry.seats)
-    ]
+    """The other plays of the same game that were dealt under the same seed with as many seats.
+
+    What was only seen of a game is like none: beside a whole log it would part where something was hidden.
+    """
+    return (
+        []
+        if entry.seen
+        else [
+            other
+            for other in entries
+            if other.id != entry.id
+            and not other.seen
+            and other.state != "damaged"
+            and other.game == entry.game
+            and other.commitment == entry.commitment
+            and len(other.seats) == len(entry.seats)
+        ]
+    )

@@ -12,7 +12,13 @@ if TYPE_CHECKING:  # nothing that draws is loaded for who only reads a log
     from tortuga.app.gameui.game import GameUI
     from tortuga.app.sound.voices import Voice
 
-UIS: Final[Registry[GameUI]] = Registry({"tortuga2014": "tortuga.app.games.tortuga2014.ui:UI"}, "ui:UI")
+UIS: Final[Registry[GameUI]] = Registry(
+    {
+        "tortuga2014": "tortuga.app.games.tortuga2014.ui:UI",
+        "tortuga1667": "tortuga.app.games.tortuga1667.ui:UI",
+    },
+    "ui:UI",
+)
 
 
 def game_pictures() -> list[GamePictures]:

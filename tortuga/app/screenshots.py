@@ -5,24 +5,28 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Generator, Mapping
+from contextlib import closing
 from pathlib import Path
 
 import pygame
+from filelock import FileLock
 
 from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.canvas import Canvas, save_png
 from tortuga.app.gameui.game import Shot
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import UIS, game_pictures
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.stills.house import house_shots, still_context
 from tortuga.app.stills.learn import learn_shots
 from tortuga.app.stills.library import library_shots
-from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.hints import draw_focus
 
 _FOLDER = Path(tempfile.gettempdir()) / "tortuga-pictures"
 """The player's data folder in pictures: always of the same name, for one of them shows it."""
+_ALONE = FileLock(_FOLDER.with_suffix(".lock"))
+"""Whoever draws has that folder alone."""
 
 
 def all_shots(game: str = "") -> Mapping[str, Shot]:
@@ -42,6 +46,11 @@ def further_shots(game: str = "") -> Mapping[str, Shot]:
     return {name: shot for name, shot in found.items() if name not in known}
 
 
+def names(game: str = "") -> tuple[str, ...]:
+    """Of every picture, in the order in which they are drawn."""
+    return tuple({**all_shots(game), **further_shots(game)})
+
+
 def paint(scenes: tuple[Scene, ...], canvas: Canvas) -> None:
     """Draw a stack of scenes as the stage would, at rest."""
     for scene in scenes:
@@ -54,13 +63,18 @@ def paint(scenes: tuple[Scene, ...], canvas: Canvas) -> None:
 
 
 def still_pictures(
-    size: tuple[int, int] = (1920, 1080), language: str = "en", text_size: int = 100, game: str = ""
-) -> Iterator[tuple[str, Scene, Canvas]]:
+    size: tuple[int, int] = (1920, 1080),
+    language: str = "en",
+    text_size: int = 100,
+    game: str = "",
+    only: Collection[str] = (),
+) -> Generator[tuple[str, Scene, Canvas], None, None]:
     """Every picture with its name, the scene on top and what it was painted on, without a window.
 
     Args:
         text_size: percent, as in the settings.
         game: which game is seen in them; "" = the first one.
+        only: which of `names` are drawn; none = all.
 
     Raises:
         ValueError: the language is not offered.
@@ -73,18 +87,22 @@ def still_pictures(
     pygame.display.init()
     pygame.font.init()
     window = pygame.Window("Tortuga", size)
+    _ALONE.acquire()
     shutil.rmtree(_FOLDER, ignore_errors=True)
     _FOLDER.mkdir(parents=True)
     try:
         art = Art(games=game_pictures())
         art.restyle(text_size / 100, False)
         for name, make in {**all_shots(game), **further_shots(game)}.items():
+            if only and name not in only:
+                continue
             canvas = Canvas(pygame.Surface(size), art)
             scenes = make(still_context(_FOLDER, language).of(game or next(iter(UIS))))
             paint(scenes, canvas)
             yield name, scenes[-1], canvas
     finally:
         shutil.rmtree(_FOLDER, ignore_errors=True)
+        _ALONE.release()
         window.destroy()
         pygame.quit()
 
@@ -95,8 +113,9 @@ def take(
     language: str = "en",
     text_size: int = 100,
     game: str = "",
+    only: Collection[str] = (),
 ) -> list[Path]:
-    """Write every picture as <name>.png into a folder; the files written.
+    """Write every picture as <name>.png into a folder; the files written. See `still_pictures`.
 
     Raises:
         OSError: the folder cannot be written.
@@ -104,8 +123,9 @@ def take(
     """
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
-    for name, _, canvas in still_pictures(size, language, text_size, game):
-        path = folder / f"{name}.png"
-        pygame.image.save(canvas.surface, path)
-        written.append(path)
+    with closing(still_pictures(size, language, text_size, game, only)) as pictures:
+        for name, _, canvas in pictures:
+            path = folder / f"{name}.png"
+            save_png(canvas.surface, path)
+            written.append(path)
     return written

@@ -1,23 +1,23 @@
-"""What the player chose: a small JSON file in the data folder, and the rows by which it is changed."""
+"""What the player chose: a small JSON file in the data folder."""
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
-import pygame
 
-from tortuga.app.text import FALLBACK, LANGUAGES
+from tortuga.app.languages import LANGUAGES
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.log.files import write_atomically
+from tortuga.kernel.log.files import decoded, read_small, write_atomically
 
 Speed = Literal["off", "fast", "normal", "slow"]
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
+Asking = Literal["always", "matter", "key"]
+"""When a person is asked in others' turns: always, where it could matter, only when he wants to."""
 TextSize = Literal[100, 125, 150]
 TEXT_SIZES: tuple[TextSize, ...] = get_args(TextSize)
 """Percent."""
@@ -26,42 +26,66 @@ Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 FILE_NAME = "settings.json"
 MIN_SIZE = (1280, 720)
 """Pixels of the smallest window."""
+MOST_SIZE = (16384, 16384)
+"""Pixels of the largest one that any screen could show."""
+FARTHEST = 100_000
+"""Pixels from the corner of the desktop at which a window may lie."""
+WINDOW_SIZES = ("1280x720", "1600x900", "1920x1080", "2560x1440")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Marks a field that is a row of the settings: texts setting-<field> and setting-<field>-note.
+
+    What the row holds follows from the type: `bool` is a switch, `Volume` a gauge, all else a choice.
+    """
+
+    section: Literal["game", "sound", "display"]
+    values: tuple[str, ...] = ()
+    """Of a choice: what is offered, in this order; by default what the field's `Literal` lists."""
+    texts: str = ""
+    """Of a choice: texts <texts>-<value>; by default setting-<field>-<value>."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All choices that outlive a session. Unknown fields of a newer version are kept out, not refused."""
+    """All choices that outlive a session. Unknown fields of a newer version are kept out, not refused.
+
+    Fields that are `Shown` are the rows of the settings, in this order.
+    """
 
     version: int = 1
-    language: str | None = None
-    """None = the system's."""
-    speed: Speed = "normal"
+    speed: Annotated[Speed, Shown("game", tuple(reversed(SPEEDS)), "speed")] = "normal"
     """Of movements: off = cut at once, fast = half the time, slow = twice the time."""
-    reduced_motion: bool = False
+    reduced_motion: Annotated[bool, Shown("game")] = False
     """Nothing flies, tumbles or pulses: cuts with still marks, which stay as long as the movement would."""
-    automatic: bool = True
+    automatic: Annotated[bool, Shown("game")] = True
     """Whether a choice that is none is shown and made by itself."""
-    confirm_leaving: bool = True
-    """Whether the game asks before it is left."""
-    hints: bool = True
+    asking: Annotated[Asking, Shown("game")] = "matter"
+    """When one is asked in others' turns, in games where that happens."""
+    hints: Annotated[bool, Shown("game")] = True
     """Whether captains may be asked for advice."""
-    fullscreen: bool = False
-    window: tuple[int, int] = (1600, 900)
-    """Pixels of the window when it is not fullscreen."""
-    place: tuple[int, int] | None = None
-    """Where its upper left corner was on the desktop; None = in the middle."""
-    text_size: TextSize = 100
-    readable_font: bool = False
-    """Atkinson Hyperlegible in place of the game's own letters."""
-    screen_reader: bool = True
-    """Whether a running screen reader is served, where its library is installed."""
-    music: Volume = 50
-    effects: Volume = 80
+    confirm_leaving: Annotated[bool, Shown("game")] = True
+    """Whether the game asks before it is left."""
+    muted: Annotated[bool, Shown("sound")] = False
+    music: Annotated[Volume, Shown("sound")] = 50
+    effects: Annotated[Volume, Shown("sound")] = 80
     """Of the table and the sea."""
-    interface: Volume = 60
+    interface: Annotated[Volume, Shown("sound")] = 60
     """Of clicks and knocks."""
-    muted: bool = False
-    quiet_unfocused: bool = True
+    quiet_unfocused: Annotated[bool, Shown("sound")] = True
     """Whether everything falls silent while another window has the keyboard."""
+    language: Annotated[str | None, Shown("display", LANGUAGES)] = None
+    """None = the system's."""
+    text_size: Annotated[TextSize, Shown("display")] = 100
+    readable_font: Annotated[bool, Shown("display")] = False
+    """Atkinson Hyperlegible in place of the game's own letters."""
+    fullscreen: Annotated[bool, Shown("display")] = False
+    window: Annotated[tuple[int, int], Shown("display", WINDOW_SIZES)] = (1600, 900)
+    """Pixels of the window when it is not fullscreen."""
+    screen_reader: Annotated[bool, Shown("display")] = True
+    """Whether a running screen reader is served, where its library is installed."""
+    place: tuple[int, int] | None = None
+    """Where the window's upper left corner was on the desktop; None = in the middle."""
     keys: dict[str, list[str]] = {}
     """Changed key bindings: action -> key names (input.py)."""
     buttons: dict[str, str] = {}
@@ -103,6 +127,8 @@ class SettingsStore:
         self._kept, self.notice = _read(self.path)
         self._lent: dict[str, Any] = {}
         self._watchers: list[Watcher] = []
+        self.evening: dict[str, dict[Any, Any]] = {}
+        """By game, what its tables keep for each other until the program ends; no file has it."""
         self.unwritable = False
         """Set once the player was told that nothing can be written."""
 
@@ -142,10 +168,25 @@ class SettingsStore:
         write_atomically(self.path, data)
 
 
+class _Chosen(msgspec.Struct, frozen=True):
+    """All that `last_game` asks of the file."""
+
+    game: str = ""
+
+
+def last_game(folder: Path) -> str:
+    """The game that was chosen last, whatever else the file holds; the first one without a good file."""
+    try:
+        chosen = decoded(read_small(folder / FILE_NAME), _Chosen)
+    except (OSError, msgspec.DecodeError):
+        chosen = _Chosen()
+    return Settings(game=chosen.game).last_game
+
+
 def _read(path: Path) -> tuple[Settings, Notice | None]:
     """The settings of a file; a file that cannot be understood is put aside under a free name."""
     try:
-        data = path.read_bytes()
+        data = read_small(path)
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
@@ -153,7 +194,7 @@ def _read(path: Path) -> tuple[Settings, Notice | None]:
             "error-settings-unreadable", {"file": str(path), "reason": error.strerror or str(error)}
         )
     try:
-        return msgspec.json.decode(data, type=Settings), None
+        return _possible(decoded(data, Settings)), None
     except msgspec.DecodeError as error:
         reason = str(error)
     try:
@@ -167,6 +208,16 @@ def _read(path: Path) -> tuple[Settings, Notice | None]:
     )
 
 
+def _possible(settings: Settings) -> Settings:
+    """The same, but a window that no screen could show is the usual one."""
+    (wide, high), place = settings.window, settings.place
+    if not (MIN_SIZE[0] <= wide <= MOST_SIZE[0] and MIN_SIZE[1] <= high <= MOST_SIZE[1]):
+        settings = msgspec.structs.replace(settings, window=Settings().window)
+    if place is not None and max(map(abs, place)) > FARTHEST:
+        settings = msgspec.structs.replace(settings, place=None)
+    return settings
+
+
 def _put_aside(path: Path) -> Path:
     """Rename to settings.json.bak, or .bak2, .bak3 ... when older ones are kept already."""
     number = 1
@@ -175,100 +226,3 @@ def _put_aside(path: Path) -> Path:
         if not kept.exists():
             return path.rename(kept)
         number += 1
-
-
-WINDOW_SIZES = ("1280x720", "1600x900", "1920x1080", "2560x1440")
-SECTIONS = ("game", "sound", "display", "keys", "gamepad", "trouble")
-"""In the order of the list at the left; texts settings-<section>."""
-SECTION_ICON = {
-    "game": "rolling-dices",
-    "sound": "speaker",
-    "display": "spyglass",
-    "keys": "keyboard",
-    "gamepad": "gamepad",
-    "trouble": "anchor",
-}
-
-
-@dataclass(frozen=True)
-class Row:
-    """One setting: texts setting-<field>, setting-<field>-note, and for choices <texts>-<value>."""
-
-    field: str
-    kind: Literal["switch", "choice", "gauge"]
-    values: tuple[str, ...] = ()
-    texts: str = ""
-
-
-ROWS: dict[str, tuple[Row, ...]] = {
-    "game": (
-        Row("speed", "choice", tuple(reversed(SPEEDS)), "speed"),
-        Row("reduced_motion", "switch"),
-        Row("automatic", "switch"),
-        Row("hints", "switch"),
-        Row("confirm_leaving", "switch"),
-    ),
-    "sound": (
-        Row("muted", "switch"),
-        Row("music", "gauge"),
-        Row("effects", "gauge"),
-        Row("interface", "gauge"),
-        Row("quiet_unfocused", "switch"),
-    ),
-    "display": (
-        Row("language", "choice", LANGUAGES, "language"),
-        Row("text_size", "choice", tuple(map(str, TEXT_SIZES)), "setting-text_size"),
-        Row("readable_font", "switch"),
-        Row("fullscreen", "switch"),
-        Row("window", "choice", WINDOW_SIZES),
-        Row("screen_reader", "switch"),
-    ),
-}
-
-
-def value_of(row: Row, settings: Settings, language: str) -> str:
-    """The present value of a choice, as one of its `values` (or none of them)."""
-    if row.field == "language":
-        return language
-    value = getattr(settings, row.field)
-    return "x".join(map(str, value)) if row.field == "window" else str(value)
-
-
-def parsed(row: Row, value: str) -> Any:
-    """A value of a choice as the settings keep it."""
-    if row.field == "text_size":
-        return int(value)
-    if row.field == "window":
-        wide, high = value.split("x")
-        return int(wide), int(high)
-    return value
-
-
-def fits_desktop(value: str) -> bool:
-    """Whether a window of this size has room on some screen; the smallest always has."""
-    wide, high = (int(part) for part in value.split("x"))
-    if (wide, high) == MIN_SIZE:
-        return True
-    return any(wide <= screen[0] and high <= screen[1] for screen in pygame.display.get_desktop_sizes())
-
-
-def has_screen_reader() -> bool:
-    """Whether the library for screen readers is installed."""
-    return importlib.util.find_spec("accesskit") is not None
-
-
-def start_language(*wishes: str | None) -> str:
-    """The first offered language among the wishes, then the system's own, then English.
-
-    Args:
-        wishes: language codes in falling weight (the command line's, the setting's); None is skipped.
-    """
-    for wish in (*wishes, *_system_languages()):
-        code = (wish or "").lower().replace("_", "-").split("-")[0]
-        if code in LANGUAGES:
-            return code
-    return FALLBACK
-
-
-def _system_languages() -> tuple[str, ...]:
-    return tuple(locale["language"] or "" for locale in pygame.system.get_pref_locales())

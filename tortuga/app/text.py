@@ -1,30 +1,47 @@
-"""Everything the game says, in four languages: Fluent messages from `assets/text/<language>/*.ftl`."""
+"""Everything the game says, in the player's language: Fluent messages from `assets/text/<language>/*.ftl`."""
 
 from __future__ import annotations
 
 import errno
 import logging
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tortuga.app.languages import FALLBACK, LANGUAGES
 from tortuga.kernel.registry import plugged_games
 from tortuga.paths import assets_dir
 
-LANGUAGES = ("en", "de", "es", "cs")
-FALLBACK = "en"
-# read in this order: the title needs only these; every other file follows when an id asks for it
-_FIRST = ("common", "scenes", "errors")
+_ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n)|$))*", re.MULTILINE)
+"""A message or term of a Fluent file with all its lines: they are indented, empty, or close a brace."""
+_PLAIN = re.compile(r"[\w-]+ *= *(?P<words>[^{}\s][^{}\n]*?)\s*")
+"""A message of one line in which nothing is filled in: its words stand in the file as they are said."""
+_MOST = 2_000
+"""Letters put into a message at most: of more, the first and the last. Fluent would say `{???}` instead."""
+_REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)")
+"""What a message may take from another."""
 
 _log = logging.getLogger(__name__)
 _REASONS = {
     os.strerror(getattr(errno, name.upper())): f"reason-{name}"
-    for name in ("enoent", "eisdir", "enotdir", "eacces", "enospc", "erofs", "enametoolong")
+    for name in (
+        "enoent",
+        "eexist",
+        "efbig",
+        "eisdir",
+        "enotdir",
+        "eacces",
+        "enospc",
+        "erofs",
+        "enametoolong",
+        "enxio",
+    )
 }
 """What the system says of files, in its own language, and the text for it."""
 
@@ -45,6 +62,9 @@ class Text:
         ValueError: the language is not offered.
     """
 
+    _own: _Book | None = None
+    """A game's own words in the language spoken."""
+
     def __init__(self, language: str = FALLBACK, *, strict: bool = True, folder: Path | None = None) -> None:
         self.strict = strict
         self._root = folder or assets_dir() / "text"
@@ -62,7 +82,7 @@ class Text:
             raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
         self.language = language
         order = dict.fromkeys((language, FALLBACK))
-        self._books: Sequence[_Book] = [_Book(name, self._root / name) for name in order]
+        self._books: Sequence[_Book] = [_book(name, self._root / name) for name in order]
         self._say.cache_clear()
         for game in self._games.values():
             game.follow()
@@ -90,18 +110,19 @@ class Text:
 
         Args:
             message: the id of the error.
-            args: its arguments; `line` is the line of a file. The words of a number, if it has any, are
-                `told-<name>-<number>`.
+            args: its arguments; `line` is the line of a file, `rules` the game whose words a refusal has. The
+                words of a number, if it has any, are `told-<name>-<number>`.
             place: say the line, too, when there is one.
         """
         words = dict(args)
+        voice = self.of(str(args["rules"])) if "rules" in args else self
         for name, value in args.items():
-            if isinstance(value, int) and self.has(f"told-{name}-{value}"):
-                words[name] = self.say(f"told-{name}-{value}")
+            if isinstance(value, int) and voice.has(f"told-{name}-{value}"):
+                words[name] = voice.say(f"told-{name}-{value}")
         for name in ("reason", "what"):
             inner = words.get(name)
-            if isinstance(inner, str) and inner.startswith("refusal-") and self.has(inner):
-                words[name] = self.say(inner, **words).rstrip(".")
+            if isinstance(inner, str) and inner.startswith("refusal-") and voice.has(inner):
+                words[name] = voice.say(inner, **words).rstrip(".")
             elif isinstance(inner, str) and inner in _REASONS:
                 words[name] = self.say(_REASONS[inner])
         said = self.say(message, **words)
@@ -111,11 +132,17 @@ class Text:
         """True when some book knows this id."""
         return any(book.find(message) is not None for book in self._books)
 
+    def is_own(self, message: str) -> bool:
+        """True when it is a game's and not the house's."""
+        return self._own is not None and self._own.find(message) is not None
+
     def _word(self, message: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
         for book in self._books:
             pattern = book.find(message)
+            if isinstance(pattern, str):
+                return pattern
             if pattern is not None:
-                value, errors = book.bundle.format_pattern(pattern, dict(args))
+                value, errors = book.bundle.format_pattern(pattern, {n: _shortened(a) for n, a in args})
                 if errors:
                     self._complain(f"{message} ({book.language}): {'; '.join(map(str, errors))}")
                 return str(value)
@@ -126,6 +153,12 @@ class Text:
         if self.strict:
             raise MissingTextError(what)
         _log.error("text: %s", what)
+
+
+def _shortened(value: str | int | float) -> str | int | float:
+    if not isinstance(value, str) or len(value) <= _MOST:
+        return value
+    return f"{value[: _MOST // 2]}…{value[-_MOST // 2 :]}"
 
 
 class _GameText(Text):
@@ -142,7 +175,10 @@ class _GameText(Text):
         """Speak the language of the house."""
         self.language = self._house.language
         order = dict.fromkeys((self.language, FALLBACK))
-        self._books = [*(_Book(name, self._folder(name)) for name in order), *self._house.books()]
+        own = [_book(name, self._folder(name)) for name in order]
+        self._own = own[0]
+        # all of one language before any of the fallback
+        self._books = [book for pair in zip(own, self._house.books(), strict=True) for book in pair]
         self._say.cache_clear()
 
     def speak(self, language: str) -> None:
@@ -163,25 +199,35 @@ def _texts_of(game: str) -> Callable[[str], Path]:
 
 
 class _Book:
-    """The messages of one language, read file by file as they are asked for."""
+    """The messages of one language: the files are read at once, a message is parsed when it is asked for."""
 
     def __init__(self, language: str, folder: Path) -> None:
         self.language = language
         # isolation marks (U+2068) would be drawn as boxes
         self.bundle = FluentBundle([language], use_isolating=False)
-        self._unread = self._files(folder)
-
-    @staticmethod
-    def _files(folder: Path) -> Iterator[Path]:
-        files = {path.stem: path for path in sorted(folder.glob("*.ftl"))}
-        yield from (files.pop(name) for name in _FIRST if name in files)
-        yield from files.values()
+        self._unparsed: dict[str, str] = {}
+        for path in sorted(folder.glob("*.ftl")):
+            for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+                self._unparsed.setdefault(entry["id"], entry[0])
 
     def find(self, message: str) -> Any:
-        """The pattern of a message (opaque to us), or None."""
-        while not self.bundle.has_message(message):
-            path = next(self._unread, None)
-            if path is None:
-                return None
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        return self.bundle.get_message(message).value
+        """The pattern of a message (opaque to us), its very words where nothing is filled in, or None."""
+        # a parser takes half a millisecond even for these, and they are most of what a screen says
+        if plain := _PLAIN.fullmatch(self._unparsed.get(message, "")):
+            return plain["words"]
+        self._parse(message)
+        return self.bundle.get_message(message).value if self.bundle.has_message(message) else None
+
+    def _parse(self, id: str) -> None:
+        """Take a message into the bundle, with those which it refers to."""
+        entry = self._unparsed.pop(id, None)
+        if entry is not None:
+            self.bundle.add_resource(FluentResource(entry))
+            for other in _REFERENCE.findall(entry):
+                self._parse(other)
+
+
+@cache
+def _book(language: str, folder: Path) -> _Book:
+    """The book of a folder, which everybody shares who speaks this language."""
+    return _Book(language, folder)

@@ -6,6 +6,7 @@ It is imported by the window's process and by the workers; only the latter load 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ai import worker
 from ai.captains import AnyCaptains
@@ -15,9 +16,15 @@ from tortuga.kernel.players import SeatSpec
 ADVISER = "adviser"
 """Who answers a person's question for a hint: the strongest captain, telling his thoughts."""
 
+_UNASKED: Final = "unasked "
+"""Before the name of a captain who is asked what he says though nobody waits for him."""
+
 encode = worker.encode
 decode = worker.decode_decision
 decode_advice = worker.decode_advice
+decode_remark = worker.decode_remark
+hindsight = worker.hindsight
+decode_hindsight = worker.decode_hindsight
 warm_up = worker.warm_up
 
 
@@ -27,12 +34,21 @@ def captains_of(game: str) -> AnyCaptains:
 
 
 def decide(game: str, view: bytes, player: str, seed: str) -> bytes:
-    """The decision of a captain, or advice; runs in a worker process (see `tortuga.app.captains.thinking`).
+    """The decision of a captain, a remark, or advice; runs in a worker process (see `captains.thinking`).
 
     Raises:
         UnknownPlayer: no captain has this name.
     """
-    return worker.advise(game, view, seed) if player == ADVISER else worker.decide(game, view, player, seed)
+    if player == ADVISER:
+        return worker.advise(game, view, seed)
+    if player.startswith(_UNASKED):
+        return worker.remark(game, view, player.removeprefix(_UNASKED), seed)
+    return worker.decide(game, view, player, seed)
+
+
+def unasked(player: str) -> str:
+    """Whom to ask for what a captain says though nobody waits for him."""
+    return _UNASKED + player
 
 
 def people(seats: Sequence[SeatSpec]) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ NONE = ""
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """All names: none, the game's own characters, then the player's by alphabet, right or wrong."""
+    """All names: none, the game's own characters, then the player's alphabetically, valid or not."""
     return (NONE, *captains_of(game).characters())
 
 

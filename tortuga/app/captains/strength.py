@@ -1,4 +1,4 @@
-"""The strength passport in words: the line beside a level, and the dialog behind it."""
+"""The strength passport: what is shown and said beside a level, and the dialog behind it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import logging
 from ai.passport import BadPassport, Passport, PassportLine, book
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.dialog import Answer, Dialog
+from tortuga.games import GAMES
 
 _NONE = "passport-none"
+_AMONG_ALL = "passport-short-mixed"
 _log = logging.getLogger(__name__)
 
 
@@ -18,6 +20,16 @@ def short_words(context: Context, game: str, level: str, seats: int) -> str:
     passport, damage = _passport(game)
     line = damage or book.short_line(level, seats, passport)
     return "" if line.id == _NONE else _say(context, line)
+
+
+def shown_share(game: str, level: str, seats: int) -> tuple[float | None, float | None]:
+    """The share of the games that a level wins at so many seats, and what equals would win; None: not known.
+
+    In a game of sides no share is that of equals: a whole side wins at once.
+    """
+    passport, damage = _passport(game)
+    share = None if damage else book.short_share(level, seats, passport)
+    return share, None if GAMES[game].sides else 1 / seats
 
 
 def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dialog:
@@ -29,12 +41,7 @@ def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dial
         told[:0] = [context.say("passport-seats", seats=seats, par=round(100 / seats)), ""]
         told += ["", context.say("passport-all", seats=seats)]
         told += [
-            context.say(
-                "passport-level",
-                level=context.say(f"level-{other}"),
-                line=_say(context, book.short_line(other, seats, passport)),
-            )
-            for other in passport.levels
+            _level_line(context, other, book.short_line(other, seats, passport)) for other in passport.levels
         ]
     return Dialog(
         context,
@@ -43,6 +50,14 @@ def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dial
         (Answer("ok", context.say("button-ok"), "check-mark", "primary", "confirm"),),
         icon="trophy-cup",
     )
+
+
+def _level_line(context: Context, level: str, line: PassportLine) -> str:
+    """One of several levels: measured against all of them its share of the wins, else what can be said."""
+    name = context.say(f"level-{level}")
+    if line.id == _AMONG_ALL:
+        return context.say("passport-level-wins", level=name, **line.args)
+    return context.say("passport-level", level=name, line=_say(context, line))
 
 
 @functools.cache

@@ -48,10 +48,18 @@ class Art(Pictures):
         """The full-window picture `name`; outside the stage its mirrored edges continue the sea."""
         return self.made(("backdrop", name), lambda: self._make_backdrop(name))
 
+    def backdrop_ahead(self, name: str) -> None:
+        """Read a backdrop that comes soon; see `ahead`."""
+        if ("backdrop", name) not in self._still:
+            self.ahead([self._backdrop_file(name)])
+
+    def _backdrop_file(self, name: str) -> str:
+        return filed("backdrops", name, ".jpg" if round(STAGE[0] * self.scale) > STAGE[0] else "_hd.jpg")
+
     def _make_backdrop(self, name: str) -> pygame.Surface:
         stage = (round(STAGE[0] * self.scale), round(STAGE[1] * self.scale))
-        file = filed("backdrops", name, ".jpg" if stage[0] > STAGE[0] else "_hd.jpg")
-        picture = self.load(file)  # not kept: tens of megabytes that are needed once per window size
+        # not kept: tens of megabytes that are needed once per window size
+        picture = self.load(self._backdrop_file(name))
         picture = picture if picture.get_size() == stage else pygame.transform.smoothscale(picture, stage)
         out = picture
         if stage != self.window:
@@ -60,8 +68,12 @@ class Art(Pictures):
             for spot, strip in self._margins(picture, (left, top), CALM_EDGE.get(name, STAGE)):
                 out.blit(strip, spot)
             out.blit(picture, (left, top))
-        out.blit(shrunk(self.load("backdrops/vignette.png"), self.window), (0, 0))
+        out.blit(self._vignette(), (0, 0))
         return out
+
+    def _vignette(self) -> pygame.Surface:
+        """The shade in the corners: the same one over every backdrop."""
+        return self.made(("vignette",), lambda: shrunk(self.load("backdrops/vignette.png"), self.window))
 
     def _margins(
         self, picture: pygame.Surface, origin: tuple[int, int], calm: tuple[int, int]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal, TypeAlias
+
 import pygame
 
 from tortuga.app.draw.lettering import WRAP_LEADING, Lettering, SetLine
+from tortuga.app.draw.nineslice import blank
+from tortuga.app.draw.pictures import DIM
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.theme import TAG_INK, brighter, ink_on
 from tortuga.app.draw.units import Box, Point
@@ -12,6 +16,14 @@ from tortuga.app.draw.units import Box, Point
 __all__ = ["TEXTURED", "WRAP_LEADING", "Box", "Brush", "Point", "SetLine"]
 
 TEXTURED = ("wood", "parchment")
+Mood: TypeAlias = Literal["calm", "pleased", "angry"]
+MOODS: Final[tuple[Mood, ...]] = ("calm", "pleased", "angry")
+"""The columns of the persons' sheets."""
+Ring: TypeAlias = Literal["brass", "gold", "bone", "dark"]
+Tone: TypeAlias = tuple[int, int, int, int]
+"""Red, green, blue, alpha; 0..255."""
+FACE_SHARE: Final = 0.88
+"""How much of a ring's width its face takes."""
 
 
 class Brush(Lettering):
@@ -31,15 +43,23 @@ class Brush(Lettering):
 
     def line(self, start: Point, end: Point, color: str, width: float = 2) -> None:
         """A straight line at least one pixel wide."""
-        pygame.draw.line(
-            self.surface, self.color(color), self.at(*start), self.at(*end), max(1, self.px(width))
-        )
+        tone, thick = self.color(color), max(1, self.px(width))
+        (x, y), (to_x, to_y) = self.at(*start), self.at(*end)
+        area = pygame.Rect(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y))
+        area.inflate_ip(2 * thick + 2, 2 * thick + 2)
+        self.shape(area, pygame.draw.line, tone, (x, y), (to_x, to_y), thick)
+
+    def circle(self, center: Point, radius: float, color: str, width: float = 0) -> None:
+        """A smooth circle, filled, or a ring `width` units wide within it; at least two pixels."""
+        spot, pixels, thick = self.at(*center), self.px(radius), max(2, self.px(width)) if width else 0
+        area = pygame.Rect(spot[0] - pixels - 1, spot[1] - pixels - 1, 2 * pixels + 3, 2 * pixels + 3)
+        self.shape(area, pygame.draw.aacircle, self.color(color), spot, pixels, thick)
 
     def fill(self, box: Box, color: str, alpha: int = 255, radius: float = 0) -> None:
         """A plain rectangle, translucent when `alpha` < 255."""
         r = self.rect(*box)
         if alpha >= 255:
-            pygame.draw.rect(self.surface, self.color(color), r, border_radius=self.px(radius))
+            self.shape(r, _rectangle, self.color(color), tuple(r), self.px(radius))
             return
         patch = self.art.patch(r.size, color, self.px(radius))
         self.blit(patch, r.topleft, alpha)
@@ -135,6 +155,47 @@ class Brush(Lettering):
         key = ("disc", color, icon, width, ring)
         self.blit_center(self.art.made(key, lambda: self._disc(color, icon, width, ring)), center, alpha)
 
+    def face(
+        self,
+        person: str,
+        tint: str,
+        center: Point,
+        size: float,
+        mood: Mood = "calm",
+        ring: Ring = "brass",
+        glow: bool = False,
+        dim: bool = False,
+        shadow: bool = True,
+        alpha: int = 255,
+        lift: float = 3,
+    ) -> None:
+        """A person's face on its tint in a ring; `size` is the width of the ring.
+
+        ring: brass = quiet, gold = has to act (with `glow`), dark = in a strip of turns, bone = beaten.
+        """
+        width = self.px(size)
+        if glow:
+            self.blit_center(self.art.sprite("glow_face", width), center, alpha)
+        if shadow:
+            self.blit_center(self.art.sprite("shadow_disc", width), center, alpha, 0, lift)
+        key = ("face", person, tint, width, mood, ring, dim)
+        picture = self.art.made(key, lambda: self._face(person, tint, width, mood, ring, dim))
+        self.blit_center(picture, center, alpha)
+
+    def _face(self, person: str, tint: str, width: int, mood: Mood, ring: Ring, dim: bool) -> pygame.Surface:
+        inner = max(4, round(width * FACE_SHARE))
+        ground = self.art.tint("face_disc", inner, tint).copy()
+        ground.blit(self.art.sprite("face_light", inner), (0, 0))
+        bust = self.art.cell(f"persons/{person}", MOODS.index(mood), 0, inner).copy()
+        bust.blit(self.art.sprite("face_disc", inner), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        ground.blit(bust, (0, 0))
+        if dim:
+            ground.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
+        out = blank((width, width))
+        out.blit(ground, ((width - inner) // 2, (width - inner) // 2))
+        out.blit(self.art.sprite(f"ring_{ring}", width), (0, 0))
+        return out
+
     def emblem(
         self,
         seat: SeatColour,
@@ -144,9 +205,14 @@ class Brush(Lettering):
         alpha: int = 255,
         ring: str = "gold",
         lift: float = 3,
+        mood: Mood = "calm",
     ) -> None:
-        """The round token of a seat: its colour and its emblem."""
-        self.disc(seat.rgb, seat.emblem, center, size, shadow, alpha, ring, lift)
+        """Who sits there: the face of the seat's person on its colour, else a token with its emblem."""
+        if not seat.person:
+            self.disc(seat.rgb, seat.emblem, center, size, shadow, alpha, ring, lift)
+            return
+        metal: Ring = "brass" if ring == "gold" else "gold"
+        self.face(seat.person, seat.rgb, center, size, mood, metal, shadow=shadow, alpha=alpha, lift=lift)
 
     def _disc(self, color: str, symbol: str, width: int, ring: str) -> pygame.Surface:
         face = self.art.tint("disc_face", width, brighter(color, 1.12)).copy()
@@ -171,3 +237,7 @@ class Brush(Lettering):
     def marker(self, center: Point, lift: float = 43, scale: float = 1.0, alpha: int = 255) -> None:
         """The arrow above a legal choice (shape as well as light)."""
         self.blit_center(self.art.sprite("marker", self.px(29 * scale)), (center[0], center[1] - lift), alpha)
+
+
+def _rectangle(surface: pygame.Surface, tone: Tone, box: tuple[int, int, int, int], radius: int) -> None:
+    pygame.draw.rect(surface, tone, box, border_radius=radius)

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import io
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
 import pygame
 
 from tortuga.app.draw.brush import WRAP_LEADING, Brush
 from tortuga.app.draw.units import Box, Point
+from tortuga.kernel.log.files import write_atomically
 
 __all__ = ["WRAP_LEADING", "Box", "Canvas", "Point"]
+
+
+def save_png(surface: pygame.Surface, path: Path) -> None:
+    """Write a picture to a file; pygame itself would not say that a disk is full.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    picture = io.BytesIO()
+    pygame.image.save(surface, picture, ".png")
+    write_atomically(path, picture.getvalue())
 
 
 class Canvas(Brush):
@@ -19,12 +36,21 @@ class Canvas(Brush):
     # ------------------------------------------------------------ grounds
     def backdrop(self, name: str) -> None:
         """Fill the window with "table", "title" or "sea"."""
-        self.surface.blit(self.art.backdrop(name), (0, 0))
+        self.blit(self.art.backdrop(name), (0, 0))
+
+    def ground(self, game: str) -> None:
+        """Fill the window with the backdrop of a game's screens; "" = that of the house."""
+        self.backdrop(self.art.ground(game))
 
     def topbar(self, height: float = 58) -> None:
         """The wooden bar across the top of the window, with its gold edge and shadow."""
         bar = self.art.bar(self.rect(0, 0, 1, height).bottom)
-        self.surface.blit(bar, (0, 0))
+        self.blit(bar, (0, 0))
+
+    # ------------------------------------------------------------ parts
+    def part(self, state: Callable[[], Hashable], paint: Callable[[Canvas], None]) -> None:  # noqa: ARG002
+        """Something that `paint` draws; it looks the same as long as `state` tells the same."""
+        paint(self)
 
     # ------------------------------------------------------------ layers
     def layer(self) -> Canvas:
@@ -44,6 +70,24 @@ class Canvas(Brush):
         veil = self.art.veil(color)
         self.blit(veil, (0, 0), alpha)
 
+    @property
+    def clipped(self) -> pygame.Rect:
+        """Where is drawn, in pixels."""
+        return self.surface.get_clip()
+
+    @clipped.setter
+    def clipped(self, area: pygame.Rect) -> None:
+        self.surface.set_clip(area)
+
     def clip(self, box: Box | None) -> None:
         """Draw only inside `box` from now on; None lifts it."""
-        self.surface.set_clip(self.rect(*box) if box else None)
+        whole = self.surface.get_rect()
+        self.clipped = self.rect(*box).clip(whole) if box else whole
+
+    @contextmanager
+    def within(self, box: Box) -> Iterator[None]:
+        """Draw only inside `box`, as far as it is drawn there at all, for a while."""
+        before = self.clipped
+        self.clipped = self.rect(*box).clip(before)
+        yield
+        self.clipped = before

@@ -27,6 +27,10 @@ class Lettering(Units):
             return size
         return max(size, min(size * growth, LARGEST_GROWN))
 
+    def numeral(self, size: float, most: float) -> float:
+        """The size of a number that stands on a piece: it grows with the text size as far as the piece."""
+        return max(size, min(size * self.art.letters.growth, most))
+
     def size_for(self, string: str, role: str, size: float, max_w: float | None, fixed: bool = False) -> int:
         """The pixel size of a line of text: `sized`, or less (to SMALLEST_TEXT) to keep to `max_w`.
 

@@ -14,7 +14,7 @@ from tortuga.app.draw.cache import Cache, surface_bytes
 from tortuga.app.draw.icons import MEGABYTE
 from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.theme import FONTS, READABLE, READABLE_SIZE, rgb
-from tortuga.kernel.errors import Notice
+from tortuga.kernel.errors import Notice, harmless
 
 _log = logging.getLogger(__name__)
 _LINES, _MOST_LINES = 27 * MEGABYTE, 48 * MEGABYTE
@@ -54,10 +54,32 @@ def _rise(face: pygame.font.Font, word: str) -> int:
     return max(0, highest - face.get_ascent())
 
 
+def drawable(string: str) -> str:
+    """The same, but halves of letters stand there by their number: names of files may have some."""
+    try:
+        string.encode()
+    except UnicodeEncodeError:
+        return harmless(string)
+    return string
+
+
 def lacks(face: pygame.font.Font, letter: str) -> bool:
     """Whether a font draws the box of unknown letters (pygame tells metrics even of that box)."""
+    if not face.size(letter)[0]:
+        return False  # nothing is to be seen of it; pygame would draw it in no way
     one, box = (pygame.image.tobytes(face.render(word, True, "white"), "RGBA") for word in (letter, _UNKNOWN))
     return one == box
+
+
+@functools.lru_cache(64)
+def _falling(grad: tuple[str, str], high: int, ascent: int) -> pygame.Surface:
+    """A gradient from top to bottom, one pixel wide, in the lower three quarters of a font's capitals."""
+    top, bottom, column = rgb(grad[0]), rgb(grad[1]), blank((1, high))
+    for y in range(high):
+        share = min(1.0, max(0.0, (y - ascent * 0.25) / (ascent * 0.75)))
+        tone = tuple(int(a + (b - a) * share) for a, b in zip(top, bottom, strict=True))
+        column.set_at((0, y), (*tone, 255))
+    return column
 
 
 class Letters:
@@ -74,6 +96,8 @@ class Letters:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: Cache[pygame.Surface] = Cache(_MOST_LINES, surface_bytes)
         self.width = functools.lru_cache(8192)(self._width)
+        self.wrap = functools.lru_cache(2048)(self._wrap)
+        self._rise = functools.lru_cache(4096)(_rise)
 
     def style(self, growth: float, readable: bool) -> bool:
         """Take on text size and letters of the settings; True when that is a change."""
@@ -112,6 +136,8 @@ class Letters:
         self._fonts.clear()
         self._lines.clear()
         self.width.cache_clear()
+        self.wrap.cache_clear()
+        self._rise.cache_clear()
 
     def font(self, role: str, size: int) -> pygame.font.Font:
         """The font of a role (theme.FONTS) at `size` pixels."""
@@ -141,29 +167,34 @@ class Letters:
         return self._lacking[key]
 
     def _width(self, string: str, role: str, size: int) -> int:
+        string = drawable(string)
         words = string.split(" ")
-        wide = sum(self._face(word, role, size).size(word)[0] for word in words if word)
-        return wide + (len(words) - 1) * _space(size)
+        if len(words) == 1:
+            return self._face(string, role, size).size(string)[0] if string else 0
+        return sum(self.width(word, role, size) for word in words) + (len(words) - 1) * _space(size)
 
     def _plain(self, string: str, role: str, size: int, color: str) -> pygame.Surface:
         """A line in one colour, its words a readable space apart."""
+        string = drawable(string)
         face = self.font(role, size)
         words = string.split(" ")
         faces = [self._face(word, role, size) for word in words]
-        rises = [_rise(own, word) for own, word in zip(faces, words, strict=True)]
+        rises = [self._rise(own, word) for own, word in zip(faces, words, strict=True)]
         top = max(rises)
         if " " not in string and not top and faces[0] is face:
-            return face.render(string or " ", True, rgb(color))
+            # letters without width, as joiners alone, are none to pygame
+            seen = string if self.width(string, role, size) else " "
+            return face.render(seen, True, rgb(color))
         # as high as a rendered word, so that one word and several stand on the same line; where an accent
         # reaches above the font's own height there is room for it, and as much below to keep the middle
-        out = blank((self._width(string, role, size), face.get_linesize() + 2 * top))
+        out = blank((self.width(string, role, size), face.get_linesize() + 2 * top))
         left = 0
         for word, rise, own in zip(words, rises, faces, strict=True):
-            if word:
+            if self.width(word, role, size):
                 part = own.render(word, True, rgb(color))
                 lower = face.get_ascent() - own.get_ascent()  # all words stand on one line
                 out.blit(part, (left, top - rise + lower), special_flags=pygame.BLEND_RGBA_MAX)
-                left += own.size(word)[0]
+                left += self.width(word, role, size)
             left += _space(size)
         return out
 
@@ -181,12 +212,9 @@ class Letters:
         surface = self._plain(string, role, size, "#ffffff" if grad else color)
         if not grad:
             return surface
-        shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA, 32)
-        top, bottom, ascent = rgb(grad[0]), rgb(grad[1]), face.get_ascent()
-        for y in range(shade.get_height()):
-            share = min(1.0, max(0.0, (y - ascent * 0.25) / (ascent * 0.75)))
-            tone = tuple(int(a + (b - a) * share) for a, b in zip(top, bottom, strict=True))
-            shade.fill((*tone, 255), (0, y, shade.get_width(), 1))
+        shade = pygame.transform.scale(
+            _falling(grad, surface.get_height(), face.get_ascent()), surface.get_size()
+        )
         shade.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return shade
 
@@ -219,19 +247,24 @@ class Letters:
 
         return self._lines.get((string, role, size, color, grad, rim, reach), make)
 
-    def wrap(self, string: str, role: str, size: int, room: int) -> list[str]:
+    def _wrap(self, string: str, role: str, size: int, room: int) -> tuple[str, ...]:
         """The string broken at spaces (and at line breaks) into lines no wider than `room` pixels."""
         lines: list[str] = []
+        space = _space(size)
         for paragraph in string.split("\n"):
             line: list[str] = []
+            taken = 0  # by the words of the line, a space before each of them
             for word in paragraph.split(" "):
-                if line and self.width(" ".join([*line, word]), role, size) > room:
+                wide = space + self.width(word, role, size)
+                if line and taken + wide - space > room:
                     stay = kept(line, word)
                     if self.width(" ".join([*line[stay:], word]), role, size) > room:
                         stay = len(line)
                     lines.append(" ".join(line[:stay]))
                     line = line[stay:]
+                    taken = sum(space + self.width(one, role, size) for one in line)
                 if word or line:
                     line.append(word)
+                    taken += wide
             lines.append(" ".join(line))
-        return lines
+        return tuple(lines)

@@ -15,18 +15,21 @@ def blank(size: tuple[int, int]) -> pygame.Surface:
 def ready(surface: pygame.Surface) -> pygame.Surface:
     """A copy in the pixel layout of fast blits, alpha kept (Surface.convert would drop it)."""
     out = blank(surface.get_size())
-    surface.set_alpha(None)  # a plain copy instead of blending
-    out.blit(surface, (0, 0))
+    out.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)  # a plain copy: over nothing, all is more
     return out
 
 
 def shrunk(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """A picture as read from its file at another size, in the layout of fast blits.
 
-    Only what comes out is laid out anew: a whole master has megabytes, whose allocation alone costs a frame.
+    Only the smaller of the two is laid out anew: a whole master has megabytes, whose allocation alone costs a
+    frame.
     """
-    out = pygame.transform.smoothscale(picture, size)
-    return ready(out) if picture.get_flags() & pygame.SRCALPHA else out
+    if not picture.get_flags() & pygame.SRCALPHA:
+        return pygame.transform.smoothscale(picture, size)
+    if size[0] * size[1] > picture.get_width() * picture.get_height():
+        return pygame.transform.smoothscale(ready(picture), size)
+    return ready(pygame.transform.smoothscale(picture, size))
 
 
 def _shares(length: int, first: int, last: int) -> tuple[int, int]:

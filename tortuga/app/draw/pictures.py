@@ -48,8 +48,12 @@ class Pictures:
         self.letters = Letters(assets / "fonts")
         self.index: dict[str, Any] = json.loads((self._images / "index.json").read_text("utf-8"))
         self.plates: dict[str, Plate] = dict(PLATES)
-        self.title_row: tuple[str, ...] = ()
-        """What lies below the title: sprites of the first game that has any."""
+        self.title_rows: dict[str, tuple[str, ...]] = {}
+        """By game, the sprites that lie below the title."""
+        self.grounds: dict[str, str] = {}
+        """By game, the backdrop of its screens beside the table."""
+        self.signs: dict[str, str] = {}
+        """By game, its symbol."""
         self._seats: dict[tuple[str, str], SeatColour] = {}
         for game in games:
             self._take(game)
@@ -68,7 +72,9 @@ class Pictures:
         folder = self._folders[game.game] = game.folder or self._images / game.game
         self._seats.update({(game.game, seat.name): seat for seat in game.colours})
         self.plates.update({f"{game.game}/{name}": plate for name, plate in game.plates.items()})
-        self.title_row = self.title_row or tuple(f"{game.game}/{name}" for name in game.title_row)
+        self.title_rows[game.game] = tuple(f"{game.game}/{name}" for name in game.title_row)
+        self.grounds[game.game] = game.ground
+        self.signs[game.game] = game.icon
         if (folder / "index.json").exists():
             found: dict[str, dict[str, Any]] = json.loads((folder / "index.json").read_text("utf-8"))
             for part, entries in found.items():
@@ -77,6 +83,10 @@ class Pictures:
     def seat(self, game: str, colour: str) -> SeatColour:
         """The colour of a seat by its name in the log; a grey one when the game is not at hand."""
         return self._seats.get((game, colour)) or SeatColour(game, colour, UNKNOWN_SEAT, "help")
+
+    def ground(self, game: str) -> str:
+        """The backdrop of a game's screens beside the table; "" = that of the house."""
+        return self.grounds.get(game, "sea")
 
     def fit(self, window: tuple[int, int]) -> None:
         """Take on a window size in pixels; everything scaled for another size is forgotten."""

@@ -12,7 +12,7 @@ from tortuga.app.draw.plates import Plate, Shadow, pill
 
 @dataclass(frozen=True)
 class SeatColour:
-    """A colour that a seat may have; always drawn with its emblem, so that nobody needs to tell colours."""
+    """A colour that a seat may have; always drawn with a face or an emblem: nobody needs to tell colours."""
 
     game: str
     name: str
@@ -20,9 +20,9 @@ class SeatColour:
     rgb: str
     """As "#rrggbb"."""
     emblem: str
-    """A symbol of the house's set."""
+    """A symbol of the house's set: woven into curtains and screens."""
     person: str = ""
-    """A portrait of the house's, if the game has any."""
+    """Whose face of assets/images/persons stands on it; none: its emblem."""
 
     @property
     def ribbon(self) -> str:
@@ -61,3 +61,7 @@ class GamePictures:
     """Its plates, `seat_plates` among them."""
     title_row: tuple[str, ...] = ()
     """Sprites that lie in a row below the title of the program."""
+    ground: str = "sea"
+    """The backdrop of its screens beside the table."""
+    icon: str = "card-play"
+    """A symbol of the house's set for the game."""

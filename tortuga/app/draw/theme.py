@@ -39,6 +39,7 @@ ICON: dict[str, str] = {
     "sound": "speaker",
     "help": "help",
     "log": "scroll-quill",
+    "notes": "notebook",
     "person": "person",
     "captain_ai": "robot-golem",
     "hotseat": "meeple-group",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+
 import pygame
 
 from tortuga.app.draw.art import Art
@@ -67,6 +69,10 @@ class Units:
             picture.set_alpha(alpha)
             self.surface.blit(picture, spot)
             picture.set_alpha(255)
+
+    def shape(self, area: pygame.Rect, draw: Callable[..., object], *args: Hashable) -> None:  # noqa: ARG002
+        """Something that is no picture: `draw(surface, *args)` paints it within `area` (pixels)."""
+        draw(self.surface, *args)
 
     def blit_center(
         self, picture: pygame.Surface, center: Point, alpha: int = 255, dx: float = 0, dy: float = 0

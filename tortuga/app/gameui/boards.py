@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
+from tortuga.app.table.acts.motions import Cue
+from tortuga.app.widgets.layout import result_card
 
 
 class ResultCard(Protocol):
@@ -27,6 +30,10 @@ class ResultsBoard(Protocol):
         """A card for each seat or side, best first."""
         ...
 
+    def draw(self, canvas: Canvas, context: Context) -> None:
+        """Paint it between heading and buttons; `draw_cards` serves where the cards are all there is."""
+        ...
+
     def verdict(self, context: Context) -> str:
         """Who won, and how; a draw has no winners."""
         ...
@@ -34,6 +41,49 @@ class ResultsBoard(Protocol):
     def spoken(self, context: Context) -> tuple[str, ...]:
         """How each card is read out, best first."""
         ...
+
+
+@runtime_checkable
+class Pondering(Protocol):
+    """A `ResultsBoard` of which a part is worked out while it stands there already."""
+
+    def ponder(self, executor: Executor | None = None) -> None:
+        """Begin, if that has not been done; in a process of its own when no executor is given."""
+        ...
+
+    @property
+    def pondering(self) -> bool:
+        """Whether that part is not there yet."""
+        ...
+
+    def close(self) -> None:
+        """Nobody waits for it any more."""
+        ...
+
+
+@runtime_checkable
+class Unfolding(Protocol):
+    """A `ResultsBoard` that is not all there at once."""
+
+    @property
+    def length(self) -> float:
+        """Seconds at normal speed until it is."""
+        ...
+
+    @property
+    def cues(self) -> Sequence[Cue]:
+        """What is heard meanwhile, by time; the house greets no winners beside it."""
+        ...
+
+    def draw_at(self, canvas: Canvas, context: Context, time: float) -> None:
+        """Paint it as it looks after so many seconds; `draw` paints all of it."""
+        ...
+
+
+def draw_cards(canvas: Canvas, context: Context, cards: Sequence[ResultCard]) -> None:
+    """The cards of a game at its end beside each other, in two rows when there are many."""
+    for at, card in enumerate(cards):
+        card.draw(canvas, context, result_card(at, len(cards)))
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,18 @@ class Asked:
     seats: tuple[SeatSpec, ...]
 
 
+class Company(Protocol):
+    """Who will sit at the table by the number of seats alone, told beside it in New game."""
+
+    def told(self, context: Context, seats: int) -> str:
+        """It in words."""
+        ...
+
+    def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
+        """Paint it in a line, at the right of the box."""
+        ...
+
+
 class OptionEditor(Protocol):
     """Asks for one field, and for others that only it knows.
 

@@ -8,12 +8,13 @@ from typing import Any, Protocol, TypeAlias
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.gameui.assets import GameAssets
 from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
-from tortuga.app.gameui.editor import OptionEditor
+from tortuga.app.gameui.editor import Company, OptionEditor
 from tortuga.app.gameui.pages import RuleBook
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.table.ui import AnyTableUI, Narrative
+from tortuga.app.table.ui.table import AnyTableUI
+from tortuga.app.table.ui.telling import Narrative
 from tortuga.app.text import Text
 from tortuga.kernel.eyes import Eyes
 from tortuga.kernel.log.reader import AnyLog
@@ -79,6 +80,10 @@ class GameUI(Protocol):
 
     def editor(self, field: str) -> OptionEditor | None:
         """How New game asks for this option; None where the option says all there is to ask."""
+        ...
+
+    def company(self) -> Company | None:
+        """What New game tells of so many seats; None where they are all alike."""
         ...
 
     def shots(self) -> Mapping[str, Shot]:

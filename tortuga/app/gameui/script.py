@@ -57,6 +57,7 @@ class Pointing:
         above: kinds of things, and parts, that get an arrow above their frame: beside all others are titles.
         below: the same below it.
         tight: kinds that stand so close to words that their frame keeps close, too.
+        numbers: by kind, how far down the left edge its number stands; at the top of all others.
     """
 
     box: Callable[[Spot, Any, int], Box]
@@ -64,6 +65,13 @@ class Pointing:
     above: frozenset[str] = frozenset()
     below: frozenset[str] = frozenset()
     tight: frozenset[str] = frozenset()
+    numbers: Mapping[str, float] = field(default_factory=dict)
+    panel: Box | None = None
+    """Where the guide speaks, upright or broad; None: over the middle of the table."""
+    panel_grown: Box | None = None
+    """The same when words are larger; None: no other place."""
+    last: str = ""
+    """The part that is pressed last in every step that is done; "" for none."""
 
 
 @dataclass(frozen=True)

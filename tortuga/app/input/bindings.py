@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from tortuga.app.input.keynames import Stroke, UnknownKeyError, digit_at, held, stroke
+from tortuga.app.input.keynames import HELD, Stroke, UnknownKeyError, digit_at, held, stroke
 from tortuga.app.input.padkeys import Buttons
 
 __all__ = ["EVERYWHERE", "NEEDED", "TABLE", "Bindings", "UnknownKeyError"]
@@ -51,6 +51,10 @@ TABLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 """Actions of every table, whatever is played there; a game has its own beside them."""
+REPLAY: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {**{f"eyes-{n}": (str(n),) for n in range(1, 10)}, "eyes-nobody": ("0",), "eyes-open": ("d",)}
+)
+"""Whose eyes look, in a replay: of nine seats, nobody's, those for everything. Elsewhere without meaning."""
 NEEDED = frozenset(("confirm", "back", "next", "left", "right", "up", "down"))
 """Actions that must keep a key: without them the keyboard could not reach everything."""
 
@@ -76,11 +80,13 @@ class Bindings:
         self.games = games or {}
         """Whose own actions are known."""
         own = {action: keys for game in self.games.values() for action, keys in game.items()}
-        self.usual: Mapping[str, tuple[str, ...]] = MappingProxyType({**EVERYWHERE, **own, **TABLE})
+        self.usual: Mapping[str, tuple[str, ...]] = MappingProxyType({**EVERYWHERE, **own, **TABLE, **REPLAY})
         """Every action with its usual keys."""
         self._game = next(iter(self.games), "")
+        self._replay = False
         self._keys: Mapping[str, tuple[str, ...]] = {}
         self._strokes: Mapping[Stroke, str] = {}
+        self._held: Mapping[Stroke, str] = {}
         self._changed: frozenset[str] = frozenset()
         self.buttons = Buttons(buttons)
         """Of the gamepad."""
@@ -102,18 +108,21 @@ class Bindings:
         for name in (name for names in table.values() for name in names):
             stroke(name)
         self._keys, self._changed = MappingProxyType(table), frozenset(changes)
-        self.play(self._game)
+        self.play(self._game, self._replay)
 
-    def play(self, game: str) -> None:
-        """From now on keys mean what they mean everywhere and at the table of this game."""
-        self._game = game
-        self._strokes = MappingProxyType(self._meant(game))
+    def play(self, game: str, replay: bool = False) -> None:
+        """From now on keys mean what they mean everywhere and at the table of this game, or in its replay."""
+        self._game, self._replay = game, replay
+        self._strokes = MappingProxyType(self._meant([*self.actions_at(game), *(REPLAY if replay else ())]))
+        self._held = MappingProxyType(self._meant(self.actions_at(game), held=True))
 
-    def _meant(self, game: str) -> dict[Stroke, str]:
-        """What each key means at the table of a game."""
-        # a key that two actions claim belongs to the one that the player changed
-        actions = sorted(self.actions_at(game), key=lambda action: action in self._changed)
-        return {stroke(name): action for action in actions for name in self._keys[action]}
+    def _meant(self, actions: Iterable[str], held: bool = False) -> dict[Stroke, str]:
+        """What each key means when it is pressed, or while it is held, where these actions are known."""
+        # a key that two actions claim belongs to the one that the player changed; eyes have no rivals but
+        # those of the table, which are of no use in a replay
+        ordered = sorted(actions, key=lambda action: (action in REPLAY, action in self._changed))
+        known = (action for action in ordered if (action in HELD) == held)
+        return {stroke(name): action for action in known for name in self._keys[action]}
 
     def actions_at(self, game: str) -> tuple[str, ...]:
         """Everything that has a key where this game is played."""
@@ -129,11 +138,19 @@ class Bindings:
         Args:
             scancode: the place of the key; the row of digits counts as digits whatever is printed on it.
         """
+        return self._at(self._strokes, key, mod, scancode)
+
+    def held(self, key: int, mod: int, scancode: int = 0) -> str | None:
+        """The action that lasts while a key is held; arguments: see `action`."""
+        return self._at(self._held, key, mod, scancode)
+
+    @staticmethod
+    def _at(strokes: Mapping[Stroke, str], key: int, mod: int, scancode: int) -> str | None:
         modifiers = held(mod)
-        found = self._strokes.get((key, modifiers))
+        found = strokes.get((key, modifiers))
         digit = digit_at(scancode)
         if found is None and digit is not None:
-            return self._strokes.get((digit, modifiers))
+            return strokes.get((digit, modifiers))
         return found
 
     def key(self, action: str) -> str | None:
@@ -153,10 +170,15 @@ class Bindings:
         """
         return self._keys[action]
 
-    def owner(self, name: str, game: str | None = None) -> str | None:
-        """The action that a key name means at the table of a game (None: the one that is played), or None."""
-        meant = self._strokes if game is None else self._meant(game)
-        return meant.get(stroke(name))
+    def owner(self, name: str, beside: str = "") -> str | None:
+        """The action that a key name means where another action is known, or None.
+
+        Args:
+            beside: that action: of a game, of a replay, of what is held; "" = at the table that is played.
+        """
+        if beside in REPLAY:
+            return self._meant([*EVERYWHERE, *TABLE, *REPLAY]).get(stroke(name))
+        return self._meant(self.actions_at(self.game_of(beside)), beside in HELD).get(stroke(name))
 
     @property
     def changes(self) -> dict[str, list[str]]:
@@ -180,7 +202,7 @@ def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, li
     if name is None:
         table[action] = []
     else:
-        owner = keys.owner(name, keys.game_of(action))
+        owner = keys.owner(name, action)
         if owner is not None and owner != action:
             loser = owner
             table[owner].remove(name)

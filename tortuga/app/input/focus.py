@@ -40,6 +40,10 @@ class Focusable:
     """The part of the screen it belongs to (gamepad: shoulder buttons); "" = the control it is a part of."""
     checked: bool | None = None
     """Whether it is the chosen one, or on; None for what has no such state (screen readers)."""
+    held: str | None = None
+    """Name of the bound action (`HELD`) that lasts while its key, or the mouse on this, is held."""
+    listed: bool = False
+    """Whether it is in a list of rows: up and down lead to the next one, however far aside its control is."""
 
 
 @dataclass(slots=True)
@@ -126,6 +130,8 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
         if item.id == name:
             continue
         along, across = _offset(origin.box, item.box, dx, dy)
+        if dy and origin.listed and item.listed:
+            across *= 0.001  # what is left decides between the controls of one row
         if along <= 0:
             continue
         cost = along + _SIDEWAYS * across

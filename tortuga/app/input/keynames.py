@@ -38,6 +38,8 @@ NAMED: Mapping[str, int] = MappingProxyType(
         "keypad-divide": pygame.K_KP_DIVIDE,
     }
 )
+HELD = frozenset(("peek",))
+"""Actions that last while their key is held. A short press of the key keeps its other meaning."""
 _NAME_OF: Mapping[int, str] = MappingProxyType({code: name for name, code in NAMED.items()})
 _MODIFIERS: Mapping[str, int] = MappingProxyType(
     {"ctrl": pygame.KMOD_CTRL | pygame.KMOD_META, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT}

@@ -62,6 +62,8 @@ class Pad:
         self._buttons = buttons or Buttons()
         self._open: dict[int, Any] = {}
         self._pressed: dict[tuple[int, int], str] = {}
+        self._grips: dict[tuple[int, str], str] = {}
+        """By pad and button, the actions that last while it is held."""
         self._way: str | None = None
         """The direction that is held."""
         self._wait = 0.0
@@ -71,6 +73,11 @@ class Pad:
     def names(self) -> tuple[str, ...]:
         """The pads at hand."""
         return tuple(str(pad.name) for pad in self._open.values())
+
+    @property
+    def grip(self) -> str | None:
+        """The action whose button is held now; None when none is."""
+        return next(iter(self._grips.values()), None)
 
     def begin(self) -> None:
         """Listen to gamepads; without a driver for them there are none."""
@@ -90,10 +97,13 @@ class Pad:
                 self._pressed = {
                     key: way for key, way in self._pressed.items() if key[0] != event.instance_id
                 }
+                self._grips = {key: held for key, held in self._grips.items() if key[0] != event.instance_id}
                 self._hold(None)
             case pygame.CONTROLLERBUTTONDOWN:
+                self._take(event.instance_id, NAMES.get(event.button))
                 return self._hold(self._action(event.button))
             case pygame.CONTROLLERBUTTONUP:
+                self._grips.pop((event.instance_id, NAMES.get(event.button, "")), None)
                 if self._action(event.button) == self._way:
                     self._hold(None)
             case pygame.CONTROLLERAXISMOTION:
@@ -127,6 +137,12 @@ class Pad:
         self._wait = FIRST_REPEAT
         return action
 
+    def _take(self, pad: int, button: str | None) -> None:
+        """A button went down: it may be held."""
+        held = self._buttons.held(button)
+        if button is not None and held is not None:
+            self._grips[pad, button] = held
+
     def _moved(self, pad: int, axis: int, value: float) -> str | None:
         """An axis counts once when it is pulled far enough, and again after it was let go."""
         before = self._pressed.get((pad, axis))
@@ -141,10 +157,12 @@ class Pad:
             return None
         if now is None:
             del self._pressed[pad, axis]
+            self._grips.pop((pad, TRIGGERS.get(axis, "")), None)
             if before == self._way:
                 self._hold(None)
             return None
         self._pressed[pad, axis] = now
+        self._take(pad, TRIGGERS.get(axis))
         return self._hold(now) if now != _NOTHING else None
 
     def _trigger(self, axis: int) -> str:

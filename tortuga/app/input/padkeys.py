@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import pygame
 
-from tortuga.app.input.keynames import UnknownKeyError
+from tortuga.app.input.keynames import HELD, UnknownKeyError
 
 NAMES: Mapping[int, str] = MappingProxyType(
     {
@@ -39,6 +39,7 @@ DEFAULT_BUTTONS: Mapping[str, str] = MappingProxyType(
         "menu": "start",
         "hint": "select",
         "rush": "lt",
+        "peek": "lt",
         "skip": "rt",
         "panel": "ls",
         "clear": "rs",
@@ -69,6 +70,7 @@ class Buttons:
     def __init__(self, changes: Mapping[str, str] | None = None) -> None:
         self._buttons: Mapping[str, str] = {}
         self._actions: Mapping[str, str] = {}
+        self._held: Mapping[str, str] = {}
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, str]) -> None:
@@ -86,15 +88,23 @@ class Buttons:
             table[action] = button
         # a button that two actions claim belongs to the one that the player changed
         order = sorted(table, key=lambda action: action in changes)
-        actions = {table[action]: action for action in order if table[action]}
-        self._actions = MappingProxyType(actions)
+        actions = {table[action]: action for action in order if table[action] and action not in HELD}
+        held = {table[action]: action for action in order if table[action] and action in HELD}
+        self._actions, self._held = MappingProxyType(actions), MappingProxyType(held)
         self._buttons = MappingProxyType(
-            {action: button if actions.get(button) == action else "" for action, button in table.items()}
+            {
+                action: button if action in (actions.get(button), held.get(button)) else ""
+                for action, button in table.items()
+            }
         )
 
     def action(self, button: str | None) -> str | None:
         """The action of a button, None when it is free."""
         return self._actions.get(button) if button is not None else None
+
+    def held(self, button: str | None) -> str | None:
+        """The action that lasts while a button is held, None when there is none."""
+        return self._held.get(button) if button is not None else None
 
     def button(self, action: str) -> str:
         """The button of an action, "" when it has none."""
@@ -115,7 +125,7 @@ def rebound(buttons: Buttons, action: str, button: str) -> tuple[dict[str, str],
         Changes for `Buttons.change`, and who had the button before (None: nobody).
     """
     table = {each: buttons.button(each) for each in DEFAULT_BUTTONS}
-    owner = buttons.action(button) if button else None
+    owner = buttons.held(button) if action in HELD else buttons.action(button)
     loser = owner if owner != action else None
     if loser is not None:
         table[loser] = ""

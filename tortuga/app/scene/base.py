@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, runtime_checkable
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import partial
+from typing import Protocol, cast
 
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Push, Sentence, Transition
+from tortuga.app.scene.protocol import Input, Push, Scene, Sentence, Transition
 
 
 class BaseScene:
@@ -18,6 +19,7 @@ class BaseScene:
 
     overlay = False
     drags = False
+    kept = False
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -56,9 +58,25 @@ class BaseScene:
         """See `Scene`."""
         return None
 
+    def coming(self) -> Iterable[Scene]:
+        """See `Scene`."""
+        return ()
+
+    def takes(self, action: str) -> bool:  # noqa: ARG002
+        """See `Scene`."""
+        return False
+
     def animating(self) -> bool:
         """See `Scene`."""
         return False
+
+    def breathes(self) -> bool:
+        """See `Scene`."""
+        return False
+
+    def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect] | None:  # noqa: ARG002
+        """See `Scene`."""
+        return ()
 
     def key_label(self, action: str) -> str:
         """See `Scene`."""
@@ -88,7 +106,6 @@ class Control(Protocol):
         ...
 
 
-@runtime_checkable
 class Keyed(Protocol):
     """A control that shows its key."""
 
@@ -100,6 +117,8 @@ class Keyed(Protocol):
 class ControlScene(BaseScene):
     """A scene made of controls: `controls()` tells them, the rest follows."""
 
+    kept = True
+
     def controls(self) -> Iterable[Control]:
         """All controls shown now, in Tab order."""
         raise NotImplementedError
@@ -109,7 +128,28 @@ class ControlScene(BaseScene):
         return tuple(item for control in self.controls() for item in control.focusables())
 
     def draw_controls(self, canvas: Canvas) -> None:
-        """Paint all controls; buttons show their keys."""
+        """Paint all controls; buttons show their keys. Each looks the same until the focus comes or goes."""
         for control in self.controls():
-            shown = control.keyed(self.key_label) if isinstance(control, Keyed) else control
-            shown.draw(canvas, self.focus)
+            # asked for by name: to compare it with a whole protocol takes longer than to draw it
+            shown = cast(Keyed, control).keyed(self.key_label) if hasattr(control, "keyed") else control
+            names = frozenset(item.id for item in shown.focusables())
+            canvas.part(partial(_look, _known(shown), names, self.focus), partial(_paint, shown, self.focus))
+
+
+def _known(control: Control) -> Hashable:
+    """By what a control is known again in the next picture; one that cannot be compared is another one."""
+    try:
+        hash(control)
+    except TypeError:
+        return object()
+    return cast(Hashable, control)
+
+
+def _look(control: Hashable, names: frozenset[str], focus: Focus) -> Hashable:
+    """What the look of a control with these focusables depends on."""
+    marks = (focus.hovered, focus.focused if focus.visible else None, focus.pressed)
+    return (control, *(mark if mark in names else None for mark in marks))
+
+
+def _paint(control: Control, focus: Focus, canvas: Canvas) -> None:
+    control.draw(canvas, focus)

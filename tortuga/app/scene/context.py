@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.scene.protocol import Scene, Transition
@@ -34,6 +34,8 @@ class Running:
     captains: int
     guided: bool = False
     """Whether it is the lesson."""
+    rules: str = ""
+    """Which game it is, in whose words its length is told; "" = those of the house."""
 
 
 class NoWayError(RuntimeError):
@@ -75,6 +77,10 @@ class Router(Protocol):
         """What a report tells (report.py), with the position of the game in play."""
         raise NoWayError
 
+    def go_back(self, copy: Path) -> Transition:
+        """Put a daily copy in the place of the library, and go to the title."""
+        raise NoWayError
+
     def set_sail(self, setup: Setup) -> Transition:
         """Begin a game."""
         raise NoWayError
@@ -87,6 +93,14 @@ class Router(Protocol):
         """Begin the guided game, or go on with the one that was begun."""
         raise NoWayError
 
+    def afresh(self, session: GameSession) -> Transition:
+        """The game of a table from its beginning, with new chance; the old one stays among the games."""
+        raise NoWayError
+
+    def same_deal(self, session: GameSession) -> Transition:
+        """From a table to a new game with the same deal; while that is secret, to why not."""
+        raise NoWayError
+
     def resume(self, game: int) -> Transition:
         """Continue a game of the library."""
         raise NoWayError
@@ -94,6 +108,10 @@ class Router(Protocol):
     def over(self, session: GameSession) -> Transition:
         """From the table of a finished game to its results."""
         raise NoWayError
+
+
+NO_KEY: Final = "\u2013"
+"""Stands where a text names the key of an action that has none."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +146,13 @@ class Context:
             return self.text.say(f"pad-{button}")
         name = self.keys.key(action)
         return self.key_name(name) if name is not None else ""
+
+    def keys_told(self, *actions: str) -> dict[str, str]:
+        """The keys a text may name, as its variables `key-<action>`: of these bound actions, or of all.
+
+        An action without a key has a dash.
+        """
+        return {f"key-{action}": self.key_label(action) or NO_KEY for action in actions or self.keys.usual}
 
     def key_name(self, name: str) -> str:
         """A key of `keynames` as it is printed on buttons."""

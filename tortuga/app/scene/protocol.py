@@ -6,7 +6,7 @@ stage units (1920 x 1080), whatever the window's size.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -68,7 +68,21 @@ class Scroll:
     steps: float
 
 
-Input: TypeAlias = Key | Click | Hover | Drag | Drop | Scroll
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A key, button or the mouse is held down long enough (`down`), or was let go again.
+
+    It is let go, too, when the window loses focus or the gamepad is unplugged.
+    """
+
+    action: str
+    """The name of the binding."""
+    over: str
+    """The focusable that offers it."""
+    down: bool
+
+
+Input: TypeAlias = Key | Click | Hover | Drag | Drop | Scroll | Held
 
 
 # ---------------------------------------------------------------- transitions
@@ -126,6 +140,10 @@ class Scene(Protocol):
     drags: bool
     """True when the scene wants `Drag` and `Drop`."""
 
+    kept: bool
+    """True when its look changes by inputs alone, or while it is `animating`: such a picture is kept between
+    frames. Outside of its parts (`Canvas.part`) it looks the same wherever focus and pointer are."""
+
     def enter(self) -> None:
         """The scene came on top: pushed, reset to, or uncovered."""
 
@@ -153,8 +171,20 @@ class Scene(Protocol):
     def update(self, dt: float) -> Transition | None:
         """`dt` seconds passed."""
 
+    def coming(self) -> Iterable[Scene]:
+        """Scenes that may be next, each made when it is asked for: they are got ready in quiet moments."""
+
+    def takes(self, action: str) -> bool:
+        """Whether a bound action is this scene's, whatever has the focus."""
+
     def animating(self) -> bool:
         """True while something moves: keeps the frame rate up, and Space means "skip"."""
+
+    def breathes(self) -> bool:
+        """Whether without inputs, unless it is `animating`, only `breathe` changes its look."""
+
+    def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect] | None:
+        """Paint what always moves over the last frame; where, in pixels. None: `draw` has to do it."""
 
     def key_label(self, action: str) -> str:
         """The key of a bound action in the player's language, "" when it has none."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.base import Control, ControlScene
@@ -22,6 +23,8 @@ _STEP = 90.0
 _PAGE = 640.0
 _ENDLESS = 1e6  # the page is as high as it must be
 _GLIDE = 14.0  # share of the way to the target that is covered each second
+_SHEET, _HEM = 640.0, 60.0
+"""Height of the sheets on which the page is written, and how far words reach above and below them."""
 
 
 class Credit(msgspec.Struct, frozen=True):
@@ -75,6 +78,8 @@ class CreditsScene(ControlScene):
         super().__init__(context)
         self._sections = sections
         self._rows: list[_Row] = []
+        self._sheets: dict[int, pygame.Surface] = {}
+        self._paper: Canvas | None = None
         self._height = 0.0
         self._target = 0.0
         self._offset = 0.0
@@ -86,6 +91,8 @@ class CreditsScene(ControlScene):
     def fit(self, canvas: Canvas) -> None:
         """See `Scene`. Lines are broken anew for each window size."""
         self._rows, self._height = _set_page(canvas, self.context, self._sections)
+        self._sheets.clear()
+        self._paper = None
         self._scroll(0)
 
     def controls(self) -> Iterator[Control]:
@@ -149,18 +156,18 @@ class CreditsScene(ControlScene):
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        canvas.backdrop("sea")
-        heading(canvas, self.context.say("credits-title"), self.context.say("credits-note"))
+        if self._paper is None:
+            canvas.backdrop("sea")
+            heading(canvas, self.context.say("credits-title"), self.context.say("credits-note"))
+            canvas.plate("parchment_torn", layout.CREDITS_PAGE)
+            self._paper = canvas.copy()
+        canvas.stamp(self._paper)
         x, y, w, h = layout.CREDITS_PAGE
-        canvas.plate("parchment_torn", layout.CREDITS_PAGE)
         inner = (x, y + _PAD - 14, w, h - 2 * _PAD + 28)
         canvas.clip(inner)
-        top = y + _PAD - self._offset
-        for row in self._rows:
-            if inner[1] - 40 < top + row.y < inner[1] + inner[3] + 40:
-                canvas.text(
-                    row.text, row.role, row.size, row.ink, (x + _PAD + row.x, top + row.y), max_w=row.room
-                )
+        last = (self._offset + self._room + _HEM) // _SHEET
+        for number in range(max(0, int((self._offset - _HEM) // _SHEET)), int(last) + 1):
+            self._draw_sheet(canvas, number)
         canvas.clip(None)
         self._draw_bar(canvas)
         self.draw_controls(canvas)
@@ -171,6 +178,24 @@ class CreditsScene(ControlScene):
                 canvas.sprite(
                     "marker", (bx + bw / 2, by + bh / 2), 30, turn, 255 if item.enabled else 90, shadow=False
                 )
+
+    def _draw_sheet(self, canvas: Canvas, number: int) -> None:
+        """A part of the page as one picture, for all of its lines move together."""
+        x, y, w, _ = layout.CREDITS_PAGE
+        left, down = canvas.px(x), canvas.px(y + _PAD + number * _SHEET - _HEM)  # whole pixels
+        if number not in self._sheets:
+            layer, lift = canvas.layer(), y + _PAD - down / canvas.scale
+            for row in self._rows:
+                if row.y // _SHEET == number:
+                    spot = (x + _PAD + row.x, row.y + lift)
+                    layer.text(row.text, row.role, row.size, row.ink, spot, max_w=row.room)
+            box = pygame.Rect(left, 0, canvas.px(w), canvas.px(_SHEET + 2 * _HEM))
+            box.move_ip(round(canvas.origin[0]), round(canvas.origin[1]))
+            sheet = layer.surface.subsurface(box.clip(layer.surface.get_rect())).copy()
+            sheet.set_alpha(255, pygame.RLEACCEL)  # most of it is empty
+            self._sheets[number] = sheet
+        at = (left + round(canvas.origin[0]), down + round(canvas.origin[1]) - canvas.px(self._offset))
+        canvas.blit(self._sheets[number], at)
 
     def _draw_bar(self, canvas: Canvas) -> None:
         """How far down the page is."""

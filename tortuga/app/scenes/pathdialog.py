@@ -10,20 +10,23 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.records import SUFFIX
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
+from tortuga.app.scenes.filechooser import FileChooser, choose
 from tortuga.app.widgets.button import Button
-from tortuga.app.widgets.entry import ENDS, TextField, Typing
+from tortuga.app.widgets.entry import ENDS, TextField
 from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.typing import TypingScene
 from tortuga.kernel.errors import Told
 
 _BOX: Box = (410.0, 330.0, 1100.0, 400.0)
 _LONGEST = 400
 
 
-class PathDialog(ControlScene):
-    """A dialog with one path.
+class PathDialog(TypingScene):
+    """A dialog with one path. Where the system has a dialog of its own, that one asks, and this one waits.
 
     Args:
         kind: `import` or `export`: texts `file-<kind>`, `file-<kind>-note`, `file-<kind>-do`.
@@ -51,11 +54,11 @@ class PathDialog(ControlScene):
         self._asks = replaces
         self._agreed: str | None = None
         self._tries = 0
-        self._canvas: Canvas | None = None
-        self._typing = Typing(self._take)
         self._begun = False
         self._pressed = 0
         """Enter or Escape, when it was pressed in the field."""
+        self._chooser: FileChooser | None = None
+        self._tried = False
 
     # ---------------------------------------------------------------- controls
     def _field(self) -> TextField:
@@ -66,7 +69,7 @@ class PathDialog(ControlScene):
             self.path,
             self.context.say("file-path"),
             "save",
-            typing=self._typing.field is not None,
+            typing=self.typing.field is not None,
             size=22,
         )
 
@@ -93,12 +96,11 @@ class PathDialog(ControlScene):
         """See `Scene`."""
         match name:
             case "path":
-                if self._canvas is not None:
-                    self._typing.begin(self._canvas, self._field(), _LONGEST)
+                self.type_in(self._field(), _LONGEST)
             case "cancel":
                 return Pop()
             case "do":
-                self._typing.end()
+                self.typing.end()
                 return self._do()
         return None
 
@@ -122,25 +124,30 @@ class PathDialog(ControlScene):
         return Pop() if action == Key("back") else None
 
     # ---------------------------------------------------------------- typing
-    def _take(self, _field: str, path: str) -> None:
-        if path != self.path:
-            self.path, self.fault, self._agreed = path, "", None
+    def typed(self, field: str, text: str) -> None:  # noqa: ARG002
+        """See `TypingScene`."""
+        if text != self.path:
+            self.path, self.fault, self._agreed = text, "", None
 
     def raw(self, event: pygame.event.Event) -> bool:
         """See `Scene`. While the path is typed in, the keys go there."""
-        typing = self._typing.field is not None
-        used = self._typing.raw(event)
-        if typing and used and self._typing.field is None:
+        typing = self.typing.field is not None
+        used = super().raw(event)
+        if typing and used and self.typing.field is None:
             self._pressed = event.key
         return used
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`. Enter and Escape do in the field what they do beside it."""
-        if dt > 0 and not self._begun and self._canvas is not None:
+        if dt > 0 and not self._tried:
+            self._tried = True
+            self._chooser = choose(self.context.say(f"file-{self._kind}"), Path(self.path), self._asks)
+        if self._chooser is not None:
+            return self._chosen(self._chooser)
+        if dt > 0 and not self._begun:
             # nothing else is done here: letters are no keys; a still picture needs no caret
-            self._begun = True
-            self._typing.begin(self._canvas, self._field(), _LONGEST)
-        self._typing.update(dt)
+            self._begun = self.type_in(self._field(), _LONGEST)
+        super().update(dt)
         pressed, self._pressed = self._pressed, 0
         if pressed == pygame.K_ESCAPE:
             return Pop()
@@ -150,18 +157,25 @@ class PathDialog(ControlScene):
         self._begun = done is not None  # else the path is to be mended
         return done
 
+    def _chosen(self, chooser: FileChooser) -> Transition | None:
+        """What the dialog of the system says, once it does."""
+        if not chooser.done:
+            return None
+        path, self._chooser = chooser.chosen, None
+        if path is None:
+            return None if chooser.failed else Pop()
+        self.path = str(path if path.suffix or not self._asks else path.with_suffix(SUFFIX))
+        self._agreed = self.path  # it asked already
+        return self._do()
+
     def animating(self) -> bool:
-        """The caret blinks."""
-        return self._typing.field is not None
+        """See `Scene`. An answer may come from another window, too."""
+        return super().animating() or self._chooser is not None
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """See `Scene`."""
-        self._typing.end()
-
-    def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        self._typing.end()
-        self._canvas = canvas
+        if self._chooser is not None:
+            self._chooser.close()
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`. What is asked, and what is wrong with the answer, each time anew."""
@@ -181,11 +195,9 @@ class PathDialog(ControlScene):
         canvas.text(
             say(f"file-{self._kind}"), "sc", 36, "gold_l", (middle, y + 82), "center", SHADE, max_w=w - 96
         )
-        canvas.text(
-            say(f"file-{self._kind}-note"), "text", 22, "cream", (middle, y + 134), "center", SHADE,
-            max_w=w - 96,
-        )  # fmt: skip
+        note = say("file-elsewhere" if self._chooser else f"file-{self._kind}-note")
+        canvas.text(note, "text", 22, "cream", (middle, y + 134), "center", SHADE, max_w=w - 96)
         if self.fault:
             canvas.text(self.fault, "bold", 21, "warn", (middle, y + 238), "midtop", SHADE, wrap=w - 100)
         self.draw_controls(canvas)
-        self._typing.draw(canvas)
+        self.typing.draw(canvas)

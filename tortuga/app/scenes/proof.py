@@ -100,8 +100,9 @@ class ProofScene(ControlScene):
         outcomes = self.proof.outcomes(self.context, report.dealt - report.unproven)
         decisions = say("proof-decisions", decisions=report.decisions)
         if report.unproven:
-            outcomes = say("proof-unproven", dealt=report.dealt, unproven=report.unproven)
-        elif self.log.header.branched:
+            inherited = {"events": report.inherited, "unproven": report.unproven}
+            return (say("proof-inherited"), say("proof-unproven", dealt=report.dealt, **inherited), decisions)
+        if self.log.header.branched:
             decisions = say("proof-branched", events=self.log.header.branched[-1].events)
         return (say("proof-equal"), outcomes, decisions)
 
@@ -109,7 +110,7 @@ class ProofScene(ControlScene):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         say = self.context.say
-        canvas.backdrop("sea")
+        canvas.ground(self.context.game)
         heading(canvas, say("proof-title"), say("proof-note"), 1500)
         self._draw_paper(canvas)
         self._draw_leather(canvas)
@@ -148,9 +149,10 @@ class ProofScene(ControlScene):
             canvas.icon("hourglass", (x + _PAD + 30, top + 60), 54, "ink2")
             canvas.text(told[0], "bold", 25, "ink2", (x + _PAD + 84, top + 60), max_w=room)
             return
-        good = report.good
-        canvas.disc("good_plate" if good else "warn_plate", "check-mark" if good else "cancel",
-                    (x + _PAD + 34, top + 66), 76)  # fmt: skip
+        part = report.status == "inherited"
+        plate = "good_plate" if report.good and not part else "warn_plate"
+        icon = "help" if part else "check-mark" if report.good else "cancel"
+        canvas.disc(plate, icon, (x + _PAD + 34, top + 66), 76)
         size = canvas.alike([(line, room) for line in told[1:]], "text", 22)
         for i, line in enumerate(told):
             spot = (x + _PAD + 88, top + 22 + i * 46)

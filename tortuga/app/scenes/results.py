@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import pygame
+
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.gameui.boards import ResultsBoard
+from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Reset, Sentence, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Reset, Sentence, Transition
+from tortuga.app.table.acts.motion import PACE
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.heading import heading
@@ -17,10 +20,11 @@ from tortuga.kernel.game import Setup
 
 _NOTED = frozenset(("again", "same"))
 """Two ways to play again: what their difference is stands in their tooltips."""
+_PRESSES = frozenset((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN))
 
 
 class ResultsScene(ControlScene):
-    """The results of a finished game.
+    """The results of a finished game; the keys that play a game, Enter and advice, do nothing here.
 
     Args:
         result: what to show.
@@ -28,6 +32,7 @@ class ResultsScene(ControlScene):
         guided: whether it was a lesson: what follows is a game of one's own, or the lesson again.
         seed: revealed at the end; "" = it is not told.
         look: back at the game, by the id of a button: replay, proof, same deal; None when it is not kept.
+        reopened: whether it lies over the games, to which it goes back.
     """
 
     def __init__(
@@ -38,6 +43,7 @@ class ResultsScene(ControlScene):
         look: Callable[[str], Transition] | None = None,
         guided: bool = False,
         seed: str = "",
+        reopened: bool = False,
     ) -> None:
         super().__init__(context)
         self.result = result
@@ -45,34 +51,77 @@ class ResultsScene(ControlScene):
         self._again = again
         self._look = look
         self._guided = guided
-        self._greeted = False
+        self._reopened = reopened
+        self._greeted = reopened
+        self._waiting = False
+        self._length = result.length if isinstance(result, Unfolding) else 0.0
+        self._time = self._length
+        self._painted = self._time
+        """The time that the picture shows."""
 
     def enter(self) -> None:
-        """See `Scene`. The first time the winner is greeted."""
+        """See `Scene`. The first time it unfolds, and the winner is greeted."""
+        if isinstance(self.result, Pondering):
+            self.result.ponder()
         self.context.sound.music(False)
         if not self._greeted:
             self._greeted = True
-            self.context.sound.play("fanfare")
+            self._time = 0.0
+            if not self._length:
+                self.context.sound.play("fanfare")
+        self._pass(0.0)
+
+    def _pass(self, dt: float) -> None:
+        """Let `dt` seconds pass at the speed that is chosen."""
+        now = self.context.settings.now
+        self._unfold(self._length if now.still else self._time + dt * PACE[now.speed])
+
+    def _unfold(self, time: float) -> None:
+        """Come to a time, with what is heard until then."""
+        before, self._time = self._time, min(time, self._length)
+        for cue in self.result.cues if isinstance(self.result, Unfolding) else ():
+            if before <= cue.at < self._time:
+                self.context.sound.play(cue.name, pan=cue.pan)
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        self._pass(dt)
+        return super().update(dt)
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """See `Scene`. Any key, button or click shows at once what is still to come, and does no more."""
+        if self._time >= self._length or event.type not in _PRESSES:
+            return super().raw(event)
+        self.finish()
+        return True
+
+    def finish(self) -> ResultsScene:
+        """Show at once what is still to come; the same scene."""
+        self._greeted = True
+        self._unfold(self._length)
+        return self
 
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
         say = self.context.say
         _, y, w, h, gap = layout.RESULT_BUTTONS
         rows = [
-            ("again", "results-again", "shooner-sailboat", "confirm"),
+            ("again", "results-again", "shooner-sailboat", None),
             ("new-game", "results-new", "scroll-quill", None),
             ("title", "results-title", "exit-door", "back"),
         ]
         if self._again is None:
-            rows = [("new-game", "results-new", "shooner-sailboat", "confirm"), rows[2]]
-        if self._guided:
+            rows = [("new-game", "results-new", "shooner-sailboat", None), rows[2]]
+        if self._guided and not self._reopened:
             rows[:-1] = [
-                ("new-game", "results-real", "shooner-sailboat", "confirm"),
+                ("new-game", "results-real", "shooner-sailboat", None),
                 ("lesson", "results-lesson", "ship-wheel", None),
             ]
+        if self._reopened:
+            rows = [("title", "button-back", "exit-door", "back")]
         if self._look is not None:
             w, gap = 290.0, 14.0
-        if self._look is not None and self._guided:
+        if self._look is not None and self._guided and not self._reopened:
             rows[-1:-1] = [("watch", "results-library", "spyglass", None)]
         elif self._look is not None:
             rows[-1:-1] = [
@@ -87,7 +136,7 @@ class ResultsScene(ControlScene):
                 (left + i * (w + gap), y, w, h),
                 say(message),
                 icon,
-                "primary" if i == 0 else "secondary",
+                "primary" if i == 0 and not self._reopened else "secondary",
                 26 if self._look is None else 22,
                 key=key,
                 key_label=self.key_label(key) if key else "",
@@ -107,7 +156,7 @@ class ResultsScene(ControlScene):
             return router.learn()
         if name == "new-game":
             return Reset(router.new_game())
-        return Reset(router.title())
+        return Pop() if self._reopened else Reset(router.title())
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""
@@ -118,14 +167,26 @@ class ResultsScene(ControlScene):
         """See `Scene`."""
         return self.activate("title") if action == Key("back") else None
 
+    def animating(self) -> bool:
+        """See `Scene`. What is worked out has been painted when nothing was waited for before."""
+        return super().animating() or self._waiting or self._painted < self._length
+
+    def close(self) -> None:
+        """See `Scene`."""
+        if isinstance(self.result, Pondering):
+            self.result.close()
+
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
+        self._waiting = isinstance(self.result, Pondering) and self.result.pondering
         say = self.context.say
-        canvas.backdrop("sea")
+        canvas.ground(self.context.game)
         heading(canvas, say("results-heading"), self.result.verdict(self.context), max_w=1800)
-        cards = self.result.cards
-        for i, card in enumerate(cards):
-            card.draw(canvas, self.context, layout.result_card(i, len(cards)))
+        if isinstance(self.result, Unfolding):
+            self._painted = self._time
+            self.result.draw_at(canvas, self.context, self._time)
+        else:
+            self.result.draw(canvas, self.context)
         if self.seed:
             canvas.text(
                 say("results-seed", seed=self.seed),

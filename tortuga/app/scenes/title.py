@@ -8,15 +8,17 @@ from typing import cast
 from tortuga import __version__
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import LOGO_OUTLINE
+from tortuga.app.languages import LANGUAGE_NAMES
+from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context, Running
-from tortuga.app.scene.protocol import Input, Key, Push, Reset, Transition
+from tortuga.app.scene.protocol import Input, Key, Push, Reset, Scene, Transition
 from tortuga.app.settings import SPEEDS, Speed
-from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import notice_dialog, quitting, remember
+from tortuga.app.widgets.gamepicker import GameOption, GamePicker
 from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice
 
@@ -63,12 +65,21 @@ class TitleScene(ControlScene):
         notice, self._notice = self._notice, None
         return Push(notice_dialog(self.context, notice))
 
+    def coming(self) -> Iterator[Scene]:
+        """See `Scene`."""
+        yield self.context.router.new_game()
+        yield self.context.router.library()
+        yield self.context.router.settings()
+        yield self.context.router.rules(game=self._game)
+
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
         yield from in_a_row(self._entries())
         yield from in_a_row(self._foot())
         say = self.context.say
+        if len(UIS) > 1:
+            yield GamePicker("game", layout.TITLE_GAMES, self._games(), self._game)
         yield Segmented(
             "speed",
             layout.TITLE_SPEED,
@@ -79,10 +90,28 @@ class TitleScene(ControlScene):
         yield Segmented(
             "language",
             layout.TITLE_LANGUAGES,
-            tuple(Option(code, code.upper(), tooltip=say(f"language-{code}")) for code in LANGUAGES),
+            tuple(Option(code, code.upper(), tooltip=name) for code, name in LANGUAGE_NAMES.items()),
             self.context.text.language,
             22,
         )
+
+    @property
+    def _game(self) -> str:
+        """The game that the entries are about."""
+        return self.context.settings.now.last_game
+
+    @property
+    def _words(self) -> Context:
+        """Its words."""
+        return self.context.of(self._game)
+
+    def _games(self) -> tuple[GameOption, ...]:
+        """All games with their names and what they are about."""
+        found = []
+        for name in UIS:
+            voice = self.context.of(name)
+            found.append(GameOption(name, voice.say(f"game-{name}"), voice.say("title-motto")))
+        return tuple(found)
 
     def _entries(self) -> Iterator[Button]:
         # every entry has its place, whether there is a game to continue or not
@@ -129,18 +158,19 @@ class TitleScene(ControlScene):
         return self.key_label(key) if key else ""
 
     def _note(self, name: str) -> str:
-        say = self.context.say
-        if name == "continue" and self._running is not None and self._running.guided:
-            return say("title-continue-lesson", round=self._running.round)
-        if name == "continue" and self._running is not None:
+        running = self._running
+        say = (self.context.of(running.rules) if running is not None and running.rules else self.context).say
+        if name == "continue" and running is not None and running.guided:
+            return say("title-continue-lesson", round=running.round)
+        if name == "continue" and running is not None:
             return say(
                 "title-continue-note",
-                round=self._running.round,
-                name=self._running.people[0] if self._running.people else "",
-                people=len(self._running.people),
-                captains=self._running.captains,
+                round=running.round,
+                name=running.people[0] if running.people else "",
+                people=len(running.people),
+                captains=running.captains,
             )
-        return say(f"title-{name}-note") if name in _NOTED else ""
+        return self._words.say(f"title-{name}-note") if name in _NOTED else ""
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
@@ -168,6 +198,8 @@ class TitleScene(ControlScene):
                 scene = router.speak(code)
                 scene.focus.focused, scene.focus.visible = name, self.focus.visible
                 return Reset(scene)
+            case ["game", game] if game != self._game:
+                return remember(self.context, game=game)
             case ["speed", speed]:
                 return remember(self.context, speed=cast(Speed, speed))
         return None
@@ -184,10 +216,9 @@ class TitleScene(ControlScene):
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        say = self.context.say
         canvas.backdrop("title")
         middle, y, pitch = layout.TITLE_CHESTS
-        row = canvas.art.title_row
+        row = canvas.art.title_rows.get(self._game, ())
         for i, name in enumerate(row):
             off = i - (len(row) - 1) / 2
             canvas.sprite(name, (middle + off * pitch, y - abs(off) * 10), 84, lift=0)
@@ -203,7 +234,9 @@ class TitleScene(ControlScene):
             rim=4,
             grad=("#fffbe0", "#f0a52e"),
         )
-        canvas.text(say("title-motto"), "ital", 30, "#f6e7c0", layout.TITLE_MOTTO, shade=SHADE, max_w=510)
+        canvas.text(
+            self._words.say("title-motto"), "ital", 30, "#f6e7c0", layout.TITLE_MOTTO, shade=SHADE, max_w=510
+        )
         self._draw_lower_edge(canvas)
         self.draw_controls(canvas)
 

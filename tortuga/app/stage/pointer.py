@@ -12,13 +12,19 @@ from tortuga.app.draw.units import Point
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import Direction, Focus, Focusable, after, beside, bound, find, under, zone
 from tortuga.app.input.pad import Pad
-from tortuga.app.scene.protocol import Click, Drag, Drop, Hover, Key, Scene, Scroll, Transition
+from tortuga.app.scene.protocol import Click, Drag, Drop, Held, Hover, Key, Scene, Scroll, Transition
+from tortuga.app.stage.holding import Holding
 
 _ZONES = {"zone-previous": -1, "zone-next": 1}
 _DIRECTIONS = frozenset(("left", "right", "up", "down"))
 # units the pointer may tremble before a press becomes a drag
 _DRAG_DISTANCE = 8.0
 _PRESSED, _TOUCHED, _REFUSED = "click", "hover", "refuse"
+_SILENT = float("-inf")
+"""Rest of the pointer on what it has just pressed: no tooltip covers its neighbours, until it comes back."""
+_MOUSE, _PAD = "mouse", "pad"
+"""What holds something down, beside keys by their codes."""
+_GONE = frozenset((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
 
 
 class Controls:
@@ -33,7 +39,27 @@ class Controls:
         """The scene on which the button went down: nobody else hears of that press."""
         self._dragging = False
         self._held: set[int] = set()
+        self._holding = Holding()
+        self._items: Sequence[Focusable] | None = None
+        self.stirred = True
+        """Whether something may have changed that was not looked at since."""
         self.pad = Pad(keys.buttons)
+
+    def stir(self) -> None:
+        """Anything may have changed."""
+        self._items, self.stirred = None, True
+
+    def settle(self, scene: Scene) -> None:
+        """All is as it was just shown, until it is stirred."""
+        self.stirred = False
+        if scene.kept:
+            self.items(scene)
+
+    def items(self, scene: Scene) -> Sequence[Focusable]:
+        """What can be pressed on the top scene; asked once until something is stirred."""
+        if self._items is None:
+            self._items = scene.focusables()
+        return self._items
 
     def event(self, event: pygame.event.Event, scene: Scene, canvas: Canvas) -> Transition | None:
         """Hand one event to a scene."""
@@ -43,10 +69,16 @@ class Controls:
                 # a key whose release went to another window is up again, whatever was seen of it here
                 repeated = event.key in self._held and pygame.key.get_pressed()[event.key]
                 self._held.add(event.key)
-                action = self._keys.action(event.key, event.mod, getattr(event, "scancode", 0))
+                if self._holding.by(event.key):
+                    return None
+                stroke = (event.key, event.mod, getattr(event, "scancode", 0))
+                action = self._keys.action(*stroke)
+                if not repeated and self._holding.press(event.key, self._keys.held(*stroke), scene, action):
+                    return None  # a tap or a hold: its release or time will tell
                 return self._act(action, scene, repeated) if action is not None else None
             case pygame.KEYUP:
                 self._held.discard(event.key)
+                return self._lift(event.key, scene)
             case pygame.MOUSEMOTION:
                 return self._move(canvas.unit(event.pos), scene)
             case pygame.MOUSEBUTTONDOWN:
@@ -58,15 +90,42 @@ class Controls:
                 return scene.handle(Scroll(canvas.unit(pygame.mouse.get_pos()), event.precise_y))
             case pygame.WINDOWLEAVE:
                 scene.focus.hovered = None
+            case _ if event.type in _GONE:
+                held = self._holding.drop()
+                return scene.handle(held) if held is not None else None
             case _:
-                action = self.pad.event(event)
-                self._keys.pad = self._keys.pad or action is not None
-                return self._act(action, scene) if action is not None else None
+                return self._pad(event, scene)
         return None
 
+    def _pad(self, event: pygame.event.Event, scene: Scene) -> Transition | None:
+        before = self.pad.grip
+        action = self.pad.event(event)
+        grip = self.pad.grip
+        self._keys.pad = self._keys.pad or action is not None or grip is not None
+        if event.type == pygame.CONTROLLERDEVICEREMOVED and before != grip:
+            held = self._holding.drop(_PAD)
+            return scene.handle(held) if held is not None else None
+        if before is not None and grip is None:
+            return self._lift(_PAD, scene)
+        if before is None and self._holding.press(_PAD, grip, scene, action):
+            return None
+        return self._act(action, scene) if action is not None else None
+
+    def _lift(self, source: int | str, scene: Scene) -> Transition | None:
+        """A key or button is let go: the end of a hold, or a tap after all."""
+        done = self._holding.lift(source, scene)
+        if isinstance(done, Held):
+            return scene.handle(done)
+        return self._act(done, scene) if done is not None else None
+
     def repeat(self, dt: float, scene: Scene) -> Transition | None:
-        """A direction that is held on a gamepad goes on."""
-        action = self.pad.repeat(dt)
+        """Time passes for what is held: a direction on a gamepad goes on, a press becomes a hold."""
+        held = self._holding.wait(dt, scene)
+        action = self.pad.repeat(dt) if held is None else None
+        if held is not None or action is not None:
+            self.stir()
+        if held is not None:
+            return scene.handle(held)
         return self._act(action, scene) if action is not None else None
 
     def asked(self, scene: Scene, name: str, press: bool) -> Transition | None:
@@ -83,9 +142,8 @@ class Controls:
             self._let_go()  # a dialog came up meanwhile
         focus = scene.focus
         focus.hover_time += dt
-        items = scene.focusables()
         for name in ("hovered", "pressed"):
-            if getattr(focus, name) is not None and find(items, getattr(focus, name)) is None:
+            if getattr(focus, name) is not None and find(self.items(scene), getattr(focus, name)) is None:
                 setattr(focus, name, None)
 
     # ---------------------------------------------------------------- keyboard
@@ -100,6 +158,9 @@ class Controls:
         if action in _ZONES:
             self._focus(focus, zone(items, focus.focused, _ZONES[action]))
             return None
+        if scene.takes(action):
+            item = bound(items, action)
+            return self._activate(scene, item) if item is not None else scene.handle(Key(action))
         if action in _DIRECTIONS:
             target = self._towards(items, focus, cast(Direction, action))
             if target is None:
@@ -136,13 +197,14 @@ class Controls:
     # ---------------------------------------------------------------- mouse
     def _move(self, pos: Point, scene: Scene) -> Transition | None:
         focus = scene.focus
-        item = under(scene.focusables(), pos)
+        item = under(self.items(scene), pos)
         name = item.id if item else None
         if name != focus.hovered:
             focus.hovered, focus.hover_time = name, 0.0
             if item is not None and item.enabled and item.sound == _PRESSED:
                 self._hear(_TOUCHED)  # things of the table do not tick under a pointer that crosses them
-        if scene.drags and self._start is not None and self._below is scene:
+        held = self._holding.by(_MOUSE)
+        if scene.drags and self._start is not None and self._below is scene and not held:
             far = abs(pos[0] - self._start[0]) + abs(pos[1] - self._start[1]) > _DRAG_DISTANCE
             if self._dragging or far:
                 self._dragging = True
@@ -161,6 +223,8 @@ class Controls:
                 focus.focused = focus.hovered = item.id
             self._start, self._source, self._dragging = pos, item.id if item else None, False
             self._below = scene
+            if item is not None and item.enabled:
+                self._holding.press(_MOUSE, item.held, scene, None, item.id)
         return None
 
     def _let_go(self) -> None:
@@ -170,6 +234,10 @@ class Controls:
     def _release(self, pos: Point, button: int, scene: Scene) -> Transition | None:
         if button in (2, 3):
             return scene.handle(Click(pos, button))
+        held = self._holding.lift(_MOUSE, scene) if button == 1 else None
+        if isinstance(held, Held):
+            self._let_go()
+            return scene.handle(held)
         if button != 1 or self._start is None or self._below is not scene:
             return None
         focus, item = scene.focus, under(scene.focusables(), pos)
@@ -179,5 +247,6 @@ class Controls:
         if dragged:
             return scene.handle(Drop(start, pos, source, item.id if item else None))
         if item is not None and item.id == pressed:
+            focus.hover_time = _SILENT
             return self._activate(scene, item)
         return scene.handle(Click(pos)) if source is None and item is None else None

@@ -10,36 +10,21 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import bound, find
-from tortuga.app.input.pad import Pad, is_drift
-from tortuga.app.scene.protocol import Pop, Push, Quit, Reset, Scene, Transition
+from tortuga.app.input.pad import Pad
+from tortuga.app.scene.protocol import Push, Quit, Reset, Scene, Transition
+from tortuga.app.scene.stack import Stack
 from tortuga.app.stage.feedback import Hearing
+from tortuga.app.stage.pace import BREATHING_FPS, IDLE_FPS, STILL_FPS, STRETCH, Pace
 from tortuga.app.stage.pointer import Controls
 from tortuga.app.stage.reader import Reader
 from tortuga.app.stage.screenreader import ASKED
+from tortuga.app.stage.sketch import Rehearsal
 from tortuga.app.stage.viewport import Pane
 from tortuga.app.stage.window import Window
 from tortuga.app.widgets.hints import draw_focus
 
 _log = logging.getLogger(__name__)
-FPS = 60
-IDLE_FPS = 15
-# nothing pressed or moved for so long, and nothing on the stage moves: the loop slows down
-IDLE_AFTER = 3.0
-# a frame that took longer (a dragged title bar, a slept laptop) must not make animations jump
-LONGEST_STEP = 0.1
-
-_INPUTS = frozenset(
-    (
-        pygame.KEYDOWN,
-        pygame.MOUSEMOTION,
-        pygame.MOUSEBUTTONDOWN,
-        pygame.MOUSEBUTTONUP,
-        pygame.MOUSEWHEEL,
-        pygame.TEXTINPUT,
-        pygame.CONTROLLERBUTTONDOWN,
-        pygame.CONTROLLERAXISMOTION,
-    )
-)
+LONGEST_STEP = 0.1  # a frame that took longer (a slept laptop, say) must not make animations jump
 
 
 class Stage:
@@ -64,13 +49,15 @@ class Stage:
         hearing: Hearing | None = None,
     ) -> None:
         self.window = window
-        self.exit_code = 0
         self._pane = Pane(window, canvas_of, self._paint)
         self._keys = keys
         self._on_fullscreen = on_fullscreen
-        self._quiet = 0.0
-        self._stack: list[Scene] = []
+        self._pace, self._rehearsal = Pace(), Rehearsal()
+        self._stack = Stack(lambda: self.canvas)
         self._hearing = hearing or Hearing()
+        self._told = ""  # the message that was shown last
+        self._resting = 0  # frames of a scene at rest since one was looked at whole
+        self._alive = True  # whether something moved in the last of them
         self._controls = Controls(keys, self._hearing.sound.play)
         self.rescue: Callable[[Exception], Scene] | None = None
         """Makes the scene that tells of a failure no scene dealt with; None: it is raised."""
@@ -86,12 +73,17 @@ class Stage:
     @property
     def top(self) -> Scene:
         """The scene that gets the inputs."""
-        return self._stack[-1]
+        return self._stack.scenes[-1]
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
         """The whole stack, lowest first."""
-        return tuple(self._stack)
+        return tuple(self._stack.scenes)
+
+    @property
+    def exit_code(self) -> int:
+        """What the program ends with."""
+        return self._stack.exit_code
 
     @property
     def canvas(self) -> Canvas:
@@ -101,7 +93,7 @@ class Stage:
     @property
     def running(self) -> bool:
         """False once the game is left."""
-        return bool(self._stack)
+        return bool(self._stack.scenes)
 
     @property
     def pads(self) -> Pad:
@@ -114,7 +106,8 @@ class Stage:
         self._fit()
 
     def _fit(self) -> None:
-        for scene in self._stack:
+        self._controls.stir()
+        for scene in self._stack.scenes:
             scene.fit(self.canvas)
 
     def toggle_fullscreen(self) -> None:
@@ -126,18 +119,16 @@ class Stage:
 
     def run(self) -> int:
         """Loop until the game is left; the exit code."""
-        clock = pygame.time.Clock()
         while self.running:
-            idle = self._quiet > IDLE_AFTER and not self.top.animating()
-            if idle or not self.window.focused:
-                # waiting for an event instead of sleeping: the first key after a pause is answered at once
-                first = pygame.event.wait(1000 // IDLE_FPS)
-                clock.tick(FPS)
-                events = [first] if first.type != pygame.NOEVENT else []
-                self.step(clock.get_time() / 1000, events)
-            else:
-                self.step(clock.tick(FPS) / 1000)
+            still = self._kept and not self._moves
+            self.step(*self._pace.wait(self.top.animating(), self._enough, self.window.focused))
+            if still and self._pace.rests:
+                self.rehearse()
         return self.exit_code
+
+    def rehearse(self) -> bool:
+        """Get ready what may come next, for a moment; False when all of it is."""
+        return self.running and self._rehearsal.go_on(self.top, self.canvas)
 
     def step(self, dt: float, before: list[pygame.event.Event] | None = None) -> bool:
         """One frame: events, update by `dt` seconds, drawing. False once the game is left.
@@ -150,7 +141,7 @@ class Stage:
             return self._frame(dt, before)
         except Exception as error:
             # a raft that leaks as well cannot be mended by another one
-            if self.rescue is None or self._raft in self._stack:
+            if self.rescue is None or self._raft in self._stack.scenes:
                 raise
             self._wreck(error, self.rescue)
             return True
@@ -158,19 +149,16 @@ class Stage:
     def _wreck(self, error: Exception, rescue: Callable[[Exception], Scene]) -> None:
         """Something failed: it is written down, and a scene tells the player and offers to go on."""
         _log.critical("uncaught", exc_info=error)
-        lost, self._stack = self._stack, []
-        for scene in reversed(lost):
-            try:
-                scene.close()
-            except Exception:
-                _log.exception("closing %s", type(scene).__name__)
+        self._stack.wreck()
         self.window.surface.set_clip(None)
+        self._pane.lost()
+        self._controls.stir()
         self._raft = rescue(error)
-        self._put(self._raft)
+        self._stack.put(self._raft)
 
     def _frame(self, dt: float, before: list[pygame.event.Event] | None) -> bool:
-        dt = min(dt, LONGEST_STEP)
-        self._quiet += dt
+        slept, dt = min(dt, 1.0), min(dt, LONGEST_STEP)
+        self._pace.passed(dt)
         for event in (*(before or ()), *pygame.event.get()):
             if not self.running:
                 return False
@@ -178,34 +166,85 @@ class Stage:
         if self.running:
             if self._pane.settle(dt):
                 self._fit()
-            self._controls.rest(self.top, dt)
+            if self._rests:
+                self._resting, dt = self._resting + 1, slept
+            else:
+                self._resting = 0
+                self._controls.rest(self.top, dt)
+                if self._moves:
+                    self._controls.stir()
             self._apply(self._controls.repeat(dt, self.top) or self.top.update(dt))
         if self.running:
-            item = find(self.top.focusables(), self.top.focus.hovered)
-            self.window.point(item is not None and item.enabled)
-            self.draw()
-            for notice in self.canvas.art.take_missing():
-                self._hearing.tell(notice, "cancel")
+            whole = not (self._rests and 0 < self._resting <= STRETCH and self._breathe())
+            if whole:
+                self._show()
             self._hearing.update(dt, self.window.focused)
-            if self.reader is not None:
+            if whole and self.reader is not None:
                 self.reader.follow(self.top, self.canvas, self.window.focused, self._hearing.spoken)
         return self.running
 
+    def _show(self) -> None:
+        """A frame that is looked at whole."""
+        self._resting = 0
+        self.draw()
+        hovered = self.top.focus.hovered
+        item = find(self._controls.items(self.top), hovered) if hovered is not None else None
+        self.window.point(item is not None and item.enabled)
+        for notice in self.canvas.art.take_missing():
+            self._hearing.tell(notice, "cancel")
+
+    def _breathe(self) -> bool:
+        """A frame of a scene at rest: only what always moves; False when that is not all."""
+        painted = () if self.top.kept else self.top.breathe(self.canvas)
+        self._alive = bool(painted)
+        if painted:
+            self.window.flip()
+        return painted is not None
+
+    @property
+    def _rests(self) -> bool:
+        """Whether nothing happens, so that the top scene looks as it was shown, but for what always moves."""
+        top, told = self.top, self._told or self._hearing.told
+        quiet = self._pace.idles and self._pane.settled and not (self._controls.stirred or told)
+        return quiet and not top.animating() and (top.kept or top.breathes())
+
+    @property
+    def _enough(self) -> int:
+        """Frames a second that show all that moves by itself."""
+        if self.top.animating() or not (self.top.kept or self.top.breathes()):
+            return IDLE_FPS
+        return BREATHING_FPS if self._alive and not self.top.kept else STILL_FPS
+
     def draw(self) -> None:
-        """Paint the present frame and show it."""
-        self._pane.draw()
+        """Show the present frame, as far as it is another one than the last."""
+        if self._moves or self._hearing.told != self._told:
+            self._controls.stir()
+        self._told = self._hearing.told
+        self._pane.draw(self._kept, self._controls.stirred)
+        self._controls.settle(self.top)
+
+    @property
+    def _moves(self) -> bool:
+        """Whether the top scene may look different by itself."""
+        return not self.top.kept or self.top.animating()
+
+    @property
+    def _kept(self) -> bool:
+        return all(scene.kept for scene in self._stack.seen)
 
     def _paint(self, canvas: Canvas) -> None:
-        first = max(i for i, scene in enumerate(self._stack) if i == 0 or not scene.overlay)
-        for scene in self._stack[first:]:
+        for scene in self._stack.seen:
             scene.draw(canvas)
-        draw_focus(canvas, self.top)
+        draw_focus(canvas, self.top, lambda: self._controls.items(self.top))
         self._hearing.draw(canvas)
 
     # ---------------------------------------------------------------- events
     def _event(self, event: pygame.event.Event) -> None:
-        if event.type in _INPUTS and not is_drift(event):
-            self._quiet = 0.0
+        self._pace.heard(event)
+        self._pane.event(event)
+        # a pointer that merely passes changes no more than what is under it
+        if event.type != pygame.MOUSEMOTION or any(event.buttons):
+            self._controls.stir()
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._apply(Quit())
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
@@ -240,53 +279,17 @@ class Stage:
         """Whether the key of the settings is the stage's: no control has it, and they are not open."""
         free = bound(self.top.focusables(), "settings") is None
         return (
-            self.settings is not None and free and self._set not in self._stack and self._raft is not self.top
+            self.settings is not None
+            and free
+            and self._set not in self._stack.scenes
+            and self._raft is not self.top
         )
 
     def _action(self, event: pygame.event.Event) -> str | None:
         return self._keys.action(event.key, event.mod, getattr(event, "scancode", 0))
 
-    # ---------------------------------------------------------------- the stack
     def _apply(self, transition: Transition | None) -> None:
         """Carry out what a scene asked for."""
-        while transition is not None:
-            after: Transition | None = None
-            match transition:
-                case Push(scene):
-                    if self._stack:
-                        self._uncover(False)
-                    self._put(scene)
-                case Pop(then):
-                    self._take_off()
-                    after = then
-                    if not self._stack:
-                        after = after or Quit()
-                    elif not isinstance(then, Pop | Reset | Quit):
-                        self._uncover(True)
-                case Reset(scene):
-                    while self._stack:
-                        self._take_off()
-                    self._put(scene)
-                case Quit(code):
-                    while self._stack:
-                        self._take_off()
-                    self.exit_code = code
-            transition = after
-
-    def _put(self, scene: Scene) -> None:
-        self._stack.append(scene)
-        scene.fit(self.canvas)
-        scene.enter()
-
-    def _take_off(self) -> None:
-        """The top scene goes for good, however the player left it."""
-        scene = self._stack.pop()
-        scene.leave()
-        scene.close()
-
-    def _uncover(self, now: bool) -> None:
-        self.top.focus.hovered = self.top.focus.pressed = None
-        if now:
-            self.top.enter()
-        else:
-            self.top.leave()
+        if transition is not None:
+            self._controls.stir()
+            self._stack.apply(transition)

@@ -7,17 +7,58 @@ from collections.abc import Callable
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import STAGE
+from tortuga.app.stage.easel import Easel
 from tortuga.app.stage.window import Window
 
 Paint = Callable[[Canvas], None]
 """Draws everything that is on the stage."""
 
+_EXPOSED = frozenset(
+    (
+        pygame.WINDOWSHOWN,
+        pygame.WINDOWEXPOSED,
+        pygame.WINDOWRESIZED,
+        pygame.WINDOWSIZECHANGED,
+        pygame.WINDOWMAXIMIZED,
+        pygame.WINDOWRESTORED,
+        pygame.WINDOWDISPLAYCHANGED,
+    )
+)
+"""After these the system may have lost what stood in the window."""
 # a window edge that is dragged changes the size every few milliseconds; the art is scaled anew when it rests
 SETTLE = 0.15
 
 
+def fit_in(picture: pygame.Surface, window: pygame.Surface) -> None:
+    """Lay a picture of the stage in another size where the stage will stand, in its own proportions.
+
+    What it leaves at two sides, as far as it has no margins there itself, is drawn out from its edges.
+    """
+    old, new = picture.get_size(), window.get_size()
+    share = _scale(new) / _scale(old)
+    wide, high = (max(1, round(length * share)) for length in old)
+    if share != 1:
+        picture = pygame.transform.smoothscale(picture, (wide, high))
+    left, top = (new[0] - wide) // 2, (new[1] - high) // 2
+    window.blit(picture, (left, top))
+    for at, room in ((0, left), (wide - 1, new[0] - wide - left)):
+        if room > 0:
+            edge = pygame.transform.scale(picture.subsurface((at, 0, 1, high)), (room, high))
+            window.blit(edge, (new[0] - room if at else 0, top))
+    for at, room in ((0, top), (high - 1, new[1] - high - top)):
+        if room > 0:
+            edge = pygame.transform.scale(picture.subsurface((0, at, wide, 1)), (wide, room))
+            window.blit(edge, (left, new[1] - room if at else 0))
+
+
+def _scale(size: tuple[int, int]) -> float:
+    """Pixels of a unit in a window of a size."""
+    return min(size[0] / STAGE[0], size[1] / STAGE[1])
+
+
 class Pane:
-    """Draws into the window; the picture of an old size is stretched until the new size rests.
+    """Draws into the window; the picture of an old size is fitted in until the new size rests.
 
     Args:
         window: where to draw.
@@ -31,16 +72,43 @@ class Pane:
         self._size = window.size
         self._unsettled: float | None = None
         self._last_frame: pygame.Surface | None = None
+        self._easel = Easel(self.canvas)
 
     def rebind(self) -> None:
         """Bind a new canvas: the size or the letters are others now."""
         self.canvas = self._canvas_of(self._window.surface)
+        self._easel = Easel(self.canvas)
 
-    def draw(self) -> None:
-        """Paint the present frame and show it."""
+    @property
+    def settled(self) -> bool:
+        """Whether the window has the size of the canvas."""
+        return self._unsettled is None
+
+    def lost(self) -> None:
+        """What was painted on the window may be gone."""
+        self._easel.forget()
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Look at any event for what happens to the window."""
+        if event.type in _EXPOSED:
+            self.lost()
+
+    def draw(self, kept: bool = False, stirred: bool = True) -> None:
+        """Show the present frame.
+
+        Args:
+            kept: whether what stands in the window may stay where it is right; else all is painted.
+            stirred: whether more than the parts of a picture may have changed.
+        """
         if self._unsettled is not None and self._last_frame is not None:
-            pygame.transform.scale(self._last_frame, self._window.size, self._window.surface)
+            fit_in(self._last_frame, self._window.surface)
+            self._easel.forget()
+        elif kept:
+            easel = self._easel
+            if not (easel.show(self._paint) if stirred or not easel.stands else easel.revise()):
+                return
         else:
+            self._easel.forget()
             self._paint(self.canvas)
         self._window.flip()
 
@@ -49,7 +117,7 @@ class Pane:
         if self._unsettled is None and self._window.size == self._size:
             return
         if self._last_frame is None:
-            # what was on the window is gone: the stretched picture is painted once more in the old size
+            # what was on the window is gone: the picture to fit in is painted once more in the old size
             self._last_frame = pygame.Surface(self._size)
             self._paint(self._canvas_of(self._last_frame))
         self._unsettled = SETTLE

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 
 import pygame
 
@@ -20,7 +22,8 @@ class Window:
     Args:
         title: shown in the title bar.
         size: pixels; raised to `MIN_SIZE`.
-        place: upper left corner on the desktop; in the middle when None, or when no screen shows it.
+        place: upper left corner on the desktop; in the middle when None; clamped to the
+            screens that are there, as is its size then.
         fullscreen: start borderless over the whole desktop.
         icon: picture of the task bar.
         prepare: called with what the system calls the window before it is shown for the first time.
@@ -37,9 +40,12 @@ class Window:
         prepare: Callable[[int], None] | None = None,
     ) -> None:
         size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
+        screens = pygame.display.get_desktop_sizes()
+        if place is not None and screens:
+            place, size = clamped(place, size, screens)
         self._window = pygame.Window(title, size, resizable=True, hidden=prepare is not None)
         self._window.minimum_size = MIN_SIZE
-        if place is not None and on_screen(place, size, pygame.display.get_desktop_sizes()):
+        if place is not None:
             self._window.position = place
         if icon is not None:
             self._window.set_icon(icon)
@@ -127,14 +133,23 @@ def fitting(size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> tuple[
     return max(MIN_SIZE[0], int(size[0] * scale)), max(MIN_SIZE[1], int(size[1] * scale))
 
 
-def on_screen(place: tuple[int, int], size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> bool:
-    """Whether a window there can be seen and taken by its title.
+def clamped(
+    place: tuple[int, int], size: tuple[int, int], screens: Sequence[tuple[int, int]]
+) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Place and size of a remembered window, on the screens that are there now: the whole of it shows.
 
     SDL tells the sizes of all screens but not how they are arranged; side by side is what most people have.
-    What cannot be sure to be seen (left of or above the first screen, or a screen that is gone) is refused.
     """
-    if not screens:
-        return False
-    wide, high = sum(screen[0] for screen in screens), max(screen[1] for screen in screens)
-    grip = 120
-    return -grip <= place[0] <= wide - grip - min(size[0], grip) and 0 <= place[1] <= high - grip
+    edges = list(accumulate((wide for wide, _ in screens), initial=0))
+    middle = min(max(place[0] + size[0] // 2, 0), edges[-1] - 1)
+    screen = bisect_right(edges, middle) - 1
+    width = max(MIN_SIZE[0], min(size[0], screens[screen][0]))
+    height = max(MIN_SIZE[1], min(size[1], screens[screen][1]))
+    left = max(0, min(place[0], edges[-1] - width))
+    top = max(0, min(place[1], screens[screen][1] - height))
+    return (left, top), (width, height)
+
+
+def system_languages() -> tuple[str, ...]:
+    """The player's languages as the system tells them, best first."""
+    return tuple(locale["language"] or "" for locale in pygame.system.get_pref_locales())

@@ -49,7 +49,7 @@ def make_stage(
         try_change(settings, fullscreen=fullscreen)
 
     stage = Stage(window, lambda surface: Canvas(surface, art), keys, first, switched, hearing)
-    settings.watch(AtOnce(stage, art))
+    settings.watch(LiveSettings(stage, art))
     stage.pads.begin()
     if speakers[0] is not None:
         stage.reader = Reader(speakers[0])
@@ -82,7 +82,7 @@ def dress(art: Art, settings: Settings) -> bool:
     return art.restyle(settings.text_size / 100, settings.readable_font)
 
 
-class AtOnce:
+class LiveSettings:
     """A watcher of the settings (`SettingsStore.watch`)."""
 
     def __init__(self, stage: Stage, art: Art) -> None:

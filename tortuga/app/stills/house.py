@@ -9,18 +9,19 @@ from tortuga.app.captains.strength import strength_dialog
 from tortuga.app.gameui.game import Shot
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.registry import UIS, game_keys
-from tortuga.app.routes import NoRouter
+from tortuga.app.routes.closed import NoRouter
 from tortuga.app.scene.context import Context, NoWayError, Running
 from tortuga.app.scene.protocol import Scene, Transition
 from tortuga.app.scenes.crashed import WreckScene
 from tortuga.app.scenes.credits import CreditsScene, read_credits
 from tortuga.app.scenes.fatal import DeadEndScene
 from tortuga.app.scenes.lesson.guide import lesson_dialog
-from tortuga.app.scenes.newgame.options import HouseRulesScene
+from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.still import new_game
 from tortuga.app.scenes.settings.scene import SettingsScene
+from tortuga.app.scenes.settings.sections import SECTIONS
 from tortuga.app.scenes.title import TitleScene
-from tortuga.app.settings import SECTIONS, SettingsStore
+from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.library import finished
 from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.text import Text
@@ -47,7 +48,8 @@ def _settings(section: str) -> Shot:
 def _settings_key(context: Context) -> tuple[Scene, ...]:
     """A key of the table is awaited."""
     scene = SettingsScene(context, "keys")
-    scene.activate("group:at-table")
+    groups = [item.id for item in scene.focusables() if item.id.startswith("group:")]
+    scene.activate(groups[1])
     scene.activate("key:hint")
     return (scene,)
 
@@ -99,7 +101,7 @@ def house_shots(game: str) -> Mapping[str, Shot]:
         "newgame": lambda context: (new_game(context, game),),
         "newgame-two": lambda context: (new_game(context, game),),
         "house-rules": house_rules,
-        "handover": lambda context: (HandoverScene(context, "Captain Rosa", game, colour),),
+        "handover": lambda context: (HandoverScene(context, context.say("newgame-name-1"), game, colour),),
         "results": finished(game),
         "results-shared": finished(game),
         **{f"settings-{section}": _settings(section) for section in SECTIONS},

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.table.marks import Banner, Marks, Spot, Status
+from tortuga.app.table.marks import Banner, Marks, Meaning, Spot, Status
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import SeatSpec
 
@@ -85,6 +85,10 @@ class Chooser(ABC, Generic[Command]):
     kind = ""
     clear_id = "table-clear"
     """Text of the second small button; its key is `clear`, or `forfeit` when `may_forfeit`."""
+    lone = True
+    """Whether a choice that is none is picked and made by itself; False where even that is a secret."""
+    closed = False
+    """Whether what only its seat may see lies face down now: then nothing of it is drawn or worded."""
     fields: tuple[str, ...] = ("chosen",)
     """Names of the attributes that make the pending selection; their values are immutable."""
 
@@ -101,11 +105,16 @@ class Chooser(ABC, Generic[Command]):
 
     @abstractmethod
     def status(self) -> Status:
-        """What stands on the own ribbon."""
+        """What stands on one's own ribbon."""
 
     @abstractmethod
     def button(self) -> PrimaryButton:
         """The primary button."""
+
+    @property
+    def means(self) -> Meaning | None:
+        """What the pending selection does, for a tab at the side where the picture wants one."""
+        return None
 
     def marks(self) -> Marks:
         """What is legal and chosen on the table."""
@@ -114,6 +123,10 @@ class Chooser(ABC, Generic[Command]):
     @abstractmethod
     def targets(self) -> Sequence[Target]:
         """Everything that can be picked, in Tab order; what is blocked is there too and tells why."""
+
+    def meant(self, seat: int) -> str:  # noqa: ARG002
+        """The target that a click anywhere else on a player's board picks; "" where it means nothing."""
+        return ""
 
     @abstractmethod
     def tray(self, canvas: Canvas, hot: str | None) -> None:
@@ -128,12 +141,19 @@ class Chooser(ABC, Generic[Command]):
     def command(self) -> Command | None:
         """The command of the pending selection, None when it is not complete."""
 
+    def then(self) -> Command | None:
+        """What the same seat gives right after the command, if it may: a choice that takes two steps."""
+        return None
+
     def leads(self, command: Command) -> bool:
         """Whether the pending selection can still become a command."""
         return self.command() in (None, command)
 
     def missing(self) -> Notice:
-        """What to do before the choice can be confirmed."""
+        """What to do before the choice can be confirmed.
+
+        Its words may name keys as `$key-<action>`; an argument called `key-...` is the name of an action.
+        """
         return Notice(f"missing-{self.kind}")
 
     @abstractmethod
@@ -168,6 +188,11 @@ class Chooser(ABC, Generic[Command]):
     def single(self) -> bool:
         """Whether one pick makes the whole choice, so that Enter may confirm right after it."""
         return True
+
+    @property
+    def instant(self) -> bool:
+        """Whether the pending selection needs no confirmation: what is only said, not decided."""
+        return False
 
     @property
     def forced(self) -> bool:

@@ -10,26 +10,27 @@ from typing import Any
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking, ThinkingError
 from tortuga.app.draw.theme import ICON
-from tortuga.app.draw.units import Point
 from tortuga.app.scene.base import BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Reset, Transition
 from tortuga.app.sound.voices import TUNE_REST
 from tortuga.app.table.acts.sounds import ActSounds
-from tortuga.app.table.decision import EyesDesk, PendingDecision
-from tortuga.app.table.hotseat import HandoverScene, Hotseat
+from tortuga.app.table.decision.hand import Hand
+from tortuga.app.table.decision.hurry import Hurry
+from tortuga.app.table.decision.offers import Offers
+from tortuga.app.table.decision.pending import PendingDecision
+from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.menu import MenuWays, menu_dialog, round_begun, trouble_dialog
 from tortuga.app.table.queries import CaptainQueries
-from tortuga.app.table.ui import AnySession, AnyTableUI
-from tortuga.app.widgets.dialog import Dialog, notice_dialog, told_notice
+from tortuga.app.table.sheets.covers import Covers
+from tortuga.app.table.sheets.visit import Visit
+from tortuga.app.table.ui.anygame import AnySession
+from tortuga.app.table.ui.table import AnyTableUI
+from tortuga.app.widgets.dialog import Dialog, notice_dialog, telling, told_notice
 from tortuga.kernel.errors import Notice, Refusal, Told
 
 _log = logging.getLogger(__name__)
-_RUSH = 6.0
-"""How much faster than the chosen speed things go until the next choice, when the player is in a hurry."""
-_SHOWN = 1.6
-"""Seconds for which a decision without a choice is shown before it is confirmed by itself."""
 
 
 class TableCourse(BaseScene):
@@ -53,16 +54,21 @@ class TableCourse(BaseScene):
         self.queries = CaptainQueries(session, self.thinking)
         self.hotseat = Hotseat(session, ui, context.text)
         self.presenter = self.hotseat.presenter
+        evening = context.settings.evening.setdefault(session.rules.name, {})
+        self.presenter.picture.sit(session.seats, evening)
+        self._offers = Offers(context, session, ui, self.hotseat.several, lambda: self._automatic)
         self.decision: PendingDecision | None = None
-        self.rushing = False
-        """Whether everything goes fast until the next choice of a person."""
+        self.hurry = Hurry()
+        self.stopping = False
+        """Whether the person wants to be asked at the next occasion, whatever is set."""
+        self._covers = Covers(
+            context, session, self.hotseat, ui.peeks(), lambda: Push(self.menu()), self._submit
+        )
+        self._visit = Visit(self.hotseat, lambda: self.decision)
         self.news: Banner | None = None
         """Told with the next decision."""
         self._language = context.text.language
-        self.carried: tuple[str, Point] | None = None
-        """Target that is dragged, and where the pointer is."""
-        self.grip: tuple[Point, PendingDecision | None] | None = None
-        """Where the drag began, and the decision it is about; None once that was taken from the hand."""
+        self.hand = Hand()
 
     # ------------------------------------------------------------------ time
     def enter(self) -> None:
@@ -77,13 +83,8 @@ class TableCourse(BaseScene):
 
     def leave(self) -> None:
         """See `Scene`. Something lies over the table: it gets the end of a drag."""
-        self.let_go()
-
-    def let_go(self) -> None:
-        """What is dragged lies where it was; the rest of the drag moves nothing."""
-        self.carried = None
-        if self.grip is not None:
-            self.grip = (self.grip[0], None)
+        self.hand.let_go()
+        self._visit.hold(False)
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
@@ -93,11 +94,16 @@ class TableCourse(BaseScene):
         except ThinkingError as error:  # the game is in the library; the captain is asked again afterwards
             _log.exception("a captain failed")
             return self._unanswered(self._told_by(error))
-        while self.queries.moves:
+        while self.queries.moves and not self.hotseat.unseen():  # captains choose after the last person
             problem = self._submit(*self.queries.moves.pop(0), by_hand=False)
             if problem is not None:
                 return problem
-        self.presenter.update(dt * (_RUSH if self.rushing else 1.0), self.context.settings.now.speed)
+        if (gathered := self._covers.gathered()) is not None:
+            return gathered
+        if self.hurry.cutting:
+            self.presenter.drain()
+        self.presenter.update(dt * self.hurry.rate, self.context.settings.now.speed)
+        self._visit.update(dt)
         self._advice()
         return self._next(dt)
 
@@ -130,22 +136,30 @@ class TableCourse(BaseScene):
             return None
         if self.session.finished:
             return self.context.router.over(self.session)
+        if (look := self._covers.look()) is not None:
+            self.hurry.end()
+            return look
         if self.decision is not None:
             self.decision.age += dt
             return self._by_itself(self.decision)
         seat = self.hotseat.decider()
         if seat is None:
             return None
-        desk = self._desk(seat)
-        command = self.ui.idle(desk) if self._automatic and self.hotseat.several else None
+        desk = self._offers.desk(seat)
+        command = self._offers.needless(desk, self.stopping)
         if command is not None:
             return self._submit(seat, command, by_hand=False)
+        awaited = seat in desk.eyes.awaited
         if self.hotseat.must_fall(seat):
-            self.rushing = False
-            return self._curtain(seat)
-        self.decision, self.rushing = self._decision(desk), False
-        if self._automatic:
-            self.decision.take_only()
+            self.hurry.end()
+            return self._covers.seen() or self._covers.curtain(seat)
+        if awaited:  # who may only say something lets the others go on in a hurry
+            self.hurry.end()
+            self.hotseat.turn(seat)
+        if self.ui.waived(desk, "key") is not None:
+            self.stopping = False
+        self.decision = self._offers.offer(desk, self.presenter.narrative)
+        self._visit.follow()
         if self.news is not None:
             self.decision.tell(self.news)
             self.news = None
@@ -157,29 +171,10 @@ class TableCourse(BaseScene):
 
     def _by_itself(self, decision: PendingDecision) -> Transition | None:
         """What needs no hand: a decision without a choice once it was seen, and one whose time is over."""
-        limit = self.ui.clock(decision.desk)
-        if limit is not None and decision.age > limit[0]:
-            return self._submit(decision.desk.seat, limit[1], by_hand=False)
-        seen = decision.only and decision.age > _SHOWN
-        return self._confirm(by_hand=False) if self._automatic and seen else None
-
-    def _desk(self, seat: int) -> EyesDesk:
-        return EyesDesk(self.session.eyes(seat), self.context.say)
-
-    def _decision(self, desk: EyesDesk) -> PendingDecision:
-        return PendingDecision(desk, self.ui.chooser(desk), self.presenter.narrative, self.ui.advice())
-
-    def _curtain(self, seat: int) -> Transition:
-        """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
-        self.hotseat.fall(seat)
-        spec = self.session.seats[seat]
-
-        def lifted() -> Transition | None:
-            self.hotseat.lift(seat)
-            return None
-
-        ways = (lifted, lambda: Push(self.menu()))
-        return Push(HandoverScene(self.context, spec.name, self.session.rules.name, spec.colour, *ways))
+        late = self._offers.late(decision)
+        if late is not None:
+            return self._submit(decision.desk.seat, late, by_hand=False)
+        return self._confirm(by_hand=False) if self._offers.settled(decision) else None
 
     # ------------------------------------------------------------------ the session
     def _submit(self, seat: int, command: Any, by_hand: bool = True) -> Transition | None:
@@ -195,7 +190,7 @@ class TableCourse(BaseScene):
             return None
         except Told as error:  # it could not be stored: nothing has changed, and the person may try again
             if by_hand:
-                return Push(notice_dialog(self.context, told_notice(error)))
+                return telling(self.context, error)
             return self._halt(told_notice(error), lambda: self._submit(seat, command, by_hand=False))
         self._carried_out(seat, before, events)
         return None
@@ -203,12 +198,13 @@ class TableCourse(BaseScene):
     def _carried_out(self, seat: int, before: int, events: Sequence[Any]) -> None:
         """A command of a seat was carried out, when `before` steps counted."""
         self.queries.happened(events)
+        self._covers.happened(before)
         if self.decision is not None and seat == self.decision.desk.seat:
-            self.decision = self.carried = None
+            self.decision = self.hand.carried = None
             self.hotseat.chosen(before)
             self.presenter.recent.forget()
         elif self.decision is not None and self.decision.outdated:
-            self.decision = self.carried = None  # another may be made now: it is offered anew
+            self.decision = self.hand.carried = None  # another may be made now: it is offered anew
         self.presenter.follow(before)
 
     def _confirm(self, by_hand: bool = True) -> Transition | None:
@@ -218,10 +214,14 @@ class TableCourse(BaseScene):
         if command is None:
             self.context.sound.play("refuse")
             return None
-        return self._submit(self.decision.desk.seat, command, by_hand)
+        seat, then = self.decision.desk.seat, self.decision.chooser.then()
+        problem = self._submit(seat, command, by_hand)
+        if problem is None and then is not None and self._offers.desk(seat).refusal(then) is None:
+            return self._submit(seat, then, by_hand)
+        return problem
 
     def _undo(self) -> Transition | None:
-        self.let_go()
+        self.hand.let_go()
         if self.decision is not None and self.decision.can_undo:
             self.decision.undo()
             return None
@@ -231,7 +231,7 @@ class TableCourse(BaseScene):
         try:
             undone = self.session.undo(seat)
         except Told as error:
-            return Push(notice_dialog(self.context, told_notice(error)))
+            return telling(self.context, error)
         self.queries.happened([undone])
         self.decision = None
         self.presenter.catch_up()
@@ -239,7 +239,7 @@ class TableCourse(BaseScene):
 
     def _redo(self) -> Transition | None:
         """Do once more what was taken back last: a pick, else the choice."""
-        self.let_go()
+        self.hand.let_go()
         if self.decision is not None and self.decision.can_redo:
             self.decision.redo()
             return None
@@ -250,7 +250,7 @@ class TableCourse(BaseScene):
         try:
             events = self.session.redo(seat)
         except Told as error:
-            return Push(notice_dialog(self.context, told_notice(error)))
+            return telling(self.context, error)
         self._carried_out(seat, before, events)
         return None
 
@@ -260,6 +260,9 @@ class TableCourse(BaseScene):
                 self.decision.counsel(advice)
                 self.counselled()
         self.queries.advice.clear()
+        if (open := self.decision) is not None and open.awaiting and open.advice is None:
+            # out of date since something else happened: nobody waits for an answer in vain
+            self.queries.advise(open.desk.seat, open.desk.view)
 
     def counselled(self) -> None:
         """Advice has come in and lies before the person."""
@@ -278,9 +281,9 @@ class TableCourse(BaseScene):
         try:
             undone = self.session.undo(self.presenter.me, position)
         except Told as error:
-            return Push(notice_dialog(self.context, told_notice(error)))
+            return telling(self.context, error)
         self.queries.happened([undone])
-        self.decision = self.carried = None
+        self.decision = self.hand.carried = None
         self.presenter.catch_up()
         self.hotseat.chosen()
         say = self.context.say

@@ -6,16 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import pygame
+
+from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Point
-from tortuga.app.input.focus import Focus
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.table.acts.ahead import Ahead
 from tortuga.app.table.acts.motion import ActPlayer
-from tortuga.app.table.controls import TableControls, buttons_region, menu_region
-from tortuga.app.table.decision import PendingDecision
+from tortuga.app.table.buttons import buttons_region, menu_region
+from tortuga.app.table.controls import TableControls
+from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.layers import TablePicture, most_at_once
-from tortuga.app.table.log import OpenTabs, Side, SidePanels
 from tortuga.app.table.marks import Banner, Line, Marks, Shown, Spot
-from tortuga.app.table.ui import AnyTableUI, AnyView, Counsel, Picture
+from tortuga.app.table.side.panels import Side, SidePanels, overlaid, own_control
+from tortuga.app.table.side.tabs import OpenTabs
+from tortuga.app.table.ui.anygame import AnyView
+from tortuga.app.table.ui.panels import Counsel
+from tortuga.app.table.ui.picture import Picture
+from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 from tortuga.kernel.players import SeatSpec
 
@@ -37,7 +46,7 @@ class Frame:
     lines: Sequence[Line]
     decision: PendingDecision | None = None
     traces: frozenset[Spot] = frozenset()
-    """Where others did something since the own last choice."""
+    """Where others did something since one's own last choice."""
     paused: Banner | None = None
     """What is said instead of whom the game waits for."""
     carried: tuple[str, Point] | None = None
@@ -48,6 +57,8 @@ class Frame:
     """Several persons share the screen: nothing of the last one's secrets may linger for a frame."""
     still: bool = False
     """Nothing moves."""
+    jotted: str = ""
+    """What the person has noted down, where nobody else looks."""
 
     @property
     def hot(self) -> str | None:
@@ -55,12 +66,18 @@ class Frame:
         return self.focus.hovered or (self.focus.focused if self.focus.visible else None)
 
     @property
+    def over(self) -> tuple[str, ...]:
+        """Tabs of what lies over the panels."""
+        told = self.panel.meaning(self.decision) is not None
+        return overlaid(self.counsel is not None, self.panel.recap.open, told)
+
+    @property
     def counsel(self) -> Counsel | None:
         """The advice on the decision that is made; gone with it, and with it behind a curtain."""
         decision = self.decision
         if decision is None or decision.advice is None:
             return None
-        return Counsel(decision.advice, decision.desk.view, decision.page, self.hint_key)
+        return Counsel(decision.advice, decision.desk.view, decision.page, decision.counselled, self.hint_key)
 
 
 class TableDrawing:
@@ -70,48 +87,76 @@ class TableDrawing:
         game: its name.
         ui: its own part.
         picture: the picture of this table.
+        view: any of this game.
     """
 
-    def __init__(self, game: str, ui: AnyTableUI, picture: Picture[Any]) -> None:
+    def __init__(self, game: str, ui: AnyTableUI, picture: Picture[Any], view: AnyView) -> None:
         self._picture = picture
-        self._side = ui.side()
+        self._side = tuple(panel for panel in ui.side(picture) if panel.offered(view))
         self.panels = SidePanels(game, picture, self._side, ui.advice())
         self._layers = TablePicture(picture)
+        self._ahead = Ahead(ui.ahead)
         self.time = 0.0
         """Seconds since the table was laid."""
+        self._alive: Sequence[pygame.Rect] = ()
+        """Where the last frame painted what always moves."""
+
+    def fit(self, art: Art) -> None:
+        """The window has a size: pictures of another one are needed."""
+        self._ahead.fit(art)
+
+    def update(self, dt: float, seats: Sequence[SeatSpec], me: int) -> None:
+        """Time passes."""
+        self.time += dt
+        self._ahead.update(dt, seats, me)
+
+    def ends(self, game: str) -> None:
+        """The game is over."""
+        self._ahead.ends(game)
 
     def draw(self, canvas: Canvas, frame: Frame) -> None:
         """One frame."""
         hot, act = frame.hot, frame.player.act
-        shown = Shown(frame.view, frame.me, self.marks(frame), frame.seats, frame.text)
+        marks = replace(self.marks(frame), jotted=frame.jotted)
+        shown = Shown(frame.view, frame.me, marks, frame.seats, frame.text)
         chooser = frame.decision.chooser if frame.decision is not None and act is None else None
         carried = frame.carried[0] if frame.carried is not None else None
         extras = (
             self.panels.region(shown, self._beside(frame, hot)),
             self._picture.tray(shown, chooser, hot, carried),
-            buttons_region(frame.controls.buttons(frame.focus)),
+            buttons_region(frame.controls.buttons(frame.focus), self._picture.furniture.buttons),
             menu_region(frame.controls.menu(), hot),
+            *self._picture.over(shown),
         )
         self._layers.most = None if frame.several else most_at_once(canvas)
         self._layers.draw(canvas, shown, extras)
-        if not frame.still:
-            self._picture.ambience(canvas, frame.view, self.time)
+        self._alive = () if frame.still else self._picture.ambience(canvas, frame.view, self.time)
         frame.player.draw(canvas, frame.still)
         if frame.carried is not None and frame.decision is not None:
             frame.decision.chooser.carry(canvas, *frame.carried)
+
+    def breathe(self, canvas: Canvas, view: AnyView) -> Sequence[pygame.Rect] | None:
+        """Only what always moves, over the last frame; where, in pixels. None: more has to be painted."""
+        if not self._layers.whole:
+            return None
+        before = self._alive
+        self._layers.restore(canvas.surface, before)
+        self._alive = self._picture.ambience(canvas, view, self.time)
+        return (*before, *self._alive)
 
     # ------------------------------------------------------------------ marks
     def marks(self, frame: Frame) -> Marks:
         """Everything the picture needs beside the view."""
         view, say, player = frame.view, frame.text.say, frame.player
-        status, plates = dict(self._picture.statuses(view, say)), self._picture.notes(view, say)
+        known = player.act.before if player.act is not None and player.untold else view
+        status, plates = dict(self._picture.statuses(known, say)), self._picture.notes(known, say)
         if player.act is not None:
             return replace(
                 self._picture.playing(player.act, player.time, frame.still),
                 hidden=player.hidden(frame.still),
                 notes=plates,
                 status=status,
-                banner=player.act.banner or self._waiting(frame),
+                banner=(None if player.untold else player.act.banner) or self._waiting(frame),
             )
         if frame.decision is None:
             light = self._awaited(frame)
@@ -123,6 +168,7 @@ class TableDrawing:
             notes={**plates, **marks.notes},
             status=status,
             banner=frame.decision.banner(),
+            meaning=frame.panel.meaning(frame.decision),
             traces=frame.traces - marks.legal - marks.chosen,
         )
 
@@ -138,16 +184,31 @@ class TableDrawing:
         names = ", ".join(frame.seats[seat].name for seat in self._picture.awaited(frame.view))
         return self._picture.waiting(frame.view, frame.text.say, names)
 
+    def side_controls(self, frame: Frame) -> list[Focusable]:
+        """What can be pressed on the side panels that are open."""
+        shown = Shown(frame.view, frame.me, Marks(), frame.seats, frame.text)
+        return list(self.panels.focusables(shown, self._beside(frame, None)))
+
+    def line_at(self, canvas: Canvas, frame: Frame, pos: Point) -> int | None:
+        """The sentence of the log at a point; None where there is none."""
+        return self.panels.line_at(canvas, len(frame.seats), self._beside(frame, None), pos)
+
     # ------------------------------------------------------------------ parts over the picture
     def _beside(self, frame: Frame, hot: str | None) -> Side:
         counsel, act = frame.counsel, frame.player.act
-        tabs = self.panels.tabs(len(frame.seats), counsel is not None)
+        over = frame.over
+        tabs = self.panels.tabs(len(frame.seats), over, frame.text.say)
+        page = frame.panel.recap.page(self.panels.over(len(frame.seats)), hot)
         return Side(
             tuple(frame.lines),
             frame.panel.tab,
             frame.panel.offset,
             {panel.name: panel.region_key(frame.view, frame.me, act) for panel in self._side},
             next((tab for tab in tabs if hot == f"tab-{tab}"), None),
+            own_control(hot),
             counsel if frame.panel.advice else None,
-            counsel is not None,
+            over,
+            frame.jotted,
+            page,
+            frame.panel.meaning(frame.decision) if frame.panel.choice else None,
         )

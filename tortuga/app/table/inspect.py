@@ -6,23 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import pygame
-
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point, touch
 from tortuga.app.input.focus import Focus
 from tortuga.app.table.chooser import Target
-from tortuga.app.table.layers import BANNER, TOPBAR, grown
+from tortuga.app.table.magnifier import Looked, Magnifier
 from tortuga.app.table.marks import Shown, Spot
-from tortuga.app.table.ui import Element, Picture, Topics
+from tortuga.app.table.ui.picture import Picture
+from tortuga.app.table.ui.topics import Element, Topics
 from tortuga.app.widgets.hints import TOOLTIP_AFTER, tooltip
 
 FROM = 1.25
-"""Text size from which boards are enlarged; at the usual size they are legible as they are."""
-LARGER = 1.75
-REST = 0.35
+"""Text size from which one wants boards enlarged soon; at the usual size most are legible as they are."""
+_REST, _REST_USUAL = 0.35, 0.9
 """Seconds that the pointer rests on a board."""
-_MIDDLE = 960.0
 
 
 @dataclass(frozen=True)
@@ -82,30 +79,30 @@ def looked_at(asked: InspectedTable, pos: Point | None) -> int | None:
     return None
 
 
-def magnify(canvas: Canvas, asked: InspectedTable, pos: Point | None) -> None:
-    """Paint the enlarged board over the island, taken from what is drawn already."""
-    if canvas.art.letters.growth < FROM or asked.moving:
-        return
-    seat = looked_at(asked, pos)
-    if seat is None:
-        return
-    source = canvas.rect(*grown(asked.board(seat), 5)).clip(canvas.surface.get_rect())
-    x, y = _MIDDLE, (TOPBAR[3] + 4 + BANNER[1] - 6) / 2
-    size = (round(source.w * LARGER), round(source.h * LARGER))
-    larger = pygame.transform.smoothscale(canvas.surface.subsurface(source), size)
-    wide, high = size[0] / canvas.scale, size[1] / canvas.scale
-    box: Box = (x - wide / 2, y - high / 2, wide, high)
-    canvas.glow(box, 18, 1.0)
-    canvas.surface.blit(larger, canvas.rect(*box).topleft)
-    canvas.plate("frame_board", box)
-
-
 class Inspector:
     """Where the pointer rests on one table."""
 
     def __init__(self) -> None:
         self._pos: Point | None = None
         self._rest = 0.0
+        self._magnifier = Magnifier()
+        self.shows = False
+        """Whether the last frame had a tooltip or an enlarged board."""
+
+    @property
+    def pos(self) -> Point | None:
+        """Where the pointer is, as long as it is used."""
+        return self._pos
+
+    def element(self, asked: InspectedTable) -> Element | None:
+        """What is in focus on the table, else what is under the pointer."""
+        if asked.focus.visible:
+            for target in asked.targets:
+                if target.id == asked.focus.focused and target.spot is not None:
+                    spot = target.spot
+                    box = asked.picture.box(spot, asked.shown.view, asked.shown.me)
+                    return Element(spot.kind, box, spot.seat, spot.index)
+        return None if self._pos is None else asked.element_at(self._pos)
 
     def point(self, pos: Point) -> None:
         """The pointer moved."""
@@ -150,7 +147,7 @@ class Inspector:
     def draw(self, canvas: Canvas, asked: InspectedTable) -> None:
         """The tooltip, once the pointer rests where nothing can be pressed; before it a magnified board."""
         focus = asked.focus
-        magnify(canvas, asked, self._pos if self._rest >= REST else None)
+        self.shows = self._magnify(canvas, asked)
         if self._pos is None or self._rest < TOOLTIP_AFTER or focus.hovered is not None or focus.visible:
             return
         element = asked.element_at(self._pos)
@@ -160,6 +157,20 @@ class Inspector:
         if said:
             told = f"{said}{self._key(asked, element)}\n{asked.shown.say('tip-more')}"
             tooltip(canvas, element.box, told, asked.advice)
+            self.shows = True
+
+    def _magnify(self, canvas: Canvas, asked: InspectedTable) -> bool:
+        """The enlarged board of the opponent one looks at; whether there is one."""
+        large = canvas.art.letters.growth >= FROM
+        rests = self._rest >= (_REST if large else _REST_USUAL)
+        seat = None if asked.moving else looked_at(asked, self._pos if rests else None)
+        if seat is None:
+            return False
+        looked = Looked(asked.shown, asked.picture, seat)
+        if not (large or looked.small):
+            return False
+        self._magnifier.draw(canvas, looked)
+        return True
 
     @staticmethod
     def _key(asked: InspectedTable, element: Element) -> str:

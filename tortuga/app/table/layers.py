@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+import pygame
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
@@ -20,7 +22,34 @@ _WASTE: Final = 1.15
 
 
 TOPBAR: Final[Box] = (0, 0, 1920, 58)
-BANNER: Final[Box] = (478, 640, 964, 60)
+
+
+@dataclass(frozen=True, slots=True)
+class Furniture:
+    """Boxes of the house's own things on a game's table; units."""
+
+    banner: Box = (478, 640, 964, 60)
+    """The announcement; its medallion reaches out by 12 at the left."""
+    primary: Box = (1540, 760, 346, 74)
+    secondary: tuple[Box, Box, Box] = ((1540, 846, 109, 56), (1658.5, 846, 109, 56), (1777, 846, 109, 56))
+    small: tuple[str, str, str] = ("undo", "clear", "hint")
+    """What these three do: the buttons of the house, and `notes` where a game has a notebook."""
+    timeline: Box = (478, 628, 964, 72)
+    """The line of time of a replay."""
+    desk: Box = (1527, 634, 377, 274)
+    """What a replay is steered with, in place of buttons and advice; a panel above gives way to it."""
+    desk_plate: str = "wood"
+    """What it lies on; "" where the table has nothing of its own there."""
+
+    @property
+    def buttons(self) -> Box:
+        """All four buttons, with their shadows."""
+        (x, y, w, _), last = self.primary, self.secondary[2]
+        return (x - 14, y - 14, w + 28, last[1] + last[3] - y + 28)
+
+
+HOUSE: Final = Furniture()
+"""As it stands on most tables."""
 
 
 def most_at_once(canvas: Canvas) -> int:
@@ -48,6 +77,15 @@ class Regions(Protocol):
         """Name of the picture behind everything."""
         ...
 
+    @property
+    def furniture(self) -> Furniture:
+        """Where the house puts its own things."""
+        ...
+
+    def announces(self, shown: Shown[Any]) -> bool:
+        """Whether the banner lies on the table; else something of the game is in its place."""
+        ...
+
     def regions(self, shown: Shown[Any]) -> Sequence[Region]:
         """The parts in drawing order."""
         ...
@@ -73,6 +111,8 @@ class TablePicture:
         self._size: tuple[object, ...] = ()
         """Window size, and the look of words in it."""
         self._regions: tuple[Region, ...] = ()
+        self._own: tuple[Region, ...] = ()
+        """Those of the game and the banner among them."""
         self._last: tuple[object, ...] = ()
 
     def draw(self, canvas: Canvas, shown: Shown[Any], extras: Sequence[Region] = ()) -> None:
@@ -86,14 +126,38 @@ class TablePicture:
         inputs = (shown.view, shown.me, shown.marks, tuple(shown.seats), shown.text.language)
         keys = tuple((extra.name, extra.box, extra.key) for extra in extras)
         if self._layer is None or self._dirty or size != self._size or self._last != (inputs, keys):
-            self._refresh(canvas, size, (*self._game.regions(shown), *_banner(shown), *extras))
+            if size != self._size or self._last[:1] != (inputs,):
+                self._own = (*self._game.regions(shown), *self._banner(shown))
+            self._refresh(canvas, size, (*self._own, *extras))
             self._last = (inputs, keys)
         assert self._layer is not None
         canvas.stamp(self._layer)
 
+    @property
+    def whole(self) -> bool:
+        """Whether all that has changed is painted."""
+        return self._layer is not None and not self._dirty
+
+    def restore(self, surface: pygame.Surface, areas: Iterable[pygame.Rect]) -> None:
+        """Bring the standing picture back where something else was painted over it; pixels."""
+        assert self._layer is not None
+        for area in areas:
+            surface.blit(self._layer.surface, area, area)
+
     def forget(self) -> None:
         """Paint everything anew next time (the art was loaded again)."""
         self._layer = None
+
+    def _banner(self, shown: Shown[Any]) -> list[Region]:
+        """The announcement, if there is one."""
+        banner = shown.marks.banner
+        if banner is None or not self._game.announces(shown):
+            return []
+        place = self._game.furniture.banner
+        x, y, w, h = place
+        box = (x - 24, y - 24, w + 48, h + 56)
+        told = (banner, shown.text.language)
+        return [Region("banner", box, told, lambda canvas: announcement(canvas, banner, place))]
 
     def _refresh(self, canvas: Canvas, size: tuple[object, ...], regions: tuple[Region, ...]) -> None:
         if self._layer is None or size != self._size:
@@ -119,28 +183,20 @@ class TablePicture:
         return len(inside)
 
 
-def _banner(shown: Shown[Any]) -> list[Region]:
-    """The announcement, if there is one."""
-    banner = shown.marks.banner
-    if banner is None:
-        return []
-    x, y, w, h = BANNER
-    box = (x - 24, y - 24, w + 48, h + 56)
-    told = (banner, shown.text.language)
-    return [Region("banner", box, told, lambda canvas: announcement(canvas, banner))]
-
-
-def announcement(canvas: Canvas, banner: Banner) -> None:
+def announcement(canvas: Canvas, banner: Banner, place: Box = HOUSE.banner) -> None:
     """The strip of parchment below the island with its medallion."""
-    x, y, w, h = BANNER
+    x, y, w, h = place
     middle = y + h / 2
-    canvas.plate("parchment_torn", BANNER)
+    canvas.plate("parchment_torn", place)
     canvas.disc("red", banner.icon, (x + 30, middle), 72, lift=4)
     left = x + 82
     # with larger words the title gives way: the medallion shows the same
-    if canvas.art.letters.growth == 1.0 or not banner.message:
-        head = words(canvas, banner.title, "sc", TYPE["banner"], "red", (left, middle - 1), max_w=w * 0.42)
+    if banner.title and (canvas.art.letters.growth == 1.0 or not banner.message):
+        most = w * 0.42 if banner.message else x + w - 26 - left
+        head = words(canvas, banner.title, "sc", TYPE["banner"], "red", (left, middle - 1), max_w=most)
         left = head[0] + head[2] + 16
+    if not banner.message:
+        return
     room = x + w - 26 - left
     size = float(TYPE["message"])
     if canvas.width(banner.message, "text", size, True) <= room * 1.12:
@@ -154,7 +210,7 @@ def announcement(canvas: Canvas, banner: Banner) -> None:
 
 
 def trace_region(spot: Spot, box: Box) -> Region:
-    """A quiet outline where another captain did something; `box` of the thing."""
+    """A quiet outline where another player did something; `box` of the thing."""
     line = grown(box, 3)
     return Region(f"trace {spot}", grown(line, 3), None, lambda canvas: canvas.plate("frame_gold", line, 135))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from tortuga.app.text import Text
 from tortuga.kernel.players import SeatSpec
@@ -47,7 +47,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What a captain is doing, on the ribbon ("Choosing", "2nd")."""
+    """What a player is doing, on the ribbon ("Choosing", "2nd")."""
 
     text: str
     icon: str | None = None
@@ -64,6 +64,13 @@ class Banner:
     message: str = ""
 
 
+class Meaning(NamedTuple):
+    """What a choice does before it is confirmed: a title and a few sentences."""
+
+    title: str
+    told: str
+
+
 @dataclass(frozen=True, slots=True)
 class Marks:
     """Everything a picture needs beside the view; a game adds marks of its own. The defaults add nothing."""
@@ -77,12 +84,16 @@ class Marks:
     leaving: frozenset[Spot] = frozenset()
     """What is about to go: drawn as ghosts."""
     traces: frozenset[Spot] = frozenset()
-    """Where others did something since the own last choice: a quiet outline."""
+    """Where others did something since one's own last choice: a quiet outline."""
     notes: Mapping[int, Note] = field(default_factory=dict)
     """By seat."""
     status: Mapping[int, Status] = field(default_factory=dict)
     """By seat."""
     banner: Banner | None = None
+    meaning: Meaning | None = None
+    """Of the choice that is being made, where the picture tells it outside the tray (`Picture.told`)."""
+    jotted: str = ""
+    """What the person at the bottom has noted down, where nobody else looks."""
 
     def shows(self, kind: str, seat: int = -1, index: int = 0) -> bool:
         """Whether a thing lies on the table, not in flight."""

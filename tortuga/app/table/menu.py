@@ -9,7 +9,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Transition
-from tortuga.app.table.ui import AnySession
+from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
 from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice
@@ -39,6 +39,8 @@ _THEN: Keys = (
     (("fullscreen",), "help-full"),
     (("back",), "help-menu"),
 )
+_PAIRS = frozenset(("help-undo",))
+"""Two keys with a meaning each, no row of keys."""
 _ROW, _KEY_W, _TOP = 32.0, 150.0, 116.0
 
 
@@ -52,7 +54,7 @@ class MenuWays:
 
 
 def menu_dialog(context: Context, session: AnySession, keys: Keys, ways: MenuWays) -> Dialog:
-    """Continue, keys, or back to the title; the game is saved in any case.
+    """Rules, keys, settings, from the beginning, or back to the title; the game is saved in any case.
 
     Args:
         keys: of the game's own table.
@@ -64,11 +66,22 @@ def menu_dialog(context: Context, session: AnySession, keys: Keys, ways: MenuWay
             return ways.to_title()
         if answer == "round" and ways.take_back_round is not None:
             return ways.take_back_round()
+        if answer == "afresh":
+            return (
+                Push(_afresh_dialog(context, session)) if _chosen(session) else context.router.afresh(session)
+            )
+        if answer == "same":
+            return context.router.same_deal(session)
         if answer == "settings":
             return Push(context.router.settings())
+        if answer == "sound":
+            return Push(context.router.settings("sound"))
+        if answer == "rules":
+            return Push(context.router.rules(game=session.rules.name))
         return Push(KeysDialog(context, keys)) if answer == "help" else None
 
     back: tuple[Answer, ...] = ()
+    same = () if is_guided(session.seats) else (Answer("same", say("library-same"), "cycle"),)
     if ways.take_back_round is not None:
         back = (Answer("round", say("pause-round"), "anticlockwise-rotation"),)
     sealed = say("pause-sealed", digits=session.header.commitment[:16])
@@ -77,14 +90,42 @@ def menu_dialog(context: Context, session: AnySession, keys: Keys, ways: MenuWay
         say("pause-title"),
         say("pause-saved") if is_guided(session.seats) else f"{say('pause-saved')}\n{sealed}",
         (
-            Answer("title", say("pause-title-screen"), "exit-door"),
-            Answer("settings", say("pause-settings"), "settings-knobs", key="settings"),
+            Answer("rules", say("pause-rules"), "scroll-quill", key="rules"),
             Answer("help", say("pause-help"), "help"),
+            Answer("settings", say("pause-settings"), "settings-knobs", key="settings"),
+            Answer("sound", say("pause-sound"), "speaker"),
             *back,
+            Answer("afresh", say("pause-afresh"), ICON["redo"]),
+            *same,
+            Answer("title", say("pause-title-screen"), "exit-door"),
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
         ),
         answered,
         "anchor",
+    )
+
+
+def _chosen(session: AnySession) -> bool:
+    """Whether a person has chosen anything in a game: then it is not left by a slip of the hand."""
+    return not is_guided(session.seats) and any(
+        seen.cause == "decision" and session.seats[seen.seat].is_human for seen in session.eyes(NOBODY).past()
+    )
+
+
+def _afresh_dialog(context: Context, session: AnySession) -> Dialog:
+    """Whether another game shall begin; this one waits in the library."""
+    say = context.say
+    answers = (
+        Answer("afresh", say("pause-afresh"), ICON["redo"]),
+        Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
+    )
+    return Dialog(
+        context,
+        say("pause-afresh"),
+        say("pause-afresh-note"),
+        answers,
+        lambda answer: context.router.afresh(session) if answer == "afresh" else None,
+        ICON["redo"],
     )
 
 
@@ -137,7 +178,8 @@ class KeysDialog(Dialog):
         left = x + 60
         for row, (actions, message) in enumerate(self._keys):
             middle = y + _TOP + (row + 0.5) * _ROW
-            keys = " \u2013 ".join(self.key_label(action) for action in actions)
+            between = ", " if message in _PAIRS else " \u2013 "
+            keys = between.join(self.key_label(action) for action in actions)
             canvas.tag((left + _KEY_W / 2, middle), keys, "tag_parch", None, 18, max_w=_KEY_W)
             canvas.text(
                 self.context.say(message),

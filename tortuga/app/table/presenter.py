@@ -11,7 +11,8 @@ from tortuga.app.settings import Speed
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Banner, Line, Spot
-from tortuga.app.table.ui import AnyEyes, AnySeen, AnyTableUI, AnyView
+from tortuga.app.table.ui.anygame import AnyEyes, AnySeen, AnyView
+from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 
 _MOST = 40
@@ -102,6 +103,11 @@ class Presenter:
         """The announcement of the playing act."""
         return self.player.act.banner if self.player.act is not None else None
 
+    def tell(self, words: str) -> None:
+        """Say something to who cannot see it; the same words may come again, with another number."""
+        self._count += 1
+        self.said.append(Sentence(words, ("log", self._count)))
+
     # ------------------------------------------------------------------ what happens
     def follow(self, position: int) -> None:
         """Show what has happened since so many steps counted."""
@@ -143,6 +149,7 @@ class Presenter:
         if me != self.me:
             self.recent.forget()
         self.me, self.eyes = me, eyes
+        self.player.turn(me)
         self._look(eyes.view if view is None else view)
 
     def lifted(self) -> None:
@@ -152,13 +159,21 @@ class Presenter:
             self.player.add(act)
 
     def again(self) -> None:
-        """Show once more what the others did since the own last choice."""
+        """Show once more what the others did since one's own last choice."""
         for act in self.recent.again(self._coming, self.me):
+            self.player.add(act)
+
+    def replay(self, acts: Iterable[Act]) -> None:
+        """Show acts of before once more, at once, and the table as it is now after them."""
+        self.drain()
+        shown = tuple(acts)
+        for act in (*shown, Act(self._coming, self._coming, self.me)) if shown else ():
             self.player.add(act)
 
     def catch_up(self) -> None:
         """Forget motions and lines; tell the log anew (a resumed game, an undo)."""
         self.drain()
+        self.player.hush()
         self.recent.forget()
         self._look(self.eyes.view)
         past = self.eyes.past()
@@ -175,12 +190,13 @@ class Presenter:
 
     def _begin(self, acts: Sequence[Act]) -> None:
         for act in acts:
-            self.lines.extend(act.lines)
-            self._say(act.lines)
             self._seen = act.after
+        for act in self.player.told():
+            self.lines.extend(act.lines)
+            if self.picture.hears(act):
+                self._say(act.lines)
 
     def _say(self, lines: Iterable[Line]) -> None:
-        """These lines came; the same words may come again, with another number."""
+        """These lines came."""
         for line in lines:
-            self._count += 1
-            self.said.append(Sentence(self.plain(line), ("log", self._count)))
+            self.tell(self.plain(line))

@@ -7,11 +7,12 @@ from typing import Any
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Question, Thinking
-from tortuga.app.table.ui import AnySession, AnyView
+from tortuga.app.table.ui.anygame import AnySession, AnyView
 from tortuga.kernel.dealer import seat_seed
+from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.players import Advice
 
-MOVE, HINT = "move", "hint"
+MOVE, HINT, REMARK = "move", "hint", "remark"
 
 
 class CaptainQueries:
@@ -27,6 +28,12 @@ class CaptainQueries:
         self._game = session.header.game
         self._moment = 0
         self._captains = frozenset(ask.captains(session.seats))
+        self._people = frozenset(ask.people(session.seats))
+        self._heard = -1
+        """The last moment at which it was settled who may say something unasked."""
+        self._speaker: int | None = None
+        self._early: list[tuple[int, Any]] = []
+        """Moves that wait for what somebody may say before."""
         self.moves: list[tuple[int, Any]] = []
         """Seats and commands that came in and are to be submitted."""
         self.advice: list[tuple[int, Advice[Any]]] = []
@@ -37,6 +44,7 @@ class CaptainQueries:
         if not all(self._session.rules.commits(event) for event in events):
             self._moment += 1
             self.moves.clear()
+            self._early.clear()
             self.advice.clear()
 
     @property
@@ -51,13 +59,43 @@ class CaptainQueries:
 
     def ask(self) -> None:
         """Ask every captain that is to act and was not asked yet."""
+        self._hear()
         for seat in self._session.to_act():
             if seat in self._captains and not self._thinking.asked(MOVE, seat, self._moment):
                 self._put(MOVE, seat, self._session.seats[seat].player, self._session.eyes(seat).view)
 
+    def _hear(self) -> None:
+        """Settle once a moment who may say something unasked, and ask him.
+
+        Nothing is said as a person is called upon to choose, unless he has spoken himself.
+        """
+        if self._heard == self._moment:
+            return
+        self._heard, self._speaker = self._moment, None
+        if self._people.intersection(self._session.to_act()):
+            past = self._session.eyes(NOBODY).past()
+            if not past or past[-1].seat not in self._people:
+                return
+        view = self._session.eyes(NOBODY).view
+        self._speaker = seat = ask.captains_of(self._game).speaker(view, self._people)
+        if seat is not None:
+            self._put(
+                REMARK, seat, ask.unasked(self._session.seats[seat].player), self._session.eyes(seat).view
+            )
+
     def advising(self, seat: int) -> bool:
         """Whether advice for this moment is on its way to a seat."""
         return self._thinking.asked(HINT, seat, self._moment)
+
+    def hint(self, seat: int, view: AnyView) -> None:
+        """A person asks: one question is one hint in the statistics, however often the key is pressed.
+
+        Raises:
+            Told: it could not be stored.
+        """
+        if not self.advising(seat):
+            self._session.note_assist("hint", seat)
+            self.advise(seat, view)
 
     def advise(self, seat: int, view: AnyView) -> None:
         """Ask for advice; the view is the person's own."""
@@ -73,13 +111,20 @@ class CaptainQueries:
         for answer in self._thinking.poll(self._moment):
             seat = answer.question.seat
             if answer.question.purpose == MOVE:
-                self.moves.append((seat, ask.decode(self._game, answer.decision).command))
+                self._early.append((seat, ask.decode(self._game, answer.decision).command))
+            elif answer.question.purpose == REMARK:
+                self._speaker, said = None, ask.decode_remark(self._game, answer.decision)
+                self.moves += [(seat, said)] if said is not None else []
             else:
                 self.advice.append((seat, ask.decode_advice(self._game, answer.decision)))
+        if self._speaker is None:
+            self.moves += self._early
+            self._early.clear()
 
     def forget(self) -> None:
         """Drop all open questions; captains that are still to act are asked anew by `ask`."""
         self._thinking.forget()
+        self._speaker = None
 
     def _put(self, purpose: str, seat: int, player: str, view: AnyView) -> None:
         seed = seat_seed(self._session.seed, seat)

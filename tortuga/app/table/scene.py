@@ -3,39 +3,33 @@
 from __future__ import annotations
 
 from tortuga.app.captains.thinking import Thinking
-from tortuga.app.draw.art import Art
-from tortuga.app.draw.canvas import Canvas
-from tortuga.app.input.focus import Focusable
+from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.units import Point
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import (
     Click,
     Drag,
     Drop,
+    Held,
     Hover,
     Input,
     Key,
     Push,
     Scroll,
-    Sentence,
     Transition,
 )
 from tortuga.app.settings import SPEEDS
-from tortuga.app.table.controls import SPEED_ICON, TableControls
-from tortuga.app.table.course import TableCourse
-from tortuga.app.table.decision import PendingDecision
-from tortuga.app.table.drawing import Frame, TableDrawing
-from tortuga.app.table.inspect import InspectedTable, Inspector
-from tortuga.app.table.log import LOG, OpenTabs
-from tortuga.app.table.marks import Banner, Marks, Shown
-from tortuga.app.table.ui import AnySession, AnyTableUI
-from tortuga.app.widgets.dialog import notice_dialog, remember, told_notice
+from tortuga.app.table.buttons import SPEED_ICON
+from tortuga.app.table.decision.pending import PendingDecision
+from tortuga.app.table.look import TableLook
+from tortuga.app.table.marks import Banner
+from tortuga.app.table.ui.anygame import AnySession
+from tortuga.app.table.ui.table import AnyTableUI
+from tortuga.app.widgets.dialog import remember, telling
 from tortuga.kernel.errors import Told
 
-_SETTLED = 0.4
-"""Seconds until the table stands: before, every core has enough to do."""
 
-
-class TableScene(TableCourse):
+class TableScene(TableLook):
     """A game in play. Arguments: see `TableCourse`."""
 
     drags = True
@@ -45,64 +39,27 @@ class TableScene(TableCourse):
     ) -> None:
         super().__init__(context, session, ui, thinking)
         self._sheets = ui.sheets()
-        self.drawing = TableDrawing(session.rules.name, ui, self.presenter.picture)
-        self.panel = OpenTabs(self.drawing.panels.names)
-        self.inspector = Inspector()
-        self._topics = ui.topics()
-        self._art: Art | None = None
-        """Pictures that may still have to be read ahead."""
-
-    def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        self._art = canvas.art
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
         transition = super().update(dt)
         self.panel.follow(*self.ui.tab(self.presenter.view))
+        self.panel.offer(self.decision, self.presenter)
+        if self.hurry.retell and self.decision is not None and not self.presenter.busy:
+            self.hurry.retell = False
+            self.panel.retell(self.presenter)
         self.inspector.update(dt)
-        self.drawing.time += dt
-        if self._art is not None and self.drawing.time > _SETTLED:
-            self._read_ahead(self._art)
-            self._art = None
+        self.drawing.update(dt, self.session.seats, self.presenter.me)
+        if self.session.finished:
+            self.drawing.ends(self.context.game)
         return transition
-
-    def _read_ahead(self, art: Art) -> None:
-        """Have what flies and lights up later read now, the own dice first."""
-        own = self.session.seats[self.presenter.me].colour
-        others = [spec.colour for spec in self.session.seats if spec.colour != own]
-        art.ahead(self.ui.ahead((own, *others)))
 
     def counselled(self) -> None:
         """See `TableCourse`."""
-        self.panel.advice = True
+        self.panel.counselled()
         self.focus.focused = "primary"
 
     # ------------------------------------------------------------------ inputs
-    def controls(self) -> TableControls:
-        """The buttons as they are now; while something moves nothing is decided."""
-        presenter = self.presenter
-        decision = self.decision if not presenter.busy else None
-        undo = (decision is not None and decision.can_undo) or self.session.can_undo(presenter.me)
-        advised = self.decision is not None and self.decision.advice is not None
-        return TableControls(
-            self.context,
-            presenter.picture,
-            self.drawing.panels.tabs(len(self.session.seats), advised),
-            presenter.view,
-            presenter.me,
-            decision.chooser if decision is not None else None,
-            undo,
-            presenter.busy,
-            self.context.settings.now.speed,
-            self.rushing,
-            bool(presenter.recent) and not presenter.busy,
-        )
-
-    def focusables(self) -> list[Focusable]:
-        """See `Scene`."""
-        return self.controls().focusables()
-
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
         match name:
@@ -115,9 +72,11 @@ class TableScene(TableCourse):
             case "clear" | "forfeit" if self.decision is not None:
                 self.decision.clear() if name == "clear" else self.decision.forfeit()
             case "hint" if self.decision is not None and self.decision.advice is not None:
-                self._turn_page()
-            case "hint" if self.decision is not None and self.context.settings.now.hints:
+                self.panel.turn_page(self.decision)
+            case "hint" if self.decision is not None and self.advised:
                 return self._ask_advice(self.decision)
+            case "notes":
+                return self._lay("notes")
             case "menu":
                 return Push(self.menu())
             case "help":
@@ -125,38 +84,40 @@ class TableScene(TableCourse):
             case "speed":
                 return self._faster()
             case "again":
-                self.presenter.again()
+                if not self.panel.ask_recap(self.presenter):
+                    self.presenter.again()
+            case _ if name.startswith("recap-"):
+                self.panel.recap.play(name, self.presenter)
             case "rush":
-                self.rushing = not self.rushing
-            case "panel":
-                self.panel.open(name)
-            case _ if name.startswith("tab-"):
-                self.panel.open(name)
+                self.hurry.more()
+            case _ if name.startswith("side-"):
+                self.drawing.panels.press(name)
+            case _ if name == "panel" or name.startswith("tab-"):
+                self.panel.open(name, self.decision)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None
             case _ if self.decision is not None and self.decision.pick(name):
+                self.panel.picked()
+                if self.decision.chooser.instant:
+                    return self._confirm()
                 self._picked(name)
             case _ if self.decision is not None:
                 self.context.sound.play("refuse")
         return None
 
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
-        """One question is one hint in the statistics, however often the key is pressed while it is open."""
-        if not self.queries.advising(decision.desk.seat):
-            try:
-                self.session.note_assist("hint", decision.desk.seat)
-            except Told as error:
-                return Push(notice_dialog(self.context, told_notice(error)))
-            self.queries.advise(decision.desk.seat, decision.desk.view)
+        """See `CaptainQueries.hint`; where it would tell others of secrets, say so instead."""
+        if not self.hotseat.may_advise(decision.desk.seat):
+            decision.tell(
+                Banner(ICON["hint"], self.context.say("advice-title"), self.context.say("advice-covered"))
+            )
+            return None
+        try:
+            self.queries.hint(decision.desk.seat, decision.desk.view)
+        except Told as error:
+            return telling(self.context, error)
         decision.wait()
         return None
-
-    def _turn_page(self) -> None:
-        """The key of the advice again: its next page, or back to it when the log lay over it."""
-        assert self.decision is not None
-        if self.panel.advice:
-            self.decision.turn_page()
-        self.panel.advice = True
 
     def _picked(self, name: str) -> None:
         """After a pick by keyboard the next Enter confirms, unless more may be picked where the focus is."""
@@ -182,16 +143,24 @@ class TableScene(TableCourse):
                 self.inspector.point(pos)
             case Click(pos, button) if button > 1:
                 return self._rules(self.inspector.page_at(self.asked(), pos))
-            case Click():
-                self.presenter.skip()
+            case Click(pos):
+                return self._touch(pos)
             case Key("confirm" | "hint") if self.presenter.busy:
                 return self._hurry(action)
+            case Key(name) if name == self._stop:
+                self.stopping = not self.stopping
             case Key(name) if name in self._sheets:
                 return self._lay(name)
+            case Key(name) if name in self._jotting:
+                return self._jot(name)
+            case Held("peek", _, down) if self._visit.begun:
+                self._visit.hold(down)
+            case Held("peek", over, True):
+                return self._peeking.lay(over)
             case Key("redo"):
                 return self._redo()
             case Key("log"):
-                self.panel.open(f"tab-{LOG}")
+                self.panel.open_log(self.decision)
             case Key("settings"):
                 return Push(self.context.router.settings())
             case Key("menu"):
@@ -200,20 +169,25 @@ class TableScene(TableCourse):
                 self.panel.scroll(1 if action.action == "page-up" else -1, len(self.presenter.lines))
             case Scroll(_, steps):
                 self.panel.scroll(round(steps), len(self.presenter.lines))
-            case Drag(start, pos, source) if self.decision is not None and source is not None:
-                if self.grip is None or self.grip[0] != start:
-                    self.grip = (start, self.decision)
-                if self.grip[1] is self.decision:
-                    self.carried = (source, pos)
-            case Drop(start, pos, source, target):
-                taken = self.grip is not None and self.grip[0] == start and self.grip[1] is not self.decision
-                self.carried = self.grip = None
-                if self.decision is not None and source is not None and not taken:
-                    landed = self.decision.drop(source, target, pos[0])
+            case Drag() if self.decision is not None:
+                self.hand.drag(action, self.decision)
+            case Drop():
+                landed = self.hand.drop(action, self.decision)
+                if landed is not None:
+                    self.panel.recap.open = self.panel.recap.open and not landed
                     self.context.sound.play(self.presenter.picture.laid() if landed else "refuse")
             case _:
                 pass
         return None
+
+    def _touch(self, pos: Point) -> Transition | None:
+        """A click where nothing is pressed finishes what moves; a player's board may mean that player."""
+        element = self.asked().element_at(pos)
+        if self.decision is None or self.presenter.busy or element is None:
+            self.presenter.skip()
+            return None
+        meant = self.decision.chooser.meant(element.seat)
+        return self.activate(meant) if meant else None
 
     def consult(self) -> Transition | None:
         """See `Scene`. The rules, at what is in focus or at hand."""
@@ -224,10 +198,25 @@ class TableScene(TableCourse):
 
     def _lay(self, action: str) -> Transition | None:
         """Lay a sheet over the table, for the eyes that look at it now."""
-        sheet = self._sheets[action](self.context, self.presenter.eyes)
+        sheet = self._sheets[action](self.context, self.hotseat.visitor or self.presenter.eyes)
         if sheet is None:
             self.context.sound.play("refuse")
         return Push(sheet) if sheet is not None else None
+
+    def _jot(self, action: str) -> Transition | None:
+        """Note something of what is pointed at, for the eyes that look at it now."""
+        try:
+            self._jotting.note(action, self.inspector.element(self.asked()), self._line(), self.decision)
+        except Told as error:
+            return telling(self.context, error)
+        return None
+
+    def _line(self) -> int:
+        """The sentence of the log under the pointer, else the last one."""
+        pos, found = self.inspector.pos, None
+        if self._canvas is not None and pos is not None:
+            found = self.drawing.line_at(self._canvas, self.frame(), pos)
+        return len(self.presenter.lines) - 1 if found is None else found
 
     def _hurry(self, action: Key) -> Transition | None:
         """A key for a decision while something still moves: finish it, then decide."""
@@ -237,70 +226,7 @@ class TableScene(TableCourse):
             return self.activate("hint")
         return transition
 
-    # ------------------------------------------------------------------ picture
-    def frame(self) -> Frame:
-        """What is drawn now."""
-        presenter = self.presenter
-        return Frame(
-            presenter.view,
-            presenter.me,
-            self.session.seats,
-            self.context.text,
-            presenter.player,
-            self.controls(),
-            self.focus,
-            self.panel,
-            presenter.lines,
-            self.decision,
-            presenter.recent.traces,
-            self.paused_banner(),
-            self.carried,
-            self.context.key_label("hint"),
-            self.hotseat.several,
-            self.context.settings.now.reduced_motion,
-        )
-
-    def asked(self) -> InspectedTable:
-        """What can be asked about now."""
-        presenter, decision = self.presenter, self.decision
-        seats = self.session.seats
-        panels = self.drawing.panels
-        advised = self.panel.advice and decision is not None and decision.advice is not None
-        return InspectedTable(
-            Shown(presenter.view, presenter.me, Marks(), seats, self.context.text),
-            presenter.picture,
-            self._topics,
-            self.focus,
-            tuple(decision.chooser.targets()) if decision is not None else (),
-            (*panels.boxes(len(seats), self.panel.tab).items(), *panels.tabs(len(seats)).items()),
-            panels.boxes(len(seats))[LOG] if advised else None,
-            presenter.busy or self.carried is not None,
-            self.context.key_label,
-        )
-
-    def paused_banner(self) -> Banner | None:
-        """What the banner says instead of whom the game waits for; None = the ordinary words."""
-        return None
-
-    def spoken(self) -> list[Sentence]:
-        """See `Scene`. What happened since the table stands, and what is to be decided."""
-        said = list(self.presenter.said)
-        if self.decision is not None and not self.presenter.busy:
-            banner = self.decision.banner()
-            asked = (self.decision, self.decision.times_told)
-            said.append(Sentence(f"{banner.title}. {banner.message}", asked))
-            if self.decision.advice is not None and self.panel.advice:
-                decision, panel = self.decision, self.ui.advice()
-                assert decision.advice is not None, "asked before"
-                text, seats = self.context.text, decision.desk.seats
-                said.append(Sentence(panel.spoken(text, seats, decision.advice, decision.page)))
-        return said
-
-    def draw(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        self.drawing.draw(canvas, self.frame())
-        self.draw_over(canvas)
-        self.inspector.draw(canvas, self.asked())
-
-    def draw_over(self, canvas: Canvas) -> None:
-        """Paint what lies over the table and below the words at the pointer."""
+    def enter(self) -> None:
+        """See `Scene`. The notebook that lay over the table may have changed."""
+        super().enter()
+        self._jotting.read()

@@ -13,6 +13,7 @@ from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.widgets.inks import INK, SHADE
 
 _LEAST = 17.0  # units; a word that would be smaller takes the icon's place
+_KEY, _EDGE = 20.0, 16.0  # units from a word to the right edge, key not counted, and to the left one
 _SUNK = 2.0  # units a pressed button goes down
 
 
@@ -84,12 +85,11 @@ class Button:
         text_w = min(room, canvas.width(told, "sc", size))
         left = x + (w - icon - gap - text_w) / 2
         middle = y + h / 2
-        if (
-            self.key_label
-            and h >= 60
-            and left + icon + gap + text_w > x + w - 20 - canvas.width(self.key_label, "bold", 17)
-        ):
-            middle -= h * 0.1  # the key stands below the end of a long word
+        if self.key_label and h >= 60:
+            # words of buttons beside each other stand on one line: a long one gives way to its key sideways
+            free = x + w - _KEY - self._key_width(canvas) - icon - gap - text_w
+            if left > free:
+                left, middle = (free, middle) if free >= x + _EDGE - 1 else (left, middle - h * 0.1)
         if self.icon and icon:
             canvas.icon(self.icon, (left + icon / 2, middle), icon, ink, shadow=120)
         canvas.text(told, "sc", size, ink, (left + icon + gap, middle - 2), shade=SHADE, max_w=room)
@@ -97,13 +97,21 @@ class Button:
             spot = (x + w + low - 14, y + h / 2) if low else (x + w - 14, y + h - 15)
             canvas.text(self.key_label, "bold", 17, "label", spot, "midright", shade=SHADE)
 
+    def _key_width(self, canvas: Canvas) -> float:
+        """Of the key's name, which does not grow."""
+        return canvas.width(self.key_label, "bold", 17, True)
+
     def _room(self, canvas: Canvas, wide: float) -> tuple[float, float, float]:
         """Width of the icon, of the gap after it, and of the word, in a button so wide."""
         icon = self.size * 1.45 if self.icon else 0.0
         gap = 12.0 if self.icon and self.label else 0.0
         room = wide - (48 if self.box[3] >= 60 and (self.key or self.key_label) else 28) - icon - gap
-        if icon and self.label and canvas.width(self.label, "sc", _LEAST, True) > room:
+        least = canvas.width(self.label, "sc", _LEAST, True) if self.label else 0.0
+        if icon and least > room:
             return 0.0, 0.0, wide - 20  # a long word needs the icon's place
+        if self.key_label and self.box[3] >= 60:
+            beside = wide - _EDGE - icon - gap - self._key_width(canvas) - _KEY
+            room = min(room, beside) if least <= beside else room
         return icon, gap, room
 
     def _draw_row(self, canvas: Canvas, box: Box, ink: str) -> None:

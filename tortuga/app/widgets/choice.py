@@ -38,12 +38,16 @@ class Segmented:
     gap: float = 4.0
     name: str = ""
     """What is chosen, said before each option (screen readers)."""
+    first: float = 1.0
+    """How many times as wide as the others the first option is: a word before many numbers."""
 
     def part(self, index: int) -> Box:
         """Box of the option at `index`."""
         x, y, w, h = self.box
-        step = w / len(self.options)
-        return (x + index * step + self.gap / 2, y, step - self.gap, h)
+        step = w / (len(self.options) - 1 + self.first)
+        left = 0.0 if index == 0 else (index - 1 + self.first) * step
+        wide = step if index else step * self.first
+        return (x + left + self.gap / 2, y, wide - self.gap, h)
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -62,13 +66,16 @@ class Segmented:
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""
-        size = canvas.alike([(o.label, self._room(o)) for o in self.options], "sc", self.size)
+        rooms = [self._room(o, self.part(i)) for i, o in enumerate(self.options)]
+        size = canvas.alike(
+            [(o.label, room) for o, room in zip(self.options, rooms, strict=True)], "sc", self.size
+        )
         for i, option in enumerate(self.options):
             self._draw_part(canvas, focus, option, self.part(i), size)
 
-    def _room(self, option: Option) -> float:
+    def _room(self, option: Option, box: Box) -> float:
         """How wide the word of an option may be."""
-        return self.part(0)[2] - 18 - (33.0 if option.icon else 0.0)
+        return box[2] - 18 - (33.0 if option.icon else 0.0)
 
     def _draw_part(self, canvas: Canvas, focus: Focus, option: Option, box: Box, size: float) -> None:
         x, y, w, h = box
@@ -78,7 +85,7 @@ class Segmented:
         ink = _CHOSEN_INK if on else (_OTHER_INK if option.enabled else "disabled")
         icon = 25.0 if option.icon else 0.0
         gap = 8.0 if option.icon else 0.0
-        told, room = SetLine(option.label), self._room(option)
+        told, room = SetLine(option.label), self._room(option, box)
         text_w = min(room, canvas.width(told, "sc", size))
         left = x + (w - icon - gap - text_w) / 2
         if option.icon:

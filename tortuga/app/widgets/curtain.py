@@ -17,6 +17,11 @@ _EMBLEM_STEP = (236.0, 190.0)
 _EMBLEM_SIZE = 92.0
 
 
+def hung(canvas: Canvas, seat: SeatColour) -> pygame.Surface:
+    """The curtain of a player, kept for this window size."""
+    return canvas.art.made(("curtain", seat), lambda: curtain(canvas, seat))
+
+
 def curtain(canvas: Canvas, seat: SeatColour) -> pygame.Surface:
     """The curtain, opaque."""
     width, height = canvas.surface.get_size()

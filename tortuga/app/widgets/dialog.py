@@ -180,6 +180,11 @@ def told_notice(error: Told) -> Notice:
     return Notice(error.id, error.args_told)
 
 
+def telling(context: Context, error: Told) -> Transition:
+    """A dialog tells what went wrong."""
+    return Push(notice_dialog(context, told_notice(error)))
+
+
 def quit_dialog(context: Context, message: str) -> Dialog:
     """Asks whether to leave the program."""
     return Dialog(

@@ -31,7 +31,11 @@ _POINTER = frozenset((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 
 @dataclass(frozen=True)
 class TextField:
-    """A value on a dark field; pressing activates `<id>`, then the scene makes an `Entry` for it."""
+    """A value on a dark field; pressing activates `<id>`, then the scene makes an `Entry` for it.
+
+    On `paper` it is written in ink, until it is typed in. A field that is begun `anew` is marked as a whole
+    when typing begins: letters take the old value's place, an arrow keeps it.
+    """
 
     id: str
     box: Box
@@ -42,6 +46,8 @@ class TextField:
     tooltip: str = ""
     size: float = 20.0
     typing: bool = False
+    paper: bool = False
+    anew: bool = False
 
     @property
     def inner(self) -> Box:
@@ -57,6 +63,9 @@ class TextField:
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""
         x, y, _, h = self.box
+        if self.paper and not self.typing:
+            self._draw_on_paper(canvas, focus.hot(self.id))
+            return
         canvas.plate("field_on" if self.typing or focus.hot(self.id) else "field", self.box)
         if self.icon:
             canvas.icon(self.icon, (x + 26, y + h / 2), 24, "label", shadow=90)
@@ -67,6 +76,14 @@ class TextField:
             ("bold", "cream", self.value) if self.value else ("ital", "locked", self.placeholder)
         )
         canvas.text(text, role, self.size, ink, (ix, y + h / 2 - 1), shade=SHADE, max_w=iw)
+
+    def _draw_on_paper(self, canvas: Canvas, hot: bool) -> None:
+        x, y, w, h = self.box
+        canvas.fill(self.box, "parch_dd", 110 if hot else 55, radius=8)
+        canvas.line((x + 8, y + h - 8), (x + w - 8, y + h - 8), "parch_dd", 1.5)
+        left, _, room, _ = self.inner
+        told, ink = (self.value, "ink") if self.value else (self.placeholder, "ink2")
+        canvas.text(told, "ital", self.size, ink, (left, y + h / 2 - 1), max_w=room)
 
 
 class Entry:
@@ -96,6 +113,8 @@ class Entry:
         self._line.set_text_length_limit(limit)
         self._line.set_text(field.value)
         self._manager.set_focus_set(self._line)
+        if field.anew:
+            self._line.select_range = [0, len(field.value)]
         # only here: a held Enter must not press one button after another
         pygame.key.set_repeat(380, 40)
 
@@ -133,7 +152,8 @@ class Entry:
 
     def draw(self, canvas: Canvas) -> None:
         """Paint letters and caret over the field."""
-        self._manager.draw_ui(canvas.surface)
+        # the caret blinks: what is painted is never the same as before
+        canvas.shape(self._rect, lambda surface: self._manager.draw_ui(surface))
 
     def close(self) -> None:
         """Give everything back."""

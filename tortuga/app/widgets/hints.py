@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import pygame
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
 
 from tortuga.app.draw.brush import WRAP_LEADING
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, touch
+from tortuga.app.draw.units import Box, Point, touch
 from tortuga.app.input.focus import Focusable, find
 from tortuga.app.scene.protocol import Scene
 
+Items: TypeAlias = Callable[[], Sequence[Focusable]]
+Marked: TypeAlias = tuple[bool, Focusable | None, str, tuple[Box, ...]]
+"""Whether there is a ring, around what, what words are shown at it, and what they must not cover."""
 TOOLTIP_AFTER = 0.55  # seconds of rest
 RING_GAP = 5.0
 _RING_LINE = 3.0
@@ -18,33 +23,50 @@ _HIGHEST = 420.0
 _PAD = 14.0
 _SIZE = 19.0
 _STAGE = (1920.0, 1080.0)
+_GAP = 12.0
 _MARGIN = 8.0
 
 
-def draw_focus(canvas: Canvas, scene: Scene) -> None:
-    """Ring around what carries the keyboard focus; tooltip of what is under the pointer or focused."""
-    focus, items = scene.focus, scene.focusables()
-    if focus.visible:
-        item = find(items, focus.focused)
-        if item is not None and item.ring:
-            focus_ring(canvas, item.box, item.radius)
-    named = focus.focused if focus.visible else focus.hovered
-    item = find(items, named)
-    if item is not None and focus.hover_time >= TOOLTIP_AFTER and focus.pressed is None:
-        text = tooltip_text(item, scene.key_label(item.key) if item.key else "")
-        if text:
-            tooltip(canvas, item.box, text)
+def draw_focus(canvas: Canvas, scene: Scene, items: Items | None = None) -> None:
+    """Ring around what carries the keyboard focus; tooltip of what is under the pointer or focused.
+
+    Args:
+        items: tells the focusables of the scene, if that is known more quickly than by asking it.
+    """
+    told = partial(_marked, scene, items or scene.focusables)
+    canvas.part(told, partial(_draw_marks, told))
+
+
+def _marked(scene: Scene, items: Items) -> Marked:
+    """See `Marked`."""
+    focus = scene.focus
+    name = focus.focused if focus.visible else focus.hovered
+    found = items() if name is not None else ()  # of many things, and mostly none of them is marked
+    item = find(found, name)
+    if item is None or focus.hover_time < TOOLTIP_AFTER or focus.pressed is not None:
+        return focus.visible, item if focus.visible else None, "", ()
+    told = tooltip_text(item, scene.key_label(item.key) if item.key else "")
+    if not (told and focus.visible):
+        return focus.visible, item, told, ()
+    others = (other.box for other in found if other.ring and not _holds(other.box, item.box))
+    return focus.visible, item, told, tuple(others)
+
+
+def _draw_marks(marked: Callable[[], Marked], canvas: Canvas) -> None:
+    ringed, item, told, neighbours = marked()
+    if item is None:
+        return
+    if ringed and item.ring:
+        focus_ring(canvas, item.box, item.radius)
+    if told:
+        tooltip(canvas, item.box, told, neighbours=neighbours)
 
 
 def focus_ring(canvas: Canvas, box: Box, radius: float = 12.0) -> None:
     """The 3-unit cream ring of keyboard focus; round for round things."""
     x, y, w, h = box
     if 2 * radius >= min(w, h) and w == h:
-        width = max(2, canvas.px(_RING_LINE))
-        reach = canvas.px(w / 2 + RING_GAP)
-        pygame.draw.aacircle(
-            canvas.surface, canvas.color("focus"), canvas.at(x + w / 2, y + h / 2), reach, width
-        )
+        canvas.circle((x + w / 2, y + h / 2), w / 2 + RING_GAP, "focus", _RING_LINE)
         return
     canvas.plate("frame_focus", (x - RING_GAP, y - RING_GAP, w + 2 * RING_GAP, h + 2 * RING_GAP))
 
@@ -56,11 +78,44 @@ def tooltip_text(item: Focusable, key: str) -> str:
     return f"{item.tooltip}  ({key})" if key else item.tooltip
 
 
-def tooltip(canvas: Canvas, target: Box, text: str, clear: Box | None = None) -> Box:
+def _holds(outer: Box, inner: Box) -> bool:
+    """Whether a box lies within another one, or is the same."""
+    return (
+        outer[0] <= inner[0]
+        and outer[1] <= inner[1]
+        and inner[0] + inner[2] <= outer[0] + outer[2]
+        and inner[1] + inner[3] <= outer[1] + outer[3]
+    )
+
+
+def _aside(size: Point, target: Box, neighbours: Sequence[Box]) -> Point | None:
+    """The nearest place for a plate beside the target that covers none of these; None where all is full."""
+    (w, h), (x, y, tw, th) = size, target
+    across = min(max(x + tw / 2 - w / 2, _MARGIN), _STAGE[0] - w - _MARGIN)
+    down = min(max(y + th / 2 - h / 2, _MARGIN), _STAGE[1] - h - _MARGIN)
+    starts = {(0, 1): (across, y + th + _GAP), (0, -1): (across, y - h - _GAP)}
+    starts |= {(-1, 0): (x - w - _GAP, down), (1, 0): (x + tw + _GAP, down)}
+    found: list[tuple[float, Point]] = []
+    for (right, below), start in starts.items():
+        left, top = start
+        while _MARGIN <= left <= _STAGE[0] - w - _MARGIN and _MARGIN <= top <= _STAGE[1] - h - _MARGIN:
+            hit = next((box for box in neighbours if touch((left, top, w, h), box)), None)
+            if hit is None:
+                found.append((abs(left - start[0]) + abs(top - start[1]), (left, top)))
+                break
+            left = hit[0] - w - _GAP if right < 0 else hit[0] + hit[2] + _GAP if right else left
+            top = hit[1] - h - _GAP if below < 0 else hit[1] + hit[3] + _GAP if below else top
+    return min(found, key=lambda each: each[0])[1] if found else None
+
+
+def tooltip(
+    canvas: Canvas, target: Box, text: str, clear: Box | None = None, neighbours: Sequence[Box] = ()
+) -> Box:
     """A small dark plate below the target, or above it where the stage ends; the box it covers.
 
     Args:
         clear: what it should not cover either.
+        neighbours: what it covers only where there is no place beside them.
     """
     widest = _WIDEST * canvas.art.letters.growth
     lines, size = canvas.typeset(text, "text", _SIZE, widest, _HIGHEST)
@@ -73,6 +128,8 @@ def tooltip(canvas: Canvas, target: Box, text: str, clear: Box | None = None) ->
         y = target[1] - h - 12 if target[0] >= clear[0] else y
     if y + h > _STAGE[1] - _MARGIN:
         y = max(_MARGIN, target[1] - h - 12)
+    if neighbours and (spot := _aside((w, h), target, neighbours)) is not None:
+        x, y = spot
     canvas.plate("tooltip", (x, y, w, h))
     canvas.text(
         text, "text", _SIZE, "cream", (x + _PAD, y + _PAD - 4), "topleft", wrap=widest, max_h=_HIGHEST

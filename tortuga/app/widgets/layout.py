@@ -13,6 +13,7 @@ TITLE_MOTTO = (254.0, 290.0)
 TITLE_MENU = (96.0, 372.0, 560.0, 68.0, 12.0)  # x, y, w, h, gap
 TITLE_FOOT: tuple[Box, Box] = ((96.0, 936.0, 274.0, 52.0), (382.0, 936.0, 274.0, 52.0))  # below the menu
 TITLE_CHESTS = (1300.0, 596.0, 94.0)  # middle, pitch
+TITLE_GAMES: Box = (1010.0, 40.0, 858.0, 92.0)
 TITLE_LANGUAGES: Box = (1500.0, 1004.0, 368.0, 46.0)
 TITLE_SPEED: Box = (1010.0, 1004.0, 400.0, 46.0)
 TITLE_VERSION = (30.0, 1054.0)
@@ -21,9 +22,11 @@ TITLE_VERSION = (30.0, 1054.0)
 HEADING = (60.0, 64.0)
 
 # ---------------------------------------------------------------- new game
-PRACTICE: Box = (1080.0, 42.0, 340.0, 50.0)
-GAME_CHOICE: Box = (480.0, 42.0, 560.0, 50.0)  # only where several games are known
+PRACTICE: Box = (880.0, 42.0, 266.0, 50.0)
+UNADVISED: Box = (1160.0, 42.0, 266.0, 50.0)
+GAME_CHOICE: Box = (420.0, 42.0, 446.0, 50.0)  # only where several games are known
 SEAT_COUNT: Box = (1440.0, 42.0, 420.0, 50.0)
+COMPANY: Box = (1080.0, 96.0, 780.0, 36.0)
 SEAT_CARD = (436.0, 572.0, 18.67)  # w, h, gap; the row is centred
 SEAT_CARD_Y = 176.0
 SMALL_SEAT_CARD = (344.0, 288.0, 16.0, 22.0)  # w, h, gaps across and down: two rows from five seats on

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import pygame
-
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -19,7 +17,7 @@ _APART = 5.0
 
 @dataclass(frozen=True)
 class ColourPicker:
-    """All colours of a game's seats with their emblems, the own one ringed. Activates `<id>:<colour>`.
+    """All colours of a game's seats with their emblems, one's own ringed. Activates `<id>:<colour>`.
 
     `labels` tells each colour with its emblem (tooltips).
     """
@@ -58,14 +56,7 @@ class ColourPicker:
             mine = colour == self.chosen
             hot = focus.hot(f"{self.id}:{colour}")
             if mine:
-                spot = canvas.at(*centre)
-                pygame.draw.aacircle(
-                    canvas.surface,
-                    canvas.color("gold_l"),
-                    spot,
-                    canvas.px(_RING / 2 * self._disc / _DISC),
-                    max(2, canvas.px(4)),
-                )
+                canvas.circle(centre, _RING / 2 * self._disc / _DISC, "gold_l", 4)
             seat = canvas.seat(self.game, colour)
             canvas.emblem(seat, centre, self._disc, shadow=mine or hot, alpha=255 if mine or hot else 125)
 
@@ -78,6 +69,8 @@ class LevelBar:
     box: Box
     levels: tuple[str, ...]
     labels: tuple[str, ...]
+    tips: tuple[str, ...]
+    """What each is like: the words of the chosen one lie below, and a tooltip may cover them."""
     chosen: str
 
     def _part(self, index: int) -> Box:
@@ -88,8 +81,8 @@ class LevelBar:
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         return tuple(
-            Focusable(f"{self.id}:{level}", self._part(i), label, label, radius=8)
-            for i, (level, label) in enumerate(zip(self.levels, self.labels, strict=True))
+            Focusable(f"{self.id}:{level}", self._part(i), label, tip, radius=8)
+            for i, (level, label, tip) in enumerate(zip(self.levels, self.labels, self.tips, strict=True))
         )
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:

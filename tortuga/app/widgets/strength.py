@@ -1,23 +1,43 @@
-"""The line that tells how strong a level is; pressing it tells more."""
+"""The strip that shows how strong a level is; pressing it tells more."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.widgets.inks import SHADE
 
+GAMES: Final = 10
+"""So many games are shown, a trophy for each."""
+_TROPHY: Final = 25.0
+_EDGE: Final = 10.0
+_LOST: Final = "#6b5638"
+_BEFORE: Final = 19.0
+"""Size of the words before the trophies, which take no more than a third of the strip."""
+
 
 @dataclass(frozen=True)
-class StrengthLine:
-    """A trophy and a few words. Activates `<id>`."""
+class StrengthStrip:
+    """Ten trophies for ten games, golden as far as the level wins. Activates `<id>`.
+
+    Args:
+        words: the same in words; they stand in the strip where there is nothing to show.
+        share: of the games that are won; None: not known.
+        par: what equals would win; None: nothing that could be marked.
+        before: words before the trophies, "" for none: that it may be less, say.
+    """
 
     id: str
     box: Box
     words: str
     tooltip: str
+    share: float | None = None
+    par: float | None = None
+    before: str = ""
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -28,8 +48,25 @@ class StrengthLine:
         x, y, w, h = self.box
         hot = focus.hot(self.id)
         canvas.plate("dark_hover" if hot else "dark", self.box)
-        ink = "gold_l" if hot else "label"
-        text_w = min(w - 62, canvas.width(self.words, "text", 19))
-        left = x + (w - text_w - 34) / 2
-        canvas.icon("trophy-cup", (left + 12, y + h / 2), 24, ink)
-        canvas.text(self.words, "text", 19, ink, (left + 34, y + h / 2 - 1), shade=SHADE, max_w=w - 62)
+        if self.share is None:
+            spot = (x + w / 2, y + h / 2 - 1)
+            words(canvas, self.words, "text", 19, "label", spot, "center", SHADE, w - 2 * _EDGE)
+            return
+        left, wide = x + _EDGE, w - 2 * _EDGE
+        if self.before:
+            spot = (left, y + h / 2 - 1)
+            told = words(canvas, self.before, "ital", _BEFORE, "label", spot, "midleft", SHADE, wide / 3)
+            left, wide = left + told[2] + 8, wide - told[2] - 8
+        self._trophies(canvas, (left, y, wide, h), _LOST)
+        with canvas.within((left, y, wide * self.share, h)):
+            self._trophies(canvas, (left, y, wide, h), "gold_l")
+        if self.par is not None:
+            canvas.fill((left + wide * self.par - 1.5, y + 4, 3, h - 8), "cream", 210, radius=1)
+
+    @staticmethod
+    def _trophies(canvas: Canvas, box: Box, ink: str) -> None:
+        x, y, w, h = box
+        step = w / GAMES
+        size = min(_TROPHY, h - 10, step - 1)
+        for number in range(GAMES):
+            canvas.icon("trophy-cup", (x + (number + 0.5) * step, y + h / 2), size, ink)

@@ -11,7 +11,7 @@ from typing import Final
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.spots import box
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
-from tortuga.app.table.controls import PRIMARY, SECONDARY
+from tortuga.app.table.layers import HOUSE
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.commands import (
     Claim,
@@ -120,10 +120,13 @@ LESSON: Final = Lesson(
     then="greedy",
     pointing=Pointing(
         box,
-        {"tray": at.TRAY, "primary": PRIMARY, "hint": SECONDARY[2], "phase-2": at.PHASE_2},
+        {"tray": at.TRAY, "primary": HOUSE.primary, "hint": HOUSE.secondary[2], "phase-2": at.PHASE_2},
         above=frozenset(("primary",)),
         below=_TOKENS | {"center", "schooner"},
         tight=_TOKENS,
+        panel=(*at.RIGHT_LOWER, *at.SEAT_SIZE),  # over the log, which is back whenever something happens
+        panel_grown=(1442, 384, 462, 316),
+        last="primary",
     ),
     names={"jack": JACK, "bellamy": BELLAMY},
     keys=("die-1", "die-2", "action-3", "action-4"),

@@ -42,12 +42,12 @@ CHEST_SYMBOL: Final = {
     "purple": "crown",
 }
 
-# ---------------------------------------- seats: colour + emblem (always drawn together)
+# ---------------------------------------- seats: colour + the face of a person; on cloth their emblem
 COLOURS: Final = (
-    SeatColour(NAME, "blue", "#1b2f9c", "whale-tail"),
-    SeatColour(NAME, "orange", "#e0680c", "ship-wheel"),
-    SeatColour(NAME, "yellow", "#eadb62", "octopus"),
-    SeatColour(NAME, "green", "#2f7356", "sea-turtle"),
+    SeatColour(NAME, "blue", "#1b2f9c", "whale-tail", "bellamy"),
+    SeatColour(NAME, "orange", "#e0680c", "ship-wheel", "rosa"),
+    SeatColour(NAME, "yellow", "#eadb62", "octopus", "anne"),
+    SeatColour(NAME, "green", "#2f7356", "sea-turtle", "jack"),
 )
 COLOUR: Final = {seat.name: seat for seat in COLOURS}
 """By name."""
@@ -102,6 +102,7 @@ PICTURES: Final = GamePictures(
         f"track_{seat.name}": pill(track_color(seat.name), 5, None, 0, gloss=0.10, gradient=0.25)
         for seat in COLOURS
     },
+    icon="rolling-dices",
     title_row=tuple(f"chest_{kind}" for kind in CHEST_KINDS),
 )
 """What the house's pictures are told of it."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import replace
 from math import ceil
 from typing import Any, Final
+
+import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -19,17 +21,19 @@ from tortuga.app.games.tortuga2014.table import center, spots
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as traykit
 from tortuga.app.games.tortuga2014.table.boards import board_regions, marked, open_dice
-from tortuga.app.games.tortuga2014.table.scenery import Palms, glints
+from tortuga.app.games.tortuga2014.table.scenery import GLINTS, Palms
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown, dice_marks
 from tortuga.app.games.tortuga2014.table.status import dice_table, notes, statuses
 from tortuga.app.games.tortuga2014.table.topbar import top_bar
+from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motion import share
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
-from tortuga.app.table.layers import TOPBAR, Region, grown, trace_region
+from tortuga.app.table.layers import HOUSE, TOPBAR, Region, grown, trace_region
 from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
-from tortuga.app.table.ui import Say
-from tortuga.games.tortuga2014.pieces import NO_FACE
+from tortuga.app.table.ui.anygame import Say
+from tortuga.app.table.ui.panels import Look
+from tortuga.games.tortuga2014.pieces import CHESTS, NO_FACE
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.eyes import EVERYTHING
@@ -51,11 +55,18 @@ class DicePicture:
     """See `Picture`."""
 
     backdrop = f"{NAME}/table"
+    furniture = HOUSE
 
     def __init__(self) -> None:
         self._palms = Palms()
 
     # ------------------------------------------------------------------ the standing picture
+    told = False
+
+    def announces(self, shown: Shown[View]) -> bool:  # noqa: ARG002
+        """See `Picture`."""
+        return True
+
     def regions(self, shown: Shown[View]) -> list[Region]:
         """See `Picture`."""
         sight = _uncovered(shown)
@@ -64,11 +75,19 @@ class DicePicture:
         parts = _center(sight, found.get((-1, "center")), found.get((-1, "bag")), found.get((-1, "supply")))
         for seat in (*at.clockwise_from(me, table.seats), me):
             parts += board_regions(sight, seat, found)
-        traces = sorted(sight.marks.traces, key=str)
+        traces = sorted((spot for spot in sight.marks.traces if not _planned(sight, spot)), key=str)
         parts += [trace_region(spot, spots.box(spot, sight.view, me)) for spot in traces]
         key = (sight.text.language, table.options, table.round, table.phase, table.action)
         parts.append(Region("topbar", _BAR, key, lambda canvas: top_bar(canvas, sight)))
         return parts
+
+    def over(self, shown: Shown[View]) -> tuple[Region, ...]:  # noqa: ARG002
+        """See `Picture`: nothing."""
+        return ()
+
+    def covers(self, view: View) -> Box | None:  # noqa: ARG002
+        """See `Picture`: nothing lies over them."""
+        return None
 
     def opened(self, shown: Shown[View]) -> list[Region]:
         """See `Picture`: the dice behind the screens."""
@@ -117,7 +136,13 @@ class DicePicture:
         """See `Picture`."""
         return laid()
 
-    def places(self, seats: int) -> tuple[Box, ...]:
+    def fit(self, canvas: Canvas) -> None:
+        """See `Picture`: everything has its place on the stage."""
+
+    def sit(self, seats: Sequence[SeatSpec], evening: MutableMapping[Any, Any]) -> None:
+        """See `Picture`: tables have nothing to keep for each other."""
+
+    def places(self, seats: int, count: int) -> tuple[Box, ...]:  # noqa: ARG002
         """See `Picture`: the places of absent captains are used."""
         return at.side_places(seats)
 
@@ -133,10 +158,13 @@ class DicePicture:
         """See `Picture`."""
         flying.fly(canvas, act, motion, time, seats, still)
 
-    def ambience(self, canvas: Canvas, view: View, time: float) -> None:
+    def hears(self, act: Act) -> bool:  # noqa: ARG002
+        """See `Picture`: nobody talks."""
+        return True
+
+    def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:
         """See `Picture`: light on the water, and the palms in the wind."""
-        glints(canvas, time)
-        self._palms.draw(canvas, time, view.table.pool)
+        return [*glints(canvas, time, GLINTS), *self._palms.draw(canvas, time, view.table.pool)]
 
     # ------------------------------------------------------------------ what is said
     def statuses(self, view: View, say: Say) -> dict[int, Status]:
@@ -154,6 +182,8 @@ class DicePicture:
     def waiting(self, view: View, say: Say, names: str) -> Banner:
         """See `Picture`."""
         phase = view.table.phase
+        if view.table.stage == "finished":
+            return Banner("trophy-cup", say("game-over-title"), "")
         title = say(f"wait-title-{phase}") if phase in _WAITING else say("wait-title")
         message = say("table-waiting-for", names=names) if names else ""
         return Banner(_WAITING.get(phase, ICON["wait"]), title, message)
@@ -174,6 +204,7 @@ class DicePanel:
     """See `SidePanel`: the table of all faces, those that lie before the person framed."""
 
     name = "dice"
+    roomy = False
 
     def region_key(self, view: View, me: int, act: Act | None) -> dict[int, int]:
         """By die 0..4, the face that lies before the person; none while the dice still turn."""
@@ -183,14 +214,41 @@ class DicePanel:
         roll = table.rolls[me] if me < len(table.rolls) else None
         return {die: face for die, face in enumerate(roll or ()) if face != NO_FACE}
 
-    def draw(self, canvas: Canvas, shown: Shown[View], key: Mapping[int, int] | None, box: Box) -> None:
+    def offered(self, view: View) -> bool:  # noqa: ARG002
+        """See `SidePanel`."""
+        return True
+
+    def draw(
+        self,
+        canvas: Canvas,
+        shown: Shown[View],
+        key: Mapping[int, int] | None,
+        box: Box,
+        look: Look,  # noqa: ARG002
+    ) -> None:
         """See `SidePanel`."""
         dice_table(canvas, DiceShown.of(shown), key or {}, box)
+
+    def focusables(self, shown: Shown[View], box: Box) -> tuple[()]:  # noqa: ARG002
+        """See `SidePanel`: it is only looked at."""
+        return ()
+
+    def press(self, id: str) -> None:
+        """See `SidePanel`."""
 
 
 def tumbling(act: Act) -> bool:
     """Whether dice roll: the moment in which a frame costs most."""
     return any(isinstance(motion, Tumble) for motion in act.motions)
+
+
+def _planned(sight: DiceShown, spot: Spot) -> bool:
+    """Whether the plan of one's own chests is drawn there: what it says is newer than any trace."""
+    if sight.marks.plan is None:
+        return False
+    if spot.kind == "center":
+        return CHESTS[spot.index] in sight.surplus_to_island()
+    return spot.seat == sight.me
 
 
 def _uncovered(shown: Shown[View]) -> DiceShown:

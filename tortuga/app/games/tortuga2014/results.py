@@ -11,10 +11,11 @@ from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
+from tortuga.app.gameui.boards import draw_cards
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.inks import SHADE
 from tortuga.games.tortuga2014.pieces import Chest
-from tortuga.games.tortuga2014.scoring import Score, score
+from tortuga.games.tortuga2014.scoring import Score, places, score
 from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.players import SeatSpec
 
@@ -59,6 +60,10 @@ class Result:
         """Best first; seat order among equals."""
         return tuple(sorted(self.seats, key=lambda seat: seat.place))
 
+    def draw(self, canvas: Canvas, context: Context) -> None:
+        """See `ResultsBoard`."""
+        draw_cards(canvas, context, self.cards)
+
     def verdict(self, context: Context) -> str:
         """See `ResultsBoard`. Somebody always wins (R83)."""
         say, winners = context.say, self.winners
@@ -84,7 +89,6 @@ def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int) -
     """
     scores = [score(board) for board in boards]
     totals = [points.total for points in scores]
-    best = max(totals)
     return Result(
         tuple(
             SeatResult(
@@ -96,10 +100,10 @@ def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int) -
                 fleet=board.fleet,
                 crew=board.crew,
                 coins=tuple(coin for coin in board.tiles if coin is not None),
-                winner=points.total == best,
-                place=1 + sum(total > points.total for total in totals),
+                winner=place == 1,
+                place=place,
             )
-            for spec, board, points in zip(seats, boards, scores, strict=True)
+            for spec, board, points, place in zip(seats, boards, scores, places(totals), strict=True)
         ),
         rounds,
     )
@@ -145,7 +149,7 @@ class ScoreCard:
         shade = SHADE if ink == ink_on("#000000") else None
         room = w - (230 if seat.winner else 190)
         canvas.text(seat.name, "sc", 28, ink, (x + 102, y + 17), shade=shade, max_w=room)
-        canvas.emblem(COLOUR[seat.colour], (x + 46, y + 20), 84)
+        canvas.emblem(COLOUR[seat.colour], (x + 46, y + 20), 84, mood="pleased" if seat.winner else "calm")
         if seat.winner:
             canvas.disc("chosen", "laurels-trophy", (x + w - 40, y + 18), 78, ring="gold_l")
         else:

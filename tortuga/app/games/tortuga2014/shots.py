@@ -10,8 +10,8 @@ import msgspec
 
 from tortuga.app.captains.silent import silent
 from tortuga.app.games.tortuga2014 import stillgame as still
-from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.tableui import TABLE
+from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.gameui.game import Shot
 from tortuga.app.scene.context import Context, GameSession
 from tortuga.app.scene.protocol import Scene
@@ -194,12 +194,15 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-board-two-seats": _pick(lambda: still.boarding_of(2), "chest-1-0"),
         "table-board-three-seats": _pick(lambda: still.boarding_of(3), "chest-2-1"),
         "table-move": _pick(still.moving, "card-1-1"),
+        "table-move-crowded": _pick(still.crowded, "card-0-3", "card-0-0"),
+        "table-tie": _pick(still.tied),
         "table-advice": _advised(still.first_roll, 0),
-        "table-advice-why": _advised(still.first_roll, 1),
+        "table-advice-list": _advised(still.first_roll, 1),
+        "table-advice-why": _advised(still.first_roll, 2),
         "table-advice-move": _advised(still.moving, 0),
-        "table-advice-move-why": _advised(still.moving, 3),
-        "table-advice-two-seats": _advised(lambda: still.boarding_of(2), 2),
-        "table-advice-three-seats": _advised(lambda: still.boarding_of(3), 4),
+        "table-advice-move-why": _advised(still.moving, 4),
+        "table-advice-two-seats": _advised(lambda: still.boarding_of(2), 3),
+        "table-advice-three-seats": _advised(lambda: still.boarding_of(3), 5),
         "table-tumbling": _at(still.first_roll, _roll, 0.42),
         "table-reveal": _at(lambda: still.all_chosen(_COMMITS), _reveal, 0.55),
         "table-attack": _at(still.boarding, _attack, 0.45),

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tortuga.games.tortuga2014.acting import opening
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD as BOARD_ACTION
@@ -16,6 +17,7 @@ from tortuga.games.tortuga2014.pieces import (
     CHESTS,
     DIE_LETTERS,
     EXPAND_FLEET,
+    RECRUIT_CREW,
     TREASURE_HUNT,
     UNASSIGNED,
     Chest,
@@ -153,28 +155,28 @@ def boarding() -> Table:
         ),
         replace(anne, bonus=(0, 0, 2, 0, 1), dice=dice(hunt="ABCDE"), island=("red",), tiles=(2, 1, 1)),
     )
-    return still(
-        on,
-        ("red", "blue", "white"),
-        stage="act",
-        action=BOARD_ACTION,
-        ranking=(ROSA, JACK, BELLAMY),
-        totals=(8, 7, 3, 0),
+    return opened(still(on, ("red", "blue", "white"), stage="act"), BOARD_ACTION)
+
+
+def opened(table: Table, action: int) -> Table:
+    """The same boards at an action, with its totals and its ranking (R41-R43)."""
+    event = opening(msgspec.structs.replace(table, action=action))
+    return msgspec.structs.replace(
+        table, action=event.action, ranking=event.ranking, totals=event.totals, place=0
     )
+
+
+def _with(table: Table, seat: int, **changes: Any) -> Table:
+    """The same table with another board at a seat."""
+    on = list(table.boards)
+    on[seat] = msgspec.structs.replace(on[seat], **changes)
+    return msgspec.structs.replace(table, boards=tuple(on))
 
 
 def boarding_of(seats: int) -> Table:
     """The same position with the first two or three seats only."""
     center: tuple[Chest, ...] = ("red", "blue", "white") if seats > 2 else ()
-    ranking = (ROSA, JACK, BELLAMY)[:seats]
-    return still(
-        boarding().boards[:seats],
-        center,
-        stage="act",
-        action=BOARD_ACTION,
-        ranking=ranking,
-        totals=(8, 7, 3)[:seats],
-    )
+    return opened(still(boarding().boards[:seats], center, stage="act"), BOARD_ACTION)
 
 
 def moving() -> Table:
@@ -202,37 +204,31 @@ def skulls() -> Table:
 
 def hunting() -> Table:
     """Rosa keeps one of two treasure tiles."""
-    table = boarding()
-    on = (msgspec.structs.replace(table.boards[ROSA], dice=dice(hunt="ABC", raid="DE")), *table.boards[1:])
-    return msgspec.structs.replace(
-        table,
-        boards=on,
-        stage="tile",
-        action=TREASURE_HUNT,
-        ranking=(ROSA, ANNE, JACK),
-        totals=(11, 8, 4, 9),
-        drawn=(1, 3),
-    )
+    table = _with(boarding(), ROSA, dice=dice(hunt="ABC", raid="DE"))
+    table = opened(_with(table, ANNE, dice=dice(hunt="BD", raid="ACE")), TREASURE_HUNT)
+    return msgspec.structs.replace(table, stage="tile", drawn=(1, 3))
 
 
 def expanding() -> Table:
     """Action 1: Rosa is 1st and may move her boat."""
-    return msgspec.structs.replace(
-        boarding(), action=EXPAND_FLEET, ranking=(ROSA, BELLAMY, JACK), totals=(9, 7, 4, 0)
-    )
+    return opened(_with(boarding(), ROSA, dice=dice(fleet="ABE", crew="C", raid="D")), EXPAND_FLEET)
 
 
 def claiming() -> Table:
     """Action 4: Jack boarded Bellamy; Rosa is 2nd and chooses whom to weaken and a chest of the island."""
-    table = boarding()
-    return msgspec.structs.replace(
-        table, ranking=(JACK, ROSA, BELLAMY), place=1, attacked=BELLAMY, totals=(7, 8, 3, 0)
-    )
+    return msgspec.structs.replace(waiting(), place=1, attacked=BELLAMY)
 
 
 def waiting() -> Table:
     """Action 4: Jack is 1st and thinks; Rosa can only watch."""
-    return msgspec.structs.replace(boarding(), ranking=(JACK, ROSA, BELLAMY), totals=(7, 8, 3, 0))
+    return opened(_with(boarding(), JACK, bonus=(0, 0, 0, 2, 2)), BOARD_ACTION)
+
+
+def tied() -> Table:
+    """Action 2: Rosa and Bellamy have the same total; he sits nearer to the schooner, and she acts as 2nd."""
+    table = _with(boarding(), ROSA, dice=dice(crew="ABE", board="C", raid="D"))
+    table = _with(table, BELLAMY, bonus=(1, 0, 0, 0, 0), dice=dice(fleet="A", crew="CE", board="BD"))
+    return msgspec.structs.replace(opened(table, RECRUIT_CREW), place=1)
 
 
 def finished_early() -> Table:
@@ -256,6 +252,19 @@ def stuck() -> Table:
         rolls=((-1, -1, 0, 3, 5), (), (), ()),
         stuck=(ROSA,),
         chosen=(False,) * 4,
+    )
+
+
+def crowded() -> Table:
+    """Phase 3: two rows of four chests, of which two and three find no space."""
+    table = moving()
+    return _with(
+        table,
+        ROSA,
+        boat=4,
+        pirate=3,
+        crew=("red", "yellow", "purple", "white"),
+        island=("purple", "blue", "yellow", "red"),
     )
 
 

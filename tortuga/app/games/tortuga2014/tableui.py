@@ -9,13 +9,17 @@ from tortuga.app.draw.pictures import filed
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
-from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.palette import NAME, SKULL
 from tortuga.app.games.tortuga2014.picture import DicePanel, DicePicture
 from tortuga.app.games.tortuga2014.table.advice import DiceAdvice
 from tortuga.app.games.tortuga2014.tips import DiceTopics
+from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
+from tortuga.app.settings import Asking
 from tortuga.app.table.chooser import Desk
-from tortuga.app.table.ui import Say, Sheet, TableUI
+from tortuga.app.table.ui.anygame import AnySeen, Say
+from tortuga.app.table.ui.picture import Picture
+from tortuga.app.table.ui.sheets import Jot, Sheet
+from tortuga.app.table.ui.table import TableUI
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Command
@@ -38,7 +42,7 @@ _SPRITES = (
 
 
 def pictures_ahead(colours: Sequence[str]) -> Iterator[str]:
-    """Their file names, what is needed first at the front; `colours` of the seats, the own one first."""
+    """Their file names, what is needed first at the front; `colours` of the seats, one's own first."""
     for colour in colours:
         yield f"{NAME}/dice/{colour}.png"
         yield f"{NAME}/screens/{colour}.png"
@@ -69,6 +73,14 @@ class DiceTable:
         commands = desk.legal()
         return commands[0] if len(commands) == 1 else None
 
+    def waived(self, desk: Desk[View, Command], asking: Asking) -> Command | None:  # noqa: ARG002
+        """See `TableUI`: nobody is asked out of turn."""
+        return None
+
+    def stop(self) -> str:
+        """See `TableUI`."""
+        return ""
+
     def clock(self, desk: Desk[View, Command]) -> tuple[float, Command] | None:  # noqa: ARG002
         """See `TableUI`: there is all the time in the world."""
         return None
@@ -77,7 +89,7 @@ class DiceTable:
         """See `TableUI`."""
         return DicePicture()
 
-    def side(self) -> tuple[DicePanel, ...]:
+    def side(self, picture: Picture[View]) -> tuple[DicePanel, ...]:  # noqa: ARG002
         """See `TableUI`."""
         return (DicePanel(),)
 
@@ -85,6 +97,9 @@ class DiceTable:
         """See `TableUI`: the dice table in phase 1, then the log."""
         phase = view.table.phase
         return phase, DicePanel.name if phase == 1 else "log"
+
+    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnySeen], me: int) -> None:
+        """See `TableUI`: what the others did is shown again instead."""
 
     def advice(self) -> DiceAdvice:
         """See `TableUI`."""
@@ -97,6 +112,13 @@ class DiceTable:
     def sheets(self) -> Mapping[str, Sheet]:
         """See `TableUI`."""
         return {}
+
+    def jots(self) -> Mapping[str, Jot]:
+        """See `TableUI`: what is noted is written into the notebook."""
+        return {}
+
+    def peeks(self) -> None:
+        """See `TableUI`. The dice lie on the table as soon as the curtain is lifted."""
 
     def ahead(self, colours: Sequence[str]) -> Iterable[str]:
         """See `TableUI`."""

@@ -1,21 +1,16 @@
-"""Everything on the table that has a meaning: its place, its tooltip, its page in the rules."""
+"""What is told of things on the table: the tooltip of each, and its page in the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import hypot
 from typing import Final
 
-from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014.picture import DicePanel
+from tortuga.app.draw.units import Point
+from tortuga.app.games.tortuga2014.elements import element_at
 from tortuga.app.games.tortuga2014.rules.pages import FIRST
-from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
-from tortuga.app.table.layers import BANNER
-from tortuga.app.table.log import panels, tab_boxes
 from tortuga.app.table.marks import Shown, Spot
-from tortuga.app.table.ui import Element
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
+from tortuga.app.table.ui.topics import Element
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.state import Stage, Table, View
 
 ACTION_PAGE: Final = ("fleet", "crew", "hunt", "board-action", "raid")
@@ -107,80 +102,6 @@ def page_of_stage(table: Table, seat: int) -> str:
     return STAGE_PAGE.get(table.stage, FIRST)
 
 
-_CENTER: Final[Box] = (730, 330, 460, 110)
-_RING: Final = (0.91, 1.09)
-"""Shares of the half axes of the ring of tiles between which its tiles lie."""
-_SCREEN_PARTS: Final[tuple[tuple[str, Box], ...]] = (
-    ("phase-1", at.PHASE_1),
-    ("phase-2", at.PHASE_2),
-    ("phase-3", at.PHASE_3),
-    ("target", at.TARGET_PILL),
-    ("tray", at.TRAY),
-    ("banner", BANNER),
-)
-_AREAS: Final = ("area_tortuga", "area_fleet", "area_crew", "area_island", "ribbon")
-
-
-def elements(sight: DiceShown, tab: str = "log") -> Iterator[Element]:
-    """All elements; what comes later lies on top.
-
-    Args:
-        tab: which tab of the side panel is open.
-    """
-    for kind, box in _SCREEN_PARTS:
-        yield Element(kind, box)
-    seats = sight.table.seats
-    for name, box in panels(at.side_places(seats), (DicePanel.name,), tab).items():
-        yield Element(f"panel-{name}", box)
-    for tab_name, box in tab_boxes(at.side_places(seats), (DicePanel.name,)).items():
-        yield Element(f"panel-{tab_name}", box)
-    if seats > 2:
-        yield Element("center", _CENTER)
-    for kind in ("bag", "supply", "pool"):
-        yield Element(kind, sight.box(kind))
-    for seat in range(seats):
-        yield from _of_seat(sight, seat)
-
-
-def _of_seat(sight: DiceShown, seat: int) -> Iterator[Element]:
-    yield Element("board", sight.box("board", seat), seat)
-    for kind in _AREAS:
-        yield Element(kind, sight.box(kind, seat), seat)
-    if sight.behind_screen(seat):
-        yield Element("screen", sight.box("screen", seat), seat)
-    yield Element("tiles", sight.box("tiles", seat), seat)
-    for kind in ("boat", "pirate"):
-        yield Element(kind, sight.box(kind, seat), seat)
-    for action in ACTIONS:
-        yield Element("action", sight.box("action", seat, action), seat, action)
-        yield Element("bonus", sight.box("bonus", seat, action), seat, action)
-    if sight.table.start == seat and sight.table.stage != "start":
-        yield Element("schooner", sight.box("schooner", seat), seat)
-
-
-def element_at(sight: DiceShown, pos: Point, tab: str = "log") -> Element | None:
-    """The topmost element below a point; None over open sea."""
-    x, y = pos
-    found = None
-    for element in elements(sight, tab):
-        left, top, w, h = element.box
-        if left <= x < left + w and top <= y < top + h:
-            # the tray and the own areas lie on the own board, which is listed after the tray
-            if element.kind == "board" and found is not None and found.kind == "tray":
-                continue
-            found = element
-    return found if found is not None else _round_the_island(sight, pos)
-
-
-def _round_the_island(sight: DiceShown, pos: Point) -> Element | None:
-    """The land of the centre island and the ring of treasure tiles: neither of them is a box."""
-    cx, cy, a, b = at.TILE_RING
-    reach = hypot((pos[0] - cx) / a, (pos[1] - cy) / b)
-    if _RING[0] <= reach <= _RING[1]:
-        return Element("pool", sight.box("pool"))
-    return Element("center", _CENTER) if reach < _RING[0] and sight.table.seats > 2 else None
-
-
 TIPS: Final[dict[str, str]] = {
     "phase-1": "tip-phase-1",
     "phase-2": "tip-phase-2",
@@ -230,6 +151,8 @@ def _told(sight: DiceShown, element: Element) -> dict[str, str | int]:
     """The variables of a text."""
     table = sight.table
     match element.kind:
+        case "phase-2":
+            return {"two": int(table.seats == 2)}
         case "target":
             return {"count": table.options.target}
         case "bag":
@@ -239,7 +162,7 @@ def _told(sight: DiceShown, element: Element) -> dict[str, str | int]:
         case "pool":
             return {"count": table.pool}
         case "center":
-            return {"count": len(table.center)}
+            return {"count": len(table.center), "two": int(table.seats == 2)}
     if element.seat < 0:
         return {}
     board = sight.board(element.seat)

@@ -12,14 +12,14 @@ from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.draw.seatcolour import SeatColour
-    from tortuga.app.games.tortuga2014.narrative import DiceNarrative
+    from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
     from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
     from tortuga.app.gameui.editor import OptionEditor
     from tortuga.app.gameui.game import GameUI, Shot
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
-    from tortuga.app.table.ui import AnyTableUI
+    from tortuga.app.table.ui.table import AnyTableUI
     from tortuga.app.text import Text
     from tortuga.games.tortuga2014.commands import Command
     from tortuga.games.tortuga2014.events import Event
@@ -46,7 +46,7 @@ class Tortuga2014:
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> DiceNarrative:
         """See `GameUI`."""
-        from tortuga.app.games.tortuga2014.narrative import DiceNarrative
+        from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 
         return DiceNarrative(text, seats)
 
@@ -105,6 +105,9 @@ class Tortuga2014:
         from tortuga.app.games.tortuga2014.newgame import EDITORS
 
         return EDITORS.get(field)
+
+    def company(self) -> None:
+        """See `GameUI`."""
 
     def shots(self) -> Mapping[str, Shot]:
         """See `GameUI`."""

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
+from tortuga.app.captains.thinking import Thinking
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Tell
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Transition
 from tortuga.app.table.chooser import Chooser
+from tortuga.app.table.queries import CaptainQueries
+from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.eyes import Seen
 from tortuga.kernel.library.store import Store
+from tortuga.kernel.players import GUIDE
 from tortuga.kernel.session import Session
-
-AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
 
 
 class Guide:
@@ -173,3 +175,32 @@ def lesson_dialog(
         answered,
         "ship-wheel",
     )
+
+
+class GuidedQueries(CaptainQueries):
+    """See `CaptainQueries`.
+
+    Args:
+        guide: while it leads, nobody is asked.
+        then: who plays for the captains afterwards.
+    """
+
+    def __init__(self, session: AnySession, thinking: Thinking, guide: Guide, then: str) -> None:
+        super().__init__(session, thinking)
+        self._guide = guide
+        self._then = then
+
+    @property
+    def waiting(self) -> bool:
+        """See `CaptainQueries`."""
+        if self._guide.active:
+            return isinstance(self._guide.entry, Move)
+        return super().waiting
+
+    def ask(self) -> None:
+        """See `CaptainQueries`."""
+        if not self._guide.active:
+            super().ask()
+
+    def _put(self, purpose: str, seat: int, player: str, view: Any) -> None:
+        super()._put(purpose, seat, self._then if player == GUIDE else player, view)

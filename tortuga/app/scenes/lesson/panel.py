@@ -10,17 +10,84 @@ from typing import Any, Final
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.gameui.script import Halo, Pointing
-from tortuga.app.table.controls import MenuItem, menu_boxes
+from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.app.table.layers import grown
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.inks import SHADE
 
 BOX: Final[Box] = (478, 66, 964, 272)
-NEXT_BOX: Final[Box] = (1196, 276, 228, 50)
-END_BOX: Final[Box] = (584, 276, 330, 50)
-_TEXT_X, _TEXT_W = 592.0, 826.0
+_BROAD: Final = 720.0
 _PULSE = 1.4  # seconds
 _ARROW = 34.0
+_LITTLE, _ASIDE = 60.0, 16.0
+"""Things below that size would lie below their number: it stands so far aside of their corner."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """Where things are on the guide's board: broad with its wheel at the left, else with it above."""
+
+    box: Box = BOX
+
+    @property
+    def upright(self) -> bool:
+        """Whether it is higher than broad."""
+        return self.box[3] > self.box[2]
+
+    @property
+    def small(self) -> bool:
+        """Whether it is hardly broader than high: words need its whole width."""
+        return not self.upright and self.box[2] < _BROAD
+
+    @property
+    def wheel(self) -> Point:
+        """The middle of the ship's wheel."""
+        x, y, _, _ = self.box
+        return (x + 42, y + 40) if self.small else (x + 54, y + 58) if self.upright else (x + 58, y + 66)
+
+    @property
+    def title(self) -> Box:
+        """The line of the title."""
+        x, y, w, _ = self.box
+        if self.small:
+            return (x + 78, y + 20, w - 156, 40)
+        return (x + 28, y + 104, w - 52, 40) if self.upright else (x + 114, y + 18, w - 138, 40)
+
+    @property
+    def text(self) -> Box:
+        """All the room for words below the title; the reason takes its lower part."""
+        x, y, w, h = self.box
+        if self.small:
+            return (x + 26, y + 70, w - 44, h - 138)
+        return (x + 28, y + 152, w - 52, h - 296) if self.upright else (x + 114, y + 60, w - 138, 144)
+
+    @property
+    def reason(self) -> Box:
+        """Where it says why not."""
+        x, y, w, h = self.text
+        tall = 140.0 if self.upright else 62.0
+        return (x - 12, y + h - tall, w + 12, tall)
+
+    @property
+    def onward(self) -> Box:
+        """The button that goes on."""
+        x, y, w, h = self.box
+        if self.small:
+            return (x + w / 2 + 4, y + h - 60, w / 2 - 22, 46)
+        return (x + 24, y + h - 134, w - 48, 52) if self.upright else (x + w - 246, y + h - 62, 228, 50)
+
+    @property
+    def ending(self) -> Box:
+        """The button that ends the lesson."""
+        x, y, w, h = self.box
+        if self.small:
+            return (x + 18, y + h - 60, w / 2 - 22, 46)
+        return (x + 24, y + h - 72, w - 48, 48) if self.upright else (x + 106, y + h - 62, 330, 50)
+
+    def covers(self, pos: Point) -> bool:
+        """Whether a point lies on the board."""
+        x, y, w, h = self.box
+        return x <= pos[0] < x + w and y <= pos[1] < y + h
 
 
 @dataclass(frozen=True)
@@ -41,13 +108,14 @@ class Said:
     go_on_key: str
     leave: str
     leave_tip: str
+    board: Board = Board()
 
     def buttons(self) -> Iterator[Button]:
         """The buttons of the board."""
         if self.go_on:
             yield Button(
                 "guide-next",
-                NEXT_BOX,
+                self.board.onward,
                 self.go_on,
                 "play-button",
                 "primary",
@@ -57,13 +125,9 @@ class Said:
                 tooltip="",
             )
         if self.leave:
-            yield Button("guide-end", END_BOX, self.leave, None, "secondary", 19, tooltip=self.leave_tip)
-
-
-def covers(pos: Point) -> bool:
-    """Whether a point lies on the board."""
-    x, y, w, h = BOX
-    return x <= pos[0] < x + w and y <= pos[1] < y + h
+            yield Button(
+                "guide-end", self.board.ending, self.leave, None, "secondary", 19, tooltip=self.leave_tip
+            )
 
 
 @dataclass(frozen=True)
@@ -104,6 +168,13 @@ class Halos:
         middle = y - 22 if above else y + h + 22
         return (x + w / 2 - _ARROW / 2, middle - _ARROW / 2, _ARROW, _ARROW)
 
+    def number(self, canvas: Canvas, halo: Halo, number: int) -> None:
+        """The number of a step at the corner of what it is about."""
+        x, y, w, h = self.box(halo)
+        below = h * self.pointing.numbers.get(_kind(halo), 0.0)
+        away = _ASIDE if min(w, h) < _LITTLE else -2.0  # a chest or a tile is seen beside its number
+        canvas.tag((x - away, y - away + below), str(number), "tag_gold", None, 25)
+
     def draw(self, canvas: Canvas, halo: Halo, age: float, still: bool) -> None:
         """Paint one."""
         swing = 0.0 if still else math.sin(age * 2 * math.pi / _PULSE)
@@ -125,25 +196,38 @@ def _kind(halo: Halo) -> str:
 
 def draw_panel(canvas: Canvas, said: Said) -> None:
     """The board with its words, without the buttons."""
-    x, y, _, _ = BOX
-    canvas.plate("wood_brass", BOX)
-    canvas.disc("red", "ship-wheel", (x + 58, y + 66), 78)
-    canvas.text(said.progress, "black", 22, "label_dim", (x + 58, y + 128), "center")
-    canvas.text(said.title, "sc", 30, "gold_l", (_TEXT_X, y + 38), shade=SHADE, max_w=_TEXT_W)
-    _fit(canvas, said.text, "text", 29, "cream", y + 60, 144.0 if not said.reason else 80.0)
+    board = said.board
+    x, y = board.wheel
+    canvas.plate("wood_brass", board.box)
+    canvas.disc("red", "ship-wheel", (x, y), 54 if board.small else 78)
+    above = board.upright or board.small
+    spot = (board.box[0] + board.box[2] - 26, y) if above else (x, y + 62)
+    anchor = "midright" if above else "center"
+    canvas.text(said.progress, "black", 22, "label_dim", spot, anchor)
+    left, top, wide, high = board.title
+    canvas.text(said.title, "sc", 30, "gold_l", (left, top + high / 2), shade=SHADE, max_w=wide)
+    left, top, wide, high = board.text
+    room = board.reason[1] - top - 4 if said.reason else high
+    _fit(canvas, said.text, "text", 29, "cream", (left, top, wide, room))
     if said.reason:
-        canvas.fill((_TEXT_X - 12, y + 142, _TEXT_W + 12, 56), "warn_plate", 120, 8)
-        canvas.icon("cancel", (_TEXT_X + 12, y + 170), 28, "warn")
-        _fit(canvas, said.reason, "bold", 22, "#ffe9d0", y + 144, 52.0, 44.0)
+        left, top, wide, high = board.reason
+        canvas.fill((left, top, wide, high - 6), "warn_plate", 120, 8)
+        canvas.icon("cancel", (left + 24, top + 28), 28, "warn")
+        _fit(
+            canvas,
+            said.reason,
+            "bold",
+            22,
+            "#ffe9d0",
+            (left + 56, top + 2, wide - 60, high - 10),
+            middle=True,
+        )
 
 
-def _fit(
-    canvas: Canvas, text: str, role: str, size: float, ink: str, top: float, room: float, indent: float = 0
-) -> None:
-    """A paragraph as large as its height allows, from `size` down to 17."""
-    width = _TEXT_W - indent - 8
-    while size > 17 and len(canvas.lines(text, role, size, width)) * size * 1.22 > room:
+def _fit(canvas: Canvas, text: str, role: str, size: float, ink: str, box: Box, middle: bool = False) -> None:
+    """A paragraph as large as its box allows, from `size` down to 17."""
+    left, top, width, room = box
+    while size > 17 and len(canvas.lines(text, role, size, width - 8)) * size * 1.22 > room:
         size -= 0.5
-    left, middle = _TEXT_X + indent, top + room / 2
-    pos, anchor = ((left, middle), "midleft") if indent else ((left, top), "topleft")
-    canvas.text(text, role, size, ink, pos, anchor, wrap=width, shade=SHADE)
+    pos, anchor = ((left, top + room / 2), "midleft") if middle else ((left, top), "topleft")
+    canvas.text(text, role, size, ink, pos, anchor, wrap=width - 8, shade=SHADE)

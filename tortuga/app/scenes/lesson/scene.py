@@ -7,50 +7,21 @@ from typing import Any, Final
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
-from tortuga.app.gameui.script import Do, Lesson, Move, Tell
+from tortuga.app.draw.units import touch
+from tortuga.app.gameui.script import Do, Halo, Lesson, Move, Tell
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Sentence, Transition
 from tortuga.app.scenes.lesson import panel
-from tortuga.app.scenes.lesson.guide import Guide, end_dialog
+from tortuga.app.scenes.lesson.guide import Guide, GuidedQueries, end_dialog
 from tortuga.app.scenes.lesson.panel import Halos, Said
 from tortuga.app.table.marks import Banner
-from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.ui import AnySession, AnyTableUI
-from tortuga.kernel.players import GUIDE, Decision
+from tortuga.app.table.ui.anygame import AnySession
+from tortuga.app.table.ui.table import AnyTableUI
+from tortuga.kernel.players import Decision
 
-
-class GuidedQueries(CaptainQueries):
-    """See `CaptainQueries`.
-
-    Args:
-        guide: while it leads, nobody is asked.
-        then: who plays for the captains afterwards.
-    """
-
-    def __init__(self, session: AnySession, thinking: Thinking, guide: Guide, then: str) -> None:
-        super().__init__(session, thinking)
-        self._guide = guide
-        self._then = then
-
-    @property
-    def waiting(self) -> bool:
-        """See `CaptainQueries`."""
-        if self._guide.active:
-            return isinstance(self._guide.entry, Move)
-        return super().waiting
-
-    def ask(self) -> None:
-        """See `CaptainQueries`."""
-        if not self._guide.active:
-            super().ask()
-
-    def _put(self, purpose: str, seat: int, player: str, view: Any) -> None:
-        super()._put(purpose, seat, self._then if player == GUIDE else player, view)
-
-
-_FREE: Final = frozenset(("menu", "help", "speed", "panel", "skip"))
+_FREE: Final = frozenset(("menu", "help", "speed", "panel", "skip", "notes"))
 _TAB: Final = "tab-"
 """Buttons that change nothing in the game; all tabs are such."""
 _KEYS: Final = ("confirm", "hint", "rules")
@@ -76,6 +47,8 @@ class GuidedTable(TableScene):
         self.queries = GuidedQueries(session, self.thinking, self.guide, lesson.then)
         self._reason = ""
         self._age = 0.0
+        self._grown = False
+        """Whether words are larger than usual."""
         self._moved = -_GLANCE
         """When something last moved, in the time of `_age`."""
 
@@ -110,6 +83,10 @@ class GuidedTable(TableScene):
             self._reason = ""
             self.guide.decided()
         return transition
+
+    def breathes(self) -> bool:
+        """See `Scene`. The guide's golden frames never rest."""
+        return not self.guide.active and super().breathes()
 
     # ------------------------------------------------------------------ hands
     def focusables(self) -> list[Focusable]:
@@ -147,6 +124,9 @@ class GuidedTable(TableScene):
         match name:
             case "hint":
                 self.decision.propose(Decision(step.command))
+                told = self.context.say("guide-done-for-you", **self._args())
+                self.decision.tell(Banner(ICON["hint"], self.context.say("guide-again-title"), told))
+                self.panel.picked()
                 self.focus.focused = "primary"
                 return None
             case "undo" | "menu-undo" if not self.decision.can_undo:
@@ -188,9 +168,34 @@ class GuidedTable(TableScene):
                 self._refuse(self._why(entry))
             return transition
         transition = super().handle(action)
-        if isinstance(action, Hover) and self.said() is not None and panel.covers(action.pos):
+        if isinstance(action, Hover) and self.said() is not None and self.board.covers(action.pos):
             self.inspector.hide()  # the guide's board lies over what is below the pointer
         return transition
+
+    @property
+    def board(self) -> panel.Board:
+        """Where the guide speaks in this game."""
+        pointing = self.lesson.pointing
+        own = pointing.panel_grown if self._grown and pointing.panel_grown else pointing.panel
+        return panel.Board(own or panel.BOX)
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        super().fit(canvas)
+        self._grown = canvas.art.letters.growth > 1.0
+
+    def _steps(self, entry: Do) -> tuple[Halo, ...]:
+        """What is still to be pressed, in order; what was picked already counts no more."""
+        assert self.decision is not None
+        picked, last = self.decision.chooser.marks().chosen, self.lesson.pointing.last
+        halos, items = self.halos(), [item.box for item in self.focusables() if item.enabled]
+        open_ones = tuple(
+            halo
+            for halo in entry.halo
+            # what is there to be read has a frame and no number: there is nothing to press in it
+            if halo not in picked and halo != last and any(touch(halos.box(halo), box) for box in items)
+        )
+        return (*open_ones, last) if last else open_ones
 
     def _why(self, step: Do) -> str:
         own = f"guide-{step.id}-no"
@@ -221,6 +226,7 @@ class GuidedTable(TableScene):
             self.key_label("confirm"),
             "" if last else say("guide-leave"),
             say("guide-leave-tip"),
+            self.board,
         )
 
     def paused_banner(self) -> Banner | None:
@@ -241,7 +247,7 @@ class GuidedTable(TableScene):
     def _args(self) -> dict[str, str]:
         """Names and keys that the texts speak of."""
         seats = self.session.seats
-        keys = {f"key-{action}": self.key_label(action) for action in (*_KEYS, *self.lesson.keys)}
+        keys = self.context.keys_told(*_KEYS, *self.lesson.keys)
         return {**{name: seats[seat].name for name, seat in self.lesson.names.items()}, **keys}
 
     def spoken(self) -> list[Sentence]:
@@ -258,6 +264,10 @@ class GuidedTable(TableScene):
         still, halos = self.context.settings.now.still, self.halos()
         for halo in entry.halo:
             halos.draw(canvas, halo, self._age, still)
+        if isinstance(entry, Do):
+            steps = self._steps(entry)
+            for number, halo in enumerate(steps if len(steps) > 1 else (), start=1):
+                halos.number(canvas, halo, number)
         panel.draw_panel(canvas, said)
         for button in said.buttons():
             button.draw(canvas, self.focus)

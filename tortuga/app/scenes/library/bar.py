@@ -17,8 +17,10 @@ from tortuga.app.widgets.heading import label
 _BOARD = (60.0, 182.0, 1270.0, 808.0)
 _BAR_Y, _BAR_H = 124.0, 46.0
 _LABEL_Y = 112.0
-_BAR = {"show": (60.0, 500.0), "seats": (576.0, 400.0), "rival": (992.0, 338.0), "order": (1352.0, 508.0)}
+_BAR = {"show": (60.0, 440.0), "seats": (516.0, 460.0), "rival": (992.0, 338.0), "order": (1352.0, 508.0)}
 """What is asked -> left edge and width of its control."""
+_MANY, _WORD_BEFORE_MANY = 5, 2.3
+"""Of more numbers of seats each is narrow, and the word before them so many times as wide."""
 _FOOT_Y, _FOOT_H = 1006.0, 58.0
 
 
@@ -33,7 +35,10 @@ def filters(context: Context, wish: Wish, seats: Iterable[int]) -> Iterator[Cont
     which = tuple(Option(part, say(f"library-{part}")) for part in WHICH)
     yield Segmented("which", boxes["show"], which, wish.which, 20, name=say("library-show"))
     counts = (Option("0", say("library-any-seats")), *(Option(str(n), str(n)) for n in seats))
-    yield Segmented("seats", boxes["seats"], counts, str(wish.seats), 20, name=say("library-seats"))
+    first = _WORD_BEFORE_MANY if len(counts) > _MANY else 1.0
+    yield Segmented(
+        "seats", boxes["seats"], counts, str(wish.seats), 20, name=say("library-seats"), first=first
+    )
     yield Stepper(
         "rival",
         boxes["rival"],

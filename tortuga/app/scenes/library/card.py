@@ -13,7 +13,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.library.row import KIND_PLATE, MANY
-from tortuga.app.scenes.library.words import entry_title, kind_of, when
+from tortuga.app.scenes.library.words import entry_title, kind_of, of_game, when
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
@@ -25,6 +25,7 @@ NAME = "name"
 _MARGIN = 28.0
 _SEAT_Y, _SEAT_H = 136.0, 62.0
 _BUTTONS_Y = 448.0
+_TAGS_Y, _TAG_STEP, _TAG = 415.0, 30.0, 17.0
 
 
 @dataclass(frozen=True)
@@ -60,10 +61,12 @@ class GameCard:
 
     def controls(self) -> Iterator[Control]:
         """Its controls in Tab order."""
-        say, entry = self.context.say, self.entry
+        entry = self.entry
+        say = of_game(self.context, entry).say
         x, y, w, _ = CARD
         yield self.name_field
         running, over = entry.state == "running", entry.state == "finished"
+        sound = entry.state != "damaged"
         left, wide = x + _MARGIN, w - 2 * _MARGIN
         top = y + _BUTTONS_Y
         yield Button(
@@ -73,6 +76,7 @@ class GameCard:
             "play-button" if running else "spyglass",
             "primary",
             28,
+            enabled=sound,
             key="confirm",
             key_label=self.context.key_label("confirm"),
         )
@@ -82,12 +86,14 @@ class GameCard:
         rows = [
             ("same", "cycle", over, secret),
             ("compare", "checked-shield", self.alike, say("library-compare-note")),
-            ("proof", "rolling-dices", not entry.seen, proof),
-            ("export", "save", True, "" if over else say("library-export-note")),
+            ("proof", "rolling-dices", sound and not entry.seen, proof),
+            ("export", "save", sound, "" if over else say("library-export-note")),
             ("delete", "cancel", True, say("library-delete-note")),
         ]
         if running:
             rows.insert(0, ("watch", "spyglass", True, ""))
+        if over:
+            rows.insert(0, ("results", "laurels-trophy", not entry.seen, proof))
         buttons = []
         for i, (name, icon, enabled, note) in enumerate(rows):
             alone = i == len(rows) - 1 and i % 2 == 0
@@ -109,7 +115,8 @@ class GameCard:
 
     def draw_board(self, canvas: Canvas) -> None:
         """The ground with its words; the controls come over it."""
-        say, entry = self.context.say, self.entry
+        entry = self.entry
+        say = of_game(self.context, entry).say
         x, y, w, h = CARD
         canvas.plate("wood_brass", CARD)
         label(canvas, say("library-rename"), (x + _MARGIN + 2, y + 25), 17, w - 2 * _MARGIN)
@@ -124,10 +131,12 @@ class GameCard:
             tags.append((say("library-branched"), "tag_steel", "clockwise-rotation"))
         if self.alike:
             tags.append((say("library-alike"), "tag_blue", "cycle"))
-        for i, (word, plate, icon) in enumerate(tags):
-            canvas.tag(
-                (x + w / 2, y + 402 + 34 * i - 17 * (len(tags) - 1)), word, plate, icon, 18, max_w=w - 60
-            )
+        rows = [row for row in (tags[:-1], tags[-1:]) if row]
+        for i, row in enumerate(rows):
+            wide = (w - 2 * _MARGIN) / len(row)
+            for k, (word, plate, icon) in enumerate(row):
+                middle = (x + _MARGIN + (k + 0.5) * wide, y + _TAGS_Y + _TAG_STEP * (i - (len(rows) - 1) / 2))
+                canvas.tag(middle, word, plate, icon, _TAG, max_w=wide - 8)
         sealed = say("library-sealed", digits=entry.commitment[:16])
         canvas.icon("padlock", (x + _MARGIN + 14, y + h - 40), 24, "label", shadow=90)
         canvas.text(

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import pygame
-
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
@@ -16,7 +14,9 @@ from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.intervals import interval
 from tortuga.kernel.library.statistics import Row
 
-_NAME_W, _GAMES_X, _BAR_X, _BAR_W, _SHARE_X, _POINTS_X = 220.0, 304.0, 342.0, 400.0, 838.0, 1040.0
+_NAME_W, _GAMES_X, _BAR_X, _RIGHT = 220.0, 304.0, 342.0, 1040.0
+_SHARE_W, _POINTS_W = 96.0, 202.0
+"""Right of the bar; where points are counted, they end the line."""
 
 
 @dataclass(frozen=True)
@@ -58,37 +58,40 @@ def table(
     x, y, w, _ = box
     say = context.say
     title, counted, won = told
+    scored = any(line.row.score is not None for line in lines)
+    bar = _RIGHT - (_POINTS_W if scored else 0.0) - _SHARE_W - _BAR_X
     canvas.plate("parchment_torn", box)
     canvas.text(say(title), "display", 36, "red_d", (x + 34, y + 42), max_w=500)
     heads = (
         (say(counted), _GAMES_X, "midright", 110.0),
-        (say(won), _BAR_X + _BAR_W / 2, "center", 300.0),
-        (say("statistics-points"), _POINTS_X, "midright", 190.0),
+        (say(won), _BAR_X + bar / 2, "center", 300.0),
+        *([(say("statistics-points"), _RIGHT, "midright", 190.0)] if scored else []),
     )
     size = canvas.alike([(head, room) for head, _, _, room in heads], "ital", 19)
     for head, at, anchor, room in heads:
         canvas.text(SetLine(head), "ital", size, "ink2", (x + at + 20, y + 84), anchor, max_w=room)
     size = canvas.alike([(line.name, _NAME_W - 36) for line in lines], "sc", 21)
     for i, line in enumerate(lines):
-        _result(canvas, context, (x + 20, y + 102 + i * step, w - 40, step - 6), line, size)
+        _result(canvas, context, (x + 20, y + 102 + i * step, w - 40, step - 6), line, size, bar)
 
 
-def _result(canvas: Canvas, context: Context, box: Box, line: ResultLine, size: float) -> None:
+def _result(canvas: Canvas, context: Context, box: Box, line: ResultLine, size: float, bar: float) -> None:
     x, y, _, h = box
     row, middle = line.row, y + h / 2
     canvas.fill(box, "parch_dd", 46, 8)
     canvas.icon(line.icon, (x + 30, middle), 30, "ink2")
     words(canvas, SetLine(line.name), "sc", size, "ink", (x + 56, middle - 1), max_w=_NAME_W - 36)
     canvas.text(str(row.games), "black", 23, "ink", (x + _GAMES_X, middle - 1), "midright")
-    share_bar(canvas, (x + _BAR_X, y + 8, _BAR_W, h - 16), row, dark=False)
+    share_bar(canvas, (x + _BAR_X, y + 8, bar, h - 16), row, dark=False)
     share = row.won / row.games if row.games else 0.0
-    canvas.text(percent(context, share), "black", 25, "ink", (x + _SHARE_X, middle - 1), "midright")
+    right = x + _BAR_X + bar + _SHARE_W
+    canvas.text(percent(context, share), "black", 25, "ink", (right, middle - 1), "midright")
     if row.score is None or row.rivals is None:
         return
     told = context.say(
         "statistics-scores", mine=decimal(context, row.score), theirs=decimal(context, row.rivals)
     )
-    canvas.text(told, "bold", 20, "ink", (x + _POINTS_X, middle - 1), "midright", max_w=190)
+    canvas.text(told, "bold", 20, "ink", (x + _RIGHT, middle - 1), "midright", max_w=190)
 
 
 def result(canvas: Canvas, context: Context, box: Box, line: ResultLine, *, compact: bool) -> None:
@@ -120,6 +123,5 @@ def share_bar(canvas: Canvas, box: Box, row: Row, *, dark: bool) -> None:
     canvas.fill((x + w * low, middle - 8, max(4.0, w * (high - low)), 16), "gold", 235, 8)
     canvas.fill((x + w * chance - 3, middle - h / 2, 6, h), "#120a05", 255, 2)
     canvas.fill((x + w * chance - 2, middle - h / 2 + 1, 4, h - 2), "luck", 255, 2)
-    spot = canvas.at(x + w * share, middle)
-    pygame.draw.aacircle(canvas.surface, canvas.color("#120a05"), spot, canvas.px(10))
-    pygame.draw.aacircle(canvas.surface, canvas.color("red"), spot, canvas.px(8))
+    canvas.circle((x + w * share, middle), 10, "#120a05")
+    canvas.circle((x + w * share, middle), 8, "red")

@@ -24,7 +24,12 @@ MANY = 4
 _NAME_W = _SEAT_W - 62.0
 _NAME_STEP = 1.12  # line distance of a name in two lines, in font sizes
 KIND_PLATE = "tag_steel"
-STATE_PLATE = {"running": "tag_gold", "finished": "tag_green", "unfinished": "tag_grey"}
+STATE_PLATE = {
+    "running": "tag_gold",
+    "finished": "tag_green",
+    "unfinished": "tag_grey",
+    "damaged": "tag_grey",
+}
 
 
 def row_box(place: int) -> Box:

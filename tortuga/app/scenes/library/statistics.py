@@ -1,4 +1,4 @@
-"""The statistics of a person: results with sample sizes, what chance would give, help, a game's own."""
+"""The statistics of a person: what players want to know; behind a button sample sizes, chance, help."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.scenes.library import charts
+from tortuga.app.scenes.library.highlights import Highlights
 from tortuga.app.scenes.library.words import who
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
@@ -29,7 +30,8 @@ MOST_RIVALS = 6
 _MOST_LINES = 9
 _LINE, _LINES = 72.0, 290.0
 """Height of a line of victories, and of all of them."""
-_ROUND_ENDED = "round-ended"
+_ROUND_ENDED, _TURN_BEGAN = "round-ended", "turn-began"
+"""Tags of events: games have rounds, or turns alone."""
 
 
 class StatisticsScene(ControlScene):
@@ -46,6 +48,8 @@ class StatisticsScene(ControlScene):
         self._game = game
         self.persons = persons(database, game, GUIDE)
         self.at = 0
+        self.detailed = False
+        """Whether the page with samples and intervals is open."""
         self._read()
 
     def _read(self) -> None:
@@ -53,12 +57,14 @@ class StatisticsScene(ControlScene):
         found = Statistics(self._database, self._game, name, GUIDE)
         self.name = name
         self.total: Row = found.total()
+        self.first = Highlights(tuple(found.course()), tuple(found.by_opponent()))
         self.by_seats: Sequence[Row] = found.by_seats()
         self.by_side: Sequence[Row] = found.by_side()
         self.rivals: Sequence[Row] = found.by_opponent()
         self.by_help: Sequence[Row] = found.by_help()
         self.help: Help = found.help()
-        self.rounds = found.mean(_ROUND_ENDED) + 1
+        ended = found.mean(_ROUND_ENDED)
+        self.rounds = ended + 1 if ended else found.mean(_TURN_BEGAN)
         others = sum(int(row.key) * row.games for row in self.by_seats) - self.total.games
         self.panels = [
             (
@@ -87,10 +93,17 @@ class StatisticsScene(ControlScene):
                 say("statistics-previous"),
                 say("statistics-next"),
             )
+        if self.persons:
+            page = "highlights" if self.detailed else "details"
+            icon = "laurels-trophy" if self.detailed else "histogram"
+            yield Button("page", (380, 1006, 340, 58), say(f"statistics-{page}"), icon, size=24)
         yield Button("back", (60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
+        if name == "page":
+            self.detailed = not self.detailed
+            return None
         if not name.startswith("person"):
             return Pop()
         self.at = (self.at + (1 if name.endswith("next") else -1)) % len(self.persons)
@@ -102,19 +115,22 @@ class StatisticsScene(ControlScene):
         return Pop() if action == Key("back") else None
 
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. The rows as they stand on the screen."""
+        """See `Scene`. What stands on the page."""
         say = self.context.say
         if not self.persons:
             return (Sentence(f"{say('statistics-title')}. {say('statistics-empty')}"),)
+        if not self.detailed:
+            told = (f"{say('statistics-title')}. {self._note}", *self.first.told(self.context))
+            return tuple(map(Sentence, told))
         tables = (
             ("statistics-results", "statistics-won", self.results()),
             ("statistics-duels", "statistics-ahead", self._duels()),
             ("statistics-help", "statistics-won", self._helped()),
         )
-        told = [f"{say('statistics-title')}. {self._note}"]
+        told = (f"{say('statistics-title')}. {self._note}",)
         for title, won, lines in tables:
             rows = ". ".join(charts.told(self.context, line, say(won)) for line in lines)
-            told.append(f"{say(title)}. {rows}")
+            told += (f"{say(title)}. {rows}",)
         return tuple(map(Sentence, (*told, *(words for _, words in self._notes()))))
 
     @property
@@ -125,18 +141,21 @@ class StatisticsScene(ControlScene):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         say = self.context.say
-        canvas.backdrop("sea")
+        canvas.ground(self.context.game)
         heading(canvas, say("statistics-title"), self._note if self.persons else "", 1300)
         if not self.persons:
             canvas.plate("wood_brass", (360, 300, 1200, 420))
             canvas.icon("histogram", (960, 420), 130, "glyph", shadow=140, alpha=140)
             canvas.text(say("statistics-empty"), "ital", 28, "note", (960, 560), "center", SHADE, wrap=900)
+        elif not self.detailed:
+            self.first.draw(canvas, self.context)
         else:
             self._draw_results(canvas)
             for panel, counted in self.panels:
                 panel.draw(canvas, self.context, _PANEL, counted)
             self._draw_help(canvas)
-        canvas.text(say("statistics-counted"), "ital", 20, "#cfe6e4", (400, 1035), shade=SHADE, max_w=1440)
+            told = say("statistics-counted")
+            canvas.text(told, "ital", 20, "#cfe6e4", (750, 1035), shade=SHADE, max_w=1110)
         self.draw_controls(canvas)
 
     def results(self) -> list[charts.ResultLine]:
@@ -170,11 +189,14 @@ class StatisticsScene(ControlScene):
     def _notes(self) -> tuple[tuple[str, str], ...]:
         """Icon and words of what is told below the results with and without help."""
         say = self.context.say
-        return (
+        told = (
             ("light-bulb", say("statistics-hints", count=self.help.hints, games=self.help.games)),
             ("anticlockwise-rotation", say("statistics-undone", count=self.help.undone)),
-            ("stopwatch", say("statistics-rounds", rounds=charts.decimal(self.context, self.rounds))),
         )
+        if not self.rounds:
+            return told
+        rounds = charts.decimal(self.context, self.rounds)
+        return (*told, ("stopwatch", say("statistics-rounds", rounds=rounds)))
 
     def _draw_results(self, canvas: Canvas) -> None:
         heads = ("statistics-results", "statistics-games", "statistics-won")

@@ -2,22 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from tortuga.app.captains.characters import level_name
 from tortuga.app.records import PERSON
+from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context
-from tortuga.games import GAMES
 from tortuga.kernel.library.library import Entry
 from tortuga.kernel.players import is_guided
 
 
 def entry_title(context: Context, entry: Entry) -> str:
-    """The name of a game, or who played it."""
+    """The name of a game, or what it was: who played against whom, and how it ended."""
+    if entry.state == "damaged":
+        return entry.name or context.say("library-damaged", id=entry.id)
     if entry.name:
         return entry.name
-    people = [seat.name for seat in entry.seats if seat.is_human] or [seat.name for seat in entry.seats]
-    return people[0] if len(people) == 1 else context.say("list-two", first=people[0], second=people[1])
+    say = of_game(context, entry).say
+    people = [seat for seat, spec in enumerate(entry.seats) if spec.is_human]
+    me = people[0] if people else 0
+    if entry.state != "finished":
+        return _meeting(context, entry, people)
+    if entry.sides:
+        ending = "draw" if not entry.winners else "won" if me in entry.winners else "lost"
+        side = say(f"side-{entry.sides[me]}")
+        return say(f"library-title-{ending}", name=entry.seats[me].name, side=side)
+    if entry.scores is None or (len(people) > 1 and len(entry.seats) > 2):
+        return _meeting(context, entry, people)
+    best = max((points for seat, points in enumerate(entry.scores) if seat != me), default=0)
+    return say(
+        "library-title-points", game=_meeting(context, entry, people), own=entry.scores[me], other=best
+    )
+
+
+def _meeting(context: Context, entry: Entry, people: Sequence[int]) -> str:
+    """Who played against whom."""
+    names = [spec.name for spec in entry.seats]
+    me = people[0] if people else 0
+    if len(names) == 2:
+        return context.say("library-against", name=names[me], rival=names[1 - me])
+    if len(people) > 1:
+        most = [names[seat] for seat in people]
+        return context.say("list-two", first=", ".join(most[:-1]), second=most[-1])
+    return context.say("library-against-many", name=names[me], rivals=len(names) - 1)
 
 
 def kind_of(context: Context, entry: Entry) -> tuple[str, str] | None:
@@ -29,9 +57,16 @@ def kind_of(context: Context, entry: Entry) -> tuple[str, str] | None:
 
 def when(context: Context, entry: Entry, rounds: int) -> str:
     """Date and length of a game; which one it is, where several are known."""
+    if entry.state == "damaged":
+        return context.say("library-damaged-note")
     message = "library-when" if entry.state == "finished" else "library-when-running"
-    told = context.say(message, date=date_of(context, entry.changed), rounds=rounds)
-    return f"{game_name(context, entry.game)} · {told}" if len(GAMES) > 1 else told
+    told = of_game(context, entry).say(message, date=date_of(context, entry.changed), rounds=rounds)
+    return f"{game_name(context, entry.game)} · {told}" if len(UIS) > 1 else told
+
+
+def of_game(context: Context, entry: Entry) -> Context:
+    """Speaks the words of the game that was played."""
+    return context.of(entry.game) if entry.game in UIS else context
 
 
 def game_name(context: Context, game: str) -> str:

@@ -23,6 +23,7 @@ def start_choices(
         last: the choices of the last time.
         people: so many persons at least (hot-seat); None = as it was.
     """
+    text = text.of(game)
     usual = _usual(text, game, people or 1)
     if last is None:
         return NewGame(game, usual[: max(USUAL_SEATS, people or 1)]), usual

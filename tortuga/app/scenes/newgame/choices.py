@@ -47,7 +47,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
     @property
     def spec(self) -> SeatSpec:
         """The seat of the log's header."""
-        return SeatSpec(player=self.player, name=self.name.strip(), colour=self.colour)
+        return SeatSpec(player=self.player, name=" ".join(self.name.split()), colour=self.colour)
 
 
 class NewGame(msgspec.Struct, frozen=True):
@@ -62,6 +62,8 @@ class NewGame(msgspec.Struct, frozen=True):
     """"" = a fresh secret seed is drawn when the game begins."""
     practice: bool = False
     """Whether whole rounds may be taken back."""
+    unadvised: bool = False
+    """Whether no captain advises persons."""
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -92,7 +94,12 @@ class NewGame(msgspec.Struct, frozen=True):
         """
         made = GAMES[self.game].make(len(self.seats), self.chosen)
         specs = tuple(seat.spec for seat in self.seats)
-        return Setup(self.game, made, specs, self.seed.strip(), self.practice)
+        return Setup(self.game, made, specs, self.seed.strip(), self.practice, self.unadvised)
+
+    def deals_as(self, other: NewGame) -> bool:
+        """Whether chance does the same in both: dice fall alike, cards lie alike."""
+        mine, yours = ((one.game, one.seed, len(one.seats), one.chosen) for one in (self, other))
+        return mine == yours
 
     def faults(self) -> tuple[Notice, ...]:
         """Why the game cannot begin; empty when it can."""
@@ -145,6 +152,7 @@ class _Kept(msgspec.Struct):
     seats: tuple[SeatChoice, ...]
     options: dict[str, Any] = {}
     practice: bool = False
+    unadvised: bool = False
 
 
 def from_settings(game: str, data: Mapping[str, Any] | None) -> NewGame | None:
@@ -160,7 +168,7 @@ def from_settings(game: str, data: Mapping[str, Any] | None) -> NewGame | None:
     except msgspec.ValidationError:
         return None
     options = {field: _thawed(value) for field, value in kept.options.items()}
-    found = NewGame(game, kept.seats, options, practice=kept.practice)
+    found = NewGame(game, kept.seats, options, practice=kept.practice, unadvised=kept.unadvised)
     return None if found.faults() else found
 
 
@@ -171,7 +179,9 @@ def _thawed(value: Any) -> Any:
 
 def to_settings(game: NewGame) -> dict[str, Any]:
     """Plain data for the settings; the seed is not kept, the next game shall be another."""
-    data: dict[str, Any] = msgspec.to_builtins(_Kept(game.seats, dict(game.options), game.practice))
+    data: dict[str, Any] = msgspec.to_builtins(
+        _Kept(game.seats, dict(game.options), game.practice, game.unadvised)
+    )
     return data
 
 

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-import pygame
 
 from tortuga.app.captains import characters
 from tortuga.app.captains.strength import strength_dialog
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.registry import UIS
-from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Push, Sentence, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Push, Scene, Sentence, Transition
 from tortuga.app.scenes.newgame.bench import recolour, start_choices, worded
 from tortuga.app.scenes.newgame.choices import (
     NAME_LENGTH,
@@ -24,14 +23,18 @@ from tortuga.app.scenes.newgame.choices import (
     readable_seed,
     to_settings,
 )
-from tortuga.app.scenes.newgame.options import HouseRulesScene, board_controls, board_ground, rows_of
+from tortuga.app.scenes.newgame.foot import foot
+from tortuga.app.scenes.newgame.houserules import HouseRulesScene
+from tortuga.app.scenes.newgame.optionboard import board_controls, board_ground
+from tortuga.app.scenes.newgame.optionrow import rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatCard
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import Button, IconButton, in_a_row
+from tortuga.app.widgets.button import IconButton
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented
 from tortuga.app.widgets.dialog import remember
-from tortuga.app.widgets.entry import TextField, Typing
+from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.typing import TypingScene
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES
 
@@ -39,7 +42,7 @@ _FEW = 4
 """Of so many numbers of seats each is worded; of more only the numbers stand there."""
 
 
-class NewGameScene(ControlScene):
+class NewGameScene(TypingScene):
     """Asks for a `NewGame` and gives its `Setup` to the router.
 
     Args:
@@ -47,18 +50,23 @@ class NewGameScene(ControlScene):
         bench: as many seats as the game takes; those beyond `game.seats` appear when a seat is added.
         passing: whether going back forgets what was chosen: several persons shall not sit in the next game
             because somebody looked how they would.
+        deal: the title of the game whose deal is played again, "" for none.
     """
 
     def __init__(
-        self, context: Context, game: NewGame, bench: tuple[SeatChoice, ...], passing: bool = False
+        self,
+        context: Context,
+        game: NewGame,
+        bench: tuple[SeatChoice, ...],
+        passing: bool = False,
+        deal: str = "",
     ) -> None:
         super().__init__(context)
+        self._deal, self._dealt = deal, game
         self._passing = passing
         self.game = game
         self._bench = bench
         self._language = context.text.language
-        self._canvas: Canvas | None = None
-        self._typing = Typing(self._typed)
 
     @property
     def _words(self) -> Context:
@@ -104,7 +112,9 @@ class NewGameScene(ControlScene):
             return
         self._language = text.language
         count = len(self.game.seats)
-        self._bench = worded(text, (*self.game.seats, *self._bench[count:]), len(self._bench))
+        self._bench = worded(
+            text.of(self.game.game), (*self.game.seats, *self._bench[count:]), len(self._bench)
+        )
         self.change(seats=self._bench[:count])
 
     # ---------------------------------------------------------------- controls
@@ -122,29 +132,31 @@ class NewGameScene(ControlScene):
             22,
             name="" if few else say("library-seats"),
         )
-        if len(GAMES) > 1:
-            games = tuple(Option(name, self.context.of(name).say(f"game-{name}")) for name in GAMES)
+        if len(UIS) > 1:
+            games = tuple(Option(name, self.context.of(name).say(f"game-{name}")) for name in UIS)
             yield Segmented("game", layout.GAME_CHOICE, games, self.game.game, 22, name=say("newgame-game"))
         for index in range(count):
             yield from self._card(index).controls()
         note = say("newgame-practice-note")
         yield CheckBox("practice", layout.PRACTICE, say("newgame-practice"), self.game.practice, note)
+        barred, note = say("newgame-unadvised"), say("newgame-unadvised-note")
+        yield CheckBox("unadvised", layout.UNADVISED, barred, self.game.unadvised, note)
         yield from board_controls(self._words, self.game)
         yield self._seed_field()
         x, y, _, _ = layout.OPTIONS_BOARD
         yield IconButton(
             "seed-new", (x + 1362, y + 70, 52, 52), "rolling-dices", say("newgame-seed-new"), icon_size=34
         )
-        yield from self._buttons()
+        yield from foot(self.context, self.game, self._fault())
 
     def _card(self, index: int) -> SeatCard:
         box = layout.seat_card(index, len(self.game.seats))
         seats = self.game.seats
-        return SeatCard(self._words, self.game.game, index, seats[index], box, self._typing.field, len(seats))
+        return SeatCard(self._words, self.game.game, index, seats[index], box, self.typing.field, len(seats))
 
     def _seed_field(self) -> TextField:
         x, y, _, _ = layout.OPTIONS_BOARD
-        say = self.context.say
+        say = self._words.say
         return TextField(
             "seed",
             (x + 1104, y + 70, 250, 52),
@@ -153,43 +165,8 @@ class NewGameScene(ControlScene):
             placeholder=say("newgame-seed-secret"),
             tooltip=say("newgame-seed-note"),
             size=21,
-            typing=self._typing.field == "seed",
+            typing=self.typing.field == "seed",
         )
-
-    def _buttons(self) -> Iterator[Control]:
-        say = self.context.say
-        x, y, _, _ = layout.OPTIONS_BOARD
-        fault = self._fault()
-        yield Button(
-            "set-sail",
-            (x + 1440, y + 42, 320, 82),
-            say("newgame-set-sail"),
-            "shooner-sailboat",
-            "primary",
-            34,
-            enabled=not fault,
-            key="confirm",
-            key_label=self.key_label("confirm"),
-            tooltip=fault,
-        )
-        back = Button(
-            "back",
-            (x + 1440, y + 138, 138, 46),
-            say("button-back"),
-            size=19,
-            key="back",
-            key_label=self.key_label("back"),
-        )
-        changed = self.game.house_rules
-        rules = Button(
-            "house-rules",
-            (x + 1584, y + 138, 176, 46),
-            say("newgame-house-rules") + (f" · {changed}" if changed else ""),
-            None,
-            size=19,
-            tooltip=say("newgame-house-rules-note", changed=changed),
-        )
-        yield from in_a_row((back, rules))
 
     def _fault(self) -> str:
         """Why the game cannot begin, worded; "" when it can."""
@@ -206,16 +183,18 @@ class NewGameScene(ControlScene):
         match control:
             case "practice":
                 self.change(practice=not self.game.practice)
+            case "unadvised":
+                self.change(unadvised=not self.game.unadvised)
             case "seats":
                 self._seat_count(int(value))
             case "game":
                 self._play(value)
             case "seed":
-                self._type(self._seed_field(), SEED_BYTES)
+                self.type_in(self._seed_field(), SEED_BYTES)
             case "seed-new":
                 self.change(seed=readable_seed())
             case "house-rules":
-                return Push(HouseRulesScene(self._words, self.game, self._take_rules))
+                return Push(self._house_rules())
             case "back":
                 return Pop() if self._passing else self._leave() or Pop()
             case "set-sail":
@@ -235,7 +214,7 @@ class NewGameScene(ControlScene):
         if what == "character":
             self._next_character(index, 1 if value == "next" else -1)
         elif what == "name":
-            self._type(self._card(index).name_field, NAME_LENGTH)
+            self.type_in(self._card(index).name_field, NAME_LENGTH)
         elif what == "colour":
             self._colour(index, value)
         else:
@@ -247,6 +226,15 @@ class NewGameScene(ControlScene):
         now = self.game.seats[index].character
         at = names.index(now) + step if now in names else 0
         self._change_seat(index, character=names[at % len(names)])
+
+    def _house_rules(self) -> HouseRulesScene:
+        return HouseRulesScene(self._words, self.game, self._take_rules)
+
+    def coming(self) -> Iterator[Scene]:
+        """See `Scene`."""
+        panel = self._house_rules()
+        yield panel
+        yield from panel.coming()
 
     def _take_rules(self, game: NewGame) -> None:
         self.game = game
@@ -268,49 +256,35 @@ class NewGameScene(ControlScene):
         """See `Scene`."""
         return self.activate("back") if action == Key("back") else None
 
-    # ---------------------------------------------------------------- typing
-    def _type(self, field: TextField, limit: int) -> None:
-        if self._canvas is not None:
-            self._typing.begin(self._canvas, field, limit)
+    @property
+    def same_deal(self) -> bool:
+        """Whether the deal of a game that was played is played again, as it stands here now."""
+        return bool(self._deal) and self.game.deals_as(self._dealt)
 
-    def _typed(self, field: str, text: str) -> None:
+    # ---------------------------------------------------------------- typing
+    def typed(self, field: str, text: str) -> None:
+        """See `TypingScene`."""
         if field == "seed":
             self.change(seed=text)
         else:
             self._change_seat(int(field.removeprefix("seat").partition(".")[0]), name=text, usual=0)
 
-    def raw(self, event: pygame.event.Event) -> bool:
-        """See `Scene`. While a field is typed in, the keys go there."""
-        return self._typing.raw(event)
-
-    def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
-        self._typing.update(dt)
-        return None
-
-    def animating(self) -> bool:
-        """The caret blinks."""
-        return self._typing.field is not None
-
-    def leave(self) -> None:
-        """See `Scene`."""
-        self._typing.end()
-
-    def fit(self, canvas: Canvas) -> None:
-        """See `Scene`. A field that is typed in ends, its caret belongs to the old size."""
-        self._typing.end()
-        self._canvas = canvas
-
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`. What keeps the game from beginning."""
-        return (Sentence(self.context.say("newgame-title")), Sentence(self._fault()))
+        """See `Scene`. Whose deal it is, why the game cannot begin, and who will sit at the table."""
+        company = UIS[self.game.game].company()
+        seated = "" if company is None else company.told(self._words, len(self.game.seats))
+        deal = self._words.say("newgame-same-deal", game=self._deal) if self.same_deal else ""
+        return tuple(map(Sentence, (self.context.say("newgame-title"), deal, self._fault(), seated)))
 
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         say = self.context.say
-        canvas.backdrop("sea")
-        heading(canvas, say("newgame-title"), say("newgame-note") if len(GAMES) == 1 else "")
+        canvas.ground(self.game.game)
+        heading(canvas, say("newgame-title"), say("newgame-note") if len(UIS) == 1 else "")
+        company = UIS[self.game.game].company()
+        if company is not None:
+            company.draw(canvas, self._words, len(self.game.seats), layout.COMPANY)
         for index in range(len(self.game.seats)):
             self._card(index).draw_board(canvas)
         board_ground(canvas, self._words, self.game)
@@ -318,4 +292,7 @@ class NewGameScene(ControlScene):
         fault = self._fault()
         if fault:
             canvas.tag((960, 1042), fault, "tag_red", "cancel", 21, max_w=1500)
-        self._typing.draw(canvas)
+        elif self.same_deal:
+            told = self._words.say("newgame-same-deal", game=self._deal)
+            canvas.tag((960, 1042), told, "tag_blue", "cycle", 21, max_w=1500)
+        self.typing.draw(canvas)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tortuga.app.captains import characters, levels
-from tortuga.app.captains.strength import short_words
+from tortuga.app.captains.strength import short_words, shown_share
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
@@ -19,7 +19,7 @@ from tortuga.app.widgets.entry import TextField
 from tortuga.app.widgets.heading import label
 from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.seat import ColourPicker, LevelBar
-from tortuga.app.widgets.strength import StrengthLine
+from tortuga.app.widgets.strength import StrengthStrip
 from tortuga.games import GAMES
 
 _MARGIN = 26.0
@@ -40,7 +40,7 @@ class _Rows:
 
 
 _LARGE = _Rows((74, 46), (156, 44), (240, 72), (354, 40), (468, 40), (516, 40), told=True)
-_SMALL = _Rows((52, 34), (92, 36), (132, 44), (180, 32), (216, 32), (250, 30), told=False)
+_SMALL = _Rows((50, 32), (86, 34), (123, 42), (168, 30), (201, 30), (235, 28), told=False)
 
 
 @dataclass(frozen=True)
@@ -86,6 +86,7 @@ class SeatCard:
             self.context.say("newgame-name"),
             "scroll-quill",
             typing=self.typing == field,
+            anew=True,
         )
 
     def controls(self) -> Iterator[Control]:
@@ -111,7 +112,10 @@ class SeatCard:
         )
         if self.seat.kind == "captain":
             words = tuple(say(f"level-{level}") for level in names)
-            yield LevelBar(self._id("level"), self._row(rows.level), names, words, self.seat.level)
+            tips = tuple(
+                f"{word}: {say(f'level-{level}-note')}" for level, word in zip(names, words, strict=True)
+            )
+            yield LevelBar(self._id("level"), self._row(rows.level), names, words, tips, self.seat.level)
             if self.seat.character or len(characters.offered(self.game)) > 1:
                 yield Stepper(
                     self._id("character"),
@@ -125,12 +129,22 @@ class SeatCard:
                 )
             strength = short_words(self.context, self.game, self.seat.level, self.seats)
             if strength:
-                yield StrengthLine(
-                    self._id("strength"),
-                    self._row(rows.strength),
-                    strength,
-                    say("passport-button", level=say(f"level-{self.seat.level}")),
-                )
+                yield self._strength(strength)
+
+    def _strength(self, told: str) -> StrengthStrip:
+        """How strong the level is; a character's likings may cost some of it, which is said and seen."""
+        share, par = shown_share(self.game, self.seat.level, self.seats)
+        with_one = bool(self.seat.character) and share is not None
+        id = "passport-tip-character" if with_one else "passport-tip"
+        return StrengthStrip(
+            self._id("strength"),
+            self._row(self._rows.strength),
+            told,
+            self.context.say(id, line=told),
+            share,
+            par,
+            self.context.say("passport-at-most") if with_one else "",
+        )
 
     def draw_board(self, canvas: Canvas) -> None:
         """The ground with its labels; the controls come over it."""
@@ -146,9 +160,13 @@ class SeatCard:
         canvas.text(number, "ital", 19, ink, (x + w - 42, y + 19), "midright")
         canvas.text(self.seat.name, "sc", 29, ink, (x + 102, y + 17), shade=shade, max_w=w - 160 - right)
         canvas.emblem(colour, (x + 46, y + 20), 84)
-        if not self._rows.told:
-            return
         left, _, inner = self._inner
+        if not self._rows.told:
+            if self.seat.kind == "person":
+                top, (end, high) = self._rows.level[0], self._rows.strength
+                note = say("newgame-person-note")
+                self._draw_note(canvas, note, (left, y + top + 4, inner, end + high - top - 8), 20)
+            return
         label(canvas, say("newgame-name"), (left + 2, y + 142))
         label(canvas, say("newgame-colour"), (left + 2, y + 224))
         if self.seat.kind == "captain":

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-
-import pygame
+from functools import reduce
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
@@ -15,6 +14,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
+from tortuga.app.table.layers import grown, union
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.inks import INK, SHADE
@@ -22,17 +22,20 @@ from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 
 RATES = (1, 2, 4)
-EYE_KEYS = (*(f"die-{n}" for n in range(1, 6)), "panel", *(f"action-{n}" for n in range(1, 6)))
-"""Actions that look with the eyes of a place, as far as the game knows them: nine seats, and nobody's two."""
-TIMELINE: Box = (478.0, 628.0, 964.0, 72.0)
-_TRACK_X, _TRACK_W = 512.0, 760.0
-_LEFT, _WIDE = 1540.0, 346.0
-_PLAY: Box = (_LEFT, 720.0, 200.0, 38.0)
-_RATE: Box = (_LEFT + 203.0, 720.0, 126.0, 38.0)  # clear of the brass corner
-_STEP_Y, _STEP_NAME_Y = 761.0, 807.0
-_EYES_NAME_Y, _EYES_Y = 824.0, 833.0
-_BRANCH_Y = 874.0
-_HIGH = 38.0
+KEYS = ("skip", "confirm")
+"""Bound keys that stand on the desk."""
+_TRACK_X, _TRACK_REST = 34.0, 204.0
+"""Left end of the track in its box, and how much shorter it is than that."""
+_LEFT, _TOP = 20.0, 17.0
+"""From the edges of the desk's box to the controls."""
+_HIGH = 40.0
+_STEP_NAME_Y, _STEP_NAMES = 50.0, 20.0
+"""The words below the steps: how far below a button's top they stand, and the room they take."""
+_EYES_NAME_Y, _EYES_NAME = -13.0, 24.0
+"""The name above the eyes: how far from a button's top it stands, and the room it takes."""
+_LEAST_GAP = 4.0
+_EDGE, _SHADOW = 3.0, 16.0
+"""How far flat buttons and those with a shadow reach beyond their boxes."""
 _EYE_ICON = {NOBODY: "padlock", EVERYTHING: "spyglass"}
 STEPS = (
     ("round-back", "first", -3),
@@ -70,7 +73,7 @@ class StepButton:
         ink = INK if hot else "glyph" if self.enabled else "disabled_ink"
         self._arrow(canvas, (x + w / 2, y + h / 2), ink)
         told = SetLine(self.name)  # between two rows of buttons nothing can grow
-        words(canvas, told, "text", 17, "label", (x + w / 2, _STEP_NAME_Y), "center", SHADE, max_w=w + 3)
+        words(canvas, told, "text", 17, "label", (x + w / 2, y + _STEP_NAME_Y), "center", SHADE, max_w=w + 3)
 
     def _arrow(self, canvas: Canvas, middle: tuple[float, float], ink: str) -> None:
         back = self.kind < 0
@@ -115,20 +118,17 @@ class EyePicker:
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         found = []
-        bound = self.context.keys.actions_at(self.game)
-        keys = [action for action in EYE_KEYS if action in bound]
-        for place, (eye, box) in enumerate(self._parts()):
+        for eye, box in self._parts():
             label = self._told(eye)
             allowed = eye in self.allowed
             note = label if allowed else self.context.say("replay-eyes-secret")
-            key = keys[place] if place < len(keys) else None
-            found.append(Focusable(f"eyes:{eye}", box, label, note, allowed, key, 10))
+            found.append(Focusable(f"eyes:{eye}", box, label, note, allowed, _eye_key(eye), 10))
         return tuple(found)
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""
-        left, _, wide, _ = self.box
-        spot = (left + wide / 2, _EYES_NAME_Y)
+        left, top, wide, _ = self.box
+        spot = (left + wide / 2, top + _EYES_NAME_Y)
         words(canvas, SetLine(self._told(self.eyes)), "text", 17, "label", spot, "center", SHADE, max_w=wide)
         for eye, box in self._parts():
             x, y, w, h = box
@@ -143,8 +143,26 @@ class EyePicker:
                 canvas.icon(_EYE_ICON[eye], middle, 25, ink)
 
 
+def _eye_key(eye: int) -> str:
+    """The bound action that looks with these eyes."""
+    return {NOBODY: "eyes-nobody", EVERYTHING: "eyes-open"}.get(eye, f"eyes-{eye + 1}")
+
+
+def reach(control: Control) -> Box:
+    """All that one of these controls paints: its buttons with lights and shadows, a name above or below."""
+    x, y, w, h = reduce(union, (item.box for item in control.focusables()))
+    match control:
+        case StepButton():
+            return (x - _EDGE, y - _EDGE, w + 2 * _EDGE, _STEP_NAME_Y + _STEP_NAMES / 2 + 2 * _EDGE)
+        case EyePicker():
+            above = _EYES_NAME / 2 - _EYES_NAME_Y
+            return (x - _EDGE, y - above, w + 2 * _EDGE, h + above + _EDGE)
+    return grown((x, y, w, h), _SHADOW)
+
+
 def desk(
     context: Context,
+    box: Box,
     game: str,
     seats: tuple[SeatSpec, ...],
     allowed: tuple[int, ...],
@@ -157,46 +175,67 @@ def desk(
     """All controls beside the tray.
 
     Args:
+        box: of the whole desk.
         rate: of `RATES`.
         ends: whether the replay stands at its beginning, at its end.
         refused: text that tells why one may not play on from here; "" = one may.
     """
     told = context.say("replay-pause" if playing else "replay-play")
+    left, wide = box[0] + _LEFT, box[2] - 2 * _LEFT
+    play_y, step_y, eyes_y, branch_y = _rows(box)
     yield Button(
-        "play", _PLAY, told, ICON["pause" if playing else "play"], "primary", 24, not ends[1] or not ends[0],
+        "play", (left, play_y, wide - 142, _HIGH), told, ICON["pause" if playing else "play"],
+        "primary", 24, not ends[1] or not ends[0],
         key="skip", key_label=context.key_label("skip"), tooltip=told,
     )  # fmt: skip
     rates = tuple(Option(str(n), f"\u00d7{n}", tooltip=context.say("replay-rate", rate=n)) for n in RATES)
-    yield Segmented("rate", _RATE, rates, str(rate), 19)
-    side = (_WIDE - 5 * 4) / 6
+    yield Segmented("rate", (left + wide - 132, play_y, 132, _HIGH), rates, str(rate), 19)
+    side = (wide - 5 * 6) / 6
     for i, (name, key, kind) in enumerate(STEPS):
-        box = (_LEFT + i * (side + 4), _STEP_Y, side, _HIGH)
+        place = (left + i * (side + 6), step_y, side, _HIGH)
         word = context.say(f"replay-step-{_STEP_NAME[abs(kind) - 1]}")
         enabled = not (ends[0] if kind < 0 else ends[1])
-        yield StepButton(name, box, kind, context.say(f"replay-{name}"), key, word, enabled)
-    yield EyePicker(context, (_LEFT - 2, _EYES_Y, _WIDE + 4, _HIGH), game, seats, allowed, eyes)
+        yield StepButton(name, place, kind, context.say(f"replay-{name}"), key, word, enabled)
+    yield EyePicker(context, (left - 2, eyes_y, wide + 4, _HIGH), game, seats, allowed, eyes)
     told = context.say(refused or "replay-branch-note")
     yield Button(
-        "branch", (_LEFT, _BRANCH_Y, _WIDE, _HIGH), context.say("replay-branch"), "ship-wheel", "secondary",
-        20, not refused, tooltip=told, key="confirm", key_label=context.key_label("confirm"),
+        "branch", (left, branch_y, wide, _HIGH), context.say("replay-branch"), "ship-wheel",
+        "secondary", 20, not refused, tooltip=told, key="confirm", key_label=context.key_label("confirm"),
     )  # fmt: skip
 
 
+def _rows(box: Box) -> tuple[float, float, float, float]:
+    """Upper edges of the four rows, as far apart as the box allows."""
+    _, y, _, h = box
+    gap = max(_LEAST_GAP, (h - 2 * _TOP - 4 * _HIGH - _STEP_NAMES - _EYES_NAME) / 3)
+    play = y + _TOP
+    steps = play + _HIGH + gap
+    eyes = steps + _HIGH + _STEP_NAMES + gap + _EYES_NAME
+    return play, steps, eyes, eyes + _HIGH + gap
+
+
 # ---------------------------------------------------------------- the line of time
-def position_at(x: float, length: int) -> int:
-    """The position of a replay below a point of the line of time."""
-    share = min(1.0, max(0.0, (x - _TRACK_X) / _TRACK_W))
-    return round(share * length)
+def position_at(box: Box, x: float, length: int) -> int:
+    """The position of a replay below a point of the line of time in this box."""
+    left, wide = _track(box)
+    return round(min(1.0, max(0.0, (x - left) / wide)) * length)
 
 
-def on_timeline(pos: tuple[float, float]) -> bool:
-    """Whether a point lies on the line of time."""
+def on_timeline(box: Box, pos: tuple[float, float]) -> bool:
+    """Whether a point lies on the line of time in this box."""
     x, y = pos
-    return _TRACK_X - 16 <= x <= _TRACK_X + _TRACK_W + 16 and TIMELINE[1] <= y <= TIMELINE[1] + TIMELINE[3]
+    left, wide = _track(box)
+    return left - 16 <= x <= left + wide + 16 and box[1] <= y <= box[1] + box[3]
+
+
+def _track(box: Box) -> tuple[float, float]:
+    """Left end and length of the track."""
+    return box[0] + _TRACK_X, box[2] - _TRACK_REST
 
 
 def timeline(
     canvas: Canvas,
+    box: Box,
     context: Context,
     position: int,
     length: int,
@@ -211,32 +250,31 @@ def timeline(
         playing: whether the replay goes on by itself.
         undivided: position up to which the game was taken over from another one, None for none.
     """
-    x, y, w, _ = TIMELINE
-    canvas.plate("wood", TIMELINE)
+    x, y, w, _ = box
+    canvas.plate("wood", box)
     track_y = y + 46
+    first, wide = _track(box)
 
     def at(place: int) -> float:
-        return _TRACK_X + _TRACK_W * place / max(1, length)
+        return first + wide * place / max(1, length)
 
-    canvas.fill((_TRACK_X - 6, track_y - 6, _TRACK_W + 12, 12), "slot", 210, 6)
+    canvas.fill((first - 6, track_y - 6, wide + 12, 12), "slot", 210, 6)
     if position:
-        canvas.fill((_TRACK_X - 4, track_y - 4, at(position) - _TRACK_X + 4, 8), "gold", 255, 4)
+        canvas.fill((first - 4, track_y - 4, at(position) - first + 4, 8), "gold", 255, 4)
     for number, start in enumerate(rounds, start=1):
         reached = start <= position
         left = at(start)
         canvas.fill(
             (left - 1.2, track_y - 11, 2.4, 22), "gold_l" if reached else "label_dim", 255 if reached else 160
         )
-        nearest = at(rounds[number]) if number < len(rounds) else _TRACK_X + _TRACK_W
+        nearest = at(rounds[number]) if number < len(rounds) else first + wide
         if nearest - left > 24:
             tone = "gold_l" if reached else "label_dim"
             canvas.text(str(number), "black", 18, tone, ((left + nearest) / 2, y + 19), "center", "shade")
     if undivided is not None:
         canvas.icon("clockwise-rotation", (at(undivided), y + 20), 22, "preview", shadow=120)
-    knob = canvas.at(at(position), track_y)
-    pygame.draw.aacircle(canvas.surface, canvas.color("#2a180c"), knob, canvas.px(15))
-    pygame.draw.aacircle(canvas.surface, canvas.color("gold_l"), knob, canvas.px(13))
-    pygame.draw.aacircle(canvas.surface, canvas.color("primary"), knob, canvas.px(9))
+    for radius, tone in ((15, "#2a180c"), (13, "gold_l"), (9, "primary")):
+        canvas.circle((at(position), track_y), radius, tone)
     told = context.say("replay-position", position=position, length=length)
     canvas.text(told, "black", 21, "cream", (x + w - 22, y + 21), "midright", "shade", max_w=128)
     state, icon = ("playing", "play") if playing else ("paused", "pause")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, touch
 from tortuga.app.input.focus import Focus
 from tortuga.app.records import GameRecord
 from tortuga.app.scene.base import Control
@@ -15,35 +15,27 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay import log as replaylog
 from tortuga.app.scenes.replay.show import ReplayShow
-from tortuga.app.table.controls import MenuItem, menu_region
-from tortuga.app.table.layers import Region, TablePicture, grown, most_at_once
-from tortuga.app.table.log import LOG, panels
+from tortuga.app.table.buttons import MenuItem, menu_region
+from tortuga.app.table.layers import Furniture, Region, TablePicture, grown, most_at_once
 from tortuga.app.table.marks import Marks, Shown
-from tortuga.app.table.ui import AnyTableUI, Picture, SidePanel
+from tortuga.app.table.side.panels import panels
+from tortuga.app.table.side.tabs import LOG
+from tortuga.app.table.ui.anygame import AnyView
+from tortuga.app.table.ui.panels import Look, SidePanel
+from tortuga.app.table.ui.picture import Picture
+from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 
+_APART = 6.0
 LOG_LINES = 5
 """Sentences that stay in sight when the log is turned back."""
-_DESK: Box = (1524.0, 696.0, 378.0, 220.0)
-
-
-_RETOLD = {
-    "tray-screen": "replay-screen",
-    "tray-screen-note": "replay-screen-note",
-    "tray-dice": "replay-dice",
-    "tray-open": "replay-dice",
-    "pic-your-tiles": "replay-tiles",
-    "pic-tiles-secret": "replay-tiles-note",
-    "wait-chosen": "replay-chosen",
-    "wait-finished": "replay-finished",
-    "wait-rest": "replay-rest",
-    "wait-moved": "replay-moved",
-}
-"""What the table says to who sits there, as it is said to who only looks on."""
 
 
 class Onlooker:
-    """A voice that speaks to nobody at the table."""
+    """A voice that speaks to nobody at the table.
+
+    What the table says to who sits there, a game may say otherwise to who only looks on: `replay-<message>`.
+    """
 
     def __init__(self, text: Text) -> None:
         self._text = text
@@ -51,7 +43,8 @@ class Onlooker:
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """See `Text`."""
-        return self._text.say(_RETOLD.get(message, message), **args)
+        retold = f"replay-{message}"
+        return self._text.say(retold if self._text.is_own(retold) else message, **args)
 
 
 @dataclass(frozen=True)
@@ -69,12 +62,18 @@ class ReplayFrame:
     playing: bool
 
 
+def _above(box: Box, desk: Box) -> Box:
+    """As much of a panel as the desk leaves."""
+    x, y, w, _ = box
+    return (x, y, w, desk[1] - _APART - y) if touch(box, desk) and y < desk[1] else box
+
+
 class ReplayDrawing:
     """Keeps the standing picture of one replay."""
 
-    def __init__(self, ui: AnyTableUI, picture: Picture[Any]) -> None:
+    def __init__(self, ui: AnyTableUI, picture: Picture[Any], view: AnyView) -> None:
         self._game = picture
-        self._side = {panel.name: panel for panel in ui.side()}
+        self._side = {panel.name: panel for panel in ui.side(picture) if panel.offered(view)}
         self._picture = TablePicture(picture)
 
     def log_box(self, seats: int) -> Box:
@@ -84,8 +83,9 @@ class ReplayDrawing:
 
     def _panels(self, seats: int) -> dict[str, Box]:
         """The log, and the side panels for which there is a place of their own."""
-        places = self._game.places(seats)
-        return panels(places, tuple(self._side)[: len(places) - 1])
+        places = self._game.places(seats, 1 + len(self._side))
+        found = panels(places, tuple(self._side)[: len(places) - 1])
+        return {name: _above(box, self.furniture.desk) for name, box in found.items()}
 
     def draw(self, canvas: Canvas, frame: ReplayFrame) -> None:
         """One frame."""
@@ -95,9 +95,9 @@ class ReplayDrawing:
         hot = focus.hovered or (focus.focused if focus.visible else None)
         shown = Shown(show.view, show.me, self._marks(frame), seats, text)
         extras = [
-            self._log(frame),
+            *self._log(frame),
             self._game.tray(shown, None, None, None),
-            self._desk(frame),
+            *self._desk(frame),
             self._timeline(frame),
             menu_region(frame.menu, hot),
         ]
@@ -106,6 +106,7 @@ class ReplayDrawing:
             for name, box in self._panels(len(seats)).items()
             if name != LOG
         ]
+        extras += self._game.over(shown)
         if show.player.act is None:
             extras += self._game.opened(shown)
         self._picture.most = most_at_once(canvas)
@@ -115,18 +116,19 @@ class ReplayDrawing:
     def _marks(self, frame: ReplayFrame) -> Marks:
         show, say, player = frame.show, frame.context.say, frame.show.player
         still = frame.context.settings.now.reduced_motion
-        status, plates = self._game.statuses(show.view, say), self._game.notes(show.view, say)
+        known = player.act.before if player.act is not None and player.untold else show.view
+        status, plates = self._game.statuses(known, say), self._game.notes(known, say)
         if player.act is None:
             return Marks(notes=plates, status=status)
         marks = self._game.playing(player.act, player.time, still)
         return replace(marks, hidden=player.hidden(still), notes=plates, status=status)
 
     # ---------------------------------------------------------------- parts over the table
-    def _log(self, frame: ReplayFrame) -> Region:
-        seats = frame.record.seats
+    def _log(self, frame: ReplayFrame) -> Iterator[Region]:
+        """The panel, and each sentence of its own: a pointer that passes lights up one after another."""
+        seats, focus = frame.record.seats, frame.focus
         panel = self._panels(len(seats))[LOG]
         placed, here = frame.placed, frame.show.here()
-        hot = tuple(frame.focus.hot(f"line:{one.index}") for one in placed)
         title = frame.context.say("pic-tab-log")
 
         def paint(canvas: Canvas) -> None:
@@ -134,10 +136,18 @@ class ReplayDrawing:
             canvas.plate("parchment_torn", panel)
             canvas.plate("tab_on", (x + 14, y + 10, w - 28, 38))
             canvas.text(title, "sc", 21, "button_ink", (x + w / 2, y + 28), "center", max_w=w - 50)
-            colours = tuple(canvas.seat(frame.record.game, spec.colour) for spec in seats)
-            replaylog.draw(canvas, colours, placed, here, frame.focus)
 
-        return Region("log", grown(panel, 24), (placed, here, hot, title), paint)
+        def sentence(one: replaylog.Placed, hot: bool) -> Region:
+            def write(canvas: Canvas) -> None:
+                colours = tuple(canvas.seat(frame.record.game, spec.colour) for spec in seats)
+                replaylog.draw(canvas, colours, one, here, hot)
+
+            tense = (one.index > here) - (one.index < here)
+            return Region(f"line {one.index}", grown(one.box, 8), (one, tense, hot), write)
+
+        yield Region("log", grown(panel, 24), title, paint)
+        for one in placed:
+            yield sentence(one, focus.hot(f"line:{one.index}"))
 
     @staticmethod
     def _beside(frame: ReplayFrame, shown: Shown[Any], panel: SidePanel[Any], box: Box) -> Region:
@@ -149,32 +159,46 @@ class ReplayDrawing:
             canvas.plate("parchment_torn", box)
             canvas.plate("tab_on", (x + 14, y + 10, w - 28, 38))
             canvas.text(title, "sc", 21, "button_ink", (x + w / 2, y + 28), "center", max_w=w - 50)
-            panel.draw(canvas, shown, drawn_from, (x + 16, y + 56, w - 32, h - 70))
+            panel.draw(canvas, shown, drawn_from, (x + 16, y + 56, w - 32, h - 70), Look())
 
         return Region(panel.name, grown(box, 24), (drawn_from, shown.me, title), paint)
 
-    @staticmethod
-    def _desk(frame: ReplayFrame) -> Region:
-        controls = frame.controls
-        hot = tuple(frame.focus.hot(item.id) for control in controls for item in control.focusables())
+    @property
+    def furniture(self) -> Furniture:
+        """Where the line of time and the desk lie."""
+        return self._game.furniture
+
+    def _desk(self, frame: ReplayFrame) -> Iterator[Region]:
+        """What it lies on, and each of its controls."""
+        focus, furniture = frame.focus, self.furniture
 
         def paint(canvas: Canvas) -> None:
-            for control in controls:
-                control.draw(canvas, frame.focus)
+            if plate := furniture.desk_plate:
+                canvas.plate(plate, furniture.desk)
 
-        return Region("desk", _DESK, (controls, hot, frame.focus.pressed), paint)
+        def part(number: int, control: Control) -> Region:
+            items = control.focusables()
+            hot = tuple(focus.hot(item.id) for item in items)
+            pressed = focus.pressed if any(item.id == focus.pressed for item in items) else None
+            key = (control, hot, pressed)
+            return Region(
+                f"desk {number}", desk.reach(control), key, lambda canvas: control.draw(canvas, focus)
+            )
 
-    @staticmethod
-    def _timeline(frame: ReplayFrame) -> Region:
+        yield Region("desk", grown(furniture.desk, 24), None, paint)
+        for number, control in enumerate(frame.controls):
+            yield part(number, control)
+
+    def _timeline(self, frame: ReplayFrame) -> Region:
         replay = frame.show.replay
         parts = replay.log.header.branched
         shared = parts[-1].events if parts else None
-        playing = frame.playing
+        playing, box = frame.playing, self.furniture.timeline
         key = (replay.position, replay.length, shared, playing, frame.context.text.language)
 
         def paint(canvas: Canvas) -> None:
             desk.timeline(
-                canvas, frame.context, replay.position, replay.length, frame.show.rounds, shared, playing
+                canvas, box, frame.context, replay.position, replay.length, frame.show.rounds, shared, playing
             )
 
-        return Region("timeline", grown(desk.TIMELINE, 24), key, paint)
+        return Region("timeline", grown(box, 24), key, paint)

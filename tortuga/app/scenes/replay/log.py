@@ -9,7 +9,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import at_most, words
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Focusable
 from tortuga.app.scenes.replay.show import ToldLine
 from tortuga.app.table.marks import Line
 
@@ -72,17 +72,14 @@ def focusables(placed: Sequence[Placed]) -> list[Focusable]:
     return [Focusable(f"line:{one.index}", one.box, one.told.line.text or " ", radius=6) for one in placed]
 
 
-def draw(
-    canvas: Canvas, colours: Sequence[SeatColour], placed: Sequence[Placed], here: int, focus: Focus
-) -> None:
-    """Paint the sentences; `here` = index of the last one that is true."""
-    for one in placed:
-        x, y, w, h = one.box
-        if one.index == here:
-            canvas.fill((x - 6, y, w + 12, h), "gold", 70, 6)
-        if focus.hot(f"line:{one.index}"):
-            canvas.fill((x - 6, y, w + 12, h), "red_d", 34, 6)
-        _draw(canvas, colours, one, "red" if one.index == here else "ink" if one.index < here else _COMING)
+def draw(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, here: int, hot: bool) -> None:
+    """Paint a sentence; `here` = index of the last one that is true, `hot` = it is pointed at."""
+    x, y, w, h = one.box
+    if one.index == here:
+        canvas.fill((x - 6, y, w + 12, h), "gold", 70, 6)
+    if hot:
+        canvas.fill((x - 6, y, w + 12, h), "red_d", 34, 6)
+    _draw(canvas, colours, one, "red" if one.index == here else "ink" if one.index < here else _COMING)
 
 
 def _draw(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, ink: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
@@ -20,6 +20,7 @@ from tortuga.app.scene.protocol import (
     Pop,
     Push,
     Quit,
+    Scene,
     Scroll,
     Sentence,
     Transition,
@@ -28,14 +29,11 @@ from tortuga.app.scenes.library.branch import BranchDialog
 from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay import log as replaylog
 from tortuga.app.scenes.replay.draw import LOG_LINES, ReplayDrawing, ReplayFrame
+from tortuga.app.scenes.replay.playback import Playback
 from tortuga.app.scenes.replay.show import ReplayShow
-from tortuga.app.table.controls import MenuItem, menu_boxes
+from tortuga.app.table.acts.ahead import Ahead
+from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.kernel.eyes import EVERYTHING, NOBODY, allowed
-
-_READ = 0.45
-"""Seconds an event is left to be read while the replay plays."""
-_READ_STILL = 1.0
-"""The same when nothing moves."""
 
 
 class ReplayScene(BaseScene):
@@ -59,16 +57,19 @@ class ReplayScene(BaseScene):
         eyes = people[0] if len(people) == 1 else EVERYTHING if EVERYTHING in self.allowed else NOBODY
         ui = UIS[record.replay.log.header.game].table()
         self.show = ReplayShow(record.replay, ui, context.text, eyes)
-        self.rate = 1
-        self.playing = False
+        self._sheets = ui.sheets()
+        self.playback = Playback(self.show)
         self.scrolled = 0
         """How many sentences the log is turned on (or, negative, back)."""
         self.placed: tuple[replaylog.Placed, ...] = ()
         self._way = way
         self._alone = alone
-        self._drawing = ReplayDrawing(ui, self.show.picture)
-        self._rest = 0.0
+        self._ahead = Ahead(ui.ahead)
+        self._drawing = ReplayDrawing(ui, self.show.picture, self.show.view)
+        self._line = self._drawing.furniture.timeline
         self._canvas: Canvas | None = None
+        self._desk: tuple[object, tuple[Control, ...]] | None = None
+        """What the controls were last made from, and they."""
         if self.show.rounds:
             self.show.seek(self.show.rounds[0])
 
@@ -82,38 +83,37 @@ class ReplayScene(BaseScene):
         """Why one may not play on from here, as the id of a text; "" = one may."""
         if self.record.seen:
             return "error-log-seen"
+        if self.record.replay.rules.lasting and not self.record.over:
+            return "refusal-branch"
         return "replay-branch-over" if self._way is None or self.show.replay.finished else ""
 
     # ---------------------------------------------------------------- controls
     def menu(self) -> tuple[MenuItem, ...]:
         """The icons of the top bar, rightmost first."""
-        return (MenuItem("back", ICON["exit"]), MenuItem("proof", ICON["proof"]))
+        items = (MenuItem("back", ICON["exit"]), MenuItem("proof", ICON["proof"]))
+        if "notes" not in self._sheets:
+            return items
+        return (*items, MenuItem("notes", ICON["log"], self.show.eyes >= 0))
 
     def controls(self) -> Sequence[Control]:
         """The desk beside the tray."""
         ends = (self.position == 0, self.position == self.show.replay.length)
-        return tuple(
-            desk.desk(
-                self.context,
-                self.record.game,
-                self.record.seats,
-                self.allowed,
-                self.show.eyes,
-                self.rate,
-                self.playing,
-                ends,
-                self.refused,
-            )
-        )
+        steered = (self.show.eyes, self.playback.rate, self.playback.playing, ends, self.refused)
+        words = (self.context.text.language, *map(self.context.key_label, desk.KEYS))
+        if self._desk is None or self._desk[0] != (steered, words):
+            box, record = self._drawing.furniture.desk, self.record
+            controls = desk.desk(self.context, box, record.game, record.seats, self.allowed, *steered)
+            self._desk = ((steered, words), tuple(controls))
+        return self._desk[1]
 
     def focusables(self) -> Sequence[Focusable]:
         """See `Scene`."""
         found = [item for control in self.controls() for item in control.focusables()]
         found += replaylog.focusables(self.placed)
-        keys = {"back": "back", "proof": None}
+        keys = {"back": "back", "proof": None, "notes": "notes"}
         for item, box in zip(self.menu(), menu_boxes(self.menu()), strict=True):
             told = self.context.say(f"replay-{item.id}")
-            found.append(Focusable(item.id, box, told, told, True, keys[item.id], 10))
+            found.append(Focusable(item.id, box, told, told, item.enabled, keys[item.id], 10))
         return found
 
     def activate(self, name: str) -> Transition | None:
@@ -122,9 +122,9 @@ class ReplayScene(BaseScene):
         replay, show = self.show.replay, self.show
         match part:
             case "play":
-                self._play(not self.playing)
+                self.playback.play(not self.playback.playing)
             case "event":
-                self._play(False)
+                self.playback.play(False)
                 show.play_on()
             case "event-back":
                 self._go(self.position - 1)
@@ -137,7 +137,7 @@ class ReplayScene(BaseScene):
             case "round-back":
                 self._go(replay.previous_of(show.rounds))
             case "rate":
-                self.rate = int(value)
+                self.playback.rate = int(value)
             case "eyes":
                 show.look(int(value))
             case "line":
@@ -145,27 +145,32 @@ class ReplayScene(BaseScene):
             case "branch":
                 return self._ask()
             case "proof" if self._way is not None:
-                self._play(False)
+                self.playback.play(False)
                 return self._way.prove(self.record)
+            case "notes":
+                return self._lay(part)
             case "back":
                 return Quit() if self._alone else Pop()
         self._place()
         return None
 
-    def _play(self, on: bool) -> None:
-        if on and self.position == self.show.replay.length:
-            self.show.seek(0)
-        self.playing, self._rest = on, 0.0
+    def _lay(self, action: str) -> Transition | None:
+        """Lay a sheet of the game over the replay, to be read with the eyes that look now."""
+        self.playback.play(False)
+        sheet = self._sheets[action](self.context, self.show.replay.eyes(self.show.eyes), looking=True)
+        if sheet is None:
+            self.context.sound.play("refuse")
+        return Push(sheet) if sheet is not None else None
 
     def _go(self, position: int) -> None:
         """Go to a moment at once; a replay that plays, stops."""
-        self._play(False)
+        self.playback.play(False)
         self.show.seek(position)
         self.scrolled = 0
 
     def _ask(self) -> Transition:
         """How to play on."""
-        self._play(False)
+        self.playback.play(False)
         seats, over, way = self.record.seats, self.record.over, self._way
         assert way is not None, "the button is disabled without a library"
         people = tuple(seat for seat, spec in enumerate(seats) if spec.is_human)
@@ -180,11 +185,18 @@ class ReplayScene(BaseScene):
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
         match action:
+            case Key("left"):
+                return self.activate("event-back")
+            case Key("right"):
+                return self.activate("event")
             case Key("speed"):
-                self.rate = desk.RATES[(desk.RATES.index(self.rate) + 1) % len(desk.RATES)]
-            case Click(pos) | Drag(pos, _, None) if desk.on_timeline(pos):
+                following = desk.RATES.index(self.playback.rate) + 1
+                self.playback.rate = desk.RATES[following % len(desk.RATES)]
+            case Key(name) if name in self._sheets:
+                return self._lay(name)
+            case Click(pos) | Drag(pos, _, None) if desk.on_timeline(self._line, pos):
                 x = action.pos[0]
-                self._go(desk.position_at(x, self.show.replay.length))
+                self._go(desk.position_at(self._line, x, self.show.replay.length))
             case Scroll(_, steps):
                 here = self.show.here() + replaylog.AHEAD
                 most = len(self.show.told) - 1 - here
@@ -200,56 +212,55 @@ class ReplayScene(BaseScene):
     def fit(self, canvas: Canvas) -> None:
         """See `Scene`."""
         self._canvas = canvas
+        self._ahead.fit(canvas.art)
         self._place()
 
     def enter(self) -> None:
-        """See `Scene`."""
+        """See `Scene`. Here keys mean what they mean in a replay of this game."""
+        self.context.keys.play(self.record.game, replay=True)
         self._place()
 
     def leave(self) -> None:
         """See `Scene`."""
-        self._play(False)
+        self.context.keys.play(self.record.game)
+        self.playback.play(False)
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
-        speed = self.context.settings.now.speed
-        was = self.show.player.busy
-        self.show.update(dt * self.rate, speed)
-        if self.playing and not self.show.player.busy:
-            self._rest -= dt * self.rate
-            if was or self._rest <= 0:
-                self._next(_READ_STILL if speed == "off" else _READ, was)
+        self._ahead.update(dt, self.record.seats, self.show.me)
+        here = self.show.here()
+        if self.playback.update(dt, self.context.settings.now.speed) or self.show.here() != here:
+            self.scrolled = 0
+            self._place()
         return None
 
-    def _next(self, read: float, moved: bool) -> None:
-        """Rest after what has just been shown, then show the next event."""
-        if moved and self._rest <= 0 and self._worded():
-            self._rest = read
-            return
-        if self._rest > 0:
-            return
-        if not self.show.play_on():
-            self._play(False)
-        elif not self.show.player.busy and self._worded():
-            self._rest = read
-        self.scrolled = 0
-        self._place()
-
-    def _worded(self) -> bool:
-        """Whether the last event has a sentence to be read."""
-        here = self.show.here()
-        return here >= 0 and self.show.told[here].position == self.position
+    def takes(self, action: str) -> bool:
+        """See `Scene`. Space plays whatever has the focus; the arrows step until something has it."""
+        return action == "skip" or (action in ("left", "right") and not self.focus.visible)
 
     def animating(self) -> bool:
-        """See `Scene`. Space stays the key of play and pause."""
-        return self.playing or self.show.player.busy
+        """See `Scene`."""
+        return self.playback.playing or self.show.player.busy
+
+    def breathes(self) -> bool:
+        """See `Scene`. What somebody said fades by itself."""
+        return not self.show.player.asides
+
+    def coming(self) -> Iterator[Scene]:
+        """See `Scene`."""
+        went = self._way.prove(self.record) if self._way is not None else None
+        if isinstance(went, Push):
+            yield went.scene
 
     def _place(self) -> None:
         """Find the sentences that stand in the log now."""
         if self._canvas is not None:
-            last = self.show.here() + replaylog.AHEAD + self.scrolled
+            told, here = self.show.told, self.show.here()
+            if self.show.player.untold:  # what comes would tell what is being turned over
+                told = told[: here + 1]
+            last = here + replaylog.AHEAD + self.scrolled
             box = self._drawing.log_box(len(self.record.seats))
-            self.placed = replaylog.place(self._canvas, self.show.told, last, box)
+            self.placed = replaylog.place(self._canvas, told, last, box)
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`. What happens in the game, as it is shown."""
@@ -266,6 +277,6 @@ class ReplayScene(BaseScene):
             self.menu(),
             self.controls(),
             self.placed,
-            self.playing,
+            self.playback.playing,
         )
         self._drawing.draw(canvas, frame)

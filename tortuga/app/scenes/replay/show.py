@@ -10,7 +10,8 @@ from tortuga.app.scene.protocol import Sentence
 from tortuga.app.settings import Speed
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.marks import Line
-from tortuga.app.table.ui import AnyTableUI, AnyView
+from tortuga.app.table.ui.anygame import AnyView
+from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 from tortuga.kernel.replay import Replay
 
@@ -71,8 +72,12 @@ class ReplayShow:
         return self._told[key]
 
     def here(self) -> int:
-        """Index of the last sentence that is true here, -1 at the beginning."""
-        return bisect_right(self.told, self.replay.position, key=lambda told: told.position) - 1
+        """Index of the last sentence that is true here, -1 at the beginning.
+
+        What is still being turned over is not yet told.
+        """
+        position = self.replay.position - self.player.untold
+        return bisect_right(self.told, position, key=lambda told: told.position) - 1
 
     def said(self) -> tuple[Sentence, ...]:
         """The sentences that became true here, or at the last moment that has some."""
@@ -85,7 +90,15 @@ class ReplayShow:
 
     def _tell(self) -> list[ToldLine]:
         story = self.replay.eyes(self.eyes).story()
-        return [ToldLine(seen.position, line) for seen in story for line in self._narrative.lines(seen)]
+        told = [ToldLine(seen.position, line) for seen in story for line in self._narrative.lines(seen)]
+        inherited = self.replay.header.inherited
+        if inherited:
+            # what was taken over ends here, and whether its chance is proven is said, not left to be guessed
+            secret = "-secret" if self.replay.log.underived else ""
+            line = Line(None, self._text.say(f"replay-inherited{secret}", events=inherited))
+            at = bisect_right(told, inherited, key=lambda each: each.position)
+            told.insert(at, ToldLine(inherited, line))
+        return told
 
     # ---------------------------------------------------------------- moving
     def rest(self) -> None:

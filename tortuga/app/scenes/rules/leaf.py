@@ -89,7 +89,7 @@ class LeafView:
                 canvas.fill((box[0] - 4, box[1] - 4, box[2] + 8, box[3] + 8), "wood", radius=6)
                 surface = figures.picture(canvas, picture.name, picture.w)
                 spot = canvas.rect(*box)
-                canvas.surface.blit(surface, spot.topleft)
+                canvas.blit(surface, spot.topleft)
         for words in self.leaf.words:
             if _seen(top + words.y - 20, 40, window):
                 spot_at = (left + words.x, top + words.y)

@@ -66,8 +66,12 @@ class RulesScene(ControlScene):
         """The pages that the search leaves; looked up once for each query and language."""
         key = (self.query, self.context.text.language)
         if self._hits[0] != key:
-            self._hits = (key, found(self._book, self.query, self.context.say))
+            self._hits = (key, found(self._book, self.query, self._worded))
         return self._hits[1]
+
+    def _worded(self, id: str) -> str:
+        """A text of the book; any may name keys."""
+        return self.context.say(id, **self.context.keys_told())
 
     def search(self, text: str) -> None:
         """Show only the pages on which these words occur."""
@@ -194,7 +198,7 @@ class RulesScene(ControlScene):
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`. The whole page."""
-        page = " ".join(texts(self._book, self._pages[self.page], self.context.say))
+        page = " ".join(texts(self._book, self._pages[self.page], self._worded))
         return (Sentence(page.replace("**", "")),)
 
     def animating(self) -> bool:
@@ -204,7 +208,7 @@ class RulesScene(ControlScene):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         say = self.context.say
-        canvas.backdrop("sea")
+        canvas.ground(self.context.game)
         heading(canvas, say("rules-title"), say("rules-note", key=self.key_label("rules")), 1480)
         page = self._pages[self.page]
         self._view.draw(canvas, self._figures, page.icon, say(f"rules-{page.id}"))

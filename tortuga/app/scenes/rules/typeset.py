@@ -129,8 +129,9 @@ def _column(
 ) -> float:  # fmt: skip
     """Texts below each other; where the next thing of the column begins."""
     x, w = column
+    keys = context.keys_told()
     for marked in marks:
-        text = context.say(f"rules-{page.id}-{marked.lstrip('*!')}")
+        text = context.say(f"rules-{page.id}-{marked.lstrip('*!')}", **keys)
         if marked.startswith("*"):
             leaf.marks.append(Mark("dot", x + 11, y + _Style().grown(canvas).leading / 2))
             y = _paragraph(canvas, text, (x + _INDENT, w - _INDENT), y, _Style(), leaf, query) + 9

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from tortuga.app.input.bindings import EVERYWHERE, NEEDED, TABLE, rebound
+from tortuga.app.input.bindings import EVERYWHERE, NEEDED, REPLAY, TABLE, rebound
 from tortuga.app.input.keynames import name_of
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -18,7 +18,7 @@ from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.toast import Toasts
 
-_EVERYWHERE, _TABLE = "everywhere", "at-table"
+_EVERYWHERE, _TABLE, _REPLAY = "everywhere", "at-table", "in-replay"
 CLEAR = frozenset((pygame.K_DELETE, pygame.K_BACKSPACE))
 _MODIFIER_KEYS = frozenset(
     (
@@ -44,8 +44,10 @@ class KeysPage(CapsPage):
         say, games = self.context.say, self.context.keys.games
         told = {_EVERYWHERE: say("keys-group-everywhere")}
         if len(games) < 2:
-            return {**told, _TABLE: say("keys-group-table")}
-        return told | {game: self.context.of(game).say(f"game-{game}") for game in games}
+            tables = {_TABLE: say("keys-group-table")}
+        else:
+            tables = {game: self.context.of(game).say(f"game-{game}") for game in games}
+        return {**told, **tables, _REPLAY: say("keys-group-replay")}
 
     def caps(self, action: str) -> str:
         """See `CapsPage`; the two Enter keys are told once."""
@@ -57,6 +59,8 @@ class KeysPage(CapsPage):
         """The actions of the open group."""
         if self.group == _EVERYWHERE:
             return tuple(EVERYWHERE)
+        if self.group == _REPLAY:
+            return tuple(REPLAY)
         games = self.context.keys.games
         own = games.get(next(iter(games), "") if self.group == _TABLE else self.group, {})
         return (*own, *TABLE)

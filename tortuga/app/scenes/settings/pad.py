@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.input.keynames import HELD
 from tortuga.app.input.pad import is_drift, pressed
 from tortuga.app.input.padkeys import DEFAULT_BUTTONS, NEEDED, rebound
 from tortuga.app.scene.base import Control
@@ -25,9 +26,14 @@ class PadPage(CapsPage):
     kind = "pad"
     needed = NEEDED
     foot = 96.0
-    actions = tuple(DEFAULT_BUTTONS)
     _pulled: int | None = None
     """The trigger that has just been taken: it means nothing until it is let go."""
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions; what is held, only where a game knows it."""
+        known = self.context.keys.usual
+        return tuple(action for action in DEFAULT_BUTTONS if action not in HELD or action in known)
 
     def caps(self, action: str) -> str:
         """See `CapsPage`."""

@@ -8,10 +8,18 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
+from tortuga.app.languages import LANGUAGE_NAMES
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Transition
-from tortuga.app.settings import ROWS, Row, fits_desktop, has_screen_reader, parsed, value_of
+from tortuga.app.scenes.settings.sections import (
+    ROWS,
+    SettingRow,
+    fits_desktop,
+    has_screen_reader,
+    parsed,
+    value_of,
+)
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.dialog import remember
@@ -54,10 +62,19 @@ class RowsPage:
             else:
                 yield self._choice(row, self._control_box(index))
 
-    def _name(self, row: Row) -> str:
+    def _name(self, row: SettingRow) -> str:
         return self.context.say(f"setting-{row.field}")
 
-    def _switch(self, row: Row, box: Box) -> Switch:
+    def _note(self, row: SettingRow) -> str:
+        """What stands below the name; it may name the keys of a bound action of that name."""
+        context, bound = self.context, self.context.keys
+        caps = [context.key_name(name) for name in bound.keys(row.field)] if row.field in bound.usual else []
+        keys = caps[0] if caps else ""
+        if len(caps) > 1:
+            keys = context.say("list-two", first=", ".join(caps[:-1]), second=caps[-1])
+        return context.say(f"setting-{row.field}-note", keys=keys, count=len(caps))
+
+    def _switch(self, row: SettingRow, box: Box) -> Switch:
         say = self.context.say
         may = row.field != "screen_reader" or has_screen_reader()
         on = may and bool(getattr(self.context.settings.now, row.field))
@@ -72,13 +89,13 @@ class RowsPage:
             may,
         )
 
-    def _gauge(self, row: Row, box: Box) -> Gauge:
+    def _gauge(self, row: SettingRow, box: Box) -> Gauge:
         say = self.context.say
         value = int(getattr(self.context.settings.now, row.field))
         told = say("setting-percent", percent=value)
         return Gauge(row.field, box, self._name(row), value, told, say("setting-less"), say("setting-more"))
 
-    def _choice(self, row: Row, box: Box) -> Segmented:
+    def _choice(self, row: SettingRow, box: Box) -> Segmented:
         say = self.context.say
         options = []
         for value in row.values:
@@ -87,6 +104,8 @@ class RowsPage:
                 may = fits_desktop(value)
                 note = "" if may else say("setting-window-large")
                 options.append(Option(value, say("setting-pixels", wide=wide, high=high), None, note, may))
+            elif row.field == "language":
+                options.append(Option(value, LANGUAGE_NAMES[value], None))
             else:
                 note = say(f"{row.texts}-{value}-note") if row.texts == "speed" else ""
                 options.append(Option(value, say(f"{row.texts}-{value}"), None, note))
@@ -144,5 +163,5 @@ class RowsPage:
                 canvas.line((x, y), (x + w, y), "#2a180c", 2)
                 canvas.line((x, y + 2), (x + w, y + 2), "#8a5f36", 1)
             canvas.text(self._name(row), "sc", 25, "cream", (x, middle - 22), shade=SHADE, max_w=room)
-            note = self.context.say(f"setting-{row.field}-note")
+            note = self._note(row)
             canvas.text(note, "ital", 20, "note", (x, middle - 2), "topleft", shade=SHADE, wrap=room)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Protocol
 
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Click, Input, Key, Pop, Sentence, Transition
 from tortuga.app.scenes.settings.keys import KeysPage
 from tortuga.app.scenes.settings.pad import PadPage
 from tortuga.app.scenes.settings.rows import RowsPage
+from tortuga.app.scenes.settings.sections import SECTION_ICON, SECTIONS
 from tortuga.app.scenes.settings.trouble import TroublePage
-from tortuga.app.settings import SECTION_ICON, SECTIONS
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.heading import heading
@@ -83,6 +85,14 @@ class SettingsScene(ControlScene):
         yield from self._page.controls()
         yield Button("back", layout.SETTINGS_BACK, say("button-back"), "exit-door", size=26, key="back",
                      key_label=self.key_label("back"))  # fmt: skip
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Scene`. The rows of a page are a list: a switch stands further right than a choice of four."""
+        x, y, w, h = layout.SETTINGS_PANEL
+        return tuple(
+            replace(item, listed=x <= item.box[0] < x + w and y <= item.box[1] < y + h)
+            for item in super().focusables()
+        )
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""

@@ -9,23 +9,28 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Transition
+from tortuga.app.scene.protocol import Push, Transition
 from tortuga.app.stage import report
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.toast import Toasts
+from tortuga.kernel.library.copies import copies, day_of
 
 _PAD = 56.0
+OFFERED = 3
+"""Days that one may go back to here, the newest ones; the command line knows all that are kept."""
 
 
 class TroublePage:
-    """What a report tells, and the button that copies it."""
+    """What a report tells, the button that copies it, and the way back to a copy of the library."""
 
     def __init__(self, context: Context, toasts: Toasts) -> None:
         self.context = context
         self.toasts = toasts
         self._facts = context.router.facts()
+        self._copies = copies(context.data_dir)[:OFFERED]
 
     def controls(self) -> Iterator[Control]:
         """See `Page`."""
@@ -35,13 +40,32 @@ class TroublePage:
             "report", (x + _PAD, y + h - 132, 420, 76), say("report-copy"), "scroll-quill", "primary", 26,
             key="copy", key_label=self.context.key_label("copy"),
         )  # fmt: skip
+        yield Button(
+            "restore", (x + _PAD + 440, y + h - 132, 420, 76), say("restore-copy"), "clockwise-rotation",
+            "secondary", 26, bool(self._copies),
+            tooltip=say("restore-copy-note" if self._copies else "restore-copy-none"),
+        )  # fmt: skip
 
     def activate(self, name: str) -> Transition | None:
         """See `Page`."""
+        if name == "restore":
+            return Push(self._choice())
         if name != "report":
             raise KeyError(name)
         tell_handed(self.context, self.toasts, report.written(self._facts))
         return None
+
+    def _choice(self) -> Dialog:
+        """Asks which copy shall take the place of the library."""
+        say, found = self.context.say, {day_of(copy): copy for copy in self._copies}
+        days = (Answer(day, day) for day in found)
+        return Dialog(
+            self.context,
+            say("restore-title"),
+            say("restore-note"),
+            (Answer("cancel", say("button-cancel"), None, "primary", "back"), *days),
+            lambda day: self.context.router.go_back(found[day]) if day in found else None,
+        )
 
     def click(self, pos: tuple[float, float]) -> Transition | None:  # noqa: ARG002
         """See `Page`."""

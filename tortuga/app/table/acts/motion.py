@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from tortuga.app.draw.canvas import Canvas
@@ -56,6 +57,10 @@ class Flying(Protocol):
         """
         ...
 
+    def hears(self, act: Act) -> bool:
+        """Whether the person wants to hear an act that stands beside the game: what somebody says."""
+        ...
+
 
 class ActPlayer:
     """The acts that wait and the one that plays; the table is drawn as of the playing act.
@@ -70,9 +75,13 @@ class ActPlayer:
         self._flying = flying
         self.sounds = ActSounds(Silence())
         self._waiting: deque[Act] = deque()
+        self._asides: dict[Spot, tuple[Act, Motion, float]] = {}
+        """By place: the act they came with, what stands there, and for how many seconds so far."""
         self.act: Act | None = None
         self.time = 0.0
         """Seconds at normal speed since the playing act began."""
+        self._untold: Act | None = None
+        self._told: list[Act] = []
 
     @property
     def busy(self) -> bool:
@@ -95,20 +104,27 @@ class ActPlayer:
             The acts that began meanwhile, in order: what they show has now happened for the person.
         """
         begun: list[Act] = []
-        left = dt * PACE[speed]
+        left = dt
+        self._age(dt * (1.0 if math.isinf(PACE[speed]) else PACE[speed]))
         while True:
             if self.act is None:
                 if not self._waiting:
                     return begun
                 self.act, self.time = self._waiting.popleft(), 0.0
+                self._untold = self.act
                 begun.append(self.act)
                 self.sounds.begin(self.act)
-            if self.time + left < self.act.length:
-                self.time += left
+                self._stand(self.act)
+            rate = PACE[speed] * (self.act.brisk if speed == "fast" else 1.0)
+            if self.time + left * rate < self.act.length:
+                self.time += left * rate
                 self.sounds.reach(self.time)
+                if self.time >= self.act.revealed:
+                    self._tell()
                 return begun
+            self._tell()
             self.sounds.reach(self.act.length)
-            left -= max(0.0, self.act.length - self.time)
+            left -= max(0.0, (self.act.length - self.time) / rate)
             self.act = None
 
     def skip(self) -> None:
@@ -118,10 +134,59 @@ class ActPlayer:
 
     def drain(self) -> list[Act]:
         """Finish everything at once; the acts that had not begun yet."""
+        self._tell()
         begun = list(self._waiting)
+        self._told += begun
         self._waiting.clear()
         self.act = None
+        for act in begun:
+            self._stand(act)
         return begun
+
+    # ------------------------------------------------------------------ what may be told
+    @property
+    def untold(self) -> bool:
+        """Whether the playing act has still to turn over what it is about."""
+        return self._untold is not None
+
+    def told(self) -> list[Act]:
+        """The acts of which may be told since this was asked last, in order."""
+        told, self._told = self._told, []
+        return told
+
+    def _tell(self) -> None:
+        if self._untold is not None:
+            self._told.append(self._untold)
+            self._untold = None
+
+    # ------------------------------------------------------------------ what stays for a while
+    @property
+    def asides(self) -> tuple[Motion, ...]:
+        """What stands beside the game that goes on."""
+        return tuple(motion for _, motion, _ in self._asides.values())
+
+    def turn(self, me: int) -> None:
+        """The table is turned to another seat: what stands there stands elsewhere."""
+        self._asides = {
+            spot: (replace(act, me=me), motion, age) for spot, (act, motion, age) in self._asides.items()
+        }
+
+    def hush(self) -> None:
+        """Take away what stands there: it was not said."""
+        self._asides.clear()
+
+    def _stand(self, act: Act) -> None:
+        if not self._flying.hears(act):
+            return
+        self._asides |= {spot: (act, motion, 0.0) for spot, motion in act.asides.items()}
+
+    def _age(self, seconds: float) -> None:
+        aged = {spot: (act, motion, age + seconds) for spot, (act, motion, age) in self._asides.items()}
+        self._asides = {
+            spot: (act, motion, age)
+            for spot, (act, motion, age) in aged.items()
+            if age < motion.delay + motion.duration
+        }
 
     # ------------------------------------------------------------------ the picture
     def hidden(self, still: bool = False) -> frozenset[Spot]:
@@ -133,7 +198,8 @@ class ActPlayer:
 
     def draw(self, canvas: Canvas, still: bool = False) -> None:
         """Paint what is in flight, over the table; with `still` only the plates, where they come to rest."""
-        if self.act is None:
-            return
-        for motion in self.act.motions:
-            self._flying.fly(canvas, self.act, motion, self.time, self._seats, still)
+        if self.act is not None:
+            for motion in self.act.motions:
+                self._flying.fly(canvas, self.act, motion, self.time, self._seats, still)
+        for act, motion, age in self._asides.values():
+            self._flying.fly(canvas, act, motion, age, self._seats, still)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -129,7 +130,13 @@ class Act:
     wipes: bool = False
     """Everything lies elsewhere now: earlier traces mean nothing any more."""
     lines: tuple[Line, ...] = ()
-    """Added to the log when the act begins."""
+    """Added to the log when the act begins, or when it has `revealed` what they tell."""
+    revealed: float = 0.0
+    """Seconds after which what it turns over lies open: before, no sentence, status or look tells of it."""
+    asides: Mapping[Spot, Motion] = field(default_factory=dict)
+    """By the place where they stand, plates that stay while play goes on; the next one there ends it."""
+    brisk: float = 1.0
+    """How many times faster than usual it plays at fast speed."""
 
     def with_lines(self, lines: tuple[Line, ...]) -> Act:
         """The same act with its sentences."""

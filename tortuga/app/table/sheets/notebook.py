@@ -10,14 +10,15 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus
-from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Push, Sentence, Transition
-from tortuga.app.table.ui import AnyEyes
+from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
+from tortuga.app.table.ui.anygame import AnyEyes
 from tortuga.app.widgets.button import Button
-from tortuga.app.widgets.dialog import notice_dialog, told_notice
-from tortuga.app.widgets.entry import ENDS, TextField, Typing
+from tortuga.app.widgets.dialog import telling
+from tortuga.app.widgets.entry import ENDS, TextField
 from tortuga.app.widgets.inks import SHADE
+from tortuga.app.widgets.typing import TypingScene
 from tortuga.kernel.errors import Told
 
 ROWS: Final = 10
@@ -31,7 +32,7 @@ _ROW = 58.0
 _LINE = "line-"
 
 
-class NotebookScene(ControlScene):
+class NotebookScene(TypingScene):
     """The page of one seat.
 
     Args:
@@ -48,8 +49,6 @@ class NotebookScene(ControlScene):
         self._kept = eyes.notes()
         lines = self._kept.split("\n")
         self.lines = [*lines, *[""] * (ROWS - len(lines))]
-        self._canvas: Canvas | None = None
-        self._typing = Typing(self._take)
         self._onward = False
         """Whether Enter ended a line: the next one is typed in then."""
 
@@ -59,7 +58,7 @@ class NotebookScene(ControlScene):
         name = f"{_LINE}{row}"
         told = self.context.say("notes-line", line=row + 1, words=self.lines[row])
         box = (x + 48, y + 132 + row * _ROW, w - 96, _ROW - 8)
-        return TextField(name, box, self.lines[row], told, typing=self._typing.field == name)
+        return TextField(name, box, self.lines[row], told, typing=self.typing.field == name)
 
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
@@ -72,10 +71,10 @@ class NotebookScene(ControlScene):
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
         if name == "close":
-            self._typing.end()
+            self.typing.end()
             return self._keep() or Pop()
         if self._canvas is not None:
-            self._typing.begin(self._canvas, self._field(int(name.removeprefix(_LINE))), _LONGEST)
+            self.typing.begin(self._canvas, self._field(int(name.removeprefix(_LINE))), _LONGEST)
         return None
 
     def handle(self, action: Input) -> Transition | None:
@@ -87,27 +86,28 @@ class NotebookScene(ControlScene):
         return tuple(map(Sentence, (self.context.say("notes-title"), *filter(None, self.lines))))
 
     # ---------------------------------------------------------------- typing
-    def _take(self, field: str, words: str) -> None:
-        self.lines[int(field.removeprefix(_LINE))] = words
+    def typed(self, field: str, text: str) -> None:
+        """See `TypingScene`."""
+        self.lines[int(field.removeprefix(_LINE))] = text
 
     def raw(self, event: pygame.event.Event) -> bool:
         """See `Scene`. While a line is typed in, the keys go there."""
-        typing = self._typing.field is not None
-        used = self._typing.raw(event)
-        if typing and used and self._typing.field is None:
+        typing = self.typing.field is not None
+        used = super().raw(event)
+        if typing and used and self.typing.field is None:
             self._onward = event.key in ENDS
         return used
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`. A line is kept as soon as its typing ends."""
-        self._typing.update(dt)
+        super().update(dt)
         onward, self._onward = self._onward, False
         if onward and self.focus.focused is not None and self.focus.focused.startswith(_LINE):
             row = int(self.focus.focused.removeprefix(_LINE)) + 1
             if row < ROWS:
                 self.focus.focused = f"{_LINE}{row}"
                 self.activate(self.focus.focused)
-        return self._keep() if self._typing.field is None else None
+        return self._keep() if self.typing.field is None else None
 
     def _keep(self) -> Transition | None:
         """Have the page kept; a dialog if that fails, after which it is tried again with the next change."""
@@ -118,21 +118,8 @@ class NotebookScene(ControlScene):
         try:
             self._eyes.note(words)
         except Told as error:
-            return Push(notice_dialog(self.context, told_notice(error)))
+            return telling(self.context, error)
         return None
-
-    def animating(self) -> bool:
-        """The caret blinks."""
-        return self._typing.field is not None
-
-    def leave(self) -> None:
-        """See `Scene`."""
-        self._typing.end()
-
-    def fit(self, canvas: Canvas) -> None:
-        """See `Scene`."""
-        self._typing.end()
-        self._canvas = canvas
 
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
@@ -149,7 +136,7 @@ class NotebookScene(ControlScene):
             for row in range(ROWS):
                 self._field(row).draw(canvas, Focus())
         self.draw_controls(canvas)
-        self._typing.draw(canvas)
+        self.typing.draw(canvas)
 
 
 def notebook(context: Context, eyes: AnyEyes, looking: bool = False) -> NotebookScene | None:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.table.marks import Banner
-from tortuga.app.table.ui import Say
+from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.state import Table
@@ -52,4 +52,8 @@ def announced(say: Say, event: ev.Event, before: Table, lines: Sequence[str]) ->
 
 
 def _action(say: Say, action: int, message: str) -> Banner:
-    return Banner(FACE_ICON[action], say(f"log-action-{ACTION_NAMES[action]}"), message)
+    """The name of the action and what happens; the name is told once, whatever the sentence says."""
+    title, icon = say(f"log-action-{ACTION_NAMES[action]}"), FACE_ICON[action]
+    if message.startswith(title):
+        return Banner(icon, title, message.removeprefix(title).lstrip(":, "))
+    return Banner(icon, "" if title in message else title, message)

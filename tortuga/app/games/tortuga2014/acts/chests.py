@@ -13,7 +13,7 @@ from tortuga.app.games.tortuga2014.acts.motions import (
 )
 from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui import Say
+from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.state import View
 

@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga2014.acts.sounds import cues
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks
 from tortuga.app.table.acts.motions import Act, Travel
 from tortuga.app.table.marks import Spot
-from tortuga.app.table.ui import Say
+from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.eyes import Seen
@@ -59,7 +59,7 @@ class DiceDirector:
         )
 
     def lifted(self, view: View, me: int) -> Act | None:
-        """See `Director`: the own dice roll before the eyes of who lifted the curtain after the roll."""
+        """See `Director`: one's own dice roll before the eyes of who lifted the curtain after the roll."""
         roll = view.table.rolls[me]
         if view.table.stage != "select" or not roll:
             return None

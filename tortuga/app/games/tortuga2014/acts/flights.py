@@ -30,7 +30,7 @@ def surplus(moves: Sequence[tuple[Spot, Chest]], before: View, after: View, dela
 
 
 def moved(event: ev.ChestsMoved, before: View, after: View) -> Iterator[Travel]:
-    """Fleet to Tortuga, crew to fleet, island area to crew, all captains at once; the surplus last."""
+    """Fleet to Tortuga, crew to fleet, island area to crew, everybody at once; the surplus last."""
     left: list[tuple[Spot, Chest]] = []
     for seat, move in enumerate(event.moves):
         if move is None:

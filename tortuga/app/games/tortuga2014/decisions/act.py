@@ -1,4 +1,4 @@
-"""Carry out EXPAND FLEET, RECRUIT CREW or TREASURE HUNT, or let it drop (R45, R47-R49)."""
+"""Carry out EXPAND FLEET, RECRUIT CREW or TREASURE HUNT, or forfeit it (R45, R47-R49)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tortuga.kernel.errors import Notice
 
 
 def place_status(desk: DiceDesk) -> Status:
-    """ "1st: your turn" on the own ribbon."""
+    """ "1st: your turn" on one's own ribbon."""
     table = desk.table
     return Status(desk.say("status-place", place=table.place + 1), FACE_ICON[table.action], "gold_l")
 
@@ -63,7 +63,13 @@ class ActChooser(DiceChooser):
         table = self.desk.table
         name = ACTION_NAMES[table.action]
         said = self.say(
-            f"act-{name}", place=table.place + 1, before=self.before, after=self.after, tiles=self.tiles
+            f"act-{name}",
+            place=table.place + 1,
+            before=self.before,
+            after=self.after,
+            steps=self.after - self.before,
+            tiles=self.tiles,
+            chest=int(self.chest),
         )
         return Banner(FACE_ICON[table.action], self.desk.action(table.action), said)
 

@@ -18,6 +18,7 @@ from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, Chest
 from tortuga.kernel.errors import Notice
+from tortuga.kernel.eyes import NOBODY
 
 
 class AttackChooser(DiceChooser):
@@ -59,7 +60,7 @@ class AttackChooser(DiceChooser):
         return max(FIRST_BOX, self.box_of(target) - 1)
 
     def own_after(self, target: int) -> int:
-        """Box of the own token after an attack on this target (R52)."""
+        """Box of one's own token after an attack on this target (R52)."""
         box = self.box_of(self.desk.seat)
         return max(FIRST_BOX, box - 1) if self.defends(target) else box
 
@@ -107,6 +108,10 @@ class AttackChooser(DiceChooser):
         """The attacked area of a seat."""
         return Spot(f"area_{self.area}", seat)
 
+    def meant(self, seat: int) -> str:
+        """See `Chooser`. Whose board it is will be attacked; where chests lie to choose from, it says so."""
+        return "" if seat in (NOBODY, self.desk.seat) else f"area-{seat}"
+
     # ------------------------------------------------------------------ done
     def clear(self) -> None:
         """See `Chooser`."""
@@ -129,7 +134,7 @@ class AttackChooser(DiceChooser):
 
 
 class StealChooser(AttackChooser):
-    """1st position: a chest of another captain, or the empty area of one."""
+    """1st position: a chest of another player, or an empty area of one."""
 
     kind = "steal"
     fields = ("target", "position")
@@ -184,6 +189,11 @@ class StealChooser(AttackChooser):
                 said = self.say("chest-of", chest=self.say(f"chest-{chest}"), name=self.desk.name(seat))
                 found.append(Target(f"chest-{seat}-{index}", said, Spot(self.area, seat, index), tip=said))
         return found
+
+    def meant(self, seat: int) -> str:
+        """See `Chooser`. Where but one chest lies, it is that one."""
+        meant = super().meant(seat)
+        return f"chest-{seat}-0" if meant and len(self.chests_of(seat)) == 1 else meant
 
     def pick(self, id: str) -> Notice | None:
         """See `Chooser`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -17,7 +18,8 @@ from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.table.parts import GHOST, SHADE, tick
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest, draw_treasure_tile
 from tortuga.app.games.tortuga2014.table.tray import Place, RankRow
-from tortuga.games.tortuga2014.scoring import score
+from tortuga.games.tortuga2014.scoring import places, score
+from tortuga.games.tortuga2014.state import Table
 
 _GAP = 8.0
 _MARGIN = 24.0
@@ -144,14 +146,9 @@ def order_card(
         ink = "warn" if surplus else "cream"
         spot = (x + w / 2, y + h - (19 if large else 13))
         told = note if large else SetLine(note)  # grown, it would lie on the chest
-        words(canvas, told, "bold", 17 if large else 16.5, ink, spot, "center", SHADE, max_w=w - 8)
+        words(canvas, told, "bold", 17 if large else 16.5, ink, spot, "center", SHADE, max_w=w - 4)
     if dragged:
         canvas.icon(ICON["drag"], (x + w - 28, y + h / 2 - 6), 40, "cream", shadow=190)
-
-
-def flow_arrow(canvas: Canvas, center: Point, *, warn: bool = False) -> None:
-    """The arrow between cards that stay and cards that go."""
-    canvas.icon(ICON["move"], center, 24, "warn" if warn else "gold_l", shadow=150)
 
 
 # ------------------------------------------------------------------------------------------ things to choose
@@ -231,7 +228,7 @@ def action_choice_box(index: int, count: int = 5, top: float = 90, height: float
 
 
 def rank_rows(desk: DiceDesk) -> list[RankRow]:
-    """All captains, best first; who has no die there comes last. Empty between actions."""
+    """All players, best first; who has no die there comes last. Empty between actions."""
     table, say = desk.table, desk.say
     others = tuple(seat for seat in range(table.seats) if seat not in table.ranking)
     rows = []
@@ -241,10 +238,6 @@ def rank_rows(desk: DiceDesk) -> list[RankRow]:
         place: Place = None
         if seat in table.actors:
             place = 0 if index == 0 else 1
-        tied = bool(dice) and any(
-            table.totals[seat] == table.totals[other] for other in table.ranking if other != seat
-        )
-        distance = (seat - table.start) % table.seats
         rows.append(
             RankRow(
                 desk.colour(seat),
@@ -254,33 +247,45 @@ def rank_rows(desk: DiceDesk) -> list[RankRow]:
                 tuple(table.options.numbers[die][table.action] for die in dice),
                 board.bonus[table.action],
                 str(table.totals[seat]) if dice else "",
-                (f"+{distance}" if tied else "") if dice else say("tray-not-there"),
-                tied,
+                "" if dice else say("tray-not-there"),
+                place is not None and place == table.place,
             )
         )
     return rows
 
 
 def final_rows(desk: DiceDesk) -> list[RankRow]:
-    """All captains with their points, best first; the first plate for all who share the victory (R83)."""
+    """All players with their points and the places of the results, best first (R83)."""
     points = [score(board).total for board in desk.table.boards]
-    best = max(points)
-    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    reached = places(points)
     return [
         RankRow(
             desk.colour(seat),
             desk.name(seat),
-            0 if points[seat] == best else None,
-            desk.say("status-rank", place=1),
+            0 if reached[seat] == 1 else 1,
+            desk.say("results-place", place=reached[seat]),
             note=desk.say("pop-score", points=points[seat]),
+            lit=reached[seat] == 1,
         )
-        for seat in order
+        for seat in sorted(range(len(points)), key=lambda seat: reached[seat])
     ]
+
+
+def tied(table: Table) -> bool:
+    """Whether the schooner decided who acts, or who acts first (R43)."""
+    actors = 1 if table.seats == 2 else 2
+    return any(
+        table.totals[one] == table.totals[next_]
+        for one, next_ in itertools.pairwise(table.ranking[: actors + 1])
+    )
 
 
 def ranking(canvas: Canvas, desk: DiceDesk) -> None:
     """Totals of the present action, best first."""
-    table = desk.table
-    note = "tray-totals-two" if table.seats == 2 else "tray-totals-note"
-    kit.heading(canvas, desk.say("tray-totals", action=desk.action(table.action)), desk.say(note))
+    table, action = desk.table, desk.action(desk.table.action)
+    if tied(table):
+        kit.heading(canvas, action, desk.say("tray-totals-tie"))
+    else:
+        note = "tray-totals-two" if table.seats == 2 else "tray-totals-note"
+        kit.heading(canvas, desk.say("tray-totals", action=action), desk.say(note))
     kit.ranking_rows(canvas, rank_rows(desk))

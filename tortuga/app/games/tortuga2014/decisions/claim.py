@@ -15,7 +15,7 @@ from tortuga.kernel.errors import Notice
 
 
 class ClaimChooser(AttackChooser):
-    """2nd position: weaken another captain and claim a chest of the center island."""
+    """2nd position: weaken another player and claim a chest of the center island."""
 
     kind = "claim"
     fields = ("target", "claimed")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tortuga.app.table.chooser import Chooser
-from tortuga.app.table.ui import Say
+from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga2014.commands import Command, Forfeit
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.rules import RULES
@@ -41,7 +41,7 @@ class DiceDesk:
 
     @property
     def board(self) -> Board:
-        """The own board."""
+        """One's own board."""
         return self.view.table.boards[self.seat]
 
     def name(self, seat: int) -> str:
@@ -92,7 +92,7 @@ class DiceChooser(Chooser[Command]):
 
     @property
     def may_forfeit(self) -> bool:
-        """Whether the action may be dropped."""
+        """Whether the action may be forfeited."""
         return any(isinstance(command, Forfeit) for command in self.commands)
 
 

@@ -7,11 +7,11 @@ from typing import Literal
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
-from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, die_letter
 from tortuga.app.games.tortuga2014.table.spots import tray_die
+from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, Keep
@@ -86,7 +86,7 @@ class KeepChooser(DiceChooser):
 
     def missing(self) -> Notice:
         """See `Chooser`."""
-        return Notice("missing-keep", {"count": len(self.rolled)})
+        return Notice("missing-keep", {"count": len(self.rolled), "key-most": f"die-{len(self.rolled)}"})
 
     def status(self) -> Status:
         """See `Chooser`."""

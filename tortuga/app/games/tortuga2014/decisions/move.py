@@ -8,6 +8,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.cards import Row, card_box, rows_of
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
+from tortuga.app.games.tortuga2014.decisions.worth import best_orders, left_of, missed
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.layout import TRAY
@@ -31,7 +32,8 @@ class MoveChooser(DiceChooser):
         super().__init__(desk)
         board = desk.board
         self.limits = (board.boat_limit, board.pirate_limit)
-        self.orders: tuple[tuple[Chest, ...], tuple[Chest, ...]] = (board.crew, board.island)
+        self._usual = best_orders(board)
+        self.orders: tuple[tuple[Chest, ...], tuple[Chest, ...]] = self._usual
         self.held: tuple[int, int] | None = None
         """Move and card that is picked up: the next card that is picked marks its new place."""
 
@@ -44,6 +46,13 @@ class MoveChooser(DiceChooser):
     def surplus(self) -> tuple[Chest, ...]:
         """Chests without a space, crew area first."""
         return self.orders[0][self.limits[0] :] + self.orders[1][self.limits[1] :]
+
+    def missed(self) -> int:
+        """Points of chests that the best order would keep and this one loses."""
+        if not self.surplus():
+            return 0
+        first, second = self.orders
+        return missed(self.desk.board, first[: self.limits[0]], second[: self.limits[1]])
 
     def to_bag(self) -> tuple[bool, ...]:
         """For each surplus chest, whether it goes to the bag instead of the center island (R63, R90)."""
@@ -172,14 +181,14 @@ class MoveChooser(DiceChooser):
 
     def clear(self) -> None:
         """See `Chooser`."""
-        self.orders, self.held = (self.desk.board.crew, self.desk.board.island), None
+        self.orders, self.held = self._usual, None
 
     def _take(self, command: Command) -> None:
         if isinstance(command, MoveChests):
             board = self.desk.board
             self.orders = (
-                command.to_fleet + _rest(board.crew, command.to_fleet),
-                command.to_crew + _rest(board.island, command.to_crew),
+                command.to_fleet + left_of(board.crew, command.to_fleet),
+                command.to_crew + left_of(board.island, command.to_crew),
             )
 
     @property
@@ -195,14 +204,6 @@ class MoveChooser(DiceChooser):
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
         _tray(canvas, self, hot)
-
-
-def _rest(chests: tuple[Chest, ...], used: tuple[Chest, ...]) -> tuple[Chest, ...]:
-    """What is left of the chests when some are taken."""
-    left = list(chests)
-    for chest in used:
-        left.remove(chest)
-    return tuple(left)
 
 
 def _tray(canvas: Canvas, chooser: MoveChooser, hot: str | None) -> None:
@@ -241,10 +242,13 @@ def _surplus(canvas: Canvas, chooser: MoveChooser) -> None:
     box = (x + 22, y + 240, w - 44, 46) if two else kit.NOTE_STRIP
     if not lost:
         kit.note_strip(canvas, say("tray-no-surplus"), ICON["done"], box=box)
-    elif len(lost) == 1:
-        id = "tray-surplus-bag" if bag[0] else "tray-surplus-island"
-        told = say(id, chest=say(f"chest-{lost[0]}"))
-        kit.note_strip(canvas, told, ICON["bag" if bag[0] else "island"], warn=True, box=box)
+        return
+    if cost := chooser.missed():
+        kit.note_strip(canvas, say("tray-costly", points=cost), ICON["cancel"], warn=True, box=box)
+        return
+    if len(lost) == 1:
+        told = say("tray-surplus-bag" if bag[0] else "tray-surplus-island", chest=say(f"chest-{lost[0]}"))
     else:
-        told = say("tray-surplus-many", count=len(lost), bag=sum(bag))
-        kit.note_strip(canvas, told, ICON["bag" if all(bag) else "island"], warn=True, box=box)
+        told = say("tray-surplus-many", count=len(lost), island=len(lost) - sum(bag), bag=sum(bag))
+    icon = ICON["bag" if all(bag) else "island"]
+    kit.note_strip(canvas, told, icon, warn=True, box=box)

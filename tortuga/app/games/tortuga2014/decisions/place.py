@@ -22,7 +22,7 @@ from tortuga.kernel.errors import Notice
 
 
 class PlaceChooser(DiceChooser):
-    """Picks an action of the own board."""
+    """Picks an action of one's own board."""
 
     spot_kind = ""
     cards_top = 62.0

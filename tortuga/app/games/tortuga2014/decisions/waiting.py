@@ -25,7 +25,7 @@ def tray(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) -
     Args:
         desk: the view as it is drawn (perhaps nobody's).
         hidden: dice in flight, which are drawn by the animation.
-        fold: how far the own screen stands while it goes up or down.
+        fold: how far one's own screen stands while it goes up or down.
     """
     table = desk.table
     if table.phase == 1:

@@ -46,11 +46,13 @@ GLOSSARY: Final = (
 """Terms in columns; rules-term-<id> is the word, rules-about-<id> what it means."""
 
 KEYS: Final = (
-    ("confirm", "skip", "hint", "undo", "clear", "forfeit", "back"),
-    ("die-1", "action-1", "next", "left", "panel", "log", "speed"),
-    ("rules", "search", "fullscreen", "page-down", "page-up", "first", "last"),
+    ("confirm", "skip", "hint", "undo", "redo", "clear", "forfeit", "back", "again"),
+    ("die-1", "action-1", "next", "left", "panel", "log", "speed", "rush", "mute"),
+    ("rules", "search", "settings", "fullscreen", "page-down", "page-up", "first", "last"),
 )
-"""Bound actions in columns; rules-key-<action> tells what they do."""
+"""Bound actions in columns; rules-key-<action> tells what they do, and may name the keys of others."""
+TOGETHER: Final = {"left": ("left", "right", "up", "down")}
+"""Actions whose keys stand in one entry, by the first of them."""
 
 
 def words(page: Page) -> tuple[str, ...]:

@@ -5,17 +5,19 @@ Each maker measures first and returns a painter and the height it takes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.positions import SCORED
-from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, KEYS
+from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, KEYS, TOGETHER
 from tortuga.app.games.tortuga2014.table.parts import STEPS
 from tortuga.app.games.tortuga2014.table.pieces import draw_die
+from tortuga.app.gameui.book import TableMaker
 from tortuga.app.gameui.pages import SetTable
+from tortuga.app.gameui.tables import glossary, keys
 from tortuga.app.scene.context import Context
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, RECONSTRUCTED, SKULL
 from tortuga.games.tortuga2014.scoring import score
@@ -129,58 +131,11 @@ def _dice(_canvas: Canvas, context: Context, width: float) -> SetTable:
     return paint, 80 + tall * len(RECONSTRUCTED) + 8
 
 
-def _columns(canvas: Canvas, width: float, columns: tuple[tuple[tuple[str, str], ...], ...]) -> SetTable:
-    """Words with their meaning, in columns of entries below each other."""
-    gap, size = 30.0, canvas.sized("text", 24)
-    wide = (width - gap * (len(columns) - 1)) / len(columns)
-    heads, lines = 30.0, 1.2 * size
-    height = 0.0
-    placed: list[tuple[str, bool, float, float]] = []
-    for number, entries in enumerate(columns):
-        x, y = number * (wide + gap), 0.0
-        for word, about in entries:
-            placed.append((word, True, x, y + heads / 2))
-            y += heads + 4
-            for line in canvas.lines(about, "text", size, wide):
-                placed.append((line, False, x, y + lines / 2))
-                y += lines
-            y += 15
-        height = max(height, y)
-
-    def paint(canvas: Canvas, left: float, top: float) -> None:
-        for text, head, x, y in placed:
-            if head:
-                canvas.text(text, "sc", 26, "red", (left + x, top + y), max_w=wide, fixed=True)
-            else:
-                canvas.text(text, "text", size, "ink", (left + x, top + y), max_w=wide)
-
-    return paint, height
-
-
-def _glossary(canvas: Canvas, context: Context, width: float) -> SetTable:
-    say = context.say
-    words = tuple(
-        tuple((say(f"rules-term-{term}"), say(f"rules-about-{term}")) for term in column)
-        for column in GLOSSARY
-    )
-    return _columns(canvas, width, words)
-
-
-def _keys(canvas: Canvas, context: Context, width: float) -> SetTable:
-    words = tuple(
-        tuple(
-            (context.key_label(action) or "\u2013", context.say(f"rules-key-{action}")) for action in column
-        )
-        for column in KEYS
-    )
-    return _columns(canvas, width, words)
-
-
-TABLES: Final[dict[str, Callable[[Canvas, Context, float], SetTable]]] = {
+TABLES: Final[dict[str, TableMaker]] = {
     "limits": _limits,
     "attack": _attack,
     "example": _example,
     "dice": _dice,
-    "glossary": _glossary,
-    "keys": _keys,
+    "glossary": partial(glossary, GLOSSARY),
+    "keys": partial(keys, KEYS, TOGETHER),
 }

@@ -1,22 +1,23 @@
-"""The advice panel at the side: the best choices with their win chances, and why one beats the next."""
+"""The advice panel at the side: what is best and why, then on demand the win chances and what decides."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.brush import WRAP_LEADING, SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.narrative import worded
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table.advicechips import choice_chips
 from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.pieces import draw_bonus_tile
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.tray import paragraph
+from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
+from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Shown
-from tortuga.app.table.ui import Counsel
+from tortuga.app.table.ui.panels import Counsel
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
@@ -29,9 +30,16 @@ ROW = 34.0
 LOW_ROW = 31.0
 DETAILS = 236.0
 """Height of the details of a choice."""
+_BEST, _LARGE = 56.0, 46.0
+"""Height of the best choice on the plain page, and width of its pictures."""
 CHIPS = 118.0
 """Width of the picture of a choice beside everybody's chances."""
 LIST = SHOWN * ROW + 14
+_FIRST = 2
+"""Pages before that of the first choice: the plain one and the list."""
+_EVEN = 0.02
+"""Choices so close behind the best are good too: another sample might put them first."""
+_MOST_EVEN = 2
 MINUS = "\u2212"
 
 
@@ -48,15 +56,21 @@ class DiceAdvice:
         counsel_panel(canvas, DiceShown.of(shown), counsel, box)
 
     def pages(self, advice: Advice[Command]) -> int:
-        """See `AdvicePanel`: the list, and one for every choice shown; one where there is one choice."""
-        return 1 if forced(advice) else 1 + min(SHOWN, len(advice.choices))
+        """See `AdvicePanel`: the best one, the list, every choice shown; one where there is one choice."""
+        return 1 if forced(advice) else _FIRST + min(SHOWN, len(advice.choices))
+
+    def choice(self, page: int) -> int:
+        """See `AdvicePanel`."""
+        return max(0, page - _FIRST)
 
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
         """See `AdvicePanel`."""
-        say, index = text.say, max(0, page - 1)
+        say, index = text.say, self.choice(page)
         choice = advice.choices[index]
         if forced(advice):
             return say("advice-only")
+        if page == 0:
+            return say("advice-plain-spoken", count=len(advice.choices))
         percent = say("advice-percent", percent=round(100 * choice.chance, 1))
         told = say("advice-spoken", number=index + 1, count=len(advice.choices), percent=percent)
         if choice.why is None or choice.why.sentence is None:
@@ -70,11 +84,13 @@ def counsel_panel(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) 
     own = DiceShown(counsel.view, counsel.view.seat, sight.marks, sight.seats, sight.text)
     if forced(counsel.advice):
         _only_choice(canvas, own, counsel.advice.choices[0], box)
-    elif h >= LIST + DETAILS:
+    elif counsel.page == 0:
+        _plain(canvas, own, counsel, box)
+    elif counsel.page >= _FIRST and h >= LIST + DETAILS:
         choice_list(canvas, own, counsel, (x, y, w, LIST))
         choice_details(canvas, own, counsel, (x, y + LIST + 8, w, DETAILS))
         _next_page(canvas, own, counsel, box)
-    elif counsel.page == 0:
+    elif counsel.page < _FIRST:
         choice_list(canvas, own, counsel, box)
         _sentence(canvas, own, counsel.advice.choices[0], (x + 4, y + SHOWN * ROW + 6, w - 8, 40))
         _next_page(canvas, own, counsel, box)
@@ -89,9 +105,30 @@ def _only_choice(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box:
     words(canvas, sight.say("advice-only"), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
 
 
+def _plain(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
+    """What is best, in pictures, with one reason; below it what is as good."""
+    x, y, w, h = box
+    best, *others = counsel.advice.choices
+    canvas.fill((x, y, w, _BEST), "gold", 130, radius=6)
+    choice_chips(canvas, sight, best.command, (x + 8, y, w - 16, _BEST), _LARGE)
+    even = [choice for choice in others if best.chance - choice.chance <= _EVEN][:_MOST_EVEN]
+    foot = y + h - 22 - (len(even) * ROW + 26 if even else 0)
+    if best.reason is not None:
+        told = DiceNarrative(sight.text, sight.seats).advised(best.reason, best=True)
+        wide, high, size = w - 8, foot - y - _BEST - 10, 23.0
+        while size > LEAST and len(canvas.lines(told, "text", size, wide)) * size * WRAP_LEADING > high:
+            size -= 0.5
+        canvas.text(told, "text", size, "ink", (x + 4, y + _BEST + 6), "topleft", wrap=wide, max_h=high)
+    if even:
+        words(canvas, sight.say("advice-even"), "bold", 18, "ink2", (x + 4, foot + 12), max_w=w - 8)
+    for number, choice in enumerate(even):
+        choice_chips(canvas, sight, choice.command, (x + 8, foot + 24 + number * ROW, w - 16, ROW))
+    _next_page(canvas, sight, counsel, box)
+
+
 def _next_page(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
     x, y, w, h = box
-    told = sight.say("advice-next-page", key=counsel.key)
+    told = sight.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
     words(canvas, told, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
 
 
@@ -110,7 +147,7 @@ def choice_list(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) ->
         told = _percent(sight, choice.chance)
         words(canvas, told, "black", 19, "ink", (x + 330, middle), "midright", max_w=72)
         if index:
-            less = _signed(sight, choice.chance - best)
+            less = _less(choice.chance - best)
             words(canvas, less, "bold", 17, "red", (x + w - 4, middle), "midright", max_w=58)
 
 
@@ -216,6 +253,12 @@ def _number(sight: DiceShown, number: float) -> str:
 
 def _lead(sight: DiceShown, lead: float) -> str:
     return ("+" if lead >= 0 else MINUS) + _number(sight, abs(lead))
+
+
+def _less(difference: float) -> str:
+    """Whole percentage points behind the best choice; "" where another sample could turn it round."""
+    points = round(-100 * difference)
+    return f"{MINUS}{points}" if points > 0 else ""
 
 
 def _signed(sight: DiceShown, difference: float) -> str:

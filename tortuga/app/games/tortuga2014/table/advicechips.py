@@ -32,19 +32,19 @@ from tortuga.games.tortuga2014.pieces import Chest
 Chip = Callable[[Point, float], None]
 """Paints one picture around a point, so wide."""
 
-_STEP, _SIZE = 30.0, 28.0
+_SIZE, _APART = 28.0, 2.0
 
 
-def choice_chips(canvas: Canvas, sight: DiceShown, command: Command, box: Box) -> None:
-    """What a command does, from the left of a box as high as a line of text."""
+def choice_chips(canvas: Canvas, sight: DiceShown, command: Command, box: Box, size: float = _SIZE) -> None:
+    """What a command does, from the left of a box; `size` is the width of a picture, if there is room."""
     chips = _chips(canvas, sight, command)
     x, y, w, h = box
     if not chips:
         words(canvas, sight.say("advice-keep-none"), "bold", 18, "ink", (x, y + h / 2), max_w=w)
         return
-    step = min(_STEP, w / len(chips))
+    step = min(size + _APART, w / len(chips))
     for index, chip in enumerate(chips):
-        chip((x + step * (index + 0.5), y + h / 2), min(_SIZE, step))
+        chip((x + step * (index + 0.5), y + h / 2), min(size, step))
 
 
 def _chips(canvas: Canvas, sight: DiceShown, command: Command) -> list[Chip]:

@@ -10,9 +10,9 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import opponents as seats
-from tortuga.app.games.tortuga2014.table import own
 from tortuga.app.games.tortuga2014.table.opponents import name_ribbon
-from tortuga.app.games.tortuga2014.table.own import action_space
+from tortuga.app.games.tortuga2014.table.own import areas
+from tortuga.app.games.tortuga2014.table.own.spaces import action_space
 from tortuga.app.games.tortuga2014.table.parts import seen
 from tortuga.app.games.tortuga2014.table.pieces import DieState, draw_die
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
@@ -135,7 +135,7 @@ def _own(sight: DiceShown, marks: Marked) -> list[Region]:
         "tortuga",
         grown(at.OWN_TORTUGA, 8),
         (board.tortuga, plan),
-        lambda canvas: own.tortuga(canvas, sight),
+        lambda canvas: areas.tortuga(canvas, sight),
         ("tortuga",),
     )
     for area, token in _TRACKS:
@@ -143,18 +143,18 @@ def _own(sight: DiceShown, marks: Marked) -> list[Region]:
             area,
             grown(sight.box(f"area_{area}", me), 16 if _lit(marks, me, area) else 6),
             (plan, (board.boat, board.fleet) if area == "fleet" else (board.pirate, board.crew)),
-            lambda canvas, area=area: own.track_area(canvas, sight, area),  # type: ignore[misc]
+            lambda canvas, area=area: areas.track_area(canvas, sight, area),  # type: ignore[misc]
             (area, token, f"area_{area}"),
         )
     parts.add(
         "island",
         grown(at.OWN_ISLAND, 8),
         (board.island, plan),
-        lambda canvas: own.island(canvas, sight),
+        lambda canvas: areas.island(canvas, sight),
         ("island",),
     )
     x, y, _w, h = at.OWN_TORTUGA
-    parts.add("flow", (x, y, at.OWN_ISLAND[0] - x, h), None, lambda canvas: own.flow(canvas, sight))
+    parts.add("flow", (x, y, at.OWN_ISLAND[0] - x, h), None, lambda canvas: areas.flow(canvas, sight))
     for action in ACTIONS:
         parts.add(
             f"action {action}",
@@ -163,7 +163,7 @@ def _own(sight: DiceShown, marks: Marked) -> list[Region]:
             lambda canvas, action=action: action_space(canvas, sight, action),  # type: ignore[misc]
         )
     parts.add(
-        "tiles", grown(at.OWN_TILES, 6), board.tiles, lambda canvas: own.tiles(canvas, sight), ("tile",)
+        "tiles", grown(at.OWN_TILES, 6), board.tiles, lambda canvas: areas.tiles(canvas, sight), ("tile",)
     )
     return parts.found
 
@@ -191,7 +191,7 @@ def _lit(marks: Marked, seat: int, area: str) -> bool:
 
 
 def _bright(sight: DiceShown, marks: Marked, action: int) -> bool:
-    """Whether light reaches out of an own action space."""
+    """Whether light reaches out of an action space of one's own."""
     lit = ("action", "bonus")
     return (
         action == sight.hot_action
@@ -236,10 +236,12 @@ def open_dice(sight: DiceShown) -> list[Region]:
         def paint(
             canvas: Canvas, seat: int = seat, row: Box = row, dice: tuple[tuple[int, int], ...] = dice,
             kept: tuple[int, ...] = kept, chosen: bool = command is not None,
+            left: float = max(40.0, at.island_end(len(sight.board(seat).island))),
         ) -> None:  # fmt: skip
-            canvas.fill((row[0] + 40, row[1], row[2] - 40, row[3]), "#1c0f07", 255, 8)
+            canvas.fill((row[0] + left, row[1], row[2] - left, row[3]), "#1c0f07", 255, 8)
+            step = (row[2] - left - 72) / 4.6
             for place, (die, face) in enumerate(dice):
-                middle = (row[0] + 76 + place * 62, at.center_of(row)[1])
+                middle = (row[0] + left + 36 + place * step, at.center_of(row)[1])
                 state: DieState = "kept" if die in kept else "blocked" if chosen else "plain"
                 letter = sight.die_letter(die, face)
                 draw_die(canvas, sight.colour(seat), letter, face, middle, 31, state=state)

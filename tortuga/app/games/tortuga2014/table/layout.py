@@ -18,8 +18,8 @@ TARGET_PILL: Final[Box] = (352, 11, 140, 36)
 PHASE_1: Final[Box] = (540, 8, 206, 42)
 PHASE_2: Final[Box] = (770, 8, 452, 42)
 PHASE_3: Final[Box] = (1246, 8, 206, 42)
-PHASE_2_ICON: Final[Point] = (930, 29)
-PHASE_2_ICON_STEP: Final = 58
+PHASE_2_ICON: Final[Point] = (952, 29)
+PHASE_2_ICON_STEP: Final = 57
 
 # ------------------------------------------------------------------------------------------ centre
 ISLAND_SPOTS: Final[tuple[Point, ...]] = ((780, 376), (870, 390), (960, 395), (1050, 390), (1140, 376))
@@ -127,8 +127,13 @@ def clockwise_from(me: int, seats: int) -> tuple[int, ...]:
     return tuple((me + step) % seats for step in range(1, seats))
 
 
+def island_end(count: int) -> float:
+    """How far so many chests reach into an opponent's island area; 0 without any."""
+    return 40 + count * (42 if count <= 3 else 30) if count else 0.0
+
+
 def side_places(seats: int) -> tuple[Box, ...]:
-    """Where the log (first) and the dice table have room: in the places of absent captains."""
+    """Where the log (first) and the dice table have room: in the places of absent players."""
     lower, left = (*RIGHT_LOWER, *SEAT_SIZE), (*LEFT_LOWER, *SEAT_SIZE)
     if seats == 4:
         return (lower,)

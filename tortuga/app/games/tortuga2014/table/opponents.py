@@ -1,7 +1,10 @@
-"""An opponent's board: everything public of a captain in one panel under the ribbon."""
+"""An opponent's board: everything public of a player in one panel under the ribbon."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from tortuga.app.draw.brush import Mood
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.theme import TYPE, ink_on, is_light
@@ -28,8 +31,16 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_treasure_tile,
 )
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
-from tortuga.app.games.tortuga2014.table.spots import SEAT_DICE, dice_on, loose_dice, opponent_tortuga
+from tortuga.app.games.tortuga2014.table.spots import (
+    SEAT_DICE,
+    dice_on,
+    loose_dice,
+    opponent_tortuga,
+)
 from tortuga.games.tortuga2014.pieces import BOARD, CHESTS, RAID
+
+MOOD: Final[dict[str, Mood]] = {"good": "pleased", "warn": "angry"}
+"""How a person looks by the tone of what is told of the seat; that is open to everybody."""
 
 
 def name_ribbon(canvas: Canvas, sight: DiceShown, seat: int, emblem: float) -> None:
@@ -42,7 +53,9 @@ def name_ribbon(canvas: Canvas, sight: DiceShown, seat: int, emblem: float) -> N
     light = is_light(colour.cloth)
     ink, shade = ink_on(colour.cloth), None if light else SHADE
     canvas.plate(colour.ribbon, box)
-    canvas.emblem(colour, (x + 4, middle + 2), emblem)
+    status = sight.marks.status.get(seat)
+    mood = MOOD.get(status.tone, "calm") if status is not None else "calm"
+    canvas.emblem(colour, (x + 4, middle + 2), emblem, mood=mood)
     left = x + emblem * 0.62
     if sight.table.start == seat and sight.table.stage != "start":
         schooner = sight.box("schooner", seat)
@@ -63,25 +76,26 @@ def name_ribbon(canvas: Canvas, sight: DiceShown, seat: int, emblem: float) -> N
 
     name, name_size = sight.seats[seat].name, TYPE["name"] if h < 48 else 29
     name_w = canvas.width(name, "sc", name_size)
-    status = sight.marks.status.get(seat)
     if status is not None and status.text:
         tone = ("#2f3a10" if status.tone == "good" else ink) if light else status.tone
         icon_w = 24 if status.icon else 0
         told_w = canvas.width(status.text, "bold", TYPE["small"]) + icon_w
         room = right - left - 10
         told_w = min(told_w, max(room - name_w, room * 0.5))
-        told = words(
-            canvas,
-            status.text,
-            "bold",
-            TYPE["small"],
-            tone,
-            (right, middle),
-            "midright",
-            shade,
-            told_w - icon_w,
-        )
-        right = told[0] - 4
+        fits = canvas.width(status.text, "bold", LEAST, True) <= told_w - icon_w
+        if fits or not status.icon:  # else the icon tells enough: no word is cut
+            told = words(
+                canvas,
+                status.text,
+                "bold",
+                TYPE["small"],
+                tone,
+                (right, middle),
+                "midright",
+                shade,
+                told_w - icon_w,
+            )
+            right = told[0] - 4
         if status.icon:
             canvas.icon(status.icon, (right - 10, middle), 19, tone)
             right -= icon_w
@@ -117,7 +131,7 @@ def tortuga_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
         cx, cy = center_of(shifted(opponent_tortuga(colour), origin))
         draw_chest(canvas, kind, (cx, cy), at.SEAT_TORTUGA_CHEST, alpha=255 if count else 70)
         if count:
-            canvas.text(str(count), "black", 21, "ink", (cx + 19, cy + 2))
+            canvas.text(str(count), "black", canvas.numeral(21, 28), "ink", (cx + 18, cy + 2))
     done, ink = home_count(len(lying), table.options.target)
     reached = len(lying) >= table.options.target
     if reached:
@@ -125,7 +139,7 @@ def tortuga_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     words(canvas, done, "black", 24, ink, (x + (326 if reached else 314), middle - 1), "center", max_w=46)
     draw_treasure_tile(canvas, sight.center("tiles", seat), 28)
     shown = sum(sight.shows("tile", seat, index) for index in range(len(board.tiles)))
-    canvas.text(str(shown), "black", 21, "ink", (x + 370, middle - 1))
+    canvas.text(str(shown), "black", canvas.numeral(21, 30), "ink", (x + 370, middle - 1))
 
 
 def track_row(canvas: Canvas, sight: DiceShown, seat: int, area: str) -> None:
@@ -159,7 +173,8 @@ def track_row(canvas: Canvas, sight: DiceShown, seat: int, area: str) -> None:
             canvas.plate("slot", slot)
         else:
             locked_space(canvas, slot, opens_at(place))
-    for place, chest in enumerate(chests):
+    # the chosen one last: its tick reaches over the next space
+    for place, chest in sorted(enumerate(chests), key=lambda one: sight.chosen(area, seat, one[0])):
         if sight.shows(area, seat, place):
             chest_on(
                 canvas,
@@ -199,13 +214,21 @@ def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     note = sight.marks.notes.get(seat)
     if fold > 0:
         told = sight.say("pic-hidden-dice", count=len(loose_dice(board)))
-        draw_screen(canvas, (x, y - 2, w, h + 3), sight.colour(seat), told if note is None else None, fold)
+        aside = at.island_end(
+            len(board.island)
+        )  # round 1 begins with a chest there (R23): the screen leaves it in sight
+        place = (x + aside, y - 2, w - aside, h + 3)
+        draw_screen(canvas, place, sight.colour(seat), told if note is None else None, fold)
         if note is not None and fold > 0.95:
-            canvas.tag((x + 60, middle), told, "tag_dark", ICON["dice"], 18)
+            canvas.tag((x + aside + 60, middle), told, "tag_dark", ICON["dice"], 18)
     elif not lying and not open_faces and note is None:
         words(canvas, sight.say("pic-island-empty"), "ital", 17, "locked", (x + 44, middle), max_w=w - 60)
     if note is not None:
-        used = 120 if fold > 0 else 44 + (lying * 30 if lying > 3 else lying * 42) + len(open_faces) * 40
+        used = (
+            at.island_end(len(board.island)) + 120
+            if fold > 0
+            else 44 + (lying * 30 if lying > 3 else lying * 42) + len(open_faces) * 40
+        )
         note_plate(canvas, (x + used, y, w - used - 6, h), note.text, note.plate, note.icon)
 
 
@@ -234,7 +257,8 @@ def action_cell(canvas: Canvas, sight: DiceShown, seat: int, action: int) -> Non
     if dice:
         total = sum(numbers[die][action] for die in dice) + tile
         aside = 4 if tile and total > 9 else 0  # clear of the tile
-        canvas.text(str(total), "black", 22, "gold_l", (x + w / 2 - aside, y + 14), "center", SHADE)
+        size = canvas.numeral(22, 25 if total > 9 else 29)
+        canvas.text(str(total), "black", size, "gold_l", (x + w / 2 - aside, y + 14), "center", SHADE)
     elif action in (BOARD, RAID):
         limit = board.boat_limit if action == BOARD else board.pirate_limit
         told = sight.say("pic-max", count=limit)

@@ -47,7 +47,8 @@ def locked_space(canvas: Canvas, box: Box, box_number: int) -> None:
     x, y = center_of(box)
     h = box[3]
     canvas.icon(ICON["lock"], (x - h * 0.20, y), h * 0.50, "locked", alpha=150)
-    canvas.text(str(box_number), "bold", max(LEAST, h * 0.42), "locked", (x + h * 0.24, y), "center")
+    number = canvas.numeral(max(LEAST, h * 0.42), h * 0.62)
+    canvas.text(str(box_number), "bold", number, "locked", (x + h * 0.24, y), "center")
 
 
 def track(
@@ -63,7 +64,8 @@ def track(
         if i < reached:
             canvas.plate(f"{NAME}/track_{player}", (box[0] + 2, y + 2, size - 4, size - 4))
         ink = ink_on(color) if i < reached else "locked"
-        canvas.text(str(i + 1), "bold", max(size * 0.60, LEAST), ink, center_of(box), "center")
+        number = canvas.numeral(max(size * 0.60, LEAST), size * 0.92)
+        canvas.text(str(i + 1), "bold", number, ink, center_of(box), "center")
     for first, last, limit in STEPS:
         left, right = x + (first - 1) * pitch, x + (last - 1) * pitch + size
         if not steps:
@@ -72,7 +74,8 @@ def track(
             continue
         tone = "gold_l" if first <= reached <= last else "#8d744c"
         canvas.fill((left + 1, y + size + 5, right - left - 2, 3), tone, radius=2)
-        canvas.text(str(limit), "black", 17, tone, ((left + right) / 2, y + size + 17), "center")
+        spot = ((left + right) / 2, y + size + 17)
+        canvas.text(str(limit), "black", canvas.numeral(17, 23), tone, spot, "center")
 
 
 def chest_on(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil, cos, radians, sin
 from typing import Literal
 
 import pygame
@@ -9,12 +10,15 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.nineslice import blank, shrunk
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, ICON, NAME
+from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS, ICON, NAME, SKULL
 
 DieState = Literal["plain", "legal", "kept", "blocked", "ghost"]
 TUMBLE_FRAMES = 16
 SCREEN_STEPS = 24
 FOLDS = 5  # of a folding screen
+_BADGE, _BADGE_AT = 0.178, 0.275
+"""Of a die's width: radius of the badge with its number, and how far off the die's middle it is each way."""
+_LARGEST_BADGE = 1.4
 
 
 def draw_chest(
@@ -73,13 +77,51 @@ def draw_die(
         picture = canvas.art.dimmed(f"{NAME}/dice/{player}", face, row, width, angle)
     else:
         picture = canvas.art.cell(f"{NAME}/dice/{player}", face, row, width, angle)
-    canvas.blit_center(picture, center, alpha * 175 // 255 if state == "ghost" else alpha)
+    seen = alpha * 175 // 255 if state == "ghost" else alpha
+    canvas.blit_center(picture, center, seen)
+    larger = min(canvas.art.letters.growth, _LARGEST_BADGE)
+    if larger > 1.0:
+        _badge(canvas, letter, face, center, width, larger, angle, 130 if state == "blocked" else seen)
     if state == "legal":
         canvas.marker(center, size * 0.66, 0.9)
     elif state == "kept":
         canvas.blit_center(canvas.art.sprite(f"{NAME}/frame_die", width), center, alpha)
         corner = (center[0] - size * 0.5, center[1] - size * 0.5)
         canvas.disc("good_plate", ICON["done"], corner, max(16, size * 0.38), ring="gold_l", alpha=alpha)
+
+
+def _badge(
+    canvas: Canvas,
+    letter: str,
+    face: int,
+    center: Point,
+    width: int,
+    larger: float,
+    angle: float,
+    alpha: int,
+) -> None:
+    """The number of a die, over the baked one and larger; of a skull its letter."""
+    skull = face == SKULL
+    told = letter if skull else str(DIE_NUMBERS[DIE_LETTERS.index(letter)][face])
+    radius = width * _BADGE * larger
+    letters = canvas.art.letters
+
+    def make() -> pygame.Surface:
+        side = 2 * ceil(radius) + 2
+        out, middle = blank((side, side)), (side / 2, side / 2)
+        for share, tone in ((1.0, "#7a5212"), (0.94, "gold_l"), (0.82, "#22130a" if skull else "#f7efdb")):
+            pygame.draw.aacircle(out, canvas.color(tone), middle, radius * share)
+        ink = "gold_l" if skull else "#1c100a"
+        line = letters.line(told, "black", round(radius * 1.5), ink, None)
+        out.blit(line, line.get_rect(center=(round(middle[0]), round(middle[1] - radius * 0.03))))
+        return out
+
+    picture = canvas.art.made(("badge", told, skull, width, larger, letters.readable), make)
+    # its inner edge moves towards the middle; the baked one stays below it whole
+    away = (_BADGE_AT - _BADGE * (larger - 1) * 0.7) * width / canvas.scale
+    turn = radians(angle)
+    dx, dy = away * (cos(turn) + sin(turn)), away * (cos(turn) - sin(turn))
+    canvas.blit_center(picture, (center[0] + dx, center[1] + dy), alpha)
 
 
 def draw_tumble(

@@ -46,12 +46,16 @@ class Palms:
         self._steps: dict[int, int] = {}
         """The position in which each palm is drawn."""
 
-    def draw(self, canvas: Canvas, time: float, tiles: int) -> None:
+    def draw(self, canvas: Canvas, time: float, tiles: int) -> list[pygame.Rect]:
         """The palms `time` seconds after the table was laid; those stand still on which treasure tiles lie.
 
         Args:
             tiles: how many lie around the island.
+
+        Returns:
+            Where was painted, in pixels.
         """
+        painted = []
         if canvas.surface.get_size() != self._size:
             self._size = canvas.surface.get_size()
             self._made, self._steps = {}, {}
@@ -65,7 +69,8 @@ class Palms:
                 self._steps[index] = step
             here = self._steps.get(index, 0)
             if here:  # upright they are painted already
-                canvas.surface.blit(self._made[index, here], spot.topleft)
+                painted.append(canvas.surface.blit(self._made[index, here], spot.topleft))
+        return painted
 
 
 def _step(index: int, time: float) -> int:
@@ -118,7 +123,7 @@ def _fade(wide: int, high: int) -> pygame.Surface:
     return pygame.transform.smoothscale(small, (wide, high))
 
 
-_GLINTS: Final = (
+GLINTS: Final = (
     (505, 108, 0.0),
     (566, 96, 2.1),
     (478, 236, 4.0),
@@ -133,32 +138,3 @@ _GLINTS: Final = (
     (1380, 420, 5.7),
 )
 """Middle in units and beginning of each glint."""
-_PERIOD = 7.0
-"""Seconds from one appearance of a glint to the next."""
-_DRIFT = 14.0
-_LONG, _HIGH = 46.0, 7.0
-_BRIGHT = 95
-
-
-def glints(canvas: Canvas, time: float) -> None:
-    """The water `time` seconds after the table was laid: a few soft streaks of light."""
-    picture = canvas.art.made(("glint",), lambda: _glint(canvas.px(_LONG), max(2, canvas.px(_HIGH))))
-    for x, y, begin in _GLINTS:
-        turn = 2 * math.pi * time / _PERIOD + begin
-        light = max(0.0, math.sin(turn)) ** 3
-        if light < 0.05:
-            continue
-        left, top = canvas.at(x - _LONG / 2 - _DRIFT * math.cos(turn), y - _HIGH / 2)
-        picture.set_alpha(round(_BRIGHT * light))
-        canvas.surface.blit(picture, (round(left), round(top)))
-
-
-def _glint(wide: int, high: int) -> pygame.Surface:
-    """A streak that is bright in the middle and fades to all sides."""
-    out = pygame.Surface((wide, high), pygame.SRCALPHA, 32)
-    for x in range(wide):
-        for y in range(high):
-            across, along = (y + 0.5) / high * 2 - 1, (x + 0.5) / wide * 2 - 1
-            far = max(0.0, 1 - along * along) * max(0.0, 1 - across * across)
-            out.set_at((x, y), (214, 244, 250, round(255 * far * far)))
-    return out

@@ -17,7 +17,7 @@ from tortuga.games.tortuga2014.state import Board, Table, View
 
 @dataclass(frozen=True, slots=True)
 class ChestPlan:
-    """The own board as it will be after moving chests in the order chosen so far (phase 3)."""
+    """One's own board as it will be after moving chests in the order chosen so far (phase 3)."""
 
     to_tortuga: tuple[Chest, ...] = ()
     """Chests that arrive in Tortuga, counted on top of those already there."""
@@ -35,7 +35,7 @@ class DiceMarks(Marks):
     """What is marked on the table of the dice game."""
 
     preview: tuple[int, str] | None = None
-    """Action and die letters that a keep would put there on the own board."""
+    """Action and die letters that a keep would put there on one's own board."""
     hot_action: int | None = None
     """The action in the light, on every board."""
     folds: Mapping[int, float] = field(default_factory=dict)

@@ -103,7 +103,8 @@ def _seat_die(die: int, board: Board) -> Box:
     action = board.dice[die]
     if action == UNASSIGNED:
         x, y, _, h = at.SEAT_ISLAND
-        return around((x + 62 + loose_dice(board).index(die) * 40, y + h / 2), 32)
+        left = x + max(42.0, at.island_end(len(board.island))) + 20
+        return around((left + loose_dice(board).index(die) * 40, y + h / 2), 32)
     mates = dice_on(board, action)
     x, y, w, _ = next_cell(at.SEAT_ACTIONS, action, at.SEAT_ACTION_GAP)
     size = SEAT_DICE[len(mates)]
@@ -162,7 +163,7 @@ def own_box(kind: str, index: int, board: Board) -> Box:
 
 
 def own_tortuga(colour: int) -> Box:
-    """Place of a chest colour in the own Tortuga area."""
+    """Place of a chest colour in one's own Tortuga area."""
     x, y, *_ = at.OWN_TORTUGA
     row, column = divmod(colour, 3)
     return around((x + 40 + column * 66 + row * 33, y + 62 + row * 54), at.OWN_TORTUGA_CHEST, 40)
@@ -184,7 +185,7 @@ def _own_island(index: int, count: int) -> Box:
 
 
 OWN_DICE = {1: 78, 2: 60, 3: 45, 4: 45, 5: 40}
-"""Side of an own die by the number of dice on the action space; Board and Raid have fixed places of 43."""
+"""Side of one's own die by the number of dice on the action space; Board and Raid have fixed places of 43."""
 
 
 def own_place(action: int, place: int) -> Box:
@@ -195,7 +196,7 @@ def own_place(action: int, place: int) -> Box:
 
 
 def own_die_box(action: int, position: int, count: int) -> Box:
-    """Where the position-th of `count` dice lies on an own action space."""
+    """Where the position-th of `count` dice lies on one's own action space."""
     if action in (BOARD, RAID):
         return around(at.center_of(own_place(action, position)), 43)
     x, y, *_ = next_cell(at.OWN_ACTIONS, action, at.OWN_ACTION_GAP)

@@ -1,4 +1,4 @@
-"""What ribbons and boards say about every captain, and the table of all faces of the five dice."""
+"""What ribbons and boards say about every player, and the table of all faces of the five dice."""
 
 from __future__ import annotations
 
@@ -79,7 +79,8 @@ def dice_table(canvas: Canvas, sight: DiceShown, faces: Mapping[int, int], box: 
         middle = y + 36 + (die + 0.5) * tall
         if die % 2 == 0:
             canvas.fill((x, middle - tall / 2, w, tall), "#78521e", 36)
-        canvas.text(DIE_LETTERS[die], "sc", 23, "red", (x + 17, middle - 1), "center")
+        size = canvas.numeral(23, tall - 3)
+        canvas.text(DIE_LETTERS[die], "sc", size, "red", (x + 17, middle - 1), "center")
         for face in range(SKULL + 1):
             cx = x + 34 + (face + 0.5) * wide
             marked = faces.get(die) == face
@@ -88,9 +89,10 @@ def dice_table(canvas: Canvas, sight: DiceShown, faces: Mapping[int, int], box: 
             ink = ink_on(COLOUR[colour].rgb) if marked else "ink"
             if face == SKULL:
                 canvas.icon(FACE_ICON[SKULL], (cx - 7, middle), 21, ink)
-                canvas.text(DIE_LETTERS[die], "black", 19, ink, (cx + 11, middle - 1), "center")
+                skull = canvas.numeral(19, 26)
+                canvas.text(DIE_LETTERS[die], "black", skull, ink, (cx + 11, middle - 1), "center")
             else:
-                canvas.text(str(numbers[die][face]), "black", 23, ink, (cx, middle - 1), "center")
+                canvas.text(str(numbers[die][face]), "black", size, ink, (cx, middle - 1), "center")
     words(canvas, footnote(sight), "ital", 17, "ink2", (x + w / 2, y + h - 7), "center", max_w=w)
 
 

@@ -23,12 +23,9 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_die,
     draw_pip,
     draw_screen,
-    draw_start_token,
 )
 from tortuga.app.table.layers import grown
 
-INNER: Box = (at.TRAY[0] + 22, at.TRAY[1] + 52, at.TRAY[2] - 44, at.TRAY[3] - 66)
-"""The tray below its heading."""
 SUM_ROW: Box = (at.TRAY[0] + 22, at.TRAY[1] + 204, at.TRAY[2] - 44, 72)
 NOTE_STRIP: Box = (at.TRAY[0] + 22, at.TRAY[1] + 232, at.TRAY[2] - 44, 50)
 
@@ -50,6 +47,9 @@ def heading(
     cy = y + 32
     room = w - (64 if screen is None else 84)
     note_w = min(canvas.width(note, "ital", 20, True), room * 0.58) if note else 0.0
+    # the note gives way before the title loses its small capitals
+    beside = room - canvas.width(title, "sc", LEAST + 1, True)
+    note_w = min(note_w, max(beside, canvas.width(note, "ital", LEAST, True) + 1)) if note else 0.0
     title, role, size = fitted(canvas, title, "sc", min(28.0, canvas.sized("sc", 24)), room - note_w)
     inset = 26 if screen is None else 34
     canvas.text(title, role, size, "label", (x + inset, cy), shade=SHADE)
@@ -176,7 +176,8 @@ def sum_row(
         canvas.icon(icon, (left + 17, cy), 34, "glyph", shadow=110)
         left += 44
     widths = {"die": 52.0, "bonus": 42.0, "plus": 18.0, "turns": 26.0}
-    total_w = canvas.width(total, "black", 33) + 12
+    large = canvas.numeral(33, 46)
+    total_w = canvas.width(total, "black", large) + 12
     room = w - (left - x) - side_w - total_w - 28
     need = sum(widths[part.kind] for part in parts)
     share = min(1.0, room / need) if need else 1.0
@@ -193,7 +194,7 @@ def sum_row(
             case "turns":
                 canvas.icon(ICON["move"], center, 17, "gold_l")
         left += step
-    canvas.text(total, "black", 33, "gold_l", (left + 6, cy - 1), shade=SHADE)
+    canvas.text(total, "black", large, "gold_l", (left + 6, cy - 1), shade=SHADE)
 
 
 # ------------------------------------------------------------------------------------------ ranking
@@ -204,12 +205,12 @@ Place: TypeAlias = Literal[0, 1, None]
 
 @dataclass(frozen=True, slots=True)
 class RankRow:
-    """One captain in the ranking of an action."""
+    """One player in the ranking of an action."""
 
     colour: str
     name: str
     place: Place = None
-    """0 = 1st, 1 = 2nd, None = does not act."""
+    """0 = the first plate, 1 = that of all others, None = does not act."""
     plate: str = ""
     """Words of the plate ("1st")."""
     numbers: tuple[int, ...] = ()
@@ -217,9 +218,9 @@ class RankRow:
     bonus: int = 0
     total: str = ""
     note: str = ""
-    """Why without dice; or the tie-break ("seat 2")."""
-    tie: bool = False
-    """Equal totals were decided by the schooner: shown with `note`."""
+    """Why without dice, or the points at the end."""
+    lit: bool = False
+    """Framed in gold: this captain acts now, or has won."""
 
 
 def ranking_box(index: int, count: int = 4) -> Box:
@@ -245,7 +246,7 @@ def ranking_row(canvas: Canvas, row: RankRow, box: Box, size: float = _NAME) -> 
     x, y, w, h = box
     cy = y + h / 2
     first, acts = row.place == 0, row.place is not None
-    canvas.plate("well_gold" if first else "well_tray", box, 255 if acts else 190)
+    canvas.plate("well_gold" if row.lit else "well_tray", box, 255 if acts else 190)
     if acts:
         canvas.tag(
             (x + 36, cy), row.plate, "tag_gold" if first else "tag_steel", None, 19, "on_dark", max_w=62
@@ -260,15 +261,10 @@ def ranking_row(canvas: Canvas, row: RankRow, box: Box, size: float = _NAME) -> 
         room = x + w - 14 - (named[0] + named[2]) - 10
         words(canvas, row.note, "ital", 18, "locked", (x + w - 14, cy), "midright", max_w=room)
         return
-    total = f"= {row.total}"
-    words(
-        canvas, total, "black", 28, "gold_l" if acts else "label_dim", (x + w - 14, cy - 1), "midright", SHADE
-    )
-    right = x + w - 14 - canvas.width(total, "black", 28) - 8
-    if row.tie:
-        told = words(canvas, row.note, "bold", 17, tone, (right, cy), "midright", max_w=44)
-        draw_start_token(canvas, (told[0] - 15, cy), 26)
-        right = told[0] - 32
+    total, large = f"= {row.total}", canvas.numeral(28, h - 4)
+    ink = "gold_l" if acts else "label_dim"
+    words(canvas, total, "black", large, ink, (x + w - 14, cy - 1), "midright", SHADE)
+    right = x + w - 14 - canvas.width(total, "black", large) - 8
     things = len(row.numbers) + bool(row.bonus)
     left = x + 240 if things < 5 else named[0] + named[2] + 8
     step = min(41.0, (right - left) / things)

@@ -1,0 +1,99 @@
+"""From an event to what is seen and heard of it: alike for every seat, and of open facts alone.
+
+The order in which vote cards are turned is the event's; what is hidden moves, sounds and lasts alike whatever
+it is (FLOW 4, 8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+from tortuga.app.games.tortuga1667.acts import cards, turns, votes
+from tortuga.app.games.tortuga1667.acts.banners import announced
+from tortuga.app.games.tortuga1667.acts.hits import moods, plates, touched
+from tortuga.app.games.tortuga1667.acts.motions import Bubble, Flip, TableMotion, TurnEvent
+from tortuga.app.games.tortuga1667.acts.pace import BRISK, Pace, length
+from tortuga.app.games.tortuga1667.acts.sounds import cues
+from tortuga.app.games.tortuga1667.table.sight import TableMarks
+from tortuga.app.table.acts.motions import Act
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.ui.anygame import Say
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.state import Table, View
+from tortuga.kernel.eyes import Seen
+
+_SET_UP = get_args(ev.SetUpEvent)
+
+
+class TableDirector67:
+    """Writes the acts of one table.
+
+    Args:
+        say: the language, for plates and banners.
+    """
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._pace = Pace()
+
+    def act(self, seen: Seen[View, ev.Event], me: int, told: Sequence[str] = ()) -> Act:
+        """See `Director`."""
+        event, before, after = seen.event, seen.before, seen.after
+        whole = [
+            *self._motions(event, before.table, after.table, told),
+            *plates(self._say, event, before.table, after.table, me, told),
+        ]
+        spoken = [motion for motion in whole if isinstance(motion, Bubble)]
+        played = [motion for motion in whole if not isinstance(motion, Bubble)]
+        motions = self._pace.fit(played, after.table.turn)
+        news = not isinstance(event, _SET_UP) and bool(motions) and _doer(event) != me
+        return Act(
+            before,
+            after,
+            me,
+            motions,
+            cues(motions, event, before, after, me),
+            announced(self._say, event, before.table, after.table, told),
+            TableMarks(chosen=frozenset(_light(event)), moods=moods(event, before.table)),
+            frozenset(touched(event, after.table)) if news else frozenset(),
+            news,
+            isinstance(event, ev.OvertimeBegan),
+            asides={Spot("board", motion.seat): motion for motion in spoken},
+            revealed=length([motion for motion in motions if isinstance(motion, Flip | TurnEvent)]),
+            brisk=BRISK,
+        )
+
+    def lifted(self, view: View, me: int) -> Act | None:  # noqa: ARG002
+        """See `Director`: secrets lie open under a cover, nothing moves for one person alone."""
+        return None
+
+    def _motions(
+        self, event: ev.Event, before: Table, after: Table, told: Sequence[str]
+    ) -> Iterator[TableMotion]:
+        if isinstance(event, ev.SetUpEvent):
+            return turns.set_up(event, before, after)
+        if isinstance(event, ev.ActionEvent):
+            return turns.turn(event, before, after)
+        if isinstance(event, ev.MarooningEvent):
+            return turns.fate(event, before, after)
+        if isinstance(event, ev.VoteEvent):
+            return votes.voted(event, before, after)
+        return cards.carded(event, before, after, told[0] if told else "")
+
+
+def _doer(event: ev.Event) -> int:
+    """The seat of which an event is told, -1 where it befalls several."""
+    seat: int = getattr(event, "seat", -1)
+    return seat
+
+
+def _light(event: ev.Event) -> Iterator[Spot]:
+    """Who stands in the light: the doer, and whom it is done to; not who has just cast a vote."""
+    if isinstance(event, ev.BallotCast):
+        return
+    for name in ("seat", "target"):
+        seat: int = getattr(event, name, -1)
+        if seat >= 0:
+            yield Spot("board", seat)
+            yield Spot("pawn", seat)

@@ -1,0 +1,191 @@
+"""How a moving thing looks at a moment: pieces in flight, pawns that walk, cards that turn."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.acts import cardplay, walking
+from tortuga.app.games.tortuga1667.acts import motions as mo
+from tortuga.app.games.tortuga1667.palette import ICON, NAME
+from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
+from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty_back
+from tortuga.app.games.tortuga1667.pieces.treasure import draw_treasure
+from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
+from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.table.cards import event_of
+from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
+from tortuga.app.table.acts.motions import Act, Motion, PlateDrop, Travel
+from tortuga.app.table.marks import Spot
+from tortuga.kernel.players import SeatSpec
+
+_DROP = 0.15
+_SINKS = 0.7
+"""Share of a flight after which a piece sinks where it arrives."""
+_EDGE = 24
+
+
+def fly(
+    canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
+) -> None:
+    """See `Picture`."""
+    if still:
+        _resting(canvas, act, motion, time)
+        return
+    match motion:
+        case Travel():
+            _travel(canvas, act, motion, time)
+        case mo.Walk():
+            walking.walk(canvas, act, motion, time, seats)
+        case mo.Point():
+            walking.point(canvas, act, motion, time)
+        case mo.TurnEvent():
+            cardplay.turn_event(canvas, motion, time)
+        case mo.Shuffle():
+            cardplay.shuffle(canvas, motion, time)
+        case mo.Flip():
+            cardplay.flip(canvas, act, motion, time)
+        case mo.Cloth():
+            cardplay.cloth(canvas, act, motion, time)
+        case mo.Flash():
+            _flash(canvas, motion, time)
+        case mo.Sail():
+            _sail(canvas, motion, time)
+        case mo.Bubble() | PlateDrop():
+            _plate(canvas, act, motion, time)
+        case _:
+            pass
+
+
+def _resting(canvas: Canvas, act: Act, motion: Motion, time: float) -> None:
+    """Nothing moves: plates where they come to rest, and a still ring where something has changed."""
+    match motion:
+        case mo.Bubble() | PlateDrop():
+            if motion.delay <= time <= motion.delay + motion.duration:
+                _plate(canvas, act, motion, motion.delay + motion.duration / 2)
+        case mo.Walk(seat):
+            _ring(canvas, act, spots.pawn(seat))
+        case Travel(end=end, sink=False) if end.kind in ("hold", "chest", "beach", "card", "kept"):
+            _ring(canvas, act, end)
+        case mo.Flash(place):
+            _ring(canvas, act, spots.going(place))
+        case _:
+            pass
+
+
+def _ring(canvas: Canvas, act: Act, spot: Spot) -> None:
+    x, y, w, h = spots.box(spot, act.after, act.me)
+    canvas.plate("frame_gold", (x - 4, y - 4, w + 8, h + 8))
+
+
+# ------------------------------------------------------------------ pieces
+def _place(spot: Spot, act: Act, before: bool) -> Box:
+    """Where a piece lies; a vote card of one's own hand in the middle of it, so that none is told apart."""
+    if spot.kind in ("vote", "fan") and spot.seat == act.me:
+        return at.around(at.VOTES_MIDDLE, at.VOTE_W, at.VOTE_W * at.VOTE_SHAPE)
+    return spots.box(spot, act.before if before else act.after, act.me)
+
+
+def _travel(canvas: Canvas, act: Act, travel: Travel, time: float) -> None:
+    part = share(time, travel.delay, travel.duration)
+    if (part <= 0 and not travel.waits) or part >= 1:
+        return
+    moved = ease_in_out(part)
+    first, last = _place(travel.start, act, True), _place(travel.end, act, False)
+    (x1, y1), (x2, y2) = at.center_of(first), at.center_of(last)
+    bow = math.sin(math.pi * part)
+    center = (between(x1, x2, moved), between(y1, y2, moved) - travel.arc * bow)
+    size = between(_width(travel.piece, first), _width(travel.piece, last), moved)
+    size *= 1 + (travel.swell - 1) * bow
+    alpha = 255
+    if travel.sink and part > _SINKS:
+        left = (1 - part) / (1 - _SINKS)
+        alpha, size = round(255 * left), size * (0.55 + 0.45 * left)
+    if not travel.waits and part < 0.15:
+        alpha = round(255 * part / 0.15)
+    _piece(canvas, travel.piece, center, size, alpha)
+
+
+def _width(piece: object, place: Box) -> float:
+    """Size of a piece where it rests."""
+    _, _, w, h = place
+    match piece:
+        case mo.TreasurePiece():
+            return min(50.0, w, h * 0.6) if w > 60 else w
+        case mo.VotePiece() | mo.EventPiece() | mo.LetterPiece():
+            return w if h > w else 34.0
+    return w
+
+
+def _piece(canvas: Canvas, piece: object, center: Point, size: float, alpha: int) -> None:
+    match piece:
+        case mo.TreasurePiece():
+            draw_treasure(canvas, center, size, alpha=alpha)
+        case mo.VotePiece():
+            draw_vote_back(canvas, center, _even(size), alpha=alpha, lift=8)
+        case mo.EventPiece(event) if event:
+            draw_event(canvas, event_of(event), center, _even(size), alpha=alpha, lift=8)
+        case mo.EventPiece():
+            draw_event_back(canvas, center, _even(size), alpha=alpha, lift=8)
+        case mo.LetterPiece():
+            draw_loyalty_back(canvas, center, _even(size), alpha=alpha, lift=8)
+        case _:
+            pass
+
+
+def _even(size: float) -> float:
+    """In few steps, so that a card is not made anew for each frame."""
+    return max(12.0, round(size / 6) * 6)
+
+
+# ------------------------------------------------------------------ the rest
+def _flash(canvas: Canvas, flash: mo.Flash, time: float) -> None:
+    part = share(time, flash.delay, flash.duration)
+    if part <= 0 or part >= 1:
+        return
+    x, y = at.center_of(spots.box_of_place(flash.place))
+    size = between(40, 210, ease_out(part))
+    canvas.glow(at.around((x, y), size * 0.8), size * 0.4, 1 - part, 30)
+    canvas.sprite(
+        f"{NAME}/blast", (x, y), round(size / 10) * 10, alpha=round(255 * (1 - part * part)), shadow=False
+    )
+
+
+def _sail(canvas: Canvas, sail: mo.Sail, time: float) -> None:
+    """The Armada leaves its watch and crosses the chart; night falls."""
+    part = share(time, sail.delay, sail.duration)
+    if part <= 0:
+        return
+    canvas.dim(round(150 * part), "#05070c")
+    x1, y1 = at.center_of(at.WATCH)
+    x2, y2 = at.CHART[0] + 120, at.CHART[1] + 250
+    moved = ease_in_out(part)
+    center = (between(x1, x2, moved), between(y1, y2, moved) + 10 * math.sin(part * 14))
+    canvas.icon(
+        ICON["armada"], center, round(between(30, 240, min(1.0, part * 1.6)) / 10) * 10, "#ffdca8", 200
+    )
+
+
+def _plate(canvas: Canvas, act: Act, plate: mo.Bubble | PlateDrop, time: float) -> None:
+    """A plate that drops on a spot, or a line that somebody says."""
+    part = share(time, plate.delay, plate.duration)
+    if part <= 0 or part >= 1:
+        return
+    seconds = time - plate.delay
+    fallen = ease_out(min(1.0, seconds / _DROP))
+    alpha = round(255 * min(1.0, seconds / _DROP, (1 - part) * plate.duration / 0.12))
+    if isinstance(plate, mo.Bubble):
+        x, y, w, h = spots.box(Spot("board", plate.seat), act.after, act.me)
+        left = x + min(h - 12, 96) + 24  # beside the face: it covers nobody's name but the speaker's
+        box = (left, y + 4 - 12 * (1 - fallen), x + w - 6 - left, h - 8)
+        canvas.plate("parchment_flat", box, alpha)
+        middle = (left + box[2] / 2, box[1] + box[3] / 2)
+        room = box[2] - 20
+        canvas.text(plate.text, "bold", 20, "ink", middle, "center", wrap=room, max_h=box[3] - 6, alpha=alpha)
+        return
+    x, y, w, h = spots.box(plate.spot, act.after, act.me)
+    center = (min(max(x + w / 2, 90), 1830), max(_EDGE, y + h / 2 - 26 * (1 - fallen)))
+    canvas.tag(center, plate.text, plate.plate, plate.icon, plate.size, alpha=alpha)

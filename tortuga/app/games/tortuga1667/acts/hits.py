@@ -1,0 +1,141 @@
+"""What an event does to people, by open facts alone: how they look at it, and the plate of who is hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tortuga.app.draw.brush import Mood
+from tortuga.app.games.tortuga1667.acts import pace
+from tortuga.app.games.tortuga1667.palette import ICON
+from tortuga.app.games.tortuga1667.words.naming import ranks
+from tortuga.app.table.acts.motions import PlateDrop
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.ui.anygame import Say
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.board import Board
+from tortuga.games.tortuga1667.pieces import BOATS, PLACE_NAMES, SHIPS, TORTUGA
+from tortuga.games.tortuga1667.state import Table
+
+PLEASED: Final[Mood] = "pleased"
+ANGRY: Final[Mood] = "angry"
+
+
+def moods(event: ev.Event, before: Table) -> dict[int, Mood]:
+    """By seat; a computer's face follows open events only, never what it holds or is."""
+    match event:
+        case ev.Forced(target=seat) | ev.Shot(target=seat):
+            return {seat: ANGRY}
+        case ev.Marooned(seat=seat) | ev.VoteLost(seat=seat) | ev.LastVoteLost(seat=seat):
+            return {seat: ANGRY}
+        case ev.AlbatrossStruck(seats=seats) | ev.ScurvySpread(seats=seats):
+            return dict.fromkeys(seats, ANGRY)
+        case ev.BoatBlown(place=place) if before.board.boats[place - BOATS[0]] >= 0:
+            return {before.board.boats[place - BOATS[0]]: ANGRY}
+        case ev.Rescued(target=seat) | ev.MapGiven(target=seat) | ev.MapUsed(seat=seat):
+            return {seat: PLEASED}
+        case ev.VoteShown(kind="attack", captain=captain, result=result):
+            return {captain: PLEASED if result == "success" else ANGRY}
+        case ev.VoteShown(kind="mutiny", seat=seat, captain=captain, result=result):
+            won = result == "success"
+            return {seat: PLEASED if won else ANGRY, captain: ANGRY if won else PLEASED}
+        case ev.TreasureTaken(seat=seat, place=place, source=source):
+            robbed = before.board.captain(1 - place) if source >= 0 else -1
+            return {seat: PLEASED} | ({robbed: ANGRY} if robbed >= 0 else {})
+        case ev.SeasRose(place=place, treasure=treasure) if treasure and place in SHIPS:
+            captain = before.board.captain(place)
+            return {captain: ANGRY} if captain >= 0 else {}
+        case ev.GameEnded(loyalties=loyalties, winner=winner):
+            return {seat: PLEASED if side == winner else ANGRY for seat, side in enumerate(loyalties)}
+        case _:
+            return {}
+
+
+def stands(say: Say, board: Board, seat: int) -> str:
+    """Where a pawn stands and what its player is there: "Captain, Flying Dutchman"."""
+    held = [say(f"rank-{id}") for id in ranks(board, seat)]
+    rank = held[0] if len(held) == 1 else say("rank-two", first=held[0], second=held[1])
+    place = board.place(seat)
+    if place in BOATS:
+        return rank
+    number = board.lines[place].index(seat) + 1
+    return say("plate-stands", rank=rank, place=say(f"place-{PLACE_NAMES[place]}"), number=number)
+
+
+def plates(
+    say: Say, event: ev.Event, before: Table, after: Table, me: int, told: Sequence[str]
+) -> Iterator[PlateDrop]:
+    """The plate over one's own board when something befalls the pawn of whoever sits at the screen.
+
+    It names players, never "you": several may be watching.
+
+    Args:
+        told: the sentences of the event.
+    """
+    cause = _cause(say, event, me, told)
+    if not cause:
+        return
+    here, there = stands(say, before.board, me), stands(say, after.board, me)
+    words = cause if here == there else say("plate-moved", cause=cause, before=here, after=there)
+    good = isinstance(event, ev.Rescued | ev.MapGiven)
+    icon = ICON["maroon"] if isinstance(event, ev.Marooned | ev.AlbatrossStruck) else ICON["info"]
+    yield PlateDrop(words, Spot("ribbon"), "tag_green" if good else "tag_red", icon, 0.0, pace.HIT)
+
+
+def _cause(say: Say, event: ev.Event, me: int, told: Sequence[str]) -> str:
+    """What befell the seat, "" for nothing."""
+    first = told[0] if told else ""
+    if not befalls(event, me):
+        return ""
+    if isinstance(event, ev.Marooned):
+        return say("plate-cause", cause=say(f"plate-by-{event.cause}"), told=first)
+    return first
+
+
+def befalls(event: ev.Event, me: int) -> bool:
+    """Whether an event does something to a seat."""
+    match event:
+        case ev.AlbatrossStruck(seats=seats) | ev.ScurvySpread(seats=seats):
+            return me in seats
+        case ev.Rescued(seat=seat, target=target):
+            return target == me != seat
+        case ev.PawnsSwapped(seat=seat, target=target):
+            return me in (seat, target)
+        case ev.Infected(target=target) | ev.Climbed(target=target):
+            return target == me
+        case ev.MapGiven(target=target) | ev.Forced(target=target):
+            return target == me
+        case ev.Marooned(seat=seat) | ev.VoteLost(seat=seat) | ev.LastVoteLost(seat=seat):
+            return seat == me
+        case _:
+            return False
+
+
+def touched(event: ev.Event, after: Table) -> Iterator[Spot]:
+    """Places that keep a quiet outline until the person has chosen again."""
+    match event:
+        case ev.Rowed(seat=seat) | ev.Marooned(seat=seat) | ev.PlaceTaken(seat=seat):
+            yield Spot("pawn", seat)
+        case ev.Rescued(target=seat):
+            yield Spot("pawn", seat)
+        case ev.MapUsed(seat=seat, event="atlantis"):
+            yield Spot("pawn", seat)
+        case ev.PawnsSwapped(seat=seat, target=target):
+            yield from (Spot("pawn", seat), Spot("pawn", target))
+        case ev.AlbatrossStruck(seats=seats) | ev.BellsRung(seats=seats):
+            yield from (Spot("pawn", seat) for seat in seats)
+        case ev.Sneaked(place=place, hold=hold):
+            yield Spot("hold", index=2 * place + 1 - hold)
+        case ev.TreasureTaken(place=place, hold=hold):
+            yield Spot("hold", index=2 * place + hold)
+        case ev.BrawlSettled():
+            filled = (side for side in (0, 1) if after.board.holds[TORTUGA][side])
+            yield from (Spot("hold", index=2 * TORTUGA + side) for side in filled)
+        case ev.SeasRose(place=place):
+            yield from (Spot("hold", index=2 * place + side) for side in (0, 1))
+        case ev.Looked(cards=cards):
+            yield from (Spot("card", index=card) for card in cards)
+        case ev.CardTurned(card=card):
+            yield Spot("card", index=card)
+        case ev.BoatBlown(place=place):
+            yield Spot("place", index=place)

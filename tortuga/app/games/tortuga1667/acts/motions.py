@@ -1,0 +1,204 @@
+"""What moves on the table of Tortuga 1667 beside what moves on every table.
+
+Times are seconds at normal speed. Places are spots (`table.spots`): a start is looked up on the table as it
+was before the act, an end as it is after it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
+from tortuga.app.table.marks import Spot
+
+
+# ------------------------------------------------------------------ what flies (`Travel`)
+@dataclass(frozen=True, slots=True)
+class TreasurePiece:
+    """A treasure; the number of the hold it leaves or reaches changes with it."""
+
+    lands: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class VotePiece:
+    """The back of a vote card: out of a hand it starts at the middle of the fan, never at its own place."""
+
+    lands: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class EventPiece:
+    """An event card: its front, or "" for the back."""
+
+    event: str = ""
+    lands: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class LetterPiece:
+    """A sealed letter of loyalty."""
+
+    lands: ClassVar[bool] = True
+
+
+# ------------------------------------------------------------------ motions
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A pawn walks from its old place to its new one: arc 60, at the back of the line; 0 = it moves up."""
+
+    seat: int
+    delay: float = 0.0
+    duration: float = 0.7
+    arc: float = 60.0
+    splash: bool = False
+    """Marooned: a ring on the water where it arrives."""
+
+    def rests(self, time: float) -> Spot | None:
+        """See `Motion`."""
+        return spots.pawn(self.seat) if time < self.delay + self.duration else None
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Cards of the row rise by 12 and sink again (View 2): alike whoever looks."""
+
+    cards: tuple[int, ...]
+    delay: float = 0.0
+    duration: float = 0.6
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A hand points from one face to another; with `cards`, their backs rise at the second one's face."""
+
+    seat: int
+    target: int
+    cards: tuple[int, ...] = ()
+    delay: float = 0.0
+    duration: float = 0.3
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEvent:
+    """A card leaves the row, turns and grows to its large size; it stays until its act is over."""
+
+    card: int
+    event: str
+    delay: float = 0.0
+    duration: float = 0.6
+
+    def rests(self, time: float) -> Spot | None:
+        """See `Motion`."""
+        return Spot("event") if time < self.delay + self.duration else None
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """The backs of a vote meet in the middle; all of them cross twice at equal speed."""
+
+    count: int
+    delay: float = 0.0
+    duration: float = 0.5
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """A card of a vote is turned over about the upright axis; the tally counts it half way."""
+
+    index: int
+    count: int
+    """Of cards in the vote."""
+    delay: float = 0.0
+    duration: float = 0.2
+
+    def rests(self, time: float) -> Spot | None:
+        """See `Motion`."""
+        return spots.poll(self.index, self.count) if self.delay <= time < self.delay + self.duration else None
+
+
+@dataclass(frozen=True, slots=True)
+class Flash:
+    """A rowboat is closed: a flash, then the sign drops in."""
+
+    place: int
+    delay: float = 0.0
+    duration: float = 0.4
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """Two letters are shuffled under one cloth (Cabin Fever): alike whatever comes of it."""
+
+    seat: int
+    target: int
+    delay: float = 0.0
+    duration: float = 1.0
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Sail:
+    """The Armada sails from its watch over the chart, and it grows dark."""
+
+    delay: float = 0.0
+    duration: float = 1.2
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """A line of table talk at the speaker's row of the roster."""
+
+    seat: int
+    text: str
+    target: int = -1
+    """Whom it is about, -1 = nobody."""
+    delay: float = 0.0
+    duration: float = 2.5
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
+
+
+TableMotion: TypeAlias = (
+    Travel
+    | Walk
+    | Lift
+    | Point
+    | TurnEvent
+    | Shuffle
+    | Flip
+    | Flash
+    | Cloth
+    | Sail
+    | Bubble
+    | PlateDrop
+    | Pause
+)
+"""Everything that this game's picture can draw."""

@@ -1,0 +1,122 @@
+"""How long what is shown may last: the beats, and the bound for eight turns together.
+
+All times are seconds at normal speed; fast play is `BRISK` times the house's.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from tortuga.app.games.tortuga1667.acts.motions import Flip, TableMotion
+
+LEAD: Final = 0.3
+LOOK: Final = 0.6
+POINT: Final = 0.3
+TURN: Final = 0.6
+READ: Final = 1.0
+REFILL: Final = 0.2
+WALK: Final = 0.7
+MOVE_UP: Final = 0.25
+MOVE_UP_AFTER: Final = 0.15
+EACH_FURTHER: Final = 0.2
+CALL: Final = 0.4
+CAST: Final = 0.3
+SHUFFLE: Final = 0.5
+FLIP: Final = 0.2
+BEFORE_LAST: Final = 0.3
+RESULT: Final = 0.7
+DRAW: Final = 0.2
+TREASURE: Final = 0.6
+GIVE: Final = 0.4
+ANSWER: Final = 0.4
+"""How long "Zola may answer" lasts for a computer, whether the map is used or not."""
+HIT: Final = 2.0
+"""How long the plate stays that tells whoever sits at the screen what befell his pawn."""
+BUBBLE: Final = 2.5
+"""How long a line of talk stays; nothing waits for it."""
+END: Final = 1.2
+
+TURNS: Final = 8
+MOST: Final = 25.0
+"""So long may `TURNS` turns last together."""
+LEAST: Final = 1.2
+"""Kept back for each turn to come."""
+BRISK: Final = 1.6
+"""So much faster than the house's fast play: eight turns last 8 s at most."""
+
+
+def length(motions: Sequence[TableMotion]) -> float:
+    """When all of them are over."""
+    return max((motion.delay + motion.duration for motion in motions), default=0.0)
+
+
+def together(motions: Sequence[TableMotion]) -> tuple[TableMotion, ...]:
+    """The same with all cards of a vote turned at once, and what follows them so much earlier."""
+    flips = [motion for motion in motions if isinstance(motion, Flip)]
+    if len(flips) < 2:
+        return tuple(motions)
+    first, over = flips[0].delay, length(flips)
+    saved = over - first - FLIP
+    return tuple(
+        replace(motion, delay=first)
+        if isinstance(motion, Flip)
+        else replace(motion, delay=max(0.0, motion.delay - saved) if motion.delay >= over else motion.delay)
+        for motion in motions
+    )
+
+
+def shrunk(motions: Sequence[TableMotion], factor: float) -> tuple[TableMotion, ...]:
+    """The same, so much shorter."""
+    return tuple(
+        replace(motion, delay=motion.delay * factor, duration=motion.duration * factor) for motion in motions
+    )
+
+
+class Pace:
+    """Keeps any eight turns in a row within their bound, whoever looks and whatever lies hidden.
+
+    A turn may take what its neighbours leave, less a little for each turn to come. What is longer turns the
+    cards of a vote at once first, then all its motions are shortened alike.
+    """
+
+    def __init__(self) -> None:
+        self._turn = 0
+        self._used = 0.0
+        self._past: deque[float] = deque(maxlen=TURNS - 1)
+
+    def fit(self, motions: Sequence[TableMotion], turn: int) -> tuple[TableMotion, ...]:
+        """The motions of one act as they are played.
+
+        Args:
+            turn: to which they belong; 0 = the set-up, which takes its time.
+        """
+        if turn != self._turn:
+            self._begin(turn)
+        whole = tuple(motions)
+        if not turn:
+            return whole
+        left = max(0.0, self._allowed() - self._used)
+        if length(whole) > left:
+            whole = together(whole)
+        if length(whole) > left:
+            whole = shrunk(whole, left / length(whole))
+        self._used += length(whole)
+        return whole
+
+    def _begin(self, turn: int) -> None:
+        if turn == self._turn + 1 and self._turn:
+            self._past.append(self._used)
+        else:  # another place of the game: what came before it was not shown
+            self._past.clear()
+        self._turn, self._used = turn, 0.0
+
+    def _allowed(self) -> float:
+        """What this turn may last, wherever it stands among eight in a row."""
+        before, allowed = 0.0, MOST - LEAST * (TURNS - 1)
+        for at, used in enumerate(reversed(self._past), 1):
+            before += used
+            allowed = min(allowed, MOST - before - LEAST * (TURNS - 1 - at))
+        return allowed

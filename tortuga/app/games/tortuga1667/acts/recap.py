@@ -1,0 +1,137 @@
+"""Since the last turn of a seat, in a few lines: picked by weight, of what everybody may know (FLOW 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from tortuga.app.games.tortuga1667.acts import pace
+from tortuga.app.games.tortuga1667.acts.director import TableDirector67
+from tortuga.app.games.tortuga1667.acts.hits import befalls
+from tortuga.app.games.tortuga1667.acts.motions import TableMotion
+from tortuga.app.games.tortuga1667.narrative import Narrative1667
+from tortuga.app.table.acts.motions import Act
+from tortuga.app.table.acts.recap import Recap, Retold
+from tortuga.app.table.marks import Line
+from tortuga.app.table.ui.anygame import AnySeen
+from tortuga.app.text import Text
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.kernel.players import SeatSpec
+
+LONGEST: Final = 2.5
+"""Seconds for which the picture of one line plays, at most."""
+_QUIET: Final = 6
+"""The weight of views and rows, which share a line."""
+_NEVER: Final = 7
+
+
+def retold(text: Text, seats: Sequence[SeatSpec], past: Sequence[AnySeen], me: int) -> Recap:
+    """See `TableUI.recap`."""
+    start, end = _window(past, me)
+    now = past[-1].after.table if past else None
+    own = now is not None and now.stage == "act" and now.current == me and now.action <= 1
+    if start >= end or now is None:
+        return Recap((), turn=now.turn if own and now is not None else None)
+    before, after = past[start].before.table.board.totals, past[end - 1].after.table.board.totals
+    heading = text.say(
+        "recap-scores",
+        british=before[0],
+        then_british=after[0],
+        french=before[1],
+        then_french=after[1],
+    )
+    lines = tuple(_told(text, seats, past[start:end], me))
+    return Recap(lines, heading, now.turn if own else None)
+
+
+def _window(past: Sequence[AnySeen], me: int) -> tuple[int, int]:
+    """From the end of the last turn of a seat to the beginning of its next one, or to now."""
+    begun = [at for at, seen in enumerate(past) if isinstance(seen.event, ev.TurnBegan)]
+    end = len(past)
+    if begun and past[begun[-1]].event.seat == me:
+        end = begun.pop()
+    mine = max((at for at in begun if past[at].event.seat == me), default=-1)
+    return next((at for at in begun if at > mine), end), end
+
+
+def _told(text: Text, seats: Sequence[SeatSpec], since: Sequence[AnySeen], me: int) -> Iterator[Retold]:
+    """All lines in the order of their events; those of views and rows as one, where the last of them was."""
+    narrative, director = Narrative1667(text, seats), TableDirector67(text.say)
+    named = _named(since, me)
+    quiet = [at for at, seen in enumerate(since) if isinstance(seen.event, ev.Looked | ev.Rowed)]
+    for at, seen in enumerate(since):
+        if quiet and at == quiet[-1]:
+            rows = sum(isinstance(since[each].event, ev.Rowed) for each in quiet)
+            told = text.say("recap-quiet", views=len(quiet) - rows, rows=rows)
+            acts = [director.act(since[each], me) for each in quiet]
+            yield Retold(Line(None, told), _QUIET, _brief(acts))
+        weight = _weight(seen.event, me)
+        if weight < _QUIET and at not in named and (lines := narrative.lines(seen)):
+            cause = next((each for each, of in named.items() if of == at), at)
+            if since[cause].event is not seen.event and not isinstance(since[cause].event, ev.CardTurned):
+                lines = narrative.lines(since[cause])
+            parts = [since[cause], seen] if cause != at else [seen]
+            acts = [director.act(part, me, [line.text for line in narrative.lines(part)]) for part in parts]
+            line = lines[-1] if isinstance(seen.event, ev.VoteShown) else lines[0]
+            yield Retold(replace(line, loud=False), weight, _brief(acts))
+
+
+def _named(since: Sequence[AnySeen], me: int) -> dict[int, int]:
+    """By the index of an event that another one tells as well, that other one.
+
+    A shot or an order tells of the marooning that follows, what came of a card tells of its being turned.
+    """
+    found: dict[int, int] = {}
+    turned = aimed = -1
+    for at, seen in enumerate(since):
+        match seen.event:
+            case ev.TurnBegan():
+                turned = aimed = -1
+            case ev.CardTurned():
+                turned = at
+            case ev.Shot() | ev.MaroonOrdered():
+                if turned >= 0:
+                    found[turned] = at
+                turned, aimed = -1, at
+            case ev.Marooned(seat) if aimed >= 0 and since[aimed].event.target == seat:
+                found[aimed] = at
+                aimed = -1
+            case event if turned >= 0 and _weight(event, me) < _weight(since[turned].event, me):
+                found[turned] = at
+                turned = -1
+    return found
+
+
+def _weight(event: ev.Event, me: int) -> int:
+    """How soon an event is told: 0 what befalls this seat .. 6 views and rows. Public facts alone."""
+    if befalls(event, me):
+        return 0
+    match event:
+        case ev.TreasureTaken() | ev.Sneaked() | ev.BrawlSettled() | ev.SeasRose():
+            return 1
+        case ev.VoteShown():
+            return 2
+        case ev.Marooned() | ev.AlbatrossStruck() | ev.Rescued() | ev.Shot() | ev.PawnsSwapped():
+            return 3
+        case ev.CardKept() | ev.LetterKept() | ev.MapGiven() | ev.MapUsed():
+            return 4
+        case ev.CardTurned():
+            return 5
+        case _:
+            return _NEVER
+
+
+def _brief(acts: Sequence[Act]) -> tuple[Act, ...]:
+    """Acts that last no longer than `LONGEST` together."""
+    whole = sum(act.length for act in acts)
+    part = min(1.0, LONGEST / whole) if whole else 1.0
+    return tuple(
+        replace(
+            act,
+            motions=pace.shrunk(cast(tuple[TableMotion, ...], act.motions), part),
+            sounds=tuple(replace(cue, at=cue.at * part) for cue in act.sounds),
+        )
+        for act in acts
+        if act.motions
+    )

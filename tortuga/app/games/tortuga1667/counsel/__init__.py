@@ -1,0 +1,1 @@
+"""What a captain advises, and in what words."""

@@ -1,0 +1,106 @@
+"""The advice panel beside the table: the best choices with their win chances, and why one is best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tortuga.app.draw.brush import WRAP_LEADING
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667.counsel.choices import choice_words
+from tortuga.app.games.tortuga1667.narrative import Narrative1667
+from tortuga.app.table.marks import Shown
+from tortuga.app.table.ui.panels import Counsel
+from tortuga.app.text import Text
+from tortuga.games.tortuga1667.commands import Command
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.players import Advice, Choice, SeatSpec
+
+SHOWN: Final = 4
+"""Choices that are told; the others are far behind."""
+_ROW: Final = 40.0
+_LOW: Final = 28.0
+"""Of a row where more is told below."""
+_REASON: Final = 19.0
+_FOOT: Final = 22.0
+"""Of the line that tells of more pages."""
+
+
+class PirateAdvice:
+    """See `AdvicePanel`."""
+
+    def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
+        """See `AdvicePanel`."""
+        x, y, w, h = box
+        narrative = Narrative1667(shown.text, shown.seats)
+        choices = counsel.advice.choices
+        chosen = choices[counsel.chosen]
+        reason = _because(narrative, chosen, counsel.chosen == 0)
+        if counsel.page:
+            reason = f"{reason} {_ahead(shown.say, chosen)}".rstrip()
+        shown_at_most = min(SHOWN, len(choices))
+        wanted = len(canvas.lines(reason, "text", _REASON, w - 8)) * _REASON * WRAP_LEADING
+        roomy = shown_at_most * _ROW + 2 + wanted <= h - _FOOT
+        high = _ROW if roomy and not counsel.page else _LOW
+        for index, choice in enumerate(choices[:SHOWN]):
+            row = (x, y + index * high, w, high - 3)
+            _row(canvas, shown, choice, row, index == counsel.chosen, counsel.page > 0)
+        top = y + shown_at_most * high + 2
+        room = y + h - top - _FOOT
+        canvas.text(reason, "text", _REASON, "ink", (x + 4, top), "topleft", wrap=w - 8, max_h=room)
+        if self.pages(counsel.advice) > 1:
+            told = shown.say("advice-next-page" if counsel.page else "advice-more", key=counsel.key)
+            words(canvas, told, "ital", 17, "ink2", (x + w / 2, y + h - 6), "center", max_w=w)
+
+    def pages(self, advice: Advice[Command]) -> int:
+        """See `AdvicePanel`: one without numbers, then each choice; one where there is one choice."""
+        return 1 if len(advice.choices) == 1 else 1 + min(SHOWN, len(advice.choices))
+
+    def choice(self, page: int) -> int:
+        """See `AdvicePanel`."""
+        return max(0, page - 1)
+
+    def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
+        """See `AdvicePanel`."""
+        index, count = self.choice(page), len(advice.choices)
+        choice = advice.choices[index]
+        percent = text.say("advice-percent", percent=round(100 * choice.chance, 1))
+        told = text.say("advice-spoken", number=index + 1, count=count, percent=percent) if page else ""
+        because = _because(Narrative1667(text, seats), choice, index == 0)
+        ahead = _ahead(text.say, choice) if page else ""
+        said = (f"{choice_words(text.say, seats, choice.command)}.", told, because, ahead)
+        return " ".join(filter(None, said))
+
+
+def _row(
+    canvas: Canvas, shown: Shown[View], choice: Choice[Command], box: Box, chosen: bool, counted: bool
+) -> None:
+    """A choice: what it is; `counted`: its win chance as a bar and a number."""
+    x, y, w, h = box
+    if chosen:
+        canvas.fill(box, "gold", 130, radius=6)
+    middle = y + h / 2
+    told = choice_words(shown.say, shown.seats, choice.command)
+    words(canvas, told, "bold", 19, "ink", (x + 8, middle), "midleft", None, w - (172 if counted else 16))
+    if not counted:
+        return
+    canvas.fill((x + w - 156, middle - 7, 80, 14), "parch_dd", 150, radius=4)
+    if choice.chance * 80 >= 2:
+        canvas.fill((x + w - 156, middle - 7, 80 * choice.chance, 14), "good_plate", 255, radius=4)
+    percent = shown.text.say("advice-percent", percent=round(100 * choice.chance, 1))
+    words(canvas, percent, "black", 19, "ink", (x + w - 6, middle), "midright", None, 68)
+
+
+def _because(narrative: Narrative1667, choice: Choice[Command], best: bool) -> str:
+    return narrative.advised(choice.reason, best) if choice.reason is not None else ""
+
+
+def _ahead(say: Callable[..., str], choice: Choice[Command]) -> str:
+    """By how much it is better than the next choice, and what of that is one's side's; "" for the last."""
+    if choice.why is None:
+        return ""
+    points = {name: round(100 * share, 1) + 0.0 for name, share in choice.why.parts}
+    whole = round(100 * choice.why.difference, 1) + 0.0
+    return say("advice-ahead", points=whole, side=points["advice-part-side"], rest=points["advice-part-rest"])

@@ -1,0 +1,154 @@
+"""The action of a turn: one of nine, and what it asks for (T26-T35)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.decisions import tray
+from tortuga.app.games.tortuga1667.decisions.acts import effect, sample
+from tortuga.app.games.tortuga1667.decisions.keys import digit
+from tortuga.app.games.tortuga1667.decisions.parts import ACTS, RESCUE, Part
+from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
+from tortuga.app.games.tortuga1667.palette import ICON
+from tortuga.app.games.tortuga1667.pieces.tiles import TileState, draw_action
+from tortuga.app.table.chooser import PrimaryButton, Target
+from tortuga.app.table.marks import Banner, Meaning
+from tortuga.kernel.errors import Notice
+
+ACTIONS: Final = 9
+_LETTER: Final[Box] = (at.ACTIONS[0] + at.ACTIONS[2] - 396, 771, 262, 30)
+"""Where a saved Letter of Marque is played (v2)."""
+
+
+class ActChooser(StepsChooser):
+    """See `StepsChooser`. What is not legal is a target, too, and tells why."""
+
+    kind = "act"
+
+    # ------------------------------------------------------------------ what can be done
+    def legal_act(self, act: int) -> bool:
+        """Whether an action is possible at all."""
+        return Part("act", act).id in self._known
+
+    def lock(self, act: int) -> Notice:
+        """Why an action is not possible, as a refusal of the rules."""
+        desk = self.desk
+        for command in sample(act, desk.table, desk.seat):
+            notice = desk.refusal(command)
+            if notice is not None:
+                return notice
+        return Notice("refusal-nobody-else")
+
+    def lock_words(self, act: int) -> str:
+        """The same in two or three words."""
+        notice = self.lock(act)
+        why = notice.id.removeprefix("refusal-")
+        return self.say(f"lock-{why}", **notice.args)
+
+    @property
+    def act(self) -> int | None:
+        """The action that is picked."""
+        return self.one("act")
+
+    def barred(self, id: str) -> Notice:
+        """See `StepsChooser`."""
+        kind, _, act = id.partition("-")
+        return self.lock(int(act)) if kind == "act" else Notice("missing-act")
+
+    # ------------------------------------------------------------------ see PirateChooser
+    def asked(self) -> Banner:
+        """See `PirateChooser`."""
+        if self.act is None:
+            names, board, seat = self.desk.names, self.desk.board, self.desk.seat
+            late = "do-act-late" if self.desk.table.late else "do-act"
+            rank, place = names.rank(board, seat), names.on(self.desk.place)
+            told = self.say(late, rank=rank, place=place)
+            return Banner(ICON["captain"], self.say("do-act-title"), told[:1].upper() + told[1:])
+        name = ACTS[self.act]
+        step = "do-ready" if self.chosen_command() is not None else f"do-{name}-{self.demand}"
+        return Banner(ICON.get(name, ICON["row"]), self.say(f"pic-act-{name}"), self.say(step))
+
+    def meaning(self) -> Meaning:
+        """See `PirateChooser`."""
+        if self.act is None:
+            return Meaning(self.say("do-act-title"), self.say("do-act-none"))
+        return Meaning(self.say(f"act-{ACTS[self.act]}-does"), effect(self, self.act))
+
+    def act_button(self) -> PrimaryButton:
+        """See `PirateChooser`."""
+        if self.act is None:
+            return PrimaryButton(self.say("do-act-button"), ICON["wait"], False)
+        name = ACTS[self.act]
+        ready = self.chosen_command() is not None
+        target = self.one("pawn")
+        if ready:
+            label = self.say(f"do-{name}-button", name="" if target is None else self.desk.name(target))
+        else:
+            label = self.say(f"do-need-{self.demand}")
+        return PrimaryButton(label, ICON.get(name, ICON["row"]), ready)
+
+    def missing(self) -> Notice:
+        """See `PirateChooser`."""
+        if self.speech is not None or self.act is None:
+            return super().missing()
+        return Notice(f"missing-{self.demand}")
+
+    def options(self) -> Sequence[Target]:
+        """See `PirateChooser`."""
+        asking = self.act is not None and self.demand != "act"
+        return [*self._bar(not asking), *(self.on_chart() if asking else ())]
+
+    def tiles(self) -> list[Target]:
+        """See `StepsChooser`: the bar stays where it is, what an action asks for is on the table."""
+        return []
+
+    def _bar(self, keyed: bool) -> list[Target]:
+        found = []
+        for act in range(ACTIONS):
+            open_ = self.legal_act(act)
+            tip = self.say(f"act-{ACTS[act]}-note") if open_ else self._told(self.lock(act))
+            key = digit(act + 1) if keyed else None
+            found.append(
+                Target(f"act-{act}", self.say(f"pic-act-{ACTS[act]}"), box=at.action(act), key=key, tip=tip)
+            )
+        if self.legal_act(RESCUE):
+            key = digit(0) if keyed else None
+            found.append(Target(f"act-{RESCUE}", self.say("pic-act-rescue"), box=_LETTER, key=key))
+        return found
+
+    def _told(self, notice: Notice) -> str:
+        return self.say(notice.id, **notice.args)
+
+    def paint(self, canvas: Canvas, hot: str | None) -> None:
+        """See `PirateChooser`."""
+        if self.legal_act(RESCUE):
+            plate = "well_hot_small" if self.act == RESCUE or hot == f"act-{RESCUE}" else "well_small"
+            canvas.plate(plate, _LETTER)
+            x, y, w, h = _LETTER
+            canvas.text(
+                f"0  {self.say('pic-act-rescue')}",
+                "bold",
+                17,
+                "cream",
+                (x + w / 2, y + h / 2),
+                "center",
+                max_w=w - 12,
+            )
+        tray.heading(canvas, self.say("do-act-heading"))
+        for act in range(ACTIONS):
+            open_ = self.legal_act(act)
+            state: TileState = "chosen" if self.act == act else "legal" if open_ else "illegal"
+            note = self.say(f"act-{ACTS[act]}-note") if open_ else self.lock_words(act)
+            draw_action(
+                canvas,
+                act,
+                self.say(f"pic-act-{ACTS[act]}"),
+                ICON[ACTS[act]],
+                note,
+                state,
+                hover=hot == f"act-{act}",
+            )

@@ -1,0 +1,121 @@
+"""The nine actions in words: what each would do with what is picked, and one that tells why it cannot."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
+from tortuga.app.games.tortuga1667.decisions.parts import (
+    ATTACK,
+    BRAWL,
+    FORCE,
+    MAROON,
+    MUTINY,
+    RESCUE,
+    REVEAL,
+    ROW,
+    SNEAK,
+    VIEW,
+)
+from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
+from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.events import VoteOpened
+from tortuga.games.tortuga1667.pieces import ATLANTIS, BOATS, FOUNTAIN, MAPS, SHIPS, TORTUGA, VoteKind
+from tortuga.games.tortuga1667.state import Call, Table
+from tortuga.games.tortuga1667.votes import opening
+
+
+def sample(act: int, table: Table, seat: int) -> tuple[cmd.Command, ...]:
+    """Commands of an action that is not legal: the refusal of the first one tells why."""
+    cards = (0, 1)
+    other = (seat + 1) % table.seats
+    match act:
+        case _ if act == VIEW:
+            return (cmd.LookAt(cards),)
+        case _ if act == REVEAL:
+            return (cmd.Reveal(-1),)
+        case _ if act == FORCE:
+            return (cmd.Force(other, cards),)
+        case _ if act == ROW:
+            place = table.board.place(seat)
+            ways = (place - BOATS[0],) if place in BOATS else BOATS if place == TORTUGA else (BOATS[place],)
+            return tuple(cmd.Row(way) for way in ways)
+        case _ if act == ATTACK:
+            return (cmd.Attack(),)
+        case _ if act == MUTINY:
+            return (cmd.Mutiny(),)
+        case _ if act == SNEAK:
+            return cmd.Sneak(0), cmd.Sneak(1)
+        case _ if act == BRAWL:
+            return (cmd.Brawl(),)
+    place = table.board.place(seat)
+    alone = place in SHIPS and table.board.lines[place] == (seat,)
+    return () if alone and not table.late else (cmd.Maroon(other),)
+
+
+def voters_of(desk: PirateDesk, kind: VoteKind) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Who would give a card in a vote that this seat calls, and who misses it by the Pirate Code."""
+    place = TORTUGA if kind == "brawl" else desk.place
+    captain = -1 if kind == "brawl" else desk.board.captain(place)
+    called = replace(desk.table, call=Call(kind, desk.seat, place, captain))
+    event = opening(called)
+    return (event.voters, event.missing) if isinstance(event, VoteOpened) else ((), ())
+
+
+def effect(chooser: StepsChooser, act: int) -> str:
+    """What the action does with what is picked; what it asks for while that is missing."""
+    desk, say, names = chooser.desk, chooser.say, chooser.desk.names
+    cards, target, place = chooser.of("card"), chooser.one("pawn"), chooser.one("place")
+    hold = chooser.one("hold")
+    slots = [names.slot(card) for card in cards]
+    match act:
+        case _ if act == VIEW and len(slots) == 2:
+            return say("does-view", first=slots[0], second=slots[1])
+        case _ if act == REVEAL and slots:
+            return say("does-reveal", card=slots[0])
+        case _ if act == FORCE and len(slots) == 2 and target is not None:
+            return say("does-force", name=desk.name(target), first=slots[0], second=slots[1])
+        case _ if act == ROW and place is not None:
+            return say("does-row-boat" if place in BOATS else "does-row-line", to=names.to(place))
+        case _ if act in (ATTACK, MUTINY, BRAWL):
+            return _vote(chooser, "attack" if act == ATTACK else "mutiny" if act == MUTINY else "brawl")
+        case _ if act == MAROON and target is not None:
+            told = say("does-maroon", name=desk.name(target))
+            return " ".join((told, answers(desk, target)))
+        case _ if act == SNEAK and hold is not None:
+            return _sneak(chooser, hold)
+        case _ if act == RESCUE and target is not None and place is not None:
+            return say("does-rescue", name=desk.name(target), to=names.to(place))
+    return say(
+        f"act-{('view', 'reveal', 'force', 'row', '', 'maroon', '', 'sneak', '', 'rescue')[act]}-whole"
+    )
+
+
+def answers(desk: PirateDesk, target: int) -> str:
+    """Whether a map of the marooned one may answer; public."""
+    maps = desk.table.maps
+    found = [desk.names.event(MAPS[at]) for at in (ATLANTIS, FOUNTAIN) if maps[at] == target]
+    return desk.say("does-answer", maps=", ".join(found)) if found else ""
+
+
+def _vote(chooser: StepsChooser, kind: VoteKind) -> str:
+    desk = chooser.desk
+    voters, missing = voters_of(desk, kind)
+    told = [desk.say(f"does-{kind}", names=desk.names.join(voters)) if voters else desk.say("does-nobody")]
+    if missing:
+        told.append(desk.say("log-absent", names=desk.names.join(missing)))
+    return " ".join((*told, desk.say(f"need-{kind}")))
+
+
+def _sneak(chooser: StepsChooser, hold: int) -> str:
+    desk = chooser.desk
+    british, french = desk.board.totals
+    step = 1 if hold % 2 else -1
+    return desk.say(
+        "does-sneak",
+        side="french" if step < 0 else "british",
+        british=british,
+        french=french,
+        then_british=british + step,
+        then_french=french - step,
+    )

@@ -1,0 +1,193 @@
+"""What is asked beside the actions: treasure, places, a forced pick, and what event cards ask for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667.decisions import tray
+from tortuga.app.games.tortuga1667.decisions.acts import answers
+from tortuga.app.games.tortuga1667.decisions.parts import Kind, Part
+from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
+from tortuga.app.games.tortuga1667.palette import HOLDERS, ICON, NATION
+from tortuga.app.games.tortuga1667.pieces.events import draw_event_back
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
+from tortuga.app.games.tortuga1667.table.sight import PLACE_ICON
+from tortuga.app.table.chooser import PrimaryButton
+from tortuga.app.table.marks import Banner, Meaning
+from tortuga.games.tortuga1667.pieces import BOATS, TORTUGA
+from tortuga.kernel.errors import Notice
+
+STAGES: Final = ("hold", "place", "pick", "take", "pistol", "letter", "give", "powder", "fever", "nest")
+"""Stages whose decision is made here; ends of their text ids."""
+_ICON: Final = {
+    "hold": ICON["treasure"],
+    "place": ICON["island"],
+    "pick": ICON["reveal"],
+    "take": ICON["treasure"],
+    "pistol": "crossed-pistols",
+    "letter": "tied-scroll",
+    "give": "compass",
+    "powder": "bright-explosion",
+    "fever": "drama-masks",
+    "nest": "crow-nest",
+}
+_WHOLE: Final = ("hold", "place", "pick", "take")
+"""Stages in which no event card lies there and tells the rest."""
+_WAY: Final = (ICON["row"], "card-exchange", "tied-scroll")
+
+
+class AnswerChooser(StepsChooser):
+    """See `StepsChooser`: what is asked for lies in the tray and on the chart."""
+
+    kind = "answer"
+
+    @property
+    def stage(self) -> str:
+        """Of the game; end of its text ids."""
+        return self.desk.table.stage
+
+    # ------------------------------------------------------------------ what is chosen, in words
+    def _args(self) -> dict[str, str | int]:
+        """Everything that a message of any stage may name."""
+        desk, names, table = self.desk, self.desk.names, self.desk.table
+        turned = table.turned
+        target, place, card = self.one("pawn"), self.one("place"), self.one("card")
+        hold, source, stand = self.one("hold"), self.one("from"), self.one("stand")
+        british, french = desk.board.totals
+        cards = () if turned is None else turned.cards
+        return {
+            "name": "" if target is None else desk.name(target),
+            "to": "" if place is None else names.to(place),
+            "on": "" if place is None else names.on(place),
+            "place": "" if place is None else names.place(place),
+            "card": "" if card is None else names.slot(card),
+            "number": 0 if stand is None else stand % 16 + 1,
+            "side": "french" if hold is not None and hold % 2 else "british",
+            "source": "galleon" if source is None or source < 0 else "french" if source % 2 else "british",
+            "event": "" if turned is None or not turned.event else names.event(turned.event),
+            "who": "" if turned is None else desk.name(turned.seat),
+            "forcer": "" if turned is None or turned.forcer < 0 else desk.name(turned.forcer),
+            "first": names.slot(cards[0]) if cards else "",
+            "second": names.slot(cards[-1]) if cards else "",
+            "british": british,
+            "french": french,
+            "cards": len(table.hands[target]) if target is not None else 0,
+        }
+
+    def _what(self) -> str:
+        """End of the ids of what is being chosen: the stage, or one of its ways."""
+        head = self.head
+        if self.stage == "letter" and head is not None:
+            return ("rescue", "swap-vote", "keep-letter")[head.at]
+        if self.stage == "pick" and self._picks_for_another:
+            return "pick-late"
+        return "leave" if head is not None and head.kind == "leave" else self.stage
+
+    @property
+    def _picks_for_another(self) -> bool:
+        """Whether the time of the forced one is over (T38)."""
+        turned = self.desk.table.turned
+        return turned is not None and turned.seat != self.desk.seat
+
+    def _extra(self) -> str:
+        """What others may do about it, or lose by it; public."""
+        target, place = self.one("pawn"), self.one("place")
+        if self.stage == "pistol" and target is not None:
+            return answers(self.desk, target)
+        if self.stage == "powder" and place is not None:
+            inside = self.desk.board.boats[place - BOATS[0]]
+            return self.say("does-powder-inside", name=self.desk.name(inside)) if inside >= 0 else ""
+        return ""
+
+    # ------------------------------------------------------------------ see PirateChooser
+    def asked(self) -> Banner:
+        """See `PirateChooser`."""
+        args, what = self._args(), self._what()
+        message = self.say(f"do-{what}", **args)
+        if self.chosen_command() is not None:
+            message = self.say("do-ready")
+        return Banner(_ICON[self.stage], self.say(f"do-{self.stage}-title", **args), message)
+
+    def meaning(self) -> Meaning:
+        """See `PirateChooser`."""
+        args, what = self._args(), self._what()
+        title = self.say(f"do-{self.stage}-title", **args)
+        if self.chosen_command() is None:  # the banner says already what is to be chosen
+            id = f"whole-{what}" if what in _WHOLE else f"do-{what}"
+            return Meaning(title, self.say(id, **args))
+        return Meaning(title, " ".join(filter(None, (self.say(f"does-{what}", **args), self._extra()))))
+
+    def act_button(self) -> PrimaryButton:
+        """See `PirateChooser`."""
+        icon = _ICON[self.stage]
+        if self.chosen_command() is None:
+            return PrimaryButton(self.say(f"do-need-{self.demand}"), icon, False)
+        return PrimaryButton(self.say(f"do-{self._what()}-button", **self._args()), icon, True)
+
+    def missing(self) -> Notice:
+        """See `PirateChooser`."""
+        return super().missing() if self.speech is not None else Notice(f"missing-{self.demand}")
+
+    def barred(self, id: str) -> Notice:  # noqa: ARG002
+        """See `StepsChooser`."""
+        return Notice(f"missing-{self.demand}")
+
+    # ------------------------------------------------------------------ treasure may stay where it is
+    @property
+    def demand(self) -> Kind:
+        """See `StepsChooser`."""
+        asked = super().demand
+        return "from" if asked == "leave" else asked
+
+    def open(self) -> tuple[Part, ...]:
+        """See `StepsChooser`."""
+        if self.stage != "take":
+            return super().open()
+        found = dict.fromkeys(part for parts in self._parts.values() for part in parts)
+        return tuple(sorted(part for part in found if part.kind != "leave"))
+
+    def asked_parts(self) -> tuple[Part, ...]:
+        """See `StepsChooser`."""
+        if self.demand == "way":
+            return tuple(dict.fromkeys(part for parts in self._parts.values() for part in parts[:1]))
+        asked = super().asked_parts()
+        return (*asked, Part("leave")) if self.stage == "take" else asked
+
+    # ------------------------------------------------------------------ the tray
+    def paint(self, canvas: Canvas, hot: str | None) -> None:
+        """See `PirateChooser`."""
+        if self.chosen_command() is not None:  # before, the banner says so
+            tray.heading(canvas, self.say(f"do-{self._what()}", **self._args()))
+        whole = self.whole
+        for part, target in zip(self.asked_parts(), self.tiles(), strict=True):
+            assert target.box is not None, "tiles lie in the tray"
+            ink = tray.plate(canvas, target.box, chosen=part in whole, hot=hot == target.id)
+            tray.number(canvas, target.box, part.digit)
+            tray.caption(canvas, target.box, target.label, ink)
+            self._picture(canvas, part, target.box, ink)
+
+    def _picture(self, canvas: Canvas, part: Part, box: Box, ink: str) -> None:
+        middle, high = tray.picture_place(box)
+        match part.kind:
+            case "pawn":
+                spec = self.desk.seats[part.at]
+                draw_face(canvas, spec.colour, middle, high)
+            case "card":
+                draw_event_back(canvas, middle, high / 1.4, ROMAN[part.at])
+            case "hold" | "from" if part.at >= 0:
+                nation = NATION[HOLDERS[part.at % 2]]
+                canvas.disc(nation.color, nation.symbol, middle, high * 0.9)
+            case "from":
+                canvas.icon(ICON["galleon"], middle, high, ink, 120)
+            case "place":
+                canvas.icon(PLACE_ICON[part.at], middle, high, ink, 120)
+            case "stand":
+                sign = PLACE_ICON[part.at >> 4] if part.at >> 4 == TORTUGA else ICON["captain"]
+                canvas.icon(sign if part.at % 16 == 0 else PLACE_ICON[part.at >> 4], middle, high, ink, 120)
+            case "way":
+                canvas.icon(_WAY[part.at], middle, high, ink, 120)
+            case _:
+                canvas.icon(ICON["cancel"], middle, high, ink, 120)

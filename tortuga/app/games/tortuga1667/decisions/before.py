@@ -1,0 +1,148 @@
+"""Atlantis before one's own turn: no question of its own, but a button beside the actions (T59 a, FLOW 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace as changed
+from functools import cached_property
+from typing import Final
+
+from msgspec.structs import replace
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.decisions import tray
+from tortuga.app.games.tortuga1667.decisions.act import ActChooser
+from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
+from tortuga.app.games.tortuga1667.decisions.parts import RESCUE
+from tortuga.app.games.tortuga1667.palette import EVENT
+from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.table.chooser import Desk, PrimaryButton, Target
+from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
+from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.errors import Notice, Refusal
+
+_MAP: Final = "use-map"
+"""The target that uses the map."""
+_BOX: Final[Box] = (at.ACTIONS[0] + at.ACTIONS[2] - 396, 771, 262, 30)
+_LEFT: Final[Box] = (_BOX[0] - 210, _BOX[1], 202, _BOX[3])
+"""Beside a saved letter."""
+
+
+class _Onward(PirateDesk):
+    """The desk as it will be when the map is kept: nothing but the question has passed."""
+
+    def __init__(self, desk: Desk[View, cmd.Command]) -> None:
+        super().__init__(desk)
+        self.view = replace(desk.view, table=replace(desk.view.table, stage="act"))
+
+    @cached_property
+    def acts(self) -> tuple[cmd.Command, ...]:
+        """What may be done then, talk apart."""
+        found = RULES.legal(self.table, self.seat)
+        return tuple(command for command in found if not isinstance(command, cmd.Say))
+
+    def refusal(self, command: cmd.Command) -> Notice | None:
+        """See `PirateDesk`."""
+        try:
+            RULES.decide(self.table, self.seat, command)
+        except Refusal as refusal:
+            return self.named(Notice(refusal.id, refusal.args_told))
+        return None
+
+
+class BeforeTurnChooser(ActChooser):
+    """See `ActChooser`. Whoever acts keeps his map for now; both commands are given together."""
+
+    kind = "act"
+    fields = ("picked", "using", "keeping")
+
+    def __init__(self, desk: Desk[View, cmd.Command]) -> None:
+        onward = _Onward(desk)
+        self.using = self.keeping = False
+        super().__init__(onward, onward.acts)
+
+    # ------------------------------------------------------------------ what is given
+    def chosen_command(self) -> cmd.Command | None:
+        """See `PirateChooser`."""
+        if self.using:
+            return cmd.UseMap()
+        return cmd.KeepMap() if self.keeping or super().chosen_command() is not None else None
+
+    def then(self) -> cmd.Command | None:
+        """See `Chooser`: the action, once the map is kept."""
+        return None if self.using or self.keeping or self.speech is not None else super().chosen_command()
+
+    def take(self, id: str) -> Notice | None:
+        """See `PirateChooser`."""
+        if id in (_MAP, "map"):
+            self.using, self.keeping, self.picked = not self.using, False, ()
+            return None
+        self.using = self.keeping = False
+        return super().take(id)
+
+    def forget(self) -> None:
+        """See `PirateChooser`."""
+        super().forget()
+        self.using = self.keeping = False
+
+    def show(self, command: cmd.Command) -> None:
+        """See `PirateChooser`."""
+        self.using, self.keeping = isinstance(command, cmd.UseMap), isinstance(command, cmd.KeepMap)
+        super().show(command)
+
+    # ------------------------------------------------------------------ how it looks
+    def asked(self) -> Banner:
+        """See `PirateChooser`."""
+        if not self.using and not self.keeping:
+            return super().asked()
+        return Banner("compass", self.desk.names.event("atlantis"), self.say("do-ready"))
+
+    def meaning(self) -> Meaning:
+        """See `PirateChooser`."""
+        if self.using:
+            return Meaning(self.desk.names.event("atlantis"), self._jump())
+        if self.keeping:
+            return Meaning(self.desk.names.event("atlantis"), self.say("does-keep"))
+        return super().meaning()
+
+    def _jump(self) -> str:
+        return self.say("does-jump", to=self.desk.names.to(1 - self.desk.place))
+
+    def act_button(self) -> PrimaryButton:
+        """See `PirateChooser`."""
+        if self.using or self.keeping:
+            return PrimaryButton(self.say(f"do-{'use' if self.using else 'keep'}-button"), "compass", True)
+        return super().act_button()
+
+    def options(self) -> Sequence[Target]:
+        """See `PirateChooser`."""
+        told = self.say("do-atlantis-first")
+        found = [*super().options(), Target(_MAP, told, box=self._box, key="use-map", tip=self._jump())]
+        return [*found, Target("map", told, self._spot)]
+
+    @property
+    def _box(self) -> Box:
+        return _LEFT if self.legal_act(RESCUE) else _BOX
+
+    @property
+    def _spot(self) -> Spot:
+        return Spot("map", index=spots.own_maps(self.desk.table, self.desk.seat).index("atlantis"))
+
+    def marks(self) -> Marks:
+        """See `Chooser`."""
+        own = frozenset({self._spot})
+        if self.using:
+            return Marks(chosen=own)
+        marks = super().marks()
+        return changed(marks, legal=marks.legal | own)
+
+    def paint(self, canvas: Canvas, hot: str | None) -> None:
+        """See `PirateChooser`."""
+        super().paint(canvas, hot)
+        tray.side_chip(
+            canvas, self._box, self.say("do-atlantis-first"), EVENT["atlantis"].icon, hot == _MAP, self.using
+        )

@@ -1,0 +1,88 @@
+"""Which decision a seat has to make, and what needs nobody: an only choice, time that is over, maps kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tortuga.app.games.tortuga1667.decisions import answer, hand, window
+from tortuga.app.games.tortuga1667.decisions.act import ActChooser
+from tortuga.app.games.tortuga1667.decisions.answer import AnswerChooser
+from tortuga.app.games.tortuga1667.decisions.base import ListeningChooser, PirateChooser
+from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
+from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk, choices_of
+from tortuga.app.games.tortuga1667.decisions.hand import HandChooser
+from tortuga.app.games.tortuga1667.decisions.nest import NestChooser
+from tortuga.app.games.tortuga1667.decisions.window import WindowChooser, matters
+from tortuga.app.settings import Asking
+from tortuga.app.table.chooser import Desk
+from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.legal import may_run_out, to_act
+from tortuga.games.tortuga1667.state import View
+
+STOP: Final = "use-map"
+"""The key that has one asked for a map at the next occasion."""
+SECRET: Final = ("ballot", "swap", "search", "lose")
+"""Stages in which everybody who has a card is asked, even when he has no choice."""
+
+
+def chooser_for(desk: Desk[View, cmd.Command]) -> PirateChooser:
+    """The decision that the seat of the desk has to make now.
+
+    Raises:
+        ValueError: it has none, and may not say anything.
+    """
+    pirate = PirateDesk(desk)
+    stage = pirate.table.stage
+    if not pirate.asked:
+        if pirate.legal():
+            return ListeningChooser(pirate)
+    elif stage == "act":
+        return ActChooser(pirate)
+    elif stage in answer.STAGES:
+        return AnswerChooser(pirate)
+    elif window.own_turn(pirate.table, pirate.seat):
+        return BeforeTurnChooser(desk)
+    elif stage in window.STAGES:
+        return WindowChooser(pirate)
+    elif stage in hand.STAGES:
+        return HandChooser(pirate)
+    elif stage == "search":
+        return NestChooser(pirate)
+    raise ValueError(f"nothing to decide at stage {stage}")
+
+
+def idle(desk: Desk[View, cmd.Command]) -> cmd.Command | None:
+    """The only choice of a seat, where that gives no secret away."""
+    table = desk.view.table
+    if table.stage in SECRET or desk.seat not in to_act(table):
+        return None
+    choices = choices_of(desk.legal())
+    return choices[0] if len(choices) == 1 else None
+
+
+def clock(desk: Desk[View, cmd.Command]) -> tuple[float, cmd.Command] | None:
+    """Seconds for a turn or a forced pick, and what happens then (T38).
+
+    When the time of a turn is over, the View that is left has the same time; then the first two cards are
+    looked at.
+    """
+    table, seat = desk.view.table, desk.seat
+    if not table.options.timer or seat not in to_act(table):
+        return None
+    if may_run_out(table, seat):
+        return float(table.options.timer), cmd.RunOut()
+    if table.stage == "act" and table.late:
+        first, second, *_ = table.cards
+        return float(table.options.timer), cmd.LookAt((first, second))
+    return None
+
+
+def waived(desk: Desk[View, cmd.Command], asking: Asking) -> cmd.Command | None:
+    """What a person does who does not want to be asked out of turn: his map stays where it is (FLOW 5)."""
+    table, seat = desk.view.table, desk.seat
+    asked = table.stage in window.STAGES and seat in to_act(table)
+    if asking == "always" or not asked or window.own_turn(table, seat):
+        return None
+    if asking == "matter" and matters(table, seat):
+        return None
+    return cmd.KeepMap()

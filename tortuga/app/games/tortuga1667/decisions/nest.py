@@ -1,0 +1,124 @@
+"""Crow's Nest: a new hand put together from the twelve kinds of vote cards (T63)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.games.tortuga1667.decisions import tray
+from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
+from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
+from tortuga.app.games.tortuga1667.decisions.keys import digit
+from tortuga.app.games.tortuga1667.table.own import vote_front
+from tortuga.app.table.chooser import PrimaryButton, Target
+from tortuga.app.table.marks import Banner, Meaning
+from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.legal import in_order
+from tortuga.games.tortuga1667.pieces import VOTE_KINDS
+from tortuga.kernel.errors import Notice
+
+_ICON = "crow-nest"
+_COLUMNS = 6
+
+
+class NestChooser(PirateChooser):
+    """See `PirateChooser`. A pick adds a card of its kind; when there are no more, all of them go back."""
+
+    kind = "nest"
+    fields = ("chosen",)
+    lone = False
+
+    def __init__(self, desk: PirateDesk) -> None:
+        super().__init__(desk)
+        self.chosen: tuple[str, ...] = ()
+        table = desk.table
+        assert table.turned is not None, "a hand is exchanged"
+        self.target = table.turned.target
+        self.size = len(table.hands[self.target])
+        self.pool = Counter(card for card in table.pool if card is not None)
+        self.kinds = tuple(kind for kind in VOTE_KINDS if self.pool[kind])
+
+    def asked(self) -> Banner:
+        """See `PirateChooser`."""
+        told = self.say("do-search", name=self.desk.name(self.target), count=self.size)
+        return Banner(_ICON, self.desk.names.event("nest"), told)
+
+    def meaning(self) -> Meaning:
+        """See `PirateChooser`."""
+        title = self.say("do-search-title", name=self.desk.name(self.target))
+        if not self.chosen:
+            return Meaning(title, self.say("do-search", name=self.desk.name(self.target), count=self.size))
+        return Meaning(title, self.desk.names.votes(in_order(self.chosen)))
+
+    def act_button(self) -> PrimaryButton:
+        """See `PirateChooser`."""
+        left = self.size - len(self.chosen)
+        label = self.say("do-search-left", count=left) if left else self.say("do-search-button")
+        return PrimaryButton(label, _ICON, not left)
+
+    def options(self) -> Sequence[Target]:
+        """See `PirateChooser`."""
+        boxes = tray.boxes(len(self.kinds), min(_COLUMNS, max(1, len(self.kinds))))
+        return [
+            Target(
+                f"kind-{kind}",
+                self.say("do-search-kind", card=self.desk.names.vote(kind), count=self.pool[kind]),
+                box=box,
+                key=digit((at + 1) % 10) if at < 10 else None,
+            )
+            for at, (kind, box) in enumerate(zip(self.kinds, boxes, strict=True))
+        ]
+
+    def take(self, id: str) -> Notice | None:
+        """See `PirateChooser`."""
+        kind = id.removeprefix("kind-")
+        taken = self.chosen.count(kind)
+        if taken < self.pool[kind] and len(self.chosen) < self.size:
+            self.chosen = (*self.chosen, kind)
+        elif taken:
+            self.chosen = tuple(card for card in self.chosen if card != kind)
+        else:
+            return Notice("refusal-hand-size", {"cards": self.size})
+        return None
+
+    def missing(self) -> Notice:
+        """See `PirateChooser`."""
+        return (
+            super().missing()
+            if self.speech is not None
+            else Notice("refusal-hand-size", {"cards": self.size})
+        )
+
+    def chosen_command(self) -> cmd.Command | None:
+        """See `PirateChooser`."""
+        return cmd.Compose(in_order(self.chosen)) if len(self.chosen) == self.size else None
+
+    def forget(self) -> None:
+        """See `PirateChooser`."""
+        self.chosen = ()
+
+    def show(self, command: cmd.Command) -> None:
+        """See `PirateChooser`."""
+        if isinstance(command, cmd.Compose):
+            self.chosen = command.cards
+
+    @property
+    def single(self) -> bool:
+        """See `Chooser`."""
+        return False
+
+    def paint(self, canvas: Canvas, hot: str | None) -> None:
+        """See `PirateChooser`."""
+        tray.heading(canvas, self.say("do-search", name=self.desk.name(self.target), count=self.size))
+        for at, (kind, target) in enumerate(zip(self.kinds, self.options(), strict=True)):
+            assert target.box is not None, "kinds lie in the tray"
+            taken = self.chosen.count(kind)
+            x, y, w, h = target.box
+            ink = tray.plate(canvas, target.box, chosen=taken > 0, hot=hot == target.id)
+            if at < 10:
+                tray.number(canvas, target.box, (at + 1) % 10)
+            vote_front(canvas, kind, (x + w * 0.44, y + h / 2), min(w * 0.5, (h - 14) / 1.46))
+            told = f"{taken}/{self.pool[kind]}"
+            words(canvas, told, "bold", 20, ink, (x + w - 24, y + h - 20), "center", "shade", 42)

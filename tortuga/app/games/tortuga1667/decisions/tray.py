@@ -1,0 +1,138 @@
+"""How decisions look below the chart: tiles in the place of the action bar, and the parchment at the side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.palette import ICON, NAME
+from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
+from tortuga.app.table.chooser import Target
+from tortuga.app.table.marks import Meaning
+
+TALK: Final[Box] = (at.ACTIONS[0] + at.ACTIONS[2] - 126, 771, 126, 28)
+"""The chip that opens the lines of table talk."""
+TALK_BESIDE: Final[Box] = (at.VOTE_PANEL[0] + at.VOTE_PANEL[2] - 124, at.VOTE_PANEL[1] + 10, 106, 30)
+"""The same where a vote lies in the place of the tiles."""
+HEADING: Final[Point] = (748, 788)
+"""Left end of the line over the tiles."""
+_ROW_MOST: Final = 5
+_HIGH: Final = 121.0
+_LEAST, _MOST = 15.0, 20.0
+_LEADING = 1.16
+_ROOM = 332
+
+
+def boxes(count: int, columns: int = 0) -> tuple[Box, ...]:
+    """Where so many tiles lie: up to five in one row, up to ten in two, unless `columns` says otherwise."""
+    if count < 1:
+        return ()
+    x, y, w, h = at.ACTIONS
+    wide = columns or (count if count <= _ROW_MOST else -(-count // 2))
+    rows = -(-count // wide)
+    gap = float(at.ACTION_GAP)
+    each_w = min((w - gap * (wide - 1)) / wide, 260.0)
+    each_h = min((h - gap * (rows - 1)) / rows, _HIGH if rows > 1 else 190.0)
+    left = x + (w - each_w * wide - gap * (wide - 1)) / 2
+    top = y + (h - each_h * rows - gap * (rows - 1)) / 2
+    return tuple(
+        (left + (index % wide) * (each_w + gap), top + (index // wide) * (each_h + gap), each_w, each_h)
+        for index in range(count)
+    )
+
+
+def heading(canvas: Canvas, told: str) -> None:
+    """The line over the tiles."""
+    words(canvas, told, "ital", 19, "label_dim", HEADING, "midleft", "shade", at.ACTIONS[2] - 146)
+
+
+def parchment(canvas: Canvas, meaning: Meaning) -> None:
+    """What the choice does before it is confirmed; its words get smaller until they have room.
+
+    Larger letters have no room here: then it is told in a tab beside the log.
+    """
+    if canvas.art.letters.growth > 1.0:
+        return
+    title, told = meaning
+    x, y, w, h = at.MEANING
+    canvas.plate("parchment_torn", at.MEANING)
+    words(canvas, title, "sc", 23, "red", (x + 15, y + 18), "midleft", None, w - 30)
+    size, room = _MOST, h - 44
+    while size > _LEAST and len(canvas.lines(told, "text", size, _ROOM)) * size * _LEADING > room:
+        size -= 1
+    rows = canvas.lines(told, "text", size, _ROOM)
+    step = min(size * 1.25, room / max(len(rows), 1))
+    for index, row in enumerate(rows):
+        spot = (x + 15, y + 32 + step / 2 + index * step)
+        words(canvas, SetLine(row), "text", size, "ink", spot, "midleft", None, w - 28)
+
+
+def plate(canvas: Canvas, box: Box, *, chosen: bool = False, hot: bool = False, off: bool = False) -> str:
+    """The ground of a tile; returns the ink for what stands on it."""
+    if chosen or (hot and not off):
+        canvas.glow(box, 12, 1.0 if chosen else 0.6, 9)
+    state = "act_tile_on" if chosen else "act_tile_off" if off else "act_tile"
+    canvas.plate(f"{NAME}/{state}", box)
+    if chosen:
+        x, y, w, _ = box
+        draw_tick(canvas, (x + w - 16, y + 16))
+    return "#a08a68" if off else "button_ink"
+
+
+def number(canvas: Canvas, box: Box, digit: int, off: bool = False) -> None:
+    """The digit that picks a tile."""
+    ink = "locked" if off else "label_dim"
+    canvas.text(str(digit), "bold", 17, ink, (box[0] + 12, box[1] + 16), fixed=True)
+
+
+def caption(canvas: Canvas, box: Box, told: str, ink: str = "button_ink") -> None:
+    """The name below the picture of a tile."""
+    x, y, w, h = box
+    words(canvas, told, "sc", 22, ink, (x + w / 2, y + h - 24), "center", "shade", w - 16)
+
+
+def picture_place(box: Box) -> tuple[Point, float]:
+    """The middle and the height of a tile's picture."""
+    x, y, w, h = box
+    return (x + w / 2, y + (h - 36) / 2 + 3), min(h - 50, w - 20, 110.0)
+
+
+def lines(canvas: Canvas, targets: Sequence[Target], hot: str | None) -> None:
+    """Words to choose from."""
+    canvas.plate("well_tray", at.ACTIONS)
+    for target in targets:
+        assert target.box is not None, "lines lie in the tray"
+        x, y, w, h = target.box
+        ink = plate(canvas, target.box, hot=target.id == hot)
+        if target.key is not None:
+            number(canvas, target.box, int(target.key.rpartition("-")[2]))
+        size = _MOST
+        while size > _LEAST and len(canvas.lines(target.label, "text", size, w - 46)) > 2:
+            size -= 1
+        rows = canvas.lines(target.label, "text", size, w - 46)
+        for index, row in enumerate(rows):
+            middle = y + h / 2 + (index - (len(rows) - 1) / 2) * (size + 3)
+            words(canvas, row, "text", size, ink, (x + w / 2 + 8, middle), "center", "shade", w - 40)
+
+
+def side_chip(canvas: Canvas, box: Box, told: str, icon: str, hot: bool, on: bool) -> None:
+    """A button of its own over the tiles; what it does may be chosen (`on`)."""
+    x, y, w, h = box
+    if on:
+        canvas.glow(box, 10, 1.0, 8)
+    canvas.plate("well_hot_small" if hot or on else "well_small", box)
+    canvas.icon(icon, (x + 20, y + h / 2), 20, "gold_l")
+    words(canvas, told, "bold", 17, "cream", (x + 38, y + h / 2), "midleft", "shade", w - 46)
+
+
+def talk_chip(canvas: Canvas, box: Box, told: str, hot: bool, on: bool) -> None:
+    """What opens the lines of table talk."""
+    x, y, w, h = box
+    canvas.plate("well_hot_small" if hot or on else "well_small", box)
+    canvas.icon(ICON["talk"], (x + 18, y + h / 2), 18, "gold_l")
+    words(canvas, told, "bold", 17, "cream", (x + 34, y + h / 2), "midleft", "shade", w - 42)

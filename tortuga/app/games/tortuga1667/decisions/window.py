@@ -1,0 +1,157 @@
+"""The maps out of turn: use it or keep it (T57-T59), and when a person wants to be asked at all (FLOW 5)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.decisions import tray
+from tortuga.app.games.tortuga1667.decisions.parts import Kind, Part
+from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
+from tortuga.app.games.tortuga1667.palette import EVENT, ICON
+from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.table.chooser import PrimaryButton, Target
+from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
+from tortuga.games.tortuga1667.pieces import SHIPS, TORTUGA
+from tortuga.games.tortuga1667.state import Table
+
+STAGES: Final = ("gap", "jump", "dodge", "fountain")
+_X, _Y, _W, _H = at.VOTE_TALLY
+_BOX: Final[dict[Kind, Box]] = {
+    "use": (_X, _Y, (_W - 12) / 2, _H),
+    "keep": (_X + (_W + 12) / 2, _Y, (_W - 12) / 2, _H),
+}
+"""Where a vote lies in the place of the tiles: nothing is counted yet."""
+_KEY: Final[dict[Kind, str]] = {"use": "use-map", "keep": "keep-map"}
+
+
+class WindowChooser(StepsChooser):
+    """See `StepsChooser`. The map lies open before everybody, so nothing here is a secret."""
+
+    kind = "window"
+
+    @property
+    def map(self) -> Literal["fountain", "atlantis"]:
+        """The map that is asked for."""
+        return "fountain" if self.desk.table.stage == "fountain" else "atlantis"
+
+    def asked(self) -> Banner:
+        """See `PirateChooser`."""
+        return Banner("compass", self.desk.names.event(self.map), self._told())
+
+    def _told(self) -> str:
+        """What is about to happen."""
+        desk, table = self.desk, self.desk.table
+        args = {"name": desk.name(table.current), "on": desk.names.on(desk.place)}
+        if table.call is not None and table.stage == "jump":
+            args["name"] = desk.name(table.call.seat)
+            return self.say(f"do-jump-{table.call.kind}", **args)
+        return self.say(
+            f"do-{table.stage}-{table.cause}" if table.stage == "fountain" else f"do-{table.stage}", **args
+        )
+
+    def meaning(self) -> Meaning:
+        """See `PirateChooser`."""
+        return Meaning(self.desk.names.event(self.map), self._consequence())
+
+    def _consequence(self) -> str:
+        what = "fountain" if self.map == "fountain" else "jump"
+        args = {"on": self.desk.names.on(self.desk.place)}
+        if what == "jump":
+            args = {"to": self.desk.names.to(1 - self.desk.place)}
+        if Part("use") in self.whole:
+            return self.say(f"does-{what}", **args)
+        if Part("keep") in self.whole:
+            return self.say(f"does-keep{self._kept}")
+        return f"{self.say(f'window-use-{what}', **args)} {self.say(f'window-keep{self._kept}')}"
+
+    @property
+    def _kept(self) -> str:
+        """What happens then: whoever is on Tortuga already cannot be marooned any further (T40)."""
+        if self.desk.table.stage not in ("dodge", "fountain"):
+            return ""
+        return "-lose" if self.desk.place == TORTUGA else "-marooned"
+
+    def act_button(self) -> PrimaryButton:
+        """See `PirateChooser`."""
+        whole = self.whole
+        for part in (Part("use"), Part("keep")):
+            if part in whole:
+                return PrimaryButton(self.say(f"do-{part.kind}-button"), "compass", True)
+        return PrimaryButton(self.say("do-need-use"), "compass", False)
+
+    def options(self) -> list[Target]:
+        """See `PirateChooser`."""
+        found = [
+            Target(Part(kind).id, self.say(f"do-{kind}-button"), box=box, key=_KEY[kind])
+            for kind, box in self._boxes().items()
+        ]
+        maps = spots.own_maps(self.desk.table, self.desk.seat)
+        own = Spot("map", index=maps.index(self.map))
+        return [*found, Target("map", self.say("do-use-button"), own)]
+
+    def _boxes(self) -> dict[Kind, Box]:
+        """Where the two buttons are: in the tray, or in the place of the tally where a vote lies there."""
+        return _BOX if self.beside else dict(zip(_BOX, tray.boxes(2), strict=True))
+
+    def take(self, id: str) -> None:
+        """See `PirateChooser`."""
+        part = Part("keep") if id == Part("keep").id else Part("use")
+        self.picked = () if part in self.picked else (part,)
+
+    def marks(self) -> Marks:
+        """See `Chooser`."""
+        maps = spots.own_maps(self.desk.table, self.desk.seat)
+        own = frozenset({Spot("map", index=maps.index(self.map))})
+        return Marks(chosen=own) if Part("use") in self.whole else Marks(legal=own)
+
+    def paint(self, canvas: Canvas, hot: str | None) -> None:
+        """See `PirateChooser`."""
+        for kind, box in self._boxes().items():
+            ink = tray.plate(canvas, box, chosen=Part(kind) in self.whole, hot=hot == Part(kind).id)
+            icon, told = (
+                (EVENT[self.map].icon if kind == "use" else ICON["lock"]),
+                self.say(f"do-{kind}-button"),
+            )
+            if self.beside:  # a low tile has its picture at the left
+                x, y, w, h = box
+                canvas.icon(icon, (x + 44, y + h / 2), h - 22, ink, 120)
+                words(canvas, told, "sc", 22, ink, (x + 82, y + h / 2), "midleft", "shade", w - 122)
+                continue
+            tray.caption(canvas, box, told, ink)
+            middle, high = tray.picture_place(box)
+            canvas.icon(icon, middle, high if kind == "use" else high * 0.8, ink, 120)
+
+
+def matters(table: Table, seat: int) -> bool:
+    """Whether using the map could change anything for its owner, by public facts alone (FLOW 5)."""
+    board = table.board
+    match table.stage:
+        case "fountain":
+            line = board.lines[TORTUGA]
+            return board.place(seat) != TORTUGA or line[-1] != seat or bool(table.hands[seat])
+        case "jump":
+            call = table.call
+            assert call is not None, "a vote was called"
+            votes = bool(table.hands[seat]) and not table.codes[seat]
+            return votes or (call.kind == "mutiny" and call.captain == seat)
+        case "gap":
+            return _threatened(table, seat)
+    return True
+
+
+def own_turn(table: Table, seat: int) -> bool:
+    """Whether it is asked before one's own turn, which is no question of its own (FLOW 5)."""
+    return table.stage == "gap" and table.current == seat
+
+
+def _threatened(table: Table, seat: int) -> bool:
+    """Whether the one whose turn it is may come aboard with the second Albatross of the ship."""
+    board, ship = table.board, table.board.place(seat)
+    if ship not in SHIPS or board.boats[ship] != table.current or board.full(ship):
+        return False
+    aboard = sum(table.albatrosses[other] for other in board.lines[ship])
+    return table.albatrosses[table.current] > 0 and aboard + table.albatrosses[table.current] > 1

@@ -1,0 +1,135 @@
+"""The script of the guided first game: five seats, eighteen turns, in the order in which things happen.
+
+The game is a real one: the cards of its seed fall as they fall in any game with that seed, only the choices
+of all seats are written here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.palette import COLOURS
+from tortuga.app.games.tortuga1667.table.spots import LINES, box, card, hold, pawn
+from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
+from tortuga.app.table.marks import Spot
+from tortuga.games.tortuga1667.commands import (
+    Attack,
+    Ballot,
+    Brawl,
+    Force,
+    Give,
+    LookAt,
+    Maroon,
+    Mutiny,
+    Pick,
+    PlaceTreasure,
+    Rescue,
+    Reveal,
+    Row,
+    Sneak,
+    TakeTreasure,
+)
+from tortuga.games.tortuga1667.options import Options
+from tortuga.games.tortuga1667.pieces import DUTCHMAN, HOLDS, JOLLY, JOLLY_BOAT, TORTUGA
+from tortuga.games.tortuga1667.rules import RULES
+
+ME, JACK, BELLAMY, ANNE, SILAS = range(5)
+_BRITISH, _FRENCH = HOLDS
+_GALLEON = -1
+_ACTION: Final = {"view": 0, "force": 2, "attack": 4, "mutiny": 6}
+
+
+def _tile(name: str) -> Spot:
+    return Spot("action", index=_ACTION[name])
+
+
+def _line(place: int, position: int) -> Spot:
+    return Spot(LINES[place], index=position)
+
+
+_BEGINNING: tuple[Entry, ...] = (
+    Move(ANNE, PlaceTreasure(_BRITISH)),
+    Move(BELLAMY, PlaceTreasure(_BRITISH)),
+    Tell("goal", (Spot("score", index=_BRITISH), Spot("score", index=_FRENCH))),
+    Tell("letter", (Spot("loyalty"), Spot("vote", index=0), Spot("vote", index=1), Spot("vote", index=2))),
+    Tell("ranks", (_line(DUTCHMAN, 0), _line(DUTCHMAN, 1), _line(DUTCHMAN, 2))),
+    Tell("holds", (hold(DUTCHMAN, _BRITISH), hold(JOLLY, _BRITISH))),
+    Move(ANNE, Attack()),
+    Move(ANNE, Ballot(("CBb",))),
+    Move(SILAS, Ballot(("TFs",))),
+    Move(ANNE, TakeTreasure(_GALLEON, _BRITISH)),
+    Tell("attack", (pawn(ANNE), hold(JOLLY, _BRITISH))),
+    Move(SILAS, Sneak(_BRITISH)),
+    Tell("sneak", (pawn(SILAS), hold(JOLLY, _FRENCH))),
+)
+
+_VIEW_AND_VOTE: tuple[Entry, ...] = (
+    Do("view", LookAt((1, 3)), (_tile("view"), card(1), card(3))),
+    Tell("seen", (card(1), card(3))),
+    Move(JACK, Sneak(_BRITISH)),
+    Tell("friend", (pawn(JACK), hold(DUTCHMAN, _FRENCH))),
+    Move(BELLAMY, Attack()),
+    Move(BELLAMY, Ballot(("TBb",))),
+    Do("water", Ballot(("WFs",)), ("corner",)),
+    Move(JACK, Ballot(("CFb",))),
+    Tell("deck-card", (Spot("votes"), pawn(BELLAMY))),
+    Move(ANNE, Force(ME, (0, 4))),
+    Do("pick", Pick(0), (card(0), card(4))),
+    Do("give", Give(JACK), (pawn(JACK),)),
+    Tell("maps", (pawn(JACK),)),
+    Move(SILAS, LookAt((1, 2))),
+)
+
+_MUTINY: tuple[Entry, ...] = (
+    Do("mutiny", Mutiny(), (_tile("mutiny"), pawn(BELLAMY))),
+    Do("skull", Ballot(("WBs",)), ("corner",)),
+    Move(JACK, Ballot(("TBs",))),
+    Tell("captain", (_line(DUTCHMAN, 0), _line(TORTUGA, 0))),
+    Move(JACK, LookAt((2, 4))),
+    Move(BELLAMY, Brawl()),
+    Move(BELLAMY, Ballot(("WBs",))),
+    Tell("brawl", (hold(TORTUGA, _BRITISH), hold(TORTUGA, _FRENCH))),
+    Move(ANNE, Maroon(SILAS)),
+    Move(SILAS, Row(JOLLY_BOAT)),
+    Tell("marooned", (pawn(SILAS), _line(JOLLY, 0))),
+)
+
+_CAPTAIN: tuple[Entry, ...] = (
+    Do("own-attack", Attack(), (_tile("attack"),)),
+    Do("cannon", Ballot(("CFb",)), ("corner",)),
+    Move(JACK, Ballot(("TBb",))),
+    Do("take", TakeTreasure(_GALLEON, _FRENCH), (hold(DUTCHMAN, _FRENCH),)),
+    Tell("lead", (Spot("score", index=_BRITISH), Spot("score", index=_FRENCH))),
+    Move(JACK, LookAt((0, 4))),
+    Move(BELLAMY, Reveal(1)),
+    Move(BELLAMY, Rescue(BELLAMY, JOLLY)),
+    Tell("rescue", (pawn(BELLAMY),)),
+    Move(ANNE, LookAt((0, 1))),
+    Move(SILAS, Row(JOLLY)),
+    Do("force", Force(ANNE, (2, 3)), (_tile("force"), card(2), card(3), pawn(ANNE))),
+    Move(ANNE, Pick(3)),
+    Tell("spot", (_line(JOLLY, 0), _line(TORTUGA, 0))),
+    Tell("watch", (Spot("watch"),)),
+    Tell("dutch", (pawn(SILAS),)),
+    Tell("enough", ("hint",)),
+)
+
+LESSON: Final = Lesson(
+    game=RULES.name,
+    options=Options(seats=5),
+    seed="LESSON-10025205",
+    colours=tuple(colour.name for colour in COLOURS[:5]),
+    script=_BEGINNING + _VIEW_AND_VOTE + _MUTINY + _CAPTAIN,
+    then="mate",
+    pointing=Pointing(
+        box,
+        {"corner": at.CORNER, "primary": at.PRIMARY, "hint": at.small_button(1)},
+        tight=frozenset(("card",)),
+        numbers={"card": 1.0, "action": 0.5},
+        panel=at.ROSTER,
+    ),
+    names={"jack": JACK, "bellamy": BELLAMY, "anne": ANNE, "silas": SILAS},
+    keys=("notes",),
+)
+"""The lesson: a guided game at the real table."""

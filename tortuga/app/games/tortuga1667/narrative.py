@@ -1,0 +1,216 @@
+"""Tortuga 1667 in words: events as sentences, reasons of rules and captains. Knows no screen.
+
+The log tells what everybody may know, whoever looks: a seat's own cards are read under a cover only. Eyes
+that see everything, in the replay of a finished game, are told more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import assert_never
+
+from tortuga.app.games.tortuga1667.words.cards import CardTeller
+from tortuga.app.games.tortuga1667.words.deeds import decided
+from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming, Speaker
+from tortuga.app.games.tortuga1667.words.talk import spoken
+from tortuga.app.games.tortuga1667.words.teller import Teller
+from tortuga.app.games.tortuga1667.words.votes import VoteTeller
+from tortuga.app.table.marks import Line
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import BOATS, EVENT_CARDS, PLACE_NAMES, SHIPS, TORTUGA
+from tortuga.games.tortuga1667.state import Table, View
+from tortuga.kernel.errors import Argument
+from tortuga.kernel.eyes import Seen
+from tortuga.kernel.game import EVERYTHING
+from tortuga.kernel.players import Reason, SeatSpec
+
+_MOVES = (
+    ev.Rowed,
+    ev.MapUsed,
+    ev.Marooned,
+    ev.Rescued,
+    ev.PawnsSwapped,
+    ev.BellsRung,
+)
+"""Events after which somebody else may be in command."""
+
+
+class Narrative1667(Teller):
+    """See `tortuga.app.table.ui.telling.Narrative`.
+
+    Args:
+        text: words messages of this game.
+        seats: who sits where, by seat.
+    """
+
+    def __init__(self, text: Speaker, seats: Sequence[SeatSpec]) -> None:
+        super().__init__(text, Naming(text.say, seats))
+        self._votes = VoteTeller(text, self._names)
+        self._cards = CardTeller(text, self._names)
+
+    def lines(self, seen: Seen[View, ev.Event]) -> list[Line]:
+        """The sentences of one event; empty for what only prepares another event."""
+        before, after = seen.before.table, seen.after.table
+        told = list(self._told(seen.event, before, after, after.eyes == EVERYTHING))
+        if isinstance(seen.event, _MOVES):
+            told.extend(self._commands(before, after))
+        return told
+
+    def deed(self, seen: Seen[View, ev.Event]) -> str:
+        """What somebody decided, as a sentence; "" for what nobody did."""
+        if seen.cause != "decision":
+            return ""
+        if told := decided(self._say, self._names, seen.event):
+            return told
+        lines = self.lines(seen)
+        return lines[0].text if lines else ""
+
+    def plain(self, line: Line) -> str:
+        """A line with its sign in words: lines of this game have none."""
+        return line.text
+
+    def told(self, id: str, args: Mapping[str, Argument]) -> str:
+        """A reason of the rules or of a captain in words.
+
+        Refusals number seats from 1, reasons of captains from 0; `side` and `place` may be numbers.
+        """
+        return self._say(id, **self._worded(args, 1 if id.startswith("refusal") else 0))
+
+    def advised(self, reason: Reason, best: bool = False) -> str:  # noqa: ARG002
+        """Why a captain advises a choice."""
+        return self.told(reason.id, reason.args)
+
+    def _worded(self, args: Mapping[str, Argument], first: int) -> dict[str, str | int]:
+        words: dict[str, str | int] = dict(args)
+        for name, value in args.items():
+            if name in ("seat", "target") and isinstance(value, int):
+                words[name] = self._names.names[value - first]
+            elif name == "side" and isinstance(value, int):
+                words[name] = HOLD_SIDES[value]
+            elif name == "place" and isinstance(value, int):
+                words[name] = PLACE_NAMES[value]
+            elif name in ("card", "event") and value in EVENT_CARDS:
+                words[name] = self._names.event(str(value))
+            elif name == "card" and isinstance(value, int):
+                words[name] = self._names.slot(value)
+        return words
+
+    # ------------------------------------------------------------------ events
+    def _told(self, event: ev.Event, before: Table, after: Table, open_cards: bool) -> Iterator[Line]:
+        if isinstance(event, ev.SetUpEvent):
+            yield from self._set_up(event, after, open_cards)
+        elif isinstance(event, ev.ActionEvent):
+            yield from self._turn(event, before, after, open_cards)
+        elif isinstance(event, ev.MarooningEvent):
+            yield from self._fate(event, open_cards)
+        elif isinstance(event, ev.VoteEvent):
+            yield from self._votes.told(event, before, open_cards)
+        elif isinstance(event, ev.GameEnded):
+            yield from self._ended(event)
+        elif isinstance(event, ev.Said):
+            yield self._line(event.seat, "said", words=spoken(self._say, self._names, event))
+        else:
+            yield from self._cards.told(event, after, open_cards)
+
+    def _set_up(self, event: ev.SetUpEvent, after: Table, open_cards: bool) -> Iterator[Line]:
+        match event:
+            case ev.LoyaltiesDealt(loyalties):
+                yield self._line(None, "loyalties")
+                for seat, side in enumerate(loyalties):
+                    if open_cards and side is not None:
+                        yield self._line(seat, "loyalty-shown", side=self._say(f"loyalty-{side}"))
+            case ev.VotesDealt(hands, deck):
+                yield self._line(None, "votes-dealt", count=len(deck))
+                for seat, hand in enumerate(hands):
+                    if open_cards:
+                        yield self._line(seat, "hand", cards=self._names.votes(hand))
+            case ev.EventsLaid(cards):
+                yield self._line(None, "events-laid", count=len(cards))
+            case ev.PawnDrawn(seat):
+                yield self._line(seat, "pawn-drawn")
+            case ev.PlaceTaken(seat, place, position):
+                yield self._line(seat, "place-taken", to=self._names.to(place), number=position + 1)
+            case ev.PawnsDrawn() | ev.GapsClosed():
+                for place, line in enumerate(after.board.lines):
+                    if line:
+                        where, who = self._names.place(place), self._names.join(line)
+                        yield self._line(None, "pawns", place=where, names=who)
+            case ev.TreasurePlaced(seat, _, hold):
+                yield self._line(seat, "treasure-placed", side=HOLD_SIDES[hold])
+            case _:
+                assert_never(event)
+
+    def _turn(self, event: ev.ActionEvent, before: Table, after: Table, open_cards: bool) -> Iterator[Line]:
+        names = self._names
+        match event:
+            case ev.TurnBegan(seat):
+                yield self._line(seat, "turn", loud=True, turn=after.turn)
+            case ev.TurnMissed(seat):
+                yield self._line(seat, "turn-missed")
+            case ev.ActionGranted(seat):
+                yield self._line(seat, "second-action")
+            case ev.TimeRanOut(seat):
+                yield self._line(seat, "time-over")
+            case ev.Looked(seat, (one, two), (str(event_one), str(event_two))) if open_cards:
+                first, second = names.slot(one), names.slot(two)
+                shown, other = names.event(event_one), names.event(event_two)
+                yield self._line(seat, "looked-open", first=first, second=second, event=shown, other=other)
+            case ev.Looked(seat, (one, two)):
+                yield self._line(seat, "looked", first=names.slot(one), second=names.slot(two))
+            case ev.Forced(seat, target, (one, two)):
+                first, second = names.slot(one), names.slot(two)
+                yield self._line(seat, "forced", target=names.names[target], first=first, second=second)
+            case ev.Picked(_, card):
+                turned = before.turned
+                if turned is not None and turned.picker != turned.seat:
+                    yield self._line(turned.picker, "picked-late", card=names.slot(card))
+            case ev.CardTurned(seat, card, name):
+                yield self._line(seat, "turned", card=names.slot(card), event=names.event(name))
+            case ev.Rowed(seat, origin, place):
+                if place in BOATS:
+                    yield self._line(seat, "rowed-out", off=names.off(origin))
+                else:
+                    yield self._line(seat, "rowed-in", to=names.to(place))
+            case ev.Sneaked(seat, _, hold):
+                yield self._line(seat, "sneaked", side=HOLD_SIDES[1 - hold])
+            case ev.MaroonOrdered(seat, target):
+                yield self._line(seat, "maroons", target=names.names[target])
+            case ev.CardChosen() | ev.Refilled():
+                return
+            case _:
+                assert_never(event)
+
+    def _fate(self, event: ev.MarooningEvent, open_cards: bool) -> Iterator[Line]:
+        names = self._names
+        match event:
+            case ev.MapUsed(seat, "fountain", place):
+                yield self._line(seat, "fountain", on=names.on(place))
+            case ev.MapUsed(seat, _, place):
+                yield self._line(seat, "atlantis", to=names.to(place))
+            case ev.MapKept():
+                return
+            case ev.Marooned(seat, _, origin):
+                yield self._line(seat, "marooned-again" if origin == TORTUGA else "marooned")
+            case ev.VoteLost(seat, card):
+                yield self._line(seat, "vote-lost")
+                if open_cards:
+                    yield self._line(seat, "vote-lost-open", cards=names.vote(card))
+            case ev.LastVoteLost(seat):
+                yield self._line(seat, "last-vote-lost")
+            case ev.AlbatrossStruck(place):
+                yield self._line(None, "albatrosses", on=names.on(place))
+            case _:
+                assert_never(event)
+
+    def _commands(self, before: Table, after: Table) -> Iterator[Line]:
+        """Who is captain now and was not before; aboard an empty ship that goes without saying."""
+        for ship in SHIPS:
+            captain = after.board.captain(ship)
+            if captain not in (-1, before.board.captain(ship)) and before.board.lines[ship]:
+                yield self._line(captain, "commands", of=self._names.of(ship))
+
+    def _ended(self, event: ev.GameEnded) -> Iterator[Line]:
+        for seat, side in enumerate(event.loyalties):
+            yield self._line(seat, f"was-{side}")
+        id = f"won-{event.winner or 'nobody'}"
+        yield self._line(None, id, loud=True, british=event.british, french=event.french)

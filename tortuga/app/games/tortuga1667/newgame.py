@@ -1,0 +1,282 @@
+"""What New game asks of 1667 and its options cannot say: starred cards by their pictures, the vote cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667.palette import EVENT, HOLDERS, NATIONS, Event, Nation, Top
+from tortuga.app.games.tortuga1667.pieces.events import draw_event
+from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.pieces.votes import draw_vote
+from tortuga.app.gameui.editor import Asked, OptionEditor
+from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.scene.base import Control
+from tortuga.app.scene.context import Context
+from tortuga.app.widgets.inks import SHADE
+from tortuga.games.tortuga1667.options import LEAST_STARRED, starred_pool
+from tortuga.games.tortuga1667.pieces import STARRED, VOTE_KINDS, VOTE_SUPPLY, VOTES, loyalties
+
+_TOPS: Final[dict[str, Top]] = {"T": "torch", "C": "cannon", "W": "water"}
+_MOST_OF_A_KIND = 12
+_SUM_H = 34.0
+
+
+@dataclass(frozen=True)
+class CardPicker:
+    """The starred cards in a row; activates `<id>:<card>`."""
+
+    id: str
+    box: Box
+    chosen: tuple[str, ...]
+    barred: frozenset[str]
+    tooltips: Mapping[str, str]
+
+    def _places(self) -> Iterator[tuple[Event, Box]]:
+        x, y, w, h = self.box
+        wide = w / len(STARRED)
+        for at, card in enumerate(card for card in EVENT if card in STARRED):
+            yield card, (x + at * wide + 2, y, wide - 4, h)
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return tuple(
+            Focusable(
+                f"{self.id}:{card}", box, self.tooltips[card], self.tooltips[card], card not in self.barred
+            )
+            for card, box in self._places()
+        )
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        for card, (x, y, w, h) in self._places():
+            on, hot = card in self.chosen, focus.hot(f"{self.id}:{card}")
+            middle = (x + w / 2, y + h / 2 - (3 if hot else 0))
+            draw_event(canvas, card, middle, min(w, h / 1.4), glow=on, dim=not on and not hot)
+            if on:
+                draw_tick(canvas, (x + w - 8, y + 10), 24)
+            if card in self.barred:
+                canvas.icon("padlock", middle, 26, "cream", 160)
+
+
+class CountEditor:
+    """How many starred cards are drawn; a number means that none is chosen by name. See `OptionEditor`."""
+
+    id = "starred_count"
+    values = tuple(str(count) for count in range(LEAST_STARRED, len(STARRED) + 1))
+    icons: Mapping[str, str] = MappingProxyType({})
+    room = 0.0
+
+    def value(self, chosen: Mapping[str, Any]) -> str:
+        """See `OptionEditor`."""
+        return str(len(chosen["starred"]) or chosen["starred_count"])
+
+    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:  # noqa: ARG002
+        """See `OptionEditor`."""
+        return {"starred_count": int(value), "starred": ()}
+
+    def more(self, asked: Asked, box: Box) -> Sequence[Control]:  # noqa: ARG002
+        """See `OptionEditor`."""
+        return ()
+
+    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:  # noqa: ARG002
+        """See `OptionEditor`."""
+        return None
+
+    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
+        """See `OptionEditor`."""
+        return {"starred_count": min(chosen["starred_count"], len(starred_pool(seats)))}
+
+    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
+        """See `OptionEditor`."""
+
+
+class StarredEditor:
+    """Which starred cards are in the game: drawn by lot, or chosen by their pictures. See `OptionEditor`."""
+
+    id = "starred"
+    values = ("lot", "chosen")
+    icons: Mapping[str, str] = MappingProxyType({"lot": "rolling-dices", "chosen": "seven-pointed-star"})
+    room = 122.0
+
+    def value(self, chosen: Mapping[str, Any]) -> str:
+        """See `OptionEditor`."""
+        return "chosen" if chosen["starred"] else "lot"
+
+    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:
+        """See `OptionEditor`. Those that are used at any number of seats are chosen first."""
+        if value == "lot":
+            return {"starred": ()}
+        starred = chosen["starred"] or starred_pool(2)[: chosen["starred_count"]]
+        return {"starred": starred, "starred_count": len(starred)}
+
+    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
+        """See `OptionEditor`."""
+        starred = asked.chosen["starred"]
+        if not starred:
+            return ()
+        say = asked.context.say
+        tooltips = {
+            card: f"{say(f'option-starred-{card}')}: {say(f'option-starred-{card}-note')}" for card in STARRED
+        }
+        barred = frozenset(STARRED) - frozenset(starred_pool(len(asked.seats)))
+        x, y, w, _ = box
+        return (CardPicker("starred-card", (x, y, w, 96), tuple(starred), barred, tooltips),)
+
+    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
+        """See `OptionEditor`. There are never fewer than three."""
+        control, _, card = name.partition(":")
+        if control != "starred-card":
+            return None
+        new = {*asked.chosen["starred"]} ^ {card}
+        if len(new) < LEAST_STARRED or not new <= {*starred_pool(len(asked.seats))}:
+            return {}
+        return {"starred": tuple(each for each in STARRED if each in new), "starred_count": len(new)}
+
+    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
+        """See `OptionEditor`. Too few that are left give way to the lot."""
+        left = tuple(card for card in chosen["starred"] if card in starred_pool(seats))
+        return {"starred": left if len(left) >= LEAST_STARRED else ()}
+
+    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
+        """See `OptionEditor`."""
+
+
+@dataclass(frozen=True)
+class VoteGrid:
+    """How many vote cards there are of each of the twelve kinds: activates `<id>:<kind>:less` and `:more`."""
+
+    id: str
+    box: Box
+    counts: tuple[int, ...]
+    told: str
+    names: tuple[tuple[str, str], ...]
+    """By kind, what less and more are called."""
+
+    def _cells(self) -> Iterator[tuple[int, Box]]:
+        x, y, w, h = self.box
+        wide, high = w / 4, (h - _SUM_H) / 3
+        for at in range(len(VOTE_KINDS)):
+            row, column = divmod(at, 4)
+            yield at, (x + column * wide + 3, y + row * high + 2, wide - 6, high - 4)
+
+    @staticmethod
+    def _buttons(cell: Box) -> tuple[Box, Box]:
+        x, y, w, h = cell
+        return (x + 44, y + h / 2 - 15, 26, 30), (x + w - 28, y + h / 2 - 15, 26, 30)
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        return tuple(
+            Focusable(f"{self.id}:{at}:{way}", box, name, name)
+            for at, cell in self._cells()
+            for way, box, name in zip(("less", "more"), self._buttons(cell), self.names[at], strict=True)
+        )
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        for at, cell in self._cells():
+            x, y, w, h = cell
+            kind = VOTE_KINDS[at]
+            canvas.plate("well_tray", cell)
+            flag = HOLDERS[0] if kind[1] == "B" else HOLDERS[1]
+            draw_vote(canvas, _TOPS[kind[0]], flag, kind[2] == "s", (x + 22, y + h / 2), min(36.0, h / 1.5))
+            for way, box, sign in zip(("less", "more"), self._buttons(cell), ("\u2212", "+"), strict=True):
+                hot = focus.hot(f"{self.id}:{at}:{way}")
+                canvas.plate("dark_hover" if hot else "dark", box)
+                middle = (box[0] + box[2] / 2, box[1] + box[3] / 2 - 1)
+                canvas.text(sign, "black", 20, "cream", middle, "center")
+            spot = (x + (44 + 26 + w - 28) / 2, y + h / 2 - 1)
+            canvas.text(str(self.counts[at]), "black", 23, "cream", spot, "center", SHADE)
+        x, y, w, h = self.box
+        ink = "good" if sum(self.counts) == VOTES else "warn"
+        canvas.text(self.told, "ital", 20, ink, (x + w, y + h - _SUM_H / 2 + 2), "midright", SHADE, max_w=w)
+
+
+class VotesEditor:
+    """How many vote cards there are of each kind: reconstructed, or the player's own count."""
+
+    id = "votes"
+    values = ("reconstructed", "custom")
+    icons: Mapping[str, str] = MappingProxyType({})
+    room = 236.0
+
+    def value(self, chosen: Mapping[str, Any]) -> str:
+        """See `OptionEditor`."""
+        return "custom" if chosen["custom_votes"] else "reconstructed"
+
+    def choose(self, chosen: Mapping[str, Any], value: str) -> Mapping[str, Any]:  # noqa: ARG002
+        """See `OptionEditor`."""
+        return {"custom_votes": VOTE_SUPPLY if value == "custom" else ()}
+
+    def more(self, asked: Asked, box: Box) -> Sequence[Control]:
+        """See `OptionEditor`."""
+        counts = asked.chosen["custom_votes"]
+        if not counts:
+            return ()
+        say = asked.context.say
+        names = []
+        for top, flag, mutiny in VOTE_KINDS:
+            card = say(
+                "vote-card-words",
+                top=say(f"vote-top-{top}"),
+                flag=say(f"vote-flag-{flag}"),
+                mutiny=say(f"vote-mutiny-{mutiny}"),
+            )
+            names.append((say("rule-votes-less", card=card), say("rule-votes-more", card=card)))
+        x, y, w, h = box
+        told = say("rule-votes-sum", count=sum(counts), all=VOTES)
+        return (VoteGrid("vote-kind", (x, y, w, h - 14), tuple(counts), told, tuple(names)),)
+
+    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
+        """See `OptionEditor`."""
+        match name.split(":"):
+            case ["vote-kind", kind, way]:
+                counts = list(asked.chosen["custom_votes"] or VOTE_SUPPLY)
+                step = 1 if way == "more" else -1
+                counts[int(kind)] = min(_MOST_OF_A_KIND, max(0, counts[int(kind)] + step))
+                return {"custom_votes": tuple(counts)}
+        return None
+
+    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:  # noqa: ARG002
+        """See `OptionEditor`."""
+        return {}
+
+    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
+        """See `OptionEditor`."""
+
+
+class LoyaltiesOf:
+    """See `Company`: how many are for whom; at even numbers nobody is Dutch, who is then named nowhere."""
+
+    def _sides(self, context: Context, seats: int) -> list[tuple[Nation, str]]:
+        dealt = loyalties(seats)
+        return [
+            (nation, context.say(f"newgame-side-{nation}", count=dealt.count(nation)))
+            for nation in NATIONS
+            if nation in dealt
+        ]
+
+    def told(self, context: Context, seats: int) -> str:
+        """See `Company`."""
+        return ", ".join(told for _, told in self._sides(context, seats))
+
+    def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
+        """See `Company`."""
+        x, y, w, h = box
+        right, middle = x + w, y + h / 2
+        for nation, told in reversed(self._sides(context, seats)):
+            left = canvas.text(told, "bold", 21, "cream", (right, middle), "midright", SHADE)[0]
+            draw_badge(canvas, nation, (left - 24, middle), 32, context.say(f"side-letter-{nation}"))
+            right = left - 58
+
+
+LOYALTIES_OF: Final = LoyaltiesOf()
+EDITORS: Mapping[str, OptionEditor] = MappingProxyType(
+    {"starred_count": CountEditor(), "starred": StarredEditor(), "custom_votes": VotesEditor()}
+)

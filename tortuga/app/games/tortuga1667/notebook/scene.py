@@ -1,0 +1,182 @@
+"""The notebook over the table: a page of one's own, kept by the library, and one of the adviser if wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from dataclasses import replace
+from typing import TypeAlias
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga1667.notebook.adviserpage import AdviserPage
+from tortuga.app.games.tortuga1667.notebook.ownpage import OwnPage
+from tortuga.app.games.tortuga1667.words import notes
+from tortuga.app.games.tortuga1667.words.notes import LONGEST, Note
+from tortuga.app.scene.base import Control
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.dialog import telling
+from tortuga.app.widgets.heading import heading
+from tortuga.app.widgets.typing import TypingScene
+from tortuga.games.tortuga1667.commands import Command
+from tortuga.games.tortuga1667.events import Event
+from tortuga.games.tortuga1667.pieces import LOYALTIES
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.errors import Told
+from tortuga.kernel.eyes import Eyes
+
+PirateEyes: TypeAlias = Eyes[View, Command, Event]
+
+
+class NotebookScene67(TypingScene):
+    """The notebook of one seat.
+
+    Args:
+        eyes: of that seat.
+        looking: whether it is only looked at (in a replay).
+        executor: where the adviser works; a process of its own when None.
+    """
+
+    def __init__(
+        self, context: Context, eyes: PirateEyes, looking: bool = False, executor: Executor | None = None
+    ) -> None:
+        super().__init__(context)
+        self.looking = looking
+        self.seats = tuple(eyes.header.seats)
+        self.notes = list(notes.read(eyes.notes(), len(self.seats)))
+        advised = context.settings.now.hints and _advised(eyes)
+        self._adviser = AdviserPage(context, self.seats, eyes.seat, executor, barred=not advised)
+        self._eyes, self._kept = eyes, eyes.notes()
+
+    # ---------------------------------------------------------------- controls
+    @property
+    def _own(self) -> OwnPage:
+        """One's own page as it stands."""
+        return OwnPage(self.context, self.seats, self._eyes.view, self.notes, self.typing.field)
+
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        if not self.looking:
+            yield from self._own.controls()
+        yield from self._adviser.controls()
+        told, key = self.context.say("notes-close"), self.key_label("back")
+        box = (1560, 30, 300, 60)
+        yield Button("close", box, told, "check-mark", "primary", 24, key="back", key_label=key)
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        match name.split(":"):
+            case ["close"]:
+                self.typing.end()
+                return self._keep() or Pop()
+            case ["adviser"]:
+                return self._ask()
+            case ["who", seat]:
+                self._adviser.choose(int(seat))
+            case ["guess", seat, side]:
+                guess = next((each for each in LOYALTIES if each == side), None)
+                self._note(int(seat), replace(self.notes[int(seat)], guess=guess))
+                return self._keep()
+            case _ if self._canvas is not None:
+                seat_of = int(name.removeprefix("words-"))
+                own = self._own
+                box = next(box for seat, box in own.rows() if seat == seat_of)
+                self.typing.begin(self._canvas, own.field(seat_of, box), LONGEST)
+        return None
+
+    def _ask(self) -> Transition | None:
+        """Ask the adviser: help that is counted, as a hint is, while the game runs, in a replay too."""
+        try:
+            if not self._eyes.over:
+                self._eyes.assisted("hint")
+        except Told as error:
+            return telling(self.context, error)
+        self._adviser.ask(self._eyes.view)
+        return None
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`. The key that opened the notebook closes it, too."""
+        if action == Key("guess"):
+            return self._turn_guess()
+        return self.activate("close") if action in (Key("back"), Key("notes")) else None
+
+    def _turn_guess(self) -> Transition | None:
+        """The next guess of the player whose row is under the pointer or in focus."""
+        found = self.focus.hovered or self.focus.focused or ""
+        at = next((part for part in found.replace("-", ":").split(":") if part.isdigit()), "")
+        if self.looking or not at or not notes.offered(len(self.seats)):
+            return None
+        seat = int(at)
+        guess = notes.turned(self.notes[seat].guess, len(self.seats))
+        self._note(seat, replace(self.notes[seat], guess=guess))
+        return self._keep()
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`. What is noted of everybody."""
+        say = self.context.say
+        told = [say("notes-title")]
+        for seat, _ in self._own.rows():
+            note = self.notes[seat]
+            side = say(f"loyalty-{note.guess}") if note.guess else "?"
+            told.append(say("notebook-spoken", name=self.seats[seat].name, side=side, words=note.words))
+        return tuple(map(Sentence, told))
+
+    # ---------------------------------------------------------------- keeping
+    def _note(self, seat: int, note: Note) -> None:
+        self.notes[seat] = note
+
+    def typed(self, field: str, text: str) -> None:
+        """See `TypingScene`."""
+        seat = int(field.removeprefix("words-"))
+        self._note(seat, replace(self.notes[seat], words=text))
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`. A line is kept as soon as its typing ends."""
+        super().update(dt)
+        return self._keep() if self.typing.field is None else None
+
+    def _keep(self) -> Transition | None:
+        """Have the notes kept; a dialog if that fails, after which it is tried again with the next change."""
+        text = notes.written(self.notes)
+        if self.looking or text == self._kept:
+            return None
+        self._kept = text
+        try:
+            self._eyes.note(text)
+        except Told as error:
+            return telling(self.context, error)
+        return None
+
+    def animating(self) -> bool:
+        """The caret blinks, and estimates are on their way."""
+        return super().animating() or self._adviser.waiting
+
+    def close(self) -> None:
+        """See `Scene`."""
+        self._adviser.close()
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        say = self.context.say
+        canvas.ground(self.context.game)
+        whose = self.seats[self._eyes.seat].name
+        heading(canvas, say("notes-title"), say("notes-note", name=whose), 1480)
+        self._own.draw(canvas, self.looking)
+        self._adviser.draw(canvas)
+        self.draw_controls(canvas)
+        self.typing.draw(canvas)
+
+
+def _advised(eyes: PirateEyes) -> bool:
+    """Whether the adviser may be asked: in a game that is over always.
+
+    What was exported of a running game is a copy: help asked over it would be counted nowhere.
+    """
+    return eyes.over or not (eyes.header.unadvised or eyes.header.eyes is not None)
+
+
+def notebook(context: Context, eyes: PirateEyes, looking: bool = False) -> NotebookScene67 | None:
+    """What the table offers among its `sheets` under the action `notes`; nobody's eyes have no page."""
+    return NotebookScene67(context, eyes, looking) if eyes.seat >= 0 else None

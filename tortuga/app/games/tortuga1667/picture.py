@@ -1,0 +1,202 @@
+"""What lies on the table of Tortuga 1667: its parts, the tray, what is in flight, where everything is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableMapping, Sequence
+from typing import Any, Final
+
+import pygame
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.acts import flying
+from tortuga.app.games.tortuga1667.acts.moments import moment
+from tortuga.app.games.tortuga1667.acts.motions import Bubble
+from tortuga.app.games.tortuga1667.palette import ICON, NAME
+from tortuga.app.games.tortuga1667.side.hearing import Hearing
+from tortuga.app.games.tortuga1667.table import ballots, cards, idle, own, roster, spots
+from tortuga.app.games.tortuga1667.table.chart import chart
+from tortuga.app.games.tortuga1667.table.deeds import last_deeds
+from tortuga.app.games.tortuga1667.table.sight import TableMarks, TableShown, event_of
+from tortuga.app.games.tortuga1667.table.topbar import top_bar
+from tortuga.app.table.acts.glints import glints
+from tortuga.app.table.acts.motions import Act, Motion
+from tortuga.app.table.chooser import Chooser
+from tortuga.app.table.layers import Furniture, Region, trace_region
+from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
+from tortuga.app.table.ui.anygame import Say
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.players import SeatSpec
+
+_RING: Final[Mapping[str, float]] = {"pawn": 32.0, "action": 12.0, "board": 11.0, "hold": 10.0}
+_GLINTS: Final = (
+    (700, 110, 0.0),
+    (1150, 120, 2.1),
+    (726, 262, 4.0),
+    (1168, 262, 1.2),
+    (690, 462, 3.1),
+    (1188, 470, 5.2),
+    (884, 306, 0.7),
+    (1010, 322, 2.7),
+    (672, 640, 4.6),
+    (1198, 640, 1.7),
+)
+"""Middle in units and beginning of each glint of light on the water."""
+_CALLS: Final = frozenset({"attack", "mutiny", "brawl"})
+
+
+class TablePicture67:
+    """See `Picture`."""
+
+    backdrop = f"{NAME}/table"
+    furniture = Furniture(
+        at.BANNER,
+        at.PRIMARY,
+        (at.small_button(0), at.small_button(1), at.small_button(2)),
+        timeline=at.TIMELINE,
+        desk=at.DESK,
+        desk_plate="wood",
+        small=("clear", "hint", "notes"),  # nothing that was done is taken back here
+    )
+
+    def __init__(self) -> None:
+        self.hearing = Hearing()
+        self.told = False
+        self._margin = 0.0
+        """Units beside the stage, at each side."""
+
+    # ------------------------------------------------------------------ the standing picture
+    def announces(self, shown: Shown[View]) -> bool:
+        """See `Picture`: a vote is in the banner's place."""
+        return TableShown.of(shown).poll is None
+
+    def regions(self, shown: Shown[View]) -> list[Region]:
+        """See `Picture`."""
+        sight = TableShown.of(shown)
+        parts = [*chart(sight), *roster.roster(sight), *roster.rest(sight), *cards.panel(sight)]
+        parts += own.own_board(sight)
+        traces = sorted(sight.marks.traces, key=str)
+        parts += [trace_region(spot, sight.box(spot)) for spot in traces]
+        return [*parts, top_bar(sight)]
+
+    def over(self, shown: Shown[View]) -> list[Region]:
+        """See `Picture`: one's own ribbon, and the event card that lies open."""
+        sight = TableShown.of(shown)
+        return [own.ribbon(sight), *cards.large(sight, self.told)]
+
+    def covers(self, view: View) -> Box | None:
+        """See `Picture`: the event card that lies open."""
+        if event_of(view.table) is None:
+            return None
+        return at.EVENT_PANEL_TALL if self.told else at.EVENT_PANEL
+
+    def opened(self, shown: Shown[View]) -> tuple[Region, ...]:  # noqa: ARG002
+        """See `Picture`. Everything that such eyes see lies in its own place."""
+        return ()
+
+    def tray(
+        self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
+    ) -> Region:
+        """See `Picture`."""
+        sight = TableShown.of(shown)
+        if chooser is None:
+            return idle.idle(sight)
+        names = {target.id for target in chooser.targets()}
+        over = hot if hot in names else None
+        poll = sight.poll
+        told = None if poll is None else ballots.poll_key(sight, poll)
+        key = (
+            *(chooser.kind, chooser.desk.view, chooser.pending(), chooser.closed),
+            *(over, carried, told, shown.text.language),
+        )
+
+        def choose(canvas: Canvas) -> None:
+            if poll is not None:
+                ballots.vote_panel(canvas, sight, poll)
+            chooser.tray(canvas, carried or over)
+
+        return Region("tray", idle.TRAY, key, choose)
+
+    # ------------------------------------------------------------------ places
+    def box(self, spot: Spot, view: View, me: int) -> Box:
+        """See `Picture`."""
+        return spots.box(spot, view, me)
+
+    def ring(self, spot: Spot) -> float:
+        """See `Picture`."""
+        return _RING.get(spot.kind, 8.0)
+
+    def pressed(self, spot: Spot | None) -> str:  # noqa: ARG002
+        """See `Picture`."""
+        return "click"
+
+    def laid(self) -> str:
+        """See `Picture`."""
+        return "click"
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Picture`: a window that is broad enough has a column beside the stage."""
+        self.told = canvas.art.letters.growth > 1.0
+        self._margin = canvas.origin[0] / canvas.scale
+
+    def sit(self, seats: Sequence[SeatSpec], evening: MutableMapping[Any, Any]) -> None:
+        """See `Picture`: whom one does not want to hear."""
+        self.hearing.sit([(spec.name, spec.colour) for spec in seats], evening)
+
+    def places(self, seats: int, count: int) -> tuple[Box, ...]:  # noqa: ARG002
+        """See `Picture`: all panels share the log's place, unless there is a column beside it."""
+        column = at.column(self._margin)
+        log = at.LOG_TALL if self.told else at.LOG
+        if column is None or count < 2:
+            return (log,)
+        x, y, w, h = column
+        each = (h - at.COLUMN_GAP * (count - 2)) / (count - 1)
+        beside = ((x, y + (each + at.COLUMN_GAP) * number, w, each) for number in range(count - 1))
+        return (log, *beside)
+
+    # ------------------------------------------------------------------ what moves
+    def playing(self, act: Act, time: float, still: bool) -> TableMarks:
+        """See `Picture`."""
+        return moment(act, time, still)
+
+    def fly(
+        self, canvas: Canvas, act: Act, motion: Motion, time: float, seats: Sequence[SeatSpec], still: bool
+    ) -> None:
+        """See `Picture`."""
+        flying.fly(canvas, act, motion, time, seats, still)
+
+    def hears(self, act: Act) -> bool:
+        """See `Picture`: those whom the person has not muted."""
+        said = [each for each in act.asides.values() if isinstance(each, Bubble)]
+        return all(self.hearing.hears(each.seat, each.target, act.me) for each in said)
+
+    def ambience(self, canvas: Canvas, view: View, time: float) -> list[pygame.Rect]:  # noqa: ARG002
+        """See `Picture`: light on the water."""
+        return glints(canvas, time, _GLINTS)
+
+    # ------------------------------------------------------------------ what is said
+    def statuses(self, view: View, say: Say) -> dict[int, Status]:
+        """See `Picture`: what each seat did last."""
+        return {seat: Status(told) for seat, told in last_deeds(view.table, say).items()}
+
+    def notes(self, view: View, say: Say) -> dict[int, Note]:
+        """See `Picture`: whose map may answer now, and who misses a turn."""
+        table = view.table
+        found = {seat: Note(say("pic-misses"), "tag_grey") for seat, due in enumerate(table.scurvy) if due}
+        if table.stage in ("jump", "dodge", "fountain"):  # before a turn nothing is shown unless used
+            found |= {seat: Note(say("pic-may-answer"), "tag_gold") for seat in RULES.to_act(table)}
+        return found
+
+    def awaited(self, view: View) -> tuple[int, ...]:
+        """See `Picture`."""
+        return RULES.to_act(view.table)
+
+    def waiting(self, view: View, say: Say, names: str) -> Banner:
+        """See `Picture`."""
+        table = view.table
+        call = table.call
+        icon = ICON[call.kind] if call is not None and call.kind in _CALLS else ICON["wait"]
+        title = say("pic-turn", turn=table.turn) if table.turn else say("pic-setup")
+        return Banner(icon, title, say("pic-waiting", names=names) if names else "")

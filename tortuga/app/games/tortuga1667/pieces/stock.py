@@ -1,0 +1,182 @@
+"""What all cards share: paper, letters on it, and how a card is put on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypedDict, Unpack
+
+import pygame
+
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.nineslice import blank, shrunk
+from tortuga.app.draw.pictures import DIM
+from tortuga.app.draw.theme import SMALLEST_TEXT, rgb
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.palette import NAME
+
+Key = tuple[object, ...]
+ANGLE_STEP: Final = 1.5
+"""Degrees between pictures of a card that is turned on the table."""
+LEADING: Final = 1.12
+_CORNER: Final = 0.06
+"""Radius of a card's corners by its width."""
+
+
+def rounded(art: Art, size: tuple[int, int], radius: int) -> pygame.Surface:
+    """White with round corners, to cut pictures with."""
+
+    def make() -> pygame.Surface:
+        big = blank((size[0] * 4, size[1] * 4))
+        pygame.draw.rect(big, (255, 255, 255, 255), big.get_rect(), border_radius=radius * 4)
+        out = pygame.transform.smoothscale(big, size)
+        out.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        return out
+
+    return art.made(("rounded", size, radius), make)
+
+
+def cut(art: Art, picture: pygame.Surface, radius: int) -> pygame.Surface:
+    """An opaque picture with round corners."""
+    out = blank(picture.get_size())
+    out.blit(picture, (0, 0))
+    out.blit(rounded(art, out.get_size(), radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def paper(art: Art, size: tuple[int, int]) -> pygame.Surface:
+    """A fresh card of bare stock."""
+    stock = shrunk(art.master(f"{NAME}/cards/stock.jpg"), size)
+    return cut(art, stock, max(1, round(size[0] * _CORNER)))
+
+
+def inner(size: tuple[int, int], box: Box) -> pygame.Rect:
+    """A box of a card 100 wide, in pixels of a card of this size."""
+    share = size[0] / 100
+    left, top = round(box[0] * share), round(box[1] * share)
+    right, low = round((box[0] + box[2]) * share), round((box[1] + box[3]) * share)
+    return pygame.Rect(left, top, right - left, low - top)
+
+
+def put_sprite(art: Art, card: pygame.Surface, name: str, center: tuple[float, float], width: float) -> None:
+    """A sprite of the game on a card; pixels."""
+    picture = art.sprite(f"{NAME}/{name}", max(1, round(width)))
+    card.blit(picture, picture.get_rect(center=(round(center[0]), round(center[1]))))
+
+
+def fit_size(art: Art, string: str, role: str, pixels: int, room: int, least: int) -> int:
+    """The largest size from `pixels` down to `least` at which a line keeps to `room` pixels."""
+    while pixels > least and art.letters.width(string, role, pixels) > room:
+        pixels -= 1
+    return pixels
+
+
+def one_line(
+    art: Art,
+    card: pygame.Surface,
+    string: str,
+    role: str,
+    pixels: int,
+    color: str,
+    center: tuple[float, float],
+    room: int,
+    shade: str | None = None,
+) -> None:
+    """A line in the middle of a point of a card, shrunk and then condensed to its room."""
+    if not string:
+        return
+    size = fit_size(art, string, role, pixels, room, art.px(SMALLEST_TEXT))
+    for ink, down in ((shade, max(1, round(size * 0.06))), (color, 0)):
+        if ink is None:
+            continue
+        line = art.letters.line(string, role, size, ink, None)
+        if line.get_width() > room:
+            line = art.narrowed(line, room, (string, role, size, ink))
+        card.blit(line, line.get_rect(center=(round(center[0]), round(center[1]) + down)))
+
+
+def paragraph(
+    art: Art, card: pygame.Surface, string: str, role: str, pixels: int, color: str, box: pygame.Rect
+) -> None:
+    """Lines in the middle of a box of a card: as large as the player's text size and the box allow."""
+    grown = round(pixels * art.letters.growth)
+    least = art.px(SMALLEST_TEXT)
+    while True:
+        lines = art.letters.wrap(string, role, grown, box.w)
+        fits = len(lines) * grown * LEADING <= box.h
+        if grown <= least or (fits and all(art.letters.width(line, role, grown) <= box.w for line in lines)):
+            break
+        grown -= 1
+    top = box.centery - (len(lines) - 1) * grown * LEADING / 2
+    for k, line in enumerate(lines):
+        one_line(art, card, line, role, grown, color, (box.centerx, top + k * grown * LEADING), box.w)
+
+
+class Lie(TypedDict, total=False):
+    """How a card lies on the table; what is left out: upright, face on, bright and whole."""
+
+    angle: float
+    """Degrees counter-clockwise."""
+    turn: float
+    """Its width while it turns about the upright axis, 0..1."""
+    glow: bool
+    """Legal or chosen."""
+    dim: bool
+    """Darkened."""
+    alpha: int
+    lift: float
+    """How far below it its shadow falls, units."""
+
+
+def put_card(
+    canvas: Canvas,
+    key: Key,
+    make: Callable[[], pygame.Surface],
+    center: Point,
+    **lie: Unpack[Lie],
+) -> None:
+    """Put a card on the table: `make` paints it where none is kept under this key."""
+    angle, turn = lie.get("angle", 0.0), lie.get("turn", 1.0)
+    alpha, lift = lie.get("alpha", 255), lie.get("lift", 4.0)
+    art = canvas.art
+    if lie.get("dim"):
+        bright = make
+        key, make = (*key, "dim"), lambda: _dimmed(art.made(key[:-1], bright))
+    card = art.made(key, make)
+    step = round(angle / ANGLE_STEP)
+    if turn < 1:  # a few frames of a motion: not worth a cache
+        wide = max(1, round(card.get_width() * abs(turn)))
+        canvas.blit_center(pygame.transform.smoothscale(card, (wide, card.get_height())), center, alpha)
+        return
+    size = card.get_size()
+    if lie.get("glow"):
+        for blur in (14, 7):
+            light, _ = art.glow(size, blur)
+            canvas.blit_center(_tilted(art, ("card-light", size, blur), light, step), center, alpha)
+    shadow = art.made(("card-shadow", size), lambda: art.soft("shadow", size, 5, 165)[0])
+    tilted = _tilted(art, ("card-shadow", size), shadow, step)
+    canvas.blit_center(tilted, center, alpha, lift * 0.25, lift)
+    canvas.blit_center(_tilted(art, key, card, step), center, alpha)
+
+
+def _dimmed(card: pygame.Surface) -> pygame.Surface:
+    out = card.copy()
+    out.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def _tilted(art: Art, key: Key, picture: pygame.Surface, step: int) -> pygame.Surface:
+    if not step:
+        return picture
+    return art.made((*key, "tilt", step), lambda: pygame.transform.rotozoom(picture, step * ANGLE_STEP, 1))
+
+
+def ring_disc(card: pygame.Surface, center: tuple[int, int], radius: int, tone: str, line: int) -> None:
+    """A small round plate with a gold ring on a card, smooth at any size."""
+    big, side = 4, 2 * radius + 4
+    disc = blank((side * big, side * big))
+    middle = (side * big // 2, side * big // 2)
+    for reach, color in ((radius + 1, "#1a0c06"), (radius, "gold"), (radius - line, tone)):
+        pygame.draw.circle(disc, rgb(color), middle, max(1, reach) * big)
+    small = pygame.transform.smoothscale(disc, (side, side))
+    card.blit(small, small.get_rect(center=center))

@@ -1,0 +1,127 @@
+"""Vote cards: attack above, brawl in the middle, mutiny below; and the fan of a hand."""
+
+from __future__ import annotations
+
+from typing import Unpack
+
+import pygame
+
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.nineslice import blank
+from tortuga.app.draw.theme import rgb
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
+from tortuga.app.games.tortuga1667.palette import NAME, SECTIONS, Nation, Section, Top
+from tortuga.app.games.tortuga1667.pieces.stock import Lie, inner, paper, put_card, put_sprite
+
+BOXES: tuple[Box, Box, Box] = ((7.5, 7.5, 85, 60.3), (7.5, 71.2, 85, 36.0), (7.5, 110.6, 85, 28.0))
+"""The sections on a card 100 wide, in the order of SECTIONS."""
+_VEIL = (217, 199, 156, 184)
+
+
+def draw_vote(
+    canvas: Canvas,
+    top: Top,
+    flag: Nation,
+    skull: bool,
+    center: Point,
+    width: float,
+    focus: Section | None = None,
+    **lie: Unpack[Lie],
+) -> None:
+    """The front of a vote card; in a vote `focus` is the section that counts, the others are veiled.
+
+    lie: how it lies, see `Lie`.
+    """
+    wide = canvas.px(width)
+    put_card(
+        canvas,
+        ("vote", top, flag, skull, wide, focus),
+        lambda: _front(canvas.art, top, flag, skull, wide, focus),
+        center,
+        **lie,
+    )
+
+
+def _front(art: Art, top: Top, flag: Nation, skull: bool, wide: int, focus: Section | None) -> pygame.Surface:
+    size = (wide, round(wide * VOTE_SHAPE))
+    card = paper(art, size)
+    names = (f"vote_{top}", f"flag_{flag}", "vote_skull" if skull else "vote_blank")
+    for section, name, told in zip(SECTIONS, names, BOXES, strict=True):
+        box = inner(size, told)
+        picture = art.sprite(f"{NAME}/{name}", box.w)
+        card.blit(pygame.transform.smoothscale(picture, box.size), box)
+        if section == "brawl":
+            side = box.h * 0.62
+            put_sprite(art, card, f"badge_{flag}", (box.right - side * 0.42, box.bottom - side * 0.36), side)
+        if focus and section != focus:
+            veil = blank(box.size)
+            pygame.draw.rect(veil, _VEIL, veil.get_rect(), border_radius=max(1, round(wide * 0.05)))
+            card.blit(veil, box)
+    return card
+
+
+def draw_vote_back(
+    canvas: Canvas,
+    center: Point,
+    width: float,
+    **lie: Unpack[Lie],
+) -> None:
+    """The back of a vote card."""
+    wide = canvas.px(width)
+    put_card(
+        canvas,
+        ("vote-back", wide),
+        lambda: canvas.art.sprite(f"{NAME}/back_vote", wide).copy(),
+        center,
+        **lie,
+    )
+
+
+def draw_section(
+    canvas: Canvas, name: Top | Nation | bool, center: Point, size: float, alpha: int = 255
+) -> None:
+    """What a vote counts, alone: cannon, torch or water; a flag; a skull (True) or a blank (False)."""
+    sprite = (
+        f"vote_{'skull' if name else 'blank'}"
+        if isinstance(name, bool)
+        else f"flag_{name}"
+        if name in ("british", "french")
+        else f"vote_{name}"
+    )
+    canvas.blit_center(canvas.art.sprite(f"{NAME}/{sprite}", canvas.px(size)), center, alpha)
+
+
+def draw_fan(canvas: Canvas, left: Point, count: int, height: float, ink: str = "cream") -> Box:
+    """A small fan of vote backs and their number; `left` is the middle of its left edge. Returns its box.
+
+    ink: cream; "good" above three, "warn" when cards are lost for good.
+    """
+    x, y = left
+    wide = height / VOTE_SHAPE
+    reach = wide * (1.35 + 0.27 * max(1, count - 1))
+    key = ("fan", count, canvas.px(height))
+    canvas.blit_center(canvas.art.made(key, lambda: _fan(count, canvas.px(height))), (x + reach / 2, y))
+    number = canvas.text(str(count), "black", 25, ink, (x + reach + 1, y - 1), "midleft", "shade")
+    return (x, y - height / 2, number[0] + number[2] - x, height)
+
+
+def _fan(count: int, high: int) -> pygame.Surface:
+    big = 4
+    wide = round(high / VOTE_SHAPE)
+    w, h = wide * big, high * big
+    out = blank((round(w * (1.5 + 0.27 * max(1, count - 1))), round(h * 1.4)))
+    back = blank((w, h))
+    for inset, tone, radius in ((0, "#170b05", 0.12), (0.06, "#e0b45a", 0.10), (0.13, "#6e412b", 0.07)):
+        edge = round(w * inset)
+        pygame.draw.rect(
+            back, rgb(tone), back.get_rect().inflate(-2 * edge, -2 * edge), border_radius=round(w * radius)
+        )
+    for k in range(count):
+        side = k - (count - 1) / 2
+        card = pygame.transform.rotozoom(back, -side * 9, 1)
+        spot = (out.get_width() / 2 + side * w * 0.26, out.get_height() / 2 + abs(side) * h * 0.03)
+        out.blit(card, card.get_rect(center=(round(spot[0]), round(spot[1]))))
+    size = (max(1, out.get_width() // big), max(1, out.get_height() // big))
+    return pygame.transform.smoothscale(out, size)

@@ -1,0 +1,186 @@
+"""The proof of the cards: what every shuffle and draw gave, and how one of them is derived again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667.palette import NATIONS, TOP
+from tortuga.app.games.tortuga1667.pieces.events import draw_event
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.pieces.votes import draw_section
+from tortuga.app.scene.context import Context
+from tortuga.app.widgets.inks import SHADE
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.chance import LAST
+from tortuga.games.tortuga1667.pieces import loyalties
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.kernel.eyes import EVERYTHING
+from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.replay import Replay
+
+_SYMBOLS = {"T": "torch", "C": "cannon", "W": "water"}
+_LATER = (ev.BellsRung, ev.LoyaltiesShuffled, ev.DeckShuffled, ev.OvertimeBegan)
+
+
+@dataclass(frozen=True)
+class Fell:
+    """How chance fell in one game."""
+
+    seats: tuple[SeatSpec, ...]
+    loyalties: tuple[str, ...]
+    """As they were dealt."""
+    pawns: tuple[int, ...]
+    """In the order in which they left the pouch."""
+    deck: tuple[str, ...]
+    """Event cards, the top first."""
+    turned: int
+    """So many of them were turned over."""
+    blind: tuple[str, ...]
+    """Top section of the card that the deck gave to each vote."""
+    votes: int
+    later: int
+    """Shuffles during the game: bells, loyalties, vote deck, overtime."""
+
+    @property
+    def armada(self) -> int:
+        """Which of the last cards of the deck was the Armada, from 1."""
+        return self.deck.index("armada") - (len(self.deck) - LAST - 1) + 1
+
+
+def fell(log: AnyLog) -> Fell:
+    """Read it off a game that is over."""
+    dealt: tuple[str, ...] = ()
+    pawns: list[int] = []
+    deck: tuple[str, ...] = ()
+    blind: list[str] = []
+    turned = votes = later = 0
+    for step in Replay(RULES, log).eyes(EVERYTHING).story():
+        match step.event:
+            case ev.LoyaltiesDealt(given):
+                dealt = tuple(map(str, given))
+            case ev.PawnsDrawn(seats):
+                pawns += seats
+            case ev.PawnDrawn(seat):
+                pawns.append(seat)
+            case ev.EventsLaid(cards):
+                deck = tuple(map(str, cards))
+            case ev.CardTurned():
+                turned += step.after.table.overtime == 0
+            case ev.VoteShown():
+                votes += 1
+                blind.append(_SYMBOLS[str(step.before.table.deck[0])[0]])
+            case event:
+                later += isinstance(event, _LATER)
+    seats_ = tuple(log.header.seats)
+    return Fell(seats_, dealt, tuple(pawns), deck, turned, tuple(blind), votes, later)
+
+
+class CardProof:
+    """See `Proof`.
+
+    Args:
+        log: of a game that is over.
+    """
+
+    def __init__(self, log: AnyLog) -> None:
+        self.fell = fell(log)
+        self.sums = recipe(log, self.fell)
+        supply = log.options.votes
+        self._tops = [sum(supply[4 * at : 4 * at + 4]) for at in range(3)]
+
+    def outcomes(self, context: Context, dealt: int) -> str:
+        """See `Proof`."""
+        return context.say("proof-cards", dealt=dealt)
+
+    def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
+        """See `Proof`. Four shuffles, each with what it gave and with words."""
+        say, told = context.say, self.fell
+        x, y, w, h = box
+        canvas.plate("wood_brass", box)
+        canvas.text(say("proof-chart"), "sc", 25, "cream", (x + 40, y + 36), shade=SHADE, max_w=w - 80)
+        half = (w - 76) / 2
+        high = (h - 84) / 2
+        wells = [
+            (x + 30 + (half + 16) * (k % 2), y + 60 + (high + 10) * (k // 2), half, high) for k in range(4)
+        ]
+        notes = (
+            say("proof-loyalties"),
+            say("proof-events", place=told.armada, cards=len(told.deck), turned=told.turned),
+            say("proof-pawns"),
+            say("proof-votes", votes=told.votes, later=told.later),
+        )
+        painters = (self._loyalties, self._events, self._pawns, self._votes)
+        for well, note, paint in zip(wells, notes, painters, strict=True):
+            canvas.plate("well", well)
+            left, top, wide, tall = well
+            canvas.text(note, "text", 20, "cream", (left + 20, top + tall - 34), shade=SHADE, wrap=wide - 40)
+            paint(canvas, context, (left + 20, top + 12, wide - 40, tall - 84))
+
+    def _loyalties(self, canvas: Canvas, context: Context, box: Box) -> None:
+        x, y, w, h = box
+        step = min(120.0, w / len(self.fell.seats))
+        for at, (spec, side) in enumerate(zip(self.fell.seats, self.fell.loyalties, strict=True)):
+            middle = (x + (at + 0.4) * step, y + h / 2)
+            draw_face(canvas, spec.colour, middle, 58)
+            nation = next(nation for nation in NATIONS if nation == side)
+            spot = (middle[0] + 26, middle[1] + 20)
+            draw_badge(canvas, nation, spot, 34, context.say(f"side-letter-{side}"))
+
+    def _pawns(self, canvas: Canvas, context: Context, box: Box) -> None:  # noqa: ARG002
+        x, y, w, h = box
+        step = min(120.0, w / max(1, len(self.fell.pawns)))
+        for at, seat in enumerate(self.fell.pawns):
+            middle = (x + (at + 0.4) * step, y + h / 2)
+            draw_face(canvas, self.fell.seats[seat].colour, middle, 58)
+            number = str(at + 1)
+            canvas.text(number, "black", 19, "gold_l", (middle[0] + 30, middle[1] + 22), "center", SHADE)
+
+    def _events(self, canvas: Canvas, context: Context, box: Box) -> None:  # noqa: ARG002
+        x, y, w, h = box
+        step = w / len(self.fell.deck)
+        wide = min(50.0, step - 4, h / 1.4)
+        for at, card in enumerate(self.fell.deck):
+            middle = (x + (at + 0.5) * step, y + h / 2)
+            draw_event(canvas, card, middle, wide, glow=card == "armada")  # type: ignore[arg-type]
+
+    def _votes(self, canvas: Canvas, context: Context, box: Box) -> None:
+        x, y, _, h = box
+        for at, top in enumerate(TOP):
+            left = x + at * 160
+            draw_section(canvas, top, (left + 34, y + h / 2), 62)
+            count = f"\u00d7{self.fell.blind.count(top)}"
+            canvas.text(count, "black", 30, "cream", (left + 74, y + h / 2 - 1), shade=SHADE)
+        torches, cannons, waters = self._tops
+        told = context.say(
+            "proof-blind", all=sum(self._tops), cannons=cannons, torches=torches, waters=waters
+        )
+        room = box[2] - 490
+        canvas.text(told, "ital", 20, "note", (x + 490, y + h / 2), "midleft", SHADE, wrap=room)
+
+
+def recipe(log: AnyLog, told: Fell) -> tuple[str, ...]:
+    """Lines of Python that shuffle the loyalties again with nothing but its standard library.
+
+    Empty for a branch, whose loyalties were dealt under another seed.
+    """
+    if log.seed is None or any(part.commitment != log.header.commitment for part in log.header.branched):
+        return ()
+    count = len(told.seats)
+    order = "".join(side[0].upper() for side in loyalties(count))
+    return (
+        "import hashlib, struct",
+        f"seed, o = {log.seed!r}.encode(), list({order!r})",
+        "print(hashlib.sha256(seed).hexdigest())",
+        "n = struct.unpack('<8Q', hashlib.blake2b(b'loyalties/0', key=seed).digest())",
+        f"for i, w in zip(range({count - 1}, 0, -1), n): o[i], o[w % (i + 1)] = o[w % (i + 1)], o[i]",
+        f"print(*o)  # {_spaced(told.loyalties)}",
+    )
+
+
+def _spaced(sides: Sequence[str]) -> str:
+    return " ".join(side[0].upper() for side in sides)

@@ -1,0 +1,119 @@
+"""What an onlooker believed turn by turn, and what each turn was worth: worked out once the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from tortuga.app.captains import ask
+from tortuga.app.games.tortuga1667.palette import NAME
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.commands import Command
+from tortuga.games.tortuga1667.observer import opened
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.eyes import Eyes
+from tortuga.kernel.players import Belief, Reason, Retrospect
+from tortuga.processes import process_pool
+
+Course: TypeAlias = tuple[Retrospect, ...]
+"""By turn, 0 = the set-up."""
+LEAST_GAIN: Final = 0.25
+"""Of a chance within one turn, to be worth telling."""
+MOST_INSIGHTS: Final = 2
+
+
+@dataclass(frozen=True)
+class Insight:
+    """A turn after which a person was taken for somebody else than before."""
+
+    turn: int
+    seat: int
+    side: str
+    before: float
+    after: float
+    reason: Reason
+    """The act that weighed most."""
+
+
+class Hindsight:
+    """Asked for once, in another process; there before long.
+
+    Args:
+        views: as `looked_back` makes them; () when there is nothing to ask.
+        course: what is known already.
+    """
+
+    def __init__(self, views: Sequence[View] = (), course: Course | None = None) -> None:
+        self._views = tuple(views)
+        self._waiting: Future[bytes] | None = None
+        self._executor: Executor | None = None
+        self._course = course
+
+    def ask(self, executor: Executor | None = None) -> None:
+        """Begin, if that has not been done; in a process of its own when no executor is given."""
+        if self._waiting is None and self._views:
+            self._executor = executor or process_pool(1)
+            self._waiting = self._executor.submit(ask.hindsight, NAME, ask.encode(self._views))
+
+    @property
+    def course(self) -> Course | None:
+        """None while it is worked out; () when it could not be."""
+        if self._course is None and self._waiting is not None and self._waiting.done():
+            failed = self._waiting.cancelled() or self._waiting.exception() is not None
+            self._course = () if failed else ask.decode_hindsight(self._waiting.result())
+            self.close()
+        return self._course
+
+    def close(self) -> None:
+        """Nothing more is asked."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def looked_back(eyes: Eyes[View, Command, ev.Event]) -> tuple[View, ...]:
+    """A finished game after the set-up, after each turn, and at its end; see `Captains.hindsight`.
+
+    Args:
+        eyes: for everything.
+    """
+    whole = [seen.after for seen in eyes.past() if isinstance(seen.event, ev.TurnBegan)]
+    return tuple(opened(view.table) for view in (*whole, eyes.view))
+
+
+def leanings(course: Course, seat: int) -> tuple[float, ...]:
+    """By turn, how French somebody seemed: 1 surely, -1 surely British, 0 undecided or Dutch."""
+    signs = {"french": 1.0, "british": -1.0}
+    return tuple(
+        sum(signs.get(belief.side, 0.0) * belief.chance for belief in told.beliefs if belief.seat == seat)
+        for told in course
+    )
+
+
+def taken_for(beliefs: Sequence[Belief], seat: int) -> Belief:
+    """The likeliest side of somebody."""
+    return max((belief for belief in beliefs if belief.seat == seat), key=lambda each: each.chance)
+
+
+def insights(course: Course, told: Collection[tuple[int, int]] = ()) -> tuple[Insight, ...]:
+    """The turns that told most of somebody, one a person, in order; the set-up apart.
+
+    Args:
+        told: turns and seats of which something is told already.
+    """
+    found: dict[int, Insight] = {}
+    for turn in range(1, len(course)):
+        before = {(belief.seat, belief.side): belief.chance for belief in course[turn - 1].beliefs}
+        for belief in course[turn].beliefs:
+            was, seat = before[belief.seat, belief.side], belief.seat
+            least = found[seat].after - found[seat].before if seat in found else LEAST_GAIN
+            if (
+                belief.because
+                and (turn, seat) not in told
+                and belief.chance > 0.5
+                and belief.chance - was > least
+            ):
+                found[seat] = Insight(turn, seat, belief.side, was, belief.chance, belief.because[0])
+    largest = sorted(found.values(), key=lambda each: each.before - each.after)[:MOST_INSIGHTS]
+    return tuple(sorted(largest, key=lambda each: each.turn))

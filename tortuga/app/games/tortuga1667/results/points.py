@@ -1,0 +1,181 @@
+"""Turning points in words: what swung the winners' chance, and what gave somebody away."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.narrative import Narrative1667
+from tortuga.app.games.tortuga1667.palette import EVENT, ICON, NATIONS
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.results.hindsight import Course, Insight, insights
+from tortuga.app.games.tortuga1667.results.tale import Deed, Tale
+from tortuga.app.scene.context import Context
+from tortuga.app.widgets.inks import SHADE
+
+MOST: Final = 5
+LEAST: Final = 10
+"""Percent of a chance, to be worth telling."""
+ROUNDED: Final = 5
+"""Percent to which chances are told: they are no better known."""
+_STEP = 76.0
+_FAINT = 0.87
+"""Size of the second line by that of the first."""
+_NUMBER, _BADGE = 88.0, 40.0
+"""Room of a swing, and of whom somebody seemed to be for."""
+_KIND_ICON = {
+    "moment-sneaked": "sneak",
+    "moment-galleon": "attack",
+    "moment-ship": "attack",
+    "moment-brawl": "brawl",
+    "moment-storm": "treasure",
+    "last-mutiny": "mutiny",
+    "last-maroons": "maroon",
+    "last-boards": "row",
+    "last-rowed": "row",
+}
+
+
+@dataclass(frozen=True)
+class Swing:
+    """A turn that moved the chance of the side that won in the end."""
+
+    deed: Deed
+    percent: int
+    """How much, in steps of `ROUNDED`."""
+
+    @property
+    def turn(self) -> int:
+        """When it was."""
+        return self.deed.turn
+
+    @property
+    def seat(self) -> int:
+        """Who did it."""
+        return self.deed.seat
+
+
+def side_of(tale: Tale) -> str:
+    """Whose chance is told: that of the winners; of a draw that of the French."""
+    return tale.winner or "french"
+
+
+def swings(tale: Tale, course: Course) -> tuple[Swing, ...]:
+    """The turns in which the chance swung, the largest swings first."""
+    found = []
+    for deed in tale.deeds:
+        swing = course[deed.turn].swings.get(side_of(tale), 0.0) if deed.turn < len(course) else 0.0
+        percent = rounded(swing)
+        if abs(percent) >= LEAST:
+            found.append(Swing(deed, percent))
+    return tuple(sorted(found, key=lambda each: (-abs(each.percent), -each.turn)))
+
+
+def rounded(chance: float) -> int:
+    """A chance, or its change, in percent as exactly as it is known; only what is sure is told as sure."""
+    percent = ROUNDED * round(100 * abs(chance) / ROUNDED)
+    return round(math.copysign(99 if percent == 100 and abs(chance) < 1 else percent, chance))
+
+
+def turning_points(tale: Tale, course: Course | None) -> tuple[Swing | Insight, ...]:
+    """The weightiest of both kinds, in the order in which they came."""
+    if not course:
+        return ()
+    swung = swings(tale, course)
+    seen = insights(course, {(swing.turn, swing.seat) for swing in swung})
+    found: Sequence[Swing | Insight] = (*seen, *swung[: MOST - len(seen)])
+    return tuple(sorted(found, key=lambda each: each.turn))
+
+
+def told(context: Context, tale: Tale, point: Swing | Insight) -> tuple[str, str]:
+    """What happened, and who it was and when, or whom he was taken for."""
+    say, name = context.say, tale.seats[point.seat].name
+    if isinstance(point, Swing):
+        act = say(point.deed.told)
+        return act[:1].upper() + act[1:], say("results-point-when", name=name, turn=point.turn)
+    act = Narrative1667(context.text, tale.seats).told(point.reason.id, point.reason.args)
+    side, before, after = say(f"loyalty-{point.side}"), rounded(point.before), rounded(point.after)
+    seems = say("results-point-belief", name=name, side=side, before=before, after=after)
+    return act[:1].upper() + act[1:], seems
+
+
+def spoken(context: Context, tale: Tale, point: Swing | Insight) -> str:
+    """A turning point as it is read out."""
+    act, who = told(context, tale, point)
+    if isinstance(point, Insight):
+        return f"{who}: {act}"
+    swung = "results-point-rose" if point.percent > 0 else "results-point-fell"
+    return f"{who}: {act}. {context.say(swung, side=side_of(tale), percent=abs(point.percent))}"
+
+
+def draw_points(
+    canvas: Canvas, context: Context, box: Box, tale: Tale, course: Course | None, shown: bool = True
+) -> None:
+    """Paint them on their board.
+
+    Args:
+        course: None while it is worked out, () when it could not be.
+        shown: whether it is their turn to be shown.
+    """
+    say = context.say
+    x, y, w, _ = box
+    title = canvas.text(
+        say("results-points"), "sc", 27, "cream", (x + 34, y + 42), "midleft", SHADE, max_w=w * 0.5
+    )
+    left = title[0] + title[2] + 24
+    told_of = say("results-points-chance", side=side_of(tale))
+    canvas.text(told_of, "ital", 20, "note", (x + w - 40, y + 44), "midright", SHADE, max_w=x + w - 40 - left)
+    if not shown:
+        return
+    points = turning_points(tale, course)
+    if not points:
+        id = "notebook-asking" if course is None else f"results-points-{'none' if course else 'unknown'}"
+        canvas.text(say(id), "ital", 24, "note", (x + w / 2, y + 230), "center", SHADE, wrap=w - 120)
+    lines = [
+        (*told(context, tale, point), w - 188 - (_NUMBER if isinstance(point, Swing) else _BADGE))
+        for point in points
+    ]
+    acts = canvas.alike([(act, room) for act, _, room in lines], "bold", 22)
+    whose = min(acts * _FAINT, canvas.alike([(who, room) for _, who, room in lines], "ital", 19))
+    for row, (point, (act, who, room)) in enumerate(zip(points, lines, strict=True)):
+        top = y + 72 + row * _STEP
+        canvas.plate("well_tray", (x + 24, top, w - 48, 68))
+        draw_face(canvas, tale.seats[point.seat].colour, (x + 62, top + 34), 54)
+        canvas.icon(_icon(point), (x + 112, top + 34), 28, "glyph", shadow=110)
+        words(canvas, SetLine(act), "bold", acts, "cream", (x + 136, top + 22), max_w=room)
+        words(canvas, SetLine(who), "ital", whose, "label", (x + 136, top + 48), max_w=room)
+        right = (x + w - 40, top + 34)
+        if isinstance(point, Swing):
+            _draw_swing(canvas, context, point, right)
+        else:
+            _draw_side(canvas, context, point, right)
+
+
+def _icon(point: Swing | Insight) -> str:
+    if isinstance(point, Insight):
+        return "spyglass"
+    kind, _, card = point.deed.told.partition("-")
+    if kind == "event":
+        return next(look.icon for event, look in EVENT.items() if event == card)
+    return ICON[_KIND_ICON[f"{kind}-{card.partition('-')[0]}"]]
+
+
+def _draw_swing(canvas: Canvas, context: Context, swing: Swing, right: Point) -> None:
+    """By how much the chance rose or fell."""
+    up = swing.percent > 0
+    told = context.say("results-point-up" if up else "results-point-down", percent=abs(swing.percent))
+    canvas.text(told, "black", 27, "good" if up else "warn", right, "midright", SHADE, max_w=_NUMBER)
+
+
+def _draw_side(canvas: Canvas, context: Context, insight: Insight, right: Point) -> None:
+    """Whom somebody seemed to be for."""
+    x, y = right
+    nation = next(nation for nation in NATIONS if nation == insight.side)
+    draw_badge(canvas, nation, (x - 14, y), 32, context.say(f"side-letter-{nation}"))

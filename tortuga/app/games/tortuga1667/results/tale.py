@@ -1,0 +1,170 @@
+"""What a finished game was made of, as plain data: teams, treasure over time, deeds, votes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tortuga.app.games.tortuga1667.palette import HOLDERS
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.board import Board
+from tortuga.games.tortuga1667.commands import Command
+from tortuga.games.tortuga1667.pieces import BOATS, LOYALTIES, PLACE_NAMES, Loyalty
+from tortuga.games.tortuga1667.state import Table, View
+from tortuga.kernel.eyes import Eyes, Seen
+from tortuga.kernel.players import SeatSpec
+
+Totals = tuple[int, int]
+"""Treasure in British and in French holds."""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a turn was about."""
+
+    turn: int
+    seat: int
+    """Who did it."""
+    told: str
+    """Id of its text."""
+
+
+@dataclass(frozen=True)
+class Tale:
+    """A finished game.
+
+    Args:
+        seats: who sat where.
+        loyalties: by seat.
+        winner: None = a draw.
+        revealer: who turned the Armada over at last, -1 = nobody (overtime).
+        treasure: turn and totals, whenever they changed; the first entry is the set-up's.
+        deeds: in order; turns in which nothing changed its place are missing.
+    """
+
+    seats: tuple[SeatSpec, ...]
+    loyalties: tuple[Loyalty, ...]
+    winner: Loyalty | None
+    totals: Totals
+    turns: int
+    overtime: bool
+    revealer: int
+    treasure: tuple[tuple[int, Totals], ...]
+    deeds: tuple[Deed, ...]
+    votes: tuple[tuple[int, str], ...]
+    """Turn and kind of every vote."""
+
+    @property
+    def person(self) -> int:
+        """The seat of a lone person, -1 where several played, or none."""
+        people = [seat for seat, spec in enumerate(self.seats) if spec.is_human]
+        return people[0] if len(people) == 1 else -1
+
+    @property
+    def teams(self) -> tuple[tuple[Loyalty, tuple[int, ...]], ...]:
+        """Who was with whom, the winners first; a loyalty that nobody had is left out."""
+        order = sorted(LOYALTIES, key=lambda side: side != self.winner)
+        found = [(side, tuple(s for s, own in enumerate(self.loyalties) if own == side)) for side in order]
+        return tuple((side, members) for side, members in found if members)
+
+
+def tale_of(eyes: Eyes[View, Command, ev.Event]) -> Tale:
+    """Tell a finished game.
+
+    Args:
+        eyes: for everything.
+    """
+    story = eyes.past()
+    table = eyes.view.table
+    ended = next(seen.event for seen in reversed(story) if isinstance(seen.event, ev.GameEnded))
+    armadas = [
+        seen.event.seat
+        for seen in story
+        if isinstance(seen.event, ev.CardTurned) and seen.event.event == "armada"
+    ]
+    return Tale(
+        seats=tuple(eyes.header.seats),
+        loyalties=ended.loyalties,
+        winner=ended.winner,
+        totals=(ended.british, ended.french),
+        turns=table.turn,
+        overtime=table.overtime > 0,
+        revealer=armadas[-1] if armadas and not table.overtime else -1,
+        treasure=_treasure(story),
+        deeds=_deeds(story),
+        votes=tuple(
+            (seen.before.table.turn, seen.event.kind)
+            for seen in story
+            if isinstance(seen.event, ev.VoteShown)
+        ),
+    )
+
+
+def _treasure(story: Sequence[Seen[View, ev.Event]]) -> tuple[tuple[int, Totals], ...]:
+    found: list[tuple[int, Totals]] = []
+    for seen in story:
+        now = seen.after.table
+        if now.turn and (not found or found[-1][1] != now.board.totals):
+            found.append((now.turn if found else 0, now.board.totals))
+    return tuple(found)
+
+
+_END = "event-armada"
+_TREASURE, _TURNING, _PLACES, _STEP = range(4, 0, -1)
+"""How much of what a turn was about an event is."""
+
+
+def _deeds(story: Sequence[Seen[View, ev.Event]]) -> tuple[Deed, ...]:
+    """Of each turn the weightiest event, of several the last; turns that left the board as it was, none."""
+    found: dict[int, tuple[int, Deed]] = {}
+    first: dict[int, Board] = {}
+    last: dict[int, Board] = {}
+    for seen in story:
+        turn, (weight, seat, told) = seen.before.table.turn, _deed(seen)
+        first.setdefault(turn, seen.before.table.board)
+        last[turn] = seen.after.table.board
+        if turn and weight and weight >= found.get(turn, (0,))[0]:
+            found[turn] = weight, Deed(turn, seat, told)
+    return tuple(
+        deed
+        for turn, (_, deed) in found.items()
+        if deed.told == _END or first[turn] != last[turn]  # else time alone has moved the chances
+    )
+
+
+def _deed(seen: Seen[View, ev.Event]) -> tuple[int, int, str]:
+    """Its weight, 0 = nothing changes its place; who did it; the id of its text."""
+    before, after = seen.before.table, seen.after.table
+    if before.board.totals != after.board.totals:
+        return (_TREASURE, *_taken(seen.event, before))
+    match seen.event:
+        case ev.CardTurned(seat=seat, event="armada"):
+            return _TURNING, seat, _END
+        case ev.VoteShown(seat=seat, kind="mutiny", result="success"):
+            return _TURNING, seat, "last-mutiny-success"
+        case ev.MaroonOrdered(seat=seat):
+            return _PLACES, seat, "last-maroons"
+        case ev.CardTurned(seat=seat, event=card) | ev.MapUsed(seat=seat, event=card):
+            return _PLACES, seat, f"event-{card}"
+        case ev.Rowed(seat=seat, place=place):
+            boat = "last-boards-boat" if place in BOATS else f"last-rowed-{PLACE_NAMES[place]}"
+            return _STEP, seat, boat
+        case _:
+            return 0, -1, ""
+
+
+def _taken(event: ev.Event, before: Table) -> tuple[int, str]:
+    """Who moved treasure, and the id of the text that tells how."""
+    match event:
+        case ev.Sneaked(seat=seat, hold=hold):
+            return seat, f"moment-sneaked-{HOLDERS[1 - hold]}"
+        case ev.TreasureTaken(seat=seat, source=source, hold=hold):
+            return seat, f"moment-{'galleon' if source < 0 else 'ship'}-{HOLDERS[hold]}"
+        case ev.BrawlSettled(holds=(british, french)):
+            seat = before.call.seat if before.call is not None else before.current
+            return (
+                seat,
+                f"moment-brawl-{'tie' if british == french else HOLDERS[0] if british else HOLDERS[1]}",
+            )
+        case _:
+            return before.actor if before.actor >= 0 else before.current, "moment-storm"

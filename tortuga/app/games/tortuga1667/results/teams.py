@@ -1,0 +1,150 @@
+"""The teams at the end: letters that turn over, each with the face of its owner."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tortuga.app.draw.brush import Mood, Ring, SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import LEAST, words
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
+from tortuga.app.games.tortuga1667.results.reveal import Reveal
+from tortuga.app.games.tortuga1667.results.tale import Tale
+from tortuga.app.scene.context import Context
+from tortuga.app.widgets.inks import SHADE
+from tortuga.games.tortuga1667.pieces import Loyalty
+
+_GAP = 14.0
+_LEAST_SHARE = 2.0
+"""A smaller team has as much room as one of so many: its name has to fit."""
+_HEAD, _OUTCOME = 0.56, 0.36
+"""Shares of a box that its name and the outcome may take."""
+_EDGE = 0.04
+"""Width of a letter that stands on its edge, 0..1."""
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """Of words that stand beside each other over all teams."""
+
+    role: str
+    """Of the names of players."""
+    name: float
+    head: float
+    """0 until it is seen who a team is for: nothing is worded before."""
+    outcome: float
+
+
+@dataclass(frozen=True)
+class Team:
+    """A loyalty at the end: a `ResultCard`."""
+
+    tale: Tale
+    side: Loyalty
+    members: tuple[int, ...]
+    reveal: Reveal
+
+    @property
+    def won(self) -> bool:
+        """Whether it is the winning team."""
+        return self.side == self.tale.winner
+
+    def head(self, context: Context) -> str:
+        """Its name, with how many there are."""
+        return context.say(f"results-team-{self.side}", count=len(self.members))
+
+    def outcome(self, context: Context) -> str:
+        """How it ended for it."""
+        return context.say("results-winners" if self.won else "results-beaten")
+
+    def step(self, box: Box) -> float:
+        """The room of a member in a box of the team."""
+        return (box[2] - 24) / len(self.members)
+
+    def draw(self, canvas: Canvas, context: Context, box: Box) -> None:
+        """See `ResultCard`. The letters of the team lie open, each with the face of its owner."""
+        self.draw_at(
+            canvas, context, box, self.reveal.length, sizes(canvas, context, [(self, box)], told=True)
+        )
+
+    def draw_at(self, canvas: Canvas, context: Context, box: Box, time: float, set_in: Sizes) -> None:
+        """The same so many seconds after the end: closed letters tell nothing, nor do the faces at them."""
+        told = self.reveal.told(self.side, time)
+        if self.won and told:
+            canvas.glow(box, 14, 1.0, blur=10)
+        canvas.plate("well_gold" if self.won and told else "well", box)
+        if told:
+            self._words(canvas, context, box, set_in)
+        x, y, step = box[0], box[1], self.step(box)
+        for at, seat in enumerate(self.members):
+            middle, spec = x + 12 + (at + 0.5) * step, self.tale.seats[seat]
+            turned = self.reveal.turned(seat, time)
+            self._letter(canvas, context, (middle, y + 134), min(118.0, step - 22), turned)
+            mood: Mood = "calm" if turned < 1 else "pleased" if self.won else "angry"
+            ring: Ring = "brass" if turned < 1 else "gold" if self.won else "bone"
+            draw_face(canvas, spec.colour, (middle, y + 234), 78, mood, ring)
+            if seat == self.tale.person:
+                canvas.tag((middle + 62, y + 252), context.say("pic-you"), "tag_red", None, 16, max_w=58)
+            name, spot = SetLine(spec.name), (middle, y + 294)
+            words(canvas, name, set_in.role, set_in.name, "cream", spot, "center", SHADE, step - 12)
+
+    def _words(self, canvas: Canvas, context: Context, box: Box, set_in: Sizes) -> None:
+        x, y, w, _ = box
+        head, outcome = SetLine(self.head(context)), SetLine(self.outcome(context))
+        ink, faint = ("gold_l", "note") if self.won else ("label", "label_dim")
+        words(canvas, head, "sc", set_in.head, ink, (x + 20, y + 28), "midleft", SHADE, w * _HEAD - 20)
+        right = (x + w - 20, y + 28)
+        words(canvas, outcome, "ital", set_in.outcome, faint, right, "midright", SHADE, w * _OUTCOME)
+
+    def _letter(self, canvas: Canvas, context: Context, center: Point, width: float, turned: float) -> None:
+        """A letter that is turned over so far."""
+        turn = max(_EDGE, abs(math.cos(math.pi * turned)))
+        if turned < 0.5:
+            draw_loyalty_back(canvas, center, width, turn=turn)
+            return
+        say = context.say
+        letter, open_now = say(f"side-letter-{self.side}"), turned >= 1
+        draw_loyalty(
+            canvas, self.side, center, width, say(f"loyalty-{self.side}"), letter=letter, turn=turn,
+            glow=self.won and open_now, dim=not self.won and open_now,
+        )  # fmt: skip
+
+
+def sizes(canvas: Canvas, context: Context, placed: Sequence[tuple[Team, Box]], *, told: bool) -> Sizes:
+    """One size for all that stands beside each other.
+
+    Args:
+        told: whether it is seen of any team who it is for.
+    """
+    names = [
+        (team.tale.seats[seat].name, team.step(box) - 12) for team, box in placed for seat in team.members
+    ]
+    role = "sc" if all(canvas.width(name, "sc", LEAST, True) <= room for name, room in names) else "bold"
+    name = canvas.alike(names, role, 23)
+    if not told:
+        return Sizes(role, name, 0.0, 0.0)
+    return Sizes(
+        role,
+        name,
+        canvas.alike([(team.head(context), box[2] * _HEAD - 20) for team, box in placed], "sc", 25),
+        canvas.alike([(team.outcome(context), box[2] * _OUTCOME) for team, box in placed], "ital", 22),
+    )
+
+
+def draw_teams(canvas: Canvas, context: Context, box: Box, teams: Sequence[Team], time: float) -> None:
+    """Paint all of them beside each other, so many seconds after the end."""
+    x, y, w, h = box
+    shares = [max(_LEAST_SHARE, len(team.members)) for team in teams]
+    left, room = x, w - _GAP * (len(teams) - 1)
+    placed: list[tuple[Team, Box]] = []
+    for team, share in zip(teams, shares, strict=True):
+        wide = room * share / sum(shares)
+        placed.append((team, (left, y, wide, h)))
+        left += wide + _GAP
+    set_in = sizes(canvas, context, placed, told=any(team.reveal.told(team.side, time) for team in teams))
+    for team, where in placed:
+        team.draw_at(canvas, context, where, time, set_in)

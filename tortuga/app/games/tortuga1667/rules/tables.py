@@ -1,0 +1,162 @@
+"""The tables of the rules. Each maker measures first and returns a painter and the height it takes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, get_args
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_COLOR, HOLDERS, ICON, NATIONS, Event, Top
+from tortuga.app.games.tortuga1667.pieces.events import draw_event
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.pieces.votes import draw_vote
+from tortuga.app.games.tortuga1667.rules.pages import ACTS, GLOSSARY, GROUPS, KEYS, TOGETHER
+from tortuga.app.gameui.book import TableMaker
+from tortuga.app.gameui.pages import SetTable
+from tortuga.app.gameui.tables import glossary, keys
+from tortuga.app.scene.context import Context
+from tortuga.games.tortuga1667.options import Options, Seats
+from tortuga.games.tortuga1667.pieces import VOTE_KINDS, VOTE_SUPPLY, loyalties
+
+_ROW = 44.0
+_SHADE = "#78521e"
+_CARD, _GAP = 104.0, 18.0
+_SEATS: Final = get_args(Seats)
+_LAST = 5
+"""The Armada is among so many last cards (T13)."""
+
+
+def _band(canvas: Canvas, left: float, top: float, width: float, row: int, high: float = _ROW) -> None:
+    if row % 2:
+        canvas.fill((left, top + row * high, width, high), _SHADE, 34)
+
+
+def _players(_canvas: Canvas, context: Context, width: float) -> SetTable:
+    """Loyalties and event cards by number of players (T10, T16)."""
+    say = context.say
+    first = width * 0.24
+    wide = (width - first) / len(_SEATS)
+    spans = []
+    for seats in _SEATS:
+        cards = Options(seats=seats).events
+        row = min(5, cards)
+        spans.append((cards, cards - _LAST + 1 - row + 1, cards))
+
+    def paint(canvas: Canvas, left: float, top: float) -> None:
+        heads = (say("rules-table-players"), *(say(f"loyalty-{nation}") for nation in NATIONS))
+        heads = (*heads, say("rules-table-cards"), say("rules-table-armada"))
+        for row, head in enumerate(heads):
+            _band(canvas, left, top, width, row)
+            role, ink = ("sc", "red") if row == 0 else ("bold", "ink")
+            middle = top + (row + 0.5) * _ROW
+            canvas.text(head, role, 22, ink, (left + 14, middle), max_w=first - 60)
+            if 0 < row <= len(NATIONS):
+                nation = NATIONS[row - 1]
+                spot = (left + first - 22, middle)
+                draw_badge(canvas, nation, spot, 34, say(f"side-letter-{nation}"))
+        for column, seats in enumerate(_SEATS):
+            dealt = loyalties(seats)
+            cards, earliest, latest = spans[column]
+            told = (
+                str(seats),
+                *(str(dealt.count(nation) or "\u2013") for nation in NATIONS),
+                str(cards),
+                say("rules-table-span", first=earliest, last=latest),
+            )
+            for row, cell in enumerate(told):
+                spot = (left + first + (column + 0.5) * wide, top + (row + 0.5) * _ROW)
+                role, size = ("black", 24.0) if row < len(told) - 1 else ("bold", 19.0)
+                ink = "red" if row == 0 else "ink"
+                canvas.text(cell, role, size, ink, spot, "center", max_w=wide - 6)
+        canvas.line((left, top + _ROW), (left + width, top + _ROW), "parch_dd", 2)
+
+    return paint, 6 * _ROW + 8
+
+
+def _actions(canvas: Canvas, context: Context, width: float) -> SetTable:
+    """The nine actions: who has them, what they do (T27-T35)."""
+    say = context.say
+    size = canvas.sized("text", 23.0)
+    who, what = width * 0.30, width * 0.52
+    rows = list(ACTS.items())
+
+    def paint(canvas: Canvas, left: float, top: float) -> None:
+        for x, head in ((64, "rules-act-head"), (who, "rules-act-head-who"), (what, "rules-act-head-what")):
+            canvas.text(say(head), "sc", 22, "red", (left + x, top + _ROW / 2), max_w=width * 0.22)
+        canvas.line((left, top + _ROW), (left + width, top + _ROW), "parch_dd", 2)
+        for row, (name, rank) in enumerate(rows, 1):
+            _band(canvas, left, top, width, row)
+            middle = top + (row + 0.5) * _ROW
+            canvas.icon(ICON[name], (left + 32, middle), 30, "#4a2a14")
+            canvas.text(say(f"pic-act-{name}"), "sc", 24, "ink", (left + 64, middle), max_w=who - 76)
+            if rank:
+                canvas.icon(ICON[rank], (left + who + 14, middle), 26, "red_d")
+            told = say(f"rank-{rank}") if rank else say("rules-act-everybody")
+            indent = 36 if rank else 0
+            canvas.text(told, "bold", 22, "ink2", (left + who + indent, middle), max_w=what - who - 46)
+            spot = (left + what, middle)
+            canvas.text(say(f"rules-act-{name}"), "text", size, "ink", spot, max_w=width - what - 8)
+
+    return paint, (len(rows) + 1) * _ROW + 8
+
+
+def _votecards(_canvas: Canvas, context: Context, width: float) -> SetTable:
+    """How many vote cards there are of each of the twelve kinds (T9, U1)."""
+    say = context.say
+    tops: tuple[Top, ...] = ("torch", "cannon", "water")
+    each, card, high = width / 5, 84.0, 150.0
+
+    def paint(canvas: Canvas, left: float, top: float) -> None:
+        for at, (kind, count) in enumerate(zip(VOTE_KINDS, VOTE_SUPPLY, strict=True)):
+            row, column = divmod(at, 4)
+            x, y = left + (column + 0.36) * each, top + (row + 0.5) * high
+            flag = HOLDERS[0] if kind[1] == "B" else HOLDERS[1]
+            draw_vote(canvas, tops[row], flag, kind[2] == "s", (x, y), card)
+            canvas.text(f"\u00d7{count}", "black", 32, "ink", (x + 58, y))
+        for row, kind in enumerate(tops):
+            count = sum(VOTE_SUPPLY[4 * row : 4 * row + 4])
+            told = say(f"count-{kind}", count=count)
+            spot = (left + 4.5 * each, top + (row + 0.5) * high)
+            canvas.text(told, "sc", 25, "red_d", spot, "center", max_w=each - 8)
+
+    return paint, 3 * high + 8
+
+
+def _events(group: str, canvas: Canvas, context: Context, width: float) -> SetTable:
+    """The event cards of a group, each with its picture, its name and its whole rule, in two columns."""
+    say, kinds = context.say, GROUPS[group]
+    columns = 1 if len(kinds) < 2 else 2
+    wide = (width - 30 * (columns - 1)) / columns
+    size = canvas.sized("text", 23.0)
+    leading, room = 1.2 * size, wide - _CARD - 24
+    placed: list[tuple[Event, float, float, list[str]]] = []
+    top_of = 0.0
+    for first in range(0, len(kinds), columns):
+        tall = 0.0
+        for column, kind in enumerate(kinds[first : first + columns]):
+            lines = canvas.lines(say(f"event-{kind}-whole"), "text", size, room)
+            placed.append((kind, column * (wide + 30), top_of, lines))
+            tall = max(tall, _CARD * 1.4, 40 + leading * len(lines))
+        top_of += tall + _GAP
+
+    def paint(canvas: Canvas, left: float, top: float) -> None:
+        for kind, x, y, lines in placed:
+            draw_event(canvas, kind, (left + x + _CARD / 2, top + y + _CARD * 0.7), _CARD)
+            text = left + x + _CARD + 22
+            color = GROUP_COLOR[EVENT[kind].group]
+            canvas.text(say(f"event-{kind}"), "sc", 27, color, (text, top + y + 17), max_w=room)
+            for row, line in enumerate(lines):
+                spot = (text, top + y + 40 + (row + 0.5) * leading)
+                canvas.text(line, "text", size, "ink", spot, fixed=True)
+
+    return paint, top_of
+
+
+TABLES: Final[dict[str, TableMaker]] = {
+    "players": _players,
+    "actions": _actions,
+    "votecards": _votecards,
+    "glossary": partial(glossary, GLOSSARY),
+    "keys": partial(keys, KEYS, TOGETHER),
+    **{group: partial(_events, group) for group in GROUPS},
+}

@@ -1,0 +1,1 @@
+"""What a key lays over the table of Tortuga 1667."""

@@ -1,0 +1,114 @@
+"""What lies open for everybody, laid over the table: the discarded event cards, and the votes so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.pieces.events import draw_event
+from tortuga.app.games.tortuga1667.table.cards import event_of
+from tortuga.app.games.tortuga1667.table.sight import TableMarks, TableShown
+from tortuga.app.games.tortuga1667.table.tallies import held, votes_so_far
+from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
+from tortuga.app.table.ui.anygame import AnyEyes
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.inks import SHADE
+
+SHEET: Final[Box] = (360.0, 120.0, 1200.0, 840.0)
+_COLUMNS: Final = 8
+_LARGEST: Final = 128.0
+
+
+class OpenSheet(ControlScene):
+    """A board with a title and a button; what lies on it is public, so any eyes will do."""
+
+    overlay = True
+    action: ClassVar[str]
+    """The key that opened it closes it, too."""
+    title: ClassVar[str]
+
+    def __init__(self, context: Context, eyes: AnyEyes, looking: bool = False) -> None:  # noqa: ARG002
+        super().__init__(context)
+        text = context.text.of(eyes.header.game)
+        self.sight = TableShown(eyes.view, max(0, eyes.seat), TableMarks(), eyes.header.seats, text)
+
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        x, y, w, h = SHEET
+        box = (x + w / 2 - 170, y + h - 92, 340, 64)
+        yield Button("close", box, self.sight.say("notes-close"), "check-mark", "primary", key="back")
+
+    def activate(self, name: str) -> Transition | None:  # noqa: ARG002
+        """See `Scene`."""
+        return Pop()
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        return Pop() if action in (Key("back"), Key(self.action)) else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        canvas.dim()
+        x, y, w, _ = SHEET
+        canvas.plate("wood_brass", SHEET)
+        told = self.sight.say(self.title)
+        canvas.text(told, "sc", 36, "gold_l", (x + w / 2, y + 56), "center", SHADE, max_w=w - 96)
+        self.lay(canvas)
+        self.draw_controls(canvas)
+
+    def lay(self, canvas: Canvas) -> None:
+        """Paint what lies on it."""
+        raise NotImplementedError
+
+
+class DiscardsSheet(OpenSheet):
+    """The discarded event cards, the newest first (T37)."""
+
+    action = "discards"
+    title = "sheet-discards"
+
+    def lay(self, canvas: Canvas) -> None:
+        """See `OpenSheet`."""
+        x, y, w, h = SHEET
+        cards = self.sight.table.discards[::-1]
+        if not cards:
+            told = self.sight.say("sheet-discards-none")
+            canvas.text(told, "ital", 24, "label", (x + w / 2, y + h / 2), "center", SHADE, max_w=w - 96)
+            return
+        rows = -(-len(cards) // _COLUMNS)
+        pitch_y = min(220.0, (h - 210) / rows)
+        width = min(_LARGEST, (pitch_y - 12) / at.CARD_SHAPE)
+        for k, name in enumerate(cards):
+            row, column = divmod(k, _COLUMNS)
+            center = (x + w / 2 + (column - (_COLUMNS - 1) / 2) * 138, y + 96 + pitch_y * (row + 0.5))
+            draw_event(canvas, event_of(name), center, width, self.sight.say(f"event-{name}"))
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`."""
+        say = self.sight.say
+        names = ", ".join(say(f"event-{name}") for name in self.sight.table.discards[::-1])
+        return (Sentence(say(self.title)), Sentence(names or say("sheet-discards-none")))
+
+
+class VotesSheet(OpenSheet):
+    """All votes so far, the newest first."""
+
+    action = "votes"
+    title = "pic-votes-so-far"
+
+    def lay(self, canvas: Canvas) -> None:
+        """See `OpenSheet`."""
+        x, y, w, h = SHEET
+        votes_so_far(self.sight, (x + 48, y + 96, w - 96, h - 204), "votes").paint(canvas)
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`."""
+        say = self.sight.say
+        votes = held(self.sight)
+        told = [f"{vote.turn}: {vote.title}, {vote.result}" for vote in votes] or [say("pic-no-votes")]
+        return (Sentence(say(self.title)), *map(Sentence, told))

@@ -1,0 +1,84 @@
+"""One's own notes beside the log, in a window that has room for them (LAYOUT 3): guesses and words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import at_most, one_style, words
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667.palette import NATIONS
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.words.notes import Note, read
+from tortuga.app.table.acts.motions import Act
+from tortuga.app.table.marks import Shown
+from tortuga.app.table.ui.panels import Look
+from tortuga.games.tortuga1667.state import View
+
+_SIZE, _LARGEST = 19.0, 25.0
+_STEP: Final = 74.0
+"""Height of a player's notes, where there is room for so much."""
+_ROWS: Final = 2
+
+
+class NotesPanel:
+    """See `SidePanel`. Whoever shares the screen finds it empty: notes are read under a cover there."""
+
+    name = "notes"
+    roomy = True
+
+    def offered(self, view: View) -> bool:  # noqa: ARG002
+        """See `SidePanel`."""
+        return True
+
+    def region_key(self, view: View, me: int, act: Act | None) -> None:
+        """See `SidePanel`: it is drawn from the notes alone."""
+
+    def focusables(self, shown: Shown[View], box: Box) -> tuple[()]:  # noqa: ARG002
+        """See `SidePanel`: it is only looked at; its key opens the notebook."""
+        return ()
+
+    def press(self, id: str) -> None:
+        """See `SidePanel`."""
+
+    def draw(self, canvas: Canvas, shown: Shown[View], key: None, box: Box, look: Look) -> None:  # noqa: ARG002
+        """See `SidePanel`."""
+        x, y, w, h = box
+        if not look.jotted:
+            told = shown.say("notes-panel-none")
+            canvas.text(told, "ital", 20, "ink2", (x + w / 2, y + h / 2), "center", wrap=w - 20)
+            return
+        count = len(shown.seats)
+        others = [(shown.me + step) % count for step in range(1, count)]
+        noted = read(look.jotted, count)
+        if h < len(others) * _STEP:  # no room for those of whom nothing is noted
+            others = [seat for seat in others if noted[seat].guess or noted[seat].words]
+        step = min(_STEP, h / max(1, len(others)))
+        for at, seat in enumerate(others):
+            _draw_note(canvas, shown, seat, noted[seat], (x, y + at * step, w, step))
+
+
+def _draw_note(canvas: Canvas, shown: Shown[View], seat: int, note: Note, box: Box) -> None:
+    """What is noted of a player: below the name, or beside it where there is little room."""
+    x, y, w, h = box
+    face, middle = min(48.0, h - 4), y + h / 2
+    draw_face(canvas, shown.colour(seat), (x + 26, middle), face)
+    guess = next((nation for nation in NATIONS if nation == note.guess), None)
+    if guess is not None:
+        letter = shown.say(f"side-letter-{guess}")
+        draw_badge(canvas, guess, (x + 26 + face * 0.42, middle + face * 0.3), 26, letter)
+    left, room, low = x + 60, w - 62, h < _STEP - 8
+    name = shown.seats[seat].name
+    at = middle if low or not note.words else y + 14
+    role, big = one_style(canvas, [spec.name for spec in shown.seats], room * 0.45 if low else room, 20)
+    told = words(canvas, name, role, big, "ink", (left, at), "midleft", None, room)
+    if not note.words:
+        return
+    size = 18.0 if low else min(_LARGEST, canvas.sized("text", _SIZE))
+    if low:
+        left, room = told[0] + told[2] + 8, x + w - told[0] - told[2] - 10
+    rows = at_most(canvas.lines(note.words, "text", size, room), 1 if low else _ROWS)
+    for row, line in enumerate(rows):
+        spot = (left, at if low else y + 36 + row * min(size * 1.12, 24))
+        words(canvas, line, "text", size, "ink2", spot, max_w=room)

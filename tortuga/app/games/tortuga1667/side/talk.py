@@ -1,0 +1,152 @@
+"""The tab of the talk at the table: who said what in which turn, and whom one wants to hear (FLOW 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import at_most, words
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667.palette import ICON
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.side.hearing import Heard, Hearing
+from tortuga.app.games.tortuga1667.words.naming import Naming
+from tortuga.app.games.tortuga1667.words.talk import spoken
+from tortuga.app.input.focus import Focusable
+from tortuga.app.table.acts.motions import Act
+from tortuga.app.table.marks import Shown
+from tortuga.app.table.ui.panels import Look
+from tortuga.games.tortuga1667.events import Said
+from tortuga.games.tortuga1667.state import View
+
+_SIZE, _LARGEST, _LEADING, _GAP = 19.0, 25.0, 1.16, 5.0
+_ROWS: Final = 2
+_STRIP, _FACE, _STEP = 36.0, 30.0, 34.0
+_CHIP, _SMALL_CHIP = 118.0, 36.0
+_BROAD: Final = 300.0
+"""From this width on whom one hears is told in words, not by the symbol alone."""
+_LEFT = 34.0
+_HEARD, _MUTE = "heard", "mute:"
+_SIGN: Final[dict[Heard, str]] = {"all": "talk", "mine": "person", "none": "hidden"}
+
+
+class Talked(NamedTuple):
+    """What the tab is drawn from."""
+
+    lines: tuple[tuple[int, Said], ...]
+    """Turn and line, oldest first; those that are heard."""
+    heard: Heard
+    muted: frozenset[int]
+
+
+class TalkPanel:
+    """See `SidePanel`.
+
+    Args:
+        hearing: of this table.
+    """
+
+    name = "talk"
+    roomy = False
+
+    def __init__(self, hearing: Hearing) -> None:
+        self._hearing = hearing
+
+    def offered(self, view: View) -> bool:
+        """See `SidePanel`: where talk is on."""
+        return view.table.options.talk == "on"
+
+    def region_key(self, view: View, me: int, act: Act | None) -> Talked:  # noqa: ARG002
+        """See `SidePanel`."""
+        hearing = self._hearing
+        lines = tuple(
+            [
+                (past.turn, past.event)
+                for past in view.table.history
+                if isinstance(past.event, Said) and hearing.hears(past.event.seat, past.event.target, me)
+            ]
+        )
+        return Talked(lines, hearing.heard, hearing.muted)
+
+    # ------------------------------------------------------------------ whom one hears
+    def focusables(self, shown: Shown[View], box: Box) -> Iterator[Focusable]:
+        """See `SidePanel`: whose talk is heard, and a face for each of the others."""
+        say, hearing = shown.say, self._hearing
+        told = f"{say(f'talk-hear-{hearing.heard}')}: {say(f'talk-hear-{hearing.heard}-note')}"
+        yield Focusable(_HEARD, _chip(box), told, told, radius=9)
+        for seat, place in _faces(shown, box):
+            muted = seat in hearing.muted
+            told = say("talk-unmute" if muted else "talk-mute", name=shown.seats[seat].name)
+            yield Focusable(f"{_MUTE}{seat}", place, told, told, radius=_FACE / 2, checked=muted)
+
+    def press(self, id: str) -> None:
+        """See `SidePanel`."""
+        if id == _HEARD:
+            self._hearing.turn()
+        else:
+            self._hearing.mute(int(id.removeprefix(_MUTE)))
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas, shown: Shown[View], key: Talked, box: Box, look: Look) -> None:
+        """See `SidePanel`."""
+        x, y, w, h = box
+        _lines(canvas, shown, key.lines, (x, y, w, h - _STRIP - 4), look.offset)
+        chip = _chip(box)
+        canvas.plate("well_hot_small" if look.hot == _HEARD else "well_small", chip)
+        middle = chip[1] + chip[3] / 2
+        canvas.icon(ICON[_SIGN[key.heard]], (chip[0] + 17, middle), 18, "gold_l")
+        told = shown.say(f"talk-hear-{key.heard}")
+        if chip[2] == _CHIP:
+            words(canvas, told, "bold", 17, "cream", (chip[0] + 31, middle), "midleft", "shade", chip[2] - 38)
+        for seat, (fx, fy, fw, fh) in _faces(shown, box):
+            off = seat in key.muted or key.heard == "none"
+            spot, hot = (fx + fw / 2, fy + fh / 2), look.hot == f"{_MUTE}{seat}"
+            draw_face(canvas, shown.colour(seat), spot, fw, ring="gold" if hot else "brass", dim=off)
+            if seat in key.muted:
+                canvas.icon(ICON["cancel"], spot, fw * 0.8, "red", 160)
+
+
+def _chip(box: Box) -> Box:
+    x, y, w, h = box
+    return (x, y + h - _STRIP + 3, _CHIP if w >= _BROAD else _SMALL_CHIP, _STRIP - 4)
+
+
+def _faces(shown: Shown[View], box: Box) -> Iterator[tuple[int, Box]]:
+    """The others clockwise, at the right."""
+    x, y, w, h = box
+    others = [(shown.me + step) % len(shown.seats) for step in range(1, len(shown.seats))]
+    step = min(_STEP, (w - _chip(box)[2] - 6) / max(1, len(others)))
+    size = min(_FACE, step - 1)
+    for at, seat in enumerate(others):
+        left = x + w - step * (len(others) - at) + (step - size) / 2
+        yield seat, (left, y + h - _STRIP + 1 + (_STRIP - size) / 2, size, size)
+
+
+def _lines(
+    canvas: Canvas, shown: Shown[View], lines: Sequence[tuple[int, Said]], box: Box, offset: int
+) -> None:
+    """The newest lines that fit, from the top as in the log."""
+    x, y, w, h = box
+    if not lines:
+        canvas.text(shown.say("talk-nothing"), "ital", 20, "ink2", (x + w / 2, y + h / 2), "center", wrap=w)
+        return
+    size = min(_LARGEST, canvas.sized("text", _SIZE))
+    leading, names = size * _LEADING, Naming(shown.text.say, shown.seats)
+    fitting: list[tuple[Said, list[str]]] = []
+    for turn, said in reversed(lines[: max(1, len(lines) - offset)]):
+        told = shown.say("talk-told", turn=turn, words=spoken(shown.say, names, said))
+        rows = at_most(canvas.lines(told, "text", size, w - _LEFT - 4), _ROWS)
+        h -= len(rows) * leading + _GAP
+        if h < -2:
+            break
+        fitting.append((said, rows))
+    for said, rows in reversed(fitting):
+        tall = len(rows) * leading + _GAP
+        middle = y + tall / 2
+        y += tall
+        draw_face(canvas, shown.colour(said.seat), (x + 14, middle), 27, lift=1)
+        for at, row in enumerate(rows):
+            cy = middle + (at - (len(rows) - 1) / 2) * leading
+            ink = "red" if said.target == shown.me else "ink"
+            words(canvas, row, "text", size, ink, (x + _LEFT, cy), max_w=w - _LEFT)

@@ -1,0 +1,1 @@
+"""Fixed pictures of the screens around the table of Tortuga 1667."""

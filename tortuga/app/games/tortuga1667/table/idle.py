@@ -1,0 +1,79 @@
+"""The place of the actions while somebody else decides: dark tiles and whose turn it is, or past votes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.palette import ICON
+from tortuga.app.games.tortuga1667.pieces.tiles import draw_action
+from tortuga.app.games.tortuga1667.table.ballots import poll_key, vote_panel
+from tortuga.app.games.tortuga1667.table.sight import TableShown
+from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
+from tortuga.app.table.layers import Region
+from tortuga.games.tortuga1667.rules import RULES
+
+ACTIONS: Final = ("view", "reveal", "force", "row", "attack", "maroon", "mutiny", "sneak", "brawl")
+"""Names of the tiles, in their order."""
+TRAY: Final[Box] = (at.VOTE_PANEL[0] - 14, at.VOTE_PANEL[1] - 22, 1920 - at.VOTE_PANEL[0], 396)
+"""All that decisions may paint over: banner, actions and what the choice means."""
+
+
+def idle(sight: TableShown) -> Region:
+    """What lies there while nobody before the screen decides."""
+    poll = sight.poll
+    if poll is not None:
+
+        def voting(canvas: Canvas) -> None:
+            vote_panel(canvas, sight, poll)
+            voted = sight.me in poll.cast and not poll.cards
+            _meaning(canvas, sight, "pic-voted" if voted else "pic-watching")
+
+        return Region("tray", TRAY, ("poll", sight.me, poll_key(sight, poll)), voting)
+    several = sum(spec.is_human for spec in sight.seats) > 1
+    told = _whose(sight)
+    if several and sight.table.turn:
+        votes = votes_so_far(sight, at.ACTIONS, "tray")
+
+        def past(canvas: Canvas) -> None:
+            votes.paint(canvas)
+            _meaning(canvas, sight)
+
+        return Region("tray", TRAY, ("votes", votes.key, sight.text.language), past)
+    names = tuple(sight.say(f"pic-act-{name}") for name in ACTIONS)
+
+    def paint(canvas: Canvas) -> None:
+        for index, name in enumerate(names):
+            draw_action(canvas, index, name, ICON[ACTIONS[index]], "", "illegal", label=False)
+        if told:
+            middle = at.center_of(at.ACTIONS)
+            canvas.tag(middle, told, "tag_ink", ICON["wait"], 21, max_w=at.ACTIONS[2] - 60)
+        _meaning(canvas, sight)
+
+    return Region("tray", TRAY, ("idle", names, told, sight.text.language), paint)
+
+
+def _whose(sight: TableShown) -> str:
+    """Who acts, and how soon one's own turn comes."""
+    table, me = sight.table, sight.me
+    if table.current < 0 or table.stage == "finished" or not table.turn:
+        return ""
+    acting = RULES.to_act(table) or (table.current,)
+    name = sight.name(acting[0])
+    turns = (me - table.current) % table.seats
+    if len(acting) > 1 or acting[0] == me or not turns:
+        return ""
+    return sight.say("pic-acting", name=name, turns=turns)
+
+
+def _meaning(canvas: Canvas, sight: TableShown, told: str = "pic-watching") -> None:
+    if canvas.art.letters.growth > 1.0:  # the log is longer instead
+        return
+    x, y, w, h = at.MEANING
+    canvas.plate("parchment_flat", at.MEANING)
+    words(canvas, sight.say(told), "sc", 22, "red", (x + 18, y + 26), "midleft", None, w - 36)
+    note = sight.say(f"{told}-note")
+    canvas.text(note, "text", 19, "ink", (x + 18, y + 46), "topleft", wrap=w - 36, max_h=h - 52)

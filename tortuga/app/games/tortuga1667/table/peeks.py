@@ -1,0 +1,176 @@
+"""What a person sees of his own secrets under a cover: loyalty, votes, what he knows of the row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Final
+
+from msgspec.structs import replace
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import words
+from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.palette import NATIONS, Nation
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_row_card
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalty
+from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.table.cards import event_of
+from tortuga.app.games.tortuga1667.table.own import vote_front
+from tortuga.app.games.tortuga1667.table.polls import poll_of
+from tortuga.app.games.tortuga1667.table.sight import TableShown
+from tortuga.app.games.tortuga1667.words import notes
+from tortuga.app.table.marks import Shown
+from tortuga.app.table.ui.anygame import Say
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.commands import Command, LoseVote
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.eyes import Seen
+
+_LOYALTY = 150.0
+_VOTE = 112.0
+_ROW = 76.0
+_APART = 48.0
+_GROWN = 1.35
+"""So much larger are the cards where there is room."""
+_FACE = 52.0
+_FACE_STEP = 78.0
+_FACES_H = 62.0
+
+shuffle: Final = SystemRandom().shuffle
+"""Never of the seed: the order of a look is no part of the game."""
+
+
+class PiratePeeks:
+    """See `Peeks`."""
+
+    def held(self, view: View) -> bool:
+        """See `Peeks`: one's own hand is; the pool of a Crow's Nest is picked from, with both hands."""
+        return view.table.stage != "search"
+
+    def chip(self, view: View, me: int, seat: int) -> Box | None:
+        """See `Peeks`: one's own chip, of all others their rows of the roster."""
+        if not view.table.hands:
+            return None
+        if seat == me:
+            return at.around(at.PEEK, 196, 34)
+        x, y, w, h = spots.row_of(seat, view.table, me)
+        return (x + w - 76, y + 2, 72, h - 4)
+
+    def fresh(self, view: View) -> View:
+        """See `Peeks`: one's own votes lie in another order at each look (FLOW 2 A)."""
+        table, me = view.table, view.seat
+        held = list(table.hands[me])
+        shuffle(held)
+        hands = (*table.hands[:me], tuple(held), *table.hands[me + 1 :])
+        return replace(view, table=replace(table, hands=hands))
+
+    def unseen(self, view: View) -> Command | None:
+        """See `Peeks`: a card that is lost may be any (FLOW 1); he who has one alone is not asked."""
+        table = view.table
+        hand = [card for card in table.hands[view.seat] if card is not None]
+        if table.stage != "lose" or table.victim != view.seat:
+            return None
+        shuffle(hand)
+        return LoseVote(hand[0])
+
+    def told_before(self, view: View, say: Say) -> str:
+        """See `Peeks`: how many have cast their vote."""
+        poll = poll_of(view.table)
+        if poll is None or view.table.stage != "ballot":
+            return ""
+        return say("poll-cast", cast=len(poll.cast), voters=len(poll.voters))
+
+    def gathers(self, seen: Seen[View, ev.Event]) -> bool:
+        """See `Peeks`: all votes are cast, and their cards turn before everybody."""
+        return isinstance(seen.event, ev.VoteShown)
+
+    def draw(self, canvas: Canvas, shown: Shown[View], box: Box) -> None:
+        """See `Peeks`."""
+        sight = TableShown.of(shown)
+        x, y, w, h = box
+        table, me = sight.table, sight.me
+        nation = next(side for side in NATIONS if side == table.loyalties[me])
+        name, letter = sight.say(f"loyalty-{nation}"), sight.letter(nation)
+        line = sight.say(f"pic-wins-{nation}")
+        hand = [card for card in table.hands[me] if card is not None]
+        known = [at_row for at_row, card in enumerate(table.row) if card]
+        pitch = min(_VOTE + 8, 350 / max(1, len(hand)))
+        held, seen = _wide(len(hand), pitch, _VOTE), _wide(len(known), _ROW + 8, _ROW)
+        takes = _LOYALTY + sum(_APART + wide for wide in (held, seen) if wide)
+        high = _FACES_H if _guesses(sight) else 0.0
+        by = min(_GROWN, w / takes, (h - high - 16) / (_LOYALTY * at.CARD_SHAPE))
+        left, middle = x + (w - takes * by) / 2, y + (h + high - 16) / 2
+        loyalty, vote, row, apart = (by * size for size in (_LOYALTY, _VOTE, _ROW, _APART))
+        draw_loyalty(canvas, nation, (left + loyalty / 2, middle), loyalty, name, line, letter)
+        left += loyalty + apart
+        for k, card in enumerate(hand):
+            vote_front(canvas, card, (left + vote / 2 + k * pitch * by, middle), vote)
+        left += held * by + apart if held else 0.0
+        for k, index in enumerate(known):
+            center = (left + row / 2 + k * (_ROW + 8) * by, middle - 10)
+            draw_row_card(canvas, index, known=event_of(str(table.row[index])), center=center, width=row)
+        if known:
+            spot = (left + seen * by / 2, middle + row * at.CARD_SHAPE / 2 + 34)
+            told = sight.say("pic-seen")
+            words(canvas, told, "ital", 20, "ink2", spot, "center", None, 2 * apart + seen * by)
+        self._draw_guesses(canvas, sight, (x + w / 2, y + 16))
+
+    def _draw_guesses(self, canvas: Canvas, sight: TableShown, center: tuple[float, float]) -> None:
+        """Whom he takes for what (FLOW 3): faces that wear his guess."""
+        guessed = _guesses(sight)
+        left = center[0] - (len(guessed) - 1) * _FACE_STEP / 2
+        for k, (seat, nation) in enumerate(guessed):
+            middle = left + k * _FACE_STEP
+            draw_face(canvas, sight.colour(seat), (middle, center[1]), _FACE)
+            spot = (middle + _FACE * 0.42, center[1] + _FACE * 0.3)
+            draw_badge(canvas, nation, spot, 26, sight.letter(nation))
+
+    def told(self, shown: Shown[View]) -> Sequence[str]:
+        """See `Peeks`."""
+        sight = TableShown.of(shown)
+        table, me = sight.table, sight.me
+        said = [sight.say(f"you-are-{table.loyalties[me]}")]
+        said += [
+            sight.say(
+                "vote-card-words",
+                top=sight.say(f"vote-top-{card[0]}"),
+                flag=sight.say(f"vote-flag-{card[1]}"),
+                mutiny=sight.say(f"vote-mutiny-{card[2]}"),
+            )
+            for card in table.hands[me]
+            if card is not None
+        ]
+        said += [
+            f"{ROMAN[index]}: {sight.say(f'event-{card}')}" for index, card in enumerate(table.row) if card
+        ]
+        said += [f"{sight.name(seat)}: {sight.say(f'loyalty-{nation}')}" for seat, nation in _guesses(sight)]
+        return said
+
+    def owed(self, seen: Seen[View, ev.Event]) -> tuple[int, ...]:
+        """See `Peeks` (FLOW 1, 3).
+
+        Everybody at the beginning, when the votes are dealt; who looks at two cards; both whose loyalties
+        were shuffled, always the revealer first, whether anything changed or not.
+        """
+        match seen.event:
+            case ev.EventsLaid():
+                return tuple(range(seen.after.table.seats))
+            case ev.Looked(seat):
+                return (seat,)
+            case ev.LoyaltiesShuffled(seats):
+                return seats
+        return ()
+
+
+def _wide(count: int, pitch: float, width: float) -> float:
+    """What so many cards take beside each other."""
+    return pitch * (count - 1) + width if count else 0.0
+
+
+def _guesses(sight: TableShown) -> list[tuple[int, Nation]]:
+    """Players of whom he noted a guess, with it."""
+    noted = notes.read(sight.marks.jotted, sight.table.seats) if sight.marks.jotted else ()
+    return [(seat, nation) for seat, note in enumerate(noted) for nation in NATIONS if nation == note.guess]

@@ -1,0 +1,128 @@
+"""A vote as everybody sees it: who takes part, which cards lie open, how it stands and what changes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import CANNON, SKULL, TORCH, WATER, VoteKind
+from tortuga.games.tortuga1667.state import Call, Table
+from tortuga.games.tortuga1667.votes import result as outcome
+
+_STAGES = frozenset({"jump", "open", "ballot", "show", "draw"})
+"""Those of a vote, from its call until everybody has drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """A vote that is going on."""
+
+    kind: VoteKind
+    seat: int
+    """Who called it."""
+    place: int
+    captain: int
+    voters: tuple[int, ...]
+    cast: frozenset[int]
+    """Whose card is in."""
+    count: int
+    """Cards of it, the one of the deck included."""
+    cards: tuple[str, ...] = ()
+    """Those that lie open."""
+    closed: bool = True
+    """Whether they are still to be turned over one by one."""
+
+    @property
+    def rest(self) -> int:
+        """Cards that still lie face down."""
+        return self.count - len(self.cards)
+
+    def counted(self, tops: str, at: int = 0) -> int:
+        """How many of the open cards have this letter in a section, 0 = above."""
+        return sum(card[at] == tops for card in self.cards)
+
+    @property
+    def lead(self) -> int:
+        """Torches more than waters; British flags more than French ones; skulls more than all else."""
+        if self.kind == "attack":
+            return self.counted(TORCH) - self.counted(WATER)
+        if self.kind == "brawl":
+            return self.counted("B", 1) - self.counted("F", 1)
+        skulls = self.counted(SKULL, 2)
+        return 2 * skulls - len(self.cards)
+
+    @property
+    def stands(self) -> str:
+        """What the open cards lead to, as in `VoteShown`; "" with none open."""
+        return outcome(self.kind, self.cards) if self.cards else ""
+
+    @property
+    def decided(self) -> bool:
+        """Whether no card that may still come changes anything."""
+        return bool(self.cards) and self.needs > self.rest
+
+    @property
+    def needs(self) -> int:
+        """How many cards of the right kind would change how it stands, at least."""
+        if self.kind == "attack":
+            cannon = int(not self.counted(CANNON))
+            return self.lead if self.stands == "success" else cannon + max(0, 1 - self.lead)
+        if self.kind == "brawl":
+            return abs(self.lead) if self.lead else 1
+        # of a mutiny all cards count: more skulls than half of them
+        skulls, most = self.counted(SKULL, 2), self.count // 2 + 1
+        blanks = len(self.cards) - skulls
+        return most - skulls if self.stands != "success" else max(1, self.count - most + 1 - blanks)
+
+
+def taking_part(table: Table, call: Call) -> tuple[int, ...]:
+    """Who gives a card, clockwise from the caller; before the vote is open, as it looks now."""
+    if call.voters or call.missing or table.stage not in ("jump", "open"):
+        return call.voters
+    line = table.board.lines[call.place]
+    voters = [seat for seat in line if call.kind != "mutiny" or seat != call.captain]
+    voters = [seat for seat in voters if table.hands[seat] and not table.codes[seat]]
+    return tuple(sorted(voters, key=lambda seat: (seat - call.seat) % table.seats))
+
+
+def shown_last(table: Table) -> ev.VoteShown | None:
+    """The vote that was shown last."""
+    for past in reversed(table.history):
+        if isinstance(past.event, ev.VoteShown):
+            return past.event
+    return None
+
+
+def poll_of(table: Table) -> Poll | None:
+    """The vote that is going on, None for none."""
+    call = table.call
+    if call is None or table.stage not in _STAGES:
+        return None
+    if call.result and (shown := shown_last(table)) is not None:
+        return poll_shown(shown)
+    voters = taking_part(table, call)
+    cast = frozenset(seat for seat, done in enumerate(table.cast) if done) if table.cast else frozenset()
+    count = len(voters) + bool(table.deck)
+    return Poll(call.kind, call.seat, call.place, call.captain, voters, cast, count)
+
+
+def poll_shown(event: ev.VoteShown) -> Poll:
+    """A vote with all its cards open."""
+    cards = event.cards
+    all_of_them = frozenset(event.voters)
+    return Poll(
+        event.kind,
+        event.seat,
+        event.place,
+        event.captain,
+        event.voters,
+        all_of_them,
+        len(cards),
+        cards,
+        closed=False,
+    )
+
+
+def turned(poll: Poll, cards: int) -> Poll:
+    """The same vote when only so many of its cards lie open."""
+    return replace(poll, cards=poll.cards[:cards], closed=cards < poll.count)

@@ -1,0 +1,216 @@
+"""What one picture of the table is drawn from: view, seat at the bottom, marks of this game, language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Final
+
+from tortuga.app.draw.brush import Mood
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.palette import HOLDERS, ICON, NATIONS, SHIPS, Nation
+from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.table.polls import Poll, poll_of
+from tortuga.app.table.marks import Marks, Shown, Spot
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import BOATS, PLACE_NAMES, TORTUGA
+from tortuga.games.tortuga1667.state import Table, View
+from tortuga.kernel.eyes import EVERYTHING
+
+PLACE_ICON: Final = (
+    ICON[SHIPS[0]],
+    ICON[SHIPS[1]],
+    ICON["island"],
+    ICON["rowboat"],
+    ICON["rowboat"],
+)
+"""By place."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEvent:
+    """The event card that lies open."""
+
+    event: str
+    seat: int
+    """Its revealer."""
+    card: int
+    """Its place in the row."""
+    forcer: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class TableMarks(Marks):
+    """What is marked on this table."""
+
+    poll: Poll | None = None
+    """The vote as it stands at this moment of an act; else it follows the view."""
+    event: OpenEvent | None = None
+    """The large event card; else it follows the view."""
+    was: Mapping[Spot, int] = field(default_factory=dict)
+    """Numbers as they were before the act: of holds, of the Galleon."""
+    coming: Mapping[Spot, int] = field(default_factory=dict)
+    """Treasures on their way to a hold, the Galleon, the beach or a score."""
+    moods: Mapping[int, Mood] = field(default_factory=dict)
+    """Faces that tell something now; all others as the view has them."""
+    lights: bool = False
+    """Whether what is chosen only stands in the light: nobody is choosing."""
+    shuffled: bool = False
+    """Whether the cards of the vote cross each other now."""
+    lifted: Mapping[int, float] = field(default_factory=dict)
+    """Cards of the row that are raised, and how far; units."""
+    hand: tuple[str, ...] = ()
+    """One's own vote cards in the order in which they lie now; () in that of the view."""
+
+
+def table_marks(marks: Marks) -> TableMarks:
+    """Marks of any table as those of this one; unchanged if they are that already."""
+    if isinstance(marks, TableMarks):
+        return marks
+    return TableMarks(**{each.name: getattr(marks, each.name) for each in fields(marks)})
+
+
+@dataclass(frozen=True, slots=True)
+class TableShown(Shown[View]):
+    """Everything a drawing function of the table is given."""
+
+    marks: TableMarks
+
+    @classmethod
+    def of(cls, shown: Shown[View]) -> TableShown:
+        """What the house hands over, as this game draws it."""
+        return cls(shown.view, shown.me, table_marks(shown.marks), shown.seats, shown.text)
+
+    # ------------------------------------------------------------------ what is there
+    @property
+    def table(self) -> Table:
+        """The table as the view knows it."""
+        return self.view.table
+
+    @property
+    def poll(self) -> Poll | None:
+        """The vote that is going on."""
+        return self.marks.poll or poll_of(self.table)
+
+    @property
+    def event(self) -> OpenEvent | None:
+        """The event card that lies open."""
+        return self.marks.event or event_of(self.table)
+
+    @property
+    def open(self) -> bool:
+        """Whether one's own secrets may be seen."""
+        return self.view.seat in (self.me, EVERYTHING)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.seats[seat].name
+
+    def box(self, spot: Spot) -> Box:
+        """Where a thing is."""
+        return spots.box(spot, self.view, self.me)
+
+    def center(self, spot: Spot) -> Point:
+        """The middle of a thing."""
+        return spots.center(spot, self.view, self.me)
+
+    def legal(self, *found: Spot) -> bool:
+        """Whether one of them can be picked."""
+        return not self.marks.legal.isdisjoint(found)
+
+    def chosen(self, *found: Spot) -> bool:
+        """Whether one of them is picked, or stands in the light."""
+        return not self.marks.chosen.isdisjoint(found)
+
+    def ticked(self, spot: Spot) -> bool:
+        """Whether it is picked in a decision that is being made."""
+        return spot in self.marks.chosen and not self.marks.lights
+
+    def rests(self, spot: Spot) -> bool:
+        """Whether it lies on the table, not in flight."""
+        return spot not in self.marks.hidden
+
+    # ------------------------------------------------------------------ words
+    def letter(self, nation: Nation) -> str:
+        """The letter of a nation."""
+        return self.say(f"side-letter-{nation}")
+
+    @property
+    def letters(self) -> dict[Nation, str]:
+        """By nation."""
+        return {nation: self.letter(nation) for nation in NATIONS}
+
+    def place_name(self, place: int) -> str:
+        """The name of a place."""
+        return self.say(f"place-{PLACE_NAMES[place]}")
+
+    def ranks(self, seat: int, short: bool = False) -> tuple[tuple[str, str], ...]:
+        """Symbol and word of each rank of a seat, or the one of having none; two of them are short."""
+        held = ranks_of(self.table, seat)
+        if not held:
+            place = self.table.board.place(seat)
+            word = "in-boat" if place in BOATS else "ashore" if place == TORTUGA else "aboard"
+            return ((PLACE_ICON[place], self.say(f"rank-{word}")),)
+        kind = "rank-short" if short or len(held) > 1 else "rank"
+        return tuple((ICON[rank], self.say(f"{kind}-{rank}")) for rank in held)
+
+    def rank_line(self, seat: int, short: bool = False) -> str:
+        """The same in one line."""
+        words = [word for _, word in self.ranks(seat, short)]
+        return words[0] if len(words) == 1 else self.say("rank-two", first=words[0], second=words[1])
+
+    def mood(self, seat: int) -> Mood:
+        """The face of a seat: by open events only."""
+        return self.marks.moods.get(seat) or mood_of(self.table, seat)
+
+    def total(self, side: int) -> int:
+        """Treasure of a nation, without what is still on its way."""
+        return self.table.board.totals[side] - self.marks.coming.get(Spot("score", index=side), 0)
+
+    def lying(self, spot: Spot, count: int) -> int:
+        """How much of it lies there already."""
+        return count - self.marks.coming.get(spot, 0)
+
+
+def holder(side: int) -> Nation:
+    """The nation of a hold."""
+    return HOLDERS[side]
+
+
+def ranks_of(table: Table, seat: int) -> tuple[str, ...]:
+    """Names of the ranks of a seat (T22), the highest first."""
+    board = table.board
+    place = board.place(seat)
+    if not 0 <= place <= TORTUGA:
+        return ()
+    line = board.lines[place]
+    if place == TORTUGA:
+        return ("governor",) if line[0] == seat else ()
+    at = line.index(seat)
+    held = ("captain",) if at == 0 else ("mate",) if at == 1 else ()
+    return (*held, "boy") if at == len(line) - 1 else held
+
+
+def event_of(table: Table) -> OpenEvent | None:
+    """The event card that lies open, None for none."""
+    turned = table.turned
+    if turned is None or not turned.event:
+        return None
+    return OpenEvent(turned.event, turned.seat, turned.card, turned.forcer)
+
+
+def mood_of(table: Table, seat: int) -> Mood:
+    """Pleased who acts or has taken something in this turn; angry who was marooned, forced or voted out."""
+    for past in reversed(table.history):
+        if past.turn < table.turn:
+            break
+        match past.event:
+            case ev.Marooned(struck) | ev.Forced(_, struck) if struck == seat:
+                return "angry"
+            case ev.AlbatrossStruck(_, struck) if seat in struck:
+                return "angry"
+            case ev.TreasureTaken(taker) if taker == seat:
+                return "pleased"
+            case _:
+                pass
+    return "pleased" if table.current == seat and table.stage != "finished" else "calm"

@@ -1,0 +1,125 @@
+"""The votes so far: everybody saw them, so they lie open to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import line, words
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, TOP, Nation, Top
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
+from tortuga.app.games.tortuga1667.table.sight import TableShown
+from tortuga.app.table.layers import Region
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import PLACE_NAMES, SKULL
+
+SECTIONS_OF: Final[dict[str, tuple[tuple[Top | Nation | bool, str, int], ...]]] = {
+    "attack": (("cannon", "C", 0), ("torch", "T", 0), ("water", "W", 0)),
+    "mutiny": ((True, SKULL, 2), (False, "b", 2)),
+    "brawl": (("british", "B", 1), ("french", "F", 1)),
+}
+"""What is counted in a vote: how it is drawn, its letter on a card, the section of the card."""
+_LINE: Final = 50
+_WOOD: Final = "#b58d5c"
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A vote that was shown."""
+
+    turn: int
+    who: str
+    kind: str
+    title: str
+    counts: tuple[int, ...]
+    result: str
+    good: bool
+
+
+def draw_symbol(canvas: Canvas, section: Top | Nation | bool, center: Point, size: float) -> None:
+    """What a vote counts, without its card: cannon, torch, water; a flag; a skull (True) or a blank."""
+    if section is True:
+        canvas.icon(ICON["skull"], center, size, "cream", 140)
+    elif section is False:
+        canvas.fill(
+            (center[0] - size * 0.46, center[1] - size * 0.2, size * 0.92, size * 0.4), _WOOD, radius=4
+        )
+    elif section in NATIONS:
+        draw_badge(canvas, next(nation for nation in NATIONS if nation == section), center, size)
+    else:
+        look = next(TOP[top] for top in TOP if top == section)
+        canvas.icon(look.icon, center, size, look.sky, 140)
+
+
+def held(sight: TableShown) -> tuple[Held, ...]:
+    """All votes so far, the last one first; not the one that is being turned over."""
+    found: list[Held] = []
+    poll = sight.poll
+    for past in reversed(sight.table.history):
+        event = past.event
+        if not isinstance(event, ev.VoteShown) or (poll is not None and poll.closed and not found):
+            if isinstance(event, ev.VoteShown):
+                poll = None
+            continue
+        where = PLACE_NAMES[event.place]
+        told = tuple(
+            sum(card[at] == letter for card in event.cards) for _, letter, at in SECTIONS_OF[event.kind]
+        )
+        good = event.result not in ("failure", "tie")
+        found.append(
+            Held(
+                past.turn,
+                sight.colour(event.seat),
+                event.kind,
+                sight.say(f"pic-vote-{event.kind}", place=sight.say(f"place-short-{where}")),
+                told,
+                sight.say(f"pic-result-{event.result}"),
+                good,
+            )
+        )
+    return tuple(found)
+
+
+def votes_so_far(sight: TableShown, box: Box, name: str) -> Region:
+    """The votes so far on a well of this box, as many as there is room for."""
+    votes, title = held(sight), sight.say("pic-votes-so-far")
+    none = sight.say("pic-no-votes")
+    key = (votes, title)
+    return Region(name, box, key, lambda canvas: _paint(canvas, box, title, votes, none))
+
+
+def _paint(canvas: Canvas, box: Box, title: str, votes: Sequence[Held], none: str) -> None:
+    x, y, w, h = box
+    canvas.plate("well", box)
+    words(canvas, title, "sc", 20, "label", (x + 16, y + 20), "midleft", "shade", w - 32)
+    if not votes:
+        words(canvas, none, "ital", 18, "locked", (x + 16, y + 52), "midleft", None, w - 32)
+        return
+    narrow = w < 420
+    each = _LINE + (14 if narrow else 0)
+    for k, vote in enumerate(votes[: max(1, int((h - 38) // each))]):
+        _line(canvas, (x + 8, y + 36 + k * each, w - 16, each - 6), vote, narrow)
+
+
+def _line(canvas: Canvas, box: Box, vote: Held, narrow: bool) -> None:
+    x, y, w, h = box
+    middle = y + h / 2
+    canvas.plate("well_faint", box)
+    canvas.text(str(vote.turn), "bold", 18, "label_dim", (x + 22, middle), "center", "shade")
+    draw_face(canvas, vote.who, (x + 58, middle), 36)
+    tone = "good" if vote.good else "warn"
+    first = middle - 13 if narrow else middle
+    counts = middle + 13 if narrow else middle
+    left, room = x + 86, w - 94 if narrow else w * 0.42
+    line(canvas, vote.title, "sc", 19, 23, "cream", (left, first), "midleft", "shade", room)
+    cx = left + 10 if narrow else x + w * 0.56
+    for (section, _, _), count in zip(SECTIONS_OF[vote.kind], vote.counts, strict=True):
+        draw_symbol(canvas, section, (cx, counts), 27)
+        told = canvas.text(f"\u00d7{count}", "black", 18, "cream", (cx + 16, counts), "midleft", "shade")
+        cx = told[0] + told[2] + 20
+    room = x + w - 8 - cx if narrow else w * 0.24
+    line(canvas, vote.result, "bold", 18, 22, tone, (x + w - 8, counts), "midright", "shade", room)

@@ -1,0 +1,136 @@
+"""The table of Tortuga 1667, as the house asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from tortuga.app.draw.pictures import filed
+from tortuga.app.games.tortuga1667.acts.director import TableDirector67
+from tortuga.app.games.tortuga1667.acts.recap import retold
+from tortuga.app.games.tortuga1667.counsel.advice import PirateAdvice
+from tortuga.app.games.tortuga1667.decisions import choose
+from tortuga.app.games.tortuga1667.decisions.keys import HELP
+from tortuga.app.games.tortuga1667.narrative import Narrative1667
+from tortuga.app.games.tortuga1667.notebook.jots import guessed, pinned
+from tortuga.app.games.tortuga1667.notebook.scene import notebook
+from tortuga.app.games.tortuga1667.palette import EVENT, NAME, NATIONS, TOP
+from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.sheets.open import DiscardsSheet, VotesSheet
+from tortuga.app.games.tortuga1667.side.hearing import Hearing
+from tortuga.app.games.tortuga1667.side.notes import NotesPanel
+from tortuga.app.games.tortuga1667.side.talk import TalkPanel
+from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
+from tortuga.app.games.tortuga1667.tips import TableTopics67
+from tortuga.app.settings import Asking
+from tortuga.app.table.acts.recap import Recap
+from tortuga.app.table.chooser import Chooser, Desk
+from tortuga.app.table.sheets.notebook import HELP as NOTES
+from tortuga.app.table.sheets.peek import HELP as PEEK
+from tortuga.app.table.ui.anygame import AnySeen, Say
+from tortuga.app.table.ui.panels import SidePanel
+from tortuga.app.table.ui.picture import Picture
+from tortuga.app.table.ui.sheets import Jot, Sheet
+from tortuga.app.table.ui.table import TableUI
+from tortuga.app.text import Text
+from tortuga.games.tortuga1667.commands import Command
+from tortuga.games.tortuga1667.events import Event
+from tortuga.games.tortuga1667.state import View
+from tortuga.kernel.players import SeatSpec
+
+_SPRITES: Final = (
+    *("treasure", "shadow_treasure", "back_event", "back_vote", "back_loyalty", "rowboat", "blast"),
+    *(f"badge_{nation}" for nation in NATIONS),
+    *(f"letter_{nation}" for nation in NATIONS),
+    *(f"vote_{top}" for top in TOP),
+    *("vote_skull", "vote_blank", "flag_british", "flag_french"),
+    *(f"event_{event}" for event in EVENT),
+    *(f"sea_{event}" for event in EVENT),
+)
+
+
+def pictures_ahead(colours: Sequence[str]) -> Iterator[str]:
+    """Their file names, what is needed first at the front; `colours` of the seats, one's own first."""
+    yield from (f"persons/{colour}.png" for colour in colours)
+    yield from (filed("sprites", f"{NAME}/{name}", ".png") for name in _SPRITES)
+    yield from (f"{NAME}/cards/{event}.jpg" for event in EVENT)
+
+
+class Table1667:
+    """See `TableUI`."""
+
+    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Narrative1667:
+        """See `TableUI`."""
+        return Narrative1667(text, seats)
+
+    def director(self, say: Say) -> TableDirector67:
+        """See `TableUI`."""
+        return TableDirector67(say)
+
+    def chooser(self, desk: Desk[View, Command]) -> Chooser[Command]:
+        """See `TableUI`."""
+        return choose.chooser_for(desk)
+
+    def idle(self, desk: Desk[View, Command]) -> Command | None:
+        """See `TableUI`."""
+        return choose.idle(desk)
+
+    def waived(self, desk: Desk[View, Command], asking: Asking) -> Command | None:
+        """See `TableUI`."""
+        return choose.waived(desk, asking)
+
+    def stop(self) -> str:
+        """See `TableUI`."""
+        return choose.STOP
+
+    def clock(self, desk: Desk[View, Command]) -> tuple[float, Command] | None:
+        """See `TableUI`."""
+        return choose.clock(desk)
+
+    def picture(self) -> TablePicture67:
+        """See `TableUI`."""
+        return TablePicture67()
+
+    def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
+        """See `TableUI`: what was said, where talk is on; in a broad window one's own notes."""
+        hearing = picture.hearing if isinstance(picture, TablePicture67) else Hearing()
+        return TalkPanel(hearing), NotesPanel()
+
+    def tab(self, view: View) -> tuple[int, str]:  # noqa: ARG002
+        """See `TableUI`: a tab that was opened stays open."""
+        return 0, "log"
+
+    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnySeen], me: int) -> Recap:
+        """See `TableUI`."""
+        return retold(text, seats, past, me)
+
+    def advice(self) -> PirateAdvice:
+        """See `TableUI`."""
+        return PirateAdvice()
+
+    def topics(self) -> TableTopics67:
+        """See `TableUI`."""
+        return TableTopics67()
+
+    def sheets(self) -> Mapping[str, Sheet]:
+        """See `TableUI`."""
+        return {"notes": notebook, "discards": DiscardsSheet, "votes": VotesSheet}
+
+    def jots(self) -> Mapping[str, Jot]:
+        """See `TableUI`: a guess of whoever is pointed at, and a sentence of the log about its player."""
+        return {"guess": guessed, "pin": pinned}
+
+    def peeks(self) -> PiratePeeks:
+        """See `TableUI`."""
+        return PiratePeeks()
+
+    def ahead(self, colours: Sequence[str]) -> Iterable[str]:
+        """See `TableUI`."""
+        return pictures_ahead(colours)
+
+    def keys(self) -> tuple[tuple[tuple[str, ...], str], ...]:
+        """See `TableUI`."""
+        return (*HELP, NOTES, PEEK)
+
+
+TABLE: Final[TableUI[View, Command, Event]] = Table1667()

@@ -1,0 +1,118 @@
+"""Tortuga 1667 as the app knows it; each part is imported when it is called for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from tortuga.app.games.tortuga1667.decisions.keys import KEYS
+from tortuga.kernel.eyes import Eyes
+from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.players import SeatSpec
+
+if TYPE_CHECKING:  # a transcript loads nothing that draws
+    from tortuga.app.draw.seatcolour import SeatColour
+    from tortuga.app.games.tortuga1667.narrative import Narrative1667
+    from tortuga.app.gameui.assets import GameAssets
+    from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
+    from tortuga.app.gameui.editor import Company, OptionEditor
+    from tortuga.app.gameui.game import GameUI, Shot
+    from tortuga.app.gameui.pages import RuleBook
+    from tortuga.app.gameui.script import Lesson
+    from tortuga.app.table.ui.table import AnyTableUI
+    from tortuga.app.text import Text
+    from tortuga.games.tortuga1667.commands import Command
+    from tortuga.games.tortuga1667.events import Event
+    from tortuga.games.tortuga1667.state import View
+
+
+class Tortuga1667UI:
+    """See `GameUI`."""
+
+    name = "tortuga1667"
+    keys: Mapping[str, tuple[str, ...]] = KEYS
+
+    @property
+    def colours(self) -> tuple[SeatColour, ...]:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.palette import COLOURS
+
+        return COLOURS
+
+    def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> Narrative1667:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.narrative import Narrative1667
+
+        return Narrative1667(text, seats)
+
+    def assets(self) -> GameAssets:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.palette import PICTURES
+        from tortuga.app.games.tortuga1667.voices import VOICES
+        from tortuga.app.gameui.assets import GameAssets
+
+        return GameAssets(PICTURES, VOICES)
+
+    def table(self) -> AnyTableUI:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.tableui import TABLE
+
+        return TABLE
+
+    def results(self, eyes: Eyes[View, Command, Event]) -> ResultsBoard:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.results.board import result_of
+
+        return result_of(eyes)
+
+    def panels(self) -> tuple[StatisticsPanel, ...]:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.statistics import PANELS
+
+        return PANELS
+
+    def standings(self, view: View) -> tuple[Standing, ...]:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.statistics import standings_of
+
+        return standings_of(view)
+
+    def proof(self, log: AnyLog) -> Proof:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.proof import CardProof
+
+        return CardProof(log)
+
+    def rule_pages(self) -> RuleBook:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.rules.book import BOOK
+
+        return BOOK
+
+    def lesson(self) -> Lesson:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.lesson import LESSON
+
+        return LESSON
+
+    def editor(self, field: str) -> OptionEditor | None:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.newgame import EDITORS
+
+        return EDITORS.get(field)
+
+    def company(self) -> Company:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.newgame import LOYALTIES_OF
+
+        return LOYALTIES_OF
+
+    def shots(self) -> Mapping[str, Shot]:
+        """See `GameUI`."""
+        from tortuga.app.games.tortuga1667.stills.screens import SCREEN_SHOTS
+        from tortuga.app.games.tortuga1667.stills.table import TABLE_SHOTS
+
+        return {**TABLE_SHOTS, **SCREEN_SHOTS}
+
+
+UI: Final[GameUI] = Tortuga1667UI()

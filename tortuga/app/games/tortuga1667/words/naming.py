@@ -1,0 +1,132 @@
+"""Words for what lies on the table of 1667: places, ranks, cards, tallies. Knows no screen.
+
+A phrase of a place stands in the case that its sentence needs; names of players are never declined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from tortuga.games.tortuga1667.board import Board
+from tortuga.games.tortuga1667.pieces import (
+    BOATS,
+    PLACE_NAMES,
+    SHIPS,
+    TORTUGA,
+    Loyalty,
+    Place,
+    VoteKind,
+)
+from tortuga.kernel.players import SeatSpec
+
+HOLD_SIDES: tuple[Loyalty, Loyalty] = ("british", "french")
+"""Whose a hold is, by its number."""
+_TOPS = (("C", "count-cannon"), ("T", "count-torch"), ("W", "count-water"))
+_FLAGS = (("B", "count-british"), ("F", "count-french"))
+_MUTINY = (("s", "count-skull"), ("b", "count-blank"))
+SECTIONS: dict[str, tuple[int, tuple[tuple[str, str], ...]]] = {
+    "attack": (0, _TOPS),
+    "brawl": (1, _FLAGS),
+    "mutiny": (2, _MUTINY),
+}
+"""By vote, the section of a card that counts, and its symbols with the text of so many of them."""
+
+
+class Speaker(Protocol):
+    """What words a message: `Text` of the app, asked for the words of this game."""
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """The message in the player's language."""
+        ...
+
+
+class Naming:
+    """Names things in the language of the player.
+
+    Args:
+        say: words a message of this game.
+        seats: who sits where, by seat.
+    """
+
+    def __init__(self, say: Callable[..., str], seats: Sequence[SeatSpec]) -> None:
+        self._say = say
+        self.names = tuple(seat.name for seat in seats)
+
+    def join(self, seats: Sequence[int]) -> str:
+        """Names of players in a row: "A, B and C"."""
+        names = [self.names[seat] for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return self._say("log-list-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def event(self, card: str) -> str:
+        """The name of an event card."""
+        return self._say(f"event-{card}")
+
+    def slot(self, card: int) -> str:
+        """A place of the row, I to V."""
+        return self._say(f"slot-{card + 1}")
+
+    def place(self, place: Place) -> str:
+        """A place as a label."""
+        return self._say(f"place-{PLACE_NAMES[place]}")
+
+    def on(self, place: Place) -> str:
+        """Where: "on the Jolly Roger"."""
+        return self._say(f"place-on-{PLACE_NAMES[place]}")
+
+    def to(self, place: Place) -> str:
+        """Whither: "to the Jolly Roger"."""
+        return self._say(f"place-to-{PLACE_NAMES[place]}")
+
+    def off(self, place: Place) -> str:
+        """Whence: "from the Jolly Roger"."""
+        return self._say(f"place-from-{PLACE_NAMES[place]}")
+
+    def of(self, place: Place) -> str:
+        """Whose: "of the Jolly Roger"."""
+        return self._say(f"place-of-{PLACE_NAMES[place]}")
+
+    def vote(self, card: str | None) -> str:
+        """A vote card by its three sections."""
+        if card is None:
+            return self._say("vote-card-hidden")
+        top, flag, mutiny = (
+            self._say(f"vote-{section}-{symbol}")
+            for section, symbol in zip(("top", "flag", "mutiny"), card, strict=True)
+        )
+        return self._say("vote-card-words", top=top, flag=flag, mutiny=mutiny)
+
+    def votes(self, cards: Sequence[str | None]) -> str:
+        """Several vote cards."""
+        return "; ".join(self.vote(card) for card in cards)
+
+    def tally(self, kind: VoteKind, cards: Sequence[str]) -> str:
+        """What the cards of a vote show, sorted: "2 cannons, 1 torch"."""
+        section, symbols = SECTIONS[kind]
+        shown = [card[section] for card in cards]
+        return ", ".join(
+            self._say(id, count=shown.count(symbol)) for symbol, id in symbols if symbol in shown
+        )
+
+    def rank(self, board: Board, seat: int) -> str:
+        """What a player is where he stands: "Captain + Cabin Boy", "ashore"."""
+        ids = ranks(board, seat)
+        named = [self._say(f"rank-{id}") for id in ids]
+        return named[0] if len(named) == 1 else self._say("rank-two", first=named[0], second=named[1])
+
+
+def ranks(board: Board, seat: int) -> tuple[str, ...]:
+    """The ranks of a player as ends of text ids, two at most; where he has none, what he is instead (T22)."""
+    place = board.place(seat)
+    if place in BOATS:
+        return ("in-boat",)
+    if place == TORTUGA:
+        return ("governor",) if board.governor == seat else ("ashore",)
+    held = tuple(
+        rank
+        for rank, holder in (("captain", board.captain), ("mate", board.mate), ("boy", board.boy))
+        if place in SHIPS and holder(place) == seat
+    )
+    return held or ("aboard",)

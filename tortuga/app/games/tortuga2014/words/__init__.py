@@ -1,0 +1,1 @@
+"""Tortuga (2014) in words; knows no screen."""

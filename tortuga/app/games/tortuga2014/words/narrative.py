@@ -1,0 +1,292 @@
+"""Events as sentences, for the log and for transcripts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol, assert_never
+
+from tortuga.app.games.tortuga2014.words import deeds
+from tortuga.app.games.tortuga2014.words.reasons import seldom, worded
+from tortuga.app.table.marks import Line
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, NO_FACE, SKULL, Chest
+from tortuga.games.tortuga2014.state import Table, View
+from tortuga.kernel.eyes import Seen
+from tortuga.kernel.players import Reason, SeatSpec
+
+_SIGN: Final = "tortuga2014/chest_"
+"""Before the name of a colour: the sprite of a chest."""
+
+
+class Speaker(Protocol):
+    """What words a message: `Text` of the app."""
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """The message in the player's language."""
+        ...
+
+
+class DiceNarrative:
+    """Tells what happened.
+
+    Args:
+        text: the language.
+        seats: who sits where, by seat.
+    """
+
+    def __init__(self, text: Speaker, seats: Sequence[SeatSpec]) -> None:
+        self._say = text.say
+        self._seats = tuple(seats)
+        self._names = tuple(seat.name for seat in seats)
+
+    def lines(self, seen: Seen[View, ev.Event]) -> list[Line]:
+        """The sentences of one event; empty for what only prepares another event."""
+        return self.told_between(seen.event, seen.before.table, seen.after.table)
+
+    def told_between(self, event: ev.Event, before: Table, after: Table) -> list[Line]:
+        """The sentences of one event.
+
+        Args:
+            event: may be redacted.
+            before: the table before it, as the same seat (or nobody, or the log) sees it.
+            after: the table after it.
+        """
+        match event:
+            case ev.StartDrawn():
+                return self._start_drawn(event)
+            case ev.ChestsDealt():
+                return self._chests_dealt(event, after)
+            case ev.Rolled():
+                return self._rolled(event, before, after)
+            case ev.Revealed():
+                return self._revealed(event, before, after)
+            case ev.SkullsDeclared():
+                return self._skulls_declared(event, before)
+            case ev.Rerolled():
+                return self._rerolled(event)
+            case ev.KeptOpenly():
+                return self._kept_openly(event, before)
+            case ev.ActionOpened():
+                return self._action_opened(event, before)
+            case ev.Forfeited():
+                return self._forfeited(event)
+            case ev.FleetExpanded():
+                return self._fleet_expanded(event, before)
+            case ev.CrewRecruited():
+                return self._crew_recruited(event, before)
+            case ev.HuntDrawn():
+                return self._hunt_drawn(event)
+            case ev.TileKept():
+                return self._tile_kept(event)
+            case ev.Attacked():
+                return self._attacked(event, before)
+            case ev.SurplusDropped():
+                return self._surplus_dropped(event)
+            case ev.ChestsDrawn():
+                return self._chests_drawn(event, after)
+            case ev.ChestsMoved():
+                return self._chests_moved(event, before, after)
+            case ev.RoundEnded():
+                return self._round_ended(event)
+            case ev.GameEnded():
+                return self._game_ended(event)
+            case ev.Committed() | ev.HuntStarted():
+                return []
+        assert_never(event)
+
+    def told(self, id: str, args: Mapping[str, str | int]) -> str:
+        """A reason of the rules or of a captain in words."""
+        return worded(self._say, self._seats, id, args)
+
+    def advised(self, reason: Reason, best: bool = False) -> str:
+        """Why a captain advises a choice; `best` of all there is."""
+        if best and seldom(reason.args):
+            # the best of many poor prospects: a bare "seldom" would speak against what is proposed
+            return self.told("advice-seldom-best", reason.args)
+        return self.told(reason.id, reason.args)
+
+    def deed(self, seen: Seen[View, ev.Event]) -> str:
+        """What somebody decided, as a sentence; "" for what nobody did."""
+        return deeds.told(self._say, self._seats, seen)
+
+    def plain(self, line: Line) -> str:
+        """A line with its chest in words, for transcripts."""
+        if line.sign is None:
+            return line.text
+        return self._say(
+            "log-with-chest", text=line.text, chest=self._say(f"log-chest-{line.sign.removeprefix(_SIGN)}")
+        )
+
+    # ------------------------------------------------------------------ helpers
+    def _line(
+        self, seat: int | None, id: str, chest: Chest | None = None, loud: bool = False, **args: str | int
+    ) -> Line:
+        if seat is not None:
+            args["name"] = self._names[seat]
+        sign = f"{_SIGN}{chest}" if chest is not None else None
+        return Line(seat, self._say(f"log-{id}", **args), sign, loud)
+
+    def _action(self, action: int) -> str:
+        return self._say(f"log-action-{ACTION_NAMES[action]}")
+
+    def _join(self, seats: Sequence[int]) -> str:
+        """Names in a row: "A, B and C"."""
+        names = [self._names[seat] for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return self._say("log-and", first=", ".join(names[:-1]), last=names[-1])
+
+    # ------------------------------------------------------------------ setup
+    def _start_drawn(self, event: ev.StartDrawn) -> list[Line]:
+        return [self._line(event.seat, "start-drawn")]
+
+    def _chests_dealt(self, event: ev.ChestsDealt, after: Table) -> list[Line]:
+        lines = []
+        for seat in after.clockwise(tuple(range(after.seats))):
+            lines.append(self._line(seat, "dealt-crew", event.crew[seat]))
+            lines.append(self._line(seat, "dealt-island", event.island[seat]))
+        return lines
+
+    # ------------------------------------------------------------------ phase 1
+    def _rolled(self, event: ev.Rolled, before: Table, after: Table) -> list[Line]:
+        lines = []
+        if event.cycle <= 1:
+            lines.append(self._line(None, "round", loud=True, round=max(1, after.round)))
+        rolling = [seat for seat, faces in enumerate(event.faces) if faces != ()]
+        if len(rolling) == before.seats:
+            lines.append(self._line(None, "all-roll", number=max(1, event.cycle)))
+        else:
+            lines.append(self._line(None, "some-roll", names=self._join(rolling), count=len(rolling)))
+        return lines
+
+    def _revealed(self, event: ev.Revealed, before: Table, after: Table) -> list[Line]:
+        lines = []
+        for seat in after.clockwise(tuple(range(after.seats))):
+            kept, faces, bonus = event.kept[seat], event.faces[seat], event.bonus[seat]
+            if kept:
+                lines.append(self._kept(seat, kept, faces))
+            elif any(face != NO_FACE for face in faces):
+                lines.append(self._line(seat, "stuck"))
+            if bonus >= 0:
+                id = "bonus-turned" if before.boards[seat].bonus[bonus] else "bonus-placed"
+                lines.append(self._line(seat, id, action=self._action(bonus)))
+        return lines
+
+    def _kept(self, seat: int, dice: Sequence[int], faces: Sequence[int]) -> Line:
+        natural = Counter(faces[die] for die in dice if faces[die] != SKULL)
+        if not natural:
+            return self._line(seat, "kept-skulls", count=len(dice))
+        return self._line(seat, "kept", count=len(dice), action=self._action(next(iter(natural))))
+
+    def _skulls_declared(self, event: ev.SkullsDeclared, before: Table) -> list[Line]:
+        count = len(before.kept[event.seat]) if event.seat < len(before.kept) else 1
+        return [
+            self._line(event.seat, "skulls-declared", count=max(1, count), action=self._action(event.action))
+        ]
+
+    def _rerolled(self, event: ev.Rerolled) -> list[Line]:
+        return [self._line(event.seat, "rerolled", attempt=event.attempt)]
+
+    def _kept_openly(self, event: ev.KeptOpenly, before: Table) -> list[Line]:
+        roll = before.rolls[event.seat] if event.seat < len(before.rolls) else None
+        if not event.dice or not roll:
+            return []
+        return [self._kept(event.seat, event.dice, roll)]
+
+    # ------------------------------------------------------------------ phase 2
+    def _action_opened(self, event: ev.ActionOpened, before: Table) -> list[Line]:
+        action = self._action(event.action)
+        if not event.ranking:
+            return [self._line(None, "action-nobody", action=action)]
+        first = event.ranking[0]
+        lines = [self._line(first, "action-first", loud=True, action=action, total=event.totals[first])]
+        if len(event.ranking) > 1 and before.seats > 2:
+            second = event.ranking[1]
+            lines.append(self._line(second, "action-second", total=event.totals[second]))
+        return lines
+
+    def _forfeited(self, event: ev.Forfeited) -> list[Line]:
+        return [self._line(event.seat, "forfeited", action=self._action(event.action))]
+
+    def _fleet_expanded(self, event: ev.FleetExpanded, before: Table) -> list[Line]:
+        was = before.boards[event.seat].boat
+        return [self._line(event.seat, "fleet-expanded", before=was, after=event.box)]
+
+    def _crew_recruited(self, event: ev.CrewRecruited, before: Table) -> list[Line]:
+        was = before.boards[event.seat].pirate
+        return [self._line(event.seat, "crew-recruited", before=was, after=event.box)]
+
+    def _hunt_drawn(self, event: ev.HuntDrawn) -> list[Line]:
+        id = "hunt-chest" if event.chest is not None else "hunt"
+        return [self._line(event.seat, id, event.chest, count=len(event.tiles))]
+
+    def _tile_kept(self, event: ev.TileKept) -> list[Line]:
+        return [self._line(event.seat, "tile-kept")]
+
+    def _attacked(self, event: ev.Attacked, before: Table) -> list[Line]:
+        how = "board" if event.action == BOARD else "raid"
+        target = self._names[event.target]
+        if event.chest is None:
+            id = f"{how}-nothing"
+        else:
+            id = f"{how}-takes" if event.place == 0 else f"{how}-claims"
+        lines = [self._line(event.seat, id, event.chest, target=target)]
+        board, other = before.boards[event.seat], before.boards[event.target]
+        own, theirs = (board.boat, other.boat) if event.action == BOARD else (board.pirate, other.pirate)
+        if theirs != event.target_box:
+            lines.append(self._line(event.target, f"{how}-target", before=theirs, after=event.target_box))
+        if event.defended:
+            moved = own != event.box
+            lines.append(
+                self._line(
+                    event.target,
+                    f"{how}-defends" if moved else "defends-in-vain",
+                    attacker=self._names[event.seat],
+                    before=own,
+                    after=event.box,
+                )
+            )
+        return lines
+
+    def _surplus_dropped(self, event: ev.SurplusDropped) -> list[Line]:
+        return [
+            self._line(seat, "surplus", chest)
+            for seat, chests in enumerate(event.dropped)
+            for chest in chests
+        ]
+
+    # ------------------------------------------------------------------ phase 3
+    def _chests_drawn(self, event: ev.ChestsDrawn, after: Table) -> list[Line]:
+        lines = []
+        for seat in after.clockwise(tuple(range(after.seats))):
+            chest = event.chests[seat]
+            lines.append(self._line(seat, "draws" if chest is not None else "draws-nothing", chest))
+        return lines
+
+    def _chests_moved(self, event: ev.ChestsMoved, before: Table, after: Table) -> list[Line]:
+        lines = []
+        for seat in after.clockwise(tuple(range(after.seats))):
+            move = event.moves[seat]
+            if move is None:
+                continue
+            was, now = before.boards[seat], after.boards[seat]
+            arrived = len(now.tortuga) - len(was.tortuga)
+            if arrived:
+                lines.append(self._line(seat, "moved-home", count=arrived, total=len(now.tortuga)))
+            lost = Counter(was.crew + was.island) - Counter(now.fleet + now.crew)
+            lines.extend(self._line(seat, "left-behind", chest) for chest in lost.elements())
+        return lines
+
+    def _round_ended(self, event: ev.RoundEnded) -> list[Line]:
+        return [self._line(event.start, "round-ended")]
+
+    def _game_ended(self, event: ev.GameEnded) -> list[Line]:
+        order = sorted(range(len(event.scores)), key=lambda seat: -event.scores[seat])
+        lines = [self._line(seat, "score", points=event.scores[seat]) for seat in order]
+        best = max(event.scores)
+        if len(event.winners) == 1:
+            lines.append(self._line(event.winners[0], "wins", loud=True, points=best))
+        else:
+            lines.append(self._line(None, "shared", names=self._join(event.winners), points=best))
+        return lines

@@ -1,0 +1,79 @@
+"""Tables that the rule books of all games have: words with their meaning in columns, a glossary, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.gameui.pages import SetTable
+from tortuga.app.scene.context import Context
+
+_GAP = 30.0
+_HEAD = 30.0
+"""Height of a word, units."""
+_LETTERS = 24.0
+_LEADING = 1.2
+_AFTER = 15.0
+
+
+def columns_of(canvas: Canvas, width: float, columns: Sequence[Sequence[tuple[str, str]]]) -> SetTable:
+    """Words with their meaning, in columns of entries below each other."""
+    size = canvas.sized("text", _LETTERS)
+    wide = (width - _GAP * (len(columns) - 1)) / len(columns)
+    leading, height = _LEADING * size, 0.0
+    placed: list[tuple[str, bool, float, float]] = []
+    for number, entries in enumerate(columns):
+        x, y = number * (wide + _GAP), 0.0
+        for word, about in entries:
+            placed.append((word, True, x, y + _HEAD / 2))
+            y += _HEAD + 4
+            for line in canvas.lines(about, "text", size, wide):
+                placed.append((line, False, x, y + leading / 2))
+                y += leading
+            y += _AFTER
+        height = max(height, y)
+
+    def paint(canvas: Canvas, left: float, top: float) -> None:
+        for text, head, x, y in placed:
+            if head:
+                canvas.text(text, "sc", 26, "red", (left + x, top + y), max_w=wide, fixed=True)
+            else:
+                canvas.text(text, "text", size, "ink", (left + x, top + y), max_w=wide)
+
+    return paint, height
+
+
+def glossary(columns: Sequence[Sequence[str]], canvas: Canvas, context: Context, width: float) -> SetTable:
+    """Terms with their meaning: messages rules-term-<term> and rules-about-<term>."""
+    say = context.say
+    words = [
+        [(say(f"rules-term-{term}"), say(f"rules-about-{term}")) for term in column] for column in columns
+    ]
+    return columns_of(canvas, width, words)
+
+
+def keys(
+    columns: Sequence[Sequence[str]],
+    together: Mapping[str, Sequence[str]],
+    canvas: Canvas,
+    context: Context,
+    width: float,
+) -> SetTable:
+    """Keys with what they do (messages rules-key-<action>), as they are bound now.
+
+    Args:
+        columns: actions.
+        together: of one action those whose keys stand in its entry.
+    """
+    told = context.keys_told()
+    words = [
+        [
+            (
+                " ".join(told[f"key-{other}"] for other in together.get(action, (action,))),
+                context.say(f"rules-key-{action}", **told),
+            )
+            for action in column
+        ]
+        for column in columns
+    ]
+    return columns_of(canvas, width, words)

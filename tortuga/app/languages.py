@@ -1,0 +1,62 @@
+"""The languages the game speaks: each folder of `assets/text` is one, and says its own name and its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tortuga.paths import assets_dir
+
+FALLBACK = "en"
+"""Spoken where nothing else is asked for, and wherever another language lacks a message."""
+OWN_FILE = "language.ftl"
+"""What a language says of itself: `language-name` in its own words, `language-place` among the others."""
+
+
+class _Language(NamedTuple):
+    place: int
+    code: str
+    name: str
+
+
+def spoken_in(folder: Path) -> dict[str, str]:
+    """By code (the name of its folder) the languages in a folder of texts and what each calls itself.
+
+    They stand in the order they ask for: that of title, settings and command line.
+    """
+    found = sorted(_read(file) for file in folder.glob(f"*/{OWN_FILE}"))
+    return {language.code: language.name for language in found}
+
+
+def _read(file: Path) -> _Language:
+    code = file.parent.name
+    bundle = FluentBundle([code])
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def said(message: str) -> str:
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, f"{file}: {message} is empty"
+        return str(bundle.format_pattern(pattern)[0])
+
+    return _Language(int(said("language-place")), code, said("language-name"))
+
+
+LANGUAGE_NAMES = spoken_in(assets_dir() / "text")
+"""By code, what a language calls itself."""
+LANGUAGES = tuple(LANGUAGE_NAMES)
+"""Their codes."""
+
+
+def start_language(*wishes: str | None) -> str:
+    """The first language the game speaks among the wishes, else English.
+
+    Args:
+        wishes: language codes or locales ("de_AT") in falling weight; None is skipped.
+    """
+    for wish in wishes:
+        code = (wish or "").lower().replace("_", "-").split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return FALLBACK

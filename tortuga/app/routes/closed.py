@@ -1,0 +1,23 @@
+"""The way of windows without a game: nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tortuga.app.scene.context import Router, Running
+from tortuga.app.stage.report import facts
+
+
+class NoRouter(Router):
+    """Every way is closed: for pictures, tests, and windows that only tell why there is no game."""
+
+    def __init__(self, running: Running | None = None) -> None:
+        self._running = running
+
+    def facts(self) -> Mapping[str, str]:
+        """See `Router`. There is no game."""
+        return facts()
+
+    def running(self) -> Running | None:
+        """See `Router`."""
+        return self._running

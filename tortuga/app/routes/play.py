@@ -1,0 +1,260 @@
+"""The way through the program, the app's `Router`: the scenes of the house, and games in play."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.records import Records
+from tortuga.app.registry import UIS
+from tortuga.app.routes.recorded import RecordRoutes
+from tortuga.app.scene.context import Context, GameSession, Router, Running
+from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
+from tortuga.app.settings import SettingsStore
+from tortuga.app.sound.sound import Silence
+from tortuga.app.stage.report import Position, facts
+from tortuga.app.text import Text
+from tortuga.app.widgets.dialog import notice_dialog, telling
+from tortuga.games import GAMES
+from tortuga.kernel.dealer import new_seed
+from tortuga.kernel.errors import Notice, Told
+from tortuga.kernel.eyes import EVERYTHING, NOBODY
+from tortuga.kernel.game import Setup
+from tortuga.kernel.library.copies import day_of
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.players import is_guided
+from tortuga.kernel.session import Session
+from tortuga.paths import assets_dir
+
+_log = logging.getLogger(__name__)
+
+
+class Routes(Router):
+    """Implements `Router`; `recorded` is the way among games that are looked at.
+
+    Args:
+        library: open and locked for playing.
+        text: the language to begin with.
+        sound: what scenes are heard with.
+    """
+
+    def __init__(
+        self,
+        library: Library,
+        text: Text,
+        settings: SettingsStore,
+        keys: Bindings,
+        sound: Silence | None = None,
+    ) -> None:
+        self.records = Records(library)
+        self.recorded = RecordRoutes(self.records, lambda: self.context, self.table)
+        self._library = library
+        self._text = text
+        self._settings = settings
+        self._keys = keys
+        self._sound = sound or Silence()
+        self._session: GameSession | None = None
+        """The game that is played, or was played last: what a report is about."""
+
+    @property
+    def context(self) -> Context:
+        """What scenes that are made now are given."""
+        return Context(self._text, self._settings, self._keys, self._library.folder, self, self._sound)
+
+    # ---------------------------------------------------------------- scenes
+    def title(self, notice: Notice | None = None) -> Scene:
+        """See `Router`."""
+        from tortuga.app.scenes.title import TitleScene
+
+        return TitleScene(self.context, notice)
+
+    def speak(self, language: str) -> Scene:
+        """See `Router`."""
+        self._text.speak(language)
+        notice = None
+        try:
+            self._settings.change(language=language)
+        except OSError as error:
+            if not self._settings.unwritable:
+                self._settings.unwritable = True
+                notice = Notice("error-settings-unwritable", {"reason": error.strerror or str(error)})
+        return self.title(notice)
+
+    def new_game(self, people: int | None = None) -> Scene:
+        """See `Router`."""
+        from tortuga.app.scenes.newgame.bench import start_choices
+        from tortuga.app.scenes.newgame.choices import from_settings
+        from tortuga.app.scenes.newgame.scene import NewGameScene
+
+        now = self._settings.now
+        name = now.last_game
+        game, bench = start_choices(self._text, name, from_settings(name, now.choices_of(name)), people)
+        return NewGameScene(self.context, game, bench, people is not None)
+
+    def rules(self, page: str = "", game: str = "") -> Scene:
+        """See `Router`."""
+        from tortuga.app.scenes.rules.scene import RulesScene
+
+        game = game or self._settings.now.last_game
+        return RulesScene(self.context.of(game), UIS[game].rule_pages(), page)
+
+    def credits(self) -> Scene:
+        """See `Router`."""
+        from tortuga.app.scenes.credits import CreditsScene, read_credits
+
+        return CreditsScene(self.context, read_credits(assets_dir()))
+
+    def settings(self, section: str = "game") -> Scene:
+        """See `Router`."""
+        from tortuga.app.scenes.settings.scene import SettingsScene
+
+        return SettingsScene(self.context, section)
+
+    def library(self) -> Scene:
+        """See `Router`."""
+        from tortuga.app.scenes.library.scene import LibraryScene
+
+        return LibraryScene(self.context, self.recorded)
+
+    def facts(self) -> Mapping[str, str]:
+        """See `Router`."""
+        session = self._session
+        if session is None:
+            return facts()
+        return facts(Position(str(session.header.commitment), session.length))
+
+    def go_back(self, copy: Path) -> Transition:
+        """See `Router`. A game in play is left as it was; it is in the file that is set aside."""
+        try:
+            kept = self._library.go_back(copy)
+        except Told as error:
+            return telling(self.context, error)
+        self._session = None
+        told = Notice("restore-done", {"day": day_of(copy), "file": kept.name if kept else "-"})
+        return Reset(self.title(told))
+
+    # ---------------------------------------------------------------- games in play
+    def begin(self, setup: Setup) -> Scene:
+        """The table of a new game.
+
+        Raises:
+            Told: the rules or the library refuse.
+        """
+        session: GameSession = Session.new(
+            GAMES[setup.game].rules,
+            setup.options,
+            setup.seats,
+            setup.seed or new_seed(),
+            self._library.new_game(),
+            practice=setup.practice,
+            unadvised=setup.unadvised,
+        )
+        return self.table(session)
+
+    def set_sail(self, setup: Setup) -> Transition:
+        """See `Router`."""
+        try:
+            return Reset(self.begin(setup))
+        except Told as error:
+            return telling(self.context, error)
+
+    def learn(self) -> Transition:
+        """See `Router`."""
+        from tortuga.app.scenes.lesson.guide import lesson_dialog, lesson_session
+
+        games = (self._settings.now.last_game, *UIS)
+        lesson = next(lesson for name in games if (lesson := UIS[name].lesson()) is not None)
+
+        def begin() -> Transition:
+            try:
+                return Reset(self.table(lesson_session(lesson, self._text, self._library.new_game())))
+            except Told as error:
+                return telling(self.context, error)
+
+        begun = next((entry.id for entry in self._library.running() if is_guided(entry.seats)), None)
+        if begun is None:
+            return begin()
+        return Push(lesson_dialog(self.context, lambda: self.resume(begun), begin))
+
+    def running(self) -> Running | None:
+        """See `Router`."""
+        entry = next((entry for entry in self._library.running() if entry.game in GAMES), None)
+        if entry is None:
+            return None
+        people = tuple(seat.name for seat in entry.seats if seat.is_human)
+        captains, guided = len(entry.seats) - len(people), is_guided(entry.seats)
+        round = self._round(entry.id) if entry.round is None else entry.round
+        return Running(entry.id, round, people, captains, guided, entry.game)
+
+    def _round(self, game: int) -> int:
+        """How far a game is; 0 when its log is damaged, which is told when it is continued."""
+        try:
+            return self._load(game, keep=False).eyes(NOBODY).round
+        except Told as error:
+            _log.warning("game %d cannot be read: %s", game, error)
+            return 0
+
+    def _load(self, game: int, *, keep: bool = True) -> GameSession:
+        log = self._library.load(game, GAMES)
+        store = self._library.shelf(game) if keep else None
+        return Session.resume(GAMES[log.header.game].rules, log, self._library.seed(game), store)
+
+    def resume(self, game: int) -> Transition:
+        """See `Router`."""
+        try:
+            return Reset(self.table(self._load(game)))
+        except Told as error:
+            return telling(self.context, error)
+
+    def over(self, session: GameSession) -> Transition:
+        """See `Router`."""
+        from tortuga.app.scenes.results import ResultsScene
+
+        result = UIS[session.rules.name].results(session.eyes(EVERYTHING))
+        again = _same_again(session)
+        guided = is_guided(session.seats)
+        look = self.recorded.look_back(session.header.commitment)
+        context = self.context.of(session.rules.name)
+        return Reset(ResultsScene(context, result, again, look, guided, session.seed))
+
+    def afresh(self, session: GameSession) -> Transition:
+        """See `Router`."""
+        if is_guided(session.seats):
+            return self.learn()
+        again = _same_again(session)
+        return Push(self.new_game()) if again is None else self.set_sail(again)
+
+    def same_deal(self, session: GameSession) -> Transition:
+        """See `Router`. What lies ahead in a game that counts is nobody's to see."""
+        if not (session.header.practice or session.finished):
+            return Push(notice_dialog(self.context.of(session.rules.name), Notice("pause-same-later")))
+        return self.recorded.look_back(session.header.commitment)("same")
+
+    def table(self, session: GameSession) -> Scene:
+        """The table of a game in play."""
+        self._session = session
+        self._keys.play(session.rules.name)
+        context, ui = self.context.of(session.rules.name), UIS[session.rules.name]
+        lesson = ui.lesson() if is_guided(session.seats) else None
+        if lesson is not None:
+            from tortuga.app.scenes.lesson.scene import GuidedTable
+
+            return GuidedTable(context, session, ui.table(), lesson)
+        from tortuga.app.table.scene import TableScene
+
+        return TableScene(context, session, ui.table())
+
+
+def _same_again(session: GameSession) -> Setup | None:
+    """The same seats and rules for a game with chance of its own; None where they make no game."""
+    from tortuga.app.scenes.newgame.choices import same_seats
+
+    same = same_seats(session.rules.name, session.options, session.seats)
+    again = msgspec.structs.replace(
+        same, practice=session.header.practice, unadvised=session.header.unadvised
+    )
+    return None if again.faults() else again.setup

@@ -1,0 +1,174 @@
+"""The way among games that are looked at, the app's `RecordRouter`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tortuga.app.records import GameRecord, RecordRouter, Records, record_of
+from tortuga.app.registry import UIS
+from tortuga.app.scene.context import Context, GameSession
+from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
+from tortuga.app.widgets.dialog import telling
+from tortuga.kernel.branch import branch, seed_at
+from tortuga.kernel.dealer import new_seed
+from tortuga.kernel.errors import Told
+from tortuga.kernel.eyes import EVERYTHING, NOBODY
+from tortuga.kernel.replay import Replay
+
+
+class RecordRoutes(RecordRouter):
+    """Implements `RecordRouter`.
+
+    Args:
+        records: the games.
+        context: what scenes that are made now are given.
+        table: the table of a game in play.
+    """
+
+    def __init__(
+        self, records: Records, context: Callable[[], Context], table: Callable[[GameSession], Scene]
+    ) -> None:
+        self._records = records
+        self._now = context
+        self._table = table
+
+    @property
+    def records(self) -> Records:
+        """See `RecordRouter`."""
+        return self._records
+
+    @property
+    def context(self) -> Context:
+        """What scenes that are made now are given."""
+        return self._now()
+
+    def _of(self, record: GameRecord) -> Context:
+        return self.context.of(record.log.header.game)
+
+    def resume(self, game: int) -> Transition:
+        """See `RecordRouter`."""
+        return self.context.router.resume(game)
+
+    def replay(self, path: Path) -> Scene:
+        """The replay of a log file; leaving it leaves the program.
+
+        Raises:
+            Told: not a good log.
+        """
+        from tortuga.app.scenes.replay.scene import ReplayScene
+
+        record = record_of(path)
+        return ReplayScene(self._of(record), self, record, alone=True)
+
+    def look_back(self, commitment: str) -> Callable[[str], Transition]:
+        """The way from the results to the game that has just ended, the one of its deal played last.
+
+        Returns:
+            Leads to its replay (`watch`), the same deal (`same`), or the proof of its chance (`proof`).
+        """
+
+        def look(name: str) -> Transition:
+            try:
+                entry = self.records.of_deal(commitment)
+                if name == "watch":
+                    return self.watch(entry.id)
+                record = self.records.load(entry.id)
+            except Told as error:
+                return telling(self.context, error)
+            return self.prove(record) if name == "proof" else self.same_deal(record)
+
+        return look
+
+    def watch(self, game: int) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.replay.scene import ReplayScene
+
+        try:
+            record = self.records.load(game)
+        except Told as error:
+            return telling(self.context, error)
+        return Push(ReplayScene(self._of(record), self, record))
+
+    def watch_at(self, record: GameRecord, position: int) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.replay.scene import ReplayScene
+
+        scene = ReplayScene(self._of(record), self, record)
+        scene.show.seek(position)
+        return Push(scene)
+
+    def results(self, record: GameRecord) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.results import ResultsScene
+
+        replay, header = record.replay, record.log.header
+        replay.seek(replay.length)
+        result = UIS[header.game].results(replay.eyes(EVERYTHING))
+        look = self.look_back(header.commitment)
+        seed = record.seed or ""
+        context = self._of(record)
+        return Push(ResultsScene(context, result, look=look, seed=seed, reopened=True))
+
+    def prove(self, record: GameRecord) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.proof import ProofScene
+
+        if record.seen:
+            return telling(self.context, Told("error-log-seen"))
+        return Push(ProofScene(self._of(record), record))
+
+    def compare(self, game: int) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.library.compare import CompareScene
+
+        try:
+            first = self.records.load(game)
+            assert first.entry is not None
+            others = [self.records.load(other.id) for other in self.records.alike(first.entry)]
+        except Told as error:
+            return telling(self.context, error)
+        return Push(CompareScene(self._of(first), first, others, self))
+
+    def statistics(self, game: str = "") -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.library.statistics import StatisticsScene
+
+        game = game or self.context.settings.now.last_game
+        try:
+            return Push(StatisticsScene(self.context.of(game), self.records.library.database, game))
+        except Told as error:
+            return telling(self.context, error)
+
+    def same_deal(self, record: GameRecord) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.library.words import entry_title
+        from tortuga.app.scenes.newgame.bench import start_choices
+        from tortuga.app.scenes.newgame.choices import deal_of
+        from tortuga.app.scenes.newgame.scene import NewGameScene
+
+        header = record.log.header
+        game = deal_of(header.game, record.log.options, header.seats, record.seed or "")
+        _, bench = start_choices(self.context.text, header.game, game, None)
+        title = entry_title(self.context, record.entry) if record.entry is not None else ""
+        return Push(NewGameScene(self.context, game, bench, deal=title))
+
+    def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
+        """See `RecordRouter`."""
+        from tortuga.app.scenes.library.words import entry_title
+        from tortuga.app.scenes.newgame.choices import crew
+
+        seed = new_seed() if fresh else seed_at(record.log, position, record.seed)
+        assert seed is not None, "the same chance is offered only where the seed is known"
+        replay = Replay(record.replay.rules, record.log)
+        replay.seek(position)
+        game, entry = record.log.header.game, record.entry
+        say = self.context.text.of(game).say
+        title = entry_title(self.context, entry) if entry is not None else say("library-unnamed")
+        seats = crew(game, record.seats, me)
+        name = say("branch-name", name=title, round=max(1, replay.eyes(NOBODY).round))
+        try:
+            session: GameSession = branch(replay, seats, seed, self.records.library.new_game(name))
+        except Told as error:
+            return telling(self.context, error)
+        return Reset(self._table(session))

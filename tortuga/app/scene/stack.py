@@ -1,0 +1,83 @@
+"""The stack of scenes: what lies over what, and how it changes."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.protocol import Pop, Push, Quit, Reset, Scene, Transition
+
+_log = logging.getLogger(__name__)
+
+
+class Stack:
+    """Scenes over each other, lowest first; empty once the game is left.
+
+    Args:
+        canvas: tells the canvas of the window, to which a new scene is fitted.
+    """
+
+    def __init__(self, canvas: Callable[[], Canvas]) -> None:
+        self._canvas = canvas
+        self.scenes: list[Scene] = []
+        self.exit_code = 0
+
+    @property
+    def seen(self) -> Sequence[Scene]:
+        """The scenes that show: the topmost that covers all, and what lies over it."""
+        first = max(i for i, scene in enumerate(self.scenes) if i == 0 or not scene.overlay)
+        return self.scenes[first:]
+
+    def apply(self, asked: Transition) -> None:
+        """Carry out what a scene asked for."""
+        transition: Transition | None = asked
+        while transition is not None:
+            after: Transition | None = None
+            match transition:
+                case Push(scene):
+                    if self.scenes:
+                        self._uncover(False)
+                    self.put(scene)
+                case Pop(then):
+                    self._take_off()
+                    after = then
+                    if not self.scenes:
+                        after = after or Quit()
+                    elif not isinstance(then, Pop | Reset | Quit):
+                        self._uncover(True)
+                case Reset(scene):
+                    while self.scenes:
+                        self._take_off()
+                    self.put(scene)
+                case Quit(code):
+                    while self.scenes:
+                        self._take_off()
+                    self.exit_code = code
+            transition = after
+
+    def put(self, scene: Scene) -> None:
+        """Lay a scene on top."""
+        self.scenes.append(scene)
+        scene.fit(self._canvas())
+        scene.enter()
+
+    def wreck(self) -> None:
+        """Let go of all scenes, whatever state they are in."""
+        lost, self.scenes = self.scenes, []
+        for scene in reversed(lost):
+            try:
+                scene.close()
+            except Exception:
+                _log.exception("closing %s", type(scene).__name__)
+
+    def _take_off(self) -> None:
+        """The top scene goes for good, however the player left it."""
+        scene = self.scenes.pop()
+        scene.leave()
+        scene.close()
+
+    def _uncover(self, now: bool) -> None:
+        top = self.scenes[-1]
+        top.focus.hovered = top.focus.pressed = None
+        (top.enter if now else top.leave)()

@@ -1,0 +1,116 @@
+"""Which games are listed, which one is chosen, and how far the list is scrolled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar, cast
+
+from tortuga.app import records
+from tortuga.app.records import Order, Records, Which, Wish
+from tortuga.app.registry import UIS
+from tortuga.app.scenes.library.row import ROWS
+from tortuga.kernel.library.library import Entry
+
+_One = TypeVar("_One")
+
+
+def _beside(ring: Sequence[_One], one: _One, way: str) -> _One:
+    """The one after it (`way` "next") or before it, around the end; one that is gone counts as the first."""
+    at = ring.index(one) if one in ring else 0
+    return ring[(at + (1 if way == "next" else -1)) % len(ring)]
+
+
+class Shelf:
+    """The player's games as they are looked at.
+
+    Args:
+        kept: the games.
+    """
+
+    def __init__(self, kept: Records) -> None:
+        self._kept = kept
+        self.wish = Wish()
+        self.chosen: int | None = None
+        """Id of the game shown at the right."""
+        self.all: Sequence[Entry] = ()
+        self.games: Sequence[Entry] = ()
+        """The games listed now."""
+        self.offset = 0
+        """Games above the first one in sight."""
+        self._rounds: dict[int, int] = {}
+
+    def read(self) -> None:
+        """Read the games anew.
+
+        Raises:
+            Told: the library refuses.
+        """
+        self.all = self._kept.entries()
+        self._rounds = self._kept.rounds()
+        self.choose(self.chosen)
+
+    @property
+    def entry(self) -> Entry | None:
+        """The game shown at the right."""
+        return next((entry for entry in self.all if entry.id == self.chosen), None)
+
+    @property
+    def shown(self) -> tuple[Entry, ...]:
+        """The games in sight."""
+        return tuple(self.games[self.offset : self.offset + ROWS])
+
+    @property
+    def asked(self) -> Sequence[Entry]:
+        """Every game of the kind that is asked for."""
+        return [entry for entry in self.all if self.wish.game in ("", entry.game)]
+
+    def rounds(self, entry: Entry) -> int:
+        """How many rounds of a game stand, at least 1."""
+        return self._rounds.get(entry.id, 1)
+
+    # ---------------------------------------------------------------- looking
+    def choose(self, id: int | None) -> None:
+        """Show a game at the right, and see to it that its row is in sight; None = the first."""
+        self.games = records.listed(self.all, self._rounds, self.wish)
+        ids = [entry.id for entry in self.games]
+        self.chosen = id if id in ids else (ids[0] if ids else None)
+        at = ids.index(self.chosen) if self.chosen is not None else 0
+        self.scroll(min(self.offset, at) if at < self.offset else max(self.offset, at - ROWS + 1))
+
+    def scroll(self, offset: int) -> None:
+        """So many games lie above the first one in sight, as far as there are any."""
+        self.offset = max(0, min(offset, len(self.games) - ROWS))
+
+    def want(self, wish: Wish) -> None:
+        """List other games, from the top."""
+        self.wish = wish
+        self.offset = 0
+        self.choose(self.chosen)
+
+    def filter(self, part: str, value: str) -> bool:
+        """Follow a control of the filters; False when it is none of them."""
+        wish = self.wish
+        match part:
+            case "which":
+                wish = replace(wish, which=cast(Which, value))
+            case "seats":
+                wish = replace(wish, seats=int(value))
+            case "rival":
+                wish = replace(wish, rival=_beside(("", *records.rivals(self.all)), wish.rival, value))
+            case "game-kind":
+                wish = replace(wish, game=_beside(("", *UIS), wish.game, value), seats=0)
+            case "order":
+                wish = replace(wish, order=cast(Order, value))
+            case _:
+                return False
+        self.want(wish)
+        return True
+
+    def take_out(self, entry: Entry) -> None:
+        """Read anew without a game that was deleted; its neighbour is chosen."""
+        ids = [game.id for game in self.games]
+        at = ids.index(entry.id)
+        beside = [*ids[at + 1 :], *reversed(ids[:at])]
+        self.chosen = beside[0] if beside else None
+        self.read()

@@ -1,0 +1,148 @@
+"""House rules: a panel over the new-game screen with the options that few change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
+from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Input, Key, Pop, Scene, Transition
+from tortuga.app.scenes.newgame.choices import NewGame
+from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
+from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.inks import SHADE
+from tortuga.games import GAMES
+
+_X, _WIDTH = 260.0, 1400.0
+_ROW_Y, _ROW_H = 178.0, 110.0
+_ROWS_MOST = 740.0
+_FOOT = 130.0
+_DISC = 48.0
+"""Of the panel's sign that stands above it."""
+_CHOICE_W = 520.0
+_PAD = 52.0
+_NOTE_H, _HEADING = 54.0, 28.0
+
+
+class HouseRulesScene(ControlScene):
+    """A panel over the new-game screen.
+
+    Args:
+        game: whose rules are shown.
+        on_done: is given the game with the rules agreed on; not called when the panel is left by Escape.
+    """
+
+    overlay = True
+
+    def __init__(self, context: Context, game: NewGame, on_done: Callable[[NewGame], None]) -> None:
+        super().__init__(context)
+        self.game = game
+        self._on_done = on_done
+
+    @property
+    def _rows(self) -> tuple[OptionRow, ...]:
+        return rows_of(self.context, self.game, "house")
+
+    @property
+    def _pitch(self) -> float:
+        rows = self._rows
+        return min(_ROW_H, (_ROWS_MOST - self._more(rows)) / max(1, len(rows)))
+
+    def _more(self, rows: tuple[OptionRow, ...]) -> float:
+        """What all rows take beside their own height."""
+        return sum(room - 20 for row in rows if (room := self._room(row)))
+
+    @staticmethod
+    def _room(row: OptionRow) -> float:
+        """What the row takes beside its own height."""
+        return row.editor.room if row.editor is not None and row.more((0, 0, _CHOICE_W, 0)) else 0.0
+
+    @property
+    def box(self) -> Box:
+        """The panel; it grows when there is more to choose."""
+        rows = self._rows
+        h = _ROW_Y + len(rows) * self._pitch + _FOOT - 20 + self._more(rows)
+        return (_X, max(538 - h / 2, _DISC), _WIDTH, h)
+
+    def _tops(self) -> Iterator[tuple[OptionRow, float]]:
+        """Each row and where it begins."""
+        top = self.box[1] + _ROW_Y
+        for row in self._rows:
+            yield row, top
+            room = self._room(row)
+            top += self._pitch + (room - 20 if room else 0)
+
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        say = self.context.say
+        x, y, w, h = self.box
+        left = x + w - _PAD - _CHOICE_W
+        for row, top in self._tops():
+            yield from row.choice((left, top - 26, _CHOICE_W, 52), 20)
+            yield from row.more((left, top + 42, _CHOICE_W, self._room(row)))
+        yield Button("usual", (x + _PAD, y + h - 106, 330, 62), say("rule-usual"), "cycle", size=22)
+        yield Button(
+            "cancel", (x + w - _PAD - 610, y + h - 106, 260, 62), say("button-cancel"), size=22, key="back"
+        )
+        yield Button(
+            "done",
+            (x + w - _PAD - 330, y + h - 106, 330, 62),
+            say("button-done"),
+            "check-mark",
+            "primary",
+            26,
+            key="confirm",
+        )
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        if name == "usual":
+            options = GAMES[self.game.game].options
+            self.game = self.game.choose(**{o.field: o.usual for o in options if o.place == "house"})
+        elif name in ("done", "cancel"):
+            if name == "done":
+                self._on_done(self.game)
+            return Pop()
+        else:
+            changed = (row.pressed(name) for row in self._rows)
+            self.game = next((game for game in changed if game is not None), self.game)
+        return None
+
+    def handle(self, action: Input) -> Transition | None:
+        """See `Scene`."""
+        return Pop() if action == Key("back") else None
+
+    def coming(self) -> Iterator[Scene]:
+        """See `Scene`. The panel with what a choice unfolds."""
+        for row in self._rows:
+            for value in row.editor.values if row.editor is not None else ():
+                game = row.pressed(f"{row.id}:{value}")
+                if game is not None and game != self.game:
+                    yield HouseRulesScene(self.context, game, self._on_done)
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        say = self.context.say
+        canvas.dim()
+        x, y, w, _ = self.box
+        canvas.plate("wood_brass", self.box)
+        canvas.disc("red_d", "scroll-unfurled", (x + w / 2, y + 4), 92)
+        canvas.text(say("rule-title"), "sc", 38, "gold_l", (x + w / 2, y + 82), "center", shade=SHADE)
+        canvas.text(
+            say("rule-intro"), "ital", 21, "note", (x + w / 2, y + 122), "center", shade=SHADE, max_w=w - 120
+        )
+        room = w - 2 * _PAD - _CHOICE_W - 40
+        rows = tuple(self._tops())
+        heading = min(_HEADING, canvas.alike([(row.title, room) for row, _ in rows], "sc", 24))
+        notes = [row.note for row, _ in rows]
+        size = min((canvas.typeset(note, "text", 20, room, _NOTE_H)[1] for note in notes), default=20.0)
+        left = x + _PAD
+        for row, top in rows:
+            title = SetLine(row.title)
+            canvas.text(title, "sc", heading, "label", (left, top - 14), shade=SHADE, max_w=room)
+            spot = (left, top + 8)
+            canvas.text(row.note, "text", size, "cream", spot, "topleft", shade=SHADE, wrap=room, fixed=True)
+        self.draw_controls(canvas)

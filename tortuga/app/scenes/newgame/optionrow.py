@@ -1,0 +1,146 @@
+"""How one option of a game is asked: its words, its controls, and what a press changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tortuga.app.draw.units import Box
+from tortuga.app.gameui.editor import Asked, OptionEditor
+from tortuga.app.registry import UIS
+from tortuga.app.scene.base import Control
+from tortuga.app.scene.context import Context
+from tortuga.app.scenes.newgame.choices import NewGame
+from tortuga.app.widgets.choice import Option as Choice
+from tortuga.app.widgets.choice import Segmented
+from tortuga.games import GAMES
+from tortuga.kernel.game import Option
+from tortuga.kernel.players import SeatSpec
+
+_ON = "on"
+
+
+@dataclass(frozen=True)
+class OptionRow:
+    """One option as it is asked: its words, its controls, and what a press on one of them changes."""
+
+    context: Context
+    game: NewGame
+    option: Option
+    editor: OptionEditor | None
+
+    @property
+    def id(self) -> str:
+        """Id of its choice."""
+        return self.editor.id if self.editor is not None else self.option.field
+
+    @property
+    def title(self) -> str:
+        """What is asked."""
+        return self.context.say(f"option-{self.option.field}")
+
+    @property
+    def value(self) -> str:
+        """Which value is chosen; "" where there may be several."""
+        chosen = self.game.chosen
+        if self.editor is not None:
+            return self.editor.value(chosen)
+        return str(chosen[self.option.field]) if self.option.many is None else ""
+
+    @property
+    def note(self) -> str:
+        """What the chosen value means."""
+        return self.note_of(self.value) or self._told(f"option-{self.option.field}-note", self.value)
+
+    def note_of(self, value: str) -> str:
+        """What a value means, "" where that is told for all of them."""
+        return self._told(f"option-{self.option.field}-{value}-note", value)
+
+    def _told(self, message: str, value: str) -> str:
+        number = int(value) if value.isdigit() else value
+        return self.context.say(message, value=number) if self.context.text.has(message) else ""
+
+    @property
+    def asked(self) -> Asked:
+        """What its editor must know."""
+        seats = tuple(SeatSpec(seat.player, seat.name, seat.colour) for seat in self.game.seats)
+        return Asked(self.context, self.game.chosen, seats)
+
+    def more(self, box: Box) -> tuple[Control, ...]:
+        """What else its editor asks."""
+        return tuple(self.editor.more(self.asked, box)) if self.editor is not None else ()
+
+    def choice(self, box: Box, size: float, *, told: bool = False) -> Iterator[Control]:
+        """Its values to choose from.
+
+        Args:
+            told: whether each value tells what it means.
+        """
+        field = self.option.field
+        values = self.editor.values if self.editor is not None else tuple(map(str, self.option.values))
+        icons = self.editor.icons if self.editor is not None else {}
+        parts = []
+        for value in values:
+            note = self.note_of(value) if told else ""
+            word = self.context.say(f"option-{field}-{value}")
+            parts.append(Choice(value, word, icons.get(value), note, not self._locked(value)))
+        if self.option.many is None or self.editor is not None:
+            yield Segmented(self.id, box, tuple(parts), self.value, size)
+            return
+        x, y, w, h = box
+        wide = w / len(parts)
+        chosen = set(map(str, self.game.chosen[field]))
+        for at, part in enumerate(parts):
+            on = Choice(_ON, part.label, part.icon, part.tooltip, part.enabled)
+            place = (x + at * wide, y, wide, h)
+            yield Segmented(f"{field}.{part.value}", place, (on,), _ON if part.value in chosen else "", size)
+
+    def _locked(self, told: str) -> bool:
+        """Whether so many seats cannot have a value; what only an editor knows is never locked."""
+        locked, seats = self.option.locked, len(self.game.seats)
+        return locked is not None and any(
+            locked(value, seats) for value in self.option.values if str(value) == told
+        )
+
+    def pressed(self, name: str) -> NewGame | None:
+        """The game after a press; None when the control is none of this option's."""
+        control, _, value = name.partition(":")
+        field = self.option.field
+        if self.editor is not None:
+            if control == self.editor.id:
+                return self.game.choose(**self.editor.choose(self.game.chosen, value))
+            changed = self.editor.press(self.asked, name)
+            return self.game.choose(**changed) if changed is not None else None
+        if control == field:
+            return self.game.choose(**{field: self._parsed(value)})
+        if self.option.many is not None and control.startswith(f"{field}."):
+            return self.game.choose(**{field: self._toggled(control.removeprefix(f"{field}."))})
+        return None
+
+    def _parsed(self, told: str) -> int | str:
+        return next(value for value in self.option.values if str(value) == told)
+
+    def _toggled(self, told: str) -> tuple[Any, ...]:
+        """The chosen values with one more or less; as they are where that would be too many or too few."""
+        now: tuple[Any, ...] = tuple(self.game.chosen[self.option.field])
+        value = self._parsed(told)
+        new = {*now} ^ {value}
+        assert self.option.many is not None, "only such options have several values"
+        if len(new) not in self.option.many:
+            return now
+        return tuple(known for known in self.option.values if known in new)
+
+
+def rows_of(context: Context, game: NewGame, place: str) -> tuple[OptionRow, ...]:
+    """The options asked at a place; those without a choice at so many seats are left out."""
+    found = []
+    for option in GAMES[game.game].options:
+        editor = UIS[game.game].editor(option.field)
+        if option.place != place or not (option.values or editor is not None):
+            continue
+        locked = option.locked
+        if locked is not None and all(locked(value, len(game.seats)) for value in option.values):
+            continue
+        found.append(OptionRow(context, game, option, editor))
+    return tuple(found)

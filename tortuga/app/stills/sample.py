@@ -1,0 +1,131 @@
+"""Games played out by a reproducible hand, and a library of them."""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tortuga.app.captains.levels import panel
+from tortuga.app.languages import FALLBACK
+from tortuga.app.records import GameRecord
+from tortuga.app.registry import UIS
+from tortuga.app.routes.play import Routes
+from tortuga.app.routes.recorded import RecordRoutes
+from tortuga.app.scene.context import Context, GameSession
+from tortuga.app.text import Text
+from tortuga.games import GAMES
+from tortuga.kernel.branch import branch
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.log.format import dump
+from tortuga.kernel.log.reader import parse
+from tortuga.kernel.players import HUMAN, SeatSpec
+from tortuga.kernel.replay import Replay
+from tortuga.kernel.session import Session
+
+_USUAL = "newgame-name-1"
+"""The text with the name of the person: the usual one of the game."""
+_NAMES = ("Turtle Jack", "Bellamy", "Mad Anne", "Kate", "Tom", "Grace", "Henry", "Zheng")
+
+
+class AtOnce(Executor):
+    """Does everything before `submit` returns: for pictures and tests."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """See `Executor`."""
+        done: Future[Any] = Future()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except Exception as error:  # what a worker would send back
+            done.set_exception(error)
+        return done
+
+
+def seats(game: str, count: int, people: Sequence[int] = (0,)) -> tuple[SeatSpec, ...]:
+    """Who sits in the pictures."""
+    captains, colours = panel(game)[::-1], UIS[game].colours
+    names = (Text(FALLBACK).of(game).say(_USUAL), *_NAMES)
+    return tuple(
+        SeatSpec(HUMAN if seat in people else captains[seat % len(captains)], names[seat], colours[seat].name)
+        for seat in range(count)
+    )
+
+
+def play(session: GameSession, hand: str, steps: int | None = None) -> GameSession:
+    """Choices that depend on `hand` alone, to the end or a number of them."""
+    done = 0
+    while not session.finished and done != steps:
+        seat = session.to_act()[0]
+        commands = session.eyes(seat).legal()
+        digest = hashlib.blake2b(f"{hand}/{session.length}/{seat}".encode(), digest_size=8).digest()
+        session.submit(seat, commands[int.from_bytes(digest, "big") % len(commands)])
+        done += 1
+    return session
+
+
+@cache
+def log_of(
+    game: str, count: int, seed: str, hand: str, steps: int | None = None, people: tuple[int, ...] = (0,)
+) -> bytes:
+    """A log; the same arguments always give the same one. So many seats, as far as the game takes them."""
+    known = GAMES[game]
+    fit = min(max(count, known.seats[0]), known.seats[-1])
+    session: GameSession = Session.new(known.rules, known.make(fit, {}), seats(game, fit, people), seed)
+    return dump(play(session, hand, steps).log)
+
+
+def sample_games(context: Context, game: str, folder: Path | None = None) -> RecordRoutes:
+    """A library with some games: finished, running, branched, dealt alike."""
+    where = folder or Path(tempfile.mkdtemp(dir=context.data_dir))
+    clock = iter(
+        f"2026-11-{day:02}T{hour:02}:15:00+00:00" for day in range(1, 29) for hour in (18, 19, 20, 21)
+    )
+    library = Library(where, now=lambda: next(clock))
+    file = where / "log.jsonl"
+    logs = [
+        log_of(game, 2, "BARREL-2201-SIREN", "a"),
+        log_of(game, 3, "PEARL-7070-STORM", "b"),
+        log_of(game, 4, "KRAKEN-4711-PARROT", "c"),
+        log_of(game, 3, "PEARL-7070-STORM", "d"),
+        log_of(game, 2, "LANTERN-1200-SLOOP", "e", None, (0, 1)),
+        log_of(game, 4, "MUTINY-3113-WHALE", "f", 60, (1,)),
+        log_of(game, 4, "SHARK-8080-ANCHOR", "g"),
+        log_of(game, 2, "TURTLE-5005-PIRATE", "h"),
+        log_of(game, 3, "RUDDER-9009-SABRE", "i"),
+    ]
+    for log in logs:
+        file.write_bytes(log)
+        library.import_log(file, GAMES)
+    for id, name in ((3, "First night at sea"), (4, "Revenge"), (7, "Žofka’s birthday")):
+        library.rename(id, name)
+    way = Routes(library, context.text, context.settings, context.keys).recorded
+    replay = way.records.load(3).replay
+    replay.seek(third(replay) + 4)
+    branch(
+        replay,
+        seats(game, len(replay.header.seats), (2,)),
+        "a fresh seed",
+        library.new_game("Another way out"),
+    )
+    begun: GameSession = Session.new(
+        GAMES[game].rules, GAMES[game].make(3, {}), seats(game, 3), "DOUBLOON-1", library.new_game()
+    )
+    play(begun, "j", 14)
+    begun.note_assist("hint", 0)
+    return way
+
+
+def third(replay: Replay) -> int:
+    """Where its third round begins, or the last one before."""
+    rounds = replay.rounds()[:3]
+    return rounds[-1] if rounds else 0
+
+
+def record_of(log: bytes) -> GameRecord:
+    """A game that is looked at, from the bytes of its log."""
+    read = parse(log, GAMES)
+    return GameRecord(Replay(GAMES[read.header.game].rules, read), seed=read.seed)

@@ -1,0 +1,147 @@
+"""How the buttons beside the tray and the menu in the top bar look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import LEAST, fitted, words
+from tortuga.app.draw.theme import PALETTE, mix
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.settings import Speed
+from tortuga.app.table.layers import Region
+
+_MENU_RIGHT: Final[Point] = (1884, 28)
+_MENU_STEP, _MENU_SIZE = 50, 40
+_SUNK = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class TrayButton:
+    """A button as it stands; frozen, so it can be part of a picture's key."""
+
+    id: str
+    box: Box
+    label: str
+    icon: str
+    kind: Literal["primary", "secondary"] = "secondary"
+    key: str = ""
+    """Its key, worded."""
+    enabled: bool = True
+    hover: bool = False
+    pressed: bool = False
+    row: tuple[str, ...] = ()
+    """The words of the buttons beside it, its own among them: they are of one size."""
+
+
+_LOW = 70.0
+"""Height of a large button below which there is no line for its key."""
+
+
+def tray_button(canvas: Canvas, button: TrayButton) -> None:
+    """Draw it: enabled, hover, pressed or disabled; the ring of the focus is the stage's."""
+    x, y, w, h = button.box
+    big = button.kind == "primary"
+    down = button.enabled and button.pressed
+    plate = "disabled"
+    if button.enabled:
+        plate = button.kind + ("_down" if down else "_hover" if button.hover else "")
+    canvas.plate(plate, button.box)
+    y += _SUNK if down else 0
+    ink = "button_ink" if button.enabled else "disabled_ink"
+    size = canvas.sized("sc", 29.0) if big else min(23.0, canvas.sized("sc", 21.0))
+    glyph = (29.0 if big else 21.0) * 1.22
+    room = w - glyph - (44 if big else 20)
+    # large words stand higher where their key would touch them
+    low = size > 29.0 and h < _LOW
+    middle = y + h / 2 - (0 if not button.key else 7 if big and low else 0 if big else 4)
+    least = 21.0 if big else LEAST
+    rows, bare = [button.label], w - 10
+    if button.row:
+        rooms = [
+            (word, room if canvas.width(word, "sc", least, True) <= room else bare) for word in button.row
+        ]
+        size = min(size, canvas.alike(rooms, "sc", 21.0))
+    if canvas.width(button.label, "sc", least, True) > room:
+        if big:  # a long word of another language: two lines
+            size = least
+            rows = canvas.lines(button.label, "sc", size, room)
+            rows = [rows[0], " ".join(rows[1:])] if len(rows) > 1 else rows
+        else:  # a small button does without its icon
+            glyph, room = -8.0, bare
+    told = [fitted(canvas, row, "sc", size, room) for row in rows]
+    total = max(canvas.width(row, role, fit, True) for row, role, fit in told) + glyph + 8
+    left = x + (w - total) / 2
+    if big and button.key and not low:  # a long word stands higher, too
+        wide = canvas.width(button.key, "bold", 16.5, True)
+        middle -= 7 if left + total > x + w - 16 - wide else 0
+    if glyph > 0:
+        canvas.icon(button.icon, (left + glyph / 2, middle), glyph, ink, shadow=120)
+    for i, (row, role, fit) in enumerate(told):
+        spot = (left + glyph + 8, middle - 1 + (i - (len(told) - 1) / 2) * 25)
+        canvas.text(row, role, fit, ink, spot, shade="shade")
+    if button.key:
+        tone = mix(PALETTE[ink], PALETTE["primary" if big else "secondary"], 0.30)
+        words(
+            canvas,
+            SetLine(button.key),
+            "bold",
+            16.5,
+            tone,
+            (x + w - 10, y + h - 12),
+            "midright",
+            max_w=w - 16,
+        )
+
+
+SPEED_ICON: dict[Speed, str] = {
+    "slow": "hourglass",
+    "normal": "play-button",
+    "fast": "fast-forward-button",
+    "off": "anchor",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class MenuItem:
+    """One icon of the menu at the right of the top bar; `id` is what is done with it."""
+
+    id: str
+    icon: str
+    enabled: bool = True
+
+
+def menu_boxes(items: Sequence[MenuItem]) -> tuple[Box, ...]:
+    """Where the icons are, the first one rightmost."""
+    (x, y), half = _MENU_RIGHT, _MENU_SIZE / 2
+    return tuple((x - i * _MENU_STEP - half, y - half, _MENU_SIZE, _MENU_SIZE) for i in range(len(items)))
+
+
+def menu_region(items: Sequence[MenuItem], hot: str | None) -> Region:
+    """The icons over the top bar; `hot` is the one under the pointer or in focus."""
+    boxes = menu_boxes(items)
+
+    def paint(canvas: Canvas) -> None:
+        for item, box in zip(items, boxes, strict=True):
+            lit = item.enabled and item.id == hot
+            canvas.plate("menu_hover" if lit else "menu", box)
+            ink = "button_ink" if lit else "#f6e3b4" if item.enabled else "disabled_ink"
+            canvas.icon(item.icon, (box[0] + box[2] / 2, box[1] + box[3] / 2), 25, ink, shadow=140)
+
+    x, y, w, h = boxes[-1]
+    box = (x - 8, y - 8, boxes[0][0] + w - x + 16, h + 16)
+    lit = hot if any(item.id == hot for item in items) else None
+    return Region("menu", box, (tuple(items), lit), paint)
+
+
+def buttons_region(buttons: tuple[TrayButton, ...], box: Box) -> Region:
+    """The buttons beside the tray; `box` has room for all of them."""
+
+    def paint(canvas: Canvas) -> None:
+        for button in buttons:
+            tray_button(canvas, button)
+
+    return Region("buttons", box, buttons, paint)

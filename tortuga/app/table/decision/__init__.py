@@ -1,0 +1,1 @@
+"""The decision of the person before the screen: offered, pending, dragged by hand."""

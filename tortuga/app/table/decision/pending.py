@@ -1,0 +1,222 @@
+"""One decision while it is made: pending selection, the way back, advice and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from tortuga.app.draw.theme import ICON
+from tortuga.app.scene.protocol import Sentence
+from tortuga.app.table.chooser import Chooser, Desk
+from tortuga.app.table.marks import Banner
+from tortuga.app.table.ui.panels import AdvicePanel
+from tortuga.app.table.ui.telling import Narrative
+from tortuga.app.text import Text
+from tortuga.kernel.errors import Notice
+from tortuga.kernel.players import Advice, Decision, Ranked
+
+
+class PendingDecision:
+    """One decision, from the moment it is offered until its command is submitted.
+
+    Args:
+        desk: the view of the seat that decides.
+        chooser: the game's own part of it.
+        narrative: words refusals and reasons.
+        panel: how advice is laid out in pages.
+        keys: the keys that texts may name, by `key-<action>`.
+    """
+
+    def __init__(
+        self,
+        desk: Desk[Any, Any],
+        chooser: Chooser[Any],
+        narrative: Narrative[Any, Any],
+        panel: AdvicePanel[Any],
+        keys: Callable[[], Mapping[str, str]] = dict,
+    ) -> None:
+        self.desk = desk
+        self.chooser = chooser
+        self._narrative = narrative
+        self._panel = panel
+        self._keys = keys
+        self.age = 0.0
+        """Seconds since it is offered."""
+        self.awaiting = False
+        """Whether advice was asked for and nothing was picked since: else it comes too late."""
+        self._advice: Advice[Any] | None = None
+        self.page = 0
+        """Which page of the advice lies open (see `AdvicePanel`)."""
+        self.times_told = 0
+        """How often something was told: a refusal that comes again is another one for a screen reader."""
+        self._past: list[tuple[object, ...]] = []
+        self._taken_back: list[tuple[object, ...]] = []
+        self._told: Banner | None = None
+        self._private = False
+        """Whether what is told names what only this seat may see."""
+
+    # ------------------------------------------------------------------ what is said
+    def banner(self) -> Banner:
+        """A refusal or an advice, else what is to be done."""
+        hidden = self._private and self.chooser.closed
+        return self._told if self._told is not None and not hidden else self.chooser.banner()
+
+    @property
+    def advice(self) -> Advice[Any] | None:
+        """What a captain thinks of this decision, once asked, unless what it speaks of lies face down."""
+        return None if self.chooser.closed else self._advice
+
+    def refuse(self, notice: Notice) -> None:
+        """Tell why something is not possible."""
+        title = "missing-title" if notice.id.startswith("missing") else "refusal-title"
+        said = self._narrative.told(notice.id, self._with_keys(notice.args))
+        self.tell(
+            Banner(ICON["cancel"] if title == "refusal-title" else ICON["info"], self.desk.say(title), said)
+        )
+
+    def _with_keys(self, args: Mapping[str, str | int]) -> dict[str, str | int]:
+        """The arguments with the keys of all actions; one called `key-...` names an action."""
+        keys = self._keys()
+        own = {name: keys[f"key-{value}"] for name, value in args.items() if name.startswith("key-")}
+        return {**keys, **args, **own}
+
+    def tell(self, banner: Banner) -> None:
+        """Tell something until the next pick; what is told behind an open hand may speak of it."""
+        self._told, self._private = banner, not self.chooser.closed
+        self.times_told += 1
+
+    def wait(self) -> None:
+        """Tell that a captain was asked for advice."""
+        self.awaiting = True
+        self.tell(Banner(ICON["hint"], self.desk.say("advice-title"), self.desk.say("advice-wait")))
+
+    def stop_waiting(self) -> None:
+        """No advice will come of what was asked."""
+        if self.awaiting:
+            self.awaiting, self._told = False, None
+
+    def spoken(self, text: Text, advised: bool) -> Iterator[Sentence]:
+        """What is to be decided, and the page of the advice if it lies open, for who cannot see it."""
+        banner = self.banner()
+        yield Sentence(f"{banner.title}. {banner.message}", (self, self.times_told))
+        if advised and self.advice is not None:
+            yield Sentence(self._panel.spoken(text, self.desk.seats, self.advice, self.page))
+
+    # ------------------------------------------------------------------ what is done
+    @property
+    def outdated(self) -> bool:
+        """Whether something else may be done now than when it was offered: others have acted meanwhile."""
+        return tuple(self.desk.legal()) != tuple(self.chooser.commands)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something that was picked can be taken back."""
+        return bool(self._past)
+
+    def pick(self, id: str) -> bool:
+        """Pick a target; False and a reason on the banner when that is not possible."""
+        return self._change(lambda: self.chooser.pick(id))
+
+    def drop(self, source: str, target: str | None, x: float) -> bool:
+        """A target was dragged onto another; False when that means nothing."""
+        before = self.chooser.pending()
+        if not self.chooser.drop(source, target, x):
+            return False
+        self._remember(before)
+        return True
+
+    def clear(self) -> None:
+        """Forget the whole selection."""
+        self._change(self.chooser.clear)
+
+    def forfeit(self) -> None:
+        """Choose to forfeit the action, or not."""
+        self._change(self.chooser.forfeit)
+
+    def undo(self) -> None:
+        """Take back the last pick."""
+        if self._past:
+            self._taken_back.append(self.chooser.pending())
+            self.chooser.restore(self._past.pop())
+            self._told = None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a pick was taken back, and nothing picked since."""
+        return bool(self._taken_back)
+
+    def redo(self) -> None:
+        """Pick again what was taken back last."""
+        if self._taken_back:
+            self._past.append(self.chooser.pending())
+            self.chooser.restore(self._taken_back.pop())
+            self._told = None
+
+    @property
+    def only(self) -> bool:
+        """Whether there is nothing to decide: the rules allow one choice."""
+        return self.chooser.lone and (self.chooser.forced or len(self.chooser.commands) == 1)
+
+    def take_only(self) -> None:
+        """Show the one choice there is as the pending selection."""
+        if self.only and self.chooser.command() is None:
+            self.chooser.propose(self.chooser.commands[0])
+
+    def propose(self, decision: Decision[Any], best: bool = False) -> None:
+        """Show a captain's choice as the pending selection, with its reason; `best` of all there is."""
+        before = self.chooser.pending()
+        self.chooser.propose(decision.command)
+        self._remember(before)
+        choice = next((ranked for ranked in decision.ranked if ranked.command == decision.command), None)
+        said = ""
+        if choice is not None and choice.reason is not None:
+            said = self._narrative.advised(choice.reason, best)
+        self.tell(Banner(ICON["hint"], self.desk.say("advice-title"), said))
+        self._private = True
+
+    def counsel(self, advice: Advice[Any]) -> None:
+        """Advice came in: the best choice becomes the pending selection."""
+        self._advice, self.page = advice, 0
+        self._show_page()
+
+    def turn_page(self) -> None:
+        """The next page of the advice; its choice becomes the pending selection."""
+        assert self._advice is not None, "asked before"
+        self.page = (self.page + 1) % self._panel.pages(self._advice)
+        self._show_page()
+
+    @property
+    def counselled(self) -> int:
+        """Index of the choice that the open page of the advice is about."""
+        return self._panel.choice(self.page)
+
+    def _show_page(self) -> None:
+        assert self._advice is not None, "only with advice"
+        index = self.counselled
+        choice = self._advice.choices[index]
+        ranked = (Ranked(choice.command, choice.chance, choice.reason),)
+        self.propose(Decision(choice.command, ranked), best=index == 0)
+
+    def command(self) -> Any | None:
+        """The command to submit; None and a reason on the banner when the selection is not complete."""
+        command = self.chooser.command()
+        if command is None:
+            self.refuse(self.chooser.missing())
+        return command
+
+    # ------------------------------------------------------------------ inside
+    def _change(self, change: object) -> bool:
+        assert callable(change)
+        before = self.chooser.pending()
+        problem = change()
+        if isinstance(problem, Notice):
+            self.refuse(problem)
+            return False
+        self._remember(before)
+        return True
+
+    def _remember(self, before: tuple[object, ...]) -> None:
+        self._told, self.awaiting = None, False
+        if before != self.chooser.pending():
+            self._past.append(before)
+            self._taken_back.clear()

@@ -1,0 +1,189 @@
+"""The look of the table: what a frame of it is drawn from, what can be asked about, what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.units import Box, touch
+from tortuga.app.input.focus import Focusable
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Sentence
+from tortuga.app.table.controls import TableControls
+from tortuga.app.table.course import TableCourse
+from tortuga.app.table.drawing import Frame, TableDrawing
+from tortuga.app.table.inspect import InspectedTable, Inspector
+from tortuga.app.table.marks import Banner, Marks, Shown
+from tortuga.app.table.sheets.jotting import Jotting
+from tortuga.app.table.sheets.peek import Peeking
+from tortuga.app.table.side.panels import overlaid
+from tortuga.app.table.side.recap import RecapPanel
+from tortuga.app.table.side.tabs import LOG, OpenTabs
+from tortuga.app.table.ui.anygame import AnySession
+from tortuga.app.table.ui.table import AnyTableUI
+
+_BESIDE: Final = frozenset(("tabs", "recap"))
+"""Zones of what can be pressed on the side panels."""
+
+
+class TableLook(TableCourse):
+    """A game in play as it is seen; no hand touches it yet. Arguments: see `TableCourse`."""
+
+    def __init__(
+        self, context: Context, session: AnySession, ui: AnyTableUI, thinking: Thinking | None = None
+    ) -> None:
+        super().__init__(context, session, ui, thinking)
+        self._peeking = Peeking(context, session.seats, self.hotseat, ui.peeks())
+        self.drawing = TableDrawing(session.rules.name, ui, self.presenter.picture, self.presenter.view)
+        self.panel = OpenTabs(self.drawing.panels.names, RecapPanel(ui, context.text))
+        self.inspector = Inspector()
+        self._stop = ui.stop()
+        self._jotting = Jotting(context, self.hotseat, ui.jots())
+        self._topics = ui.topics()
+        self._canvas: Canvas | None = None
+        self._drawn: tuple[object, ...] = ()
+        """What the last frame was drawn from, as far as time may change it."""
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self._canvas = canvas
+        self.presenter.picture.fit(canvas)
+        self.panel.told = self.presenter.picture.told
+        self.drawing.fit(canvas.art)
+        self.panel.recap.fit(canvas)
+
+    def controls(self) -> TableControls:
+        """The buttons as they are now; while something moves nothing is decided."""
+        presenter = self.presenter
+        decision = self.decision if not presenter.busy else None
+        undo = (decision is not None and decision.can_undo) or self.session.can_undo(presenter.me)
+        advised = self.decision is not None and self.decision.advice is not None
+        told = self.panel.meaning(self.decision) is not None
+        over = overlaid(advised, self.panel.recap.open, told)
+        return TableControls(
+            self.context,
+            presenter.picture,
+            self.drawing.panels.tabs(len(self.session.seats), over, self.context.text.say),
+            presenter.view,
+            presenter.me,
+            decision.chooser if decision is not None else None,
+            undo,
+            presenter.busy,
+            self.context.settings.now.speed,
+            self.hurry.rushing,
+            (bool(presenter.recent) or self.panel.recap.told) and not presenter.busy,
+            self.session.finished,
+            self.advised,
+            (self.hotseat.visitor or presenter.eyes).seat >= 0,
+        )
+
+    @property
+    def advised(self) -> bool:
+        """Whether captains may be asked for advice."""
+        return self.context.settings.now.hints and not self.session.header.unadvised
+
+    def focusables(self) -> list[Focusable]:
+        """See `Scene`."""
+        box = self.drawing.panels.over(len(self.session.seats))
+        lines = () if self.panel.advised(self.decision) else self.panel.recap.focusables(box)
+        own = self.drawing.side_controls(self.frame())
+        found = [*self.controls().focusables(), *lines, *own, *self._peeking.chips()]
+        return [item for item in found if item.zone not in _BESIDE or not self._covered(item.box)]
+
+    def _covered(self, box: Box) -> bool:
+        """Whether something of the game lies over this place at the side."""
+        over = self.presenter.picture.covers(self.presenter.view)
+        return over is not None and touch(box, over)
+
+    # ------------------------------------------------------------------ picture
+    def frame(self) -> Frame:
+        """What is drawn now."""
+        presenter = self.presenter
+        return Frame(
+            presenter.view,
+            presenter.me,
+            self.session.seats,
+            self.context.text,
+            presenter.player,
+            self.controls(),
+            self.focus,
+            self.panel,
+            presenter.lines,
+            self.decision,
+            presenter.recent.traces,
+            self.paused_banner(),
+            self.hand.carried,
+            self.context.key_label("hint"),
+            self.hotseat.several,
+            self.context.settings.now.reduced_motion,
+            self._jotting.words,
+        )
+
+    def asked(self, marks: Marks | None = None) -> InspectedTable:
+        """What can be asked about now; `marks` as they are drawn."""
+        presenter, decision = self.presenter, self.decision
+        seats = self.session.seats
+        panels = self.drawing.panels
+        advised = self.panel.advised(decision)
+        parts = (*panels.boxes(len(seats), self.panel.tab).items(), *panels.tabs(len(seats)).items())
+        return InspectedTable(
+            Shown(presenter.view, presenter.me, marks or Marks(), seats, self.context.text),
+            presenter.picture,
+            self._topics,
+            self.focus,
+            tuple(decision.chooser.targets()) if decision is not None else (),
+            tuple((name, box) for name, box in parts if not self._covered(box)),
+            panels.boxes(len(seats))[LOG] if advised else None,
+            presenter.busy or self.hand.carried is not None,
+            self.context.key_label,
+        )
+
+    def paused_banner(self) -> Banner | None:
+        """What the banner says instead of whom the game waits for; None = the ordinary words."""
+        if not self.stopping:
+            return None
+        say, key = self.context.say, self.key_label(self._stop)
+        return Banner(ICON["info"], say("stop-title"), say("stop-note", key=key))
+
+    def spoken(self) -> list[Sentence]:
+        """See `Scene`. What happened since the table stands, and what is to be decided."""
+        said = list(self.presenter.said)
+        if self.decision is not None and not self.presenter.busy:
+            said += self.decision.spoken(self.context.text, self.panel.advice)
+        return said
+
+    def draw(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        frame = self.frame()
+        self.drawing.draw(canvas, frame)
+        self.draw_over(canvas)
+        self.inspector.draw(canvas, self.asked(self.drawing.marks(frame)))
+        self._drawn = self._standing
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Paint what lies over the table and below the words at the pointer."""
+
+    # ------------------------------------------------------------------ while nobody does anything
+    def breathes(self) -> bool:
+        """See `Scene`. What somebody said fades by itself."""
+        return not self.presenter.player.asides
+
+    def breathe(self, canvas: Canvas) -> Sequence[pygame.Rect] | None:
+        """See `Scene`. Words that lie over the table are not painted over."""
+        focus = self.focus
+        covered = focus.visible or focus.hovered is not None or self.inspector.shows
+        if covered or self.hand.carried is not None or self._drawn != self._standing:
+            return None
+        if self.context.settings.now.reduced_motion:
+            return ()
+        return self.drawing.breathe(canvas, self.presenter.view)
+
+    @property
+    def _standing(self) -> tuple[object, ...]:
+        presenter = self.presenter
+        return (presenter.view, presenter.me, self.decision, len(presenter.lines), self.stopping)

@@ -1,0 +1,248 @@
+"""The parchment at the side: what of captain's log and side panels lies where, their tabs, their picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import LEAST, words
+from tortuga.app.draw.units import Box, Point
+from tortuga.app.input.focus import Focusable
+from tortuga.app.table.layers import Region, grown, union
+from tortuga.app.table.marks import Line, Meaning, Shown
+from tortuga.app.table.side.log import draw_lines, line_at
+from tortuga.app.table.side.meaning import draw_meaning
+from tortuga.app.table.side.recap import RecapPage, draw_recap
+from tortuga.app.table.side.tabs import ADVICE, CHOICE, LOG, RECAP
+from tortuga.app.table.ui.anygame import Say
+from tortuga.app.table.ui.panels import AdvicePanel, Counsel, Look, SidePanel
+from tortuga.app.table.ui.picture import Picture
+
+_TAB = 21.0
+_EVEN = 2
+"""So many tabs are as broad as each other."""
+_OWN = "side-"
+"""Before the name of a panel and the id of one of its controls."""
+
+
+def own_control(id: str | None) -> dict[str, str]:
+    """The control of a panel by its name, if this is one."""
+    if id is None or not id.startswith(_OWN):
+        return {}
+    name, _, own = id.removeprefix(_OWN).partition("-")
+    return {name: own}
+
+
+def panels(places: Sequence[Box], names: Sequence[str], tab: str = LOG) -> dict[str, Box]:
+    """The open panels and where they lie: what finds no place of its own shares the last one by tabs.
+
+    Args:
+        places: see `Picture.places`.
+        names: of the side panels beside the log.
+        tab: the open tab.
+    """
+    every = (LOG, *names)
+    if len(every) <= len(places):
+        return dict(zip(every, places, strict=False))
+    alone = len(places) - 1
+    open_one = tab if tab in every[alone:] else every[alone]
+    return {**dict(zip(every[:alone], places, strict=False)), open_one: places[-1]}
+
+
+def overlaid(advised: bool, retold: bool, told: bool = False) -> tuple[str, ...]:
+    """Tabs of what lies over the panels: the choice (`Picture.told`), advice if any, the recap while open."""
+    there = {CHOICE: told, ADVICE: advised, RECAP: retold}
+    return tuple(name for name, is_there in there.items() if is_there)
+
+
+def tab_boxes(
+    places: Sequence[Box], names: Sequence[str], over: Sequence[str] = (), say: Say | None = None
+) -> dict[str, Box]:
+    """Where the tabs are, those of what lies over the panels too; none where every panel is open.
+
+    Args:
+        say: words the tabs; where there are many, longer words have broader tabs.
+    """
+    every = (LOG, *names)
+    shared = len(every) > len(places)
+    if not shared and not over:
+        return {}
+    x, y, w, _ = places[-1] if shared else places[0]
+    tabs = (*(every[len(places) - 1 :] if shared else (LOG,)), *over)
+    even = say is None or len(tabs) <= _EVEN
+    weights = [1 if even or say is None else len(say(f"pic-tab-{tab}")) + 3 for tab in tabs]
+    found, left, unit = {}, x + 14, (w - 24) / sum(weights)
+    for tab, weight in zip(tabs, weights, strict=True):
+        found[tab] = (left, y + 10, weight * unit - 4, 38.0)
+        left += weight * unit
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What the panels show."""
+
+    lines: Sequence[Line] = ()
+    """The log, oldest first."""
+    tab: str = LOG
+    """Which tab is open; without meaning where all panels are."""
+    offset: int = 0
+    """How many lines the log is scrolled back."""
+    keys: Mapping[str, Any] = field(default_factory=dict)
+    """By name of a side panel, what it is drawn from beside view and language (`SidePanel.region_key`)."""
+    hot: str | None = None
+    """The tab under the pointer or in focus."""
+    own: Mapping[str, str] = field(default_factory=dict)
+    """By name of a side panel, its own control under the pointer or in focus."""
+    counsel: Counsel | None = None
+    """Advice that lies over the log, or over whatever tab is open."""
+    over: tuple[str, ...] = ()
+    """Further tabs, see `overlaid`."""
+    jotted: str = ""
+    """What the person has noted down, where nobody else looks."""
+    recap: RecapPage | None = None
+    """What lies over the log where no advice does."""
+    meaning: Meaning | None = None
+    """What the choice does, where its tab is open and neither of them lies over it."""
+
+    @property
+    def named(self) -> str:
+        """The tab of what lies over the panels; "" where nothing does."""
+        if self.counsel is not None:
+            return ADVICE
+        return RECAP if self.recap is not None else CHOICE if self.meaning is not None else ""
+
+
+class SidePanels:
+    """Draws the log and what lies beside it.
+
+    Args:
+        game: whose colours the seats have.
+        picture: tells the places.
+        side: the game's panels.
+        advice: draws advice.
+    """
+
+    def __init__(
+        self, game: str, picture: Picture[Any], side: Sequence[SidePanel[Any]], advice: AdvicePanel[Any]
+    ) -> None:
+        self._game = game
+        self._picture = picture
+        self._side = {panel.name: panel for panel in side}
+        self._advice = advice
+
+    def _names(self, seats: int) -> tuple[str, ...]:
+        """The panels beside the log that there is room for now."""
+        names = tuple(self._side)
+        return names if len(self._picture.places(seats, 1 + len(names))) > len(names) else self.names
+
+    def _places(self, seats: int) -> tuple[Box, ...]:
+        """Where they lie, the log first."""
+        return self._picture.places(seats, 1 + len(self._names(seats)))
+
+    def focusables(self, shown: Shown[Any], side: Side) -> Iterator[Focusable]:
+        """What can be pressed on the panels that are open: `side-<name>-<id>`."""
+        if side.named:
+            return
+        for name, box in self.boxes(len(shown.seats), side.tab).items():
+            if name in self._side:
+                for found in self._side[name].focusables(shown, _inner(box)):
+                    yield replace(found, id=f"{_OWN}{name}-{found.id}", zone="tabs")
+
+    def press(self, id: str) -> None:
+        """One of `focusables` was pressed."""
+        name, _, own = id.removeprefix(_OWN).partition("-")
+        self._side[name].press(own)
+
+    def line_at(self, canvas: Canvas, seats: int, side: Side, pos: Point) -> int | None:
+        """The sentence of the log at a point; None where the log is not open, or has none there."""
+        box = self.boxes(seats, side.tab).get(LOG)
+        if box is None or side.named:
+            return None
+        return line_at(canvas, side.lines, _inner(box), side.offset, pos)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of the panels beside the log that are there in the smallest window, too."""
+        return tuple(name for name, panel in self._side.items() if not panel.roomy)
+
+    def boxes(self, seats: int, tab: str = LOG) -> dict[str, Box]:
+        """The open panels, see `panels`."""
+        return panels(self._places(seats), self._names(seats), tab)
+
+    def tabs(self, seats: int, over: Sequence[str] = (), say: Say | None = None) -> dict[str, Box]:
+        """The tabs, see `tab_boxes`."""
+        return tab_boxes(self._places(seats), self._names(seats), over, say)
+
+    def _tabbed(self, seats: int) -> Box:
+        """The place that has the tabs, and what lies over the panels."""
+        places = self._places(seats)
+        return places[-1] if len(self._names(seats)) >= len(places) else places[0]
+
+    def over(self, seats: int) -> Box:
+        """Where there is room for what lies over the panels."""
+        return _inner(self._tabbed(seats))
+
+    def region(self, shown: Shown[Any], side: Side) -> Region:
+        """All of them as one part of the picture."""
+        first, *others = self.boxes(len(shown.seats), side.tab).values()
+        whole = first
+        for box in others:
+            whole = union(whole, box)
+        key = (side, len(shown.seats), shown.me, shown.text.language)
+        return Region("side", grown(whole, 24), key, lambda canvas: self.draw(canvas, shown, side))
+
+    def draw(self, canvas: Canvas, shown: Shown[Any], side: Side) -> None:
+        """Log and side panels in their places."""
+        seats = len(shown.seats)
+        for kind, box in self.boxes(seats, side.tab).items():
+            canvas.plate("parchment_torn", box)
+            x, y, w, _h = box
+            first = box == self._tabbed(seats)
+            tabs = self.tabs(seats, side.over, shown.say) if first else {}
+            named = (side.named or kind) if first else kind
+            labels = [shown.say(f"pic-tab-{tab}") for tab in tabs]
+            rooms = [(label, spot[2] - 14) for label, spot in zip(labels, tabs.values(), strict=True)]
+            style = _style(canvas, rooms or [(shown.say(f"pic-tab-{named}"), w - 50)])
+            for label, (tab, spot) in zip(labels, tabs.items(), strict=True):
+                _tab(canvas, spot, label, style, tab == named, tab == side.hot)
+            if not tabs:
+                _tab(canvas, (x + 14, y + 10, w - 28, 38), shown.say(f"pic-tab-{named}"), style, True, False)
+            inner = _inner(box)
+            if side.counsel is not None and named == ADVICE:
+                self._advice.draw(canvas, shown, side.counsel, inner)
+            elif side.recap is not None and named == RECAP:
+                draw_recap(canvas, shown, self._game, side.recap)
+            elif side.meaning is not None and named == CHOICE:
+                draw_meaning(canvas, side.meaning, inner)
+            elif kind == LOG:
+                draw_lines(canvas, shown, self._game, side.lines, inner, side.offset)
+            else:
+                look = Look(side.offset if kind == side.tab else 0, side.own.get(kind), side.jotted)
+                self._side[kind].draw(canvas, shown, side.keys.get(kind), inner, look)
+
+
+def _inner(box: Box) -> Box:
+    """The room of a panel below its tabs."""
+    x, y, w, h = box
+    return (x + 16, y + 56, w - 32, h - 70)
+
+
+def _style(canvas: Canvas, rooms: Sequence[tuple[str, float]]) -> tuple[str, float]:
+    """Font role and size of the tabs: when one needs narrow letters, all have them."""
+    role = "sc" if all(canvas.width(told, "sc", LEAST, True) <= room for told, room in rooms) else "bold"
+    return role, canvas.alike(rooms, role, _TAB)
+
+
+def _tab(canvas: Canvas, box: Box, told: str, style: tuple[str, float], on: bool, hot: bool) -> None:
+    """One tab; `style` is font role and size of them all."""
+    canvas.plate("tab_on" if on else "tab_off", box)
+    if hot and not on:
+        canvas.plate("frame_gold", box)
+    x, y, w, _h = box
+    ink = "button_ink" if on else "ink2"
+    role, size = style
+    words(canvas, SetLine(told), role, size, ink, (x + w / 2, y + 18), "center", max_w=w - 14)

@@ -1,0 +1,205 @@
+"""The page over the log that tells again what has happened since one's own last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from tortuga.app.draw.brush import SetLine
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.fitted import at_most, words
+from tortuga.app.draw.units import Box
+from tortuga.app.input.focus import Focusable
+from tortuga.app.table.acts.recap import Recap, Retold
+from tortuga.app.table.marks import Line, Shown
+from tortuga.app.table.presenter import Presenter
+from tortuga.app.table.ui.anygame import AnyEyes, AnyView
+from tortuga.app.table.ui.table import AnyTableUI
+from tortuga.app.text import Text
+
+MOST = 6
+"""Lines beside the heading."""
+_SIZE, _LARGEST, _LEADING, _GAP = 18.0, 25.0, 1.14, 4.0
+_LEFT, _ROWS, _FEWER = 34.0, 3, 2
+"""Rows of one line; fewer where there is no room for so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecapRow:
+    """One line as it is laid out; `number` among all lines, -1 for what cannot be played."""
+
+    number: int
+    line: Line
+    rows: tuple[str, ...]
+    box: Box
+
+    @property
+    def id(self) -> str:
+        """What is pressed to see it once more."""
+        return f"recap-{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class RecapPage:
+    """The page as it lies there, by value."""
+
+    rows: tuple[RecapRow, ...]
+    size: float
+    hot: str | None = None
+    """The row under the pointer or in focus."""
+
+
+class RecapPanel:
+    """Opens at one's own turn, folds at the first choice, is asked for at any time.
+
+    Args:
+        ui: the game's own part.
+        text: the language.
+    """
+
+    def __init__(self, ui: AnyTableUI, text: Text) -> None:
+        self._ui = ui
+        self._text = text
+        self.recap: Recap | None = None
+        """What was told last; None: nothing yet, or a game that tells nothing again."""
+        self.open = False
+        self._eyes: AnyEyes | None = None
+        """To whom it was told: its pictures show what they see."""
+        self._seen: tuple[object, int] | None = None
+        self._canvas: Canvas | None = None
+        self._rows: tuple[object, tuple[RecapRow, ...]] = (None, ())
+        """Laid out last, and for what."""
+
+    @property
+    def told(self) -> bool:
+        """Whether there was anything to tell."""
+        return self.recap is not None and bool(self.recap.lines)
+
+    def fit(self, canvas: Canvas) -> None:
+        """The window from whose letters lines are broken."""
+        self._canvas = canvas
+
+    def tell(self, presenter: Presenter) -> Recap | None:
+        """What those who look may be told now; nothing is opened."""
+        self._eyes = eyes = presenter.eyes
+        self.recap = self._ui.recap(self._text, eyes.header.seats, eyes.past(), presenter.me)
+        return self.recap
+
+    def offer(self, presenter: Presenter) -> bool:
+        """A decision is to be made: open the page if one's own turn has just begun. Whether it opened."""
+        recap = self.tell(presenter)
+        turn = None if recap is None or recap.turn is None else (recap.turn, presenter.me)
+        if recap is None or turn is None or turn == self._seen:
+            return False
+        self._seen, self.open = turn, bool(recap.lines)
+        return self.open
+
+    def ask(self, presenter: Presenter) -> bool:
+        """Open the page, or show everything on it again when it is open; False where there is none."""
+        if self.open and self._eyes is not presenter.eyes:
+            self.tell(presenter)
+        if self.open and self.recap is not None:
+            presenter.replay(act for told in self.recap.lines for act in told.acts)
+            return True
+        recap = self.tell(presenter)
+        self.open = recap is not None and bool(recap.lines)
+        return self.open
+
+    def play(self, id: str, presenter: Presenter) -> None:
+        """Show one line once more, as those see it who look now."""
+        if self._eyes is not presenter.eyes:
+            self.tell(presenter)
+        assert self.recap is not None, "a line of it is pressed"
+        presenter.replay(self.recap.lines[int(id.removeprefix("recap-"))].acts)
+
+    # ------------------------------------------------------------------ the page
+    def page(self, box: Box, hot: str | None) -> RecapPage | None:
+        """The open page within a box; None while it is folded."""
+        if not self.open or self.recap is None or self._canvas is None:
+            return None
+        size = min(_LARGEST, self._canvas.sized("text", _SIZE))
+        key = (self.recap, box, size, self._canvas.px(size))
+        if self._rows[0] != key:
+            self._rows = (key, tuple(_laid(self._canvas, self.recap, box, size, self._text.say)))
+        rows = self._rows[1]
+        return RecapPage(rows, size, hot if any(row.id == hot for row in rows) else None)
+
+    def focusables(self, box: Box) -> Iterator[Focusable]:
+        """Its lines, in their order."""
+        page = self.page(box, None)
+        for row in page.rows if page is not None else ():
+            if row.number >= 0:
+                tip = self._text.say("recap-tip")
+                yield Focusable(row.id, row.box, row.line.text, tip, True, None, 8, zone="recap")
+
+
+def _laid(canvas: Canvas, recap: Recap, box: Box, size: float, say: Callable[..., str]) -> Iterator[RecapRow]:
+    """Heading, the weightiest lines for which there is room, and how many more there are."""
+    x, y, w, h = box
+    leading = size * _LEADING
+
+    def broken(line: Line, most: int) -> tuple[str, ...]:
+        return tuple(at_most(canvas.lines(line.text, "text", size, w - _LEFT - 6), most)) or ("",)
+
+    def high(rows: Sequence[str]) -> float:
+        return len(rows) * leading + _GAP
+
+    heading: tuple[str, ...] = ()
+    top = y
+    if recap.heading:
+        heading = tuple(at_most(canvas.lines(recap.heading, "bold", size, w - 8), _FEWER))
+        yield RecapRow(-1, Line(None, recap.heading, loud=True), heading, (x, y, w, high(heading)))
+        y, h = y + high(heading), h - high(heading)
+    over = y - top
+    rows = [broken(told.line, _ROWS) for told in recap.lines]
+    if len(rows) > MOST or sum(map(high, rows)) > h:
+        rows = [broken(told.line, _FEWER) for told in recap.lines]
+    beside = 0.0
+    if recap.heading and len(heading) == 1:
+        beside = w - 24 - canvas.width(recap.heading, "bold", size, True)
+    longest = canvas.width(say("recap-more", count=len(recap.lines)), "text", size, True)
+    more_high = 0.0 if longest <= beside else leading + _GAP
+    chosen = _chosen(recap.lines, [high(each) for each in rows], h, more_high)
+    for number in chosen:
+        tall = high(rows[number])
+        yield RecapRow(number, recap.lines[number].line, rows[number], (x, y, w, tall))
+        y += tall
+    if left := len(recap.lines) - len(chosen):
+        more = say("recap-more", count=left)
+        wide = canvas.width(more, "text", size, True)
+        box = (x + _LEFT, y, w - _LEFT, more_high) if more_high else (x + w - wide - 4, top, wide + 4, over)
+        yield RecapRow(-1, Line(None, more), (more,), box)
+
+
+def _chosen(lines: Sequence[Retold], heights: Sequence[float], room: float, more: float) -> list[int]:
+    """The lines that are told, in their order: by weight, the newest first among equals."""
+    if len(lines) <= MOST and sum(heights) <= room:
+        return list(range(len(lines)))
+    left, chosen = room - more, list[int]()
+    for number in sorted(range(len(lines)), key=lambda at: (lines[at].weight, -at)):
+        if len(chosen) < MOST and heights[number] <= left:
+            chosen.append(number)
+            left -= heights[number]
+    return sorted(chosen)
+
+
+def draw_recap(canvas: Canvas, shown: Shown[AnyView], game: str, page: RecapPage) -> None:
+    """Paint the page."""
+    leading = page.size * _LEADING
+    for row in page.rows:
+        x, y, w, h = row.box
+        middle = y + h / 2
+        told = row.number >= 0
+        hot = told and row.id == page.hot
+        if hot:
+            canvas.fill((x - 4, y, w + 8, h), "parch_dd", 70, radius=8)
+        if told and row.line.seat is not None:
+            canvas.emblem(canvas.seat(game, shown.colour(row.line.seat)), (x + 15, middle), 26, lift=2)
+        elif told:
+            canvas.icon("scroll-quill", (x + 15, middle), 21, "ink2")
+        ink, role = ("red", "text") if hot else ("ink", "bold" if row.line.loud else "text")
+        left = x + (_LEFT if told else 4 if row.line.loud else 0)
+        for at, part in enumerate(row.rows):
+            cy = middle + (at - (len(row.rows) - 1) / 2) * leading
+            tone = ink if told or row.line.loud else "ink2"
+            words(canvas, SetLine(part), role, page.size, tone, (left, cy), max_w=x + w - left)

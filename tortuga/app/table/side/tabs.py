@@ -1,0 +1,143 @@
+"""What is open at the side of the table: a tab, advice or the recap over it, how far the log is scrolled."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from tortuga.app.table.decision.pending import PendingDecision
+from tortuga.app.table.marks import Meaning
+from tortuga.app.table.presenter import Presenter
+from tortuga.app.table.side.recap import RecapPanel
+
+LOG, ADVICE, RECAP, CHOICE = "log", "advice", "recap", "choice"
+_SCROLL = 2
+
+
+class OpenTabs:
+    """The choice of tab, remembered for each part of a round until changed, and what lies over it.
+
+    Args:
+        names: of the side panels beside the log.
+        recap: what has happened since the last turn; it folds when something else is opened.
+    """
+
+    def __init__(self, names: Sequence[str], recap: RecapPanel) -> None:
+        self.recap = recap
+        self._names = (LOG, *names)
+        self._tabs: dict[Hashable, str] = {}
+        self._part: Hashable = None
+        self._usual = LOG
+        self._offered: PendingDecision | None = None
+        """The decision to which the recap was offered."""
+        self.offset = 0
+        self.advice = False
+        """Whether advice lies over the log, as long as there is any."""
+        self.told = False
+        """Whether what a choice means is a tab, see `Picture.told`."""
+        self.choice = False
+        """Whether that tab is open, as long as there is a choice."""
+
+    @property
+    def tab(self) -> str:
+        """The open tab."""
+        return self._tabs.get(self._part, self._usual)
+
+    def follow(self, part: Hashable, usual: str) -> None:
+        """The round goes on; a new part of it shows its own tab, from the newest line."""
+        if part != self._part:
+            self._part, self._usual, self.offset = part, usual, 0
+
+    def offer(self, decision: PendingDecision | None, presenter: Presenter) -> None:
+        """What happened since the last turn opens with one's own and folds with the first choice."""
+        if decision is self._offered:
+            return
+        self._offered = decision
+        if decision is None:
+            self.recap.open = False
+            return
+        self.offset, self.choice = 0, True
+        if not presenter.busy:
+            self.recap.offer(presenter)
+
+    def meaning(self, decision: PendingDecision | None) -> Meaning | None:
+        """What has a tab because a choice is being made."""
+        return decision.chooser.means if self.told and decision is not None else None
+
+    def picked(self) -> None:
+        """Something was picked: what it means lies open, whatever was read before."""
+        self.recap.open, self.choice = False, True
+        self.advice = self.advice and not self.told
+
+    def advised(self, decision: PendingDecision | None) -> bool:
+        """Whether advice lies over the log."""
+        return self.advice and decision is not None and decision.advice is not None
+
+    def counselled(self) -> None:
+        """Advice has come in and lies over everything."""
+        self.advice = True
+        self.recap.open = False
+
+    def turn_page(self, decision: PendingDecision) -> None:
+        """The key of the advice again: its next page, or back to it when the log lay over it."""
+        if self.advice:
+            decision.turn_page()
+        self.advice = True
+
+    def ask_recap(self, presenter: Presenter) -> bool:
+        """Open the recap, or show all of it again; False where there is none."""
+        if not self.recap.ask(presenter):
+            return False
+        self.advice = False
+        return True
+
+    def retell(self, presenter: Presenter) -> None:
+        """Open the recap, if it is not open: what happened was not shown."""
+        if not self.recap.open:
+            self.ask_recap(presenter)
+
+    def open(self, name: str, decision: PendingDecision | None) -> None:
+        """Open `tab-<name>`; with "panel" fold what lies over the tabs, else open the next tab."""
+        if name == f"tab-{RECAP}":
+            self.advice = False
+        elif name == f"tab-{CHOICE}":
+            self.advice, self.recap.open, self.choice = False, False, True
+        elif name == "panel" and self.recap.open and not self.advised(decision):
+            self.recap.open = False
+        elif name == "panel" and self.meaning(decision) is not None and not self.advised(decision):
+            self._turn_from_choice()
+        else:
+            self.recap.open = self.recap.open and name == f"tab-{ADVICE}"
+            self.choice = self.choice and name in ("panel", f"tab-{ADVICE}")
+            self._turn(name)
+
+    def open_log(self, decision: PendingDecision | None) -> None:
+        """The key of the log; where the log lies open already, back to what the choice means."""
+        lies = self.tab == LOG and not (self.choice or self.recap.open or self.advised(decision))
+        back = lies and self.meaning(decision) is not None
+        self.open(f"tab-{CHOICE if back else LOG}", decision)
+
+    def _turn_from_choice(self) -> None:
+        """The key of the tabs where the choice has one of its own: it comes before the log."""
+        last = self.tab == self._names[-1]
+        if self.choice:
+            self.choice = False
+            self._tabs[self._part] = LOG
+        elif last:
+            self.choice = True
+        else:
+            self._turn("panel")
+
+    def _turn(self, name: str) -> None:
+        if name == f"tab-{ADVICE}" or (name == "panel" and self.advice):
+            self.advice = name != "panel"
+            return
+        self.advice = False
+        if name == "panel":
+            place = self._names.index(self.tab) + 1
+            name = self._names[place % len(self._names)]
+        self._tabs[self._part] = name.removeprefix("tab-")
+        self.offset = 0
+
+    def scroll(self, steps: int, lines: int) -> None:
+        """Scroll the log; positive steps go back."""
+        self.offset = max(0, min(self.offset + steps * _SCROLL, max(0, lines - 5)))

@@ -1,0 +1,1 @@
+"""What a game brings to the table; course, time, layers, log and buttons are the house's."""

@@ -1,0 +1,17 @@
+"""Types of whatever game it is: the house hands on what it does not look into."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from tortuga.kernel.eyes import Eyes, Seen
+from tortuga.kernel.session import Session
+
+Say: TypeAlias = Callable[..., str]
+"""Words a message: `Text.say`."""
+AnyView: TypeAlias = Any
+"""A view of whatever game it is: the house hands it on and does not look into it."""
+AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
+AnyEyes: TypeAlias = Eyes[Any, Any, Any]
+AnySeen: TypeAlias = Seen[Any, Any]

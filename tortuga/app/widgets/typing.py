@@ -1,0 +1,53 @@
+"""A scene in which something is typed: what every such scene does with its caret."""
+
+from __future__ import annotations
+
+import pygame
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.scene.base import ControlScene
+from tortuga.app.scene.context import Context
+from tortuga.app.scene.protocol import Transition
+from tortuga.app.widgets.entry import TextField, Typing
+
+
+class TypingScene(ControlScene):
+    """A scene with text fields, of which at most one is typed in; it draws `typing` above its controls."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.typing = Typing(self.typed)
+        self._canvas: Canvas | None = None
+
+    def typed(self, field: str, text: str) -> None:
+        """What now stands in a field, after every key."""
+        raise NotImplementedError
+
+    def type_in(self, field: TextField, limit: int) -> bool:
+        """Set the caret into a field; `limit` = most characters. False before the scene has a window."""
+        if self._canvas is None:
+            return False
+        self.typing.begin(self._canvas, field, limit)
+        return True
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """See `Scene`. While a field is typed in, the keys go there."""
+        return self.typing.raw(event)
+
+    def update(self, dt: float) -> Transition | None:
+        """See `Scene`."""
+        self.typing.update(dt)
+        return None
+
+    def animating(self) -> bool:
+        """The caret blinks."""
+        return self.typing.field is not None
+
+    def leave(self) -> None:
+        """See `Scene`."""
+        self.typing.end()
+
+    def fit(self, canvas: Canvas) -> None:
+        """See `Scene`. A field that is typed in ends: its caret belongs to the old size."""
+        self.typing.end()
+        self._canvas = canvas
