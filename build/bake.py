@@ -1,13 +1,13 @@
-"""Paint every picture of the house and its games into assets/images, and the icon into assets/icons.
+"""Paint every picture of the house and its games into assets/images, and the icons into assets/icons.
 
-    python build/bake.py                       everything (one to two minutes)
+    python build/bake.py                       everything (two to three minutes)
     python build/bake.py plates badge          only these groups of the house
     python build/bake.py tortuga2014/dice      only this group of a game
 
-Groups: plates, textures, sprites, backdrops, badge; of a game, what its build/recipes/<game>/bake.py lists.
-Baking twice gives the same files. What is baked is told by tables of the app (theme, plates, the palettes of
-house and games); how, by the modules in build/recipes. After a change of a colour, bake again and commit
-assets/images; tests/recipes notices when that was forgotten.
+Groups: plates, textures, sprites, persons, backdrops, badge; of a game, what its build/recipes/<game>/bake.py
+lists. Baking twice gives the same files. What is baked is told by tables of the app (theme, plates, the
+palettes of house and games); how, by the modules in build/recipes. After a change of a colour, bake again and
+commit assets/images; tests/recipes notices when that was forgotten.
 """
 
 from __future__ import annotations
@@ -28,6 +28,10 @@ import pygame  # noqa: E402
 from recipes import backdrops, badge, plates, sprites, textures  # noqa: E402
 from recipes.field import surface  # noqa: E402
 from recipes.out import Group, Out  # noqa: E402
+from recipes.persons import bust, medal  # noqa: E402
+from recipes.persons.cast import CAST  # noqa: E402
+from recipes.png import png  # noqa: E402
+from recipes.vectors import shrink  # noqa: E402
 
 from tortuga.app.draw.plates import PLATES  # noqa: E402
 
@@ -51,7 +55,13 @@ def bake_textures(out: Out, _house: Out) -> None:
 
 
 def bake_sprites(out: Out, _house: Out) -> None:
-    out.save_sprites(sprites.sprites(), {})
+    out.save_sprites(sprites.sprites() | medal.sprites(), {})
+
+
+def bake_persons(out: Out, _house: Out) -> None:
+    for person in CAST:
+        out.save(bust.sheet(person), f"persons/{person}.png")
+    out.index["sheets"]["persons"] = [bust.SIZE, 1.0]
 
 
 def bake_backdrops(out: Out, _house: Out) -> None:
@@ -63,14 +73,17 @@ def bake_badge(_out: Out, _house: Out) -> None:
     folder = ROOT / "assets" / "icons"
     folder.mkdir(parents=True, exist_ok=True)
     picture = badge.badge()
-    pygame.image.save(picture, folder / "icon_256.png")
+    for size in badge.PNG_SIZES:
+        (folder / f"icon_{size}.png").write_bytes(png(shrink(picture, size)))
     (folder / "tortuga.ico").write_bytes(badge.ico(picture))
+    (folder / "tortuga.icns").write_bytes(badge.icns(picture))
 
 
 HOUSE: dict[str, Group] = {
     "plates": bake_plates,
     "textures": bake_textures,
     "sprites": bake_sprites,
+    "persons": bake_persons,
     "backdrops": bake_backdrops,
     "badge": bake_badge,
 }

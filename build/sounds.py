@@ -51,7 +51,7 @@ def recipes() -> dict[str, Recipe]:
 
 
 def make(recipe: Recipe, name: str, variant: int) -> Signal:
-    """One variant of a sound as its recipe leaves it; depends on nothing but its name and number.
+    """One variant of a sound as its recipe leaves it; depends only on its name and number.
 
     Args:
         name: as its game calls it, without the folder.
@@ -61,7 +61,7 @@ def make(recipe: Recipe, name: str, variant: int) -> Signal:
 
 
 def main() -> None:
-    """Make the sounds named on the command line, or all, and tell what they measure."""
+    """Make the sounds named on the command line, or all, and print their measurements."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,0 +1,1 @@
+"""What is released around the frozen game: archives, papers, a place in the menu."""
