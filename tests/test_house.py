@@ -49,11 +49,13 @@ WHOLES = 3
 """Looks of the app at the whole state of a game, past the door."""
 WORDS_OF_A_GAME = 0
 """Names of a game, its pictures, sounds and colours in neutral rooms."""
+TEXTS_OF_A_GAME = 0
+"""Ids of a game's texts in neutral rooms."""
 SILENT_PACKAGES = 0
 """Packages whose docstring is not one line."""
 
 MAY_IMPORT_LATE = re.compile(
-    r"tortuga/kernel/registry|ai/registry|tortuga/app/registry|tortuga/app/routes|tortuga/cli/entry"
+    r"tortuga/kernel/registry|ai/registry|tortuga/app/registry|tortuga/app/routes/\w+|tortuga/cli/entry"
     r"|tortuga/app/games/\w+/ui"
 )
 """Modules that import in functions by law."""
@@ -66,6 +68,36 @@ REGISTRIES = frozenset({"tortuga/games/__init__", "tortuga/app/registry", "ai/re
 """Where games are named."""
 EVERYDAY = frozenset({"table"})
 """Names of a game's pictures that the house says of things of its own; the picture is `<game>/<name>`."""
+
+LEVELS = ("deckhand", "mate", "quartermaster", "captain", "admiral")
+REWORDED = frozenset(
+    {
+        *("chart-note", "cli-arena-head", "cli-simulated", "passport-seats"),
+        *("level-random-note", "level-greedy-note"),
+        *(f"level-{level}-note" for level in LEVELS),
+        *(f"newgame-name-{seat}" for seat in range(1, 10)),
+        *(
+            f"proof-{id}"
+            for id in ("title", "note", "promised", "checking", "plausible", "unproven", "later")
+        ),
+        *("proof-yourself-note", "proof-yourself-later", "title-motto", "title-new-game-note"),
+        *("newgame-person-long", "newgame-seed-same", "newgame-seed-note", "notes-title"),
+        *("title-continue-lesson", "title-continue-note", "pause-sealed", "log-sealed", "statistics-rounds"),
+        *(f"library-{id}" for id in ("when", "when-running", "same", "compare-note", "proof", "proof-note")),
+        *("newgame-same-deal", "pause-same-later", "pause-same-later-title"),
+        *("library-alike", "library-sealed", "replay-proof", "replay-round-back", "replay-round"),
+        *("replay-step-round", "replay-eyes-nobody"),
+        *(f"branch-{id}" for id in ("name", "dice", "same", "fresh", "secret", "same-note", "fresh-note")),
+        *("newgame-practice-note", "statistics-counted", "table-menu-log", "help-panel"),
+        *("pause-round", "pause-round-done", "compare-note", "compare-round", "compare-parting"),
+        *("results-heading", "results-again-note", "results-same", "results-same-note", "results-proof"),
+    }
+)
+"""Texts of the house that a game says in words of its own: what its players choose is told with them, and
+cards are not proved as dice are."""
+
+NAMES_OF_PICTURES = frozenset({"results-shared"})
+"""Screenshots of the house that are named as a text of a game is."""
 
 
 def held(found: Iterable[str], allowed: int, law: str) -> None:
@@ -263,7 +295,39 @@ def _words_of_games() -> frozenset[str]:
     words = set(GAMES)
     images, sounds = ROOT / "assets" / "images", ROOT / "assets" / "sounds"
     for game in GAMES:
-        words.update(colour.name for colour in UIS[game].colours)
+        words.update(colour.name for colour in (UIS[game].colours if game in UIS else ()))
         words.update(path.stem for path in (images / game).rglob("*"))
         words.update(path.stem.rpartition("_")[0] for path in (sounds / game).rglob("*.ogg"))
     return frozenset(words - EVERYDAY - {path.stem for path in images.iterdir() if path.stem not in GAMES})
+
+
+def test_neutral_rooms_ask_for_no_text_of_a_game() -> None:
+    """Ids of several words: one word alone ("move") is a word of every day."""
+    texts = {id for ids in _texts_of_games().values() for id in ids if "-" in id} - _ids("*.ftl")
+    assert len(texts) > 600, "the texts of the games are not where they are looked for"
+    found = [
+        f"{name(path)}:{node.lineno} {node.value}"
+        for path in modules()
+        if game_of(name(path).replace("/", ".")) is None
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if node.value in texts - NAMES_OF_PICTURES
+    ]
+    held(found, TEXTS_OF_A_GAME, "texts of a game in neutral rooms")
+
+
+def test_a_text_belongs_to_the_house_or_to_games() -> None:
+    both = {id for ids in _texts_of_games().values() for id in ids} & _ids("*.ftl")
+    assert both == REWORDED
+
+
+def _texts_of_games() -> dict[str, frozenset[str]]:
+    return {game: _ids(f"{game}/*.ftl") for game in GAMES}
+
+
+def _ids(files: str) -> frozenset[str]:
+    """Ids of the English texts in files below their folder; every language has the same."""
+    found = (ROOT / "assets" / "text" / "en").glob(files)
+    return frozenset(
+        id for path in found for id in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.M)
+    )

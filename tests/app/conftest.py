@@ -9,6 +9,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -21,7 +22,8 @@ from tortuga.app.games.tortuga2014.rules.book import BOOK
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.registry import game_keys
-from tortuga.app.routes import NoRouter
+from tortuga.app.routes.closed import NoRouter
+from tortuga.app.scene.base import BaseScene
 from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.protocol import Quit, Scene, Transition
 from tortuga.app.scenes.credits import Credit, CreditsScene, Section
@@ -33,6 +35,8 @@ from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window
+from tortuga.app.table.hotseat import DEAF
+from tortuga.app.table.sheets.seen import SeenScene
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import Setup
@@ -72,6 +76,16 @@ class Hands:
         for _ in range(frames):
             self.stage.step(dt)
 
+    @contextmanager
+    def unpainted(self) -> Iterator[None]:
+        """Frames run, but nothing is painted."""
+        paint = self.stage.draw
+        self.stage.draw = lambda: None  # type: ignore[method-assign]
+        try:
+            yield
+        finally:
+            self.stage.draw = paint  # type: ignore[method-assign]
+
     def pixel(self, name: str) -> tuple[int, int]:
         item = find(self.top.focusables(), name)
         assert item is not None, f"no {name} among {[i.id for i in self.top.focusables()]}"
@@ -97,6 +111,15 @@ class Hands:
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
             pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
             self.step()
+
+    def lift(self) -> None:
+        """Confirm a curtain, once it hears that; before it what all have to see."""
+        if isinstance(self.top, SeenScene):
+            self.step(round(DEAF / 0.1) + 1, 0.1)
+            self.press(pygame.K_RETURN)
+            self.step()
+        self.step(round(DEAF / 0.1) + 1, 0.1)
+        self.press(pygame.K_RETURN)
 
     def type(self, text: str) -> None:
         for letter in text:
@@ -146,7 +169,7 @@ class Course(NoRouter):
         return NewGameScene(self.context, game, bench, people is not None)
 
     def rules(self, page: str = "", game: str = "") -> Scene:
-        return RulesScene(self.context, BOOK, page)
+        return RulesScene(self.context.of("tortuga2014"), BOOK, page)
 
     def credits(self) -> Scene:
         entries = tuple(
@@ -182,7 +205,8 @@ def set_stage(art: Art) -> Iterator[Callable[..., Hands]]:
         window = Window("test", size)
         windows.append(window)
         pygame.event.clear()
-        hands = Hands(Stage(window, lambda surface: Canvas(surface, art), Bindings(games=game_keys()), scene))
+        keys = scene.context.keys if isinstance(scene, BaseScene) else Bindings(games=game_keys())
+        hands = Hands(Stage(window, lambda surface: Canvas(surface, art), keys, scene))
         hands.step()
         return hands
 

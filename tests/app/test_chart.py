@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -14,11 +15,14 @@ from ai.arena.record import Pairing, Plan, Record
 from ai.arena.standings import Standings, standings
 from tests.hands.gauge import measure
 from tortuga.app import chart
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.draw.canvas import save_png
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.text import Text
 
 NAMES = ("random", "additive", "quartermaster", "captain-treasure-hunter")
 
 
+@cache
 def found(names: tuple[str, ...] = NAMES) -> Standings:
     """Everybody loses three games in four to those who stand later."""
     plan = Plan("tortuga2014", names, (2, 3), 40, "KRAKEN-4711-PARROT", stop=True)
@@ -61,3 +65,9 @@ def test_a_page_below_another(tmp_path: Path):
     assert width == 1920
     assert 2 * 600 < height < 2 * 1080
     assert height % 2 == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
+def test_a_full_disk_is_told():
+    with pytest.raises(OSError, match="No space"):
+        save_png(pygame.Surface((9, 9)), Path("/dev/full"))

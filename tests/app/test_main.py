@@ -7,13 +7,14 @@ import errno
 import os
 import subprocess
 import sys
+import tempfile
 
 import pytest
 
 from tortuga.app import main
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.registry import game_keys
-from tortuga.app.routes import Routes
+from tortuga.app.routes.play import Routes
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.scenes.fatal import DeadEndScene
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, to_settings
@@ -114,8 +115,25 @@ def test_a_second_window_is_told_and_leaves_with_one(begun, tmp_path):
     assert code == 1
 
 
-def test_a_folder_that_is_a_file(begun, tmp_path):
+def test_a_folder_that_is_a_file_is_told_and_one_plays_elsewhere(begun, tmp_path, monkeypatch):
     (tmp_path / "data").write_text("in the way")
+    (tmp_path / "passing").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "passing"))
+    stage, code = begun(command=None)
+    assert isinstance(stage.last, Dialog)
+    (elsewhere,) = (tmp_path / "passing").iterdir()
+    assert str(tmp_path / "data") in stage.last.message
+    assert str(elsewhere) in stage.last.message
+    assert code == 0
+    begun(**PLAY)
+    played = [folder for folder in (tmp_path / "passing").iterdir() if folder != elsewhere]
+    with Library(played[0]) as library:
+        assert len(library.games()) == 1
+
+
+def test_where_nothing_at_all_can_be_written_only_the_reason_is_told(begun, tmp_path, monkeypatch):
+    (tmp_path / "data").write_text("in the way")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
     stage, code = begun(command=None)
     assert isinstance(stage.last, DeadEndScene)
     assert code == 1

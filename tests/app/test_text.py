@@ -10,11 +10,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from tests.hands.source import STAGED, askers, ids, sources, tree, unmentioned, words_in_code
-from tortuga.app.settings import start_language
-from tortuga.app.text import LANGUAGES, MissingTextError, Text
+from tortuga.app.languages import LANGUAGES, spoken_in, start_language
+from tortuga.app.text import MissingTextError, Text
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.paths import assets_dir
 
@@ -25,6 +26,14 @@ def areas_of(language: str) -> set[str]:
     """Its files without their suffix; those of a game as `game/area`."""
     files = (FOLDER / language).rglob("*.*")
     return {path.relative_to(FOLDER / language).with_suffix("").as_posix() for path in files}
+
+
+def test_words_without_end_are_told_shortened() -> None:
+    """A file of more letters than Fluent takes once was told as `{???}`."""
+    said = Text().say("error-library-foreign", file="/a" + "x" * 9_000 + "z.jsonl")
+    assert said.startswith("/ax")
+    assert "…xx" in said
+    assert "z.jsonl belongs" in said
 
 
 AREAS = tuple(sorted(areas_of("en")))
@@ -209,7 +218,7 @@ ONE_FORM = {
         "outcome-tiles",
         "pic-chests-of",
     ),
-    *("tip-boat", "tip-pirate", "tray-places-label"),
+    *("tip-boat", "tip-pirate", "tray-places-label", "results-turns"),
 }
 """Czech messages in which two to four are as five: after a preposition ("ze 3 truhlic, ze 6 truhlic")."""
 
@@ -262,12 +271,12 @@ def test_no_message_is_loose(language):
     ],
 )
 def test_actions_are_called_as_in_the_booklets(language, names):
-    text = Text(language)
+    text = Text(language).of("tortuga2014")
     assert ", ".join(text.say(f"log-action-{action}") for action in ACTION_NAMES) == names
 
 
 def test_the_cases_of_czech_sentences():
-    text = Text("cs")
+    text = Text("cs").of("tortuga2014")
     red = text.say("colour-word-red")
     assert text.say("advice-steal", chest=red, seat="Bellamy") == "Bellamy přijde o červenou truhlici."
     assert [text.say("pop-score", points=points) for points in (1, 3, 5, 22)] == [
@@ -276,10 +285,17 @@ def test_the_cases_of_czech_sentences():
 
 
 def test_the_reason_of_an_illegal_decision_is_worded():
-    args = {"line": 7, "seat": 2, "reason": "refusal-keep-no-room", "action": 3, "room": 1}
+    args = {
+        "line": 7,
+        "seat": 2,
+        "reason": "refusal-keep-no-room",
+        "action": 3,
+        "room": 1,
+        "rules": "tortuga2014",
+    }
     told = Text("de").told("error-log-illegal", args, place=True)
     assert told == (
-        "Zeile 7: Platz 2 entscheidet, was die Regeln nicht erlauben "
+        "Zeile 7: Sitz 2 trifft eine Wahl, die die Regeln nicht erlauben "
         "(Entern hat nur noch für 1 Würfel Platz)."
     )
     assert Text("en").told("error-file", {"file": "a", "reason": "b", "line": 0}, place=True) == "a: b"
@@ -313,6 +329,20 @@ def test_missing_ids_and_variables():
     assert Text("cs", strict=False).say("no-such-text") == "no-such-text"
 
 
+@pytest.mark.parametrize("line", ["m = two words  ", "m =  .dot [a] *b", "m = “quoted”: 1 = 1\n\n", "m=x"])
+def test_words_without_anything_to_fill_in_are_said_as_the_parser_has_them(line, tmp_path):
+    for language in ("en", "de"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.ftl").write_text(f"{line}\nother = {{ m }}!\n", encoding="utf-8")
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(line))
+    parsed, _ = bundle.format_pattern(bundle.get_message("m").value)
+    text = Text("de", folder=tmp_path)
+    assert text.say("m") == parsed
+    assert text.say("other") == f"{parsed}!"
+    assert text.say("m") == parsed
+
+
 def test_english_stands_in_for_a_missing_translation(tmp_path):
     for language, text in (("en", "one = One\ntwo = Two\n"), ("de", "one = Eins\n")):
         (tmp_path / language).mkdir()
@@ -330,14 +360,23 @@ def test_unknown_language():
         Text("klingon")
 
 
-def test_start_language(monkeypatch):
-    monkeypatch.setattr("tortuga.app.settings._system_languages", lambda: ("fr", "es"))
-    assert start_language("cs", "de") == "cs"
-    assert start_language(None, "de") == "de"
-    assert start_language(None, None) == "es"
-    assert start_language("de-AT", None) == "de"
-    monkeypatch.setattr("tortuga.app.settings._system_languages", lambda: ("fr",))
-    assert start_language(None, None) == "en"
+def test_start_language():
+    assert start_language("cs", "de", "fr", "es") == "cs"
+    assert start_language(None, "de", "fr", "es") == "de"
+    assert start_language(None, None, "fr", "es") == "es"
+    assert start_language("de-AT", None, "fr", "es") == "de"
+    assert start_language(None, None, "fr") == "en"
+
+
+def test_a_folder_that_names_itself_is_a_language_in_the_place_it_asks_for(tmp_path):
+    for code, name, place in (("it", "Italiano", 10), ("nl", "Nederlands", 9)):
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "language.ftl").write_text(
+            f"language-name = {name}\nlanguage-place = {place}\n", encoding="utf-8"
+        )
+    (tmp_path / "notes").mkdir()
+    assert list(spoken_in(tmp_path).items()) == [("nl", "Nederlands"), ("it", "Italiano")]
+    assert list(spoken_in(FOLDER))[:4] == ["en", "de", "es", "cs"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -348,3 +387,10 @@ def test_what_the_system_says_of_a_file_is_said_in_the_language_of_the_player(la
     assert "directory" not in said
     other = text.told("error-log-unreadable", {"reason": "torn in two", "file": "a", "line": 0})
     assert "torn in two" in other, "what is unknown is said as it came"
+
+
+def test_only_a_game_has_words_of_its_own():
+    text = Text("cs")
+    assert text.of("tortuga2014").is_own("replay-tray-open")
+    assert not text.of("tortuga2014").is_own("title-quit"), "the house's"
+    assert not text.is_own("title-quit")

@@ -12,6 +12,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.letters import Letters, lacks
 from tortuga.app.draw.theme import FONTS, LARGEST_GROWN, READABLE, READABLE_SIZE
 from tortuga.app.games.tortuga2014.palette import PICTURES
+from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.input.focus import Focus
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context
@@ -35,7 +36,7 @@ def test_larger_words_keep_their_places(look, other_art, tmp_path, monkeypatch):
     size, growth, readable, language = look
     other_art.restyle(growth, readable)
     gauge = measure(monkeypatch)
-    text = Text(language)
+    text = Text(language).of("tortuga2014")
     monkeypatch.setattr("tortuga.app.stills.house.Text", lambda _language: text)
     faults = {}
     for name, make in all_shots().items():
@@ -43,7 +44,10 @@ def test_larger_words_keep_their_places(look, other_art, tmp_path, monkeypatch):
         folder.mkdir()
         gauge.clear()
         # what lies below a dialog is looked at in its own picture
-        paint(make(still_context(folder, language))[-1:], Canvas(pygame.Surface(size), other_art))
+        paint(
+            make(still_context(folder, language).of("tortuga2014"))[-1:],
+            Canvas(pygame.Surface(size), other_art),
+        )
         if found := [*gauge.faults, *gauge.overlaps()]:
             faults[name] = found
     assert faults == {}
@@ -62,6 +66,29 @@ def test_words_grow_as_far_as_their_room(other_art):
     assert canvas.size_for(SetLine("Treasure"), "text", 20, 900) == 20
     assert canvas.sized("text", 30) == LARGEST_GROWN
     assert canvas.sized("black", 20) == 20
+
+
+def test_numbers_grow_too(other_art, tmp_path, monkeypatch):
+    """Those of tracks, of the dice table and of totals; the badge of a die covers more of it."""
+    badges, digits, totals = [], [], []
+    for growth in (1.0, 1.5):
+        other_art.restyle(growth, False)
+        canvas = Canvas(pygame.Surface((400, 225)), other_art)
+        draw_die(canvas, "orange", "A", 0, (960, 540), 900)
+        mask = pygame.mask.from_threshold(canvas.surface, (247, 239, 219), (24, 24, 24, 255))
+        badges.append(mask.count())
+    for growth in (1.0, 1.5):
+        other_art.restyle(growth, False)
+        with monkeypatch.context() as patch:
+            gauge = measure(patch)
+            for shot in ("table-keep", "table-board"):
+                scenes = all_shots()[shot](still_context(tmp_path, "en").of("tortuga2014"))
+                paint(scenes, Canvas(pygame.Surface((1280, 720)), other_art))
+        digits.append(sum(box[3] for word, box, _ in gauge.words if word.isdigit()))
+        totals.append(sum(box[3] for word, box, _ in gauge.words if word.startswith("= ")))
+    assert badges[1] > 1.2 * badges[0]
+    assert digits[1] > 1.2 * digits[0]
+    assert totals[1] > 1.2 * totals[0]
 
 
 def test_words_beside_each_other_are_of_one_size(other_art):

@@ -45,6 +45,8 @@ class Frames:
         self.process: defaultdict[str, list[float]] = defaultdict(list)
         self.first: dict[str, float] = {}
         """Of the frame in which a scene stands for the first time, milliseconds of this process."""
+        self.blits: list[float] = []
+        """Of one picture laid over the whole window, in between: what a frame is measured by."""
 
     def step(self, stage: Stage, name: str) -> None:
         """One frame of the stage."""
@@ -52,6 +54,26 @@ class Frames:
         stage.step(DT)
         self.clock[name].append(time.perf_counter() - started)
         self.process[name].append(time.process_time() - worked)
+
+    def blit(self, stage: Stage) -> None:
+        """One picture over the whole window, on a surface of its own."""
+        surface, picture = (pygame.Surface(stage.window.size, 0, 32) for _ in range(2))
+        worked = time.process_time()
+        for _ in range(8):
+            surface.blit(picture, (0, 0))
+        self.blits.append((time.process_time() - worked) / 8)
+
+    def ratios(self) -> Iterator[str]:
+        """A line for each scene: how many whole pictures its frames cost, of this process's time."""
+        blit = percentile(self.blits, 0.5)
+        yield f"one picture over the whole window: {blit:.3f} ms of this process"
+        yield f"{'in such pictures':24}{'at rest':>9}{'in motion p50':>15}{'p99':>7}{'first frame':>13}"
+        for name, first in self.first.items():
+            rest, moved = self.process[f"{name}, rest"], self.process[name]
+            yield (
+                f"{name:24}{percentile(rest, 0.5) / blit:9.2f}{percentile(moved, 0.5) / blit:15.2f}"
+                f"{percentile(moved, 0.99) / blit:7.1f}{first / blit:13.0f}"
+            )
 
     def begin(self, stage: Stage, name: str) -> None:
         """The first frame of a scene, told apart."""
@@ -73,12 +95,18 @@ class Frames:
             yield f"{name:26}{len(clock):7}  {'   '.join(parts)}   {first}"
 
 
+def rest(stage: Stage, frames: Frames, name: str, many: int) -> None:
+    """Nobody does anything."""
+    for _ in range(many):
+        frames.step(stage, f"{name}, rest")
+
+
 def wander(stage: Stage, frames: Frames, name: str, many: int) -> None:
-    """The pointer goes over everything, the wheel turns, keys move the focus."""
+    """In every frame the pointer goes to another thing, the wheel turns, or a key moves the focus."""
     post, event, numbers = pygame.event.post, pygame.event.Event, count()
     for number in range(many):
         items = stage.top.focusables()
-        if number % 4 == 0 and items:
+        if number % 16 not in (2, 6) and items:
             x, y, w, h = items[next(numbers) % len(items)].box
             left, top = stage.canvas.at(x + w / 2, y + h / 2)
             post(event(pygame.MOUSEMOTION, pos=(round(left), round(top)), rel=(1, 1), buttons=(0, 0, 0)))

@@ -8,7 +8,6 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
-import resource
 import sys
 from collections import Counter
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ import pytest
 from tests.app.games.tortuga2014.wholegame import Player, rig_program, run_program
 from tortuga.app.stage.stage import Stage
 
+resource = pytest.importorskip("resource", reason="POSIX only")
 GAMES = int(os.environ.get("TORTUGA_MANY_GAMES", "40"))
 SETTLED = 10
 """Games after which memory is to stay where it is."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tortuga.games import GAMES as HOUSE
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.dealer import Dealer
@@ -71,6 +72,24 @@ def catanatron_decisions(games: int) -> int:
     return made
 
 
+def house_decisions(game: str, seats: int, games: int) -> int:
+    """Random play of a game of the house with its full event log."""
+    rules, options = HOUSE[game].rules, HOUSE[game].make(seats, {})
+    rng, made = random.Random(1), 0
+    for number in range(games):
+        state, dealer, log = rules.start(options), Dealer(f"bench-{number}"), []
+        while not rules.finished(state):
+            if waiting := rules.to_act(state):
+                seat = waiting[0]
+                event = rules.decide(state, seat, rng.choice(rules.legal(state, seat)))
+                made += 1
+            else:
+                event = rules.deal(state, dealer) if rules.awaits_chance(state) else rules.automatic(state)
+            log.append(event)
+            state = rules.evolve(state, event)
+    return made
+
+
 def rate(play: Callable[[], int]) -> float:
     """Decisions a second, the best of three runs after one to warm up."""
     play()
@@ -107,3 +126,27 @@ def test_bench_beside_peers(benchmark, peer: str) -> None:
     print(f"\n{ours:,.0f} decisions/s beside {theirs:,.0f} of {peer}: ratio {ours / theirs:.2f}")
     benchmark.pedantic(lambda: None)
     assert theirs > 0
+
+
+RUNS = 12
+
+
+@pytest.mark.parametrize("seats", [4, 9])
+def test_bench_the_card_game_beside_the_dice_game(benchmark, seats: int) -> None:
+    """One after the other, so that both meet the same machine; of each the best run counts."""
+    if benchmark.disabled:
+        pytest.skip("a comparison of speeds, only with --benchmark-enable")
+    theirs, ours = 0.0, 0.0
+    for _ in range(RUNS):
+        theirs = max(theirs, rate_once(lambda: house_decisions("tortuga2014", 4, GAMES)))
+        ours = max(ours, rate_once(lambda: house_decisions("tortuga1667", seats, 2 * GAMES)))
+    print(f"\n{ours:,.0f} decisions/s at {seats} seats beside {theirs:,.0f}: ratio {ours / theirs:.2f}")
+    benchmark.pedantic(lambda: None)
+    assert ours > theirs
+
+
+def rate_once(play: Callable[[], int]) -> float:
+    """Decisions a second of one run, by the time of this process."""
+    started = time.process_time()
+    made = play()
+    return made / (time.process_time() - started)

@@ -13,26 +13,31 @@ import statistics
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.benchmarks.frames import Frames, state_of, wander
+from tests.benchmarks.frames import Frames, percentile, rest, state_of, wander
 
 HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 SIZE = tuple(map(int, os.environ.get("TORTUGA_SIZE", "1920x1080").split("x")))
 CAPTAINS = ("admiral",) * 3
 MOST_FRAMES = 60_000
-WANDERED = 600
+WANDERED = 240
 """Frames in which a hand goes over a scene."""
-SCENES = (
-    *("title", "newgame", "house-rules", "rules-goal", "rules-dice", "rules-search", "library"),
-    *("replay", "replay-open", "compare-four", "results", "settings-game", "settings-keys"),
-    *("proof", "statistics", "credits"),
+HOUSE = (
+    *("title", "newgame", "house-rules", "rules-goal", "library", "replay", "replay-open", "compare-four"),
+    *("results", "settings-game", "settings-keys", "proof", "statistics", "credits"),
 )
+SCENES = {
+    "tortuga2014": (*HOUSE, "rules-dice", "rules-search", "lesson-keep-skull"),
+    "tortuga1667": (*HOUSE, "newgame-nine", "lesson-sneak", "table-notebook"),
+}
+"""Of both games, in the order in which somebody might come to them."""
 FIRST_FRAME = """
 import sys, time
-from tortuga.app.stage import Stage
+from tortuga.app.stage.stage import Stage
 class First(BaseException): pass
 def shown(stage, draw=Stage.draw):
     draw(stage)
@@ -60,8 +65,21 @@ def told(frames: Frames) -> None:
         print(line)
 
 
-def whole_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Frames:
-    """Frames of a game with thinking captains. H and Enter play at normal speed, and let all motion end."""
+DICE = {"seats": ("human", *CAPTAINS), "target": 6, "seed": "frames"}
+CARDS = {"game": "tortuga1667", "seats": ("human", *("captain",) * 8), "seed": "frames"}
+BESIDE = 3000
+"""Frames of a game that are measured beside those of the other."""
+
+
+def whole_game(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, game: dict[str, object], most: int = 0
+) -> Frames:
+    """Frames of a game with thinking captains. H and Enter play at normal speed, and let all motion end.
+
+    Args:
+        game: as `tortuga play` is asked for it.
+        most: frames after which it need not go on; 0 = it is played to the end.
+    """
     import pygame
 
     from tortuga.app import main
@@ -71,7 +89,7 @@ def whole_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Frames:
     frames = Frames()
 
     def play(stage: Stage) -> int:
-        for frame in range(MOST_FRAMES):
+        for frame in range(most or MOST_FRAMES):
             if isinstance(stage.top, ResultsScene):
                 break
             if frame % 15 == 0 and not stage.top.animating():
@@ -85,22 +103,50 @@ def whole_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Frames:
             # a real loop waits for the next frame; captains think in that time
             time.sleep(0.002)
         else:
-            raise AssertionError("the game did not end")
+            assert most, "the game did not end"
+        frames.blit(stage)
         return 0
 
     monkeypatch.setattr(Stage, "run", play)
-    asked = {"command": "play", "seats": ("human", *CAPTAINS), "target": 6, "seed": "frames", "lang": "en"}
-    main.run(argparse.Namespace(data_dir=folder, speed="normal", size=SIZE, **asked))
+    asked = {"command": "play", "data_dir": folder, "speed": "normal", "size": SIZE, "lang": "en"}
+    main.run(argparse.Namespace(**asked, **game))
     return frames
 
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.usefixtures("alone")
 def test_bench_frames_of_a_whole_game(benchmark, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    frames = whole_game(tmp_path, monkeypatch)
+    frames = whole_game(tmp_path, monkeypatch, DICE)
     told(frames)
     benchmark.pedantic(lambda: None)
     assert {"table, quiet", "table, dice roll", "table, captains think"} <= set(frames.clock)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.usefixtures("alone")
+def test_bench_frames_of_the_card_game_at_nine_seats_beside_the_dice_game(
+    benchmark, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In turns, by the time of this process: others may use the machine."""
+    found: dict[str, list[Frames]] = {"dice": [], "cards": []}
+    for turn in range(3):
+        for name, game in (("dice", DICE), ("cards", CARDS)):
+            folder = tmp_path / f"{name}{turn}"
+            folder.mkdir()
+            with monkeypatch.context() as rigged:
+                found[name].append(whole_game(folder, rigged, game, BESIDE))
+    firsts, times = {}, {}
+    for name, runs in found.items():
+        told(runs[-1])
+        firsts[name] = statistics.median(first for frames in runs for first in frames.first.values())
+        times[name] = [each for frames in runs for state in frames.process.values() for each in state]
+    print(f"\nfirst frame: {firsts['cards'] / firsts['dice']:.2f} times that of the dice game", end="")
+    for share in (0.5, 0.95, 0.99):
+        cards, dice = (percentile(times[name], share) for name in ("cards", "dice"))
+        print(f"; p{share * 100:g} {cards:.1f} ms, {cards / dice:.2f} times", end="")
+    print()
+    benchmark.pedantic(lambda: None)
+    assert times["cards"]
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -111,29 +157,126 @@ def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
     from tortuga.app.draw.art import Art
     from tortuga.app.draw.canvas import Canvas
     from tortuga.app.input.bindings import Bindings
-    from tortuga.app.registry import game_keys
-    from tortuga.app.screenshots import all_shots
+    from tortuga.app.registry import game_keys, game_pictures
+    from tortuga.app.routes.closed import NoRouter
+    from tortuga.app.scene.context import Context
+    from tortuga.app.scene.protocol import Scene
+    from tortuga.app.screenshots import all_shots, further_shots
     from tortuga.app.stage.stage import Stage
     from tortuga.app.stage.window import Window
     from tortuga.app.stills.house import still_context
 
+    class Ways(NoRouter):
+        """The way from the title to what may be next, as a player's router has it."""
+
+        def __init__(self, context: Context) -> None:
+            super().__init__(context.router.running())
+            self._context = context
+
+        def _still(self, name: str) -> Scene:
+            return shots[self._context.game][name](self._context)[-1]
+
+        def new_game(self, people: int | None = None) -> Scene:
+            return self._still("newgame")
+
+        def library(self) -> Scene:
+            return self._still("library")
+
+        def settings(self, section: str = "game") -> Scene:
+            return self._still(f"settings-{section}")
+
+        def rules(self, page: str = "", game: str = "") -> Scene:
+            return self._still("rules-goal")
+
     pygame.display.init()
     pygame.font.init()
-    art, window, shots, frames = Art(), Window("frames", SIZE), all_shots(), Frames()
-    for name in SCENES:
+    shots = {game: {**all_shots(game), **further_shots(game)} for game in SCENES}
+    art, window, frames = Art(games=game_pictures()), Window("frames", SIZE), Frames()
+    for game, shot in ((game, shot) for game, names in SCENES.items() for shot in names):
+        name = f"{shot} {game.removeprefix('tortuga')}"
         folder = tmp_path / name
         folder.mkdir()
-        (scene,) = shots[name](still_context(folder, "en"))[-1:]
+        context = still_context(folder, "en").of(game)
+        (scene,) = shots[game][shot](replace(context, router=Ways(context)))[-1:]
         stage = Stage(window, lambda surface: Canvas(surface, art), Bindings(games=game_keys()), scene)
         frames.begin(stage, name)
+        while stage.rehearse():
+            pass
         gc.collect()
         gc.freeze()
+        rest(stage, frames, name, WANDERED // 4)
         wander(stage, frames, name, WANDERED)
+        frames.blit(stage)
         gc.unfreeze()
     window.close()
     told(frames)
+    print(*frames.ratios(), sep="\n")
     benchmark.pedantic(lambda: None)
-    assert set(frames.clock) == set(SCENES)
+    assert len(frames.first) == sum(map(len, SCENES.values()))
+
+
+END_SEATS = range(2, 10)
+WATCHED = 60
+"""Frames of a table before its results are asked for."""
+
+
+def first_of_results(seats: int, folder: Path) -> tuple[float, float]:
+    """Milliseconds of the first frame of the card game's results, after its table, and of a whole picture."""
+    import pygame
+
+    from tortuga.app.draw.art import Art
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.input.bindings import Bindings
+    from tortuga.app.registry import UIS, game_keys, game_pictures
+    from tortuga.app.scenes.results import ResultsScene
+    from tortuga.app.stage.stage import Stage
+    from tortuga.app.stage.window import Window
+    from tortuga.app.stills.house import still_context
+    from tortuga.app.stills.sample import play
+    from tortuga.app.table.scene import TableScene
+    from tortuga.games import GAMES
+    from tortuga.kernel.eyes import EVERYTHING
+    from tortuga.kernel.players import SeatSpec
+    from tortuga.kernel.session import Session
+
+    pygame.display.init()
+    pygame.font.init()
+    name, frames = "tortuga1667", Frames()
+    game, ui, context = GAMES[name], UIS[name], still_context(folder, "en").of(name)
+    specs = tuple(SeatSpec("human", f"P{seat}", game.colours[seat]) for seat in range(seats))
+    art, window = Art(games=game_pictures()), Window("frames", SIZE)
+    for session in (
+        play(Session.new(game.rules, game.make(seats, {}), specs, "end"), "p", most) for most in (8, None)
+    ):
+        if session.finished:
+            scene = ResultsScene(context, ui.results(session.eyes(EVERYTHING)), seed=session.seed)
+        else:
+            scene = TableScene(context, session, ui.table())
+        stage = Stage(window, lambda surface: Canvas(surface, art), Bindings(games=game_keys()), scene)
+        frames.begin(stage, type(scene).__name__)
+        if not session.finished:
+            rest(stage, frames, "table", WATCHED)
+        scene.close()
+    frames.blit(stage)
+    window.close()
+    return frames.first["ResultsScene"], percentile(frames.blits, 0.5)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.usefixtures("alone")
+def test_bench_first_frame_of_the_card_games_results(benchmark, tmp_path: Path) -> None:
+    print(f"\nat {SIZE[0]}x{SIZE[1]}, in pictures laid over the whole window:", end="")
+    for seats in END_SEATS:
+        found = []
+        for turn in range(3):
+            folder = tmp_path / f"{seats}-{turn}"
+            folder.mkdir()
+            first, blit = first_of_results(seats, folder)
+            found.append(first / blit)
+        print(f" {seats} seats {statistics.median(found):.0f}", end="")
+        assert len(found) == 3
+    print()
+    benchmark.pedantic(lambda: None)
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from ai.captains import Captains, UnknownPlayer
 from tests.bids.pieces import RED, SIDES, Bid, Claim, Command, Peek, State, Take, View, dealt
 from tests.bids.rules import RULES
-from tortuga.kernel.players import Advice, Belief, Choice, Decision, Player, Ranked, Reason
+from tortuga.kernel.players import Advice, Belief, Choice, Decision, Player, Ranked, Reason, Retrospect
 
 MILD, BOLD, RANDOM = "mild", "bold", "random"
 
@@ -115,6 +115,12 @@ class BidsCaptains:
 
     def advise(self, view: View, seat_seed: str) -> Advice[Command]:
         return Advice(view.seat, _choices(view), beliefs(view))
+
+    def hindsight(self, views: Sequence[View]) -> tuple[Retrospect, ...]:
+        return ()
+
+    def speaker(self, view: View, people: Collection[int]) -> int | None:
+        return None
 
     def warm_up(self) -> None:
         pass

@@ -15,7 +15,7 @@ from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga2014.palette import PICTURES as DICE
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.registry import game_keys
-from tortuga.app.routes import Routes
+from tortuga.app.routes.play import Routes
 from tortuga.app.settings import SettingsStore
 from tortuga.app.text import Text
 from tortuga.kernel.library.library import Library

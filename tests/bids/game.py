@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from tests.bids.pieces import Options, State
+from tests.bids.pieces import SIDES, Options, State
 from tests.bids.rules import RULES
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Game, Option
+from tortuga.kernel.spaces import Spaces
 from tortuga.kernel.upcast import Upcasts
 
 
@@ -27,6 +28,24 @@ class Bids:
     colours = ("red", "blue", "green", "yellow", "orange", "purple", "white", "teal", "pink")
     sides = "loyalties"
     upcasts: Upcasts = {}
+    spaces = Spaces(
+        lengths={
+            **dict.fromkeys(("coins", "sides", "dice", "bids", "chosen", "peeks"), 9),
+            "claims": 27,
+            "penalties": 3,
+        },
+        longest=400,
+        numbers=range(9),
+        said=SIDES,
+        words={
+            "stage": (
+                *("loyalties", "roll", "bid", "reveal", "take", "penalty"),
+                *("end", "unmask", "finished"),
+            ),
+            **dict.fromkeys(("sides[]", "claims[][]"), SIDES),
+        },
+        skipped=frozenset({"options"}),
+    )
 
     def figures(self, state: State) -> Mapping[str, float]:
         return {"coins": sum(state.coins), "peeks": len(state.peeks)}

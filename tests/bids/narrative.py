@@ -29,7 +29,7 @@ from tortuga.kernel.players import Reason, SeatSpec
 
 
 class BidsNarrative:
-    """See `tortuga.app.table.ui.Narrative`."""
+    """See `tortuga.app.table.ui.telling.Narrative`."""
 
     def __init__(self, text: Text, seats: Sequence[SeatSpec]) -> None:
         self._text = text

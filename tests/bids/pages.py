@@ -11,7 +11,7 @@ from tests.bids.pieces import BIDS, State, View
 from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel
+from tortuga.app.gameui.boards import Counted, Standing, StatisticsPanel, draw_cards
 from tortuga.app.gameui.pages import Page, SetTable
 from tortuga.app.scene.context import Context
 from tortuga.app.text import Text
@@ -73,6 +73,9 @@ class BidsResults:
             range(len(seats)), key=lambda seat: (seat not in self._outcome.winners, -table.coins[seat])
         )
         self.cards = [cards[seat] for seat in order]
+
+    def draw(self, canvas: Canvas, context: Context) -> None:
+        draw_cards(canvas, context, self.cards)
 
     def verdict(self, context: Context) -> str:
         if not self._outcome.winners:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Hashable, Iterable, Mapping, MutableMapping, Sequence
+from typing import Any, Final
 
 from tests.bids.narrative import BidsNarrative
 from tests.bids.pieces import Bid, BidMade, Claim, Command, Event, Peek, Peeked, Revealed, Take, View
 from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point, touch
+from tortuga.app.settings import Asking
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop
 from tortuga.app.table.chooser import Chooser, Desk, PrimaryButton, Target
-from tortuga.app.table.layers import Region
+from tortuga.app.table.layers import HOUSE, Region
 from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
 from tortuga.app.table.sheets.notebook import HELP, notebook
-from tortuga.app.table.ui import Counsel, Element, Say, Sheet, SidePanel, TableUI
+from tortuga.app.table.sheets.peek import HELP as PEEK
+from tortuga.app.table.ui.anygame import AnySeen, Say
+from tortuga.app.table.ui.panels import Counsel, SidePanel
+from tortuga.app.table.ui.picture import Picture
+from tortuga.app.table.ui.sheets import Jot, Sheet
+from tortuga.app.table.ui.table import TableUI
+from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import Seen
@@ -28,7 +35,7 @@ NINE: Final = 9
 
 
 class BidsDirector:
-    """See `tortuga.app.table.ui.Director`."""
+    """See `tortuga.app.table.ui.telling.Director`."""
 
     def __init__(self, say: Say) -> None:
         self._say = say
@@ -136,9 +143,14 @@ def name_of(command: Command) -> str:
 
 
 class BidsPicture:
-    """See `tortuga.app.table.ui.Picture`."""
+    """See `tortuga.app.table.ui.picture.Picture`."""
 
     backdrop = "sea"
+    furniture = HOUSE
+    told = False
+
+    def announces(self, shown: Shown[View]) -> bool:
+        return True
 
     def regions(self, shown: Shown[View]) -> Sequence[Region]:
         table = shown.view.table
@@ -158,14 +170,18 @@ class BidsPicture:
         status = shown.marks.status.get(seat)
         words += [status.text] if status is not None else []
         lit = Spot("board", seat) in shown.marks.chosen
+        closed = shown.view.seat < 0 and shown.seats[seat].is_human
+        chip = BidsPeeks().chip(shown.view, shown.me, seat) if closed else None
 
         def paint(canvas: Canvas) -> None:
             canvas.plate("well_gold" if lit else "well_card", box)
             for at, word in enumerate(words[:5]):
                 place = (box[0] + 12, box[1] + 22 + 27 * at)
                 canvas.text(word, "text", 20, "label", place, max_w=box[2] - 24)
+            if chip is not None:
+                canvas.icon("spyglass", _center(chip), 30, "glyph")
 
-        return Region(f"seat {seat}", box, (tuple(words), lit), paint)
+        return Region(f"seat {seat}", box, (tuple(words), lit, chip), paint)
 
     def tray(
         self, shown: Shown[View], chooser: Chooser[Command] | None, hot: str | None, carried: str | None
@@ -193,7 +209,13 @@ class BidsPicture:
     def laid(self) -> str:
         return "click"
 
-    def places(self, seats: int) -> tuple[Box, ...]:
+    def fit(self, canvas: Canvas) -> None:
+        pass
+
+    def sit(self, seats: Sequence[SeatSpec], evening: MutableMapping[Any, Any]) -> None:
+        pass
+
+    def places(self, seats: int, count: int) -> tuple[Box, ...]:
         return ((1474, 76, 430, 620), (16, 76, 420, 620))
 
     def playing(self, act: Act, time: float, still: bool) -> Marks:
@@ -206,8 +228,11 @@ class BidsPicture:
             box = self.box(motion.spot, act.after, act.me)
             canvas.tag(_center(box), motion.text, motion.plate, motion.icon, max_w=box[2])
 
-    def ambience(self, canvas: Canvas, view: View, time: float) -> None:
-        pass
+    def hears(self, act: Act) -> bool:
+        return True
+
+    def ambience(self, canvas: Canvas, view: View, time: float) -> tuple[()]:
+        return ()
 
     def sign(self, canvas: Canvas, name: str, center: Point, size: float, alpha: int = 255) -> None:
         pass
@@ -217,6 +242,12 @@ class BidsPicture:
 
     def notes(self, view: View, say: Say) -> Mapping[int, Note]:
         return {}
+
+    def over(self, shown: Shown[View]) -> Sequence[Region]:
+        return ()
+
+    def covers(self, view: View) -> Box | None:
+        return None
 
     def opened(self, shown: Shown[View]) -> Sequence[Region]:
         return ()
@@ -229,7 +260,7 @@ class BidsPicture:
 
 
 class BidsAdvice:
-    """See `tortuga.app.table.ui.AdvicePanel`."""
+    """See `tortuga.app.table.ui.panels.AdvicePanel`."""
 
     def draw(self, canvas: Canvas, shown: Shown[View], counsel: Counsel, box: Box) -> None:
         for at, word in enumerate(self._words(shown.text, shown.seats, counsel.advice)[:16]):
@@ -237,6 +268,9 @@ class BidsAdvice:
 
     def pages(self, advice: Advice[Command]) -> int:
         return 1
+
+    def choice(self, page: int) -> int:
+        return 0
 
     def spoken(self, text: Text, seats: Sequence[SeatSpec], advice: Advice[Command], page: int) -> str:
         return " ".join(self._words(text, seats, advice))
@@ -250,8 +284,48 @@ class BidsAdvice:
         return weighed + believed
 
 
+class BidsPeeks:
+    """See `tortuga.app.table.ui.sheets.Peeks`: one's own die and loyalty."""
+
+    def held(self, view: View) -> bool:
+        """See `Peeks`."""
+        return False
+
+    def chip(self, view: View, me: int, seat: int) -> Box | None:
+        left, top, wide, high = BidsPicture().box(Spot("board", seat), view, me)
+        return (left + wide - 46, top + high - 46, 40, 40) if view.table.dice else None
+
+    def fresh(self, view: View) -> View:
+        return view
+
+    def unseen(self, view: View) -> Command | None:
+        return None
+
+    def told_before(self, view: View, say: Say) -> str:
+        """See `Peeks`."""
+        return ""
+
+    def gathers(self, seen: Seen[View, Event]) -> bool:
+        return False
+
+    def draw(self, canvas: Canvas, shown: Shown[View], box: Box) -> None:
+        for at, word in enumerate(self.told(shown)):
+            place = (box[0] + box[2] / 2, box[1] + 60 + 60 * at)
+            canvas.text(word, "text", 34, "ink", place, "center", max_w=box[2] - 40)
+
+    def told(self, shown: Shown[View]) -> Sequence[str]:
+        table, me = shown.view.table, shown.me
+        die, side = table.dice[me], table.sides[me]
+        assert die is not None
+        assert side is not None
+        return (shown.say("bids-die", die=die + 1), shown.say("bids-side", side=shown.say(f"side-{side}")))
+
+    def owed(self, seen: Seen[View, Event]) -> tuple[int, ...]:
+        return ()
+
+
 class BidsTopics:
-    """See `tortuga.app.table.ui.Topics`."""
+    """See `tortuga.app.table.ui.topics.Topics`."""
 
     def element_at(self, shown: Shown[View], pos: Point) -> Element | None:
         for seat in range(shown.view.table.options.seats):
@@ -280,7 +354,7 @@ class BidsTopics:
 
 
 class BidsTable:
-    """See `tortuga.app.table.ui.TableUI`."""
+    """See `tortuga.app.table.ui.table.TableUI`."""
 
     def narrative(self, text: Text, seats: Sequence[SeatSpec]) -> BidsNarrative:
         return BidsNarrative(text, seats)
@@ -294,17 +368,26 @@ class BidsTable:
     def idle(self, desk: Desk[View, Command]) -> Command | None:
         return None
 
+    def waived(self, desk: Desk[View, Command], asking: Asking) -> Command | None:
+        return None
+
+    def stop(self) -> str:
+        return ""
+
     def clock(self, desk: Desk[View, Command]) -> tuple[float, Command] | None:
         return None
 
     def picture(self) -> BidsPicture:
         return BidsPicture()
 
-    def side(self) -> tuple[SidePanel[View], ...]:
+    def side(self, picture: Picture[View]) -> tuple[SidePanel[View], ...]:
         return ()
 
     def tab(self, view: View) -> tuple[Hashable, str]:
         return view.table.round, "log"
+
+    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnySeen], me: int) -> None:
+        """See `TableUI`: what the others did is shown again instead."""
 
     def advice(self) -> BidsAdvice:
         return BidsAdvice()
@@ -315,11 +398,17 @@ class BidsTable:
     def sheets(self) -> Mapping[str, Sheet]:
         return {"notes": notebook}
 
+    def jots(self) -> Mapping[str, Jot]:
+        return {}
+
+    def peeks(self) -> BidsPeeks:
+        return BidsPeeks()
+
     def ahead(self, colours: Sequence[str]) -> Iterable[str]:
         return ()
 
     def keys(self) -> tuple[tuple[tuple[str, ...], str], ...]:
-        return (HELP,)
+        return (HELP, PEEK)
 
 
 TABLE: TableUI[View, Command, Event] = BidsTable()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -80,3 +81,42 @@ def test_captains_meet_in_the_arena(tortuga: Run, tmp_path: Path) -> None:
 def test_every_screen_is_a_picture(tortuga: Run, tmp_path: Path) -> None:
     tortuga("screenshots", tmp_path / "shots", "--game", "bids", "--size", "1280x720")
     assert list((tmp_path / "shots").rglob("*.png"))
+
+
+@pytest.mark.parametrize(
+    ("settings", "line", "game"),
+    [
+        ('{"game": "bids"}', "play", "bids"),
+        ('{"game": "bids"}', "play --rounds 3", "bids"),
+        ('{"game": "bids"}', "play --game tortuga2014", "tortuga2014"),
+        ('{"game": "gone"}', "play", "tortuga2014"),
+        ("{", "play", "tortuga2014"),
+        ("[]", "play", "tortuga2014"),
+        (None, "play", "tortuga2014"),
+    ],
+)
+@pytest.mark.parametrize("place", ["environment", "argument"])
+def test_play_without_a_game_takes_the_one_chosen_last(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, settings: str | None, line: str, game: str, place: str
+) -> None:
+    monkeypatch.setenv("TORTUGA_GAMES", "bids=tests.bids")
+    folder = tmp_path / "data"
+    folder.mkdir()
+    if settings is not None:
+        (folder / "settings.json").write_text(settings)
+    argv = line.split()
+    if place == "environment":
+        monkeypatch.setenv("TORTUGA_DATA_DIR", str(folder))
+    else:
+        argv += ["--data-dir", str(folder)]
+    asked: list[argparse.Namespace] = []
+
+    def window(args: argparse.Namespace) -> int:
+        asked.append(args)
+        return 0
+
+    monkeypatch.setattr("tortuga.cli.window.window", lambda: window)
+    monkeypatch.setattr("tortuga.cli.screen.window", lambda: window)
+    assert main(argv) == 0
+    assert asked[0].game == game
+    assert (folder / "settings.json").exists() == (settings is not None), "read, not judged"

@@ -31,7 +31,7 @@ def test_nobody_knows_it_without_the_environment() -> None:
 
 @pytest.mark.usefixtures("plugged")
 def test_every_registry_finds_its_part() -> None:
-    assert list(GAMES) == ["tortuga2014", "bids"]
+    assert list(GAMES) == ["tortuga2014", "tortuga1667", "bids"]
     assert GAMES["bids"] is GAME
     assert UIS["bids"].name == "bids"
 

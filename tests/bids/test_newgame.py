@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.routes import Routes
-from tortuga.app.scenes.newgame.options import HouseRulesScene
+from tortuga.app.registry import UIS
+from tortuga.app.routes.play import Routes
+from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.scene import NewGameScene
 
 
@@ -33,6 +34,7 @@ def test_nobody_is_asked_for_a_game_where_there_is_one(
     house: Routes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("TORTUGA_GAMES")
+    monkeypatch.setattr(UIS, "_known", {"tortuga2014": "tortuga.app.games.tortuga2014.ui:UI"})
     assert not [name for name in ids(house.new_game()) if name.startswith("game")]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -9,12 +10,14 @@ import pygame
 from tests.app.conftest import Hands
 from tests.bids.play import played, specs
 from tests.bids.test_play import SetStage, press, ready, sit
-from tortuga.app.routes import Routes
+from tortuga.app.input.focus import find
+from tortuga.app.routes.play import Routes
 from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.notebook import NotebookScene, notebook
 from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.library.schema import LibraryError
+from tortuga.kernel.log.format import dump
 
 __all__ = ["sit"]
 
@@ -97,6 +100,31 @@ def test_what_cannot_be_kept_is_said_once(sit: Any, monkeypatch: Any) -> None:
     hands.press(pygame.K_RETURN)
     hands.step(30)
     assert isinstance(hands.top, NotebookScene)
+
+
+def test_in_a_replay_ones_notes_are_read_and_not_changed(
+    house: Routes, set_stage: SetStage, tmp_path: Path
+) -> None:
+    (tmp_path / "game.jsonl").write_bytes(dump(played(3, 1).log))
+    id = house.records.import_log(tmp_path / "game.jsonl")
+    house.records.load(id).replay.eyes(2).note("one is black")
+    hands = set_stage(house.recorded.watch(id).scene)  # type: ignore[union-attr]
+    replay: Any = hands.top
+    hands.press(pygame.K_0)
+    hands.press(pygame.K_n)
+    assert hands.top is replay, "nobody has no notes"
+    assert not find(replay.focusables(), "notes").enabled  # type: ignore[union-attr]
+    for ask in (lambda: hands.press(pygame.K_n), lambda: hands.click("notes")):
+        hands.press(pygame.K_3)
+        ask()
+        page = hands.top
+        assert isinstance(page, NotebookScene)
+        assert [item.id for item in page.focusables()] == ["close"]
+        assert [said.words for said in page.spoken()[1:]] == ["one is black"]
+        hands.press(pygame.K_n)
+        assert hands.top is replay
+    hands.press(pygame.K_2)
+    assert [said.words for said in opened(hands).spoken()[1:]] == []
 
 
 def test_a_page_that_is_looked_at_has_no_line_to_type_in(house: Routes, canvas_of: Any) -> None:

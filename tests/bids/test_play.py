@@ -21,8 +21,9 @@ from tests.bids.table import BidsChooser, name_of
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.registry import UIS
-from tortuga.app.routes import Routes
+from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.scene import TableScene
 from tortuga.kernel.eyes import EVERYTHING, NOBODY
@@ -121,6 +122,33 @@ def test_the_log_at_the_table_and_what_is_spoken_are_what_these_eyes_saw(sit: An
             hands.step()
 
 
+def test_a_public_choice_of_another_person_needs_no_curtain_and_shows_nobodys_secrets(sit: Any) -> None:
+    hands, rng, public = sit(specs(3), 2), random.Random(6), 0
+    for _ in range(MOST):
+        hands.step()
+        top = hands.top
+        if isinstance(top, ResultsScene):
+            break
+        if isinstance(top, HandoverScene):
+            table = hands.stage.scenes[0]
+            assert isinstance(table, TableScene)
+            assert table.session.whole_state.stage == "bid", "covered: only what is decided unseen"
+            hands.press(pygame.K_RETURN)
+        elif isinstance(top, TableScene) and top.decision is not None and not top.presenter.busy:
+            seat = top.decision.desk.seat
+            if top.session.whole_state.stage != "bid":
+                public += 1
+                assert top.presenter.eyes.seat == NOBODY
+                assert top.presenter.me == seat
+                hands.press(pygame.K_h)
+                assert top.decision is not None
+                assert not top.queries.advising(seat), "what a captain advises is read by all"
+                assert top.decision.banner().message == top.context.say("advice-covered")
+            press(hands, name_of(rng.choice(top.decision.chooser.commands)))
+            hands.press(pygame.K_RETURN)
+    assert public > 1
+
+
 def test_undo_at_the_table_stops_at_a_peek(sit: Any) -> None:
     hands = sit(specs(2))
     table = ready(hands)
@@ -158,7 +186,7 @@ def test_a_finished_game_is_replayed_from_every_pair_of_eyes(
 ) -> None:
     (tmp_path / "game.jsonl").write_bytes(dump(played(seats, 1).log))
     id = house.records.import_log(tmp_path / "game.jsonl")
-    hands = set_stage(house.watch(id).scene)  # type: ignore[union-attr]
+    hands = set_stage(house.recorded.watch(id).scene)  # type: ignore[union-attr]
     scene: Any = hands.top
     assert set(scene.allowed) == {*range(seats), NOBODY, EVERYTHING}
     hands.press(pygame.K_END)
@@ -168,13 +196,22 @@ def test_a_finished_game_is_replayed_from_every_pair_of_eyes(
         assert scene.show.eyes == eyes
 
 
-class Now(Executor):
-    """Captains answer at once, in this process."""
-
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        future.set_result(fn(*args, **kwargs))
-        return future
+def test_the_eyes_of_nine_seats_of_nobody_and_for_everything_have_a_key_each(
+    house: Routes, set_stage: SetStage, tmp_path: Path
+) -> None:
+    (tmp_path / "game.jsonl").write_bytes(dump(played(9, 1).log))
+    hands = set_stage(house.recorded.watch(house.records.import_log(tmp_path / "game.jsonl")).scene)  # type: ignore[union-attr]
+    scene: Any = hands.top
+    looks = [
+        *((pygame.K_1 + seat, seat) for seat in range(9)),
+        (pygame.K_0, NOBODY),
+        (pygame.K_d, EVERYTHING),
+    ]
+    for key, eyes in reversed(looks):
+        hands.press(key)
+        assert scene.show.eyes == eyes
+    tips = {item.id: item for item in scene.focusables()}
+    assert {scene.key_label(tips[f"eyes:{eyes}"].key) for _, eyes in looks} == set("1234567890D")
 
 
 class Never(Executor):
@@ -210,7 +247,7 @@ def test_a_person_interrupts_while_captains_think(house: Routes, set_stage: SetS
 
 
 def test_a_person_plays_with_captains_to_the_end(house: Routes, set_stage: SetStage) -> None:
-    scene = alone(house, Now(), 5)
+    scene = alone(house, AtOnce(), 5)
     hands, rng = set_stage(scene), random.Random(3)
     for _ in range(MOST):
         hands.step()
@@ -224,7 +261,7 @@ def test_a_person_plays_with_captains_to_the_end(house: Routes, set_stage: SetSt
 
 
 def test_a_hint_lies_beside_the_table_and_is_spoken(house: Routes, set_stage: SetStage) -> None:
-    hands = set_stage(alone(house, Now(), 5))
+    hands = set_stage(alone(house, AtOnce(), 5))
     table = ready(hands)
     hands.press(pygame.K_h)
     hands.step(5)

@@ -45,7 +45,7 @@ def eyes(seats: int) -> range:
 
 
 @given(tables)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_what_a_seat_is_told_adds_up_to_what_it_sees(table: tuple[int, int, str]) -> None:
     session = played(*table)
     for seat in eyes(table[0]):
@@ -56,7 +56,7 @@ def test_what_a_seat_is_told_adds_up_to_what_it_sees(table: tuple[int, int, str]
 
 
 @given(tables)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_what_is_legal_on_a_view_is_legal_on_the_state(table: tuple[int, int, str]) -> None:
     for moment in played(*table).whole_steps:
         for seat in eyes(table[0]):
@@ -76,7 +76,7 @@ def refused(state: State, seat: int, command: object) -> str | None:
 
 
 @given(tables)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_a_state_is_in_one_condition(table: tuple[int, int, str]) -> None:
     session = played(*table)
     for moment in session.whole_steps:
@@ -96,7 +96,7 @@ def test_a_state_is_in_one_condition(table: tuple[int, int, str]) -> None:
 
 
 @given(tables)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_a_log_is_read_again_and_verified(table: tuple[int, int, str]) -> None:
     session = played(*table)
     log = parse(dump(session.log), GAMES)
@@ -143,8 +143,8 @@ def test_acts_out_of_turn_are_taken() -> None:
     assert session.to_act() == (1, 2)
     (peeked,) = session.submit(0, Peek(2))
     assert peeked == Peeked(0, 2, session.whole_state.dice[2])
-    assert session.view(0).table.dice[2] is not None
-    assert session.view(1).table.dice[2] is None
+    assert session.eyes(0).view.table.dice[2] is not None
+    assert session.eyes(1).view.table.dice[2] is None
     session.submit(0, Claim("grey"))
     with pytest.raises(Refusal):
         session.submit(0, Peek(1))
@@ -178,7 +178,7 @@ def test_a_bid_alone_is_a_commit() -> None:
 
 
 def test_a_view_travels_as_bytes() -> None:
-    view = begun(9).view(4)
+    view = begun(9).eyes(4).view
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=RULES.view_type) == view
 
 

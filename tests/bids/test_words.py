@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tortuga.app.text import LANGUAGES, MissingTextError, Text
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.text import MissingTextError, Text
 
 FOLDER = Path(__file__).parent / "text"
 

@@ -25,7 +25,7 @@ class BidsUI:
     """See `tortuga.app.gameui.game.GameUI`."""
 
     name = "bids"
-    keys: Mapping[str, tuple[str, ...]] = {"notes": ("n",)}
+    keys: Mapping[str, tuple[str, ...]] = {"notes": ("n",), "peek": ("space",)}
 
     def assets(self) -> GameAssets:
         from tests.bids.palette import PICTURES
@@ -78,6 +78,9 @@ class BidsUI:
         return None
 
     def editor(self, field: str) -> None:
+        return None
+
+    def company(self) -> None:
         return None
 
     def shots(self) -> Mapping[str, Shot]:

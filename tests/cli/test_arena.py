@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.test_cli import _no_text_is_missing, one_line, tortuga  # noqa: F401  # fixtures
+from tortuga.kernel.library.library import Library
 
 SMALL = ("--players", "random,greedy", "--games", "4", "--seed", "s")
 
@@ -25,7 +26,7 @@ def test_a_table_and_a_file(tortuga: Any, tmp_path: Path) -> None:  # noqa: F811
     file = tmp_path / "arena.json"
     ran = tortuga("arena", *SMALL, "--tables", "2,3", "--save", file)
     assert (ran.code, ran.err) == (0, "")
-    for part in ("2 seats", "3 seats", "random", "greedy", "Rating", "seed s", str(file)):
+    for part in ("2 players", "3 players", "random", "greedy", "Rating", "seed s", str(file)):
         assert part in ran.out
     assert json.loads(file.read_bytes())["format"] == "tortuga-arena"
     one_line(tortuga("arena", *SMALL, "--save", file), 2, "--save", "--resume")
@@ -54,7 +55,7 @@ def test_early_ends_are_told(tortuga: Any) -> None:  # noqa: F811
     assert ran.code == 0
     assert "*" in ran.out
     assert "at most 10%" in ran.out
-    assert "not one number" in ran.out
+    assert "does not tell everything" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -90,7 +91,39 @@ def test_bad_files(tortuga: Any, tmp_path: Path) -> None:  # noqa: F811
     one_line(tortuga("arena", *SMALL, "--picture", tmp_path / "no" / "where.png"), 1, "where.png")
 
 
+def test_nothing_of_the_players_is_written_over(
+    tortuga: Any,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """`--resume FILE --save library.sqlite3` once put a tournament in the place of all games."""
+    data = tmp_path / "own"
+    monkeypatch.setenv("TORTUGA_DATA_DIR", str(data))
+    Library(data).close()
+    for name in ("settings.json", "notes.txt"):
+        (data / name).write_text("{}")
+    (tmp_path / "diary.png").write_text("Dear diary")
+    file, link = tmp_path / "arena.json", tmp_path / "link.png"
+    link.symlink_to(data / "library.sqlite3")
+    assert tortuga("arena", *SMALL, "--save", file).code == 0
+    before = {path: path.read_bytes() for path in (*data.iterdir(), tmp_path / "diary.png")}
+    for name in ("library.sqlite3", "settings.json"):
+        one_line(tortuga("arena", "--resume", file, "--save", data / name), 2, name, "exists already")
+    for name in ("library.sqlite3-journal", "tortuga.log"):
+        one_line(tortuga("arena", *SMALL, "--save", data / name), 1, name, "own files")
+        one_line(tortuga("arena", "--resume", file, "--save", data / name), 1, name, "own files")
+    one_line(tortuga("arena", *SMALL, "--picture", link), 1, "link.png", "own files")
+    one_line(tortuga("arena", *SMALL, "--picture", tmp_path / "diary.png"), 2, "diary.png", "not a picture")
+    assert {path: path.read_bytes() for path in (*data.iterdir(), tmp_path / "diary.png")} == before
+
+
 def test_without_a_cluster(tortuga: Any, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     for command in (("arena", *SMALL), ("simulate", "--seats", "random,greedy", "--games", "1")):
         one_line(tortuga(*command, "--dask", "tcp://127.0.0.1:1"), 1, "Dask", "tortuga[dask]")
+
+
+@pytest.mark.parametrize("address", ["nonsense", "host:port", "tcp://", "http://x:1", "inproc://x:1"])
+def test_an_address_that_is_none_is_a_mistake_and_nobody_is_waited_for(tortuga: Any, address: str) -> None:  # noqa: F811
+    for command in (("arena", *SMALL), ("simulate", "--seats", "random,greedy", "--games", "1")):
+        one_line(tortuga(*command, "--dask", address), 2, "--dask", address)

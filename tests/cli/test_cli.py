@@ -16,15 +16,19 @@ from typing import Any
 
 import pytest
 
+from ai.captains import Names, players
 from ai.registry import CAPTAINS
 from tests.hands.play import GAMES, begin, finished, options, play, seats
 from tortuga import __version__
 from tortuga.app.text import Text
-from tortuga.cli import main
+from tortuga.cli import main, values
+from tortuga.cli.players import player
+from tortuga.cli.players import seats as named_seats
 from tortuga.cli.table import Progress
+from tortuga.games import GAMES as HOUSE
 from tortuga.kernel.library.library import FILE_NAME, Library
 from tortuga.kernel.log.format import dump
-from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.players import HUMAN, SeatSpec
 from tortuga.kernel.session import Session
 
 ROOT = Path(__file__).parents[2]
@@ -88,14 +92,14 @@ def test_version_and_help(tortuga: Any) -> None:
     ("line", "parts"),
     [
         ("dance", ["dance", "play", "verify"]),
-        ("verify", ["LOG"]),
+        ("verify", ["FILE"]),
         ("simulate", ["--seats"]),
         ("games --colour", ["--colour"]),
         ("simulate --seats random,bob", ["bob", "random", "additive"]),
         ("simulate --seats random,human", ["human"]),
         ("simulate --seats random,", ["“”"]),
-        ("simulate --seats random", ["one seat", "2", "4"]),
-        ("simulate --seats random,random,random,random,random", ["5 seats"]),
+        ("simulate --seats random", ["one player", "2", "4"]),
+        ("simulate --seats random,random,random,random,random", ["5 players"]),
         ("simulate --seats random,random --games many", ["--games", "many"]),
         ("simulate --seats random,random --games 0", ["--games", "0"]),
         ("simulate --seats random,random --jobs -1", ["--jobs"]),
@@ -105,8 +109,8 @@ def test_version_and_help(tortuga: Any) -> None:
         ("play --game chess", ["--game", "chess", "tortuga2014"]),
         ("arena --game chess", ["--game", "chess", "tortuga2014"]),
         ("arena --tables 2,5", ["--tables", "2,5", "2, 3 and 4"]),
-        ("play --seats human", ["one seat"]),
-        ("play --seats human,parrot", ["parrot", "human"]),
+        ("play --seats human", ["one player"]),
+        ("play --seats human,blackbeard", ["blackbeard", "human"]),
         ("play --target six", ["--target", "six"]),
         ("play --lang fr", ["--lang", "fr", "en, de, es, cs"]),
         ("play --speed warp", ["--speed", "warp", "off, fast, normal, slow"]),
@@ -148,7 +152,7 @@ def test_another_game_is_simulated(tortuga: Any, monkeypatch: pytest.MonkeyPatch
     told = json.loads(tortuga(*line.split(), "mild,bold,random,mild,mild").out)
     assert (told["rounds"], told["games"], len(told["players"])) == (3, 10, 5)
     assert "target" not in told
-    one_line(tortuga(*line.split(), ",".join(["mild"] * 10)), 2, "10 seats", "2", "9")
+    one_line(tortuga(*line.split(), ",".join(["mild"] * 10)), 2, "10 players", "2", "9")
     one_line(tortuga(*line.split(), "mild,mate"), 2, "mate", "bold")
     assert "10 games, seed s" in tortuga(*line.replace(" --json", "").split(), "mild,bold").out
 
@@ -156,8 +160,8 @@ def test_another_game_is_simulated(tortuga: Any, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("--lang de simulate --seats greedy", "Mit einem Platz geht es nicht"),
-        ("simulate --seats greedy --lang=es", "con un puesto no se puede"),
+        ("--lang de simulate --seats greedy", "Mit einem Spieler geht es nicht"),
+        ("simulate --seats greedy --lang=es", "con un jugador no se puede"),
         ("games --jobs 3 --lang cs", "unrecognized"),  # the parser's own words stay as they are
         ("export 12 out.jsonl --lang cs", "Hra 12 v knihovně není"),
     ],
@@ -180,8 +184,8 @@ def test_verify_of_good_logs(tortuga: Any, log: Path, tmp_path: Path) -> None:
     ran = tortuga("verify", log, short)
     assert (ran.code, ran.err) == (0, "")
     first, second = ran.out.splitlines()
-    assert first.startswith(f"{log}: good, finished")
-    assert second.startswith(f"{short}: good, unfinished")
+    assert first.startswith(f"{log}: OK, finished")
+    assert second.startswith(f"{short}: OK, unfinished")
 
 
 def test_verify_names_file_line_and_reason(tortuga: Any, log: Path, tmp_path: Path) -> None:
@@ -191,7 +195,7 @@ def test_verify_names_file_line_and_reason(tortuga: Any, log: Path, tmp_path: Pa
     bad.write_bytes(b"".join(lines))
     ran = tortuga("verify", bad, log, tmp_path / "missing.jsonl")
     assert ran.code == 1
-    assert ran.out.startswith(f"{log}: good")
+    assert ran.out.startswith(f"{log}: OK")
     altered, missing = ran.err.splitlines()
     assert altered.startswith(f"{bad}:7: The seal is ")
     assert missing.startswith(f"{tmp_path / 'missing.jsonl'}: ")
@@ -415,15 +419,21 @@ def test_the_window_is_as_asked_before_any_command(
 
 
 def test_screenshots_tell_how_many(tortuga: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def take(folder: Path, size: tuple[int, int], language: str, text_size: int, game: str) -> list[Path]:
+    def take(folder: Path, size: tuple[int, int], language: str, text_size: int, **which: Any) -> list[Path]:
         assert (folder, size, language, text_size) == (tmp_path, (1280, 720), "de", 125)
-        assert game == ""
+        assert which == {"game": "", "only": ()}
         return [folder / "title.png"]
 
     monkeypatch.setitem(sys.modules, "tortuga.app.screenshots", SimpleNamespace(take=take))
     ran = tortuga("screenshots", tmp_path, "--size", "1280x720", "--lang", "de", "--text-size", "125")
     assert ran.code == 0
     assert str(tmp_path) in ran.out
+
+
+def test_some_screenshots_are_drawn_when_only_they_are_asked_for(tortuga: Any, tmp_path: Path) -> None:
+    assert tortuga("screenshots", tmp_path, "--size", "1280x720", "--only", "credits", "title").code == 0
+    assert {file.name for file in tmp_path.glob("*.png")} == {"credits.png", "title.png"}
+    one_line(tortuga("screenshots", tmp_path, "--only", "galley"), 2, "--only", "galley", "table-roll")
 
 
 def test_every_text_that_kernel_and_command_line_name_exists() -> None:
@@ -434,3 +444,31 @@ def test_every_text_that_kernel_and_command_line_name_exists() -> None:
             named |= set(re.findall(r'"((?:error|refusal|cli)-[a-z0-9-]*[a-z0-9])"', file.read_text("utf-8")))
     assert len(named) > 60
     assert {id for id in named if not text.has(id)} == set()
+
+
+@pytest.mark.parametrize(
+    ("told", "meant"),
+    [
+        ("captain,mate", ("captain", "mate")),
+        ("commodore,Bosun", ("captain", "mate")),
+        ("The Parrot, magpie", ("random", "greedy")),
+        ("human,bosun-raider,commodore-treasure-hunter", ("human", "mate-raider", "captain-treasure-hunter")),
+    ],
+)
+def test_players_go_by_their_ids_and_by_the_english_names_that_are_shown(
+    told: str, meant: tuple[str, ...]
+) -> None:
+    game = values.game("tortuga2014")
+    assert named_seats(told, Names(CAPTAINS[game.name], HUMAN), game) == meant
+
+
+def test_every_shown_name_of_a_level_is_its_own() -> None:
+    for game in HOUSE.values():
+        known = players(CAPTAINS[game.name])
+        text = Text("en").of(game.name)
+        shown = {id: text.say(f"level-{id}") for id in known}
+        assert {id: player(name, known, game) for id, name in shown.items()} == {id: id for id in known}
+
+
+def test_a_name_that_nobody_has_is_told(tortuga: Any) -> None:
+    one_line(tortuga("simulate", "--seats", "bosun,blackbeard"), 2, "blackbeard", "mate")

@@ -142,6 +142,9 @@ def taken(parts: list[str]) -> Mapping[str, Measures]:
 
 
 def main(arguments: list[str]) -> int:
+    if not arguments or {"-h", "--help"} & {*arguments}:
+        print(__doc__)
+        return 0
     against = arguments[:1] == ["--against"]
     file, *parts = arguments[1:] if against else arguments
     now = taken(parts or ["logs", "pictures", "words"])
@@ -151,7 +154,7 @@ def main(arguments: list[str]) -> int:
     before: Mapping[str, Measures] = json.loads(Path(file).read_text())
     different = []
     for part, measures in now.items():
-        old = before["pictures" if part == "english" else part]
+        old = before.get(part) or before["pictures"]  # english is a part of them
         names = set(measures) if part == "english" else set(old) | set(measures)
         different += [f"{part}: {name}" for name in sorted(names) if old.get(name) != measures.get(name)]
     print("\n".join(different) or f"nothing is different in {', '.join(now)}")

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.games.tortuga1667.test_game import played as cards_played
 from tests.games.tortuga2014.laws import CUSTOM
 from tests.games.tortuga2014.tables import at_random
 from tests.golden.seen import told
 from tests.hands.play import GAMES
+from tortuga.games.tortuga1667.options import Options as CardOptions
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.log.format import dump
@@ -30,6 +32,13 @@ GOLDEN: dict[str, tuple[Options, str]] = {
     ),
 }
 
+CARDS: dict[str, tuple[CardOptions, str]] = {
+    "cards-two-seats-v2": (CardOptions(2, "v2"), "golden-c2"),
+    "cards-five-seats": (CardOptions(5), "golden-c5"),
+    "cards-six-seats-advanced": (CardOptions(6, starred_count=8, setup="advanced"), "golden-c6"),
+}
+"""The card game's."""
+
 
 def played(options: Options, seed: str) -> Session:  # type: ignore[type-arg]
     """A whole game whose choices depend on the seed alone."""
@@ -46,6 +55,8 @@ def main() -> None:
     """Write all golden logs, and what is seen of every log in the folder."""
     for name, (options, seed) in GOLDEN.items():
         (FOLDER / f"{name}.jsonl").write_bytes(dump(played(options, seed).log))
+    for name, (chosen, seed) in CARDS.items():
+        (FOLDER / f"{name}.jsonl").write_bytes(dump(cards_played(chosen, seed).log))
     for path in sorted(FOLDER.glob("*.jsonl")):
         path.with_suffix(".seen.txt").write_text(told(path, GAMES))
 

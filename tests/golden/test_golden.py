@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from tests.golden.regenerate import FOLDER, GOLDEN, played
+from tests.golden.regenerate import CARDS, FOLDER, GOLDEN, cards_played, played
 from tests.golden.seen import told
 from tests.hands.play import GAMES as PLAYED
 from tortuga.games import GAMES
@@ -30,6 +31,29 @@ def test_a_golden_log_verifies_and_plays_again_event_by_event(name: str) -> None
     assert min(report.scores) > 10
 
 
+@pytest.mark.parametrize("name", sorted(CARDS))
+def test_a_golden_log_of_the_card_game_verifies_and_plays_again(name: str) -> None:
+    path = FOLDER / f"{name}.jsonl"
+    report = verify(path, GAMES)
+    assert report.good, report.fault
+    assert report.status == "finished"
+    assert cards_played(*CARDS[name]).log.events == read(path, GAMES).events
+
+
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.jsonl")), ids=lambda path: path.stem)
 def test_everybody_sees_and_may_do_what_they_saw_and_might_do_then(path: Path) -> None:
     assert told(path, PLAYED).splitlines() == path.with_suffix(".seen.txt").read_text().splitlines()
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted((FOLDER / "versions").glob("*/*.jsonl")),
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
+)
+def test_a_log_of_every_version_opens_for_ever(path: Path) -> None:
+    """Nobody writes these anew: they are as that version wrote them."""
+    report = verify(path, GAMES)
+    assert report.good, report.fault
+    header = json.loads(path.read_text("utf-8").splitlines()[0])
+    assert (header["app"], header["game"]) == (path.parent.name, path.stem)
+    assert read(path, GAMES).seed is not None

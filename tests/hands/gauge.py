@@ -19,9 +19,12 @@ SMALLEST_PIXELS = 11
 
 _PAINT = {
     Units: ("blit", "blit_center"),
-    Brush: ("plate", "line", "fill", "icon", "sprite", "disc", "glow", "marker"),
+    Brush: ("line", "fill", "icon", "sprite", "disc", "glow", "marker"),
     Canvas: ("backdrop", "topbar", "stamp", "dim"),
 }
+
+_OPAQUE = ("wood", "wood_brass", "parchment_torn", "parchment_flat")
+"""Plates through which nothing is seen."""
 
 Box = tuple[float, float, float, float]
 
@@ -49,9 +52,24 @@ class Gauge:
         x, y, w, h = box
         loose = h * 0.3  # a font is higher than its letters
         whole = canvas.surface.get_clip() == canvas.surface.get_rect()
-        if whole and not (x >= -1 and x + w <= 1921 and y >= -loose and y + h <= 1080 + loose):
+        # a broad window has columns beside the stage
+        left, top = canvas.unit((0, 0))
+        right, bottom = canvas.unit(canvas.surface.get_size())
+        inside = left - 1 <= x and x + w <= right + 1 and top - loose <= y and y + h <= bottom + loose
+        if whole and not inside:
             self.faults[f"outside {tuple(map(round, box))}: {string!r}"] = None
         self.words.append((string, box, canvas.surface))
+
+    def cover(self, canvas: Canvas, name: str, box: Box, alpha: int) -> None:
+        """Forget the words on which a plate of wood or paper is laid."""
+        if alpha == 255 and name in _OPAQUE:
+            x, y, w, h = box
+            self.words = [
+                (string, (left, top, wide, high), ground)
+                for string, (left, top, wide, high), ground in self.words
+                if ground is not canvas.surface
+                or not (x <= left and left + wide <= x + w and y <= top and top + high <= y + h)
+            ]
 
     def overlaps(self) -> list[str]:
         """Pairs of different lines that stand on each other on the same surface."""
@@ -99,6 +117,9 @@ def measure(patch: pytest.MonkeyPatch) -> Gauge:
             gauge.look(self, string, max_w, pixels, box)
         return box
 
+    def plate(self: Canvas, name: str, box: Box, alpha: int = 255, *_: Any, **_named: Any) -> None:
+        gauge.cover(self, name, box, alpha)
+
     def cut(self: Canvas, string: str, role: str, size: float, max_w: float) -> str:
         gauge.faults[f"cut: {string!r}"] = None
         return shortened(self, string, role, size, max_w)
@@ -109,6 +130,7 @@ def measure(patch: pytest.MonkeyPatch) -> Gauge:
     empty = pygame.Surface((1, 1))
     for name in ("sprite", "cell", "dimmed", "made"):
         patch.setattr(Pictures, name, lambda *_args, **_named: empty)
+    patch.setattr(Brush, "plate", plate)
     patch.setattr(Lettering, "text", text)
     patch.setattr(Lettering, "shortened", cut)
     return gauge

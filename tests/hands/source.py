@@ -22,7 +22,7 @@ NAMES = {"Tortuga"}
 """Words that are the same in every language."""
 STAGED = {
     *("tortuga2014/shots.py", "tortuga2014/stillgame.py"),
-    *("stills/house.py", "stills/library.py", "stills/screens.py"),
+    *("stills/house.py", "stills/library.py", "stills/sample.py", "stills/screens.py"),
 }
 """Modules that invent players and games for pictures: names are not translated."""
 FOR_PYTHON = {"import hashlib, struct", "print(hashlib.sha256(seed).hexdigest())"}

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.hands.play import GAMES, AnySession, finished, options, play, seats
@@ -135,7 +136,23 @@ def test_a_whole_log_cannot_pass_for_a_seen_one() -> None:
     session = finished("toy", 2)
     report = verify(changed(session.log, eyes=0), GAMES)
     assert report.fault is not None
-    assert isinstance(session.log.events[-1], SeedRevealed)
+    rules, events = session.rules, session.log.events
+    hidden = next(
+        line
+        for line, event in enumerate(events, start=2)
+        if not isinstance(event, Undone) and rules.redact(event, 0) != event
+    )
+    assert (report.fault.id, report.fault.line) == ("error-log-seen-more", hidden)
+
+
+def test_a_seen_log_never_has_the_seed() -> None:
+    session = finished("toy", 2)
+    *played, seed = session.log.events
+    assert isinstance(seed, SeedRevealed)
+    seen = [event if isinstance(event, Undone) else session.rules.redact(event, 0) for event in played]
+    log = msgspec.structs.replace(session.log, events=(*seen, seed))
+    report = verify(changed(log, eyes=0), GAMES)
+    assert report.fault is not None
     assert (report.fault.id, report.fault.line) == ("error-log-early-seed", len(session.log.events) + 1)
 
 

@@ -229,3 +229,13 @@ def test_what_was_taken_back_was_not_done(played: Played) -> None:
     assert stats.events(["bid-made"], "amount", rivals=True) == {}
     assert stats.mean("bid-made") == 1
     assert stats.mean("undone") == 2
+
+
+def test_the_course_of_somebodys_games(played):
+    """Oldest first; a victory that is shared is one, and what does not count is not there."""
+    played("Ann greedy", (30, 20))
+    played("Ann greedy", (10, 20))
+    played("Ann greedy", (25, 25))
+    played("Ann greedy", (99, 1), practice=True)
+    course = Statistics(played.library.database, "toy", "Ann").course()
+    assert [(game.won, game.score) for game in course] == [(True, 30), (False, 10), (True, 25)]

@@ -56,9 +56,43 @@ def test_a_finished_game_is_good(game: str, count: int) -> None:
 
 
 def test_a_log_cut_after_any_line_is_unfinished() -> None:
-    for count in range(1, len(REAL_LINES)):
+    for count in range(1, len(REAL_LINES) - 1):
         report = verify(REAL_LINES[:count], GAMES)
         assert (report.status, report.fault, report.events) == ("unfinished", None, count - 1)
+
+
+def test_a_game_that_is_over_without_its_seed_was_cut() -> None:
+    for lines in (REAL_LINES, dump(TOY).decode().splitlines()):
+        report = verify(lines[:-1], GAMES)
+        assert report.fault is not None
+        assert (report.status, worded(report.fault).id) == ("broken", "error-log-no-seed")
+        assert report.fault.line == len(lines)
+
+
+INVENTED = finished("tortuga2014", 3, seed="invented", undo=0.0).log
+
+
+@pytest.mark.parametrize("beyond", [0, 1, 2, 500, 2**40])
+def test_a_game_does_not_inherit_its_own_end_nor_more_than_it_has(beyond: int) -> None:
+    """Then all of its dice would be another game's, which nobody can check."""
+    own = len(INVENTED.events) - 1
+    part = {"events": own + beyond, "commitment": "5" * 64}
+    report = rewritten(*INVENTED.events, log=INVENTED, branched=[part])
+    assert report.fault is not None
+    assert (report.fault.id, report.fault.line) == ("error-log-branch-end", 1)
+    running = INVENTED.events[:40]
+    report = rewritten(*running, log=INVENTED, branched=[{**part, "events": 41 + beyond}])
+    assert report.fault is not None
+    assert report.fault.id == "error-log-branch-end"
+
+
+def test_what_was_inherited_and_not_derived_is_a_status_of_its_own() -> None:
+    """The same game with invented dice, said to come from elsewhere: allowed, and proven nowhere."""
+    last = len(INVENTED.events) - 2
+    part = {"events": last, "commitment": "5" * 64}
+    report = rewritten(*INVENTED.events, log=INVENTED, branched=[part])
+    assert (report.status, report.inherited, report.fault) == ("inherited", last, None)
+    assert report.unproven == report.dealt > 0
 
 
 def test_a_log_of_the_first_version_stays_good() -> None:
@@ -85,7 +119,7 @@ def number_paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]
 
 @pytest.mark.parametrize("over", [True, False])
 @given(data=st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_any_number_changed_and_sealed_anew_is_found(over: bool, data: st.DataObject) -> None:
     """Chance and what follows by rule at its very line. Another choice of a seat may be just another game."""
     raw = contents(REAL if over else "\n".join(REAL_LINES[:-1]).encode())

@@ -14,6 +14,7 @@ import msgspec
 
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import EVERYTHING, Chance, Game, Option, Outcome
+from tortuga.kernel.spaces import Spaces
 from tortuga.kernel.upcast import Upcasts
 
 
@@ -241,6 +242,7 @@ class ToyGame:
     colours = ("blue", "orange", "yellow", "green")
     sides = ""
     upcasts: Upcasts = {}
+    spaces = Spaces(lengths={}, longest=100, numbers=range(4))
 
     def figures(self, state: State) -> Mapping[str, float]:
         return {"rounds": state.round}

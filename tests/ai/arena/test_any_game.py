@@ -14,7 +14,8 @@ from ai.arena.standings import standings
 from ai.arena.tournament import tournament
 from ai.passport.matches import Match, MatchRound, play_round
 from tests.kernel import toy
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.text import Text
 from tortuga.kernel.game import Outcome
 from tortuga.kernel.players import Decision
 
@@ -63,10 +64,13 @@ def test_games_with_draws_and_sides_are_counted():
     told = flat(result)
     assert told["rounds"] == 1
     assert told["draw_share"] > 0
-    assert {row["name"] for row in told["loyalties"]} == {"red", "black"}
-    assert sum(row["seats"] for row in told["loyalties"]) == 80
-    # of two seats of different sides at most one wins, none in a draw
+    assert told["loyalties"].keys() == {"red", "black"}
+    # of two seats of different sides at most one wins, none in a draw; a side is there in every game
+    assert sum(side["win_share"] for side in told["loyalties"].values()) == pytest.approx(
+        1 - told["draw_share"]
+    )
     assert sum(player.win_share for player in result.players) == pytest.approx(1 - told["draw_share"])
+    assert [player.par for player in result.players] == [pytest.approx((1 - told["draw_share"]) / 2)] * 2
 
 
 @pytest.mark.usefixtures("plugged")

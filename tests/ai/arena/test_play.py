@@ -6,7 +6,7 @@ import pytest
 
 from ai.arena import BadSimulation, simulate
 from ai.arena.result import flat
-from ai.arena.simulate import seating
+from ai.arena.seating import seating
 from ai.captains import UnknownPlayer
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Refusal
@@ -66,8 +66,11 @@ def test_the_result_adds_up():
 
 
 def test_equal_players_share_the_wins_equally():
+    """As far as chance lets them: no game is played twice over, so that a half comes out for sure."""
     result = simulate(GAME, ["random", "random"], 40, seed="mirror")
-    assert [player.win_share for player in result.players] == [0.5, 0.5]
+    assert sum(player.win_share for player in result.players) == pytest.approx(1)
+    for player in result.players:
+        assert player.ci95[0] < 0.5 < player.ci95[1]
 
 
 def test_saved_games_verify(tmp_path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import tracemalloc
 
 import msgspec
 import numpy as np
@@ -185,6 +186,18 @@ def test_refusals(change, reason):
         begin(msgspec.structs.replace(PLAN, **change))
     with pytest.raises(UnknownPlayer):
         begin(msgspec.structs.replace(PLAN, players=("random", "nobody")))
+
+
+@pytest.mark.parametrize("start", [b"[", b'{"plan":[', b'{"weights":['])
+def test_a_file_of_other_things_is_refused_before_they_are_held(tmp_path, start):
+    file = tmp_path / "arena.json"
+    file.write_bytes(start + b"{}," * 1_000_000 + b"{}]" + b"}" * start.startswith(b"{"))
+    tracemalloc.start()
+    with pytest.raises(BadRecord, match="unreadable"):
+        load(file)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 20_000_000
 
 
 def test_bad_files(record, tmp_path):

@@ -136,9 +136,21 @@ def test_what_is_told():
     alone, mixed = lines("captain", 3, BOOK, "abc")
     assert (alone.id, alone.rival, alone.args["par"]) == ("passport-panel", "greedy", 33)
     assert (mixed.id, mixed.rival, mixed.args["share"], mixed.args["low"]) == ("passport-mixed", None, 1, 0)
-    assert short_line("captain", 2, BOOK, "abc").id == "passport-short-below"
+    assert short_line("captain", 2, BOOK, "abc").id == "passport-short-panel", "not by a yardstick of its own"
     assert short_line("captain", 3, BOOK, "abc").id == "passport-short-mixed"
     assert short_line("mate", 2, BOOK, "abc").id == "passport-short-panel"
+
+
+@pytest.mark.parametrize("game", ["tortuga2014", "tortuga1667"])
+def test_levels_are_shown_by_one_yardstick(game):
+    found = book.load(game)
+    for seats in {page.seats for page in found.pages}:
+        told = [short_line(level, seats, found) for level in found.levels]
+        assert len({(line.id, line.rival) for line in told}) == 1, seats
+        shown = [book.short_share(level, seats, found) for level in found.levels]
+        assert max(shown[:2]) < max(shown[3:]), (
+            f"{seats} players: the weakest look as strong as the strongest"
+        )
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ import pytest
 from ai import character_files
 from ai.games.tortuga2014.characters import NAMES
 from tortuga.app.captains import characters
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
 from tortuga.app.stills.house import house_shots, still_context
-from tortuga.app.text import LANGUAGES
 from tortuga.paths import DATA_DIR_VARIABLE, chosen_data_dir, data_dir
 
 GAME = "tortuga2014"
@@ -52,7 +52,7 @@ def test_a_wrong_file_is_refused_with_the_reason(captains):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_new_game_shows_what_the_file_says(captains, tmp_path, language):
-    context = still_context(tmp_path / "window", language)
+    context = still_context(tmp_path / "window", language).of("tortuga2014")
     assert characters.title(context, GAME, "hummer") == "hummer"
     assert characters.note(context, GAME, "hummer") == "Hums while the dice roll."
     assert "broken.json" in characters.note(context, GAME, "broken")

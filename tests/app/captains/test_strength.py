@@ -11,11 +11,12 @@ from tests.hands.gauge import measure
 from tortuga.app.captains import strength
 from tortuga.app.captains.characters import offered
 from tortuga.app.captains.levels import levels
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.scene.protocol import Push
 from tortuga.app.screenshots import paint
 from tortuga.app.stills.house import house_shots, still_context
-from tortuga.app.text import LANGUAGES
 from tortuga.app.widgets.dialog import Dialog
+from tortuga.app.widgets.strength import StrengthStrip
 
 GAME = "tortuga2014"
 LEVELS = levels(GAME)
@@ -52,7 +53,7 @@ def measured(monkeypatch):
 def test_without_a_measurement(tmp_path: Path, monkeypatch):
     strength._passport.cache_clear()
     monkeypatch.setattr(book, "load", lambda _game: None)
-    context = still_context(tmp_path, "en")
+    context = still_context(tmp_path, "en").of("tortuga2014")
     assert strength.short_words(context, GAME, LEVELS[0], 2) == ""
     (scene,) = house_shots("tortuga2014")["newgame"](context)
     assert not [item for item in scene.focusables() if item.id.endswith(".strength")]
@@ -62,7 +63,7 @@ def test_without_a_measurement(tmp_path: Path, monkeypatch):
 
 def test_other_weights(tmp_path: Path, measured, monkeypatch):
     monkeypatch.setattr(book, "_weights", lambda _passport, _seats: "other")
-    context = still_context(tmp_path, "en")
+    context = still_context(tmp_path, "en").of("tortuga2014")
     assert strength.short_words(context, GAME, LEVELS[0], 3) == context.say("passport-stale")
 
 
@@ -72,16 +73,22 @@ def test_a_damaged_passport_is_told(tmp_path: Path, monkeypatch):
 
     strength._passport.cache_clear()
     monkeypatch.setattr(book, "load", broken)
-    context = still_context(tmp_path, "en")
+    context = still_context(tmp_path, "en").of("tortuga2014")
     assert strength.short_words(context, GAME, LEVELS[0], 2) == context.say("passport-damaged")
     strength._passport.cache_clear()
 
 
 def test_the_card_tells_and_opens_the_dialog(tmp_path: Path, measured, canvas_of):
-    (scene,) = house_shots("tortuga2014")["newgame"](still_context(tmp_path, "en"))
+    (scene,) = house_shots("tortuga2014")["newgame"](still_context(tmp_path, "en").of("tortuga2014"))
     words = [item.label for item in scene.focusables() if item.id.endswith(".strength")]
     assert len(words) == 3  # a person has none
     assert all("62%" in told for told in words)
+    cards = [each for each in scene.controls() if isinstance(each, StrengthStrip)]
+    assert {(card.share, card.par, card.before) for card in cards} == {(0.618, 0.25, "")}
+    scene._change_seat(1, character=offered(GAME)[1])  # what it wins is measured without
+    (most,) = (each for each in scene.controls() if isinstance(each, StrengthStrip) and each.before)
+    assert most.before == "up to"
+    assert most.tooltip == scene.context.say("passport-tip-character", line=most.words)
     pushed = scene.activate("seat1.strength")
     assert isinstance(pushed, Push)
     assert isinstance(pushed.scene, Dialog)
@@ -95,7 +102,7 @@ def test_the_words_fit(language, seats, canvas_of, tmp_path: Path, measured, mon
     canvas = canvas_of((1280, 720))
     gauge = measure(monkeypatch)
     faults = []
-    context = still_context(tmp_path, language)
+    context = still_context(tmp_path, language).of("tortuga2014")
     (scene,) = house_shots("tortuga2014")["newgame"](context)
     scene._seat_count(seats)
     for level in LEVELS:

@@ -14,9 +14,10 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from tests.app.games.tortuga2014.games import Later, Now, played, specs
+from tests.app.games.tortuga2014.games import Later, played, specs
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Question, Thinking, ThinkingError
+from tortuga.app.stills.sample import AtOnce
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.dealer import seat_seed
@@ -31,7 +32,7 @@ def ask(moment: int = 1, seat: int = 0, purpose: str = "move") -> Question:
 
 
 def test_an_answer_of_this_moment():
-    thinking = Thinking(echo, Now)
+    thinking = Thinking(echo, AtOnce)
     thinking.ask(ask())
     (answer,) = thinking.poll(1)
     assert answer.decision == b"vps"
@@ -73,7 +74,7 @@ def test_a_captain_that_fails_is_told():
     def fail(*_: object) -> bytes:
         raise ValueError("no wind")
 
-    thinking = Thinking(fail, Now)
+    thinking = Thinking(fail, AtOnce)
     thinking.ask(ask())
     with pytest.raises(ThinkingError):
         thinking.poll(1)
@@ -97,7 +98,7 @@ def ask_all(thinking: Thinking, *seats: int) -> None:
 
 @pytest.mark.parametrize("failing", [0, 1, 2])
 def test_a_failure_forgets_no_answer_of_the_same_call(failing):
-    thinking = Thinking(fail_as_seat(failing), Now)
+    thinking = Thinking(fail_as_seat(failing), AtOnce)
     ask_all(thinking, 0, 1, 2)
     with pytest.raises(ThinkingError, match=f"seat {failing}"):
         thinking.poll(1)
@@ -107,7 +108,7 @@ def test_a_failure_forgets_no_answer_of_the_same_call(failing):
 
 
 def test_two_failures_of_one_call_are_told_once_and_written_down(caplog):
-    thinking = Thinking(fail_as_seat(0, 2), Now)
+    thinking = Thinking(fail_as_seat(0, 2), AtOnce)
     ask_all(thinking, 0, 1, 2)
     with pytest.raises(ThinkingError, match="seat 0"):
         thinking.poll(1)
@@ -116,7 +117,7 @@ def test_two_failures_of_one_call_are_told_once_and_written_down(caplog):
 
 
 def test_a_failure_forgets_no_question_of_a_worker_that_died():
-    first, second = Later(), Now()
+    first, second = Later(), AtOnce()
     pools = [first, second]
     thinking = Thinking(echo, lambda: pools.pop(0))
     ask_all(thinking, 0, 1, 2)
@@ -150,14 +151,14 @@ def test_a_warm_up_that_fails_is_written_down(caplog):
     def freeze() -> None:
         raise ValueError("ice on the sails")
 
-    thinking = Thinking(echo, Now, warm=freeze)
+    thinking = Thinking(echo, AtOnce, warm=freeze)
     thinking.warm_up()
     assert "ice on the sails" in caplog.text
     thinking.ask(ask())
     assert len(thinking.poll(1)) == 1
 
 
-class Broken(Now):
+class Broken(AtOnce):
     def submit(self, fn, /, *args, **kwargs):
         future: Future = Future()
         future.set_exception(BrokenProcessPool("gone"))
@@ -165,7 +166,7 @@ class Broken(Now):
 
 
 def test_a_broken_pool_is_replaced_but_not_for_ever():
-    pools = [Broken(), Now()]
+    pools = [Broken(), AtOnce()]
     thinking = Thinking(echo, lambda: pools.pop(0))
     thinking.ask(ask())
     assert thinking.poll(1) == []
@@ -199,8 +200,8 @@ def test_a_killed_worker_is_replaced():
         (answer,) = wait(thinking, 1)
         command = seating.decode(RULES.name, answer.decision).command
         assert command in RULES.legal(view.table, 0)
-        for process in list(thinking._pool._processes):  # type: ignore[union-attr]
-            os.kill(process, signal.SIGKILL)
+        for process in list(thinking._pool._processes.values()):  # type: ignore[union-attr]
+            process.kill()
         thinking.ask(question)
         (again,) = wait(thinking, 1)
         assert seating.decode(RULES.name, again.decision).command == command

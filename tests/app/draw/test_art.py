@@ -8,7 +8,7 @@ import pytest
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.cache import Cache, surface_bytes
-from tortuga.app.draw.nineslice import blank, nine, ready, tiled
+from tortuga.app.draw.nineslice import blank, nine, ready, shrunk, tiled
 from tortuga.app.draw.theme import PLATES
 from tortuga.app.games.tortuga2014.palette import COLOUR, PICTURES
 
@@ -217,3 +217,41 @@ def test_the_thread_that_reads_ahead_can_be_ended(monkeypatch: pytest.MonkeyPatc
     assert len(readers) == 1, "what it had not begun is left"
     art.master("tortuga2014/dice/green.png")
     assert readers[1] is threading.main_thread()
+
+
+@pytest.mark.parametrize("size", [(5, 7), (31, 64)])
+def test_a_picture_is_the_same_whether_it_is_laid_out_before_or_after_it_is_scaled(size) -> None:
+    read = pygame.Surface((12, 12), pygame.SRCALPHA, 32, (0xFF, 0xFF00, 0xFF0000, 0xFF000000))
+    for at in range(144):
+        read.set_at((at % 12, at // 12), (at, 255 - at, 7 * at % 256, 3 * at % 256))
+    scaled = ready(pygame.transform.smoothscale(read, size))
+    assert shrunk(read, size).get_masks() == scaled.get_masks() == blank((1, 1)).get_masks()
+    assert pygame.image.tobytes(shrunk(read, size), "RGBA") == pygame.image.tobytes(scaled, "RGBA")
+    shown, ground = shrunk(read, (12, 12)), pygame.Surface((12, 12), 0, 32)
+    ground.fill("white")
+    ground.blit(shown, (0, 0))
+    assert ground.get_at((1, 0))[:3] != shown.get_at((1, 0))[:3], "it is laid over, as before it was scaled"
+
+
+@pytest.mark.parametrize("size", [(6, 6), (40, 40)])
+def test_a_master_stays_as_it_was_read_at_whatever_size_it_is_wanted(size: tuple[int, int]) -> None:
+    master = blank((20, 20))
+    master.fill((200, 100, 50, 255), (5, 5, 10, 10))
+    first = shrunk(master, size)
+    assert master.get_flags() & pygame.SRCALPHA
+    for again in (shrunk(master, size), shrunk(master, (10, 10))):
+        assert again.get_at((0, 0)).a == first.get_at((0, 0)).a == 0
+
+
+def test_a_backdrop_is_read_ahead_once_and_its_shade_serves_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    art, read = Art(games=[PICTURES]), []
+    art.fit((320, 180))
+    plain = art._decode
+    monkeypatch.setattr(art, "_decode", lambda name: read.append(name) or plain(name))
+    art.backdrop_ahead(art.ground("nothing known"))
+    art.backdrop("sea")
+    art.backdrop_ahead("sea")
+    art.backdrop("title")
+    assert read.count("backdrops/sea_hd.jpg") == 1
+    assert read.count("backdrops/vignette.png") == 1
+    art.close()

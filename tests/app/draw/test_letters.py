@@ -34,3 +34,37 @@ def test_wrapped_lines_end_before_what_belongs_together(
     words = "Stačí jedna kostka – a k obraně"
     room = canvas.width("Stačí jedna kostka – a k", "text", 22, fixed=True) + 2
     assert canvas.lines(words, "text", 22, room) == ["Stačí jedna kostka –", "a k obraně"]
+
+
+def test_each_line_takes_as_many_words_as_its_room_holds(
+    canvas_of: Callable[[tuple[int, int]], Canvas],
+) -> None:
+    letters = canvas_of((1280, 720)).art.letters
+    words = "Whoever steers past the reef, keeps the chests\nand finds home"
+    for room in range(20, 500):
+        rest = " ".join(words.split("\n")).split(" ")
+        for line in letters.wrap(words, "text", 20, room):
+            taken, rest = rest[: len(line.split(" "))], rest[len(line.split(" ")) :]
+            assert " ".join(taken) == line
+            assert letters.width(line, "text", 20) <= room or len(taken) == 1
+            if rest and taken[-1] != "chests":
+                assert letters.width(" ".join([*taken, rest[0]]), "text", 20) > room
+
+
+@pytest.mark.parametrize("readable", [False, True])
+@pytest.mark.parametrize(
+    "string", ["\u200b", "\u2060 \u200d a", "\u200f\u061c", "\ufeff", "\u0301", "a\udcff.jsonl"]
+)
+def test_whatever_a_name_holds_it_is_drawn(
+    string: str, readable: bool, canvas_of: Callable[[tuple[int, int]], Canvas]
+) -> None:
+    """Letters without width, and halves of letters, which pygame itself refuses."""
+    canvas = canvas_of((1280, 720))
+    before = canvas.art.letters.readable
+    canvas.art.restyle(1, readable)
+    try:
+        for role in ("sc", "bold"):
+            canvas.text(string, role, 20, "cream", (10, 10), max_w=60)
+            canvas.text(string, role, 20, "cream", (10, 10), wrap=60)
+    finally:
+        canvas.art.restyle(1, before)

@@ -9,8 +9,9 @@ import pytest
 from tests.hands.cvd import VISION, contrast, distance
 from tortuga.app.draw import theme
 from tortuga.app.games.tortuga2014 import palette
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.credits import read_credits
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.text import Text
 from tortuga.paths import assets_dir
 
 ASSETS = assets_dir()

@@ -10,9 +10,10 @@ from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.keynames import UnknownKeyError
 from tortuga.app.input.pad import Pad
 from tortuga.app.input.padkeys import DEFAULT_BUTTONS, NAMES, NEEDED, TRIGGERS, Buttons, rebound
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.text import Text
 
 
 @pytest.fixture

@@ -12,12 +12,13 @@ from tortuga.app.scene.protocol import Pop, Quit
 from tortuga.app.scenes.credits import CreditsScene
 from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import to_settings
-from tortuga.app.scenes.newgame.options import HouseRulesScene
+from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.table.hotseat import HandoverScene
+from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga2014.pieces import NUMBERS
@@ -268,7 +269,9 @@ def test_the_curtain_hides_and_is_lifted_once(course, set_stage, canvas_of):
     lifted = []
     course_scene = course.title()
     hands = set_stage(course_scene)
-    curtain = HandoverScene(course.context, "Kate", "tortuga2014", "blue", lambda: lifted.append(1))
+    curtain = HandoverScene(
+        course.context.of("tortuga2014"), "Kate", "tortuga2014", "blue", lambda: lifted.append(1)
+    )
     assert not curtain.overlay
     from tortuga.app.scene.protocol import Push
 
@@ -276,6 +279,8 @@ def test_the_curtain_hides_and_is_lifted_once(course, set_stage, canvas_of):
     hands.press(pygame.K_ESCAPE)
     assert hands.top is curtain, "Escape does not lift it"
     hands.press(pygame.K_RETURN)
+    assert hands.top is curtain, "a key that was meant for something else lifts nothing"
+    hands.lift()
     assert hands.top is course_scene
     assert lifted == [1]
 
@@ -283,7 +288,7 @@ def test_the_curtain_hides_and_is_lifted_once(course, set_stage, canvas_of):
 def test_the_curtain_covers_every_pixel(course, canvas_of):
     canvas = canvas_of((1600, 1000))
     canvas.surface.fill((255, 0, 255))
-    curtain = HandoverScene(course.context, "Kate", "tortuga2014", "green")
+    curtain = HandoverScene(course.context.of("tortuga2014"), "Kate", "tortuga2014", "green")
     curtain.fit(canvas)
     curtain.draw(canvas)
     mask = pygame.mask.from_threshold(canvas.surface, (255, 0, 255), (1, 1, 1, 255))
@@ -292,22 +297,25 @@ def test_the_curtain_covers_every_pixel(course, canvas_of):
 
 def test_results_lead_on(course, set_stage):
     game = start_choices(course.text, "tortuga2014", None, None)[0].setup
-    hands = set_stage(ResultsScene(course.context, sample_result(), game))
-    hands.press(pygame.K_RETURN)
+    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), game))
+    for key in (pygame.K_RETURN, pygame.K_h, pygame.K_SPACE):
+        hands.press(key)
+    assert isinstance(hands.top, ResultsScene), "who plays by Enter sees the results"
+    hands.click("again")
     assert course.sailed == [game]
-    hands = set_stage(ResultsScene(course.context, sample_result(), None))
+    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), None))
     assert [item.id for item in hands.top.focusables()] == ["new-game", "title"]
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.top, TitleScene)
 
 
 def test_a_lesson_is_followed_by_a_real_game_or_by_the_lesson_again(course, set_stage):
-    scene = ResultsScene(course.context, sample_result(), None, guided=True)
+    scene = ResultsScene(course.context.of("tortuga2014"), sample_result(), None, guided=True)
     assert [item.id for item in scene.focusables()] == ["new-game", "lesson", "title"]
     hands = set_stage(scene)
-    hands.press(pygame.K_RETURN)
+    hands.click("new-game")
     assert isinstance(hands.top, NewGameScene)
-    hands = set_stage(ResultsScene(course.context, sample_result(), None, guided=True))
+    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), None, guided=True))
     hands.click("lesson")
     assert course.lessons == 1
 
@@ -337,6 +345,26 @@ def test_credits_scroll_and_stop_at_their_ends(course, set_stage):
     assert scene._target == end
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.top, TitleScene)
+
+
+def test_a_line_of_the_credits_looks_alike_wherever_the_page_is_turned_to(course, canvas_of):
+    """The page is written on sheets that are laid down; a line on the second one stands as if written."""
+    scene, canvas = course.credits(), canvas_of((1280, 720))
+    scene.fit(canvas)
+    scene.draw(canvas)
+    paper = scene._paper.copy()
+    row = next(row for row in scene._rows if row.y > 660 and row.role == "text")
+    scene._offset = 600.0  # 400 pixels
+    scene.draw(canvas)
+    left, top = layout.CREDITS_PAGE[0] + 56, layout.CREDITS_PAGE[1] + 56 - 600
+    box = paper.text(row.text, row.role, row.size, row.ink, (left + row.x, top + row.y), max_w=row.room)
+    shown, written = (one.surface.subsurface(canvas.rect(*box)) for one in (canvas, paper))
+    assert written.get_bounding_rect().size == shown.get_bounding_rect().size
+    pairs = zip(*(pygame.image.tobytes(one, "RGB") for one in (shown, written)), strict=True)
+    assert max(abs(a - b) for a, b in pairs) <= 1
+    assert pygame.transform.average_color(written) != pygame.transform.average_color(
+        scene._paper.surface.subsurface(canvas.rect(*box))
+    )
 
 
 @pytest.mark.parametrize("kind", [Pop, Quit])

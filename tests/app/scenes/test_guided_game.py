@@ -5,25 +5,30 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tests.app.games.tortuga2014.games import Now
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, touch
 from tortuga.app.games.tortuga2014.lesson import LESSON, ME
 from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.table.layout import around
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.gameui.script import Do, Move, Tell
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import game_keys
-from tortuga.app.routes import Routes
+from tortuga.app.routes.play import Routes
 from tortuga.app.scene.protocol import Drop
 from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, lesson_session
+from tortuga.app.scenes.lesson.panel import Halos
 from tortuga.app.scenes.lesson.scene import GuidedTable
 from tortuga.app.scenes.lesson.still import lesson_at
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import still_context
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.stills.sample import AtOnce
+from tortuga.app.table.layers import HOUSE
+from tortuga.app.table.marks import Spot
+from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014 import events as ev
@@ -59,7 +64,9 @@ class School:
         return self.table(Session.resume(RULES, log, self.library.seed(entry.id), shelf))
 
     def table(self, session):
-        scene = GuidedTable(self.voyage.context, session, TABLE, LESSON, Thinking(seating.decide, Now))
+        scene = GuidedTable(
+            self.voyage.context.of("tortuga2014"), session, TABLE, LESSON, Thinking(seating.decide, AtOnce)
+        )
         return self._set_stage(scene, size=SIZE), scene
 
 
@@ -161,7 +168,7 @@ def test_the_log_says_that_it_was_a_lesson(school):
 # ---------------------------------------------------------------- something else
 @pytest.mark.parametrize("step", [step for step in STEPS if isinstance(step, Do)], ids=lambda step: step.id)
 def test_trying_something_else_gets_a_reason_and_changes_nothing(step, tmp_path):
-    scene = lesson_at(still_context(tmp_path, "en"), LESSON, step.id)
+    scene = lesson_at(still_context(tmp_path, "en").of("tortuga2014"), LESSON, step.id)
     before, at = scene.session.length, scene.guide.progress
     chooser = scene.decision.chooser
     pending = chooser.pending()
@@ -207,7 +214,7 @@ def test_the_banner_says_what_the_lesson_waits_for(school):
 
 
 def test_an_order_that_gives_the_purple_chest_away_is_refused(tmp_path):
-    scene = lesson_at(still_context(tmp_path, "en"), LESSON, "move")
+    scene = lesson_at(still_context(tmp_path, "en").of("tortuga2014"), LESSON, "move")
     orders = scene.decision.chooser.orders
     scene.activate("card-1-2")
     scene.activate("card-1-0")
@@ -237,6 +244,8 @@ def test_the_hint_does_the_step(school):
         settle(hands, scene)
         if isinstance(scene.guide.entry, Do):
             hands.press(pygame.K_h)
+            told = scene.context.say("guide-done-for-you", **{"key-confirm": scene.key_label("confirm")})
+            assert scene.decision.banner().message == told  # H answers in words
         hands.press(pygame.K_RETURN)
     assert not scene.guide.active
 
@@ -291,7 +300,9 @@ def test_a_move_that_cannot_be_made_any_more_ends_the_lesson(school):
     session = lesson_session(LESSON, Text("en"))
     first, second = [entry for entry in LESSON.script if not isinstance(entry, Tell)][:2]
     session.submit(ME, first.command)
-    scene = GuidedTable(school.voyage.context, session, TABLE, LESSON, Thinking(seating.decide, Now))
+    scene = GuidedTable(
+        school.voyage.context.of("tortuga2014"), session, TABLE, LESSON, Thinking(seating.decide, AtOnce)
+    )
     while not isinstance(scene.guide.entry, Move):
         scene.guide.read()
     session.submit(second.seat, second.command)
@@ -352,7 +363,7 @@ def meet(a: Box, b: Box) -> bool:
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
 def test_arrows_of_the_lesson_cover_no_title_and_no_arrow_of_the_table(step, tmp_path):
-    scene = lesson_at(still_context(tmp_path, "en"), LESSON, step.id)
+    scene = lesson_at(still_context(tmp_path, "en").of("tortuga2014"), LESSON, step.id)
     legal = scene.decision.chooser.marks().legal if scene.decision is not None else frozenset()
     for halo in step.halo:
         arrow = scene.halos().arrow(halo)
@@ -361,14 +372,14 @@ def test_arrows_of_the_lesson_cover_no_title_and_no_arrow_of_the_table(step, tmp
 
 
 def test_some_steps_have_arrows(tmp_path):
-    scene = lesson_at(still_context(tmp_path, "en"), LESSON, "tracks")
+    scene = lesson_at(still_context(tmp_path, "en").of("tortuga2014"), LESSON, "tracks")
     assert [scene.halos().arrow(halo) for halo in scene.guide.entry.halo].count(None) == 0
 
 
 def test_only_the_last_step_has_no_button_that_ends_the_lesson(tmp_path):
     ends = {}
     for step in STEPS[-3:]:
-        scene = lesson_at(still_context(tmp_path, "en"), LESSON, step.id)
+        scene = lesson_at(still_context(tmp_path, "en").of("tortuga2014"), LESSON, step.id)
         ends[step.id] = [button.id for button in scene.said().buttons()]
     last = STEPS[-1].id
     assert ends.pop(last) == ["guide-next"]
@@ -378,7 +389,7 @@ def test_only_the_last_step_has_no_button_that_ends_the_lesson(tmp_path):
 # ---------------------------------------------------------------- words
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_words(language):
-    text = Text(language)
+    text = Text(language).of("tortuga2014")
     names = {"jack": "Jack", "bellamy": "Bellamy"}
     keys = ("confirm", "hint", "rules", "die-1", "die-2", "action-3", "action-4")
     args = {**names, **{f"key-{action}": "X" for action in keys}}
@@ -387,3 +398,34 @@ def test_every_step_has_its_words(language):
         assert len(text.say(f"guide-{step.id}", **args)) < 400
         if isinstance(step, Do) and text.has(f"guide-{step.id}-no"):
             assert text.say(f"guide-{step.id}-no", **args)
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5])
+def test_the_guide_leaves_the_island_free_and_numbers_what_is_to_be_done(growth, school, monkeypatch):
+    hands, scene = school.begin()
+    scene._grown = growth > 1.0
+    x, y, w, h = scene.board.box
+    for spot in at.ISLAND_SPOTS:
+        assert not touch((x, y, w, h), around(spot, at.CENTER_CHEST))
+    assert not touch((x, y, w, h), HOUSE.banner)
+    while not isinstance(scene.guide.entry, Do):
+        follow(hands, scene)
+    settle(hands, scene)
+    told = []
+    monkeypatch.setattr(Halos, "number", lambda _halos, _canvas, halo, number: told.append((number, halo)))
+    dice = [Spot("die", 0, die) for die in scene.guide.entry.command.dice]
+    scene.draw(hands.stage.canvas)
+    assert told == [*enumerate([*dice, "primary"], start=1)]
+    hands.click("die-0")
+    told.clear()
+    scene.draw(hands.stage.canvas)
+    assert told == [(1, dice[1]), (2, "primary")]  # what is done counts no more
+    hands.click("die-0")  # as before, for who follows each step from its beginning
+    hunt = next(index for index, step in enumerate(STEPS) if step.id == "hunt")
+    while STEPS.index(scene.guide.entry) < hunt:
+        follow(hands, scene)
+        settle(hands, scene)
+    settle(hands, scene)
+    told.clear()
+    scene.draw(hands.stage.canvas)
+    assert not told, "the bonus tile is to be looked at: a number would ask for a click on it"

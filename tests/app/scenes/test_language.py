@@ -50,12 +50,12 @@ def test_the_log_of_a_replay(watch):
     assert {placed.told.line.text for placed in scene.placed} <= set(german)
 
 
-def test_usual_names_of_a_new_game(library, set_stage):
-    hands = set_stage(library.new_game())
+def test_usual_names_of_a_new_game(course, set_stage):
+    hands = set_stage(course.new_game())
     scene = hands.top
     scene._change_seat(1, name="Captain Jack", usual=0)
     most = len(scene._bench)
-    speak(hands, library.context)
+    speak(hands, course.context)
     scene._seat_count(most)
     german = [Text("de").say(f"newgame-name-{number}") for number in range(1, most + 1)]
     assert german[0] != Text("en").say("newgame-name-1")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pygame
 import pytest
 
+from tests.hands.play import finished
+from tests.kernel.test_log import sealed
 from tortuga.app import records
 from tortuga.app.captains.levels import levels
 from tortuga.app.games.tortuga2014.statistics import by_action
-from tortuga.app.records import Wish, listed, rivals
-from tortuga.app.routes import Routes
+from tortuga.app.records import Records, Wish, listed, rivals
+from tortuga.app.routes.recorded import RecordRoutes
 from tortuga.app.scene.protocol import Quit, Reset
 from tortuga.app.scenes.library.compare import CompareScene
 from tortuga.app.scenes.library.row import ROWS
@@ -22,30 +25,26 @@ from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.pathdialog import PathDialog
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
-from tortuga.app.stills.library import log_of, sample_games, seats
+from tortuga.app.stills.sample import log_of, sample_games, seats
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.library.library import Library, LibraryError
+from tortuga.kernel.log.format import dump
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 
-class Way(Routes):
-    """Routes that note what was asked of the table."""
+class Way(RecordRoutes):
+    """The way among games that are looked at; it notes what was asked of the table."""
 
     def __init__(self, library, context):
-        super().__init__(library, context.text, context.settings, context.keys)
-        self.given = context
+        super().__init__(Records(library), lambda: context, self.sit)
         self.resumed = []
         self.sessions = []
 
-    @property
-    def context(self):
-        return self.given
-
-    def table(self, session):
+    def sit(self, session):
         self.sessions.append(session)
         return "a table"
 
@@ -58,7 +57,7 @@ class Way(Routes):
 def library(course, tmp_path):
     """The way among the sample games."""
     course.settings.lend(speed="off")
-    made = sample_games(course.context, RULES.name, tmp_path / "sample")
+    made = sample_games(course.context.of("tortuga2014"), RULES.name, tmp_path / "sample")
     return Way(made.records.library, course.context)
 
 
@@ -73,33 +72,33 @@ def ids(hands):
 
 def test_filters_and_order(hands):
     scene = hands.top
-    assert len(scene.games) == 11
+    assert len(scene.shelf.games) == 11
     assert len(ids(hands)) == ROWS
     hands.click("which:running")
-    assert {entry.state for entry in scene.games} == {"running", "unfinished"}
+    assert {entry.state for entry in scene.shelf.games} == {"running", "unfinished"}
     hands.click("which:finished")
     hands.click("seats:3")
-    assert [len(entry.seats) for entry in scene.games] == [3, 3, 3]
+    assert [len(entry.seats) for entry in scene.shelf.games] == [3, 3, 3]
     hands.click("order:name")
-    assert scene.games[0].name == "Revenge"
+    assert scene.shelf.games[0].name == "Revenge"
     hands.click("order:points")
-    points = [max(entry.scores) for entry in scene.games]
+    points = [max(entry.scores) for entry in scene.shelf.games]
     assert points == sorted(points, reverse=True)
     hands.click("seats:0")
     hands.click("rival:next")
-    assert scene.wish.rival == rivals(scene._all)[0]
+    assert scene.shelf.wish.rival == rivals(scene.shelf.all)[0]
     hands.click("rival:previous")
-    assert scene.wish.rival == ""
+    assert scene.shelf.wish.rival == ""
 
 
 def test_a_log_of_what_was_seen_is_only_looked_at(library, hands, tmp_path):
-    running = next(entry for entry in hands.top.games if entry.state == "running")
+    running = next(entry for entry in hands.top.shelf.games if entry.state == "running")
     file = tmp_path / "seen.jsonl"
     library.records.library.export_log(running.id, file, GAMES)
     id = library.records.import_log(file)
     assert library.records.library.entry(id).seen
     hands.top.enter()
-    hands.top._choose(id)
+    hands.top.shelf.choose(id)
     why = library.context.say("error-log-seen")
     items = {item.id: item for item in hands.top.focusables()}
     for name in ("same", "proof"):
@@ -133,7 +132,7 @@ def test_the_list_turns(hands):
 
 def test_rename_by_typing(hands, library):
     hands.click(f"game:{ids(hands)[2]}")
-    chosen = hands.top.chosen
+    chosen = hands.top.shelf.chosen
     hands.click("name")
     hands.type("Storm")
     hands.press(pygame.K_RETURN)
@@ -147,24 +146,24 @@ def test_rename_by_typing(hands, library):
 
 
 def test_delete_and_think_better_of_it(hands, library):
-    chosen = hands.top.chosen
+    chosen = hands.top.shelf.chosen
     hands.click("delete")
     assert chosen not in [entry.id for entry in library.records.entries()]
-    assert hands.top.chosen != chosen
+    assert hands.top.shelf.chosen != chosen
     assert hands.top.toasts.text
     hands.press(pygame.K_z)
-    assert hands.top.chosen == chosen
+    assert hands.top.shelf.chosen == chosen
     assert chosen in [entry.id for entry in library.records.entries()]
 
 
 def test_a_running_game_goes_on_others_are_watched(hands, library):
     way = library
-    running = next(entry for entry in hands.top.games if entry.state == "running")
+    running = next(entry for entry in hands.top.shelf.games if entry.state == "running")
     hands.click(f"game:{running.id}")
     hands.click("watch")
     assert isinstance(hands.top, ReplayScene)
     hands.press(pygame.K_ESCAPE)
-    finished = next(entry for entry in hands.top.games if entry.state == "finished")
+    finished = next(entry for entry in hands.top.shelf.games if entry.state == "finished")
     hands.click(f"game:{finished.id}")
     hands.press(pygame.K_RETURN)
     assert isinstance(hands.top, ReplayScene)
@@ -177,7 +176,7 @@ def test_a_running_game_goes_on_others_are_watched(hands, library):
 def type_path(hands, path):
     """Type into the field, which is typed in from the beginning, and press Enter."""
     hands.step(2)
-    hands.top._typing._entry._line.set_text(str(path))
+    hands.top.typing._entry._line.set_text(str(path))
     hands.press(pygame.K_RETURN)
 
 
@@ -185,7 +184,7 @@ def test_out_to_a_file_and_in_again(hands, library, course, tmp_path, set_stage,
     monkeypatch.setattr(records, "documents", lambda: tmp_path)
     hands.click("game:10" if 10 in ids(hands) else f"game:{ids(hands)[3]}")
     hands.click("which:finished")
-    entry = hands.top.entry
+    entry = hands.top.shelf.entry
     hands.click("export")
     assert isinstance(hands.top, PathDialog)
     path = tmp_path / "out.jsonl"
@@ -202,7 +201,7 @@ def test_out_to_a_file_and_in_again(hands, library, course, tmp_path, set_stage,
     other.click("import")
     type_path(other, path)
     assert isinstance(other.top, LibraryScene)
-    assert other.top.entry.scores == entry.scores
+    assert other.top.shelf.entry.scores == entry.scores
 
 
 def test_faults_of_a_file_are_told_with_their_line(hands, tmp_path):
@@ -210,7 +209,7 @@ def test_faults_of_a_file_are_told_with_their_line(hands, tmp_path):
     good[40] = good[40].replace("type", "tipe", 1)
     bad = tmp_path / "bad.jsonl"
     bad.write_text("\n".join(good) + "\n")
-    count = len(hands.top._all)
+    count = len(hands.top.shelf.all)
     hands.click("import")
     type_path(hands, bad)
     assert isinstance(hands.top, PathDialog)
@@ -223,11 +222,11 @@ def test_faults_of_a_file_are_told_with_their_line(hands, tmp_path):
     assert hands.top.fault
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.top, LibraryScene)
-    assert len(hands.top._all) == count
+    assert len(hands.top.shelf.all) == count
 
 
 def test_the_same_deal_with_others(hands, library):
-    finished = next(entry for entry in hands.top.games if entry.state == "finished")
+    finished = next(entry for entry in hands.top.shelf.games if entry.state == "finished")
     hands.click(f"game:{finished.id}")
     hands.click("same")
     scene = hands.top
@@ -240,18 +239,46 @@ def test_the_same_deal_with_others(hands, library):
 
 
 def test_games_that_are_not_over_keep_their_seed(hands):
-    for entry in hands.top.games:
+    for entry in hands.top.shelf.games:
         if entry.state != "finished":
-            hands.top._choose(entry.id)
+            hands.top.shelf.choose(entry.id)
             hands.step()
             (same,) = (item for item in hands.top.focusables() if item.id == "same")
             assert not same.enabled
             assert same.tooltip
 
 
+def test_two_games_that_have_hardly_begun_side_by_side(hands, library, tmp_path):
+    lines = dump(finished("tortuga2014", 3, seed="short").log).splitlines(keepends=True)
+    for count in (1, 2):
+        file = tmp_path / f"{count}.jsonl"
+        file.write_bytes(b"".join(lines[:count]))
+        id = library.records.import_log(file)
+    hands.top.enter()
+    hands.top.shelf.choose(id)
+    hands.step()
+    hands.click("compare")
+    hands.step()
+    assert isinstance(hands.top, CompareScene)
+
+
+def test_names_without_width_are_listed(hands, library, tmp_path):
+    """A log with such a name verifies; the list of games once failed at it for ever."""
+    raw = [json.loads(line) for line in dump(finished("tortuga2014", 2, seed="unseen").log).splitlines()]
+    raw[0]["seats"][0]["name"], raw[0]["seats"][1]["name"] = "\u200b", "\u2060 \u200d"
+    for line in raw:
+        del line["seal"]
+    file = tmp_path / "unseen.jsonl"
+    file.write_bytes(sealed(raw))
+    library.records.import_log(file)
+    hands.top.enter()
+    hands.step()
+    assert len(hands.top.shelf.games) == 12
+
+
 def test_two_games_of_one_deal_side_by_side(hands, library):
     entry = library.records.library.entry(4)
-    hands.top._choose(entry.id)
+    hands.top.shelf.choose(entry.id)
     hands.step()
     hands.click("compare")
     scene = hands.top
@@ -279,6 +306,9 @@ def test_statistics_of_the_library(hands):
     assert scene.name == "Captain Rosa"
     assert scene.total.games == sum(row.games for row in scene.by_seats) == 7, "known deals do not count"
     assert sum(by_action(scene.panels[0][1].mine)) > 0
+    assert not scene.detailed, "samples and intervals are behind one click"
+    hands.click("page")
+    assert scene.detailed
     hands.click("person:next")
     assert scene.name == "Turtle Jack"
     hands.press(pygame.K_ESCAPE)
@@ -308,7 +338,7 @@ def test_the_proof_is_worked_out_beside_the_frames(hands, capsys):
 def test_a_log_of_another_machine(name, library, course, set_stage):
     id = library.records.import_log(GOLDEN / f"{name}.jsonl")
     record = library.records.load(id)
-    replayed = set_stage(ReplayScene(course.context, library, record))
+    replayed = set_stage(ReplayScene(course.context.of("tortuga2014"), library, record))
     for key in (pygame.K_END, pygame.K_PAGEDOWN, pygame.K_y, pygame.K_z, pygame.K_PAGEUP, pygame.K_HOME):
         replayed.press(key, times=2)
     game = deal_of(record.log.header.game, record.log.options, record.seats, record.seed or "")
@@ -342,7 +372,7 @@ def test_back_from_the_results(library, course, set_stage):
 
     entry = library.records.library.entry(3)
     look = library.look_back(entry.commitment)
-    hands = set_stage(ResultsScene(course.context, sample_result(), None, look))
+    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), None, look))
     hands.click("watch")
     assert isinstance(hands.top, ReplayScene)
     hands.press(pygame.K_ESCAPE)
@@ -351,6 +381,23 @@ def test_back_from_the_results(library, course, set_stage):
     hands.press(pygame.K_ESCAPE)
     hands.click("same")
     assert hands.top.game.seed == "KRAKEN-4711-PARROT"
+
+
+def test_results_are_opened_again_from_games_and_lead_back(library, hands):
+    from tortuga.app.scenes.results import ResultsScene
+
+    hands.click("which:finished")
+    hands.click("results")
+    scene = hands.top
+    assert isinstance(scene, ResultsScene)
+    assert [item.id for item in scene.focusables()] == ["watch", "same", "proof", "title"]
+    hands.click("watch")
+    assert isinstance(hands.top, ReplayScene)
+    hands.press(pygame.K_ESCAPE)
+    hands.press(pygame.K_RETURN)
+    assert hands.top is scene
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, LibraryScene)
 
 
 def test_reset_is_what_a_branch_leads_to(library):
@@ -373,7 +420,7 @@ def test_a_name_is_kept_before_anything_else_happens(hands, library):
     hands.type("Fog")
     hands.click(f"game:{second}")
     assert library.records.library.entry(first).name == "Fog"
-    assert hands.top.chosen == second
+    assert hands.top.shelf.chosen == second
     hands.click("name")
     hands.type("Gale")
     hands.click("delete")
@@ -400,3 +447,22 @@ def test_trouble_with_the_file_is_told(library, set_stage, monkeypatch):
     assert isinstance(hands.top, LibraryScene)
     hands.press(pygame.K_ESCAPE)
     assert not hands.stage.running
+
+
+def test_a_damaged_row_is_listed_and_can_be_deleted(library, set_stage):
+    """Colours that no game has, seats that are none: the list stands, and the row goes when it is told to."""
+    games = library.records.library
+    with games.database.transaction() as connection:
+        connection.execute("UPDATE games SET seats = 'nonsense' WHERE id = 1")
+        connection.execute("UPDATE games SET seats = replace(seats, 'blue', 'octarine') WHERE id = 2")
+    hands = set_stage(LibraryScene(library.context, library))
+    hands.step()
+    many = len(hands.top.shelf.games)
+    assert [entry.id for entry in hands.top.shelf.games if entry.state == "damaged"] == [1]
+    hands.top.shelf.chosen = 1
+    hands.step()
+    assert hands.top.spoken()
+    assert not next(item for item in hands.top.focusables() if item.id == "open").enabled
+    hands.top.activate("delete")
+    hands.step()
+    assert len(hands.top.shelf.games) == many - 1

@@ -15,7 +15,7 @@ _SHOTS = library_shots("tortuga2014")
 
 @pytest.mark.parametrize("name", _SHOTS)
 def test_targets_are_apart_and_named(name, canvas_of, tmp_path):
-    scenes = _SHOTS[name](still_context(tmp_path, "en"))
+    scenes = _SHOTS[name](still_context(tmp_path, "en").of("tortuga2014"))
     paint(scenes, canvas_of((1280, 720)))
     items = scenes[-1].focusables()
     assert items
@@ -37,17 +37,17 @@ def test_targets_are_apart_and_named(name, canvas_of, tmp_path):
 
 
 def test_a_lesson_is_marked_and_every_control_says_what_it_asks(tmp_path):
-    (scene,) = _SHOTS["library-lesson"](still_context(tmp_path, "en"))
+    (scene,) = _SHOTS["library-lesson"](still_context(tmp_path, "en").of("tortuga2014"))
     scene.enter()
     labels = {item.id: item.label for item in scene.focusables()}
     rows = {name: label for name, label in labels.items() if name.startswith("game:")}
     assert [label.endswith(", lesson") for label in rows.values()] == [True] + [False] * (len(rows) - 1)
-    for part, asked in (("which", "Show"), ("seats", "Seats"), ("order", "Sort by")):
+    for part, asked in (("which", "Show"), ("seats", "Players"), ("order", "Sort by")):
         assert all(label.startswith(asked) for name, label in labels.items() if name.startswith(f"{part}:"))
 
 
 def test_names_of_players_keep_clear_of_the_next_disc(art, tmp_path, monkeypatch):
-    (scene,) = _SHOTS["library"](still_context(tmp_path, "en"))
+    (scene,) = _SHOTS["library"](still_context(tmp_path, "en").of("tortuga2014"))
     scene.enter()
     canvas = Canvas(pygame.Surface((1280, 720)), art)
     told = []

@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
 from tortuga.app import main
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.registry import game_keys
-from tortuga.app.routes import Routes
-from tortuga.app.scene.protocol import Quit
+from tortuga.app.routes.play import Routes
+from tortuga.app.scene.protocol import Push, Quit
 from tortuga.app.scenes.library.scene import LibraryScene
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice
 from tortuga.app.scenes.newgame.scene import NewGameScene
@@ -22,7 +23,8 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
-from tortuga.app.stills.library import play
+from tortuga.app.stills.library import finished
+from tortuga.app.stills.sample import play
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
 from tortuga.games import GAMES
@@ -79,7 +81,7 @@ def test_from_the_title_to_a_branch_of_a_foreign_game(voyage, set_stage):
 def test_a_branch_is_resumed_where_it_was_left(voyage, set_stage):
     voyage.records.import_log(GOLDEN / "two-seats.jsonl")
     record = voyage.records.load(1)
-    way = voyage.branch(record, 60, 0, fresh=True)
+    way = voyage.recorded.branch(record, 60, 0, fresh=True)
     session = way.scene.session
     play(session, "y", 3)
     length = session.length
@@ -169,3 +171,27 @@ def test_the_title_has_the_library(voyage, set_stage):
     assert isinstance(hands.top, LibraryScene)
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.top, TitleScene)
+
+
+def test_the_menu_of_a_table_offers_the_deal_again_where_it_is_no_secret(voyage, set_stage):
+    for practice in (False, True):
+        setup = msgspec.structs.replace(GAME, practice=practice).setup
+        hands = set_stage(voyage.begin(setup))
+        hands.stage._apply(Push(hands.top.menu()))
+        assert {"rules", "sound", "same", "afresh"} <= {item.id for item in hands.top.focusables()}
+        hands.click("same")
+        if practice:
+            assert isinstance(hands.top, NewGameScene)
+            assert hands.top.game.seed == GAME.seed
+            assert hands.top.same_deal
+        else:
+            assert hands.top.message == Text("en").of("tortuga2014").say("pause-same-later")
+
+
+def test_no_key_ends_the_results_by_habit(course, set_stage):
+    """Whoever plays with H and Enter presses them once more than there are choices."""
+    (results,) = finished("tortuga2014")(course.context.of("tortuga2014"))
+    hands = set_stage(results)
+    for key in (pygame.K_h, pygame.K_RETURN, pygame.K_SPACE) * 2:
+        hands.press(key)
+    assert hands.top is results

@@ -89,7 +89,7 @@ def test_a_log_of_another_machine_from_title_to_title(name, display, monkeypatch
         reader = Reader(stage, device, name)
         reader.hands.step()
         reader.press(f"language:{language}", "speed:off")
-        shelf = reader.read_in("a.jsonl")
+        shelf = reader.read_in("a.jsonl").shelf
         foreign = shelf.entry.id
         assert shelf.entry.commitment == log.header.commitment
 
@@ -103,14 +103,14 @@ def test_a_log_of_another_machine_from_title_to_title(name, display, monkeypatch
         table = reader.on(TableScene)
         assert [spec.is_human for spec in table.session.seats] == [False] * (seats - 1) + [True]
         assert table.session.whole_state.round == branched
-        reader.play()
+        reader.play(painted=2)
         reader.press("watch")
         reader.on(ReplayScene)
         reader.press("back")
         reader.prove()
         reader.on(ResultsScene)
         reader.press("title", "menu:library")
-        shelf = reader.on(LibraryScene)
+        shelf = reader.on(LibraryScene).shelf
         assert shelf.entry.branched
 
         reader.press("export")
@@ -129,7 +129,7 @@ def test_a_log_of_another_machine_from_title_to_title(name, display, monkeypatch
         again = reader.on(TableScene).session
         assert again.header.commitment == log.header.commitment
         assert again.options == log.options
-        reader.play()
+        reader.play(painted=2)
         reader.press("title", "menu:library", f"game:{foreign}", "compare")
         compared = reader.on(CompareScene)
         assert compared.first.entry.commitment == compared.other.entry.commitment

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+import pygame
 import pytest
 
 from ai.captains import Names, players
-from ai.games.tortuga2014.characters import stored
+from ai.games.tortuga2014.characters import CHARACTERS
 from ai.registry import CAPTAINS
+from tests.app.conftest import Course
 from tortuga.app.captains.characters import offered
 from tortuga.app.captains.levels import levels, panel, usual
 from tortuga.app.games.tortuga2014.palette import COLOUR as DRAWN_COLOURS
@@ -20,8 +22,10 @@ from tortuga.app.scenes.newgame.choices import (
     same_seats,
     to_settings,
 )
+from tortuga.app.scenes.newgame.still import new_game
 from tortuga.app.settings import Settings
 from tortuga.app.text import Text
+from tortuga.app.widgets import layout
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.options import check
 from tortuga.games.tortuga2014.pieces import NUMBERS
@@ -42,7 +46,7 @@ def new(*seats, **changes):
 def test_levels_and_colours_exist():
     assert {*panel(DICE), *levels(DICE)} == set(players(CAPTAINS[DICE]))
     assert usual(DICE) in levels(DICE)
-    assert set(offered(DICE)) == {"", *stored()}
+    assert set(offered(DICE)) == {"", *CHARACTERS.stored()}
     assert set(GAMES[DICE].colours) == set(DRAWN_COLOURS)
 
 
@@ -94,7 +98,7 @@ def test_faults_are_named_and_worded(changes, fault):
     assert fault in [notice.id for notice in found]
     for language in ("en", "de", "es", "cs"):
         for notice in found:
-            assert Text(language).say(notice.id, **notice.args)
+            assert Text(language).of("tortuga2014").say(notice.id, **notice.args)
 
 
 def test_no_faults():
@@ -189,3 +193,33 @@ def test_a_usual_name_that_another_seat_took_is_not_given_twice():
     kept = msgspec.structs.replace(game, seats=(game.seats[0], taken))
     german, _ = start_choices(Text("de"), DICE, kept, None)
     assert german.faults() == ()
+
+
+@pytest.mark.parametrize("seats", [4, 9])
+def test_what_a_seat_card_offers_stays_within_its_frame(seats: int, course: Course) -> None:
+    scene = new_game(course.context, "tortuga1667")
+    scene.activate(f"seats:{seats}")
+    scene.activate("seat1.kind:captain")
+    for index in range(seats):
+        x, y, w, h = layout.seat_card(index, seats)
+        for item in scene.focusables():
+            if item.id.startswith(f"seat{index}."):
+                left, top, wide, high = item.box
+                assert left >= x + 16, item.id
+                assert left + wide <= x + w - 16, item.id
+                assert y <= top, item.id
+                assert top + high <= y + h - 16, item.id
+
+
+def test_letters_take_the_place_of_a_name_until_an_arrow_keeps_it(course, set_stage):
+    hands = set_stage(course.title())
+    hands.click("menu:new-game")
+    hands.click("seat0.name")
+    hands.type("Kate")
+    hands.press(pygame.K_RETURN)
+    assert hands.top.game.seats[0].name == "Kate"
+    hands.click("seat0.name")
+    hands.press(pygame.K_RIGHT)
+    hands.type("!")
+    hands.press(pygame.K_RETURN)
+    assert hands.top.game.seats[0].name == "Kate!"

@@ -8,7 +8,10 @@ import pygame
 import pytest
 
 from tests.app.scenes.test_library import Way
+from tests.hands.gauge import measure
+from tortuga.app.draw.brush import Brush
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import touch
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
@@ -18,14 +21,21 @@ from tortuga.app.scenes.replay.desk import EyePicker
 from tortuga.app.scenes.replay.draw import ReplayDrawing
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.replay.show import ReplayShow
-from tortuga.app.stills.library import log_of, record_of
+from tortuga.app.screenshots import all_shots, paint
+from tortuga.app.stills.house import still_context
+from tortuga.app.stills.sample import log_of, record_of
+from tortuga.app.text import Text
+from tortuga.app.widgets.hints import draw_focus
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.branch import branch
 from tortuga.kernel.eyes import EVERYTHING, NOBODY, allowed
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import dump
+from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import HUMAN, SeatSpec
+from tortuga.kernel.replay import Replay
 from tortuga.kernel.verify import verify
 
 
@@ -36,7 +46,7 @@ def watch(course, set_stage, tmp_path):
     def begin(log: bytes, speed: str = "off"):
         course.settings.lend(speed=speed)
         made = Way(Library(tmp_path / "library"), course.context)
-        return set_stage(ReplayScene(course.context, made, record_of(log)))
+        return set_stage(ReplayScene(course.context.of("tortuga2014"), made, record_of(log)))
 
     return begin
 
@@ -87,16 +97,33 @@ def test_the_ends_are_ends(watch):
     assert not {item.id: item for item in scene.focusables()}["round-back"].enabled
 
 
+def test_arrows_step_and_space_plays_whatever_has_the_focus(watch):
+    hands = watch(four(), "normal")
+    scene = hands.top
+    at = scene.position
+    hands.press(pygame.K_RIGHT)
+    hands.press(pygame.K_RIGHT)
+    assert scene.position == at + 2
+    hands.press(pygame.K_LEFT)
+    assert scene.position == at + 1
+    hands.press(pygame.K_TAB)
+    hands.press(pygame.K_TAB)
+    hands.press(pygame.K_SPACE)
+    assert scene.playback.playing
+    hands.press(pygame.K_SPACE)
+    assert not scene.playback.playing
+
+
 def test_play_and_pause(watch):
     hands = watch(four(), "normal")
     scene = hands.top
     at = scene.position
     hands.press(pygame.K_SPACE)
-    assert scene.playing
+    assert scene.playback.playing
     hands.step(300)
     assert scene.position > at
     hands.press(pygame.K_SPACE)
-    assert not scene.playing
+    assert not scene.playback.playing
     stopped = scene.position
     hands.step(60)
     assert scene.position == stopped
@@ -121,7 +148,7 @@ def test_it_plays_to_the_end_without_motion_too(watch):
     hands.click("play")
     hands.step(600)
     assert scene.position == scene.show.replay.length
-    assert not scene.playing
+    assert not scene.playback.playing
 
 
 def test_a_line_of_the_log_leads_to_its_moment(watch):
@@ -141,7 +168,8 @@ def test_a_line_of_the_log_leads_to_its_moment(watch):
 def test_the_line_of_time(watch):
     hands = watch(four())
     scene = hands.top
-    x, y, _, h = desk.TIMELINE
+    line = scene.show.picture.furniture.timeline
+    x, y, _, h = line
     middle = y + h / 2
     canvas = hands.stage.canvas
 
@@ -153,14 +181,14 @@ def test_the_line_of_time(watch):
     mouse(pygame.MOUSEBUTTONDOWN, x + 400, button=1)
     mouse(pygame.MOUSEBUTTONUP, x + 400, button=1)
     half = scene.position
-    assert half == desk.position_at(canvas.unit(canvas.at(x + 400, 0))[0], scene.show.replay.length)
+    assert half == desk.position_at(line, canvas.unit(canvas.at(x + 400, 0))[0], scene.show.replay.length)
     mouse(pygame.MOUSEBUTTONDOWN, x + 400, button=1)
     for step in range(1, 6):
         mouse(pygame.MOUSEMOTION, x + 400 + 60 * step, rel=(1, 0), buttons=(1, 0, 0))
     assert scene.position > half
     mouse(pygame.MOUSEBUTTONUP, x + 700, button=1)
-    assert desk.position_at(-100, 50) == 0
-    assert desk.position_at(5000, 50) == 50
+    assert desk.position_at(line, -100, 50) == 0
+    assert desk.position_at(line, 5000, 50) == 50
 
 
 @pytest.mark.parametrize("eyes", [0, 1, 2, 3, NOBODY])
@@ -189,7 +217,7 @@ def test_with_everything_open(watch):
     assert scene.show.eyes == EVERYTHING
     hands.click("decision")
     assert scene.show.view.table == scene.show.replay.whole_state
-    hands.press(pygame.K_5)
+    hands.press(pygame.K_0)
     assert scene.show.eyes == NOBODY
     hands.press(pygame.K_3)
     assert (scene.show.eyes, scene.show.me) == (2, 2)
@@ -261,14 +289,14 @@ def test_play_on_from_any_moment(watch, count, dice, fresh):
 
 
 def test_leaving_a_replay_of_the_command_line_leaves_the_program(course, set_stage):
-    hands = set_stage(ReplayScene(course.context, None, record_of(four()), alone=True))
+    hands = set_stage(ReplayScene(course.context.of("tortuga2014"), None, record_of(four()), alone=True))
     assert not {item.id: item for item in hands.top.focusables()}["branch"].enabled
     hands.press(pygame.K_ESCAPE)
     assert not hands.stage.running
 
 
 def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_stage, monkeypatch):
-    scene = ReplayScene(course.context, None, record_of(four()))
+    scene = ReplayScene(course.context.of("tortuga2014"), None, record_of(four()))
     hands = set_stage(scene)
     said = []
     tag = Canvas.tag
@@ -281,7 +309,7 @@ def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_sta
 
     def shown():
         said.clear()
-        scene._drawing = ReplayDrawing(TABLE, scene.show.picture)
+        scene._drawing = ReplayDrawing(TABLE, scene.show.picture, scene.show.view)
         hands.step()
         return "paused" in said, "playing" in said, find(scene.focusables(), "play").label
 
@@ -294,15 +322,79 @@ def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_sta
 
 def test_nine_seats_and_nobodys_eyes_have_a_key_each(course):
     seats = tuple(SeatSpec(HUMAN, f"{at}", "orange") for at in range(9))
-    picker = EyePicker(course.context, (0.0, 0.0, 300.0, 38.0), RULES.name, seats, (NOBODY,), NOBODY)
+    picker = EyePicker(
+        course.context.of("tortuga2014"), (0.0, 0.0, 300.0, 38.0), RULES.name, seats, (NOBODY,), NOBODY
+    )
     keys = [item.key for item in picker.focusables()]
-    assert len(keys) == 11
-    assert len(set(keys) - {None}) == 11
+    labels = [course.context.key_label(key) for key in keys if key is not None]
+    assert labels == [*"123456789", "0", "D"]
 
 
 def test_a_game_without_dice_keys_offers_none_that_do_nothing(course):
-    context = replace(course.context, keys=Bindings())
+    context = replace(course.context.of("tortuga2014"), keys=Bindings())
     seats = tuple(SeatSpec(HUMAN, f"{at}", "orange") for at in range(4))
     picker = EyePicker(context, (0.0, 0.0, 300.0, 38.0), "another", seats, (NOBODY,), NOBODY)
     for item in picker.focusables():
         assert item.key is None or context.key_label(item.key)
+
+
+@pytest.mark.parametrize("game", ["tortuga2014", "tortuga1667"])
+def test_controls_keep_apart_and_no_tip_of_the_focus_covers_one(game, canvas_of, tmp_path, monkeypatch):
+    (scene,) = all_shots(game)["replay"](still_context(tmp_path, "de").of(game))
+    canvas, tips = canvas_of((1280, 720)), []
+    measure(monkeypatch)
+    paint((scene,), canvas)
+    names = [item.id for control in scene.controls() for item in control.focusables()]
+    items = [item for item in scene.focusables() if item.id in names]
+    monkeypatch.setattr(Brush, "plate", lambda _canvas, name, box, *_: tips.append((name, box)))
+    for item in items:
+        for other in items:
+            x, y, w, h = item.box
+            if abs(other.box[1] - y) > 1:  # in another row
+                assert not touch((x, y - 8, w, h + 16), other.box)
+        scene.focus.focused, scene.focus.visible, scene.focus.hover_time = item.id, True, 1.0
+        tips.clear()
+        draw_focus(canvas, scene)
+        for name, box in tips:
+            assert name != "tooltip" or not any(touch(box, other.box) for other in items), item.id
+    assert any(name == "tooltip" for name, _ in tips)
+
+
+@pytest.mark.parametrize(("steps", "secret"), [(40, True), (None, False)])
+def test_the_log_says_what_was_taken_over_and_whether_its_chance_is_derived(steps, secret):
+    """A branch of a game that still runs, and of one that is over, whose seed is told."""
+    source = Replay(RULES, parse(four(steps), GAMES))
+    source.seek(source.decisions()[8])
+    log = branch(source, source.header.seats, "fresh dice").log
+    show = ReplayShow(Replay(RULES, log), TABLE, Text("en").of(RULES.name), NOBODY)
+    events = log.header.inherited
+    (at,) = (at for at, told in enumerate(show.told) if "taken over" in told.line.text)
+    assert f"Events 1 to {events} were taken over" in show.told[at].line.text
+    assert ("possible, not derived" in show.told[at].line.text) is secret
+    assert all(told.position <= events for told in show.told[:at])
+    assert all(told.position > events for told in show.told[at + 1 :])
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5])
+def test_what_lights_up_is_painted_as_if_all_were(growth, course, art):
+    """Sentences and controls of the desk are painted one by one; nothing is left of the one before."""
+    art.restyle(growth, False)
+    scene = ReplayScene(course.context.of("tortuga2014"), None, record_of(four()))
+    canvas, fresh = (Canvas(pygame.Surface((1280, 720), 0, 32), art) for _ in range(2))
+    scene.fit(canvas)
+    scene.show.seek(40)
+    scene.enter()
+    names = [item.id for item in scene.focusables()]
+    assert {"event-back", "eyes:0", "branch", "rate:4"} < set(names)
+    assert any(name.startswith("line:") for name in names)
+    for name in names:
+        scene.focus.hovered = name
+        scene.draw(canvas)
+        kept, scene._drawing = scene._drawing, ReplayDrawing(TABLE, scene.show.picture, scene.show.view)
+        scene.draw(fresh)
+        scene._drawing = kept
+        while not kept._picture.whole:
+            scene.draw(canvas)
+        same = [pygame.image.tobytes(one.surface, "RGB") for one in (canvas, fresh)]
+        assert same[0] == same[1], name
+    art.restyle(1.0, False)

@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from tortuga.app.gameui.boards import draw_cards
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.widgets import layout
 
@@ -23,14 +24,18 @@ class Board:
     def spoken(self, _context):
         return ()
 
-    def draw(self, _canvas, _context, box):
-        self.boxes.append(box)
+    def draw(self, canvas, context, box=None):
+        """As a board, all its cards; as a card, itself."""
+        if box is None:
+            draw_cards(canvas, context, self.cards)
+        else:
+            self.boxes.append(box)
 
 
 @pytest.mark.parametrize("count", range(1, 10))
 def test_no_card_lies_over_another(count, course, canvas_of):
     board = Board(count)
-    ResultsScene(course.context, board).draw(canvas_of((1280, 720)))
+    ResultsScene(course.context.of("tortuga2014"), board).draw(canvas_of((1280, 720)))
     assert len(board.boxes) == count
     for x, y, w, h in board.boxes:
         assert x >= 0

@@ -10,24 +10,35 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import positions
 from tortuga.app.games.tortuga2014 import tips as topics
 from tortuga.app.games.tortuga2014.rules.book import BOOK
-from tortuga.app.games.tortuga2014.rules.figures import FIGURES, chooser_of
+from tortuga.app.games.tortuga2014.rules.figures import EXAMPLES, chooser_of
 from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, PAGE, PAGES
 from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.registry import game_keys
 from tortuga.app.scenes.rules.contents import ROWS, Contents, folded, found, matches, texts
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.screenshots import paint
 from tortuga.app.stills.house import still_context
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, CHEST_SUPPLY, RAID
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import PHASE_OF
+
+KEYS = {f"key-{action}": action for action in Bindings(games=game_keys()).usual}
+
+
+def voice(language):
+    """Words the texts of the game; keys are called by their actions."""
+    text = Text(language).of("tortuga2014")
+    return lambda id: text.say(id, **KEYS)
 
 
 # ---------------------------------------------------------------- pages
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_worded(language):
-    say = Text(language).say
+    say = voice(language)
     for page in PAGES:
         words = texts(BOOK, page, say)
         assert all(words), page.id
@@ -39,12 +50,12 @@ def test_every_page_is_worded(language):
 
 def test_every_figure_is_shown_on_some_page_and_every_shown_one_exists():
     shown = [name for page in PAGES for name in (*page.figures, *page.below)]
-    assert set(shown) == set(FIGURES)
+    assert set(shown) == set(EXAMPLES)
     assert len(shown) == len(set(shown))
 
 
 def test_the_limits_of_figures_are_those_of_the_rules():
-    for name, figure in FIGURES.items():
+    for name, figure in EXAMPLES.items():
         table = figure.table
         chests = len(table.center) + sum(table.bag) + sum(len(board.chests()) for board in table.boards)
         assert chests == sum(CHEST_SUPPLY), name
@@ -67,8 +78,8 @@ def test_the_limits_of_figures_are_those_of_the_rules():
 
 
 def test_choices_shown_in_figures_are_legal():
-    text = Text("en")
-    for name, figure in FIGURES.items():
+    text = Text("en").of("tortuga2014")
+    for name, figure in EXAMPLES.items():
         chooser = chooser_of(figure, text)
         if chooser is not None and figure.pick is not None:
             assert chooser.command() == figure.pick, name
@@ -78,7 +89,7 @@ def test_the_worked_example_has_42_points():
     points = score(positions.SCORED.boards[0])
     assert points.total == 42
     assert (points.tortuga, points.fleet, points.crew, points.set_points) == (18, 4, 2, 6)
-    say = Text("en").say
+    say = Text("en").of("tortuga2014").say
     assert "42" not in say("rules-scoring-1")  # the total is worked out, not written
 
 
@@ -95,7 +106,7 @@ def test_search_minds_neither_accents_nor_capitals():
      ("es", "tirada forzosa", "room")],
 )  # fmt: skip
 def test_a_title_comes_first(language, query, page):
-    say = Text(language).say
+    say = voice(language)
     hits = found(BOOK, query, say)
     assert hits[0].id == page
     assert len(hits) < len(PAGES)
@@ -136,7 +147,7 @@ def test_there_and_back_by_key(course, set_stage):
 
 
 def test_pages_by_mouse_and_keyboard(course, set_stage):
-    hands = set_stage(RulesScene(course.context, BOOK))
+    hands = set_stage(RulesScene(course.context.of("tortuga2014"), BOOK))
     hands.click("page:bonus")
     assert hands.top.page == "bonus"
     assert "Speed pays. Once all your dice lie on the board" in hands.top.spoken()[0].words
@@ -154,7 +165,7 @@ def test_pages_by_mouse_and_keyboard(course, set_stage):
 
 
 def test_searching_by_typing(course, set_stage):
-    hands = set_stage(RulesScene(course.context, BOOK))
+    hands = set_stage(RulesScene(course.context.of("tortuga2014"), BOOK))
     hands.press(pygame.K_f, pygame.KMOD_CTRL)
     hands.type("surplus")
     scene = hands.top
@@ -170,7 +181,7 @@ def test_searching_by_typing(course, set_stage):
 
 
 def test_a_long_page_is_turned(course, set_stage):
-    hands = set_stage(RulesScene(course.context, BOOK, "scoring"))
+    hands = set_stage(RulesScene(course.context.of("tortuga2014"), BOOK, "scoring"))
     view = hands.top._view
     view.leaf.height = 3000.0
     hands.press(pygame.K_PAGEDOWN)
@@ -186,10 +197,10 @@ def test_a_long_page_is_turned(course, set_stage):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits(language, art, tmp_path, monkeypatch):
     monkeypatch.setattr(  # figures are looked at elsewhere
-        "tortuga.app.games.tortuga2014.rules.figures.Album.picture", lambda *_: pygame.Surface((300, 90))
+        "tortuga.app.gameui.book.Album.picture", lambda *_: pygame.Surface((300, 90))
     )
     gauge = measure(monkeypatch)
-    context = still_context(tmp_path, language)
+    context = still_context(tmp_path, language).of("tortuga2014")
     for page in PAGES:
         gauge.clear()
         scene = RulesScene(context, BOOK, page.id)
@@ -202,7 +213,7 @@ def test_every_page_fits(language, art, tmp_path, monkeypatch):
 
 def test_the_glossary_has_the_words_of_the_booklets():
     terms = {term for column in GLOSSARY for term in column}
-    say = {language: Text(language).say for language in LANGUAGES}
+    say = {language: Text(language).of("tortuga2014").say for language in LANGUAGES}
     words = {language: {say[language](f"rules-term-{term}") for term in terms} for language in LANGUAGES}
     assert {"Centre island", "Bonus tile", "Treasure tile"} <= words["en"]
     assert {"Insel in der Mitte", "Vorteilsplättchen", "Ablagefläche"} <= words["de"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 import re
-from functools import cache
+from functools import cache, partial
 
 import pygame
 import pytest
@@ -13,34 +15,73 @@ from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.games.tortuga2014.shots import table_scene
-from tortuga.app.screenshots import all_shots, paint
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.screenshots import all_shots, further_shots, paint
 from tortuga.app.stills.house import house_shots, still_context
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 
-SIZES = ((1280, 720), (1920, 1080))
+SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (3840, 2160))
+GROWTHS = (1.0, 1.5)
+"""Text sizes; the larger one is looked at in the usual run too, by `test_text_size`."""
+ALL = list(itertools.product(SIZES, LANGUAGES, GROWTHS))
+SOME = [
+    *((SIZES[0], language, 1.0) for language in LANGUAGES),
+    (SIZES[1], "cs", 1.0),
+    (SIZES[2], "de", 1.0),
+    (SIZES[3], "es", 1.0),
+]
+"""In the usual run: the smallest window in every language, others in one each."""
+EVERY = os.environ.get("TORTUGA_EVERY_SIZE") == "all"
+CHOSEN = [
+    *(("tortuga2014", *look) for look in (ALL if EVERY else SOME)),
+    *(("tortuga1667", *look) for look in (ALL if EVERY else SOME[: len(LANGUAGES)])),
+]
+"""Which game is looked at, and how: one look after another, so that little is laid out twice."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_words_fit(size, language, art, tmp_path, monkeypatch):
+@pytest.fixture
+def grown(art):
+    """The pictures; their letters are of the usual size again afterwards."""
+    yield art
+    art.restyle(1.0, False)
+
+
+def faults_of(scenes, canvas, gauge):
+    """What is cut, small or covered in a picture; of what lies below a dialog nothing is asked."""
+    gauge.clear()
+    if scenes[:-1]:
+        paint(scenes[:-1], canvas)
+    gauge.words.clear()
+    paint(scenes[-1:], canvas)
+    assert gauge.words
+    return [*gauge.faults, *gauge.overlaps()]
+
+
+@cache
+def words_of(game: str, language: str) -> Text:
+    """Texts of a game, read once."""
+    return Text(language).of(game)
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language", "growth"),
+    CHOSEN,
+    ids=[f"{game[-4:]}-{size[0]}x{size[1]}-{language}-{growth}" for game, size, language, growth in CHOSEN],
+)
+def test_words_fit(game, size, language, growth, grown, tmp_path, monkeypatch):
+    art = grown
+    art.restyle(growth, False)
     gauge = measure(monkeypatch)
-    text = Text(language)
-    monkeypatch.setattr("tortuga.app.stills.house.Text", lambda _language: text)  # read once
+    monkeypatch.setattr("tortuga.app.stills.house.Text", partial(words_of, game))
     faults = {}
-    for name, make in all_shots().items():
+    for name, make in {**all_shots(game), **further_shots(game)}.items():
         folder = tmp_path / name
         folder.mkdir()
-        scenes = make(still_context(folder, language))
+        scenes = make(still_context(folder, language).of(game))
         canvas = Canvas(pygame.Surface(size), art)
-        gauge.clear()
-        if scenes[:-1]:
-            paint(scenes[:-1], canvas)
-        gauge.words.clear()  # a dialog covers what is below it
-        paint(scenes[-1:], canvas)
-        assert gauge.words
-        if found := [*gauge.faults, *gauge.overlaps()]:
+        if found := faults_of(scenes, canvas, gauge):
             faults[name] = found
     assert faults == {}
 
@@ -59,9 +100,10 @@ def decisions() -> tuple[Table, ...]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_in_every_decision(language, art, tmp_path, monkeypatch):
     gauge = measure(monkeypatch)
-    context = still_context(tmp_path, language)
+    context = still_context(tmp_path, language).of("tortuga2014")
     assert len(decisions()) > 60
     for table in decisions():
+        gauge.words.clear()  # else what is covered is looked for among the words of all tables
         paint((table_scene(context, table),), Canvas(pygame.Surface(SIZES[0]), art))
     assert list(gauge.faults) == []
 
@@ -85,7 +127,7 @@ def test_the_gauge_finds_what_is_wrong(art, monkeypatch):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", house_shots("tortuga2014"))
 def test_controls_are_on_the_stage_and_apart(name, language, canvas_of, tmp_path):
-    scenes = all_shots()[name](still_context(tmp_path, language))
+    scenes = all_shots()[name](still_context(tmp_path, language).of("tortuga2014"))
     paint(scenes, canvas_of((1280, 720)))
     items = scenes[-1].focusables()
     names = [item.id for item in items]
@@ -114,7 +156,7 @@ def test_controls_are_on_the_stage_and_apart(name, language, canvas_of, tmp_path
 def test_other_windows_are_filled_to_their_edges(size, canvas_of, tmp_path):
     canvas = canvas_of(size)
     canvas.surface.fill((255, 0, 255))
-    paint(all_shots()["newgame"](still_context(tmp_path, "en")), canvas)
+    paint(all_shots()["newgame"](still_context(tmp_path, "en").of("tortuga2014")), canvas)
     for x in (0, size[0] // 2, size[0] - 1):
         for y in (0, size[1] // 2, size[1] - 1):
             assert canvas.surface.get_at((x, y))[:3] != (255, 0, 255)

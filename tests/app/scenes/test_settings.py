@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
+import msgspec
 import pygame
 import pytest
 
+from tests.hands.play import begin
 from tortuga.app.input.bindings import NEEDED, Bindings, rebound
+from tortuga.app.input.focus import find
 from tortuga.app.registry import game_keys
+from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.settings.scene import SettingsScene
-from tortuga.app.settings import ROWS, SECTIONS, Settings, SettingsStore, fits_desktop
+from tortuga.app.scenes.settings.sections import ROWS, SECTIONS, SettingRow, fits_desktop, rows_of
+from tortuga.app.scenes.title import TitleScene
+from tortuga.app.settings import Settings, SettingsStore, Shown, Volume
 from tortuga.app.stage import report
-from tortuga.app.stage.wiring import AtOnce
+from tortuga.app.stage.wiring import LiveSettings
 from tortuga.app.widgets.dialog import Dialog
+from tortuga.kernel.library.copies import keep_copy
+from tortuga.kernel.library.library import FILE_NAME, Library
+
+
+class Rigging(msgspec.Struct):
+    """Settings with fields of every kind, one of which is nobody's row."""
+
+    lanterns: Annotated[bool, Shown("display")] = True
+    rope: int = 3
+    flag: Annotated[Literal["black", "red"], Shown("game")] = "black"
+    swell: Annotated[Volume, Shown("display")] = 10
 
 
 @pytest.fixture
@@ -24,7 +43,7 @@ def at(course, set_stage):
         hands.stage._keys = context.keys
         hands.stage._controls._keys = context.keys
         hands.context = context
-        course.settings.watch(AtOnce(hands.stage, hands.stage.canvas.art))
+        course.settings.watch(LiveSettings(hands.stage, hands.stage.canvas.art))
         return hands
 
     return open_
@@ -35,6 +54,29 @@ def kept(course):
 
 
 # ---------------------------------------------------------------- rows
+def test_a_field_that_is_shown_has_its_row():
+    rows = rows_of(Rigging)
+    assert rows == {
+        "display": (SettingRow("lanterns", "switch"), SettingRow("swell", "gauge")),
+        "game": (SettingRow("flag", "choice", ("black", "red"), "setting-flag"),),
+    }
+
+
+def test_down_leads_to_the_next_row(at):
+    """A switch stands further right than a choice of four above it, and is not leapt over."""
+    for section in ("game", "display"):
+        hands = at(section)
+        rows = [row.field for row in ROWS[section]]
+        first = next(i for i in hands.top.focusables() if i.id.partition(":")[0] == rows[0])
+        hands.top.focus.focused, hands.top.focus.visible = first.id, True
+        for field in rows[1:]:
+            hands.press(pygame.K_DOWN)
+            assert hands.top.focus.focused.partition(":")[0] == field
+        for field in reversed(rows[:-1]):
+            hands.press(pygame.K_UP)
+            assert hands.top.focus.focused.partition(":")[0] == field
+
+
 def test_every_row_is_a_setting_and_can_be_changed(at, course):
     for section, rows in ROWS.items():
         hands = at(section)
@@ -152,7 +194,7 @@ def test_no_window_larger_than_the_screen(display, monkeypatch):
 # ---------------------------------------------------------------- keys
 def test_a_key_by_pressing_it(at, course):
     hands = at("keys")
-    hands.click("group:at-table")
+    hands.click("group:tortuga2014")
     hands.click("key:hint")
     hands.press(pygame.K_b)
     assert course.settings.now.keys == {"hint": ["b"]}
@@ -164,7 +206,7 @@ def test_a_key_by_pressing_it(at, course):
 
 def test_a_taken_key_is_told_and_moves(at, course):
     hands = at("keys")
-    hands.click("group:at-table")
+    hands.click("group:tortuga2014")
     hands.click("key:hint")
     hands.press(pygame.K_c)
     assert hands.context.keys.action(pygame.K_c, 0) == "hint"
@@ -260,3 +302,39 @@ def test_their_key_opens_them_over_any_scene(course, set_stage):
     hands.press(pygame.K_F10)
     assert not isinstance(hands.top, SettingsScene)
     assert len(hands.stage.scenes) == 1
+
+
+# ---------------------------------------------------------------- a copy of the library
+def test_a_copy_of_the_library_takes_its_place(course, set_stage, tmp_path):
+    """By the button: two games, of which the copy knows one; the library of before is kept as a file."""
+    course.settings.lend(speed="off")
+    with Library(tmp_path) as library:
+        begin("tortuga2014", 2, "first", library.new_game())
+        keep_copy(library.database, "2020-01-01")
+        begin("tortuga2014", 2, "second", library.new_game())
+        routes = Routes(library, course.text, course.settings, course.context.keys)
+        hands = set_stage(routes.settings("trouble"))
+        hands.click("restore")
+        assert isinstance(hands.top, Dialog)
+        hands.click("cancel")
+        assert len(library.games()) == 2
+        hands.click("restore")
+        hands.click("2020-01-01")
+        assert "2020-01-01" in hands.top.message
+        hands.click("ok")
+        assert isinstance(hands.top, TitleScene)
+        assert len(library.games()) == 1
+        begin("tortuga2014", 2, "third", library.new_game())
+        assert len(library.games()) == 2
+        (kept,) = tmp_path.glob("library-replaced-*.sqlite3")
+    (tmp_path / "old").mkdir()
+    kept.rename(tmp_path / "old" / FILE_NAME)
+    with Library(tmp_path / "old") as library:
+        assert len(library.games()) == 2
+
+
+def test_without_a_copy_there_is_no_way_back(at):
+    hands = at("trouble")
+    button = find(hands.top.focusables(), "restore")
+    assert not button.enabled
+    assert button.tooltip == hands.context.say("restore-copy-none")

@@ -44,11 +44,11 @@ def test_a_replay_tells_what_it_shows(watch):
 
 def test_the_library_tells_its_games_and_what_was_done(hands):
     listener = listen(hands)
-    entry = hands.top.entry
+    entry = hands.top.shelf.entry
     (first,) = read(listener)
     for words in (hands.stage.top.context.say("library-title"), *(spec.name for spec in entry.seats)):
         assert words in first
-    other = hands.top.games[1]
+    other = hands.top.shelf.games[1]
     hands.click(f"game:{other.id}")
     assert all(spec.name in read(listener)[-1] for spec in other.seats)
     hands.click("delete")
@@ -59,7 +59,7 @@ def test_a_fault_of_a_file_is_told_each_time(hands, tmp_path):
     listener = listen(hands)
     hands.click("import")
     hands.step()
-    assert "log (.jsonl)" in read(listener)[-1]
+    assert "game file (.jsonl)" in read(listener)[-1]
     for _ in range(2):
         before = len(read(listener))
         type_path(hands, tmp_path / "none.jsonl")
@@ -67,7 +67,7 @@ def test_a_fault_of_a_file_is_told_each_time(hands, tmp_path):
 
 
 def test_comparison_tells_where_the_games_part(hands, library):
-    hands.top._choose(4)
+    hands.top.shelf.choose(4)
     hands.step()
     listener = listen(hands)
     hands.click("compare")
@@ -82,6 +82,8 @@ def test_statistics_are_told(hands):
     listener = listen(hands)
     hands.click("statistics")
     assert "Captain Rosa" in read(listener)[-1]
+    assert "Best score: 42" in read(listener)[-1]
+    hands.click("page")
     assert "All games: 7 games" in read(listener)[-1]
     hands.click("person:next")
     assert "Turtle Jack" in read(listener)[-1]
@@ -102,9 +104,9 @@ def test_the_proof_tells_what_was_found(hands):
     assert "The seed is the one that was promised" in read(listener)[-1]
 
 
-def test_why_a_game_cannot_begin_is_told(hands, library):
+def test_why_a_game_cannot_begin_is_told(hands, course):
     listener = listen(hands)
-    hands.stage._apply(Push(library.new_game()))
+    hands.stage._apply(Push(course.new_game()))
     scene = hands.top
     assert isinstance(scene, NewGameScene)
     hands.step()

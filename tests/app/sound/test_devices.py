@@ -20,7 +20,7 @@ def test_without_a_device_all_is_silent_and_told_once(sound, monkeypatch):
     monkeypatch.setattr(pygame.mixer, "init", fail)
     hearing = Hearing(sound, Text("en").say)
     hearing.update(FRAME, True)
-    assert "silence" in hearing.told
+    assert "without sound" in hearing.told
     assert sound.take_notice() is None
     sound.music(True)
     sound.ambience(True)

@@ -11,13 +11,15 @@ import numpy as np
 import pygame
 import pytest
 
-from tests.app.sound.kit import SOUNDS
+from tests.app.sound import kit
+from tortuga.app.games.tortuga1667 import voices as cards
 from tortuga.app.sound.files import files_of
 from tortuga.app.sound.voices import FOLDER, SEA, TUNE
 from tortuga.paths import PACKAGE, assets_dir
 
 FILES = assets_dir() / FOLDER
 LOOPS = (SEA, TUNE)
+SOUNDS = {**kit.SOUNDS, **{cards.named(name): voice for name, voice in cards.VOICES.items()}}
 
 
 def called(path: Path) -> str:

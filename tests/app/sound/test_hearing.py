@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tests.app.games.tortuga2014.games import Now, specs
+from tests.app.games.tortuga2014.games import specs
 from tests.app.sound.conftest import Recorder
 from tests.app.sound.kit import FRAME, awake
 from tortuga.app import main
@@ -13,16 +13,18 @@ from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.bindings import Bindings
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import game_keys, game_voices
-from tortuga.app.routes import Routes
+from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence, Sound
 from tortuga.app.sound.voices import SEA, TUNE
 from tortuga.app.stage.feedback import Hearing
+from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.scene import TableScene
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.library.library import Library
@@ -74,12 +76,14 @@ def test_a_whole_game_with_sound(heard_stage, tmp_path, monkeypatch, played):
     sound = awake(Sound(settings, assets_dir(), game_voices()))
     library = Library(tmp_path)
     try:
-        text = Text("en")
+        text = Text("en").of("tortuga2014")
         voyage = Routes(library, text, settings, Bindings(games=game_keys()), sound)
         seats = ("human", "greedy", "additive")
         session = Session.new(RULES, Options(seats=3, target=6), specs(*seats), "KRAKEN", library.new_game())
-        pool = Now()
-        scene = TableScene(voyage.context, session, TABLE, Thinking(seating.decide, lambda: pool))
+        pool = AtOnce()
+        scene = TableScene(
+            voyage.context.of("tortuga2014"), session, TABLE, Thinking(seating.decide, lambda: pool)
+        )
         stage = heard_stage(scene, Hearing(sound, text.say), (640, 360))
         for _ in range(600):
             if isinstance(stage.top, ResultsScene):

@@ -20,6 +20,7 @@ from tortuga.app.scene.protocol import (
     Reset,
     Transition,
 )
+from tortuga.app.stage.viewport import fit_in
 
 
 class Probe(BaseScene):
@@ -257,10 +258,14 @@ def test_closing_the_window_ends(probe, set_stage):
     assert hands.stage.step(0.01) is False
 
 
-def test_resize_fits_again_once_the_size_rests(probe, set_stage):
-    hands = set_stage(probe)
+def test_resize_fits_again_once_the_size_rests(probe, set_stage, monkeypatch):
+    hands, fitted = set_stage(probe), []
+    monkeypatch.setattr(
+        "tortuga.app.stage.viewport.fit_in", lambda *both: fitted.append([one.get_size() for one in both])
+    )
     hands.stage.window.resize((1600, 1000))
     hands.step()
+    assert fitted == [[(1280, 720), (1600, 1000)]]
     assert probe.seen.count(("fit", (1600, 1000))) == 0
     hands.step(20)
     assert probe.seen.count(("fit", (1600, 1000))) == 1
@@ -270,6 +275,23 @@ def test_resize_fits_again_once_the_size_rests(probe, set_stage):
     right, bottom = canvas.at(1920, 1080)
     assert (left, top) == (1600 - right, 1000 - bottom), "centred"
     assert (right - left) / (bottom - top) == pytest.approx(16 / 9)
+
+
+@pytest.mark.parametrize("old", [(1280, 720), (1600, 720), (1280, 1024)])
+@pytest.mark.parametrize("new", [(1700, 720), (1280, 960), (1300, 1300), (1280, 720)])
+def test_while_an_edge_is_dragged_things_stand_where_they_will(old, new, canvas_of):
+    before, window = canvas_of(old), pygame.Surface(new, 0, 32)
+    before.surface.fill("navy")
+    before.fill((0, 0, 1920, 1080), "#804020")
+    before.fill((900, 500, 120, 80), "#ffffff")
+    fit_in(before.surface, window)
+    after = canvas_of(new)
+    for point in ((960, 540), (906, 506), (1014, 574)):
+        assert window.get_at(tuple(map(round, after.at(*point))))[:3] == (255, 255, 255), point
+    for point in ((894, 540), (1026, 540), (960, 492), (960, 588), (20, 20), (1900, 1060)):
+        assert window.get_at(tuple(map(round, after.at(*point))))[:3] == (128, 64, 32), point
+    corners = {window.get_at((x, y))[:3] for x in (0, new[0] - 1) for y in (0, new[1] - 1)}
+    assert corners <= {(0, 0, 128), (128, 64, 32)}, "nothing stays black beside it"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (1280, 1024)])
@@ -297,12 +319,39 @@ def test_small_windows_are_refused(probe, set_stage):
 
 def test_tooltips_wait(probe, set_stage, monkeypatch):
     shown: list[str] = []
-    monkeypatch.setattr("tortuga.app.widgets.hints.tooltip", lambda _c, _b, text: shown.append(text))
+    monkeypatch.setattr("tortuga.app.widgets.hints.tooltip", lambda _c, _b, text, **_: shown.append(text))
     hands = set_stage(probe)
     hands.hover("right")
     hands.step(10)
     assert not shown
     hands.step(40)
+    assert set(shown) == {"tip  (Enter)"}
+
+
+def test_what_can_be_pressed_is_asked_once_a_frame_and_only_if_something_is_marked(probe, set_stage):
+    hands, items, asked = set_stage(probe), probe.items, []
+    probe.focusables = lambda: asked.append(1) or items
+    hands.step(5)
+    assert not asked
+    hands.hover("left")
+    hands.step(5)
+    assert 6 <= len(asked) <= 8
+    probe.items = items = items[1:]
+    hands.step(2)
+    assert probe.focus.hovered is None
+
+
+def test_what_was_pressed_needs_no_tooltip_until_the_pointer_comes_back(probe, set_stage, monkeypatch):
+    """The pointer rests on the button turn after turn: words under it would lie over the buttons below."""
+    shown: list[str] = []
+    monkeypatch.setattr("tortuga.app.widgets.hints.tooltip", lambda _c, _b, text, **_: shown.append(text))
+    hands = set_stage(probe)
+    hands.click("right")
+    hands.step(60)
+    assert not shown
+    hands.hover("left")
+    hands.hover("right")
+    hands.step(60)
     assert set(shown) == {"tip  (Enter)"}
 
 

@@ -11,7 +11,7 @@ from tortuga.app import main
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
-from tortuga.app.stage.window import Window, fitting, on_screen
+from tortuga.app.stage.window import Window, clamped, fitting
 
 ONE = [(1920, 1080)]
 TWO = [(1920, 1080), (2560, 1440)]
@@ -20,19 +20,22 @@ TWO = [(1920, 1080), (2560, 1440)]
 @pytest.mark.parametrize(
     ("place", "screens", "seen"),
     [
-        ((100, 80), ONE, True),
-        ((-60, 0), ONE, True),
-        ((-400, 50), ONE, False),
-        ((1900, 50), ONE, False),
-        ((2500, 300), ONE, False),
-        ((2500, 300), TWO, True),
-        ((200, 1060), ONE, False),
-        ((200, -30), ONE, False),
-        ((0, 0), [], False),
+        ((100, 80), ONE, (100, 80)),
+        ((-60, -30), ONE, (0, 0)),
+        ((1900, 50), ONE, (640, 50)),
+        ((2500, 300), ONE, (640, 300)),
+        ((2500, 300), TWO, (2500, 300)),
+        ((2500, 900), TWO, (2500, 720)),
+        ((200, 1060), TWO, (200, 360)),
+        ((5000, 0), TWO, (3200, 0)),
     ],
 )
-def test_what_can_be_seen(place, screens, seen):
-    assert on_screen(place, (1280, 720), screens) is seen
+def test_a_remembered_window_is_clamped_to_the_screens_that_are_there(place, screens, seen):
+    assert clamped(place, (1280, 720), screens) == (seen, (1280, 720))
+
+
+def test_a_window_from_a_larger_screen_is_no_larger_than_this_one():
+    assert clamped((900, 300), (2400, 1400), ONE) == ((0, 0), (1920, 1080))
 
 
 @pytest.mark.parametrize(
@@ -59,7 +62,7 @@ def test_a_window_comes_back_where_it_was(display, monkeypatch):
     assert window.place == (33, 44)
     window.close()
     lost = Window("test", (1280, 720), place=(5000, 44))
-    assert lost.place[0] < 1920
+    assert lost.place == (640, 44)
     lost.close()
 
 

@@ -10,22 +10,25 @@ from tests.app.games.tortuga2014 import positions
 from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import tips as topics
+from tortuga.app.games.tortuga2014.elements import element_at, elements
 from tortuga.app.games.tortuga2014.rules.pages import PAGE
 from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.stillgame import boarding as still_boarding
+from tortuga.app.games.tortuga2014.stillgame import boarding_of
 from tortuga.app.games.tortuga2014.table.layout import STAGE, TILE_RING, center_of, side_places
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
-from tortuga.app.games.tortuga2014.tips import TIPS, element_at, elements, tip
+from tortuga.app.games.tortuga2014.tips import TIPS, tip
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.table.layers import touch
-from tortuga.app.table.log import panels
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.table.side.panels import panels
+from tortuga.app.text import Text
 from tortuga.app.widgets.hints import tooltip
 
 
 def sight_of(table, language="en", me=0) -> DiceShown:
     seats = positions.SEATS[: table.seats]
-    return DiceShown(positions.observe(table, me), me, DiceMarks(), seats, Text(language))
+    return DiceShown(positions.observe(table, me), me, DiceMarks(), seats, Text(language).of("tortuga2014"))
 
 
 @pytest.mark.parametrize("make", [positions.first_roll, positions.boarding, positions.extremes])
@@ -57,7 +60,7 @@ def test_tooltips_stay_on_the_stage(language, art, monkeypatch):
 
 
 def test_two_seats_have_other_tips():
-    two, four = sight_of(positions.few(2)), sight_of(positions.boarding())
+    two, four = sight_of(boarding_of(2)), sight_of(positions.boarding())
     for action in range(5):
         one, other = (
             next(tip(s, e) for e in elements(s) if e.kind == "action" and e.index == action)
@@ -81,7 +84,9 @@ def test_the_island_is_meant_up_to_its_beach_and_the_tiles_around_it():
         for way in ((1, 0), (-1, 0), (0, -1)):
             found = element_at(sight, (cx + way[0] * a * share, cy + way[1] * b * share))
             assert found.kind == kind, (share, way)
-    assert element_at(sight_of(positions.few(2)), (cx, cy - 0.6 * b)) is None, "no chests lie there"
+    two = sight_of(boarding_of(2))
+    empty = element_at(two, (cx, cy - 0.6 * b))
+    assert "With two players the centre island stays empty" in tip(two, empty), "R90"
 
 
 def test_a_question_about_the_open_sea_is_one_about_the_moment(tmp_path):
@@ -116,7 +121,7 @@ def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
 
 
 def table(tmp_path):
-    return table_scene(Course(tmp_path, "en").context, still_boarding())
+    return table_scene(Course(tmp_path, "en").context.of("tortuga2014"), still_boarding())
 
 
 def test_right_click_opens_the_page_and_escape_comes_back(tmp_path, set_stage):

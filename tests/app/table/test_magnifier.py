@@ -6,8 +6,10 @@ import pygame
 import pytest
 
 from tests.app.table.test_play import Harbour, settle
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.table.inspect import looked_at
+from tortuga.app.table.magnifier import LARGER
 
 
 @pytest.fixture
@@ -34,22 +36,36 @@ def rest_on(hands, spot, seconds=0.5):
     hands.step(int(seconds * 60))
 
 
-def test_only_with_larger_words_and_only_at_rest(table):
-    hands, _ = table
+def test_at_every_text_size_at_rest_and_drawn_afresh(table, monkeypatch):
+    hands, scene = table
     x, y = at.LEFT_LOWER
-    plain = island(hands)
-    rest_on(hands, (x + 200, y + 30))
-    assert island(hands) == plain
-    hands.stage.canvas.art.restyle(1.5, False)
-    hands.stage.refit()
-    rest_on(hands, (960, 340))
-    plain = island(hands)
-    rest_on(hands, (x + 201, y + 31), seconds=0.1)
-    assert island(hands) == plain
-    rest_on(hands, (x + 202, y + 32))
-    assert island(hands) != plain
-    rest_on(hands, (960, 341))
-    assert island(hands) == plain
+    for growth, rest in ((1.0, 1.1), (1.5, 0.5)):
+        hands.stage.canvas.art.restyle(growth, False)
+        hands.stage.refit()
+        rest_on(hands, (960, 340))
+        plain = island(hands)
+        rest_on(hands, (x + 201, y + 31), seconds=0.1)
+        assert island(hands) == plain
+        sizes = []
+        monkeypatch.setattr(Canvas, "text", texts_of(sizes))
+        rest_on(hands, (x + 202, y + 32), rest)
+        monkeypatch.undo()
+        assert island(hands) != plain
+        name = scene.session.seats[1].name
+        assert max(size for told, size in sizes if told == name) == pytest.approx(LARGER, rel=0.1)
+        rest_on(hands, (960, 341))
+        assert island(hands) == plain
+
+
+def texts_of(sizes):
+    """`Canvas.text` that writes down the words and by how much they are larger than on the table."""
+    real = Canvas.text
+
+    def text(self, string, *args, **named):
+        sizes.append((string, self.scale / self.art.scale))
+        return real(self, string, *args, **named)
+
+    return text
 
 
 def test_which_board(table):

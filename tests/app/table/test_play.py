@@ -9,22 +9,26 @@ import msgspec
 import pygame
 import pytest
 
-from tests.app.games.tortuga2014.games import Later, Now, specs
+from tests.app.games.tortuga2014.games import Later, specs
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.palette import COLOUR
+from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.registry import game_keys
-from tortuga.app.routes import Routes
+from tortuga.app.routes.play import Routes
 from tortuga.app.scene.protocol import Click, Drag, Drop
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
+from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene
+from tortuga.app.table.sheets.seen import SeenScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games import GAMES
@@ -32,7 +36,7 @@ from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.eyes import Eyes
+from tortuga.kernel.eyes import NOBODY, Eyes
 from tortuga.kernel.library.library import Library, LibraryError
 from tortuga.kernel.session import Session
 
@@ -48,7 +52,7 @@ class Harbour:
         self.settings.lend(speed=speed)
         self.voyage = Routes(self.library, Text("en"), self.settings, Bindings(games=game_keys()))
         self.set_stage = set_stage
-        self.pool = Now()
+        self.pool = AtOnce()
 
     def begin(self, *players, seed="KRAKEN", target=6):
         options = Options(seats=len(players), target=target)
@@ -62,7 +66,9 @@ class Harbour:
         return Session.resume(RULES, log, self.library.seed(entry.id), self.library.shelf(entry.id))
 
     def table(self, session):
-        scene = TableScene(self.voyage.context, session, TABLE, Thinking(seating.decide, lambda: self.pool))
+        scene = TableScene(
+            self.voyage.context.of("tortuga2014"), session, TABLE, Thinking(seating.decide, lambda: self.pool)
+        )
         return self.set_stage(scene, size=SIZE), scene
 
 
@@ -130,14 +136,14 @@ def test_fast_until_the_next_choice(harbour):
     while scene.decision is None:
         hands.step()
     usual = frames_of_a_round_of_others(hands, scene, rush=False)
-    assert not scene.rushing
+    assert not scene.hurry.rushing
     hurried = frames_of_a_round_of_others(hands, scene, rush=True)
-    assert not scene.rushing, "over with the next choice"
+    assert not scene.hurry.rushing, "over with the next choice"
     assert hurried < usual / 2
 
 
 def frames_of_a_round_of_others(hands, scene, rush) -> int:
-    """Frames from the own keep to the next own decision."""
+    """Frames from one's own keep to one's next decision."""
     hands.press(pygame.K_h)
     hands.press(pygame.K_RETURN)
     if rush:
@@ -186,7 +192,7 @@ def test_the_workers_end_with_the_table(harbour, way):
     assert scene.thinking._pool is None
 
 
-class Workers(Now):
+class Workers(AtOnce):
     """Captains who answer at once; writes down whether they were sent home."""
 
     ended = False
@@ -292,16 +298,31 @@ def test_a_whole_game_by_keys_without_hints(harbour):
     )
 
 
+def tray_of(canvas) -> bytes:
+    return pygame.image.tobytes(canvas.surface.subsurface(canvas.rect(*TRAY)), "RGB")
+
+
 def test_hot_seat_to_the_end(harbour):
     hands, scene = harbour.begin("human", "human", "greedy", seed="hot")
-    curtains = set()
+    curtains, waited = set(), 0
     for _ in range(1500):
         if over(hands):
             break
+        if isinstance(hands.top, SeenScene):  # no curtain falls over what nobody has seen yet
+            assert not scene.presenter.busy
+            assert scene.presenter.eyes.seat == NOBODY
+            if not waited:  # not the picture from before, with the secrets of whoever chose last
+                fresh = hands.stage.canvas.copy()
+                scene.draw(fresh)
+                assert tray_of(hands.stage.canvas) == tray_of(fresh)
+            waited += 1
+            hands.step(8, 0.1)
+            hands.press(pygame.K_RETURN)
+            continue
         if isinstance(hands.top, HandoverScene):
             curtains.add(hands.top.name)
             assert scene.decision is None
-            hands.press(pygame.K_RETURN)
+            hands.lift()
             continue
         hands.press(pygame.K_h)
         settle(hands, 1)
@@ -309,6 +330,7 @@ def test_hot_seat_to_the_end(harbour):
             hands.press(pygame.K_RETURN)
     assert over(hands)
     assert curtains == {"Rosa", "Jack"}
+    assert waited > scene.session.whole_state.round  # every reveal, and the chests that moved
 
 
 def test_captains_alone_play_to_the_end(harbour):
@@ -348,6 +370,27 @@ def pixels(hands) -> bytes:
     return pygame.image.tobytes(hands.stage.canvas.surface, "RGB")
 
 
+def test_at_rest_only_what_always_moves_is_painted_and_all_is_as_if_painted_anew(harbour, monkeypatch):
+    hands, scene = harbour.begin("human", "greedy")
+    hands.step(60, dt=0.1)
+    assert scene.decision is not None
+    whole, real = [], scene.draw
+    monkeypatch.setattr(scene, "draw", lambda canvas: (whole.append(canvas), real(canvas)))
+    seen = []
+    for _ in range(10):
+        hands.step(dt=0.4)
+        seen.append(pixels(hands))
+    assert len(whole) <= 2
+    assert len(set(seen)) > 5
+    fresh = pygame.Surface(hands.stage.window.size, 0, 32)
+    real(Canvas(fresh, hands.stage.canvas.art))
+    assert pygame.image.tobytes(fresh, "RGB") == seen[-1]
+    whole.clear()
+    hands.press(pygame.K_h)
+    hands.step()
+    assert whole
+
+
 def test_neither_curtain_nor_closed_table_depends_on_secrets(harbour):
     """Other dice, other tile values: the same pixels, until the curtain is lifted."""
     _, scene = harbour.begin("human", "human", "greedy", seed="secret")
@@ -364,7 +407,7 @@ def test_neither_curtain_nor_closed_table_depends_on_secrets(harbour):
         curtain.append(pixels(hands))
         scene.draw(hands.stage.canvas)
         closed.append(pixels(hands))
-        hands.press(pygame.K_RETURN)
+        hands.lift()
         settle(hands)
         lifted.append(pixels(hands))
     assert curtain[0] == curtain[1]
@@ -422,7 +465,19 @@ def test_enter_without_a_choice_asks_for_one(harbour):
     length = scene.session.length
     hands.press(pygame.K_RETURN, times=3)
     assert scene.session.length == length
-    assert scene.decision.banner().message == scene.context.say("missing-keep", count=5)
+    assert scene.decision.banner().message == scene.context.say(
+        "missing-keep", count=5, **{"key-most": "5"}, **scene.context.keys_told()
+    )
+
+
+def test_what_is_missing_names_the_keys_as_they_are_bound(harbour):
+    hands, scene = harbour.begin("human", "greedy")
+    until(hands, scene, "keep")
+    scene.context.keys.change({"die-1": ["ctrl+k"], "hint": []})
+    hands.press(pygame.K_RETURN)
+    told = scene.decision.banner().message
+    assert "press Ctrl+K to 5" in told
+    assert told.endswith("\u2013 proposes a choice.")
 
 
 def test_undo_and_clear_take_back_picks(harbour):
@@ -484,7 +539,7 @@ def test_a_late_hint_is_dropped(harbour):
     harbour.pool = Later()
     hands, scene = harbour.begin("human", "human")
     settle(hands)
-    hands.press(pygame.K_RETURN)  # the first curtain
+    hands.lift()  # the first curtain
     settle(hands)
     hands.press(pygame.K_h)
     chooser = scene.decision.chooser
@@ -493,7 +548,7 @@ def test_a_late_hint_is_dropped(harbour):
     hands.press(pygame.K_RETURN)
     settle(hands, 2)
     harbour.pool.work()
-    hands.press(pygame.K_RETURN)  # the second curtain
+    hands.lift()  # the second curtain
     settle(hands, 2)
     assert scene.decision is not None
     assert scene.decision.chooser.command() is None
@@ -544,8 +599,67 @@ def test_panel_speed_menu_and_help(harbour):
     hands.press(pygame.K_ESCAPE)
     assert hands.top is scene
     hands.click("menu")
+    assert {"rules", "help", "settings", "sound", "afresh", "title"} <= {i.id for i in hands.top.focusables()}
+    hands.click("rules")
+    assert type(hands.top).__name__ == "RulesScene"
+    hands.press(pygame.K_ESCAPE)
+    hands.click("menu")
     hands.click("title")
     assert type(hands.top).__name__ == "TitleScene"
+
+
+def test_a_click_on_the_name_of_a_rival_picks_him(harbour):
+    """The row that is attacked is small: whoever is asked whom to attack clicks on a face or a name."""
+    hands, scene = harbour.begin("human", "greedy", "greedy", seed="names")
+    chooser = until(hands, scene, "claim")
+    for seat in sorted(chooser.legal_targets):
+        chooser.clear()
+        chooser.target = None
+        x, y, w, _ = scene.presenter.picture.box(
+            Spot("board", seat), scene.presenter.view, scene.presenter.me
+        )
+        pos = tuple(map(round, hands.stage.canvas.at(x + w / 2, y + 12)))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=pos, button=1))
+        hands.step()
+        assert chooser.target == seat
+
+
+def test_the_big_button_needs_no_tooltip(harbour):
+    """The ring stands on it after every pick: words there would lie over the log."""
+    hands, scene = harbour.begin("human", "greedy", seed="slip")
+    settle(hands, 2)
+    assert scene.decision is not None
+    primary = find(scene.focusables(), "primary")
+    assert primary.enabled
+    assert not primary.tooltip
+
+
+def test_a_game_that_was_begun_is_not_left_by_a_slip_of_the_hand(harbour):
+    """The menu asks before it begins another game; where nobody has chosen anything it need not."""
+    hands, scene = harbour.begin("human", "greedy", seed="slip")
+    settle(hands, 2)
+    hands.press(pygame.K_h)
+    settle(hands, 2)
+    hands.press(pygame.K_RETURN)
+    settle(hands, 2)
+    hands.click("menu")
+    hands.click("afresh")
+    assert isinstance(hands.top, Dialog)
+    assert hands.top.message == scene.context.say("pause-afresh-note")
+    hands.press(pygame.K_ESCAPE)
+    assert hands.top is scene
+    hands.click("menu")
+    hands.click("afresh")
+    hands.click("afresh")
+    assert hands.top is not scene
+    begun = hands.top
+    assert type(begun) is type(scene)
+    settle(hands, 2)
+    hands.click("menu")
+    hands.click("afresh")
+    assert type(hands.top) is type(scene)
+    assert hands.top is not begun
 
 
 def test_a_key_finishes_what_moves(tmp_path, set_stage):
@@ -604,10 +718,10 @@ def test_chests_are_ordered_by_dragging(harbour):
         pos = tuple(round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
         post(event(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(1, 0, 0)))
         hands.step()
-    assert scene.carried is not None
+    assert scene.hand.carried is not None
     post(event(pygame.MOUSEBUTTONUP, pos=end, button=1))
     hands.step()
-    assert scene.carried is None
+    assert scene.hand.carried is None
     assert chooser.orders[1] == (*before[1:], before[0])
     hands.press(pygame.K_z)
     assert chooser.orders[1] == before
@@ -642,7 +756,7 @@ def lifted(harbour):
     card = next(target.id for target in chooser.targets() if target.id.startswith("card-"))
     held = Held(hands, card)
     held.move(30)
-    assert scene.carried is not None
+    assert scene.hand.carried is not None
     return hands, scene, held
 
 
@@ -650,15 +764,15 @@ def test_a_dragged_card_lies_down_after_an_undo(harbour):
     hands, scene, held = lifted(harbour)
     chooser = scene.decision.chooser
     hands.press(pygame.K_z)
-    assert scene.carried is None
+    assert scene.hand.carried is None
     before = chooser.pending()
     held.move(30)
-    assert scene.carried is None, "the hand is empty until it takes hold again"
+    assert scene.hand.carried is None, "the hand is empty until it takes hold again"
     held.release()
     assert chooser.pending() == before
     card = next(target.id for target in chooser.targets() if target.id.startswith("card-"))
     Held(hands, card).move(30)
-    assert scene.carried is not None
+    assert scene.hand.carried is not None
 
 
 def test_a_dragged_card_lies_down_when_a_dialog_opens(harbour, monkeypatch):
@@ -666,7 +780,7 @@ def test_a_dragged_card_lies_down_when_a_dialog_opens(harbour, monkeypatch):
     before, got = scene.decision.chooser.pending(), []
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.top, Dialog)
-    assert scene.carried is None
+    assert scene.hand.carried is None
     monkeypatch.setattr(type(hands.top), "handle", lambda _, action: got.append(action))
     held.move(30)
     held.release()
@@ -675,7 +789,7 @@ def test_a_dragged_card_lies_down_when_a_dialog_opens(harbour, monkeypatch):
     hands.press(pygame.K_ESCAPE)
     assert hands.top is scene
     held.move(30)
-    assert scene.carried is None
+    assert scene.hand.carried is None
     assert scene.decision.chooser.pending() == before
 
 
@@ -689,7 +803,7 @@ def test_what_cannot_be_stored_is_told_and_can_be_tried_again(harbour, monkeypat
     def full(*_):
         raise LibraryError("error-library-full", file="library.sqlite")
 
-    monkeypatch.setattr(type(scene.session._store), "append", full)
+    monkeypatch.setattr(type(scene.session._ledger._store), "append", full)
     hands.press(pygame.K_RETURN)
     assert isinstance(hands.top, Dialog)
     assert scene.session.whole_state == state
@@ -701,7 +815,7 @@ def test_what_cannot_be_stored_is_told_and_can_be_tried_again(harbour, monkeypat
     assert scene.session.whole_state != state
 
 
-class Mute(Now):
+class Mute(AtOnce):
     """The next answers are errors."""
 
     def __init__(self):

@@ -6,12 +6,12 @@ import pytest
 
 from tests.app.games.tortuga2014.games import specs
 from tests.app.table.test_play import Harbour, settle, until
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.records import Records
 from tortuga.app.scenes.library.row import kind_of
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings, to_settings
 from tortuga.app.table import menu as practice
 from tortuga.app.table.scene import TableScene
-from tortuga.app.text import LANGUAGES
 from tortuga.cli.transcript import transcript
 from tortuga.cli.words import Words
 from tortuga.games import GAMES

@@ -1,4 +1,4 @@
-"""What the others did stays visible until the own next choice, and can be shown again."""
+"""What the others did stays visible until one's own next choice, and can be shown again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from tests.app.games.tortuga2014.games import played, seen_of, specs
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.table.acts.motion import ActPlayer
-from tortuga.app.table.acts.motions import resting
+from tortuga.app.table.acts.motions import Act, Pause, resting
+from tortuga.app.table.decision.hurry import RUSH, Hurry
 from tortuga.app.table.presenter import Recent
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.state import View
@@ -75,3 +76,35 @@ def test_shown_again_they_move_as_before_and_end_at_the_present_table():
     assert moved
     assert moved & recent.traces
     assert last.after is now
+
+
+def test_what_an_act_turns_over_is_told_once_it_lies_open():
+    player, now = ActPlayer(specs("human", "random"), DicePicture()), object()
+    act = Act(now, now, 0, (Pause(0.0, 2.0),), revealed=1.0)
+    player.add(act)
+    assert player.update(0.5, "normal") == [act]
+    assert player.untold
+    assert not player.told()
+    player.update(0.6, "normal")
+    assert not player.untold
+    assert player.told() == [act]
+    player.add(act)
+    player.drain()
+    assert player.told() == [act], "skipped, it is told all the same"
+
+
+def test_f_goes_fast_then_cuts_then_goes_as_ever_and_a_choice_ends_it():
+    hurry = Hurry()
+    hurry.more()
+    assert (hurry.rushing, hurry.cutting, hurry.rate) == (True, False, RUSH)
+    hurry.end()
+    assert not hurry.retell, "what was shown is not told again"
+    hurry.more()
+    hurry.more()
+    assert hurry.cutting
+    hurry.more()
+    assert (hurry.rushing, hurry.cutting, hurry.rate) == (False, False, 1.0)
+    hurry.more()
+    hurry.more()
+    hurry.end()
+    assert (hurry.cutting, hurry.retell) == (False, True)

@@ -7,11 +7,13 @@ from concurrent.futures import Future
 import pygame
 import pytest
 
-from tests.app.games.tortuga2014.games import Later, Now
+from tests.app.games.tortuga2014.games import Later
 from tests.app.table.test_play import Harbour, settle, until
 from tortuga.app.captains import ask
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.title import TitleScene
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.stills.sample import AtOnce
+from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.kernel.library.library import LibraryError
 
@@ -23,7 +25,7 @@ def harbour(tmp_path, set_stage):
     made.library.close()
 
 
-class Sunk(Now):
+class Sunk(AtOnce):
     """Every question to these players fails."""
 
     def __init__(self, *players):
@@ -47,7 +49,7 @@ def refusing(scene, monkeypatch):
         asked.append(1)
         raise LibraryError("error-library-full", file="library.sqlite")
 
-    monkeypatch.setattr(type(scene.session._store), "append", full)
+    monkeypatch.setattr(type(scene.session._ledger._store), "append", full)
     return asked
 
 
@@ -150,3 +152,22 @@ def test_trouble_in_every_language(language):
         assert "no hold" in text.say(id, reason="no hold")
         assert text.has(f"{id}-title")
     assert text.has("trouble-again")
+
+
+def test_advice_that_is_out_of_date_is_asked_for_again_and_not_awaited_for_ever(harbour):
+    """A captain's step that the full disk refused is kept at last, while a person waits for advice."""
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    harbour.pool.work()
+    settle(hands)
+    hands.press(pygame.K_h)
+    assert scene.decision.awaiting
+    waiting = scene.decision.banner()
+    scene.queries.happened([scene.session.whole_steps[0].event])
+    harbour.pool.work()
+    settle(hands, 40)
+    harbour.pool.work()
+    settle(hands, 40)
+    assert scene.decision.advice is not None
+    assert scene.decision.banner() != waiting

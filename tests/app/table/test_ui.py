@@ -19,7 +19,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Transition
 from tortuga.app.table.chooser import Desk
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.ui import Sheet
+from tortuga.app.table.ui.sheets import Sheet
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.eyes import NOBODY, Eyes
@@ -36,7 +36,7 @@ def harbour(tmp_path, set_stage):
 def lay(harbour: Harbour, ui: DiceTable, *players: str) -> Any:
     """A table of the dice game with another table of the game."""
     session = Session.new(RULES, Options(seats=len(players)), specs(*players), "KRAKEN")
-    scene = TableScene(harbour.voyage.context, session, ui, Thinking(seating.decide, Later))
+    scene = TableScene(harbour.voyage.context.of("tortuga2014"), session, ui, Thinking(seating.decide, Later))
     return harbour.set_stage(scene, size=(640, 360)), scene
 
 

@@ -1,6 +1,7 @@
 """Every language, device and window size in whole games from title to title.
 
-The suite plays a covering selection; `TORTUGA_WHOLE_GAMES=all` plays all 48 combinations.
+The suite plays a covering selection and paints some decisions of each kind;
+`TORTUGA_WHOLE_GAMES=all` plays all 48 combinations and paints every frame.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import pytest
 
 from tests.app.games.tortuga2014.wholegame import Player, rig_program, run_program
 from tests.hands.devices import DEVICES
-from tortuga.app.text import LANGUAGES
+from tortuga.app.languages import LANGUAGES
 from tortuga.games import GAMES
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.verify import verify
@@ -25,7 +26,10 @@ COVER = (
     ("es", "pad", (1920, 1080)),
     ("cs", "mouse", (1280, 720)),
 )
-PLAYED = MATRIX if os.environ.get("TORTUGA_WHOLE_GAMES") == "all" else COVER
+ALL = os.environ.get("TORTUGA_WHOLE_GAMES") == "all"
+PLAYED = MATRIX if ALL else COVER
+PAINTED = 500 if ALL else 3
+"""How many decisions of each kind are painted."""
 
 
 def test_the_selection_covers_everything():
@@ -47,13 +51,13 @@ def test_a_whole_game_from_title_to_title(language, device, size, display, monke
         player = Player(stage, device, f"{language}/{device}")
         players.append(player)
         player.begin(language)
-        player.play()
+        player.play(PAINTED)
         player.leave()
         player.quit()
 
     rig_program(monkeypatch, course, iter([f"{language}/{device}"]))
     assert run_program(tmp_path, size, language) == 0
-    assert {"keep", "act", "move"} <= players[0].kinds
+    assert {"keep", "act", "move"} <= players[0].kinds.keys()
     with Library(tmp_path) as library:
         (entry,) = library.games()
         assert entry.state == "finished"

@@ -117,3 +117,22 @@ def test_a_dialog_answers_after_it_is_gone(course):
 def test_push_is_plain_data(course):
     scene = Bench(course.context)
     assert Push(scene) == Push(scene)
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5])
+def test_words_of_buttons_stand_on_one_line_and_clear_of_their_keys(growth, art, canvas_of, monkeypatch):
+    art.restyle(growth, False)
+    canvas, told = canvas_of((1280, 720)), {}
+    text = canvas.text
+    monkeypatch.setattr(
+        canvas, "text", lambda word, *rest, **named: told.update({word: text(word, *rest, **named)})
+    )
+    for word in ("Go", "Continue", "To the title", "To the title screen"):
+        told.clear()
+        Button("go", (100, 100, 290, 84), word, "exit-door", key="back", key_label="Ctrl+C").draw(
+            canvas, Focus()
+        )
+        (left, top, wide, high), (start, *_) = told[word], told["Ctrl+C"]
+        assert top + high / 2 == pytest.approx(140, abs=2), word
+        assert 100 < left < left + wide <= start, word
+    art.restyle(1.0, False)

@@ -41,7 +41,7 @@ all_options = st.builds(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(all_options, st.integers(0, 2**32))
 def test_invariants_hold_and_every_log_folds_back_for_everybody(options: Options, seed: int) -> None:
     assert check_game(options, seed) > 50
@@ -59,7 +59,7 @@ def every_command(state: Table) -> list[cmd.Command]:
     return found
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(all_options, st.integers(0, 2**32))
 def test_exactly_the_legal_commands_are_accepted(options: Options, seed: int) -> None:
     for before, event, _ in play(f"legal-{seed}", options, at_random(seed)):
@@ -87,7 +87,7 @@ def test_exactly_the_legal_commands_are_accepted(options: Options, seed: int) ->
             assert RULES.plausible(before, event)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(st.sampled_from([2, 3, 4]), st.integers(0, 2**32))
 def test_another_decision_never_shifts_later_dice(seats: int, seed: int) -> None:
     """The same seed gives a die at the same address the same face, whoever plays."""

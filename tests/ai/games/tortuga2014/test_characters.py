@@ -6,9 +6,9 @@ from importlib import resources
 import numpy as np
 import pytest
 
-from ai.captains import BadCharacter, Names, UnknownPlayer, check, introduction
+from ai.captains import BadCharacter, Names, UnknownPlayer, check
 from ai.games.tortuga2014.captains import CAPTAINS
-from ai.games.tortuga2014.characters import NAMES, PLAIN, decode, stored
+from ai.games.tortuga2014.characters import CHARACTERS, NAMES, PLAIN
 from ai.games.tortuga2014.levels import LEVELS
 from ai.games.tortuga2014.player import Engine, bias_of
 from tests.ai.games.tortuga2014.engine.positions import some
@@ -25,20 +25,19 @@ def test_the_stored_characters_have_their_names_and_a_sentence():
     speak = Text("en")
     files = resources.files("ai.games.tortuga2014").joinpath("captains").iterdir()
     assert {file.name for file in files} == {f"{name}.json" for name in NAMES}
-    assert len(stored()) >= 5
-    for name, character in stored().items():
+    assert len(CHARACTERS.stored()) >= 5
+    for name, character in CHARACTERS.stored().items():
         file = resources.files("ai.games.tortuga2014").joinpath("captains", f"{name}.json")
-        assert decode(file.read_bytes(), file.name) == character
+        assert CHARACTERS.decode(file.read_bytes(), file.name) == character
         for level in LEVELS:
             assert f"{level.name}-{name}" in Names(CAPTAINS)
             check(CAPTAINS, f"{level.name}-{name}")
-            title, about = introduction(f"{level.name}-{name}")
-            assert speak.say(about) == character.about
-            assert speak.say(title)
+        assert speak.say(f"character-{name}-note") == character.about
+        assert speak.say(f"character-{name}")
 
 
 def test_a_copy_may_be_changed():
-    character = decode(json.dumps(GOOD).encode(), "mine.json")
+    character = CHARACTERS.decode(json.dumps(GOOD).encode(), "mine.json")
     assert bias_of(character, 2)[4, 0] == pytest.approx(0.05)
     assert bias_of(character, 4)[4].tolist() == pytest.approx([0.025, 0.0125])
     assert not bias_of(PLAIN, 3).any()
@@ -57,7 +56,7 @@ def test_a_copy_may_be_changed():
 )
 def test_a_wrong_one_is_refused_with_the_reason(change, id):
     with pytest.raises(BadCharacter) as caught:
-        decode(json.dumps(GOOD | change).encode(), "mine.json")
+        CHARACTERS.decode(json.dumps(GOOD | change).encode(), "mine.json")
     assert caught.value.id == id
     assert "mine.json" in Text("en").say(caught.value.id, **caught.value.args_told)
 
@@ -72,7 +71,7 @@ def test_unknown_combinations_are_no_players():
 
 
 def test_a_raider_keeps_more_cannons_and_sabres():
-    fond = decode(json.dumps(GOOD | {"likes": {"board": 0.1, "raid": 0.1}}).encode(), "mine.json")
+    fond = CHARACTERS.decode(json.dumps(GOOD | {"likes": {"board": 0.1, "raid": 0.1}}).encode(), "mine.json")
     tables = [t for t in some(Options(seats=3), ("select",), 80) if not t.boards[to_act(t)[0]].finished]
     kept = {}
     for character in (PLAIN, fond):

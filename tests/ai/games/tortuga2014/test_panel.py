@@ -3,7 +3,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from ai.captains import UnknownPlayer, check, introduction, players
+from ai.captains import UnknownPlayer, check, players
 from ai.games.tortuga2014.captains import CAPTAINS
 from tests.ai.games.tortuga2014.moments import moments
 from tortuga.app.text import Text
@@ -92,14 +92,15 @@ def test_nothing_hidden_changes_a_choice(players, options):
 
 
 def test_every_reason_has_words():
-    text = Text("en")
+    text = Text("en").of("tortuga2014")
     worded = set()
     for names, options in TABLES[:5]:
         for moment in moments(names, options, "words"):
             for choice in moment.decision.ranked:
                 args = dict(choice.reason.args)
                 spoken = text.say(
-                    choice.reason.id, **(args | {k: v for k, v in SPEAKERS.items() if k in args})
+                    choice.reason.id,
+                    **(args | {"likely": 1} | {k: v for k, v in SPEAKERS.items() if k in args}),
                 )
                 assert spoken
                 worded.add(choice.reason.id)
@@ -107,13 +108,14 @@ def test_every_reason_has_words():
 
 
 def test_the_registry_introduces_every_player():
-    text = Text("en")
+    text = Text("en").of("tortuga2014")
     assert CAPTAINS.panel == ("random", "greedy", "additive")
     assert players(CAPTAINS)[-1] == "admiral"
     assert CAPTAINS.usual in CAPTAINS.levels
     for name in players(CAPTAINS):
         check(CAPTAINS, name)
-        assert all(text.say(id) for id in introduction(name))
+        assert text.say(f"level-{name}")
+        assert text.say(f"level-{name}-note")
     with pytest.raises(UnknownPlayer) as caught:
         CAPTAINS.make("blackbeard", "seed")
     assert text.say(caught.value.id, **caught.value.args_told)

@@ -12,7 +12,7 @@ SIZE = (1280, 720)
 
 @pytest.fixture(scope="session")
 def text() -> Text:
-    return Text("en")
+    return Text("en").of("tortuga2014")
 
 
 @pytest.fixture

@@ -51,18 +51,6 @@ def all_steps() -> Iterator[tuple[Table, ev.Event, Table]]:
         yield from played(seats, seed)
 
 
-class Now(Executor):
-    """Answers at once, in this process."""
-
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        try:
-            future.set_result(fn(*args, **kwargs))
-        except Exception as error:  # what a worker would send back
-            future.set_exception(error)
-        return future
-
-
 class Later(Executor):
     """Answers when it is told to."""
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import msgspec
 
+from tortuga.app.games.tortuga2014.stillgame import (
+    ANNE,
+    BELLAMY,
+    JACK,
+    ROSA,
+    boarding,
+    boards,
+    dice,
+    still,
+)
 from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks
 from tortuga.app.table.marks import Banner, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.pieces import CHEST_SUPPLY, CHESTS, DIE_LETTERS, UNASSIGNED, Chest
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.players import SeatSpec
 
@@ -26,58 +33,6 @@ LONG_SEATS = (
     SeatSpec("greedy", "Charlotte de Berry-Montfort", "green"),
     SeatSpec("bold", "Emanuel Wynn der Schreckliche", "orange"),
 )
-ROSA, JACK, BELLAMY, ANNE = range(4)
-
-
-def dice(**placed: str) -> tuple[int, ...]:
-    """Board.dice from letters by action: fleet, crew, hunt, board, raid."""
-    out = [UNASSIGNED] * 5
-    for action, name in enumerate(("fleet", "crew", "hunt", "board", "raid")):
-        for letter in placed.get(name, ""):
-            out[DIE_LETTERS.index(letter)] = action
-    return tuple(out)
-
-
-def boards_before_actions() -> tuple[Board, ...]:
-    """Round 5, start of phase 1, four seats."""
-    return (
-        Board(
-            4, 3, ("red", "purple"), ("blue", "white"), ("red", "blue"), bonus=(0, 0, 1, 1, 0), tiles=(2, 1)
-        ),
-        Board(2, 6, ("yellow", "white"), ("red",), ("purple", "yellow"), bonus=(0, 0, 0, 0, 2), tiles=(1,)),
-        Board(
-            6,
-            4,
-            ("red", "blue", "white"),
-            ("yellow", "purple"),
-            ("blue",),
-            bonus=(1, 1, 0, 0, 0),
-            tiles=(1, 1, 3),
-        ),
-        Board(3, 5, ("blue", "purple"), ("yellow",), ("white",), tiles=(2, 1)),
-    )
-
-
-def table_of(boards: tuple[Board, ...], center: tuple[Chest, ...], **more: object) -> Table:
-    """A table whose bag holds what lies nowhere else."""
-    used = Counter(center)
-    for board in boards:
-        used.update(board.chests())
-    bag = tuple(most - used[chest] for chest, most in zip(CHESTS, CHEST_SUPPLY, strict=True))
-    fields: dict[str, object] = {
-        "options": Options(seats=len(boards)),  # type: ignore[arg-type]
-        "boards": boards,
-        "stage": "select",
-        "bag": bag,
-        "center": center,
-        "start": JACK,
-        "round": 5,
-        "rolls": ((),) * len(boards),
-        "chosen": (False,) * len(boards),
-        "commits": (None,) * len(boards),
-        "kept": ((),) * len(boards),
-    }
-    return msgspec.structs.replace(Table(**fields), **more)  # type: ignore[arg-type]
 
 
 def observe(table: Table, seat: int) -> View:
@@ -99,8 +54,8 @@ def observe(table: Table, seat: int) -> View:
 
 def first_roll(others: tuple[int, ...] = (0, 1, 2, 3, 4)) -> Table:
     """First roll of the round: everybody has five dice behind the screen. `others` = the opponents' faces."""
-    return table_of(
-        boards_before_actions(),
+    return still(
+        boards(),
         ("red", "blue", "white"),
         cycle=1,
         rolls=((3, 1, 5, 3, 1), others, others, others),
@@ -111,42 +66,20 @@ def first_roll(others: tuple[int, ...] = (0, 1, 2, 3, 4)) -> Table:
 
 def second_roll() -> Table:
     """Rosa placed a die and rolled four, Anne has finished with five alike."""
-    rosa, jack, bellamy, anne = boards_before_actions()
+    rosa, jack, bellamy, anne = boards()
     replace = msgspec.structs.replace
-    boards = (
+    on = (
         replace(rosa, dice=dice(fleet="B")),
         replace(jack, dice=dice(board="DE")),
         replace(bellamy, dice=dice(crew="CE")),
         replace(anne, dice=dice(hunt="ABCDE")),
     )
-    return table_of(
-        boards,
+    return still(
+        on,
         ("red", "blue", "white"),
         cycle=2,
         rolls=((3, -1, 5, 3, 1), (0, 1, 2, -1, -1), (0, 1, -1, 4, -1), ()),
         chosen=(False, False, True, False),
-    )
-
-
-def boarding() -> Table:
-    """Phase 2, action 4: Rosa is 1st and has not chosen yet."""
-    rosa, jack, bellamy, anne = boards_before_actions()
-    replace = msgspec.structs.replace
-    boards = (
-        replace(rosa, boat=5, pirate=4, dice=dice(fleet="B", crew="E", board="AC", raid="D")),
-        replace(jack, dice=dice(fleet="A", hunt="B", board="DE", raid="C"), tiles=(1, 2)),
-        replace(
-            bellamy, boat=8, pirate=6, bonus=(1, 2, 0, 0, 0), dice=dice(fleet="AB", crew="CE", board="D")
-        ),
-        replace(anne, bonus=(0, 0, 2, 0, 1), dice=dice(hunt="ABCDE"), island=("red",), tiles=(2, 1, 1)),
-    )
-    return table_of(
-        boards,
-        ("red", "blue", "white"),
-        stage="act",
-        action=3,
-        ranking=(ROSA, JACK, BELLAMY),
-        totals=(8, 7, 3, 0),
     )
 
 
@@ -155,18 +88,18 @@ def moving() -> Table:
     rosa, jack, bellamy, anne = boarding().boards
     replace = msgspec.structs.replace
     none = dice()
-    boards = (
+    on = (
         replace(rosa, boat=4, pirate=3, crew=("red",), island=("purple", "blue", "yellow"), dice=none),
         replace(jack, pirate=5, island=("white", "blue", "red"), dice=none),
         replace(bellamy, boat=7, fleet=("yellow",), island=("yellow",), dice=none),
         replace(anne, boat=2, pirate=4, island=("red", "blue"), dice=none),
     )
-    return table_of(boards, ("red",), stage="move", action=4, chosen=(False, False, True, True))
+    return still(on, ("red",), stage="move", action=4, chosen=(False, False, True, True))
 
 
 def extremes() -> Table:
     """Everything at once: ten tiles, many chests, five dice on a space, four on Board, boxes 1 and 8."""
-    boards = (
+    on = (
         Board(
             8,
             1,
@@ -192,8 +125,8 @@ def extremes() -> Table:
         Board(8, 8, ("yellow",), (), (), (), dice=dice(fleet="ABCDE"), tiles=()),
         Board(1, 1, (), ("blue",), ("yellow",), ("yellow",), dice=dice(crew="AB", hunt="CDE"), tiles=(3,)),
     )
-    return table_of(
-        boards,
+    return still(
+        on,
         ("red", "blue", "yellow", "white", "purple"),
         options=Options(seats=4, target=8),
         stage="act",
@@ -202,19 +135,6 @@ def extremes() -> Table:
         ranking=(JACK, ROSA),
         totals=(3, 15, 0, 0),
         start=ROSA,
-    )
-
-
-def few(seats: int) -> Table:
-    """The boarding position with only the first two or three seats."""
-    full = boarding()
-    return table_of(
-        full.boards[:seats],
-        ("red", "blue", "white") if seats > 2 else (),
-        stage="act",
-        action=3,
-        ranking=(ROSA, JACK),
-        totals=(8, 7, 3)[:seats],
     )
 
 

@@ -17,13 +17,14 @@ from tortuga.app.captains.ask import ADVISER, decide, decode_advice, encode
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014 import stillgame as still
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
-from tortuga.app.games.tortuga2014.shots import table_scene
+from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.table import advice as advicepanel
 from tortuga.app.games.tortuga2014.table.advice import SHOWN
 from tortuga.app.games.tortuga2014.tableui import TABLE
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.house import still_context
-from tortuga.app.table.decision import PendingDecision
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.table.decision.pending import PendingDecision
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014.rules import RULES
 
 POSITIONS = (
@@ -49,7 +50,7 @@ def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
     gauge = measure(monkeypatch)
     faults = {}
     for number, position in enumerate(POSITIONS):
-        scene = table_scene(still_context(tmp_path, language), position())
+        scene = table_scene(still_context(tmp_path, language).of("tortuga2014"), position())
         view = scene.decision.desk.view
         scene.decision.counsel(advise(view, "seed"))
         scene.panel.advice = True
@@ -65,12 +66,13 @@ def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
 
 
 def test_pages_propose_their_choice():
-    text = Text("en")
+    text = Text("en").of("tortuga2014")
     desk = DiceDesk(RULES.observe(still.first_roll(), 0), still.SEATS, text.say)
     decision = PendingDecision(desk, TABLE.chooser(desk), TABLE.narrative(text, still.SEATS), TABLE.advice())
     advice = advise(decision.desk.view, "seed")
     decision.counsel(advice)
     assert decision.chooser.command() == advice.choices[0].command
+    decision.turn_page()  # the list with the numbers
     for choice in advice.choices[:SHOWN]:
         decision.turn_page()
         assert decision.chooser.command() == choice.command
@@ -81,7 +83,7 @@ def test_pages_propose_their_choice():
 
 def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
     gauge = measure(monkeypatch)
-    scene = table_scene(still_context(tmp_path, "en"), still.moving())
+    scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.moving())
     advice = advise(scene.decision.desk.view, "seed")
     only = msgspec.structs.replace(advice, choices=advice.choices[:1])
     assert len(advice.choices) > 1
@@ -91,21 +93,40 @@ def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
         scene.panel.advice = True
         gauge.clear()
         scene.draw(Canvas(pygame.Surface((1280, 720)), art))
-        told.append("%" in scene.spoken()[-1].words)
-    assert told == [True, False]
+        told.append(scene.spoken()[-1].words == scene.context.say("advice-only"))
+    assert told == [False, True]
     assert TABLE.advice().pages(only) == 1
     assert [*gauge.faults, *gauge.overlaps()] == []
     scene.activate("hint")
     assert scene.decision.page == 0
 
 
+def test_first_comes_one_plain_reason_and_numbers_only_on_demand(art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.first_roll())
+    scene.decision.counsel(still_advice(scene.decision.desk.view))
+    scene.panel.advice = True
+    shares = []
+    for _page in range(2):
+        gauge.clear()
+        scene.draw(Canvas(pygame.Surface((1280, 720)), art))
+        shares.append(sum("%" in word for word, _, _ in gauge.words))
+        assert any("Weakens Turtle Jack" in word for word, _, _ in gauge.words)
+        scene.activate("hint")
+    assert shares == [0, SHOWN + 1]
+    assert "%" not in scene.decision._panel.spoken(
+        scene.context.text, scene.session.seats, scene.decision.advice, 0
+    )
+
+
 def test_chests_to_move_do_not_reach_the_captains(art, tmp_path, monkeypatch):
     drawn = []
     monkeypatch.setattr(advicepanel, "choice_chips", lambda *args: drawn.append(args[-1]))
     monkeypatch.setattr(advicepanel, "_everybody", lambda *args: drawn.append(args[-1]))
-    scene = table_scene(still_context(tmp_path, "en"), still.moving())
+    scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.moving())
     scene.decision.counsel(advise(scene.decision.desk.view, "seed"))
     scene.panel.advice = True
+    scene.activate("hint")
     scene.activate("hint")
     scene.draw(Canvas(pygame.Surface((1280, 720)), art))
     (_, top, wide, high), (_, below, _, _) = drawn
@@ -124,7 +145,7 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     harbour.pool = Later()
     hands, scene = harbour.begin("human", "human")
     settle(hands)
-    hands.press(pygame.K_RETURN)  # the first curtain
+    hands.lift()  # the first curtain
     settle(hands)
     counted = []
     scene.session.note_assist = lambda *told: counted.append(told)
@@ -135,9 +156,8 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     counsel = scene.frame().counsel
     assert counsel.advice == scene.decision.advice
     assert counsel.view == scene.session.eyes(scene.decision.desk.seat).view
-    hands.press(pygame.K_h)
-    hands.press(pygame.K_h)
-    assert scene.decision.page == 2
+    hands.press(pygame.K_h, times=3)
+    assert scene.decision.page == 3
     assert scene.context.say("advice-percent", percent=round(100 * counsel.advice.choices[1].chance, 1)) in (
         scene.spoken()[-1].words
     )
@@ -146,10 +166,10 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     assert not scene.panel.advice
     hands.press(pygame.K_h)  # and back, at the same page
     assert scene.panel.advice
-    assert scene.decision.page == 2
+    assert scene.decision.page == 3
     hands.press(pygame.K_RETURN)
     settle(hands, 2)
     assert scene.frame().counsel is None  # nothing is left to see for the next person
-    hands.press(pygame.K_RETURN)
+    hands.lift()
     settle(hands)
     assert scene.frame().counsel is None

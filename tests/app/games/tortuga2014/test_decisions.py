@@ -5,28 +5,35 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.app.games.tortuga2014.games import all_steps, specs
-from tortuga.app.games.tortuga2014.decisions import waiting
+from tests.app.games.tortuga2014.games import all_steps, played, specs
+from tortuga.app.games.tortuga2014 import stillgame
+from tortuga.app.games.tortuga2014.decisions import cards, waiting
 from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
-from tortuga.app.games.tortuga2014.narrative import worded
+from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.table import tray as traykit
+from tortuga.app.games.tortuga2014.words.reasons import worded
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.registry import game_keys
 from tortuga.app.table.marks import Spot
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.text import Text
+from tortuga.games.tortuga2014.acting import opening
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, Perform
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL
+from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, SKULL, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.errors import Notice
 
 SEATS = specs("human", "random", "random", "random")
-TEXT = Text("en")
+TEXT = Text("en").of("tortuga2014")
+KEYS = {f"key-{action}": action for action in Bindings(games=game_keys()).usual}
 
 
 def desk(table: Table, seat: int, text: Text = TEXT) -> DiceDesk:
@@ -77,10 +84,29 @@ def test_picking_every_target_makes_something_legal_or_tells_why():
             command = chooser.command()
             assert command is None or command in chooser.commands
             if problem is not None:
-                assert worded(TEXT.say, SEATS, problem.id, problem.args)
+                assert worded(TEXT.say, SEATS, problem.id, {**KEYS, **problem.args})
             else:
                 preset = chooser_for(made).pending()
                 assert chooser.pending() != preset or command is not None or chooser.kind == "claim"
+
+
+def test_a_click_on_a_players_board_means_that_player():
+    """Who shall attack somebody clicks on his name or face; one chest there is meant, of several none."""
+    seen = set()
+    for at_hand in decisions():
+        chooser = chooser_for(at_hand)
+        if not isinstance(chooser, AttackChooser):
+            assert not any(chooser.meant(seat) for seat in range(at_hand.table.seats))
+            continue
+        assert not chooser.meant(at_hand.seat)
+        assert not chooser.meant(-1)
+        for seat in chooser.legal_targets:
+            chooser.clear()
+            several = chooser.kind == "steal" and len(chooser.chests_of(seat)) > 1
+            notice = chooser.pick(chooser.meant(seat))
+            assert (notice == Notice("missing-steal")) if several else (chooser.target == seat)
+            seen.add((chooser.kind, several))
+    assert seen == {("steal", True), ("steal", False), ("claim", False)}
 
 
 def test_targets_lie_on_the_stage():
@@ -94,7 +120,7 @@ def test_targets_lie_on_the_stage():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_is_worded(language):
-    text = Text(language)
+    text = Text(language).of("tortuga2014")
     seen = set()
     for before, _, _ in all_steps():
         for seat in RULES.to_act(before):
@@ -106,7 +132,7 @@ def test_every_decision_is_worded(language):
             assert chooser.button().label
             assert chooser.status().text
             missing = chooser.missing()
-            assert text.say(missing.id, **missing.args)
+            assert text.say(missing.id, **{**KEYS, **missing.args})
             assert text.say(chooser.clear_id)
             chooser.marks()
 
@@ -209,8 +235,11 @@ def test_the_outcome_is_seen_under_the_pointer_before_anything_is_picked():
 
 
 # ---------------------------------------------------------------- chests
-def move_chooser(seats: int = 3) -> MoveChooser:
-    me = Board(boat=2, pirate=2, fleet=("red",), crew=("red", "blue", "yellow"), island=("white", "purple"))
+def move_chooser(seats: int = 3, board: Board | None = None) -> MoveChooser:
+    usual = Board(
+        boat=2, pirate=2, fleet=("red",), crew=("red", "blue", "yellow"), island=("white", "purple")
+    )
+    me = board or usual
     table = Table(
         options=Options(seats=seats),  # type: ignore[arg-type]
         boards=(me, *[Board()] * (seats - 1)),
@@ -227,14 +256,50 @@ def move_chooser(seats: int = 3) -> MoveChooser:
 
 def test_the_rightmost_beyond_the_limit_is_surplus():
     chooser = move_chooser()
+    chooser.propose(MoveChests(("red", "blue"), ("white", "purple")))
     assert chooser.command() == MoveChests(("red", "blue"), ("white", "purple"))
     assert chooser.surplus() == ("yellow",)
     assert chooser.to_bag() == (True,)  # a yellow one lies on the island already
     assert chooser.marks().plan.surplus == ("yellow",)
 
 
+def test_what_is_worth_most_is_kept_until_another_order_is_chosen_r69_r78():
+    board = Board(1, 1, crew=("red", "yellow", "purple"), island=("white", "purple", "blue"))
+    chooser = move_chooser(board=board)
+    assert chooser.command() == MoveChests(("purple",), ("purple",))
+    assert chooser.missed() == 0
+    chooser.propose(MoveChests(("red",), ("white",)))
+    assert chooser.missed() == 6  # two purple chests count 6 each in Tortuga, the others 3
+    chooser.clear()
+    assert chooser.missed() == 0
+
+
+def test_a_chest_that_makes_a_set_is_kept_r79():
+    board = Board(1, 1, tortuga=("red", "blue"), crew=("red", "blue", "yellow"))
+    assert move_chooser(board=board).command() == MoveChests(("yellow",), ())
+
+
+def test_a_tie_is_told_in_words_and_the_frame_follows_who_acts_r43():
+    table = stillgame.tied()
+    assert cards.tied(table)
+    first, second, *others = cards.rank_rows(desk(table, stillgame.ROSA))
+    assert (first.total, first.note, first.lit) == (second.total, "", False)
+    assert second.lit
+    assert not any(row.lit for row in others)
+    assert not cards.tied(stillgame.claiming())
+
+
+@pytest.mark.parametrize("name", ["boarding", "hunting", "expanding", "claiming", "waiting", "tied"])
+def test_pictures_of_actions_add_up_r41_r43(name):
+    table = getattr(stillgame, name)()
+    event = opening(table)
+    assert (table.totals, table.ranking) == (event.totals, event.ranking)
+
+
 def test_dragging_and_picking_reorder():
     chooser = move_chooser()
+    usual = chooser.orders
+    chooser.propose(MoveChests(("red", "blue"), ("white", "purple")))
     first = next(target for target in chooser.targets() if target.id == "card-0-0")
     assert chooser.drop("card-0-2", None, first.box[0])
     assert chooser.orders[0] == ("yellow", "red", "blue")
@@ -245,7 +310,7 @@ def test_dragging_and_picking_reorder():
     chooser.pick("card-0-0")
     assert chooser.pick("card-1-0") == Notice("move-other-row")
     chooser.clear()
-    assert chooser.orders[0] == ("red", "blue", "yellow")
+    assert chooser.orders == usual
 
 
 def test_with_two_seats_surplus_goes_to_the_bag():
@@ -267,14 +332,65 @@ def test_forfeit_is_chosen_and_taken_back():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_small_chance_is_no_reason(language):
     """A captain never praises a choice as the best in 0 % of rounds."""
-    say, args = Text(language).say, {"action": "raid", "total": 3}
+    say, args = Text(language).of("tortuga2014").say, {"action": "raid", "total": 3}
     told = {
         chance: worded(say, SEATS, "advice-keep", {**args, "chance": chance}) for chance in (0, 14, 15, 80)
     }
     assert told[0] == told[14] == worded(say, SEATS, "advice-seldom", {**args, "chance": 0})
-    assert "%" not in told[0]
-    assert "15" in told[15]
-    assert "80" in told[80]
+    assert not any("%" in words or str(chance) in words for chance, words in told.items())
+    assert len({told[14], told[15], told[80]}) == 3
+    near = {worded(say, SEATS, "advice-keep", {**args, "chance": chance}) for chance in (70, 90)}
+    assert len(near) == 1, "two samples of one position do not contradict each other"
     best = worded(say, SEATS, "advice-seldom-best", {**args, "chance": 0})
     assert best != told[0]
     assert "3" in best
+
+
+# ---------------------------------------------------------------- words
+@pytest.mark.parametrize(
+    ("island", "bag", "told"),
+    [
+        (0, 2, "No space for 2 chests: all into the bag."),
+        (2, 0, "No space for 2 chests: all to the centre island."),
+        (1, 1, "No space for 2 chests: 1 to the centre island, 1 into the bag."),
+    ],
+)
+def test_surplus_is_told_to_where_it_goes_r63_r90(island, bag, told):
+    assert TEXT.say("tray-surplus-many", count=2, island=island, bag=bag) == told
+
+
+def test_a_hunt_from_an_empty_bag_promises_no_chest_r73():
+    for before, _, _ in all_steps():
+        if before.stage == "act" and before.action == TREASURE_HUNT and before.place == 0:
+            seat = RULES.to_act(before)[0]
+            full = chooser_for(desk(before, seat)).banner().message
+            empty = msgspec.structs.replace(before, bag=(0,) * len(before.bag))
+            assert "a chest from the bag" in full
+            assert "the bag is empty" in chooser_for(desk(empty, seat)).banner().message
+            return
+    raise AssertionError("no hunt in any game")
+
+
+def test_a_token_at_the_end_of_its_track_stays_r18():
+    for before, _, _ in all_steps():
+        if before.stage == "act" and before.action == EXPAND_FLEET:
+            seat = RULES.to_act(before)[0]
+            boards = tuple(msgspec.structs.replace(board, boat=8) for board in before.boards)
+            moved = msgspec.structs.replace(before, boards=boards)
+            assert "stays on box 8" in chooser_for(desk(moved, seat)).banner().message
+            return
+    raise AssertionError("no fleet in any game")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_last_ranking_tells_the_places_of_the_results(seats: int) -> None:
+    """The tray and the cards of the results say the same, shared places included."""
+    table = played(seats, "places")[-1][2]
+    alike = msgspec.structs.replace(table, boards=(table.boards[0], *table.boards[:-1]))
+    for end in (table, alike):
+        result = result_of(end.boards, SEATS[:seats], 9)
+        rows = cards.final_rows(DiceDesk(observe(end, 0), SEATS[:seats], TEXT.say))
+        assert [(row.name, row.plate, row.lit) for row in rows] == [
+            (card.name, TEXT.say("results-place", place=card.place), card.winner) for card in result.cards
+        ]
+        assert all(row.place is not None for row in rows), "nobody stands without a place"

@@ -1,4 +1,4 @@
-"""What a table reads ahead: pictures that there are, each once, the own dice first."""
+"""What a table reads ahead: pictures that there are, each once, one's own dice first."""
 
 from tortuga.app.games.tortuga2014.palette import COLOUR
 from tortuga.app.games.tortuga2014.tableui import pictures_ahead

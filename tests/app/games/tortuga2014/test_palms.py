@@ -58,10 +58,10 @@ def test_no_palm_stirs_below_a_tile():
 
 
 def test_with_reduced_motion_they_stand(canvas, tmp_path, monkeypatch):
-    context = still_context(tmp_path, "en")
+    context = still_context(tmp_path, "en").of("tortuga2014")
     scene = table_scene(context, boarding())
     drawn = []
-    monkeypatch.setattr(Palms, "draw", lambda *args: drawn.append(args))
+    monkeypatch.setattr(Palms, "draw", lambda *args: drawn.append(args) or [])
     scene.draw(canvas)
     assert len(drawn) == 1
     context.settings.lend(reduced_motion=True)

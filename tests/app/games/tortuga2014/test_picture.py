@@ -16,15 +16,16 @@ from tortuga.app.draw.fitted import LEAST, fitted
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
 from tortuga.app.games.tortuga2014.picture import DicePicture
-from tortuga.app.games.tortuga2014.table import boards
+from tortuga.app.games.tortuga2014.stillgame import boarding_of
+from tortuga.app.games.tortuga2014.table import boards, opponents
 from tortuga.app.games.tortuga2014.table.center import ring
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown, dice_marks, die_letter
 from tortuga.app.games.tortuga2014.table.status import notes, statuses
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.table.acts.motions import resting
 from tortuga.app.table.layers import Region, TablePicture
-from tortuga.app.table.log import Side, SidePanels
 from tortuga.app.table.marks import Banner, Line, Spot
+from tortuga.app.table.side.panels import Side, SidePanels
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
@@ -119,6 +120,19 @@ def test_every_mark_shows(art: Art, text: Text, marks: DiceMarks) -> None:
     assert drawn(art, text, view, marks=marks) != drawn(art, text, view)
 
 
+def test_the_tick_of_a_chosen_chest_lies_over_its_neighbour(
+    canvas: Canvas, text: Text, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[bool] = []
+    monkeypatch.setattr(opponents, "chest_on", lambda *_args, chosen, **_more: laid.append(chosen))
+    view = RULES.observe(boarding_of(3), 0)
+    marks = DiceMarks(chosen=frozenset((Spot("fleet", 2, 0),)))
+    sight = DiceShown(view, 0, marks, positions.SEATS[:3], text)
+    opponents.track_row(canvas, sight, 2, "fleet")
+    assert len(laid) > 1
+    assert laid.index(True) == len(laid) - 1
+
+
 def test_drawing_changes_neither_view_nor_marks(canvas: Canvas, text: Text) -> None:
     view, marks = positions.observe(positions.boarding(), 0), positions.BOARD_MARKS
     before = (msgspec.json.encode(view), repr(marks))
@@ -187,10 +201,10 @@ def test_an_unchanged_table_is_not_painted_again(
     view = positions.observe(positions.boarding(), 0)
     keeper = TablePicture(DicePicture())
     keeper.draw(canvas, DiceShown(view, 0, positions.BOARD_MARKS, positions.SEATS, text))
-    monkeypatch.setattr(boards, "own", None)
+    monkeypatch.setattr(boards, "areas", None)
     again = positions.observe(positions.boarding(), 0)
     keeper.draw(canvas, DiceShown(again, 0, positions.BOARD_MARKS, positions.SEATS, text))
-    # a change of a board far away leaves the own one alone too
+    # a change of a board far away leaves one's own alone too
     fewer = {seat: note for seat, note in positions.BOARD_MARKS.notes.items() if seat != positions.BELLAMY}
     keeper.draw(
         canvas, DiceShown(again, 0, replace(positions.BOARD_MARKS, notes=fewer), positions.SEATS, text)
@@ -209,13 +223,14 @@ def test_an_extra_is_painted_when_its_key_changes(canvas: Canvas, text: Text) ->
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_fewer_seats_show_log_and_dice_table_together(canvas: Canvas, text: Text, seats: int) -> None:
-    view = positions.observe(positions.few(seats), 0)
+    view = positions.observe(boarding_of(seats), 0)
     captains = positions.SEATS[:seats]
     sight = DiceShown(view, 0, DiceMarks(), captains, text)
     TablePicture(DicePicture()).draw(canvas, DiceShown(view, 0, DiceMarks(), captains, text))
     before = canvas.surface.copy()
     lines = (Line(0, "sails"), Line(None, "Round 2", loud=True), Line(1, "w " * 90, "tortuga2014/chest_red"))
-    SidePanels(RULES.name, DicePicture(), TABLE.side(), TABLE.advice()).draw(canvas, sight, Side(lines))
+    picture = DicePicture()
+    SidePanels(RULES.name, picture, TABLE.side(picture), TABLE.advice()).draw(canvas, sight, Side(lines))
     changed = [
         before.subsurface(canvas.rect(*box)).get_buffer().raw
         != canvas.surface.subsurface(canvas.rect(*box)).get_buffer().raw
@@ -256,6 +271,7 @@ def test_every_text_exists(text: Text) -> None:
     used = {
         found
         for path in sources("tortuga/app")
+        if "games" not in path.parts or "tortuga2014" in path.parts
         for found in re.findall(r'"(pic-[a-z0-9-]+)"', path.read_text("utf-8"))
     }
     used |= {f"pic-phase-{n}" for n in (1, 2, 3)} | {

@@ -9,7 +9,7 @@ from tortuga.app.stills.house import still_context
 def test_pictures_differ_and_motion_is_in_the_middle(canvas_of, tmp_path):
     seen = set()
     for name, shot in TABLE_SHOTS.items():
-        scene, *dialogs = shot(still_context(tmp_path, "en"))
+        scene, *dialogs = shot(still_context(tmp_path, "en").of("tortuga2014"))
         canvas = canvas_of((640, 360))
         for one in (scene, *dialogs):
             one.fit(canvas)

@@ -6,13 +6,14 @@ import pytest
 
 from tests.app.games.tortuga2014 import positions
 from tortuga.app.draw.units import Box
+from tortuga.app.games.tortuga2014.stillgame import boarding_of
 from tortuga.app.games.tortuga2014.table import layout as places
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.table.spots import KINDS, own_tile
-from tortuga.app.table.controls import MenuItem, menu_boxes
+from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.app.table.layers import TOPBAR
-from tortuga.app.table.log import panels, tab_boxes
 from tortuga.app.table.marks import Spot
+from tortuga.app.table.side.panels import panels, tab_boxes
 from tortuga.games.tortuga2014.state import Table, View
 
 TABLES = {
@@ -21,8 +22,8 @@ TABLES = {
     "boarding": positions.boarding(),
     "moving": positions.moving(),
     "extremes": positions.extremes(),
-    "three": positions.few(3),
-    "two": positions.few(2),
+    "three": boarding_of(3),
+    "two": boarding_of(2),
     "stuck": positions.stuck(),
 }
 CASES = [(name, me) for name, table in TABLES.items() for me in range(table.seats)]

@@ -13,13 +13,14 @@ from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.acts.motions import Tumble
-from tortuga.app.games.tortuga2014.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Travel, resting
 from tortuga.app.table.layers import announcement
-from tortuga.app.text import LANGUAGES, Text
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
 from tortuga.games.tortuga2014.pieces import NO_FACE
@@ -44,7 +45,7 @@ def test_the_games_show_every_kind_of_event():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("eyes", [0, NOBODY])
 def test_every_event_is_told(language, eyes):
-    narrative = DiceNarrative(Text(language), SEATS)
+    narrative = DiceNarrative(Text(language).of("tortuga2014"), SEATS)
     told = Counter()
     for before, event, after in seen_by(eyes):
         lines = narrative.told_between(event, before, after)
@@ -60,7 +61,7 @@ def test_every_event_is_told(language, eyes):
 @pytest.mark.parametrize("growth", [1.0, 1.5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_banner_of_an_attack_tells_who_defends_and_what_it_costs(language, growth, art, monkeypatch):
-    text = Text(language)
+    text = Text(language).of("tortuga2014")
     narrative, director = DiceNarrative(text, SEATS), DiceDirector(text.say)
     gauge, defended = measure(monkeypatch), 0
     monkeypatch.setattr(art.letters, "growth", growth)
@@ -81,7 +82,7 @@ def test_the_banner_of_an_attack_tells_who_defends_and_what_it_costs(language, g
 
 
 def test_what_others_did_is_news_and_what_a_round_begins_with_is_not():
-    director = DiceDirector(Text("en").say)
+    director = DiceDirector(Text("en").of("tortuga2014").say)
     for before, event, after in all_steps():
         news = director.act(seen_of(event, observe(before, 1), observe(after, 1)), 1).news
         begins = isinstance(event, ev.ChestsDealt | ev.Rolled)
@@ -91,8 +92,8 @@ def test_what_others_did_is_news_and_what_a_round_begins_with_is_not():
 
 def test_the_log_tells_no_secret():
     """Neither the coins of tiles nor secret choices are told to nobody."""
-    narrative = DiceNarrative(Text("en"), SEATS)
-    coins = Text("en").say("tile-label", coins=3).split()[1]
+    narrative = DiceNarrative(Text("en").of("tortuga2014"), SEATS)
+    coins = Text("en").of("tortuga2014").say("tile-label", coins=3).split()[1]
     for before, event, after in all_steps():
         hidden = (observe(before, NOBODY).table, redact(event, NOBODY), observe(after, NOBODY).table)
         words = " ".join(line.text for line in narrative.told_between(hidden[1], hidden[0], hidden[2]))
@@ -105,7 +106,7 @@ def test_the_log_tells_no_secret():
 @pytest.mark.parametrize("eyes", [0, NOBODY])
 def test_every_event_is_shown(eyes):
     """Each kind of event moves something, nothing takes longer than 1.5 s, every place exists."""
-    director = DiceDirector(Text("en").say)
+    director = DiceDirector(Text("en").of("tortuga2014").say)
     shown = Counter()
     for before, event, after in seen_by(eyes):
         act = director.act(seen_of(event, View(0, before), View(0, after)), 0)
@@ -125,7 +126,7 @@ def test_every_event_is_shown(eyes):
 
 
 def test_dice_of_others_do_not_tumble_before_the_reveal():
-    director = DiceDirector(Text("en").say)
+    director = DiceDirector(Text("en").of("tortuga2014").say)
     for before, event, after in seen_by(1):
         if isinstance(event, ev.Rolled):
             act = director.act(seen_of(event, View(1, before), View(1, after)), 1)
@@ -133,7 +134,7 @@ def test_dice_of_others_do_not_tumble_before_the_reveal():
 
 
 def test_a_tumble_for_each_die_of_the_own_roll():
-    director = DiceDirector(Text("en").say)
+    director = DiceDirector(Text("en").of("tortuga2014").say)
     before, event, after = next(step for step in seen_by(0) if isinstance(step[1], ev.Rolled))
     act = director.act(seen_of(event, View(0, before), View(0, after)), 0)
     rolled = {die for die, face in enumerate(event.faces[0]) if face != NO_FACE}
@@ -142,7 +143,7 @@ def test_a_tumble_for_each_die_of_the_own_roll():
 
 @pytest.fixture
 def acts():
-    director = DiceDirector(Text("en").say)
+    director = DiceDirector(Text("en").of("tortuga2014").say)
     return [
         director.act(seen_of(event, View(0, before), View(0, after)), 0)
         for before, event, after in (
@@ -201,7 +202,7 @@ def test_all_motions_can_be_drawn(art, acts):
     empty = pygame.image.tobytes(canvas.surface, "RGB")
     player = ActPlayer(SEATS, DicePicture())
     kinds = set()
-    director = DiceDirector(Text("en").say)
+    director = DiceDirector(Text("en").of("tortuga2014").say)
     for before, event, after in seen_by(0):
         if type(event) in kinds or not isinstance(event, tuple(EVENT_TYPES)):
             continue
@@ -221,7 +222,7 @@ def test_all_motions_can_be_drawn(art, acts):
 
 
 def test_totals_count_up_die_by_die():
-    director = DiceDirector(Text("en").say)
+    director = DiceDirector(Text("en").of("tortuga2014").say)
     act = max(
         (
             director.act(seen_of(redact(e, 0), observe(b, 0), observe(a, 0)), 0)

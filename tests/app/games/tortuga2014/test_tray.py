@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -16,9 +17,8 @@ from tortuga.app.games.tortuga2014.table.boards import opponent_board, own_board
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table.spots import tray_die
 from tortuga.app.games.tortuga2014.table.tray import RankRow, SumPart
-from tortuga.app.input.focus import Focus
-from tortuga.app.table.controls import PRIMARY, SECONDARY, TrayButton, tray_button, with_focus
-from tortuga.app.table.layers import grown
+from tortuga.app.table.buttons import TrayButton, tray_button
+from tortuga.app.table.layers import HOUSE, grown
 from tortuga.app.table.marks import Note, Status
 from tortuga.app.text import Text
 
@@ -99,7 +99,7 @@ def test_ranking_rows_keep_to_their_boxes(canvas: Canvas, row: RankRow) -> None:
         assert inside(painted(canvas, lambda c, box=box: traykit.ranking_row(c, row, box)), box)  # type: ignore[misc]
 
 
-@pytest.mark.parametrize("box", [PRIMARY, *SECONDARY])
+@pytest.mark.parametrize("box", [HOUSE.primary, *HOUSE.secondary])
 @pytest.mark.parametrize("label", ["Board", "Rückgängig", LONG])
 def test_buttons_keep_their_words(canvas: Canvas, box: Box, label: str) -> None:
     button = TrayButton("go", box, label, "spade", "secondary" if box[2] < 200 else "primary", "Strg+Z")
@@ -107,13 +107,12 @@ def test_buttons_keep_their_words(canvas: Canvas, box: Box, label: str) -> None:
 
 
 def test_every_state_of_a_button_looks_different(canvas: Canvas) -> None:
-    plain = TrayButton("go", PRIMARY, "Go", "spade", "primary")
+    plain = TrayButton("go", HOUSE.primary, "Go", "spade", "primary")
     states = [
         plain,
-        TrayButton("go", PRIMARY, "Go", "spade", "primary", enabled=False),
-        with_focus(plain, Focus(hovered="go")),
-        with_focus(plain, Focus(pressed="go")),
-        with_focus(plain, Focus(focused="go", visible=True)),
+        TrayButton("go", HOUSE.primary, "Go", "spade", "primary", enabled=False),
+        replace(plain, hover=True),
+        replace(plain, pressed=True),
     ]
     looks = set()
     for button in states:
@@ -121,7 +120,6 @@ def test_every_state_of_a_button_looks_different(canvas: Canvas) -> None:
         tray_button(layer, button)
         looks.add(pygame.image.tobytes(layer.surface, "RGBA"))
     assert len(looks) == len(states)
-    assert with_focus(plain, Focus(focused="go")) == plain  # focus of the mouse is not shown
 
 
 @pytest.mark.parametrize("count", range(1, 6))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,7 +16,6 @@ from typing import Any
 import pytest
 
 from tests.app.conftest import Hands
-from tests.app.games.tortuga2014.games import Now
 from tests.hands.devices import DEVICES, Device
 from tortuga.app import main
 from tortuga.app.captains.thinking import Thinking
@@ -22,6 +24,7 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
+from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.chooser import Chooser
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
@@ -97,8 +100,8 @@ class Player:
     device: str
     seed: str
     rest: float = 0.0
-    kinds: set[str] = field(default_factory=set)
-    """Which decisions were met."""
+    kinds: Counter[str] = field(default_factory=Counter)
+    """Which decisions were met, and how often."""
 
     def __post_init__(self) -> None:
         self.hands = Hands(self.stage)
@@ -118,14 +121,21 @@ class Player:
         assert table.context.text.language == language
         assert [seat.is_human for seat in table.session.seats] == [True, False, False]
 
-    def play(self) -> None:
-        """From the table to the results."""
+    def play(self, painted: int = MOST_DECISIONS) -> None:
+        """From the table to the results.
+
+        Args:
+            painted: how many decisions of a kind are; the frames of further ones run, but are not painted.
+        """
         table = self.on(TableScene)
         for _ in range(MOST_DECISIONS):
             self.wait(lambda: self.stage.top is not table or table.decision is not None)
             if self.stage.top is not table:
                 break
-            self.decide(table)
+            known = self.kinds[table.decision.chooser.kind] >= painted
+            sight: AbstractContextManager[None] = self.hands.unpainted() if known else nullcontext()
+            with sight:
+                self.decide(table)
         self.on(ResultsScene)
         assert table.session.finished
 
@@ -155,7 +165,7 @@ class Player:
         decision = table.decision
         assert decision is not None
         command = self._random.choice(decision.chooser.commands)
-        self.kinds.add(decision.chooser.kind)
+        self.kinds[decision.chooser.kind] += 1
         for name in presses(decision.chooser, command):
             self.hand.press(name)
         assert decision.chooser.command() == command, f"{decision.chooser.kind}: {decision.chooser.pending()}"
@@ -203,10 +213,10 @@ def rig_program(
     monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
     monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
     monkeypatch.setattr("tortuga.app.main.Text", lambda language, strict: Text(language))
-    monkeypatch.setattr("tortuga.app.routes.new_seed", lambda: next(seeds))
+    monkeypatch.setattr("tortuga.app.routes.play.new_seed", lambda: next(seeds))
     if at_once:
         monkeypatch.setattr(
-            "tortuga.app.table.course.Thinking", lambda decide, warm=None: Thinking(decide, Now)
+            "tortuga.app.table.course.Thinking", lambda decide, warm=None: Thinking(decide, AtOnce)
         )
 
 
@@ -219,4 +229,12 @@ def run_program(folder: Path, size: tuple[int, int], language: str, by_hand: boo
     other = "de" if language == "en" else "en"
     if by_hand:
         SettingsStore(folder).change(automatic=False)
-    return main.run(argparse.Namespace(data_dir=folder, command=None, lang=other, size=size))
+    return ended(data_dir=folder, command=None, lang=other, size=size)
+
+
+def ended(**asked: Any) -> int:
+    """The program as asked on its command line, from its first line to its exit code."""
+    try:
+        return main.run(argparse.Namespace(**asked))
+    finally:
+        gc.collect()  # what it held are pictures above all, and how much they weigh Python does not know

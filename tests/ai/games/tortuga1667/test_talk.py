@@ -1,0 +1,60 @@
+"""Who answers in another's turn, and what: one answer a turn, none in a vote, nothing of persons (FLOW 6)."""
+
+from __future__ import annotations
+
+from ai.games.tortuga1667.heard import MOST, speaker
+from ai.games.tortuga1667.player import Engine
+from tests.games.tortuga1667.tables import act, table
+from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.games.tortuga1667.state import Table
+from tortuga.kernel.eyes import NOBODY
+
+
+def heard(state: Table, *people: int) -> int | None:
+    return speaker(RULES.observe(state, NOBODY), people)
+
+
+def talking(**fields: object) -> Table:
+    return table("024", "135", options={"talk": "on"}, action=1, turn=3, **fields)  # type: ignore[arg-type]
+
+
+def test_t37_one_answers_whom_a_line_is_about() -> None:
+    said = act(talking(), (0, cmd.Say("accuse-french", seat=3)))
+    assert heard(said) == 3
+    assert heard(said, 3) is None, "a person speaks for himself"
+    assert heard(act(said, (3, cmd.Say("no")))) is None, "one answer a turn"
+    assert heard(act(talking(), (0, cmd.Say("ask-mutiny")))) == 2, "the First Mate is meant"
+    assert heard(talking()) is None
+    silent = table("024", "135", action=1, turn=3)
+    assert heard(silent) is None
+
+
+def test_t37_nobody_talks_into_a_vote_or_too_often() -> None:
+    called = act(act(talking(), (0, cmd.Say("accuse-french", seat=3))), (0, cmd.Attack()))
+    assert called.stage == "ballot"
+    assert heard(called) is None
+    full = talking()
+    for line in range(MOST):
+        full = act(full, (line // 2, cmd.Say("yes" if line % 2 else "no")))
+    assert heard(act(full, (3, cmd.Say("accuse-lies", seat=4)))) is None
+    assert heard(act(full, (3, cmd.Say("accuse-lies", seat=4))), 0, 1, 2, 3) == 4, "persons are not counted"
+
+
+def test_t37_who_was_forced_may_say_so() -> None:
+    forced = act(talking(), (0, cmd.Force(5, (0, 1))), (5, cmd.Pick(1)))
+    while forced.stage != "act":
+        seat = RULES.to_act(forced)[0]
+        forced = act(forced, (seat, RULES.legal(forced, seat)[0]))
+    assert forced.current == 1
+    assert heard(forced) == 5
+
+
+def test_t37_an_answer_says_what_one_thinks() -> None:
+    """Seats 1, 3 and 5 are French: whoever says so of himself is believed no more than of another."""
+    said = act(talking(), (0, cmd.Say("ask-maroon", seat=3)))
+    answers = {Engine(f"{seed}").remark(RULES.observe(said, 3)) for seed in range(8)}
+    assert answers == {None, cmd.Say("no")}
+    seen = act(talking(seen=(0, 0, 0, 1, 0, 0)), (0, cmd.Say("card-good", card=0)))
+    told = {Engine(f"{seed}").remark(RULES.observe(seen, 3)) for seed in range(8)}
+    assert told == {None, cmd.Say("accuse-lies", seat=0)}, "Scurvy is no good card"

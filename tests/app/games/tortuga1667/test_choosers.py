@@ -1,0 +1,214 @@
+"""Choosers of 1667: every legal choice is made by digits, by single picks, and by a proposal (FLOW 0.4)."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.tortuga1667 import tables
+from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
+from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
+from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
+from tortuga.app.games.tortuga1667.decisions.nest import NestChooser
+from tortuga.app.table.decision.offers import EyesDesk
+from tortuga.app.text import Text
+from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.options import Options
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.games.tortuga1667.state import Table, View
+from tortuga.kernel.errors import Notice, Refusal
+from tortuga.kernel.players import SeatSpec
+from tortuga.kernel.session import Session
+from tortuga.paths import assets_dir
+
+NAMES = ("rosa", "jack", "bellamy", "anne", "silas", "zola", "kofi", "finn", "mei")
+TEXTS = {language: Text(language) for language in ("en", "de", "es", "cs")}
+
+
+def persons(count: int, people: int = 9) -> tuple[SeatSpec, ...]:
+    """So many seats, persons first, then captains."""
+    return tuple(
+        SeatSpec("human" if at < people else "greedy", name.title(), name)
+        for at, name in enumerate(NAMES[:count])
+    )
+
+
+class ViewDesk:
+    """A desk from a view alone: any table that a test lays."""
+
+    def __init__(self, table: Table, seat: int, language: str = "en") -> None:
+        self.seat = seat
+        self.view: View = RULES.observe(table, seat)
+        self.seats = persons(table.seats)
+        self._text = TEXTS[language]
+
+    def say(self, message: str, **args: str | int) -> str:
+        return game_text(self._text).say(message, **args)
+
+    def legal(self) -> tuple[cmd.Command, ...]:
+        return RULES.legal(self.view.table, self.seat)
+
+    def refusal(self, command: cmd.Command) -> Notice | None:
+        try:
+            RULES.decide(self.view.table, self.seat, command)
+        except Refusal as refusal:
+            return Notice(refusal.id, refusal.args_told)
+        return None
+
+
+def game_text(text: Text) -> Any:
+    return text.of("tortuga1667")
+
+
+def begin(
+    seats: int, seed: str = "choosers", people: int = 9, **options: Any
+) -> Session[Any, Any, Any, Any, Any]:
+    agreed = Options(seats, **options)  # type: ignore[arg-type]
+    return Session.new(RULES, agreed, persons(seats, people), seed)
+
+
+def desks(session: Session[Any, Any, Any, Any, Any], language: str = "en") -> Iterator[EyesDesk]:
+    for seat in session.to_act():
+        yield EyesDesk(session.eyes(seat), game_text(TEXTS[language]).say)
+
+
+def by_key(chooser: PirateChooser, key: str) -> Notice | None:
+    """Press a key: the first target that it picks."""
+    target = next((target for target in chooser.targets() if target.key == key), None)
+    assert target is not None, f"{key} means nothing to {type(chooser).__name__}"
+    return chooser.pick(target.id)
+
+
+def digits(chooser: PirateChooser, pressed: str) -> Notice | None:
+    """Press digits one after the other; what the last one says."""
+    told = None
+    for digit in pressed.replace(" ", ""):
+        told = by_key(chooser, f"digit-{digit}")
+    return told
+
+
+def path(chooser: PirateChooser, command: cmd.Command) -> Iterator[str]:
+    """The targets that lead to a command, one after the other."""
+    if isinstance(chooser, BeforeTurnChooser):
+        yield "use-map"
+        return
+    match command:
+        case cmd.Ballot(cards) | cmd.Compose(cards):
+            wanted = list(cards)
+        case cmd.PutBack(card) | cmd.LoseVote(card):
+            wanted = [card]
+        case _:
+            for part in chooser._parts[command]:  # type: ignore[attr-defined]
+                yield part.id
+            return
+    if isinstance(chooser, NestChooser):
+        yield from (f"kind-{card}" for card in wanted)
+        return
+    for index, card in enumerate(chooser.hand):  # type: ignore[attr-defined]
+        if card in wanted:
+            wanted.remove(card)
+            yield f"vote-{index}"
+
+
+def any_kind(rng: random.Random, commands: Sequence[cmd.Command]) -> cmd.Command:
+    """One of the commands, every kind as often as another."""
+    kind = rng.choice(sorted({type(command).__name__ for command in commands}))
+    return rng.choice([command for command in commands if type(command).__name__ == kind])
+
+
+def say_all(chooser: PirateChooser) -> None:
+    """Everything that it says has words."""
+    assert chooser.banner().title
+    assert chooser.button().label
+    assert all(chooser.meaning()), type(chooser)
+    assert all(target.label for target in chooser.targets())
+    chooser.marks()
+    chooser.status()
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5, 9])
+def test_every_kind_of_choice_is_reached_by_proposal_and_by_single_picks(seats: int) -> None:
+    rng = random.Random(seats)
+    seen: set[str] = set()
+    for seed in range(6):
+        setup = "advanced" if seed == 1 else "usual"
+        session = begin(
+            seats, f"{seats}/{seed}", setup=setup, edition="v2" if seed == 2 and seats < 4 else "2017web"
+        )
+        while not session.finished:
+            desk = next(desks(session, rng.choice(tuple(TEXTS))))
+            seen.add(session.whole_state.stage)
+            commands = desk.legal()
+            command = any_kind(rng, commands)
+            chooser = chooser_for(desk)
+            say_all(chooser)
+            if len(commands) > 1 and not waived(desk, "key"):
+                assert chooser.command() is None, "nothing is preselected"
+            chooser.propose(command)
+            assert chooser.command() == command
+            chooser.clear()
+            assert chooser.command() is None or len(commands) == 1
+            if isinstance(chooser, BeforeTurnChooser) and command == cmd.KeepMap():
+                session.submit(desk.seat, command)
+                continue
+            for id in path(chooser, command):
+                assert any(target.id in (id, f"at-{id}") for target in chooser.targets()), id
+                chooser.pick(id)
+                say_all(chooser)
+            assert chooser.command() == command
+            assert clock(desk) is None
+            only = idle(desk)
+            assert only is None or commands == (only,)
+            session.submit(desk.seat, command)
+    assert {"act", "ballot", "pick", "take", "letter", "pistol", "give", "lose"} <= seen
+
+
+def test_the_table_of_digits() -> None:
+    """FLOW 0.4: View IV, V = 1 4 5; force seat 7 with II, IV = 3 2 4 7."""
+    table = tables.table("02468", "1357")
+    view = chooser_for(ViewDesk(table, 0))
+    digits(view, "1 4 5")
+    assert view.command() == cmd.LookAt((3, 4))
+    force = chooser_for(ViewDesk(table, 0))
+    digits(force, "3 2 4 7")
+    assert force.command() == cmd.Force(6, (1, 3))
+    maroon = chooser_for(ViewDesk(table, 0))
+    digits(maroon, "6 5")
+    assert maroon.command() == cmd.Maroon(4)
+    row = chooser_for(ViewDesk(table, 0))
+    digits(row, "4")
+    assert row.command() == cmd.Row(3), "an only legal end is taken as chosen"
+
+
+def test_t59_atlantis_before_the_own_turn_is_a_button_and_no_question() -> None:
+    """FLOW 5: whoever acts keeps the map for now, and gives both commands at once."""
+    table = replace(tables.table("012", "34", maps={"atlantis": 0}), stage="gap")
+    desk = ViewDesk(table, 0)
+    assert [waived(desk, how) for how in ("always", "matter", "key")] == [None] * 3
+    chooser = chooser_for(desk)
+    assert chooser.command() is None
+    by_key(chooser, "use-map")
+    assert (chooser.command(), chooser.then()) == (cmd.UseMap(), None)
+    digits(chooser, "1 1 2")
+    assert (chooser.command(), chooser.then()) == (cmd.KeepMap(), cmd.LookAt((0, 1)))
+    chooser.propose(cmd.KeepMap())
+    assert (chooser.command(), chooser.then()) == (cmd.KeepMap(), None)
+    told = by_key(chooser_for(desk), "digit-8")
+    assert told is not None
+    assert told.id.startswith("refusal-"), "what is not legal then tells why"
+    of_another = replace(tables.table("012", "34", maps={"atlantis": 3}), stage="gap")
+    assert waived(ViewDesk(of_another, 3), "matter") == cmd.KeepMap()
+    assert waived(ViewDesk(of_another, 3), "always") is None
+
+
+@pytest.mark.parametrize("language", TEXTS)
+def test_no_text_of_a_decision_names_a_key_that_may_be_bound_anew(language: str) -> None:
+    texts = (assets_dir() / "text" / language / "tortuga1667" / "decisions.ftl").read_text("utf-8")
+    lines = [line for line in texts.splitlines() if re.match(r"(do|does|missing)-", line)]
+    assert lines
+    assert not [line for line in lines if re.search(r"(?<![\w-])\d(?!\w)", line.partition("=")[2])]

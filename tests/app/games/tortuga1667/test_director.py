@@ -1,0 +1,275 @@
+"""The direction of 1667: every event is shown, nothing hidden shows, eight turns keep within their bound."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tests.app.games.tortuga1667.stories import (
+    EVENT_TYPES,
+    GAMES,
+    NAMES,
+    Step,
+    games,
+    played,
+    seen_by,
+    specs,
+)
+from tortuga.app.games.tortuga1667.acts import pace
+from tortuga.app.games.tortuga1667.acts.director import TableDirector67
+from tortuga.app.games.tortuga1667.acts.motions import Flip, Lift
+from tortuga.app.games.tortuga1667.narrative import Narrative1667
+from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.voices import VOICES, named
+from tortuga.app.table.acts.motion import PACE
+from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
+from tortuga.app.text import Text
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import VOTE_KINDS
+from tortuga.games.tortuga1667.state import Table
+from tortuga.kernel.eyes import NOBODY
+
+SILENT = {ev.CardChosen, ev.VoteOpened}
+"""Events of which nothing is seen."""
+
+
+@pytest.fixture(scope="module")
+def words() -> Text:
+    return Text("en").of("tortuga1667")
+
+
+def acts(words: Text, steps: Sequence[Step], eyes: int, me: int, seats: int) -> list[Act]:
+    """The acts of a whole game as some eyes see them."""
+    narrative = Narrative1667(words, specs(seats))
+    director = TableDirector67(words.say)
+    found = []
+    for step in steps:
+        seen = seen_by(step, eyes)
+        told = [line.text for line in narrative.lines(seen)]
+        found.append(director.act(seen, me, told))
+    return found
+
+
+def shape(act: Act) -> object:
+    """All of an act that a person perceives beside the standing picture."""
+    seen = (act.motions, act.sounds, act.banner, act.marks, act.traces, act.asides)
+    return seen, act.news, act.wipes, act.length
+
+
+def test_every_event_is_shown(words):
+    shown: set[type] = set()
+    heard: set[str] = set()
+    for options, steps in games():
+        for step, act in zip(steps, acts(words, steps, NOBODY, 0, options.seats), strict=True):
+            if act.motions or act.asides:
+                shown.add(type(step[1]))
+            heard |= {cue.name for cue in act.sounds}
+            for motion in act.motions:
+                if isinstance(motion, Travel):
+                    assert spots.box(motion.start, act.before, 0)
+                    assert spots.box(motion.end, act.after, 0)
+                assert motion.delay >= 0
+                assert motion.duration >= 0
+            assert [cue.at for cue in act.sounds] == sorted(cue.at for cue in act.sounds)
+            assert all(0 <= cue.at <= act.length + 1e-6 for cue in act.sounds), step[1]
+    assert EVENT_TYPES - shown == SILENT
+    assert heard <= {named(voice) for voice in VOICES}
+
+
+@pytest.mark.parametrize("options", GAMES[:4], ids=lambda options: f"{options.seats} seats")
+def test_t27_t37_acts_are_the_same_whoever_looks(words, options):
+    """Only one's own row of the roster and the plate of who is hit follow the seat at the bottom."""
+    steps = played(options, "b")
+    public = acts(words, steps, NOBODY, 0, options.seats)
+    for eyes in range(options.seats):
+        for first, second in zip(public, acts(words, steps, eyes, 0, options.seats), strict=True):
+            assert shape(first) == shape(second)
+
+
+def test_t27_view_2_looks_the_same_from_every_place(words):
+    for me in range(5):
+        for step, act in zip(
+            played(GAMES[1], "a"), acts(words, played(GAMES[1], "a"), me, me, 5), strict=True
+        ):
+            if isinstance(step[1], ev.Looked):
+                assert act.motions == (Lift(step[1].cards, 0.0, pace.LOOK),)
+
+
+def dealt_anew(table: Table, hand: random.Random, eyes: int) -> Table:
+    """The table with everything changed that these eyes do not see, other than how much there is of it."""
+    count = len(table.loyalties)
+    others = [seat for seat in range(count) if seat != eyes]
+    sides = [table.loyalties[seat] for seat in others]
+    hand.shuffle(sides)
+    loyalties = list(table.loyalties)
+    for seat, side in zip(others, sides, strict=True):
+        loyalties[seat] = side
+    hands = tuple(
+        held if seat == eyes else tuple(hand.choice(VOTE_KINDS) for _ in held)
+        for seat, held in enumerate(table.hands)
+    )
+    known = table.seen[eyes] if eyes >= 0 else 0
+    return replace(
+        table,
+        loyalties=tuple(loyalties),
+        hands=hands,
+        deck=tuple(hand.choice(VOTE_KINDS) for _ in table.deck),
+        row=tuple(
+            card if not card or known >> at & 1 else hand.choice(("spot", "letter"))
+            for at, card in enumerate(table.row)
+        ),
+        events=tuple(hand.choice(("spot", "pistol", "letter")) for _ in table.events),
+        ballots=tuple(
+            given if given is None or seat == eyes else tuple(hand.choice(VOTE_KINDS) for _ in given)
+            for seat, given in enumerate(table.ballots)
+        ),
+        memory=tuple(facts if seat == eyes else () for seat, facts in enumerate(table.memory)),
+    )
+
+
+def other_event(event: ev.Event, eyes: int, hand: random.Random) -> ev.Event:
+    """The same event with what these eyes do not see of it changed."""
+    match event:
+        case ev.BallotCast(seat, cards) if seat != eyes and cards:
+            return ev.BallotCast(seat, tuple(hand.choice(VOTE_KINDS) for _ in cards))
+        case ev.Looked(seat, cards) if seat != eyes:
+            return ev.Looked(seat, cards, ("spot", "pistol"))
+        case ev.VoteLost(seat) | ev.LastVoteLost(seat) | ev.VoteSwapped(seat) | ev.VotePutBack(seat):
+            return event if seat == eyes else replace(event, card=hand.choice(VOTE_KINDS))
+        case ev.LoyaltiesShuffled((first, second), (one, other)) if eyes not in (first, second):
+            return ev.LoyaltiesShuffled((first, second), (other, one))
+        case ev.VotesDrawn(seats, cards):
+            drawn = tuple(
+                card if seat == eyes else hand.choice(VOTE_KINDS)
+                for seat, card in zip(seats, cards, strict=True)
+            )
+            return ev.VotesDrawn(seats, drawn)
+        case ev.HandComposed(seat, target, cards) if eyes not in (seat, target):
+            return ev.HandComposed(seat, target, tuple(hand.choice(VOTE_KINDS) for _ in cards))
+        case _:
+            return event
+
+
+@pytest.mark.parametrize("eyes", [NOBODY, 0, 3])
+@pytest.mark.parametrize("seed", ["a", "c"])
+def test_a_twin_is_shown_heard_and_told_alike(words, eyes, seed):
+    """Same public history, everything hidden dealt anew: equal acts, sounds, words, lengths (FLOW 8)."""
+    options, hand = GAMES[0], random.Random(seed)
+    me = max(0, eyes)
+    steps = [step for step in played(options, seed) if not isinstance(step[1], ev.GameEnded)]
+    twins = [
+        (
+            dealt_anew(before, hand, eyes),
+            other_event(event, eyes, hand),
+            dealt_anew(after, hand, eyes),
+        )
+        for before, event, after in steps
+    ]
+    narrative = Narrative1667(words, specs(9))
+    assert any(twin != step for twin, step in zip(twins, steps, strict=True))
+    for step, twin, first, second in zip(
+        steps,
+        twins,
+        acts(words, steps, eyes, me, 9),
+        acts(words, twins, eyes, me, 9),
+        strict=True,
+    ):
+        assert shape(first) == shape(second), step[1]
+        assert narrative.lines(seen_by(step, eyes)) == narrative.lines(seen_by(twin, eyes))
+
+
+def test_t45_the_cards_of_a_vote_turn_in_the_order_of_the_event(words):
+    for step, act in zip(played(GAMES[0], "a"), acts(words, played(GAMES[0], "a"), 2, 2, 9), strict=True):
+        if isinstance(step[1], ev.VoteShown):
+            flips = [motion for motion in act.motions if isinstance(motion, Flip)]
+            assert [flip.index for flip in flips] == list(range(len(step[1].cards)))
+            assert act.revealed == flips[-1].delay + flips[-1].duration, "told when the last has turned"
+
+
+def test_no_single_ballot_is_seen(words):
+    """Nothing is seen, heard or lit when one of several has cast; all appear together with the last."""
+    for step, act in zip(
+        played(GAMES[0], "b"), acts(words, played(GAMES[0], "b"), NOBODY, 0, 9), strict=True
+    ):
+        if isinstance(step[1], ev.BallotCast) and step[2].stage == "ballot":
+            assert act.motions == ()
+            assert act.sounds == ()
+            assert act.banner is None
+            assert not act.marks.chosen
+
+
+def turns_of(steps: Sequence[Step], found: Sequence[Act]) -> list[float]:
+    """Seconds of each turn at normal speed."""
+    lengths: dict[int, float] = {}
+    for (_, _, after), act in zip(steps, found, strict=True):
+        lengths[after.turn] = lengths.get(after.turn, 0.0) + act.length
+    return [lengths[turn] for turn in sorted(lengths) if turn]
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
+def test_eight_turns_last_25_seconds_at_most_and_8_at_fast(words, seed):
+    """FLOW 4: votes included, whoever sits at the screen."""
+    for options in GAMES[:5]:
+        steps = played(options, seed)
+        for me in (0, options.seats - 1):
+            shown = acts(words, steps, me, me, options.seats)
+            lengths = turns_of(steps, shown)
+            most = max(sum(lengths[at : at + 8]) for at in range(len(lengths)))
+            assert most <= pace.MOST + 1e-6
+            assert most / (PACE["fast"] * shown[0].brisk) <= 8.0
+            assert all(act.brisk == pace.BRISK for act in shown)
+
+
+@given(st.lists(st.lists(st.floats(0, 9), min_size=1, max_size=4), min_size=1, max_size=40))
+def test_the_bound_holds_whatever_happens(turns):
+    keeper = pace.Pace()
+    lengths = [
+        sum(pace.length(keeper.fit((Pause(0.0, length),), turn)) for length in acts_)
+        for turn, acts_ in enumerate(turns, 1)
+    ]
+    for at in range(len(lengths)):
+        assert sum(lengths[at : at + pace.TURNS]) <= pace.MOST + 1e-6
+
+
+def test_a_turn_has_always_its_least():
+    keeper = pace.Pace()
+    for turn in range(1, 40):
+        played_ = pace.length(keeper.fit((Pause(0.0, 30.0),), turn))
+        assert played_ >= pace.LEAST - 1e-6
+
+
+def test_too_long_a_vote_turns_its_cards_at_once_first():
+    keeper = pace.Pace()
+    flips = tuple(Flip(at, 10, 0.2 * at, 0.2) for at in range(10))
+    rest = keeper.fit((Pause(0.0, 16.0),), 1)
+    fitted = keeper.fit((*flips, Pause(2.0, 0.2)), 1)
+    assert pace.length(rest) == 16.0
+    assert {motion.delay for motion in fitted if isinstance(motion, Flip)} == {0.0}
+
+
+def test_whoever_is_hit_reads_it_and_nobody_is_called_you(words):
+    hit = 0
+    for step, act in zip(played(GAMES[0], "a"), acts(words, played(GAMES[0], "a"), 4, 4, 9), strict=True):
+        plates = [motion for motion in act.motions if isinstance(motion, PlateDrop)]
+        struck = isinstance(step[1], ev.Marooned) and step[1].seat == 4
+        assert len(plates) <= 1
+        if struck:
+            assert len(plates) == 1
+            assert NAMES[4] in plates[0].text
+            hit += 1
+        for plate in plates:
+            assert " you" not in plate.text.lower()
+    assert hit
+
+
+def test_acts_survive_a_new_place_in_the_game(words):
+    """A replay that jumps about starts its reckoning anew."""
+    keeper = pace.Pace()
+    for turn in range(1, 9):
+        keeper.fit((Pause(0.0, 3.0),), turn)
+    assert pace.length(keeper.fit((Pause(0.0, 9.0),), 3)) == 9.0

@@ -1,0 +1,128 @@
+"""Several persons at one screen (FLOW 2 A): who comes first, what is chosen unseen, whose time is over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from tests.app.conftest import Hands
+from tests.app.games.tortuga1667.table import Harbour, sit
+from tests.app.games.tortuga1667.test_choosers import any_kind, begin
+from tortuga.app.captains.thinking import Thinking
+from tortuga.app.table.hotseat import DEAF, HandoverScene
+from tortuga.app.table.scene import TableScene
+from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.state import Table
+from tortuga.kernel.eyes import NOBODY
+
+
+@pytest.fixture
+def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harbour:
+    monkeypatch.setattr(Thinking, "warm_up", lambda _self: None)
+    return Harbour(tmp_path)
+
+
+def until(found: Callable[[Table], bool], people: int = 9, **options: Any) -> Any:
+    """A game of nine at the first decision that is looked for."""
+    for attempt in range(200):
+        session, rng = begin(9, f"hotseat/{attempt}", people, **options), random.Random(attempt)
+        while not session.finished:
+            if found(session.whole_state):
+                return session
+            seat = session.to_act()[0]
+            legal = [
+                each for each in session.eyes(seat).legal() if not isinstance(each, cmd.Say | cmd.RunOut)
+            ]
+            session.submit(seat, any_kind(rng, legal))
+    return pytest.fail("no such decision")
+
+
+def curtain(hands: Hands) -> HandoverScene:
+    """The curtain that falls, when it hears what is pressed."""
+    for _ in range(400):
+        hands.step()
+        if isinstance(hands.top, HandoverScene):
+            hands.step(round(DEAF / 0.1) + 1, 0.1)
+            return hands.top
+    return pytest.fail("no curtain")
+
+
+def begun(table: Table) -> bool:
+    return table.stage == "ballot" and table.call is not None and len(table.call.voters) > 2
+
+
+def test_t44_somebody_else_may_come_to_the_screen_first(
+    harbour: Harbour, set_stage: Callable[..., Hands]
+) -> None:
+    session = until(begun)
+    hands = set_stage(sit(harbour, session))
+    first = curtain(hands).name
+    hands.click("handover-else")
+    second = curtain(hands).name
+    assert second != first
+    hands.press(pygame.K_RETURN)
+    hands.step(3)
+    table = hands.top
+    assert isinstance(table, TableScene)
+    assert table.decision is not None
+    assert session.seats[table.decision.desk.seat].name == second
+
+
+def test_t44_captains_cast_after_the_last_person(harbour: Harbour, set_stage: Callable[..., Hands]) -> None:
+    """Whoever has a back before him was not quicker: no captain has one before all persons have."""
+
+    def mixed(table: Table) -> bool:
+        seats = table.call.voters if begun(table) and table.call is not None else ()
+        return not any(table.cast[seat] for seat in seats) and min(seats, default=9) < 6 <= max(
+            seats, default=0
+        )
+
+    session = until(mixed, 6)
+    hands = set_stage(sit(harbour, session))
+    curtain(hands)
+    hands.step(50)
+    assert not any(session.whole_state.cast[seat] for seat in session.whole_state.call.voters)
+
+
+def test_t55_a_lost_card_may_be_any_unseen(harbour: Harbour, set_stage: Callable[..., Hands]) -> None:
+    session = until(lambda table: table.stage == "lose")
+    victim, hands = session.whole_state.victim, set_stage(sit(harbour, session))
+    before = len(session.whole_state.hands[victim])
+    position = session.position
+    curtain(hands)
+    hands.press(pygame.K_0)
+    assert isinstance(session.eyes(NOBODY).past()[position].event, ev.VoteLost)
+    assert len(session.whole_state.hands[victim]) == before - 1
+    assert not isinstance(hands.top, HandoverScene) or hands.top.name != session.seats[victim].name
+
+
+def test_t38_whose_time_is_over_acts_no_more(harbour: Harbour, set_stage: Callable[..., Hands]) -> None:
+    session = until(lambda table: table.stage == "act" and not table.late, timer=30)
+    position, table = session.position, sit(harbour, session)
+    hands = set_stage(table)
+    hands.step(20)
+    assert table.decision is not None
+    table.update(29.0)
+    assert session.position == position
+    table.update(2.0)
+    assert session.whole_state.late or session.position > position
+
+
+def test_flow_5_it_is_seen_that_one_wants_to_be_asked(
+    harbour: Harbour, set_stage: Callable[..., Hands]
+) -> None:
+    table = sit(harbour, until(lambda found: found.stage == "act"))
+    hands = set_stage(table)
+    assert table.paused_banner() is None
+    hands.press(pygame.K_u)
+    told = table.paused_banner()
+    assert told is not None
+    assert "U" in told.message
+    hands.press(pygame.K_u)
+    assert table.paused_banner() is None

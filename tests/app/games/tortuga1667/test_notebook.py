@@ -1,0 +1,171 @@
+"""The notebook of 1667: guesses and words are kept, the adviser answers on its own page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from tests.app.conftest import Hands
+from tests.app.games.tortuga1667.table import Harbour, sit
+from tests.app.games.tortuga1667.test_choosers import begin
+from tests.app.games.tortuga1667.test_whole_games import harbour, ready
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
+from tortuga.app.games.tortuga1667.words import notes
+from tortuga.app.scene.protocol import Hover, Key
+from tortuga.app.stills.sample import AtOnce, play
+from tortuga.app.table.marks import Spot
+from tortuga.games import GAMES
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.kernel.eyes import Pages, shareable
+from tortuga.kernel.library.library import Library
+from tortuga.kernel.replay import Replay
+from tortuga.kernel.session import Session
+
+__all__ = ["harbour"]
+
+
+@pytest.fixture
+def laid(harbour: Harbour, set_stage: Callable[..., Hands]) -> tuple[Session[Any, Any, Any, Any, Any], Hands]:
+    session = begin(5, "notebook", people=1)
+    return session, set_stage(NotebookScene67(harbour.context, session.eyes(0), executor=AtOnce()))
+
+
+def ids(hands: Hands) -> set[str]:
+    return {item.id for item in hands.top.focusables()}
+
+
+def test_what_is_noted_is_kept(laid: tuple[Session[Any, Any, Any, Any, Any], Hands]) -> None:
+    session, hands = laid
+    hands.click("guess:2:french")
+    hands.click("words-3")
+    hands.type("lied")
+    hands.click("close")
+    kept = notes.read(session.eyes(0).notes(), 5)
+    assert kept[2] == notes.Note("french")
+    assert kept[3] == notes.Note(None, "lied")
+
+
+def test_more_guesses_than_letters_are_shown_as_too_many(
+    laid: tuple[Session[Any, Any, Any, Any, Any], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five players have two British letters at most; nothing keeps one from guessing four."""
+    _, hands = laid
+    told: list[str] = []
+    plain = Canvas.text
+
+    def text(self: Canvas, string: str, *args: Any, **kwargs: Any) -> Any:
+        told.append(string)
+        return plain(self, string, *args, **kwargs)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    for seat in range(1, 5):
+        hands.click(f"guess:{seat}:french")
+    assert {"\u22122", "\u22123"} & set(told)
+    assert not any("-" in each for each in told if each.startswith("\u00d7"))
+
+
+def test_new_game_can_bar_the_adviser(harbour: Harbour) -> None:
+    known = begin(5, "notebook", people=1)
+    game = Session.new(known.rules, known.options, known.seats, "notebook", unadvised=True)
+    scene = NotebookScene67(harbour.context, game.eyes(0), executor=AtOnce())
+    assert "adviser" not in {item.id for item in scene.focusables()}
+    table = sit(harbour, game)
+    table.presenter.drain()
+    hint = next(item for item in table.focusables() if item.id == "hint")
+    assert not hint.enabled
+
+
+@pytest.mark.parametrize("unadvised", [False, True])
+def test_a_replay_of_a_running_game_is_no_way_around_the_count_or_the_bar(
+    harbour: Harbour, set_stage: Callable[..., Hands], tmp_path: Path, unadvised: bool
+) -> None:
+    known = begin(5, "notebook", people=1)
+    with Library(tmp_path) as library:
+        Session.new(
+            RULES, known.options, known.seats, "notebook", library.new_game("evening"), unadvised=unadvised
+        )
+        (entry,) = library.games()
+        replay = Replay(RULES, library.load(entry.id, GAMES), library.shelf(entry.id))
+        replay.seek(replay.length // 2)
+        hands = set_stage(NotebookScene67(harbour.context, replay.eyes(0), looking=True, executor=AtOnce()))
+        assert ("adviser" in ids(hands)) is not unadvised
+        if not unadvised:
+            hands.click("adviser")
+        counted = library.database.all("SELECT kind, seat, count FROM assists")
+        assert counted == ([] if unadvised else [("hint", 0, 1)])
+
+
+def test_a_copy_of_a_running_game_is_advised_by_nobody(harbour: Harbour) -> None:
+    """Help over an exported log would be counted nowhere."""
+    log = shareable(RULES, begin(5, "notebook", people=1).log)
+    assert log.header.eyes == 0
+    scene = NotebookScene67(harbour.context, Replay(RULES, log).eyes(0), looking=True, executor=AtOnce())
+    assert "adviser" not in {item.id for item in scene.focusables()}
+
+
+def test_of_a_game_that_is_over_the_adviser_tells_freely(
+    harbour: Harbour, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[str] = []
+    monkeypatch.setattr(Pages, "note_assist", lambda _self, kind, _seat: counted.append(kind))
+    known = begin(5, "notebook", people=1)
+    session = Session.new(RULES, known.options, known.seats, "notebook", unadvised=True)
+    replay = Replay(RULES, play(session, "p").log)
+    replay.seek(replay.length // 2)
+    hands = set_stage(NotebookScene67(harbour.context, replay.eyes(0), looking=True, executor=AtOnce()))
+    hands.click("adviser")
+    assert "who:1" in ids(hands)
+    assert not counted
+
+
+def test_the_adviser_answers_and_a_player_is_looked_at(
+    laid: tuple[Session[Any, Any, Any, Any, Any], Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[tuple[str, int]] = []
+    monkeypatch.setattr(Pages, "note_assist", lambda _self, kind, seat: counted.append((kind, seat)))
+    _, hands = laid
+    assert "adviser" in ids(hands)
+    hands.click("adviser")
+    assert counted == [("hint", 0)], "beliefs shown are help (FLOW 5)"
+    assert "adviser" not in ids(hands)
+    assert {f"who:{seat}" for seat in range(1, 5)} <= ids(hands)
+    hands.hover("close")
+    before = hands.stage.canvas.surface.copy()
+    hands.click("who:3")
+    hands.hover("close")
+    assert before.get_buffer().raw != hands.stage.canvas.surface.get_buffer().raw
+
+
+def test_g_guesses_and_p_pins_from_the_table(harbour: Harbour, set_stage: Callable[..., Hands]) -> None:
+    session = begin(5, "notebook", people=1)
+    hands = set_stage(sit(harbour, session))
+    table = ready(hands)
+    assert table is not None
+    me = table.presenter.me
+    x, y, w, h = table.presenter.picture.box(Spot("board", 2), table.presenter.view, me)
+    table.handle(Hover((x + w / 2, y + h / 2)))
+    for guess in ("british", "french"):
+        hands.press(pygame.K_g)
+        assert notes.read(session.eyes(me).notes(), 5)[2].guess == guess
+    assert notes.read(table.frame().jotted, 5)[2].guess == "french", "a stamp in the roster"
+    told = [at for at, line in enumerate(table.presenter.lines) if line.seat not in (None, me)]
+    last = table.presenter.lines[told[-1]]
+    del table.presenter.lines[told[-1] + 1 :]
+    hands.press(pygame.K_p)
+    assert last.seat is not None
+    assert notes.read(session.eyes(me).notes(), 5)[last.seat].words
+
+
+def test_g_tells_nothing_on_an_open_table(harbour: Harbour) -> None:
+    session = begin(5, "notebook", people=2)
+    table = sit(harbour, session)
+    table.presenter.drain()
+    table.handle(Key("guess"))
+    table.handle(Key("pin"))
+    assert not any(session.eyes(seat).notes() for seat in range(5))
+    assert not table.frame().jotted

@@ -1,0 +1,257 @@
+"""Rule book, results, proof, New game and notebook of 1667."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from functools import cache
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tortuga.app.games.tortuga1667 import newgame
+from tortuga.app.games.tortuga1667.palette import EVENT
+from tortuga.app.games.tortuga1667.proof import CardProof, fell
+from tortuga.app.games.tortuga1667.results.board import Results1667
+from tortuga.app.games.tortuga1667.results.hindsight import Hindsight, insights, leanings, looked_back
+from tortuga.app.games.tortuga1667.results.points import MOST, rounded, side_of, swings, turning_points
+from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
+from tortuga.app.games.tortuga1667.rules.figures import FIGURES
+from tortuga.app.games.tortuga1667.rules.pages import PAGES, words
+from tortuga.app.games.tortuga1667.rules.tables import TABLES
+from tortuga.app.games.tortuga1667.statistics import ACTIONS, by_action, standings_of
+from tortuga.app.games.tortuga1667.stills.screens import _LEANINGS, sample_course
+from tortuga.app.games.tortuga1667.words import notes
+from tortuga.app.gameui.editor import Asked
+from tortuga.app.stills.sample import AtOnce, play
+from tortuga.app.text import Text
+from tortuga.games.tortuga1667.game import GAME
+from tortuga.games.tortuga1667.options import Seats
+from tortuga.games.tortuga1667.pieces import LOYALTIES, TREASURE
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.kernel.eyes import EVERYTHING
+from tortuga.kernel.players import HUMAN, Retrospect, SeatSpec
+from tortuga.kernel.session import Session
+
+SEATS = get_args(Seats)
+
+
+@cache
+def played(seats: int, hand: str = "p") -> Any:
+    """A game that is over."""
+    specs = tuple(SeatSpec(HUMAN, f"P{seat}", GAME.colours[seat]) for seat in range(seats))
+    return play(Session.new(RULES, GAME.make(seats, {}), specs, f"pages-{seats}"), hand)
+
+
+def tale(seats: int) -> Tale:
+    return tale_of(played(seats).eyes(EVERYTHING))
+
+
+# ---------------------------------------------------------------------------------- rules
+def test_every_text_figure_and_table_of_the_book_is_there() -> None:
+    voice = Text("en").of("tortuga1667")
+    for page in PAGES:
+        captions = tuple(f"rules-fig-{name}" for name in (*page.figures, *page.below))
+        for id in (f"rules-{page.id}", *page.text_ids(), *captions, *words(page)):
+            assert voice.has(id), id
+        assert {*page.figures, *page.below} <= FIGURES.keys()
+        assert not page.table or page.table in TABLES
+    drawn = {name for page in PAGES for name in (*page.figures, *page.below)}
+    assert drawn == FIGURES.keys()
+    assert {page.table for page in PAGES} - {""} == TABLES.keys()
+
+
+def test_every_kind_of_event_card_has_its_rule_in_the_book() -> None:
+    told = {id for page in PAGES for id in words(page)}
+    assert {f"event-{kind}-whole" for kind in EVENT} <= told
+
+
+# ---------------------------------------------------------------------------------- results
+@pytest.mark.parametrize("seats", SEATS)
+def test_results_tell_teams_totals_and_deeds_as_they_were(seats: int) -> None:
+    """T71, T72: the last totals are those of the end; whatever turn moved treasure tells how."""
+    found, table = tale(seats), played(seats).eyes(EVERYTHING).view.table
+    assert found.totals == table.board.totals == found.treasure[-1][1]
+    assert sorted(seat for _, members in found.teams for seat in members) == list(range(seats))
+    if found.winner is not None:
+        assert found.teams[0][0] == found.winner
+    assert all(sum(totals) <= TREASURE for _, totals in found.treasure)
+    told = {deed.turn: deed.told for deed in found.deeds}
+    assert len(told) == len(found.deeds), "one a turn"
+    assert all(told[turn].startswith("moment-") for turn, _ in found.treasure[1:])
+    steps = played(seats).eyes(EVERYTHING).past()
+    for deed in found.deeds:
+        boards = [seen.before.table.board for seen in steps if seen.before.table.turn == deed.turn]
+        after = [seen.after.table.board for seen in steps if seen.before.table.turn == deed.turn]
+        assert deed.told == "event-armada" or boards[0] != after[-1], (
+            "a turn that changed nothing tells nothing"
+        )
+    if found.revealer >= 0:
+        assert (found.deeds[-1].seat, found.deeds[-1].told) == (found.revealer, "event-armada")
+
+
+def test_beliefs_of_an_onlooker_come_to_whole_chances_and_read_no_open_loyalty() -> None:
+    """Of every turn; what the end opens changes nothing. A turn that gave somebody away has its reason."""
+    eyes = played(5).eyes(EVERYTHING)
+    views = looked_back(eyes)
+    view = views[-1]
+    board = Results1667(tale(5), Hindsight(views))
+    assert board.pondering
+    board.ponder(AtOnce())
+    course = board.hindsight.course
+    assert course is not None
+    assert not board.pondering
+    assert len(course) == view.table.turn + 1
+    for told in course:
+        for seat in range(5):
+            assert sum(belief.chance for belief in told.beliefs if belief.seat == seat) == pytest.approx(1)
+            assert -1 <= leanings((told,), seat)[0] <= 1
+    hidden = replace(view.table, loyalties=(None,) * 5, winner=None, stage="act")
+    other = Hindsight((*views[:-1], replace(view, table=hidden)))
+    other.ask(AtOnce())
+    assert other.course is not None
+    assert [told.beliefs for told in other.course] == [told.beliefs for told in course]
+
+
+def test_a_leap_of_belief_is_told_once_a_person_with_its_act() -> None:
+    course = sample_course(_LEANINGS, 44, {})
+    (insight,) = insights(course)
+    assert (insight.turn, insight.seat, insight.side) == (23, 4, "british")
+    assert insight.after - insight.before > 0.25
+    assert insights(course, {(23, 4)}) == ()
+    points = turning_points(tale(9), course)
+    assert points == (insight,), "no turn swung the chance"
+
+
+def test_turning_points_are_the_turns_that_swung_the_winners_chance_in_rounded_numbers() -> None:
+    """Below ten percent nothing is told, nor closer than to five: it is not known better."""
+    found = tale(9)
+    turns = [deed.turn for deed in found.deeds]
+    swung = dict(zip(turns, (0.24, -0.13, 0.07, -0.04, 0.31, 0.11, -0.18, 0.12), strict=False))
+    course = tuple(
+        Retrospect((), {str(side_of(found)): swung.get(turn, 0.0)}) for turn in range(found.turns + 1)
+    )
+    points = swings(found, course)
+    assert [point.percent for point in points] == [30, 25, -20, -15, 10, 10]
+    assert {point.turn for point in points} == {turn for turn, by in swung.items() if abs(by) > 0.075}
+    shown = turning_points(found, course)
+    assert len(shown) == MOST
+    assert [point.turn for point in shown] == sorted(point.turn for point in shown)
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"),
+    [(0.123, 10), (-0.38, -40), (0.98, 99), (1.0, 100), (0.974, 95), (-1.0, -100), (0.0, 0)],
+)
+def test_a_chance_is_told_no_closer_than_it_is_known(chance: float, told: int) -> None:
+    assert rounded(chance) == told
+
+
+# ---------------------------------------------------------------------------------- statistics and proof
+def test_standings_know_no_hidden_loyalty() -> None:
+    session = played(5)
+    whole = standings_of(session.eyes(EVERYTHING).view)
+    table = session.eyes(EVERYTHING).view.table
+    british, french = table.board.totals
+    for side, standing in zip(table.loyalties, whole, strict=True):
+        assert standing.points == {"british": british, "french": french}.get(side, min(british, french))
+
+
+def test_actions_are_counted_by_what_was_done() -> None:
+    counts = {("looked", -1): 2, ("vote-called", "mutiny"): 3, ("vote-called", "attack"): 1}
+    found = by_action(counts)
+    assert {name: found[name] for name in ("view", "mutiny", "attack")} == {
+        "view": 2,
+        "mutiny": 3,
+        "attack": 1,
+    }
+    assert set(found) == set(ACTIONS)
+    assert sum(found.values()) == 6
+
+
+@pytest.mark.parametrize("seats", [2, 5, 9])
+def test_the_printed_recipe_derives_the_loyalties(seats: int) -> None:
+    log = played(seats).log
+    proof = CardProof(log)
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        exec("\n".join(proof.sums), {})
+    promised, dealt = said.getvalue().split("\n")[:2]
+    assert promised == log.header.commitment
+    assert dealt == proof.sums[-1].partition("# ")[2]
+    assert dealt.split() == [side[0].upper() for side in fell(log).loyalties]
+
+
+def test_the_armada_is_among_the_last_five() -> None:
+    """T13."""
+    for seats in SEATS:
+        assert 1 <= fell(played(seats).log).armada <= 5
+
+
+# ---------------------------------------------------------------------------------- New game
+class _Said:
+    def say(self, id: str, **_: object) -> str:
+        return id
+
+
+def asked(seats: int, **chosen: Any) -> Asked:
+    usual = {option.field: option.usual for option in GAME.options}
+    specs = tuple(SeatSpec(HUMAN, f"P{seat}", GAME.colours[seat]) for seat in range(seats))
+    return Asked(_Said(), usual | chosen, specs)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_chosen_starred_cards_always_make_a_game(seats: int) -> None:
+    """T12, T15: whatever is pressed, at any number of seats, the game can begin."""
+    editor = newgame.EDITORS["starred"]
+    chosen: dict[str, Any] = dict(asked(seats).chosen)
+    chosen |= editor.choose(chosen, "chosen")
+    for card in (*EVENT, *EVENT):
+        chosen |= editor.press(asked(seats, **chosen), f"starred-card:{card}") or {}
+        GAME.make(seats, chosen)
+    for fewer in SEATS:
+        after = dict(chosen)
+        for each in newgame.EDITORS.values():
+            after |= each.seated(after, fewer)
+        GAME.make(fewer, after)
+
+
+def test_own_vote_cards_begin_as_the_usual_ones_and_stay_counts() -> None:
+    editor = newgame.EDITORS["custom_votes"]
+    chosen: dict[str, Any] = dict(asked(4).chosen)
+    chosen |= editor.choose(chosen, "custom")
+    assert editor.value(chosen) == "custom"
+    GAME.make(4, chosen)
+    for _ in range(20):
+        chosen |= editor.press(asked(4, **chosen), "vote-kind:0:less") or {}
+    assert chosen["custom_votes"][0] == 0
+    assert editor.choose(chosen, "reconstructed") == {"custom_votes": ()}
+
+
+# ---------------------------------------------------------------------------------- notebook
+NOTE = st.builds(
+    notes.Note,
+    st.sampled_from((*LOYALTIES, None)),
+    st.text(st.characters(blacklist_categories=("Cc", "Cs", "Zl", "Zp")), max_size=20).map(str.strip),
+)
+
+
+@given(st.lists(NOTE, min_size=2, max_size=9))
+def test_notes_are_read_as_they_were_written(found: list[notes.Note]) -> None:
+    assert list(notes.read(notes.written(found), len(found))) == found
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_guesses_go_round_and_name_no_dutch_at_even_numbers(seats: int) -> None:
+    """T10, T77."""
+    offered = notes.offered(seats)
+    assert ("dutch" in offered) == (seats % 2 == 1)
+    guess, seen = None, []
+    for _ in offered:
+        guess = notes.turned(guess, seats)
+        seen.append(guess)
+    assert set(seen) == set(offered)
+    assert (offered == ()) == (seats == 2)

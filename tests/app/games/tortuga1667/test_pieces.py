@@ -1,0 +1,269 @@
+"""Pieces: every card kind has a picture, words keep to their cards, boxes keep to the stage."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from types import SimpleNamespace
+
+import numpy as np
+import pygame
+import pytest
+
+from tests.app.games.tortuga1667.page import PAGES, SIZES, drawn, words
+from tests.hands.cvd import VISION, distance
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box, touch
+from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.palette import (
+    COLOUR,
+    COLOURS,
+    EVENT,
+    HOLDERS,
+    ICON,
+    NATION,
+    PICTURES,
+    SHIPS,
+    TOP,
+    Event,
+)
+from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.pieces.beliefs import draw_belief
+from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
+from tortuga.app.games.tortuga1667.pieces.faces import draw_face
+from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty
+from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote, draw_vote_back
+from tortuga.app.games.tortuga1667.pieces.watch import watch_box
+from tortuga.app.games.tortuga1667.tableui import TABLE
+from tortuga.app.table.side.panels import SidePanels
+
+
+@pytest.fixture(scope="module")
+def art() -> Art:
+    pygame.font.init()
+    return Art(games=[PICTURES])
+
+
+def fresh(art: Art, size: tuple[int, int] = (1920, 1080)) -> Canvas:
+    return Canvas(pygame.Surface(size, 0, 32), art)
+
+
+def pixels(canvas: Canvas, box: Box) -> np.ndarray:
+    return pygame.surfarray.array3d(canvas.surface.subsurface(canvas.rect(*box))).astype(int)
+
+
+@pytest.mark.parametrize("kind", EVENT)
+@pytest.mark.parametrize("width", [35, 112, 150, 336])
+def test_every_event_card_has_a_picture_of_its_own(art: Art, kind: Event, width: float) -> None:
+    canvas = fresh(art)
+    draw_event(canvas, kind, (400, 400), width, *words(kind))
+    picture = pixels(canvas, at.around((400, 400), width * 0.8, width * 0.6))
+    assert picture.std() > 12
+    for other in EVENT:
+        if other != kind and width == 112:
+            canvas = fresh(art)
+            draw_event(canvas, other, (400, 400), width, *words(kind))
+            assert abs(pixels(canvas, at.around((400, 400), width * 0.8, width * 0.6)) - picture).mean() > 3
+    assert not art.take_missing()
+
+
+def test_a_card_covers_no_more_than_its_box(art: Art) -> None:
+    canvas = fresh(art)
+    canvas.surface.fill((255, 0, 255))
+    draw_vote(canvas, "torch", "french", True, (400, 400), 112, lift=0)
+    changed = (pygame.surfarray.array3d(canvas.surface) != (255, 0, 255)).any(axis=2)
+    columns = np.flatnonzero(changed.any(axis=1))
+    assert columns[0] >= 400 - 56 - 14
+    assert columns[-1] <= 400 + 56 + 14  # the soft shadow
+
+
+def test_backs_tell_nothing_but_their_place(art: Art) -> None:
+    once, again = fresh(art), fresh(art)
+    draw_event_back(once, (200, 200), 64, "III")
+    draw_vote_back(once, (400, 200), 112)
+    draw_event_back(again, (200, 200), 64, "III")
+    draw_vote_back(again, (400, 200), 112)
+    assert (pygame.surfarray.array3d(once.surface) == pygame.surfarray.array3d(again.surface)).all()
+
+
+def test_the_veil_lies_on_the_sections_that_do_not_count(art: Art) -> None:
+    plain, veiled = fresh(art), fresh(art)
+    draw_vote(plain, "cannon", "british", True, (400, 400), 112)
+    draw_vote(veiled, "cannon", "british", True, (400, 400), 112, "brawl")
+    change = [
+        abs(
+            pixels(plain, (350, 400 - 81.8 + y, 100, 20)) - pixels(veiled, (350, 400 - 81.8 + y, 100, 20))
+        ).mean()
+        for y in (30, 90, 130)
+    ]
+    assert change[1] == 0
+    assert min(change[0], change[2]) > 20
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.25, 1.5])
+def test_words_keep_to_their_card(art: Art, growth: float) -> None:
+    art.restyle(growth, False)
+    long = "Schwerer Schatzkammermeister"
+    line = "Rette jemanden, oder zieh eine Stimmkarte und leg eine obenauf auf den Stapel."
+    canvas = fresh(art)
+    canvas.surface.fill((255, 0, 255))
+    draw_event(canvas, "letter", (400, 400), 150, long, line, lift=0)
+    draw_loyalty(canvas, "dutch", (800, 400), 136, long, line, lift=0)
+    changed = (pygame.surfarray.array3d(canvas.surface) != (255, 0, 255)).any(axis=2)
+    columns = np.flatnonzero(changed.any(axis=1))
+    assert columns[0] >= 400 - 75 - 14
+    assert columns[-1] <= 800 + 68 + 14
+    art.restyle(1.0, False)
+
+
+def test_a_fan_grows_with_its_cards(art: Art) -> None:
+    widths = [draw_fan(fresh(art), (100, 100), count, 30)[2] for count in (1, 3, 4, 6)]
+    assert widths == sorted(widths)
+
+
+def test_a_belief_shows_its_shares_and_each_nation_by_its_hatch(art: Art) -> None:
+    canvas = fresh(art)
+    draw_belief(canvas, (100, 100, 400, 40), {"british": 0.5, "dutch": 0.25, "french": 0.25}, {})
+    rows = pixels(canvas, (100, 106, 400, 28))
+    red, green, blue = (rows[:, :, k] for k in range(3))
+    assert (red[:190] > blue[:190]).mean() > 0.95
+    assert (green[210:290] > blue[210:290]).mean() > 0.95
+    assert (blue[310:390] > red[310:390]).mean() > 0.95
+    across = [abs(np.diff(part, axis=0)).mean() for part in (red[20:180], green[310:390], green[215:285])]
+    assert min(across[:2]) > 3 * across[2], "British and French are hatched, Dutch is plain"
+    down = [abs(np.diff(part, axis=1)).mean() for part in (red[20:180], green[310:390])]
+    assert down[1] > 2 * down[0], "British upright, French aslant"
+
+
+def test_moods_and_rings_show(art: Art) -> None:
+    pictures = []
+    for mood, ring in (("calm", "brass"), ("pleased", "brass"), ("angry", "brass"), ("calm", "bone")):
+        canvas = fresh(art)
+        draw_face(canvas, "zola", (100, 100), 96, mood, ring)  # type: ignore[arg-type]
+        pictures.append(pixels(canvas, (50, 50, 100, 100)))
+    assert all(abs(a - b).mean() > 0.5 for a, b in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_of_all_pieces_draws_without_a_missing_picture(
+    art: Art, name: str, size: tuple[int, int]
+) -> None:
+    canvas = drawn(name, size, art)
+    assert len(np.unique(pygame.surfarray.array2d(canvas.surface))) > 5000
+    assert not art.take_missing()
+
+
+# ------------------------------------------------------------------------------------------ colours
+@pytest.mark.parametrize("vision", VISION)
+def test_nations_stay_apart_for_every_eye(vision: str) -> None:
+    least = min(distance(a.color, b.color, vision) for a, b in combinations(NATION.values(), 2))
+    assert least >= 42
+    assert len({look.shape for look in NATION.values()}) == 3
+    assert len({look.symbol for look in NATION.values()}) == 3
+
+
+def test_no_person_looks_loyal_by_colour() -> None:
+    for seat in COLOURS:
+        assert min(distance(seat.rgb, look.color, "normal") for look in NATION.values()) > 20, seat.name
+
+
+def test_every_symbol_is_at_hand(art: Art) -> None:
+    used = set(ICON.values()) | {look.icon for look in EVENT.values()} | {look.icon for look in TOP.values()}
+    used |= {look.symbol for look in NATION.values()} | {seat.emblem for seat in COLOURS}
+    assert used <= art.icons.names()
+    assert len({seat.emblem for seat in COLOURS}) == len(COLOUR)
+
+
+# ------------------------------------------------------------------------------------------ rectangles
+def inside(box: Box, outer: Box) -> bool:
+    return (
+        outer[0] <= box[0] + 1e-6
+        and outer[1] <= box[1] + 1e-6
+        and box[0] + box[2] <= outer[0] + outer[2] + 1e-6
+        and box[1] + box[3] <= outer[1] + outer[3] + 1e-6
+    )
+
+
+def apart(boxes: list[Box]) -> bool:
+    return not any(touch(a, b) for a, b in combinations(boxes, 2))
+
+
+def test_the_great_parts_lie_on_the_stage_and_apart() -> None:
+    parts = [at.ROSTER, at.CHART, at.EVENTS, at.LOG, at.OWN]
+    assert all(inside(part, at.STAGE) for part in parts)
+    assert apart(parts)
+    assert apart([at.CORNER, at.ACTIONS, at.MEANING, at.PRIMARY, *(at.small_button(k) for k in range(3))])
+    assert all(inside(part, at.OWN) for part in (at.CORNER, at.ACTIONS, at.PRIMARY))
+
+
+@pytest.mark.parametrize("seats", range(2, 10))
+def test_the_roster_has_room_for_all_seats(seats: int) -> None:
+    rows = [at.roster_row(k, seats) for k in range(seats)]
+    assert apart(rows)
+    assert all(inside(row, at.ROSTER) for row in rows)
+    assert (rows[0][3] >= at.ROSTER_LARGE) == (seats <= 5)
+    assert (at.roster_rest(seats)[3] > 100) == (seats <= 4)
+    strip = [at.around(at.strip_face(k, seats), at.STRIP_FACE) for k in range(seats)]
+    assert apart(strip)
+    assert all(inside(face, at.strip_box(seats)) for face in strip)
+
+
+@pytest.mark.parametrize("pirates", range(1, 10))
+def test_the_line_on_tortuga_stays_on_the_beach(pirates: int) -> None:
+    faces = [at.around(at.isle_place(k, pirates), at.isle_face(pirates)) for k in range(pirates)]
+    assert all(inside(face, at.ISLE) for face in faces)
+    assert all(b[0] - a[0] >= at.isle_face(pirates) * 0.9 for a, b in pairwise(faces))
+    holds = [at.isle_hold(nation) for nation in HOLDERS]
+    assert apart([*faces[:1], *holds, at.BEACH])
+
+
+def test_what_lies_on_the_chart_lies_apart() -> None:
+    places = [at.ship_place_box(ship, k) for ship in SHIPS for k in range(at.PLACES)]
+    holds = [at.ship_hold(ship, nation) for ship in SHIPS for nation in HOLDERS]
+    boats = [at.around(at.ROWBOAT[ship], at.ROWBOAT_W, at.ROWBOAT_H) for ship in SHIPS]
+    chests = [at.around(at.galleon_chest(k), at.GALLEON_CHEST) for k in range(at.GALLEON_PLACES)]
+    boxes = [*places, *holds, *boats, *chests, *at.SCORE.values()]
+    assert apart(boxes)
+    assert all(inside(box, at.CHART) for box in boxes)
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_the_own_corner_has_room_for_every_hand(count: int) -> None:
+    cards = [at.around(at.vote_card(k, count), at.VOTE_W, at.VOTE_W * at.VOTE_SHAPE) for k in range(count)]
+    assert all(inside(card, at.CORNER) for card in cards)
+    assert not any(touch(card, at.around(at.LOYALTY, at.LOYALTY_W)) for card in cards)
+    assert not any(touch(card, at.around(at.MAPS, at.MAP_W)) for card in cards)
+
+
+def test_nine_actions_stand_in_two_rows() -> None:
+    tiles = [at.action(k) for k in range(9)]
+    assert apart(tiles)
+    assert all(inside(tile, at.ACTIONS) for tile in tiles)
+    assert len({tile[1] for tile in tiles}) == 2
+
+
+@pytest.mark.parametrize("total", [16, 19, 24])
+def test_the_watch_has_a_box_for_every_card(total: int) -> None:
+    boxes = [watch_box(at.WATCH, k, total) for k in range(1, total + 1)]
+    assert apart(boxes)
+    assert all(inside(box, at.WATCH) for box in boxes)
+
+
+def test_a_broad_window_has_a_column_for_talk_and_notes_beside_the_log() -> None:
+    """LAYOUT 3: 21:9; elsewhere talk is a tab and the notes are in their notebook."""
+    picture = TablePicture67()
+    usual = SimpleNamespace(letters=SimpleNamespace(growth=1.0))
+    wide = SimpleNamespace(origin=(320.0, 0.0), scale=1.0, art=usual)
+    high = SimpleNamespace(origin=(0.0, 180.0), scale=1.0, art=usual)
+    assert len(picture.places(9, 3)) == 1
+    picture.fit(wide)  # type: ignore[arg-type]
+    log, talk, notes = picture.places(9, 3)
+    assert not any(touch(a, b) for a, b in combinations((log, talk, notes), 2))
+    assert talk[0] > 1920
+    assert max(box[0] + box[2] for box in (talk, notes)) < 1920 + 320
+    names = SidePanels("tortuga1667", picture, TABLE.side(picture), TABLE.advice())
+    assert set(names.boxes(9)) == {"log", "talk", "notes"}
+    picture.fit(high)  # type: ignore[arg-type]
+    assert set(names.boxes(9)) == {"log"}
+    assert set(names.tabs(9)) == {"log", "talk"}

@@ -1,0 +1,38 @@
+"""What keys of their own lay over the table: votes so far, discards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from tests.app.conftest import Hands
+from tests.app.games.tortuga1667.table import Harbour, sit
+from tests.app.games.tortuga1667.test_choosers import any_kind, begin
+from tests.app.games.tortuga1667.test_whole_games import harbour, ready
+from tortuga.app.games.tortuga1667.sheets.open import OpenSheet
+
+__all__ = ["harbour"]
+
+
+@pytest.mark.parametrize(("key", "action"), [(pygame.K_v, "votes"), (pygame.K_e, "discards")])
+def test_a_key_lays_a_sheet_and_takes_it_away(
+    key: int, action: str, harbour: Harbour, set_stage: Callable[..., Hands]
+) -> None:
+    hands = set_stage(sit(harbour, begin(5, "sheets", people=1)))
+    table, rng = ready(hands), random.Random(1)
+    for _ in range(3):
+        assert table is not None
+        assert table.decision is not None
+        table.decision.chooser.propose(any_kind(rng, table.decision.chooser.choices))
+        hands.press(pygame.K_RETURN)
+        table = ready(hands)
+    hands.press(key)
+    sheet = hands.top
+    assert isinstance(sheet, OpenSheet)
+    assert sheet.action == action
+    hands.step()
+    hands.press(key)
+    assert hands.top is table

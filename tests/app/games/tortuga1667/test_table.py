@@ -1,0 +1,107 @@
+"""The table of 1667: where things are, what is painted again, how a vote stands."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.app.games.tortuga1667.sheets import acts, captains
+from tests.app.games.tortuga1667.stories import GAMES, played
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
+from tortuga.app.games.tortuga1667.picture import TablePicture67
+from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.table.polls import Poll
+from tortuga.app.table.layers import TablePicture
+from tortuga.app.table.marks import Banner, Marks, Shown, Spot
+from tortuga.app.text import Text
+from tortuga.games.tortuga1667.pieces import VOTE_KINDS, VoteKind
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.games.tortuga1667.state import Table
+from tortuga.games.tortuga1667.votes import result
+from tortuga.kernel.eyes import EVERYTHING, NOBODY
+
+SIZE = (640, 360)
+BANNER = Banner("ship-wheel", "Turn 1", "It is somebody's turn.")
+
+
+@pytest.fixture(scope="module")
+def art() -> Art:
+    pygame.display.init()
+    pygame.font.init()
+    return Art(games=[PICTURES])
+
+
+def paint(keeper: TablePicture, canvas: Canvas, table: Table, eyes: int, text: Text) -> bytes:
+    picture = TablePicture67()
+    seats = captains(table.seats, 2)
+    shown = Shown(RULES.observe(table, eyes), 0, Marks(banner=BANNER), seats, text)
+    keeper.draw(canvas, shown, (picture.tray(shown, None, None, None), *picture.over(shown)))
+    return pygame.image.tobytes(canvas.surface, "RGB")
+
+
+def differing(one: bytes, other: bytes) -> set[tuple[int, int]]:
+    """Where two pictures differ, in fields of 40 units."""
+    found = (at // 3 for at, (a, b) in enumerate(zip(one, other, strict=True)) if a != b)
+    step = 1920 // SIZE[0]
+    return {(at % SIZE[0] * step // 40 * 40, at // SIZE[0] * step // 40 * 40) for at in found}
+
+
+@pytest.mark.parametrize("eyes", [0, NOBODY, EVERYTHING])
+@pytest.mark.parametrize("game", range(3))
+def test_what_is_remembered_never_shows(art: Art, game: int, eyes: int) -> None:
+    """A picture painted again part by part is the one that is painted at once."""
+    steps = played(GAMES[game], "table")
+    text = Text("en").of(NAME)
+    keeper, canvas = TablePicture(TablePicture67()), Canvas(pygame.Surface(SIZE, 0, 32), art)
+    for _, _, table in steps[6 :: max(1, len(steps) // 24)]:
+        fresh = Canvas(pygame.Surface(SIZE, 0, 32), art)
+        again = paint(keeper, canvas, table, eyes, text)
+        whole = paint(TablePicture(TablePicture67()), fresh, table, eyes, text)
+        assert again == whole, (table.stage, differing(again, whole))
+
+
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_everything_lies_on_the_stage(game: int) -> None:
+    steps = played(GAMES[game], "table")
+    for _, _, table in steps[:: max(1, len(steps) // 30)]:
+        view = RULES.observe(table, NOBODY)
+        for kind in spots.KINDS:
+            for seat in range(table.seats):
+                index = seat % 5 if kind != "score" else seat % 2
+                spot = spots.poll(index, 6) if kind == "poll" else Spot(kind, seat, index)
+                x, y, w, h = spots.box(spot, view, 0)
+                assert w > 0
+                assert h > 0
+                assert -8 <= x <= x + w <= 1928, (spot, x, w)
+                assert -8 <= y <= y + h <= 1088, (spot, y, h)
+
+
+_CARDS = st.lists(st.sampled_from(VOTE_KINDS), min_size=1, max_size=7)
+
+
+@given(st.sampled_from(["attack", "mutiny", "brawl"]), _CARDS, st.integers(0, 2))
+def test_what_may_still_change_a_vote(kind: VoteKind, cards: list[str], rest: int) -> None:
+    """A vote is decided when no cards that are still to come give another end."""
+    poll = Poll(kind, 0, 2, -1, (0,), frozenset({0}), len(cards) + rest, tuple(cards))
+    ends = {result(kind, (*cards, *more)) for more in product(VOTE_KINDS, repeat=rest)}
+    assert poll.decided == (ends == {poll.stands})
+
+
+@pytest.mark.parametrize("name", sorted(acts()))
+def test_every_motion_is_painted_at_any_time(art: Art, name: str) -> None:
+    act, _ = acts()[name]
+    picture, canvas = TablePicture67(), Canvas(pygame.Surface(SIZE, 0, 32), art)
+    seats = captains(act.after.table.seats)
+    bare = bytes(canvas.surface.get_buffer())
+    for part in range(12):
+        for motion in act.motions:
+            for still in (False, True):
+                picture.fly(canvas, act, motion, act.length * part / 11, seats, still)
+        picture.playing(act, act.length * part / 11, False)
+    assert bytes(canvas.surface.get_buffer()) != bare

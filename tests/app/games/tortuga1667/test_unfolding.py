@@ -1,0 +1,222 @@
+"""The end of a game unfolds: letters turn over one by one, the winners last, then graphs are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from tests.app.conftest import Hands
+from tests.app.games.tortuga1667.table import Harbour, sit
+from tests.app.games.tortuga1667.test_choosers import begin
+from tests.app.games.tortuga1667.test_whole_games import harbour
+from tortuga.app.draw.art import Art
+from tortuga.app.games.tortuga1667.results import board, teams
+from tortuga.app.games.tortuga1667.results.hindsight import Hindsight
+from tortuga.app.games.tortuga1667.results.reveal import APART, DRAWN, LEAD, TURN
+from tortuga.app.games.tortuga1667.stills.screens import _LEANINGS, _SWINGS, sample_course, sample_tale
+from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.screenshots import all_shots
+from tortuga.app.sound.sound import Silence
+from tortuga.app.stills.sample import play
+
+__all__ = ["harbour"]
+
+STEP = 0.05
+WHOLE = LEAD + 9 * (TURN + APART) + DRAWN
+
+
+class Ear(Silence):
+    """Notes what is heard."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+
+    def play(self, name: str, volume: float = 1.0, pan: float | None = None) -> None:
+        self.heard.append(name)
+
+
+class Frames:
+    """What each frame showed: who lies open, whose letter turns, how much of the graphs is there."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.open: list[list[str]] = []
+        self.turning: list[int] = []
+        self.parts: list[float] = []
+        self._fronts: list[str] = []
+        self._edges = 0
+        self._spy(monkeypatch, "draw_loyalty", lambda nation, turn: self._fronts.append(nation))
+        self._spy(monkeypatch, "draw_loyalty_back", lambda nation, turn: None)
+        plain = board.draw_treasure_chart
+
+        def chart(canvas: Any, context: Any, box: Any, tale: Any, part: float) -> None:
+            self.parts.append(part)
+            plain(canvas, context, box, tale, part)
+
+        monkeypatch.setattr(board, "draw_treasure_chart", chart)
+        whole = board.Results1667.draw_at
+
+        def draw_at(shown: Any, canvas: Any, context: Any, time: float) -> None:
+            self._fronts, self._edges = [], 0
+            whole(shown, canvas, context, time)
+            self.open.append(self._fronts)
+            self.turning.append(self._edges)
+
+        monkeypatch.setattr(board.Results1667, "draw_at", draw_at)
+
+    def _spy(self, monkeypatch: pytest.MonkeyPatch, name: str, note: Callable[[str, float], None]) -> None:
+        plain = getattr(teams, name)
+
+        def spied(canvas: Any, *args: Any, **lie: Any) -> None:
+            note(str(args[0]), lie["turn"])
+            self._edges += lie["turn"] < 1
+            plain(canvas, *args, **lie)
+
+        monkeypatch.setattr(teams, name, spied)
+
+
+@pytest.fixture
+def frames(monkeypatch: pytest.MonkeyPatch) -> Frames:
+    return Frames(monkeypatch)
+
+
+def end(harbour: Harbour, reopened: bool = False) -> ResultsScene:
+    """The end of a game of nine: four British, then the Dutch player, have lost to four French."""
+    found = board.Results1667(
+        sample_tale(harbour.context), Hindsight((), sample_course(_LEANINGS, 44, _SWINGS))
+    )
+    return ResultsScene(harbour.context, found, reopened=reopened)
+
+
+def rest_of(hands: Hands) -> float:
+    """Seconds until nothing moves any more."""
+    seconds = 0.0
+    while hands.top.animating():
+        hands.step(1, STEP)
+        seconds += STEP
+        assert seconds < 60
+    return seconds
+
+
+def test_letters_turn_one_by_one_from_the_beaten_to_the_winners(
+    harbour: Harbour, set_stage: Callable[..., Hands], frames: Frames
+) -> None:
+    harbour.store.lend(speed="normal")
+    hands = set_stage(end(harbour))
+    assert frames.open[0] == [], "at first all letters are closed"
+    assert rest_of(hands) == pytest.approx(WHOLE, abs=3 * STEP)
+    counts = [len(shown) for shown in frames.open]
+    assert counts == sorted(counts)
+    assert set(counts) == set(range(10)), "no two of them at once"
+    assert max(frames.turning) == 1
+    came: list[str] = []
+    for shown in frames.open:
+        for side in set(shown):
+            if shown.count(side) > came.count(side):
+                came.append(side)
+    assert came == ["dutch", *["british"] * 4, *["french"] * 4], "the winners last"
+
+
+def test_the_last_frame_is_the_picture_that_stands(
+    harbour: Harbour, set_stage: Callable[..., Hands], frames: Frames
+) -> None:
+    """Graphs come after the letters, from the left; in the end it looks as without any motion."""
+    harbour.store.lend(speed="normal")
+    hands = set_stage(end(harbour))
+    rest_of(hands)
+    drawn = [part for part in frames.parts if part > 0]
+    assert frames.parts[0] == 0.0
+    assert len(set(drawn)) > DRAWN / STEP / 2
+    assert drawn == sorted(drawn)
+    assert frames.parts[-1] == 1.0
+    unfolded = hands.stage.canvas.surface.copy()
+    harbour.store.lend(speed="off")
+    other = set_stage(end(harbour))
+    assert other.stage.canvas.surface.get_buffer().raw == unfolded.get_buffer().raw
+
+
+@pytest.mark.parametrize(("speed", "longer"), [("slow", 2.0), ("fast", 0.5)])
+def test_it_keeps_to_the_speed_that_is_chosen(
+    harbour: Harbour, set_stage: Callable[..., Hands], speed: str, longer: float
+) -> None:
+    harbour.store.lend(speed=speed)
+    assert rest_of(set_stage(end(harbour))) == pytest.approx(longer * WHOLE, abs=3 * STEP)
+
+
+@pytest.mark.parametrize("chosen", [{"speed": "off"}, {"speed": "normal", "reduced_motion": True}])
+def test_where_nothing_may_move_everything_is_there_at_once(
+    harbour: Harbour, set_stage: Callable[..., Hands], frames: Frames, chosen: dict[str, Any]
+) -> None:
+    harbour.store.lend(**chosen)
+    hands = set_stage(end(harbour))
+    assert not hands.top.animating()
+    assert len(frames.open[0]) == 9
+    assert frames.parts[0] == 1.0
+
+
+def test_what_is_opened_again_does_not_unfold_again(
+    harbour: Harbour, set_stage: Callable[..., Hands], frames: Frames
+) -> None:
+    harbour.store.lend(speed="normal")
+    hands = set_stage(end(harbour, reopened=True))
+    assert not hands.top.animating()
+    assert len(frames.open[0]) == 9
+
+
+@pytest.mark.parametrize("press", ["escape", "letter", "click"])
+def test_any_press_shows_the_end_and_does_no_more(
+    harbour: Harbour, set_stage: Callable[..., Hands], frames: Frames, press: str
+) -> None:
+    harbour.store.lend(speed="normal")
+    scene = end(harbour)
+    hands = set_stage(scene)
+    hands.step(10, STEP)
+    assert scene.animating()
+    if press == "click":
+        hands.click("title")
+    else:
+        hands.press(pygame.K_ESCAPE if press == "escape" else pygame.K_z)
+    assert hands.top is scene, "the press that ends it leads nowhere"
+    assert not scene.animating()
+    assert len(frames.open[-1]) == 9
+
+
+def test_the_ground_of_the_results_is_read_while_the_last_act_plays(
+    harbour: Harbour, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    monkeypatch.setattr(Art, "backdrop_ahead", lambda _self, name: read.append(name))
+    session = begin(5, "ground", people=5)
+    table = sit(harbour, session)
+    set_stage(table)
+    table.update(STEP)
+    assert not read, "not before the game is over"
+    play(session, "p")
+    table.update(STEP)
+    table.update(STEP)
+    assert read == ["tortuga1667/planks"]
+
+
+@pytest.mark.parametrize("name", ["results", "results-shared", "results-look", "results-lesson"])
+def test_pictures_show_the_end(harbour: Harbour, name: str) -> None:
+    harbour.store.lend(speed="normal")
+    scene = all_shots("tortuga1667")[name](harbour.context)[-1]
+    scene.enter()
+    assert isinstance(scene, ResultsScene)
+    assert not scene.animating()
+
+
+def test_seals_break_and_the_winners_are_greeted(harbour: Harbour, set_stage: Callable[..., Hands]) -> None:
+    harbour.store.lend(speed="normal")
+    ear = Ear()
+    scene = end(harbour)
+    scene.context = replace(scene.context, sound=ear)
+    hands = set_stage(scene)
+    rest_of(hands)
+    assert ear.heard.count("tortuga1667/seal-break") == 9
+    assert ear.heard.count("fanfare") == 1
+    assert ear.heard.index("fanfare") == 6, "with the first letter of the winners"

@@ -1,0 +1,78 @@
+"""Places at which somebody tripped (issue 19): each is mended, and stays so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from tortuga.app.draw.units import touch
+from tortuga.app.games.tortuga2014 import stillgame as still
+from tortuga.app.games.tortuga2014.acts.banners import announced
+from tortuga.app.games.tortuga2014.picture import DicePicture
+from tortuga.app.games.tortuga2014.table import opponents
+from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks, DiceShown
+from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.screenshots import all_shots, paint
+from tortuga.app.stills.house import still_context
+from tortuga.app.table.marks import Spot
+from tortuga.app.table.side import panels
+from tortuga.app.text import Text
+from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, CHEST_INDEX, TREASURE_HUNT
+from tortuga.games.tortuga2014.rules import RULES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_banner_tells_the_name_of_an_action_once(language):
+    text, table = Text(language).of("tortuga2014"), still.boarding()
+    name = text.say(f"log-action-{ACTION_NAMES[TREASURE_HUNT]}")
+    for event in (
+        ev.ActionOpened(TREASURE_HUNT, (0, 7, 5, 0), (1, 2)),
+        ev.ActionOpened(TREASURE_HUNT, (0, 0, 0, 0), ()),
+        ev.Forfeited(1, TREASURE_HUNT, 0),
+    ):
+        lines = [line.text for line in DiceNarrative(text, still.SEATS).told_between(event, table, table)]
+        banner = announced(text.say, event, table, lines)
+        assert f"{banner.title} {banner.message}".count(name) == 1
+        assert banner.message == banner.message.strip(":, ")
+
+
+def sight(table, marks=None, language="en"):
+    view = RULES.observe(table, 0)
+    return DiceShown(view, 0, marks or DiceMarks(), still.SEATS, Text(language).of("tortuga2014"))
+
+
+def test_no_trace_is_drawn_across_what_the_own_plan_says():
+    plan = ChestPlan(surplus=("yellow",))
+    old = {Spot("center", -1, CHEST_INDEX["red"]), Spot("boat", 1)}
+    over = {Spot("center", -1, CHEST_INDEX["yellow"]), Spot("island", 0), Spot("fleet", 0)}
+    for marks, left in ((DiceMarks(), old | over), (DiceMarks(plan=plan), old)):
+        shown = sight(still.moving(), replace(marks, traces=frozenset(old | over)))
+        found = [region.name for region in DicePicture().regions(shown) if region.name.startswith("trace")]
+        assert sorted(found) == sorted(f"trace {spot}" for spot in left)
+
+
+def test_a_screen_leaves_the_chest_of_round_1_in_sight(canvas_of, monkeypatch):
+    """R23: everybody begins with a chest on the island area, and rolls behind the screen."""
+    table = still.first_roll()
+    boards = tuple(msgspec.structs.replace(board, island=("red",)) for board in table.boards)
+    shown, screens = sight(msgspec.structs.replace(table, boards=boards)), []
+    monkeypatch.setattr(opponents, "draw_screen", lambda _canvas, box, *_: screens.append(box))
+    opponents.island_row(canvas_of((1280, 720)), shown, 1)
+    (screen,) = screens
+    assert not touch(screen, shown.box("island", 1))
+    assert not touch(shown.box("die", 1, 0), shown.box("island", 1))
+
+
+@pytest.mark.parametrize("language", ["cs", "de"])
+def test_tabs_beside_each_other_have_letters_of_one_kind(language, canvas_of, tmp_path, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(panels, "words", lambda _canvas, told, *how, **_named: drawn.append((told, how[:2])))
+    scenes = all_shots()["table-advice"](still_context(tmp_path, language).of("tortuga2014"))
+    paint(scenes, canvas_of((1280, 720)))
+    tabs = {scenes[0].context.say(f"pic-tab-{tab}") for tab in ("log", "dice", "advice")}
+    assert {told for told, _ in drawn} >= tabs
+    assert len({how for told, how in drawn if told in tabs}) == 1

@@ -1,0 +1,44 @@
+"""The announcement below the chart: a sentence that is all of it has all the room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.table.layers import announcement
+from tortuga.app.table.marks import Banner
+
+PLACE = (424.0, 706.0, 1020.0, 50.0)
+LONG = "Turtle Jack schmuggelt 1 Schatz in die franz\u00f6sische Kammer"
+
+
+def reach(canvas: Canvas, banner: Banner) -> float:
+    """How far to the right its words go, as a share of the banner's width."""
+    canvas.surface.fill("black")
+    announcement(canvas, Banner(banner.icon, ""), PLACE)
+    empty = canvas.surface.copy()
+    canvas.surface.fill("black")
+    announcement(canvas, banner, PLACE)
+    x, y, w, h = canvas.rect(*PLACE)
+    inked = [
+        px
+        for px in range(x, x + w)
+        if any(canvas.surface.get_at((px, py)) != empty.get_at((px, py)) for py in range(y + 8, y + h - 8))
+    ]
+    return (max(inked) - x) / w
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5])
+def test_a_sentence_alone_is_as_large_as_it_can_be(
+    growth: float, canvas_of: Callable[[tuple[int, int]], Canvas]
+) -> None:
+    canvas = canvas_of((1280, 720))
+    canvas.art.restyle(growth, False)
+    try:
+        assert 0.6 < reach(canvas, Banner("footprint", LONG)) < 0.99
+        beside = reach(canvas, Banner("footprint", LONG, "."))
+        assert growth > 1.0 or beside < 0.56, "beside more words a title is smaller"
+    finally:
+        canvas.art.restyle(1.0, False)

@@ -1,0 +1,35 @@
+"""A picture shows what it shows, whatever was painted before it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
+from tortuga.app.registry import game_pictures
+from tortuga.app.screenshots import all_shots, paint
+from tortuga.app.stills.house import still_context
+
+SIZE = (1600, 900)
+"""At this size some pictures are enlarged and others made smaller."""
+OTHERS = ("handover", "house-rules", "results", "strength")
+
+
+@pytest.mark.parametrize(("game", "name"), [("tortuga2014", "table-keep"), ("tortuga1667", "table-vote")])
+def test_a_picture_is_the_same_alone_and_after_others(
+    display: None, tmp_path: Path, game: str, name: str
+) -> None:
+    def taken(*before: str) -> bytes:
+        art = Art(games=game_pictures())
+        for at, shot in enumerate((*before, name)):
+            folder = tmp_path / f"{len(before)}-{at}"
+            folder.mkdir()
+            canvas = Canvas(pygame.Surface(SIZE), art)
+            paint(all_shots(game)[shot](still_context(folder, "en").of(game)), canvas)
+        art.close()
+        return pygame.image.tobytes(canvas.surface, "RGB")
+
+    assert taken(*OTHERS) == taken()

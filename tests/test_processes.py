@@ -1,0 +1,169 @@
+"""Pools of processes: ended in the middle of their work, wherever an interrupt hits, without a word."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import signal
+import struct
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.queues import SimpleQueue
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tortuga.processes import end_at_once, interrupts_held, process_pool
+
+ROOT = Path(__file__).parents[1]
+POSIX = pytest.mark.skipif(os.name != "posix", reason="a signal of POSIX")
+
+
+def test_work_that_was_given_up_is_not_complained_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[type[BaseException]] = []
+    monkeypatch.setattr(threading, "excepthook", lambda args: told.append(args.exc_type))
+    pool = process_pool(1)
+    assert pool.submit(abs, -1).result() == 1  # its worker lives
+    asked = [pool.submit(time.sleep, 60) for _ in range(4)]
+    assert asked[-1].cancel()
+    manager = pool._executor_manager_thread
+    assert manager is not None
+    monkeypatch.setattr(pool, "shutdown", lambda **_: None)  # the workers end before the pool hears of it
+    end_at_once(pool)
+    manager.join(30)
+    assert not manager.is_alive()
+    assert told == []
+
+
+def half_an_answer(_: bytes) -> None:
+    """In a worker: announce an answer of 100 bytes, and be killed before it is written."""
+    me = multiprocessing.current_process().name
+    for queue in [found for found in gc.get_objects() if isinstance(found, SimpleQueue)]:
+        os.write(queue._writer.fileno(), struct.pack("!i", 100) + me.encode())  # type: ignore[attr-defined]
+    time.sleep(60)
+
+
+def late(_: bytes) -> None:
+    """In a worker: take no further question."""
+    time.sleep(60)
+
+
+@POSIX
+@pytest.mark.parametrize(("work", "size"), [(half_an_answer, 1), (late, 1 << 18)])
+def test_a_pool_ends_whatever_stands_half_written_in_its_pipes(
+    work: Callable[[bytes], None], size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(threading, "excepthook", lambda args: None)
+    pool = process_pool(1)
+    assert pool.submit(abs, -1).result() == 1
+    for _ in range(4):
+        pool.submit(work, bytes(size))
+    time.sleep(1)
+    manager: Any = pool._executor_manager_thread
+    asked: Any = pool._call_queue
+    end_at_once(pool)
+    for thread in (manager, asked._thread):
+        thread.join(30)
+        assert not thread.is_alive()
+
+
+INTERRUPTED = """
+import signal, sys, threading, time
+from ai.arena.executors import each_done, workers
+
+def enter(self, left=[int(sys.argv[1])], taken=threading.Condition.__enter__):
+    told = taken(self)
+    if threading.get_ident() == threading.main_thread().ident:
+        left[0] -= 1
+        if not left[0]:
+            signal.raise_signal(signal.SIGINT)
+    return told
+
+try:
+    with workers(2) as pool:
+        threading.Condition.__enter__ = enter
+        for _ in each_done(pool, time.sleep, [600] * 40):
+            pass
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+@pytest.mark.parametrize("number", [1, 4, 9, 25, 60])
+def test_an_interrupt_while_a_lock_is_taken_leaves_none_taken(number: int) -> None:
+    """Of a queue, a future, a thread that starts: else a thread of the pool waits for it for ever."""
+    argv = [sys.executable, "-c", INTERRUPTED, str(number)]
+    ran = subprocess.run(argv, cwd=ROOT, capture_output=True, check=False, timeout=120)
+    assert (ran.stdout.decode().strip(), ran.stderr) == ("interrupted", b"")
+
+
+def test_interrupts_that_are_held_come_when_they_are_asked_for_or_at_the_end() -> None:
+    def work() -> None:
+        with interrupts_held() as let_interrupt:
+            let_interrupt()
+            signal.raise_signal(signal.SIGINT)
+            steps.append("held")
+            with pytest.raises(KeyboardInterrupt):
+                let_interrupt()
+            let_interrupt()
+            signal.raise_signal(signal.SIGINT)
+            steps.append("held again")
+
+    steps: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        work()
+    assert steps == ["held", "held again"]
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+
+
+def test_where_no_interrupt_can_come_none_is_held() -> None:
+    came: list[object] = []
+
+    def work() -> None:
+        with interrupts_held() as let_interrupt:
+            let_interrupt()
+            came.append(signal.getsignal(signal.SIGINT))
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert came == [signal.default_int_handler]
+
+
+UNHEARD = """
+import signal, sys, time, types
+import tortuga.__main__ as program
+
+def swallowed():
+    try:
+        signal.raise_signal(signal.SIGINT)
+    except KeyboardInterrupt:
+        print("swallowed", flush=True)
+    time.sleep(600)
+
+def wrapped():
+    class Named:
+        def __set_name__(self, *_):
+            print("wrapped", flush=True)
+            signal.raise_signal(signal.SIGINT)
+    class Made:
+        part = Named()
+
+program.PATIENCE = 0.1
+main = globals()[sys.argv[1]]
+sys.modules["tortuga.cli"] = types.SimpleNamespace(main=main)
+sys.exit(program.start())
+"""
+
+
+@pytest.mark.parametrize("how", ["swallowed", "wrapped"])
+def test_an_interrupt_ends_the_program_whatever_python_makes_of_it(how: str) -> None:
+    argv = [sys.executable, "-c", UNHEARD, how]
+    ran = subprocess.run(argv, cwd=ROOT, capture_output=True, check=False, timeout=120)
+    assert (ran.returncode, ran.stdout.strip(), ran.stderr) == (130, how.encode(), b"")
