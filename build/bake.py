@@ -5,9 +5,9 @@
     python build/bake.py tortuga2014/dice      only this group of a game
 
 Groups: plates, textures, sprites, persons, backdrops, badge; of a game, what its build/recipes/<game>/bake.py
-lists. Baking twice gives the same files. What is baked is told by tables of the app (theme, plates, the
-palettes of house and games); how, by the modules in build/recipes. After a change of a colour, bake again and
-commit assets/images; tests/recipes notices when that was forgotten.
+lists. Baking twice gives the same files. Tables in the app (theme, plates, the palettes of house and games)
+define what is baked, the modules in build/recipes how. After changing a colour, bake again and commit
+assets/images; tests/recipes fails if that was forgotten.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def main() -> None:
     )
     every = groups()
     parser.add_argument(
-        "groups", nargs="*", choices=[*every, []], help="what to bake; all when nothing is named"
+        "groups", nargs="*", choices=[*every, []], help="what to bake (everything)"
     )
     chosen = parser.parse_args().groups or list(every)
     pygame.display.init()

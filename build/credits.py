@@ -1,11 +1,10 @@
-"""Bring the credits up to date: the icon authors in assets/data/credits.json, and assets/CREDITS.md from
-that file.
+"""Bring the icon authors in assets/data/credits.json, and assets/CREDITS.md made from it, up to date.
 
     python build/credits.py
 
-assets/data/credits.json is the one source; its other entries are written by hand, their words are texts of
-the game (assets/text). The section of the symbols is made anew from build/data/icon_authors.json, one entry
-for each author.
+assets/data/credits.json is the one source; its other entries are written by hand, and their wording comes
+from the texts of the game (assets/text). The section on symbols is regenerated from
+build/data/icon_authors.json, one entry per author.
 """
 
 from __future__ import annotations

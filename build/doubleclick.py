@@ -1,9 +1,9 @@
-"""Play an archive of this system as whoever downloaded it would: unpack, double-click, play by keys, verify.
+"""Play an archive of this system as a player who downloaded it: unpack, double-click, play by keys, verify.
 
     python build/doubleclick.py build/dist/tortuga-1.0.0-linux-x86_64.tar.xz
 
 For Linux: it is unpacked below a folder with spaces, umlauts and an emoji, made read-only, and started from
-the menu of the desktop, where its menu.sh puts it. Needs Xvfb, xdotool, gio (libglib2.0-bin) and ImageMagick.
+the desktop menu, where its menu.sh puts it. Needs Xvfb, xdotool, gio (libglib2.0-bin) and ImageMagick.
 The archive for Windows is played by `python build/windows.py game`.
 """
 
@@ -28,7 +28,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("archive", type=Path)
-    parser.add_argument("--pictures", type=Path, metavar="DIR", help="keep pictures of the screen there")
+    parser.add_argument("--pictures", type=Path, metavar="DIR", help="save screenshots there")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder, ODD)

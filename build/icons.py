@@ -2,11 +2,9 @@
 
     python build/icons.py PATH/TO/@iconify-json/game-icons/icons.json
 
-The set is the npm package @iconify-json/game-icons (CC BY 3.0). Which symbols are taken, and who drew
-each, is
-told by build/data/icon_authors.json; the authors come from the folders of the upstream repository
-game-icons/icons,
-because the package does not name them. Run build/credits.py afterwards.
+The set is the npm package @iconify-json/game-icons (CC BY 3.0). build/data/icon_authors.json lists the
+symbols to take and who drew each; the authors come from the folders of the upstream repository
+game-icons/icons, because the package does not name them. Run build/credits.py afterwards.
 """
 
 from __future__ import annotations
@@ -21,7 +19,7 @@ ICONS = ROOT / "assets" / "data" / "icons.json"
 
 
 def main() -> None:
-    """Write the chosen bodies, sorted by name."""
+    """Write the SVG bodies of the chosen symbols, sorted by name."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -2,9 +2,9 @@
 
     python build/measure.py                 what build/package.py made, on a screen of its own (Xvfb)
 
-The first frame is there when the middle of the screen has a colour. The best and the middle of some starts
-are told, and the processor time that was used by then, which a busy machine changes less. Memory is what the
-window's process and its workers hold of their own (proportional set size), five seconds after the start.
+The first frame has been drawn once the middle of the screen has a colour. It prints the best and the median
+of several starts, and the CPU time used by then, on which other load has less effect. Memory is what the
+window's process and its workers hold (proportional set size), five seconds after the start.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
     python build/package.py --smoke --archive
 
 Needs the `dev` extra; PyInstaller builds for the system it runs on. `--smoke` plays with the frozen game:
-it draws every screen headless, lets captains finish a game of each kind at the table, and checks its log with
-the frozen `verify`. `--archive` packs the game with its papers into one archive, with its SHA-256 sum beside.
-`--as-built` takes what was frozen before.
+it draws every screen headless, has captains finish a game of each kind at the table, and checks its log with
+the frozen `verify`. `--archive` packs the game with README, licences and credits into one archive, with its
+SHA-256 checksum next to it. `--as-built` uses the game as it was frozen before.
 """
 
 from __future__ import annotations
@@ -96,10 +96,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--smoke", action="store_true", help="play with the frozen game")
-    parser.add_argument("--archive", action="store_true", help="pack it for those who play")
-    parser.add_argument("--as-built", action="store_true", help="take what was frozen before")
-    parser.add_argument("--into", type=Path, default=DIST, metavar="DIR", help="where to (build/dist)")
+    parser.add_argument("--smoke", action="store_true", help="try out the frozen game")
+    parser.add_argument("--archive", action="store_true", help="pack it for release")
+    parser.add_argument("--as-built", action="store_true", help="do not freeze it again")
+    parser.add_argument("--into", type=Path, default=DIST, metavar="DIR", help="output folder (build/dist)")
     options = parser.parse_args()
     dist = options.into.resolve()
     if not options.as_built:

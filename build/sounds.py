@@ -4,8 +4,8 @@
     python build/sounds.py                           everything (about a minute)
     python build/sounds.py tune tortuga2014/coins    only these
 
-Making them twice gives the same files. What is made is told by the table below, of a game by its
-build/recipes_sound/<game>/sounds.py; how, by the modules beside them. Files are <name>_<variant>.ogg; the
+Making them twice gives the same files. The table below defines what is made, for a game its
+build/recipes_sound/<game>/sounds.py; the modules beside them define how. Files are <name>_<variant>.ogg; the
 app plays any of the variants of a name.
 """
 
@@ -66,7 +66,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     every = recipes()
-    parser.add_argument("names", nargs="*", choices=[*every, []], help="all when nothing is named")
+    parser.add_argument("names", nargs="*", choices=[*every, []], help="sounds to make (all)")
     for name in parser.parse_args().names or every:
         recipe = every[name]
         for old in SOUNDS.glob(f"{name}_*.ogg"):

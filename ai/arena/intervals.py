@@ -1,4 +1,4 @@
-"""Honest intervals of win shares from games that share their dice.
+"""Confidence intervals of win shares that allow for games sharing their dice.
 
 Games under one seed (the same dice, other seats) belong together: they tend to go the same way, or opposite
 ways. So seeds are counted, not games.

@@ -5,7 +5,7 @@ shares are likeliest, and their mean is 0. One drawn game is added for each pair
 everything has a finite rating too.
 
 A rating is one number per player, and strength here is not: a player who beats a raider may lose to one who
-waits. So every table also tells which pairing its rating misses most, and by how much (`worst_miss`).
+waits. So every table also says which pairing its rating misses most, and by how much (`worst_miss`).
 """
 
 from __future__ import annotations

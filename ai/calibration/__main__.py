@@ -1,4 +1,4 @@
-"""Compares the win chances that a captain gives with what happens, and writes the report.
+"""Compares the win chances a captain states with what happens, and writes a report.
 
 python -m ai.calibration --games 300 --jobs 2
 """
@@ -72,13 +72,13 @@ def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m ai.calibration", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     game_argument(parser)
-    parser.add_argument("--captain", help="whose values are win chances (the strongest level)")
-    parser.add_argument("--games", type=int, default=300, help="at each number of seats (300)")
-    parser.add_argument("--raw", action="store_true", help="the engine's values instead of what advice tells")
+    parser.add_argument("--captain", help="one whose values are win chances (the strongest level)")
+    parser.add_argument("--games", type=int, default=300, help="games for each number of seats (300)")
+    parser.add_argument("--raw", action="store_true", help="the engine's values instead of those of the advice")
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
-    parser.add_argument("--out", type=Path, help=f"where the report is written (weights/{FILE} of the game)")
+    parser.add_argument("--out", type=Path, help=f"where to write the report (weights/{FILE} of the game)")
     return parser
 
 

@@ -66,7 +66,7 @@ class SeatsReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     brier_even: float
     """The same, had every seat always been given an equal chance."""
     error: float
-    """Mean distance of predicted and observed over the tenths, weighted by decisions."""
+    """Calibration error: mean distance of predicted and observed over the tenths, weighted by decisions."""
     weights: str
     """Hash of the weights."""
     tenths: tuple[Tenth, ...]
@@ -144,7 +144,7 @@ def table(report: CalibrationReport) -> list[str]:
         lines.append(
             f"{one.seats} seats: {one.games} games, {one.decisions} decisions of {report.captain}, "
             f"chances {report.told}; "
-            f"Brier {one.brier:.3f} (always even {one.brier_even:.3f}), mean distance {one.error:.3f}"
+            f"Brier {one.brier:.3f} (always even {one.brier_even:.3f}), mean error {one.error:.3f}"
         )
         lines.append("  chance      predicted  observed  95 %            decisions  games")
         lines += [

@@ -2,8 +2,8 @@
 
     python -m ai.passport --games 400 --jobs 2 --work passport-work.json [--minutes 60]
 
-Every match goes on in turns, so it can end at any time: by `--minutes`, or by Ctrl-C between two turns. With
-`--work` it goes on later where it ended.
+All matches advance together, a few games per turn, so it can be stopped at any time, by `--minutes` or by
+Ctrl-C; complete turns count. With `--work` it resumes later where it stopped.
 """
 
 from __future__ import annotations
@@ -66,16 +66,16 @@ def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m ai.passport", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     game_argument(parser)
-    parser.add_argument("--games", type=int, default=400, help="of each match (400)")
-    parser.add_argument("--levels", help="weakest first (all)")
-    parser.add_argument("--panel", help="whom each level meets alone (all but the weakest)")
-    parser.add_argument("--seats", type=numbers, help="tables at which it goes on, as 2,3 (all)")
+    parser.add_argument("--games", type=int, default=400, help="games per match (400)")
+    parser.add_argument("--levels", help="levels to measure, weakest first (all)")
+    parser.add_argument("--panel", help="opponents that each level meets alone (all but the weakest)")
+    parser.add_argument("--seats", type=numbers, help="numbers of seats to measure, as 2,3 (all)")
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
-    parser.add_argument("--minutes", type=float, help="end after the turn in which they are over")
-    parser.add_argument("--work", type=Path, help="keeps what was played; goes on if it is there")
-    parser.add_argument("--out", type=Path, help=f"where it is written (weights/{FILE} of the game)")
+    parser.add_argument("--minutes", type=float, help="stop after the turn in which this time is up")
+    parser.add_argument("--work", type=Path, help="file of games played; an existing one is continued")
+    parser.add_argument("--out", type=Path, help=f"where to write the passport (weights/{FILE} of the game)")
     return parser
 
 

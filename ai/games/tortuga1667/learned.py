@@ -62,7 +62,7 @@ class Phase(NamedTuple):
     """The weights for one phase of the game."""
 
     spread: float
-    """Standard deviation of the final difference around what is foretold."""
+    """Standard deviation of the final lead around its prediction."""
     ships: float
     island: float
     captain: float

@@ -10,7 +10,7 @@ import numpy as np
 from ai.games.tortuga1667.belief.assignments import BRITISH, DUTCH, FRENCH, SIDES, Floats
 from ai.games.tortuga1667.engine.board import Board
 from ai.games.tortuga1667.engine.scene import Scene
-from ai.games.tortuga1667.engine.value import Chances, chances, ended, foretold, phase_of
+from ai.games.tortuga1667.engine.value import Chances, chances, ended, phase_of, predicted_lead
 from ai.games.tortuga1667.learned import PHASES, Phase
 
 
@@ -41,8 +41,8 @@ class Mind:
         self.now = self.of(scene.board)
 
     def mean(self, board: Board) -> float:
-        """British less French at the end, as foretold."""
-        return foretold(board, self.beliefs, self.phase, self.following)
+        """The expected lead of the British over the French at the end."""
+        return predicted_lead(board, self.beliefs, self.phase, self.following)
 
     def of(self, board: Board) -> Chances:
         """Everybody's chances on a board."""
@@ -58,7 +58,8 @@ class Mind:
         """The chances when the Armada comes now; an even table with a tie plays overtime."""
         if board.lead == 0 and board.seats % 2 == 0:
             phase = PHASES["o"]
-            return chances(foretold(board, self.beliefs, phase, self.following), phase.spread, board.seats)
+            lead = predicted_lead(board, self.beliefs, phase, self.following)
+            return chances(lead, phase.spread, board.seats)
         return ended(board.lead, board.seats)
 
     def best(self, boards: Sequence[Board]) -> Chances:

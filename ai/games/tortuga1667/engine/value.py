@@ -1,7 +1,8 @@
-"""The value of a board: everybody's chance to win, from one linear model of the final difference.
+"""The value of a board: every loyalty's chance to win, from one linear model of the final lead.
 
-For each phase ten weights foretell British less French at the end; the chances of all three loyalties are
-read from that and its spread. The weights serve every number of seats (`README.md`).
+The lead is British treasure less French treasure. Ten weights per phase predict it; the chances of all three
+loyalties follow from the prediction and its spread. The same weights serve every number of seats
+(`README.md`).
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ def phase_of(cards_left: int, overtime: bool, armada_known: bool) -> Phase:
     return PHASES["a" if cards_left >= 14 else "b" if cards_left >= 9 else "c" if cards_left >= 5 else "d"]
 
 
-def foretold(board: Board, beliefs: Sequence[Sequence[float]], phase: Phase, following: int) -> float:
-    """British less French at the end, as far as the board tells.
+def predicted_lead(board: Board, beliefs: Sequence[Sequence[float]], phase: Phase, following: int) -> float:
+    """The expected lead of the British over the French at the end.
 
     Args:
-        board: to be valued.
-        beliefs: by seat the chances to be British, French, Dutch.
-        phase: the weights.
+        board: the board to value.
+        beliefs: the chances to be British, French, Dutch, by seat.
+        phase: its weights.
         following: the seat that acts next.
     """
     seats, holds = board.seats, board.holds
@@ -71,7 +72,7 @@ def _soon(board: Board, seat: int, following: int, seats: int) -> float:
 
 
 def chances(mean: float, spread: float, seats: int, tie: float = 0.5) -> Chances:
-    """Everybody's chance from what is foretold; the Dutch win when the end is nearer to a tie than `tie`."""
+    """Every loyalty's chance, from the predicted lead; the Dutch win with a lead of less than `tie`."""
     if seats % 2 == 0:
         british = normal(mean / spread)
         return british, 1 - british, 0.0
@@ -80,12 +81,12 @@ def chances(mean: float, spread: float, seats: int, tie: float = 0.5) -> Chances
 
 
 def ended(lead: int, seats: int) -> Chances:
-    """Who has won with British less French at the end; an even table with a tie plays on (T73)."""
+    """Who has won with this final lead; with an even number of seats a tie plays on (T73)."""
     if lead:
         return (1.0, 0.0, 0.0) if lead > 0 else (0.0, 1.0, 0.0)
     return (0.0, 0.0, 1.0) if seats % 2 else (0.5, 0.5, 0.0)
 
 
 def normal(x: float) -> float:
-    """The standard normal distribution."""
+    """The cumulative distribution function of the standard normal distribution."""
     return 0.5 * (1 + math.erf(x / math.sqrt(2)))

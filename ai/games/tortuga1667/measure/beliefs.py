@@ -2,8 +2,8 @@
 
     python -m ai beliefs tortuga1667 [--seats 5,9] [--actors admiral] [--games 100] [--tau 0.8] [--onlooker]
 
-At the start of each round of as many turns as there are seats, every seat's belief of every other seat is
-written down: -ln of the chance of the true loyalty; of British and French the chance, and whether it was so.
+At the start of each round (as many turns as there are seats), what every seat believes about every other seat
+is recorded: -ln of the chance given to the true loyalty; for British and French, the chance and the truth.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TENTHS = 10
 
 @dataclass
 class Found:
-    """What beliefs were worth."""
+    """How good the beliefs were."""
 
     losses: defaultdict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
     """By round."""
@@ -61,7 +61,7 @@ def measured(
 
 
 class _Notes:
-    """Writes down what all seats of one game believe."""
+    """Records what the seats of one game believe."""
 
     def __init__(self, found: Found, outlooks: Mapping[int, Outlook]) -> None:
         self.found, self.outlooks = found, outlooks
@@ -112,5 +112,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         )
         rounds = [(round, losses) for round, losses in sorted(found.losses.items()) if round <= 8]
         print("  by round:", " ".join(f"{sum(losses) / len(losses):.3f}" for _, losses in rounds))
-        print("  told/true:", " ".join(f"{told:.2f}/{true:.2f}" for told, true, _ in found.calibration))
+        tenths = " ".join(f"{predicted:.2f}/{observed:.2f}" for predicted, observed, _ in found.calibration)
+        print("  predicted/observed:", tenths)
     return 0

@@ -1,4 +1,4 @@
-"""Fairness: everything that a seat cannot know is dealt anew, and it must choose the same.
+"""Fairness: when everything a seat cannot know is dealt afresh, it must still make the same choice.
 
 python -m ai fairness tortuga1667 --probes 2000 [--seats 5,9] [--players admiral,honest] [--seed fairness]
 """

@@ -1,11 +1,12 @@
-"""Matches by loyalty: TEAM, one side plays X and everybody else Y, every deal twice with the sides exchanged.
+"""Matches by loyalty: one side plays X and everybody else Y, each deal played twice with the sides swapped.
 
     python -m ai match tortuga1667 --x admiral --y honest --seats 5 --games 1000 [--kind dutch] [--seed match]
 
-`team` tells X wins / (X wins + Y wins) and the share of the Dutch; `dutch` what the Dutch seat wins when it
-alone plays X; `mixed` what each level wins when every seat draws one, for the British and French and for the
-Dutch. Cabin Fever may change sides afterwards: who plays what goes by the cards as dealt, who has won
-by those at the end. `admiral~0` is the admiral without inference, `admiral~0.4` the one with that exponent.
+`--kind team` prints X wins / (X wins + Y wins) and the Dutch share of all games; `dutch`, how often the Dutch
+seat wins when it alone plays X; `mixed`, how often each level wins when every seat draws its own, separately
+for British and French and for Dutch seats. Cabin Fever can swap loyalties during a game: players are assigned
+by the loyalties as dealt, wins by the loyalties at the end. `admiral~0` is the admiral without inference,
+`admiral~0.4` the admiral with that exponent.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tortuga.games.tortuga1667.pieces import BRITISH, DUTCH, FRENCH
 
 
 def team(x: str, y: str, seats: int, games: int, seed: str) -> tuple[float, float]:
-    """Share of X among the wins of the two big sides, and the Dutch share of all games."""
+    """Share of X among the wins of the British and French, and the Dutch share of all games."""
     wins: Counter[str] = Counter()
     for deal in range(games // 2):
         for side in (BRITISH, FRENCH):
@@ -55,7 +56,7 @@ def dutch(x: str, y: str, seats: int, games: int, seed: str) -> float:
 
 
 def mixed(seats: int, games: int, seed: str) -> dict[tuple[str, bool], tuple[float, int]]:
-    """By level and whether it is Dutch at the end: the share of its games that it wins, and their number."""
+    """Win share and number of games, by level and by whether the seat is Dutch at the end."""
     won: Counter[tuple[str, bool]] = Counter()
     sat: Counter[tuple[str, bool]] = Counter()
     names = [level.name for level in LEVELS]

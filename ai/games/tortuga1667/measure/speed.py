@@ -1,4 +1,4 @@
-"""How long captains think: milliseconds of every decision where there was a choice.
+"""How long captains think: milliseconds per decision with more than one choice.
 
 python -m ai speed tortuga1667 [--player admiral] [--seats 5,9] [--games 30] [--seed speed]
 """

@@ -1,9 +1,10 @@
-"""Do chances and swings come true that are told of games that are over?
+"""Are the win chances and swings that the results page shows for finished games borne out?
 
     python -m ai swings tortuga1667 [--seats 5,9] [--actors admiral] [--games 100]
 
-Chances of all sides before each turn, told / true by tenths. Then swings, as the board foretells them before
-anything is taken off: by size, and by whether treasure changed its hold, how much of them came true.
+First, every side's chance before each turn, predicted / observed, by tenths. Then the swings as the board
+predicts them, before the results page discounts them: what share of each came true, by size and by whether
+treasure changed holds.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ SIZES = (0.05, 0.1, 0.15, 0.2, 0.3, 0.4)
 
 
 class Watch:
-    """Notes the table before each turn of a game."""
+    """Records the table before each turn of a game."""
 
     def __init__(self) -> None:
         self.views: list[View] = []
@@ -43,7 +44,7 @@ class Watch:
 def swung(
     seats: int, actors: Sequence[str], games: int, seed: str
 ) -> Iterator[tuple[bool, float, float, float]]:
-    """For every side and turn but the last: whether treasure moved, chance before, swing, what came of it."""
+    """For every side and turn but the last: whether treasure moved, chance before, swing, final result."""
     for game in range(games):
         rng, watch = random.Random(f"{seed}/{game}"), Watch()
         end = played(seats, f"{seed}/{game}", [rng.choice(actors) for _ in range(seats)], watch=watch)
@@ -62,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--seats", default="2,3,4,5,6,7,8,9")
     parser.add_argument(
-        "--actors", default="admiral", help="one in all seats; several: each seat draws its own"
+        "--actors", default="admiral", help="one captain for all seats; of several, each seat draws one"
     )
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="swings")
@@ -72,13 +73,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         found = list(swung(seats, asked.actors.split(","), asked.games, asked.seed))
         every += found
         told = " ".join(f"{mean:.2f}/{true:.2f}" for mean, true in tenths(found))
-        print(f"{asked.actors}, {seats} seats, {asked.games} games, told/true: {told}")
-    for moved, name in ((True, "treasure moved"), (False, "people alone")):
+        print(f"{asked.actors}, {seats} seats, {asked.games} games, predicted/observed: {told}")
+    for moved, name in ((True, "treasure moved"), (False, "only people moved")):
         print(f"{name}: {slope(every, moved):.2f} of a swing came true;", end="")
         for low, high in itertools.pairwise((*SIZES, 1.0)):
             kept = [each for each in every if each[0] == moved and low <= abs(each[2]) < high]
             if kept:
-                print(f" {_mean([abs(each[2]) for each in kept]):.2f} told {_came(kept)}", end=",")
+                print(f" {_mean([abs(each[2]) for each in kept]):.2f} predicted {_came(kept)}", end=",")
         print()
     return 0
 
@@ -95,7 +96,7 @@ def tenths(found: Sequence[tuple[bool, float, float, float]]) -> list[tuple[floa
 
 
 def slope(found: Sequence[tuple[bool, float, float, float]], moved: bool, least: float = 0.12) -> float:
-    """The share of the swings of at least `least` that came true, by least squares."""
+    """How much of a swing of at least `least` came true: the slope of a least-squares fit through zero."""
     kept = [each for each in found if each[0] == moved and abs(each[2]) >= least]
     whole = sum(swing * swing for _, _, swing, _ in kept)
     return sum(swing * (came - before) for _, before, swing, came in kept) / whole if whole else 0.0

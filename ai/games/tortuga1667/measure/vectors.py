@@ -1,9 +1,9 @@
-"""Random play against the vectors of the design: shares, and means of what happens in a game.
+"""Checks random play against the reference vectors of the design: win shares, and means of what happens.
 
     python -m ai vectors tortuga1667 [--players randomk] [--seats 5] [--games 20000] [--keep FILE]
 
-Sixteen tables of 20,000 games take about half an hour of one core. With a file to keep them in, games that
-were played stay played: the same command goes on where it was stopped.
+All sixteen tables, 20,000 games each, take about half an hour on one core. With --keep, finished games are
+recorded in FILE, and the same command resumes after them.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ NAMES: Final = (
     *("mutinies", "mutinies won", "brawls", "maroonings"),
 )
 SHARES: Final = 4
-"""The first so many of `NAMES` are shares, the rest means."""
+"""How many of `NAMES`, counted from the first, are shares; the rest are means."""
 FOUR: Final = 4.0
-"""Standard errors by which a mean may be off."""
+"""By how many standard errors a mean may be off."""
 NEAR: Final = 0.01
 """How far a share may be off."""
 ROUNDED: Final = 0.0005
-"""How far a vector may be off because it is rounded to three digits."""
+"""How far a reference mean may be off because it is rounded to three digits."""
 ENOUGH: Final = 20000
-"""Games after which shares are held to `NEAR` alone."""
+"""From this many games on, shares are held to `NEAR` alone."""
 BATCH: Final = 500
-"""Games in a batch, which is written down as one."""
+"""Games in a batch, which is recorded as a whole."""
 _RANDOM: Final = """
 2 .5002 .4998 0 .3299 30.51 .686 .149 .063 .020 .484 4.930
 3 .3319 .3316 .3364 0 19.38 .337 .081 .094 .027 .174 3.819
@@ -91,7 +91,7 @@ def counted(table: Table) -> tuple[float, ...]:
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Sums over some games of one table, a line of the file that keeps them."""
+    """Sums over some games of one table: a line of the file of `--keep`."""
 
     player: str
     seats: int
@@ -114,7 +114,7 @@ def play(player: str, seats: int, seed: str, first: int, games: int) -> Batch:
 
 
 def batches(player: str, seats: int, games: int, seed: str, keep: Path | None) -> Iterator[Batch]:
-    """All batches of a table: those that the file keeps, then new ones, written down as they are played."""
+    """All batches of a table: the recorded ones, then new ones, recorded as they are played."""
     done = 0
     lines = keep.read_bytes().splitlines() if keep is not None and keep.is_file() else []
     for batch in map(msgspec.json.Decoder(Batch).decode, lines):
@@ -145,7 +145,7 @@ def measured(
 
 
 def furthest(player: str, seats: int, means: Sequence[float], errors: Sequence[float]) -> tuple[float, float]:
-    """How far the worst share is off, and by how many standard errors the worst mean."""
+    """The largest error of a share, and the largest error of a mean in standard errors."""
     pairs = list(zip(means, VECTORS[player][seats], errors, strict=True))
     shares = max(abs(mean - expected) for mean, expected, _ in pairs[:SHARES])
     means_off = [abs(mean - expected) / error for mean, expected, error in pairs[SHARES:] if error]
@@ -155,9 +155,9 @@ def furthest(player: str, seats: int, means: Sequence[float], errors: Sequence[f
 def misses(
     player: str, seats: int, means: Sequence[float], errors: Sequence[float], games: int = 0
 ) -> list[str]:
-    """Names of what is off: shares by more than .01, means by more than four standard errors.
+    """Names of the figures that are off: shares by more than .01, means by more than four standard errors.
 
-    Before `ENOUGH` games a share may be off by chance too.
+    With fewer than `ENOUGH` games a share, too, may be off by that many standard errors.
     """
     found = []
     for at, (name, expected) in enumerate(zip(NAMES, VECTORS[player][seats], strict=True)):
@@ -177,7 +177,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", default="2,3,4,5,6,7,8,9")
     parser.add_argument("--games", type=int, default=ENOUGH)
     parser.add_argument("--seed", default="vectors")
-    parser.add_argument("--keep", type=Path, help="file of the games that were played, to go on from")
+    parser.add_argument("--keep", type=Path, help="file of finished games, to resume from")
     asked = parser.parse_args(argv)
     bad = 0
     for player in asked.players.split(","):

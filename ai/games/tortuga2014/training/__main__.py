@@ -1,10 +1,11 @@
-"""Learns the value of positions from nothing by self-play.
+"""Learns the value of positions from scratch by self-play.
 
 python -m ai.games.tortuga2014.training [--seats 2,4] [--target 6] [--scale 0.1]
     [--jobs 2] [--seed TEXT] [--out DIR]
 
-The whole course takes less than an hour on two cores and may be stopped at any time: started again with the
-same seed it goes on where it was. Weights are written when a match accepts them; the log tells everything.
+The whole course takes less than an hour on two cores. It can be stopped at any time: started again with the
+same seed, it resumes where it stopped. New weights are written only after they hold their own in a match
+against the old ones; the log records every step.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
-    """The options of the command line."""
+    """The command-line options."""
     parser = argparse.ArgumentParser(
         prog="python -m ai.games.tortuga2014.training",
         description=__doc__,
@@ -63,7 +64,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seats", type=numbers, default=[2, 3, 4], help="numbers of seats, as 2,3,4")
     parser.add_argument("--target", type=numbers, default=[6, 8], help="chests that end the game, as 6,8")
     parser.add_argument(
-        "--scale", type=float, default=1.0, help="games to play, relative to the whole course"
+        "--scale", type=float, default=1.0, help="number of games, relative to the whole course"
     )
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--seed", default="tortuga-1")

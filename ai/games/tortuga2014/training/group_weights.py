@@ -1,13 +1,14 @@
-"""Learns how much a group of features should count in play, beside how well it foretells who wins.
+"""Learns how much each group of features should count in play, beyond how well it predicts the winner.
 
     python -m ai.games.tortuga2014.training.group_weights [--seats 3] [--games 14000] [--jobs 2] [--seed TEXT]
 
-The fit finds the weights that foretell best. Where features tell nearly the same, those need not be the
-weights that play best. So games are played in which every group counts more or less by the throw of a coin,
-all groups at once (a factorial experiment: Box, Hunter and Hunter, Statistics for Experimenters, ch. 5).
-A regression of the wins on the coins tells what each group is worth, and each goes a part of that way. What
-this prints comes on top of the emphasis that the stored weights have already; it is written here by hand
-unless games under other seeds show that it loses.
+The fit finds the weights that predict best. Where features are nearly collinear, those need not be the
+weights that play best. So in each game the flip of a coin decides for every group whether it counts more or
+less, for all groups at once (a factorial experiment: Box, Hunter and Hunter, Statistics for Experimenters,
+ch. 5). A regression of the wins on the coins estimates what each group is worth, and each factor moves part
+of the way.
+The printed factors apply on top of the emphasis already in the stored weights; they are entered here by hand
+unless games with other seeds show that they lose.
 """
 
 from __future__ import annotations
@@ -66,14 +67,14 @@ EMPHASIS: Final[Mapping[int, Mapping[str, float]]] = MappingProxyType(
 )
 """By seats and group, the factor on its learned weights; 1 for all others.
 
-Learned from 14,000 games around the weights of an earlier course, which had no emphasis.
+Learned from 14,000 games around the weights of an earlier training course, which had no emphasis.
 """
 SAMPLES: Final = 8
 STEP: Final = 0.4
 """How much more or less a group counts in the experiment, as a share of its weights."""
 WAY: Final = 32.0
-"""How far `EMPHASIS` goes, per unit of win share that a coin decides. Much farther, the losses, which grow
-with the square of the distance, would eat the gains."""
+"""How far `EMPHASIS` moves per unit of win share that a coin is worth. Much farther, and the losses, which
+grow with the square of the distance, would outweigh the gains."""
 
 
 def emphasis(seats: int) -> Floats:
@@ -88,7 +89,7 @@ def _spread(groups: Floats) -> Floats:
 
 @dataclass(frozen=True)
 class Trial:
-    """Some games of the experiment: everything a process needs."""
+    """Some games of the experiment: all that a worker process needs."""
 
     seats: Seats
     games: range
@@ -102,7 +103,7 @@ def coins(seed: str) -> Floats:
 
 
 def attempt(trial: Trial) -> list[tuple[float, Floats]]:
-    """Win share of the engine alone among `additive`, and the coins, game by game."""
+    """Win share of the engine as the only one among `additive`, and the coins, game by game."""
     found = []
     stored = load(trial.seats, 6)
     level = Level("trial", EngineSettings(samples=SAMPLES, draws=SAMPLES))

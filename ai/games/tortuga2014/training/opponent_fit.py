@@ -1,12 +1,12 @@
-"""Learns how far-sighted opponents see the actions: the outlook under which their dice are foretold best.
+"""Learns how opponents who think ahead value the actions: the outlook that predicts their dice best.
 
 python -m ai.games.tortuga2014.training.opponent_fit [--seats 2,3,4] [--games 40]
     [--players engine] [--jobs 2] [--seed TEXT]
 
-Games are played, and in each round one seat in turn foretells the totals of its opponents as the engine does.
-The score is the CRPS of those totals, in pips, smaller is better (Gneiting and Raftery, JASA 102, 2007). One
-half of the games teaches, the other tests. What it prints is written into `engine/opponents.py` by hand,
-once a match has shown that it does not play worse.
+Games are played, and in each round one seat, another one every time, predicts its opponents' totals as the
+engine does. The score is the CRPS of those totals in pips; smaller is better (Gneiting and Raftery, JASA 102,
+2007). Half of the games are for training, half for testing. The result is entered in `engine/opponents.py` by
+hand, once a match has shown that it plays no worse.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ FIRST: Final = replace(PLAIN, hurry=1.8)
 
 @dataclass(frozen=True)
 class WatchJob:
-    """Some games to watch: everything a process needs."""
+    """Some games to watch: all that a worker process needs."""
 
     seats: Seats
     games: range

@@ -153,17 +153,17 @@ def test_value_by_hand() -> None:
     expected = 0.32 * 1.0 + 0.32 * 0.5  # captains 0 and 2: one acts now, one in two turns
     expected += -0.06 * 1 + 0.06 * 1  # aboard: 1 sees a British token, 2 a French one
     expected += -(0.10 + 0.48 * 0.75) * 1  # cabin boy 1 acts second and can turn one over; 3 has nothing
-    assert value.foretold(plain(), SURE, phase, 0) == pytest.approx(expected)
+    assert value.predicted_lead(plain(), SURE, phase, 0) == pytest.approx(expected)
     unknown = [[0.5, 0.5, 0.0]] * 4
-    assert value.foretold(plain(holds=[1, 1, 1, 1, 2, 0]), unknown, phase, 0) == pytest.approx(2 * 0.35)
+    assert value.predicted_lead(plain(holds=[1, 1, 1, 1, 2, 0]), unknown, phase, 0) == pytest.approx(2 * 0.35)
 
 
 def test_value_turns_over_with_the_sides() -> None:
     board, mirrored = plain(holds=[2, 0, 1, 0, 0, 1]), plain(holds=[0, 2, 0, 1, 1, 0])
     turned_over = [[french, british, dutch] for british, french, dutch in SURE]
     for phase in PHASES.values():
-        mean = value.foretold(board, SURE, phase, 2)
-        assert value.foretold(mirrored, turned_over, phase, 2) == pytest.approx(-mean)
+        mean = value.predicted_lead(board, SURE, phase, 2)
+        assert value.predicted_lead(mirrored, turned_over, phase, 2) == pytest.approx(-mean)
         british, french, dutch = value.chances(mean, phase.spread, 5)
         assert value.chances(-mean, phase.spread, 5) == pytest.approx((french, british, dutch))
         assert british + french + dutch == pytest.approx(1)
