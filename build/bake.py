@@ -105,9 +105,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     every = groups()
-    parser.add_argument(
-        "groups", nargs="*", choices=[*every, []], help="what to bake (everything)"
-    )
+    parser.add_argument("groups", nargs="*", choices=[*every, []], help="what to bake (everything)")
     chosen = parser.parse_args().groups or list(every)
     pygame.display.init()
     pygame.font.init()

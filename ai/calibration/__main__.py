@@ -74,7 +74,7 @@ def _arguments() -> argparse.ArgumentParser:
     game_argument(parser)
     parser.add_argument("--captain", help="one whose values are win chances (the strongest level)")
     parser.add_argument("--games", type=int, default=300, help="games for each number of seats (300)")
-    parser.add_argument("--raw", action="store_true", help="the engine's values instead of those of the advice")
+    parser.add_argument("--raw", action="store_true", help="the engine's own values, not those of the advice")
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler instead of local processes")
