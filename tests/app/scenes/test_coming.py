@@ -7,14 +7,25 @@ import pytest
 
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.registry import UIS, game_pictures
+from tortuga.app.input.bindings import Bindings
+from tortuga.app.registry import UIS, game_keys, game_pictures
+from tortuga.app.routes.play import Routes
+from tortuga.app.scenes.credits import CreditsScene
+from tortuga.app.scenes.library.scene import LibraryScene
+from tortuga.app.scenes.library.statistics import StatisticsScene
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
+from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.results import ResultsScene
+from tortuga.app.scenes.rules.scene import RulesScene
+from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.screenshots import all_shots
+from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.sketch import Rehearsal
 from tortuga.app.stills.house import still_context
+from tortuga.app.text import Text
+from tortuga.kernel.library.library import Library
 
 SIZE = (640, 360)
 
@@ -53,9 +64,9 @@ def reads(scene, canvas, monkeypatch):
 
 
 @pytest.mark.parametrize("game", UIS)
-def test_from_the_games_to_a_replay_its_proof_and_the_results(game, fresh, tmp_path, monkeypatch):
+def test_from_the_games_to_a_replay_its_proof_the_results_and_the_statistics(game, fresh, tmp_path, monkeypatch):
     library = shown("library", game, tmp_path, fresh)
-    replay, proof, results = library.coming()
+    replay, proof, results, statistics = library.coming()
     assert isinstance(replay, ReplayScene)
     assert isinstance(proof, ProofScene)
     assert proof.log.header.commitment == library.shelf.entry.commitment
@@ -65,8 +76,27 @@ def test_from_the_games_to_a_replay_its_proof_and_the_results(game, fresh, tmp_p
     assert reads(proof, fresh, monkeypatch) == []
     assert isinstance(results, ResultsScene)
     assert reads(results, fresh, monkeypatch) == []
-    proof.close()
-    results.close()
+    assert isinstance(statistics, StatisticsScene)
+    assert reads(statistics, fresh, monkeypatch) == []
+    for scene in (replay, proof, results, statistics):
+        scene.close()
+
+
+def test_from_the_title_to_whatever_it_leads_to(fresh, tmp_path, monkeypatch):
+    settings = SettingsStore(tmp_path)
+    with Library(tmp_path / "data") as library:
+        title = Routes(library, Text("en"), settings, Bindings(games=game_keys())).title()
+        title.fit(fresh)
+        title.enter()
+        rehearse(title, fresh)
+        coming = list(title.coming())
+        assert [type(scene) for scene in coming] == [
+            *(NewGameScene, LibraryScene, SettingsScene),
+            *(RulesScene, CreditsScene),
+        ]
+        for scene in coming:
+            assert reads(scene, fresh, monkeypatch) == []
+            scene.close()
 
 
 def test_from_a_replay_to_its_proof(fresh, tmp_path, monkeypatch):

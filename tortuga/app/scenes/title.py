@@ -71,6 +71,7 @@ class TitleScene(ControlScene):
         yield self.context.router.library()
         yield self.context.router.settings()
         yield self.context.router.rules(game=self._game)
+        yield self.context.router.credits()
 
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:

@@ -84,10 +84,17 @@ class LibraryScene(TypingScene):
         )
 
     def coming(self) -> Iterator[Scene]:
-        """See `Scene`. The replay of the game that is chosen first, the proof behind it, and its results."""
-        entry = self.shelf.entry
-        went = self._way.watch(entry.id) if entry is not None else None
-        if entry is None or not isinstance(went, Push):
+        """See `Scene`. What leads on from the game that is chosen first, and the statistics."""
+        if self.shelf.entry is not None:
+            yield from self._coming_of(self.shelf.entry)
+            went = self._statistics()
+            if isinstance(went, Push):
+                yield went.scene
+
+    def _coming_of(self, entry: Entry) -> Iterator[Scene]:
+        """The replay of a game, the proof behind it, and its results."""
+        went: Transition | None = self._way.watch(entry.id)
+        if not isinstance(went, Push):
             return
         yield went.scene
         yield from went.scene.coming()
@@ -95,6 +102,11 @@ class LibraryScene(TypingScene):
             went = self._loaded(entry, "results")
             if isinstance(went, Push):
                 yield went.scene
+
+    def _statistics(self) -> Transition:
+        """Of the game that is asked for, else of the one shown at the right."""
+        shown = "" if self.shelf.entry is None else self.shelf.entry.game
+        return self._way.statistics(self.shelf.wish.game or shown)
 
     # ---------------------------------------------------------------- pressing
     def activate(self, name: str) -> Transition | None:
@@ -113,8 +125,7 @@ class LibraryScene(TypingScene):
             case "back":
                 return Pop()
             case "statistics":
-                shown = "" if self.shelf.entry is None else self.shelf.entry.game
-                return self._way.statistics(self.shelf.wish.game or shown)
+                return self._statistics()
             case "import":
                 return Push(PathDialog(self.context, "import", records.documents(), self._import))
             case "restore":
