@@ -32,8 +32,10 @@ class CaptainQueries:
         self._heard = -1
         """The last moment at which it was settled who may say something unasked."""
         self._speaker: int | None = None
-        self._early: list[tuple[int, Any]] = []
-        """Moves that wait for what somebody may say before."""
+        self._early: dict[int, Any] = {}
+        """By seat, what was decided and waits for the others, and for what somebody may say before."""
+        self._answered: set[int] = set()
+        """Captains that have decided and are still to act: nobody is asked twice."""
         self.moves: list[tuple[int, Any]] = []
         """Seats and commands that came in and are to be submitted."""
         self.advice: list[tuple[int, Advice[Any]]] = []
@@ -45,6 +47,7 @@ class CaptainQueries:
             self._moment += 1
             self.moves.clear()
             self._early.clear()
+            self._answered.clear()
             self.advice.clear()
 
     @property
@@ -55,13 +58,19 @@ class CaptainQueries:
     @property
     def awaited(self) -> bool:
         """Whether a captain is to decide."""
-        return any(seat in self._captains for seat in self._session.to_act())
+        return bool(self._deciding())
+
+    def _deciding(self) -> list[int]:
+        """Captains that are to decide, in turn order."""
+        return [seat for seat in self._session.to_act() if seat in self._captains]
 
     def ask(self) -> None:
         """Ask every captain that is to act and was not asked yet."""
         self._hear()
-        for seat in self._session.to_act():
-            if seat in self._captains and not self._thinking.asked(MOVE, seat, self._moment):
+        awaited = self._deciding()
+        self._answered.intersection_update(awaited)
+        for seat in awaited:
+            if seat not in self._answered and not self._thinking.asked(MOVE, seat, self._moment):
                 self._put(MOVE, seat, self._session.seats[seat].player, self._session.eyes(seat).view)
 
     def _hear(self) -> None:
@@ -111,15 +120,23 @@ class CaptainQueries:
         for answer in self._thinking.poll(self._moment):
             seat = answer.question.seat
             if answer.question.purpose == MOVE:
-                self._early.append((seat, ask.decode(self._game, answer.decision).command))
+                self._early[seat] = ask.decode(self._game, answer.decision).command
+                self._answered.add(seat)
             elif answer.question.purpose == REMARK:
                 self._speaker, said = None, ask.decode_remark(self._game, answer.decision)
                 self.moves += [(seat, said)] if said is not None else []
             else:
                 self.advice.append((seat, ask.decode_advice(self._game, answer.decision)))
-        if self._speaker is None:
-            self.moves += self._early
-            self._early.clear()
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        """What captains decided at one moment comes together and in turn order.
+
+        How long each of them thought is nobody's to see: it depends on what he holds.
+        """
+        awaited = self._deciding()
+        if self._speaker is None and self._answered.issuperset(awaited):
+            self.moves += [(seat, self._early.pop(seat)) for seat in awaited if seat in self._early]
 
     def forget(self) -> None:
         """Drop all open questions; captains that are still to act are asked anew by `ask`."""

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pygame
 import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.app.games.tortuga1667.test_choosers import any_kind, begin
+from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
+from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.table.hotseat import DEAF, HandoverScene
 from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga1667 import commands as cmd
@@ -126,3 +130,85 @@ def test_flow_5_it_is_seen_that_one_wants_to_be_asked(
     assert "U" in told.message
     hands.press(pygame.K_u)
     assert table.paused_banner() is None
+
+
+class Slow(Executor):
+    """One captain thinks for long, the others answer at once."""
+
+    def __init__(self, slow: int, frames: int = 20) -> None:
+        self._slow = slow
+        self._frames = frames
+        self._open: list[tuple[int, Future[Any], Any, tuple[Any, ...]]] = []
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future = Future[Any]()
+        seat = int(msgspec.msgpack.decode(args[1])["seat"])
+        self._open.append((self._frames if seat == self._slow else 0, future, fn, args))
+        return future
+
+    def passes(self) -> None:
+        """A frame has passed."""
+        for left, future, fn, args in self._open:
+            if left <= 0 and future.set_running_or_notify_cancel():
+                future.set_result(fn(*args))
+        self._open = [(left - 1, *rest) for left, *rest in self._open if left > 0]
+
+
+def thinking_slowly(harbour: Harbour, session: Any, slow: int) -> TableScene:
+    """The table of a session at which one captain thinks for long."""
+    minds = Slow(slow)
+    table = TableScene(harbour.context, session, TABLE, Thinking(ask.decide, lambda: minds))
+    update = table.update
+
+    def frame(dt: float) -> Any:
+        minds.passes()
+        return update(dt)
+
+    table.update = frame  # type: ignore[method-assign]
+    return table
+
+
+def with_captains(people: int) -> Any:
+    """A ballot of some persons and of several captains, who come after them by number."""
+
+    def mixed(table: Table) -> bool:
+        voters = table.call.voters if begun(table) and table.call is not None and not any(table.cast) else ()
+        return min(voters, default=9) < people and sum(seat >= people for seat in voters) > 1
+
+    return until(mixed, people)
+
+
+@pytest.mark.parametrize("which", [0, -1])
+def test_t44_captains_who_think_for_long_keep_nobody_s_ballot_apart(
+    harbour: Harbour, set_stage: Callable[..., Hands], which: int
+) -> None:
+    """Nobody is asked or casts twice while one of them still thinks, and all their backs come at once."""
+    session = with_captains(5)
+    voters = session.whole_state.call.voters
+    captains = [seat for seat in voters if seat >= 5]
+    hands = set_stage(thinking_slowly(harbour, session, captains[which]))
+    while any(seat < 5 for seat in session.to_act()):
+        if isinstance(curtain(hands), HandoverScene):
+            hands.press(pygame.K_RETURN)
+        hands.press(pygame.K_1)
+        hands.press(pygame.K_RETURN)
+    position = session.position
+    for _ in range(60):
+        cast = {seat for seat in captains if session.whole_state.cast[seat]}
+        assert session.whole_state.stage != "ballot" or not cast, "not one by one"
+        hands.step()
+    assert session.position > position
+
+
+def test_t44_a_lone_person_does_not_see_who_thinks_for_long(
+    harbour: Harbour, set_stage: Callable[..., Hands]
+) -> None:
+    session = with_captains(1)
+    captains = [seat for seat in session.whole_state.call.voters if seat]
+    hands = set_stage(thinking_slowly(harbour, session, captains[-1]))
+    seen = set()
+    for _ in range(60):
+        hands.step()
+        cast = hands.top.presenter.view.table.cast
+        seen.add(tuple(cast[seat] for seat in captains))
+    assert seen == {(False,) * len(captains), (True,) * len(captains)}
