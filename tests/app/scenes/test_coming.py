@@ -64,7 +64,9 @@ def reads(scene, canvas, monkeypatch):
 
 
 @pytest.mark.parametrize("game", UIS)
-def test_from_the_games_to_a_replay_its_proof_the_results_and_the_statistics(game, fresh, tmp_path, monkeypatch):
+def test_from_the_games_to_a_replay_its_proof_the_results_and_the_statistics(
+    game, fresh, tmp_path, monkeypatch
+):
     library = shown("library", game, tmp_path, fresh)
     replay, proof, results, statistics = library.coming()
     assert isinstance(replay, ReplayScene)

@@ -398,3 +398,24 @@ def test_what_lights_up_is_painted_as_if_all_were(growth, course, art):
         same = [pygame.image.tobytes(one.surface, "RGB") for one in (canvas, fresh)]
         assert same[0] == same[1], name
     art.restyle(1.0, False)
+
+
+@pytest.mark.parametrize("game", ["tortuga2014", "tortuga1667"])
+def test_the_present_sentence_stands_in_the_log_at_any_text_size(game, canvas_of, tmp_path):
+    """With what comes next below it; and no letters of it are smaller for it."""
+    (scene,) = all_shots(game)["replay"](still_context(tmp_path, "de").of(game))
+    canvas, sizes = canvas_of((1280, 720)), []
+    for growth in (1.0, 1.25, 1.5):
+        canvas.art.restyle(growth, False)
+        scene.fit(canvas)
+        for position in range(0, scene.show.replay.length, 3):
+            scene.show.seek(position)
+            scene._place()
+            here, last = scene.show.here(), len(scene.show.told) - 1
+            standing = [one.index for one in scene.placed]
+            assert max(here, 0) in standing
+            assert standing[-1] > here or here == last or len(scene.placed[-1].rows) > 2
+        sizes.append(scene.placed[0].size)
+    canvas.art.restyle(1.0, False)
+    assert sizes[0] < sizes[-1]
+    assert sizes == sorted(sizes)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import at_most, words
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scenes.replay.show import ToldLine
-from tortuga.app.table.marks import Line
+from tortuga.app.table.side.sentence import rows_of, size_in, tall, write
 
-_SIZE, _LEADING, _GAP = 20.0, 24.0, 8.0
 _COMING = "#9a7f55"
 AHEAD = 3
-"""How many coming sentences stand below the present one."""
+"""How many coming sentences stand below the present one, where there is room for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,44 +25,50 @@ class Placed:
     told: ToldLine
     box: Box
     rows: tuple[str, ...]
+    size: float
 
 
-def place(canvas: Canvas, told: Sequence[ToldLine], last: int, box: Box) -> tuple[Placed, ...]:
+def place(canvas: Canvas, told: Sequence[ToldLine], here: int, turned: int, box: Box) -> tuple[Placed, ...]:
+    """The sentences that fit: the present one, what went before, and some that come.
+
+    Args:
+        here: index of the present one, -1 before the first.
+        turned: how many sentences the log is turned on from there (or, negative, back).
+    """
+    for ahead in range(AHEAD, 0, -1):
+        placed = _placed(canvas, told, here + ahead + turned, box)
+        # one that went before is worth more than the last of those that come, the present one more than any
+        first = max(here, 1) - 1 if ahead > 1 else max(here, 0)
+        if turned or not placed or placed[0].index <= first:
+            return placed
+    return _placed(canvas, told, here, box)
+
+
+def _placed(canvas: Canvas, told: Sequence[ToldLine], last: int, box: Box) -> tuple[Placed, ...]:
     """The sentences that fit, `last` (index) at the bottom, or all from the top when there is room."""
     x, y, w, h = box
-    bottom = y + h
+    bottom, size = y + h, size_in(canvas, h)
     found: list[Placed] = []
     for index in range(min(last, len(told) - 1), -1, -1):
-        line = told[index].line
-        rows = _rows(canvas, line, w)
-        tall = len(rows) * _LEADING + _GAP
-        if bottom - tall < y:
+        rows = rows_of(canvas, told[index].line, w, size, bold=True)
+        high = tall(rows, size)
+        if bottom - high < y:
             break
-        bottom -= tall
-        found.append(Placed(index, told[index], (x, bottom, w, tall), rows))
+        bottom -= high
+        found.append(Placed(index, told[index], (x, bottom, w, high), rows, size))
     whole = bool(found) and found[-1].index == 0
     rise = bottom - y if whole else 0.0
-    placed = [
-        Placed(one.index, one.told, (x, one.box[1] - rise, w, one.box[3]), one.rows)
-        for one in reversed(found)
-    ]
+    placed = [replace(one, box=(x, one.box[1] - rise, w, one.box[3])) for one in reversed(found)]
     if whole:  # what else comes has room below
         below = placed[-1].box[1] + placed[-1].box[3]
         for index in range(placed[-1].index + 1, len(told)):
-            rows = _rows(canvas, told[index].line, w)
-            tall = len(rows) * _LEADING + _GAP
-            if below + tall > y + h:
+            rows = rows_of(canvas, told[index].line, w, size, bold=True)
+            high = tall(rows, size)
+            if below + high > y + h:
                 break
-            placed.append(Placed(index, told[index], (x, below, w, tall), rows))
-            below += tall
+            placed.append(Placed(index, told[index], (x, below, w, high), rows, size))
+            below += high
     return tuple(placed)
-
-
-def _rows(canvas: Canvas, line: Line, width: float) -> tuple[str, ...]:
-    if line.seat is None and line.loud:
-        return (line.text,)
-    room = width - 50 - (40 if line.sign else 0)
-    return tuple(at_most(canvas.lines(line.text, "bold", _SIZE, room), 3)) or ("",)
 
 
 def focusables(placed: Sequence[Placed]) -> list[Focusable]:
@@ -79,27 +83,8 @@ def draw(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, here: int, 
         canvas.fill((x - 6, y, w + 12, h), "gold", 70, 6)
     if hot:
         canvas.fill((x - 6, y, w + 12, h), "red_d", 34, 6)
-    _draw(canvas, colours, one, "red" if one.index == here else "ink" if one.index < here else _COMING)
-
-
-def _draw(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, ink: str) -> None:
-    x, y, w, h = one.box
-    line, middle = one.told.line, y + h / 2
-    if line.seat is None and line.loud:
-        tone = "red" if ink != _COMING else ink
-        told = words(canvas, line.text, "sc", 20, tone, (x + w / 2, middle), "center", max_w=w - 60)
-        for left, right in ((x + 4, told[0] - 10), (told[0] + told[2] + 10, x + w - 8)):
-            canvas.line((left, middle + 1), (right, middle + 1), "parch_dd", 1.5)
-        return
-    if line.seat is not None:
-        canvas.emblem(colours[line.seat], (x + 16, middle), 27, lift=2, alpha=140 if ink == _COMING else 255)
-    else:
-        canvas.icon("scroll-quill", (x + 16, middle), 22, ink)
-    role = "bold" if ink == "red" or line.loud else "text"
-    for i, row in enumerate(one.rows):
-        cy = middle + (i - (len(one.rows) - 1) / 2) * _LEADING
-        room = w - 48 - (40 if line.sign else 0)
-        told = words(canvas, row, role, _SIZE, ink, (x + 38, cy), max_w=room)
-        if i == len(one.rows) - 1 and line.sign is not None:
-            alpha = 150 if ink == _COMING else 255
-            canvas.sprite(line.sign, (told[0] + told[2] + 22, cy), 30, 0, alpha, shadow=alpha >= 200, lift=0)
+    line, coming, present = one.told.line, one.index > here, one.index == here
+    colour = None if line.seat is None else colours[line.seat]
+    loud = line.seat is None and line.loud
+    ink = _COMING if coming else "red" if present or loud else "ink"
+    write(canvas, line, one.rows, one.size, one.box, colour, ink, bold=present, faint=coming)

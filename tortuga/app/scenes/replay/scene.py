@@ -258,9 +258,8 @@ class ReplayScene(BaseScene):
             told, here = self.show.told, self.show.here()
             if self.show.player.untold:  # what comes would tell what is being turned over
                 told = told[: here + 1]
-            last = here + replaylog.AHEAD + self.scrolled
             box = self._drawing.log_box(len(self.record.seats))
-            self.placed = replaylog.place(self._canvas, told, last, box)
+            self.placed = replaylog.place(self._canvas, told, here, self.scrolled, box)
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`. What happens in the game, as it is shown."""
