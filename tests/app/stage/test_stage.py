@@ -65,6 +65,15 @@ class Probe(BaseScene):
         return [one for one in self.seen if not isinstance(one, tuple | Hover) and one != "draw"]
 
 
+class Painted(Probe):
+    """Of one colour."""
+
+    colour = "#000000"
+
+    def draw(self, canvas):
+        canvas.fill((0, 0, 1920, 1080), self.colour)
+
+
 @pytest.fixture
 def probe(course):
     return Probe(course.context)
@@ -275,6 +284,33 @@ def test_resize_fits_again_once_the_size_rests(probe, set_stage, monkeypatch):
     right, bottom = canvas.at(1920, 1080)
     assert (left, top) == (1600 - right, 1000 - bottom), "centred"
     assert (right - left) / (bottom - top) == pytest.approx(16 / 9)
+
+
+def test_what_is_covered_while_an_edge_is_dragged_is_seen_no_more(course, set_stage):
+    """A peek, say: whoever lets it go while the window still changes its size finds it closed."""
+    peek, table = Painted(course.context, "peek"), Painted(course.context, "table")
+    peek.colour, table.colour = "#ff0000", "#0000ff"
+    peek.answers["left"] = Pop()
+    hands = set_stage(table)
+    hands.stage._apply(Push(peek))
+    hands.step()
+
+    def shown():
+        return hands.stage.window.surface.get_at((640, 360))[:3]
+
+    assert shown() == (255, 0, 0)
+    hands.stage.window.resize((1600, 1000))
+    hands.step()
+    assert shown() == (255, 0, 0)
+    hands.stage._apply(peek.activate("left"))
+    hands.step()
+    assert hands.stage.top is table
+    assert shown() == (0, 0, 255)
+    hands.stage._apply(Push(peek))
+    hands.step()
+    peek.colour = "#00ff00"
+    hands.step()
+    assert shown() == (0, 255, 0), "nor what closes by itself"
 
 
 @pytest.mark.parametrize("old", [(1280, 720), (1600, 720), (1280, 1024)])

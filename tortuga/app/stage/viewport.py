@@ -71,7 +71,8 @@ class Pane:
         self._window, self._canvas_of, self._paint = window, canvas_of, paint
         self._size = window.size
         self._unsettled: float | None = None
-        self._last_frame: pygame.Surface | None = None
+        self._old: Canvas | None = None
+        """In the old size, until the new one rests."""
         self._easel = Easel(self.canvas)
 
     def rebind(self) -> None:
@@ -100,8 +101,10 @@ class Pane:
             kept: whether what stands in the window may stay where it is right; else all is painted.
             stirred: whether more than the parts of a picture may have changed.
         """
-        if self._unsettled is not None and self._last_frame is not None:
-            fit_in(self._last_frame, self._window.surface)
+        if self._unsettled is not None and self._old is not None:
+            if stirred:  # what was covered since must not be seen for as long as the edge is dragged
+                self._paint(self._old)
+            fit_in(self._old.surface, self._window.surface)
             self._easel.forget()
         elif kept:
             easel = self._easel
@@ -116,10 +119,10 @@ class Pane:
         """The window may have another size now."""
         if self._unsettled is None and self._window.size == self._size:
             return
-        if self._last_frame is None:
+        if self._old is None:
             # what was on the window is gone: the picture to fit in is painted once more in the old size
-            self._last_frame = pygame.Surface(self._size)
-            self._paint(self._canvas_of(self._last_frame))
+            self._old = self._canvas_of(pygame.Surface(self._size))
+            self._paint(self._old)
         self._unsettled = SETTLE
 
     def settle(self, dt: float) -> bool:
@@ -131,7 +134,7 @@ class Pane:
         self._unsettled -= dt
         if self._unsettled > 0:
             return False
-        self._unsettled = self._last_frame = None
+        self._unsettled = self._old = None
         self._size = self._window.size
         self.rebind()
         return True
