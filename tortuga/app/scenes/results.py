@@ -159,9 +159,10 @@ class ResultsScene(ControlScene):
         return Pop() if self._reopened else Reset(router.title())
 
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
-        said = (self.result.verdict(self.context), *self.result.spoken(self.context))
-        return tuple(map(Sentence, said))
+        """See `Scene`. Who is on the cards is said when it is seen of all of them."""
+        verdict = self.result.verdict(self.context)
+        cards = self.result.spoken(self.context) if self._time >= self._length else ()
+        return tuple(map(Sentence, (verdict, *cards)))
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""

@@ -151,12 +151,13 @@ class TableDrawing:
         known = player.act.before if player.act is not None and player.untold else view
         status, plates = dict(self._picture.statuses(known, say)), self._picture.notes(known, say)
         if player.act is not None:
+            early = player.untold and not player.act.announces
             return replace(
                 self._picture.playing(player.act, player.time, frame.still),
                 hidden=player.hidden(frame.still),
                 notes=plates,
                 status=status,
-                banner=(None if player.untold else player.act.banner) or self._waiting(frame),
+                banner=(None if early else player.act.banner) or self._waiting(frame),
             )
         if frame.decision is None:
             light = self._awaited(frame)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from dataclasses import replace
 from typing import Any
 
@@ -13,15 +14,27 @@ from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.app.games.tortuga1667.test_choosers import begin
 from tests.app.games.tortuga1667.test_whole_games import harbour
+from tortuga.app.captains import ask
+from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667.results import board, teams
+from tortuga.app.games.tortuga1667.results.board import result_of
 from tortuga.app.games.tortuga1667.results.hindsight import Hindsight
-from tortuga.app.games.tortuga1667.results.reveal import APART, DRAWN, LEAD, TURN
+from tortuga.app.games.tortuga1667.results.reveal import APART, DRAWN, FRONT, LEAD, TURN
 from tortuga.app.games.tortuga1667.stills.screens import _LEANINGS, _SWINGS, sample_course, sample_tale
+from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.screenshots import all_shots
 from tortuga.app.sound.sound import Silence
 from tortuga.app.stills.sample import play
+from tortuga.app.table.scene import TableScene
+from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import LOYALTIES
+from tortuga.games.tortuga1667.rules import RULES
+from tortuga.kernel.eyes import EVERYTHING
+from tortuga.kernel.log.format import Log
+from tortuga.kernel.players import Belief, Retrospect
+from tortuga.kernel.session import Session
 
 __all__ = ["harbour"]
 
@@ -220,3 +233,79 @@ def test_seals_break_and_the_winners_are_greeted(harbour: Harbour, set_stage: Ca
     assert ear.heard.count("tortuga1667/seal-break") == 9
     assert ear.heard.count("fanfare") == 1
     assert ear.heard.index("fanfare") == 6, "with the first letter of the winners"
+
+
+class Silent(Executor):
+    """Captains who never answer."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        return Future()
+
+
+def last_choice(people: int, swapped: bool) -> tuple[Any, int, Any]:
+    """A game of five before the choice that ends it, and that choice; or its twin.
+
+    Args:
+        swapped: whether the loyalties of all but the first were dealt to others: all else happens alike.
+    """
+    whole = begin(5, "ground", people=people, starred=("powder", "nest", "code"))
+    play(whole, "p")
+    at = whole.decisions()[-1]
+    events = [step.event for step in whole.whole_steps[:at]]
+    ((place, dealt),) = [(n, one) for n, one in enumerate(events) if isinstance(one, ev.LoyaltiesDealt)]
+    if swapped:
+        first, *others = dealt.loyalties
+        events[place] = ev.LoyaltiesDealt((first, *others[1:], others[0]))
+        assert events[place] != dealt
+    session = Session.resume(RULES, Log(whole.header, whole.options, tuple(events)), whole.seed)
+    last = whole.whole_steps[at]
+    decided = RULES.command_of(last.before, last.event)
+    assert decided is not None
+    return session, *decided
+
+
+def frames_to_the_letters(harbour: Harbour, set_stage: Callable[..., Hands], twin: Any) -> list[object]:
+    """Everything that is seen and said from the last choice until the first letter begins to open."""
+    session, seat, command = twin
+    ear = Ear()
+    thinking = Thinking(ask.decide, pool=Silent)
+    table = TableScene(replace(harbour.context, sound=ear), session, TABLE, thinking)
+    hands, told = set_stage(table, (640, 360)), list[object]()
+    table._submit(seat, command)
+    assert session.finished
+
+    def look() -> None:
+        said = [sentence.words for sentence in hands.top.spoken()]
+        items = [(item.id, item.label, item.tooltip) for item in hands.top.focusables()]
+        told.append((hands.stage.canvas.surface.get_buffer().raw, said, items, tuple(ear.heard)))
+
+    for _ in range(400):
+        hands.step(1, STEP)
+        if hands.top is not table:
+            break
+        look()
+    else:
+        pytest.fail("the game is over")
+    beliefs = tuple(Belief(seat, side, 1 / 3) for seat in range(5) for side in LOYALTIES)
+    course = (Retrospect(beliefs),) * (session.whole_state.turn + 1)
+    found = replace(result_of(session.eyes(EVERYTHING)), hindsight=Hindsight((), course))
+    results = ResultsScene(replace(harbour.context, sound=ear), found)
+    hands = set_stage(results, (640, 360))
+    for _ in range(round((LEAD + TURN * FRONT) / STEP) - 1):
+        look()
+        hands.step(1, STEP)
+    return told
+
+
+@pytest.mark.parametrize("people", [1, 5])
+def test_t10_nothing_tells_a_loyalty_before_its_letter_is_open(
+    harbour: Harbour, set_stage: Callable[..., Hands], people: int
+) -> None:
+    """Games that differ in the loyalties of others alone end alike: table, log, faces, speech, results."""
+    harbour.store.lend(speed="normal")
+    one, other = (
+        frames_to_the_letters(harbour, set_stage, last_choice(people, swapped)) for swapped in (False, True)
+    )
+    assert len(one) == len(other) > LEAD / STEP + 10
+    for at, (here, there) in enumerate(zip(one, other, strict=True)):
+        assert here == there, at

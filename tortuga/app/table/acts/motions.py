@@ -133,6 +133,8 @@ class Act:
     """Added to the log when the act begins, or when it has `revealed` what they tell."""
     revealed: float = 0.0
     """Seconds after which what it turns over lies open: before, no sentence, status or look tells of it."""
+    announces: bool = False
+    """Whether its banner speaks of what lies open already, so that it need not wait for that."""
     asides: Mapping[Spot, Motion] = field(default_factory=dict)
     """By the place where they stand, plates that stay while play goes on; the next one there ends it."""
     brisk: float = 1.0

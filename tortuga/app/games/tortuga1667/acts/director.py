@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import get_args
 
+from msgspec.structs import replace
+
 from tortuga.app.games.tortuga1667.acts import cards, turns, votes
 from tortuga.app.games.tortuga1667.acts.banners import announced
 from tortuga.app.games.tortuga1667.acts.hits import moods, plates, touched
@@ -48,9 +50,10 @@ class TableDirector67:
         played = [motion for motion in whole if not isinstance(motion, Bubble)]
         motions = self._pace.fit(played, after.table.turn)
         news = not isinstance(event, _SET_UP) and bool(motions) and _doer(event) != me
+        over = isinstance(event, ev.GameEnded)
         return Act(
             before,
-            after,
+            _sealed(before, after) if over else after,
             me,
             motions,
             cues(motions, event, before, after, me),
@@ -60,7 +63,8 @@ class TableDirector67:
             news,
             isinstance(event, ev.OvertimeBegan),
             asides={Spot("board", motion.seat): motion for motion in spoken},
-            revealed=length([motion for motion in motions if isinstance(motion, Flip | TurnEvent)]),
+            revealed=length([each for each in motions if over or isinstance(each, Flip | TurnEvent)]),
+            announces=over,
             brisk=BRISK,
         )
 
@@ -80,6 +84,11 @@ class TableDirector67:
         if isinstance(event, ev.VoteEvent):
             return votes.voted(event, before, after)
         return cards.carded(event, before, after, told[0] if told else "")
+
+
+def _sealed(before: View, after: View) -> View:
+    """The end with loyalties as they lay before: the results open them, letter by letter."""
+    return replace(after, table=replace(after.table, loyalties=before.table.loyalties))
 
 
 def _doer(event: ev.Event) -> int:

@@ -45,8 +45,6 @@ def moods(event: ev.Event, before: Table) -> dict[int, Mood]:
         case ev.SeasRose(place=place, treasure=treasure) if treasure and place in SHIPS:
             captain = before.board.captain(place)
             return {captain: ANGRY} if captain >= 0 else {}
-        case ev.GameEnded(loyalties=loyalties, winner=winner):
-            return {seat: PLEASED if side == winner else ANGRY for seat, side in enumerate(loyalties)}
         case _:
             return {}
 

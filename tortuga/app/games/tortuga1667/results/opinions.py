@@ -32,7 +32,7 @@ def draw_opinions(
 
     Args:
         course: None while it is worked out, () when it could not be.
-        part: how much of it is drawn, from the left; what was true, only with the whole of it.
+        part: how much of it is drawn, from the left: players with the first bit, what was true with the last.
     """
     say = context.say
     x, y, w, h = box
@@ -44,6 +44,8 @@ def draw_opinions(
             say("notebook-asking"), "ital", 24, "ink2", (x + w / 2, y + h / 2), "center", max_w=w - 80
         )
         return
+    if part <= 0:
+        return  # the order of the players tells who was with whom
     step = min(_TALLEST, (h - 132) / len(tale.seats))
     names = [spec.name for spec in tale.seats]
     role, size = one_style(canvas, names, 132, 21)

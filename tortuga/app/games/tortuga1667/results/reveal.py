@@ -24,6 +24,8 @@ LEAD: Final = 0.5
 TURN: Final = 0.3
 APART: Final = 0.15
 DRAWN: Final = 0.8
+FRONT: Final = 0.5
+"""How far a letter is turned over when its front begins to be seen, 0..1."""
 
 
 @dataclass(frozen=True)
@@ -60,12 +62,12 @@ class Reveal:
         return LEAD + self.order.index(seat) * (TURN + APART)
 
     def turned(self, seat: int, time: float) -> float:
-        """How far a letter is turned over, 0..1; from a half on its front is seen."""
+        """How far a letter is turned over, 0..1; from `FRONT` on its front is seen."""
         return share(time, self._begins(seat), TURN)
 
     def told(self, side: Loyalty, time: float) -> bool:
         """Whether it is seen who a team is for: a letter of it lies open."""
-        return any(self.turned(seat, time) >= 0.5 for seat in self._members(side))
+        return any(self.turned(seat, time) >= FRONT for seat in self._members(side))
 
     def _members(self, side: Loyalty) -> Iterator[int]:
         return (seat for seat, own in enumerate(self.tale.loyalties) if own == side)

@@ -12,7 +12,7 @@ from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
-from tortuga.app.games.tortuga1667.results.reveal import Reveal
+from tortuga.app.games.tortuga1667.results.reveal import FRONT, Reveal
 from tortuga.app.games.tortuga1667.results.tale import Tale
 from tortuga.app.scene.context import Context
 from tortuga.app.widgets.inks import SHADE
@@ -72,7 +72,7 @@ class Team:
         )
 
     def draw_at(self, canvas: Canvas, context: Context, box: Box, time: float, set_in: Sizes) -> None:
-        """The same so many seconds after the end: closed letters tell nothing, nor do the faces at them."""
+        """The same so many seconds after the end: a closed letter does not even tell whose it is."""
         told = self.reveal.told(self.side, time)
         if self.won and told:
             canvas.glow(box, 14, 1.0, blur=10)
@@ -84,6 +84,8 @@ class Team:
             middle, spec = x + 12 + (at + 0.5) * step, self.tale.seats[seat]
             turned = self.reveal.turned(seat, time)
             self._letter(canvas, context, (middle, y + 134), min(118.0, step - 22), turned)
+            if turned < FRONT:
+                continue  # who lies beside whom would tell who was with whom
             mood: Mood = "calm" if turned < 1 else "pleased" if self.won else "angry"
             ring: Ring = "brass" if turned < 1 else "gold" if self.won else "bone"
             draw_face(canvas, spec.colour, (middle, y + 234), 78, mood, ring)
@@ -103,7 +105,7 @@ class Team:
     def _letter(self, canvas: Canvas, context: Context, center: Point, width: float, turned: float) -> None:
         """A letter that is turned over so far."""
         turn = max(_EDGE, abs(math.cos(math.pi * turned)))
-        if turned < 0.5:
+        if turned < FRONT:
             draw_loyalty_back(canvas, center, width, turn=turn)
             return
         say = context.say
