@@ -116,6 +116,29 @@ def test_two_failures_of_one_call_are_told_once_and_written_down(caplog):
     assert [answer.question.seat for answer in thinking.poll(1)] == [1]
 
 
+class Hasty(Future):
+    """Is finished by another thread as soon as it has been looked at once."""
+
+    def done(self) -> bool:
+        was = super().done()
+        if not was:
+            self.set_result(b"v")
+        return was
+
+
+class HastyPool(Later):
+    def submit(self, fn, /, *args, **kwargs):
+        return Hasty()
+
+
+def test_an_answer_that_comes_in_during_the_poll_is_not_lost():
+    thinking = Thinking(echo, HastyPool)
+    thinking.ask(ask())
+    assert thinking.poll(1) == []
+    assert thinking.asked("move", 0, 1)
+    assert [answer.decision for answer in thinking.poll(1)] == [b"v"]
+
+
 def test_a_failure_forgets_no_question_of_a_worker_that_died():
     first, second = Later(), AtOnce()
     pools = [first, second]

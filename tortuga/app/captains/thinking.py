@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
@@ -123,8 +123,7 @@ class Thinking:
             ThinkingError: a question broke the worker again and again, or the captain itself failed. Whatever
                 else came in is answered by the next call; only what failed is forgotten.
         """
-        done = [(question, future) for question, future in self._open if future.done()]
-        self._open = [pair for pair in self._open if not pair[1].done()]
+        done, self._open = _parted(self._open, lambda future: future.done())
         answered: list[_Asked] = []
         again: list[Question] = []
         failed: ThinkingError | None = None
@@ -178,8 +177,8 @@ class Thinking:
         Raises:
             ThinkingError: one of them was tried often enough; it alone is forgotten.
         """
-        lost = [question for question, future in self._open if not _sound(future)]
-        kept = [(question, future) for question, future in self._open if _sound(future)]
+        kept, others = _parted(self._open, _sound)
+        lost = [question for question, _ in others]
         _log.warning("a captain's process ended; %d questions are asked again", len(questions) + len(lost))
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -190,6 +189,20 @@ class Thinking:
                 self._submit(replace(question, tries=question.tries + 1))
         if hopeless:
             raise ThinkingError(f"{hopeless[0].player} ended its process {hopeless[0].tries} times")
+
+
+def _parted(
+    asked: Iterable[_Asked], wanted: Callable[[Future[bytes]], bool]
+) -> tuple[list[_Asked], list[_Asked]]:
+    """Those whose future is wanted, and the others.
+
+    Each future is looked at once: the pool's own thread may finish it at any moment, and one that was looked
+    at twice could be in both lists, or in neither and never answered.
+    """
+    found: tuple[list[_Asked], list[_Asked]] = [], []
+    for pair in asked:
+        found[0 if wanted(pair[1]) else 1].append(pair)
+    return found
 
 
 def _sound(future: Future[bytes]) -> bool:
