@@ -39,9 +39,8 @@ def end_at_once(pool: ProcessPoolExecutor) -> None:
     told = threading.excepthook
 
     def tell(args: threading.ExceptHookArgs) -> None:
-        if (
-            args.exc_type is not InvalidStateError
-        ):  # Python 3.11 tells what was given up that its worker is gone
+        # Python 3.11 fails as it reports to calls that were given up that their worker is gone
+        if args.exc_type is not InvalidStateError:
             told(args)
 
     with interrupts_held():

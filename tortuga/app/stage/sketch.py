@@ -222,10 +222,8 @@ class Rehearsal:
             self._drop()
         except _EnoughError:
             pass
-        except (
-            Exception
-        ) as error:  # whoever goes there is told; to look ahead is no reason to disturb anybody
-            _log.warning("rehearsal: %s", error)
+        except Exception:  # whoever goes there is told: looking ahead disturbs nobody
+            _log.warning("rehearsal", exc_info=True)
             self._coming = iter(())
             self._drop()
         return True

@@ -70,9 +70,8 @@ def _copy(database: Database, target: Path) -> None:
         into = sqlite3.connect(target)
         try:
             database.connection.backup(into)
-            into.execute(
-                "PRAGMA journal_mode = DELETE"
-            )  # leaves one file, which can be read where nothing can be written
+            # leaves one file, which can be read where nothing can be written
+            into.execute("PRAGMA journal_mode = DELETE")
         finally:
             into.close()
     except REFUSALS as error:

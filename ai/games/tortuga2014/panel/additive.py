@@ -48,9 +48,8 @@ class Additive(StagePlayer):
     def values(self, view: View, board: Board, aims: Sequence[tuple[float, float]]) -> Floats:
         """Solved values of the dice turn for one's own board, or one with other bonus tiles."""
         chances = self.chances or load(view.table.seats)
-        prizes = np.zeros(
-            (len(ACTIONS), MOST_PIPS + 1)
-        )  # by action and sum of numbers; 0 without a die (R41)
+        # by action and sum of numbers; 0 without a die (R41)
+        prizes = np.zeros((len(ACTIONS), MOST_PIPS + 1))
         for action, (first, second) in enumerate(aims):
             totals = slice(board.bonus[action] + 1, board.bonus[action] + MOST_PIPS + 1)
             prizes[action, 1:] = (

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 
 from tortuga.app.captains import ask
+from tortuga.app.captains.task import BackgroundTask
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import one_style, words
@@ -18,7 +19,6 @@ from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.scene.context import Context
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Belief, SeatSpec
-from tortuga.processes import process_pool
 
 _SEED = "notebook"
 """Estimates need no chance: any seed gives the same ones."""
@@ -32,24 +32,21 @@ class Estimates:
     """
 
     def __init__(self, view: View, executor: Executor | None = None) -> None:
-        self._executor = executor or process_pool(1)
-        question = (NAME, ask.encode(view), ask.ADVISER, _SEED)
-        self._waiting: Future[bytes] = self._executor.submit(ask.decide, *question)
+        self._task = BackgroundTask(executor, ask.decide, NAME, ask.encode(view), ask.ADVISER, _SEED)
         self._beliefs: tuple[Belief, ...] | None = None
 
     @property
     def beliefs(self) -> tuple[Belief, ...] | None:
         """None while they are worked out; () when they could not be."""
-        if self._beliefs is None and self._waiting.done():
-            failed = self._waiting.exception() is not None
-            answer = None if failed else ask.decode_advice(NAME, self._waiting.result())
-            self._beliefs = () if answer is None else answer.beliefs
+        if self._beliefs is None and self._task.done:
+            answer = self._task.result()
+            self._beliefs = () if answer is None else ask.decode_advice(NAME, answer).beliefs
             self.close()
         return self._beliefs
 
     def close(self) -> None:
         """Nothing more is asked."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._task.close()
 
 
 def shares(beliefs: Sequence[Belief], seat: int) -> Mapping[Nation, float]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from tortuga.app.captains import ask
+from tortuga.app.captains.task import BackgroundTask
 from tortuga.app.games.tortuga1667.palette import NAME
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.commands import Command
@@ -15,7 +16,6 @@ from tortuga.games.tortuga1667.observer import opened
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.eyes import Eyes
 from tortuga.kernel.players import Belief, Reason, Retrospect
-from tortuga.processes import process_pool
 
 Course: TypeAlias = tuple[Retrospect, ...]
 """By turn, 0 = the set-up."""
@@ -47,29 +47,27 @@ class Hindsight:
 
     def __init__(self, views: Sequence[View] = (), course: Course | None = None) -> None:
         self._views = tuple(views)
-        self._waiting: Future[bytes] | None = None
-        self._executor: Executor | None = None
+        self._task: BackgroundTask[bytes] | None = None
         self._course = course
 
     def ask(self, executor: Executor | None = None) -> None:
         """Begin, if that has not been done; in a process of its own when no executor is given."""
-        if self._waiting is None and self._views:
-            self._executor = executor or process_pool(1)
-            self._waiting = self._executor.submit(ask.hindsight, NAME, ask.encode(self._views))
+        if self._task is None and self._views:
+            self._task = BackgroundTask(executor, ask.hindsight, NAME, ask.encode(self._views))
 
     @property
     def course(self) -> Course | None:
         """None while it is worked out; () when it could not be."""
-        if self._course is None and self._waiting is not None and self._waiting.done():
-            failed = self._waiting.cancelled() or self._waiting.exception() is not None
-            self._course = () if failed else ask.decode_hindsight(self._waiting.result())
+        if self._course is None and self._task is not None and self._task.done:
+            answer = self._task.result()
+            self._course = () if answer is None else ask.decode_hindsight(answer)
             self.close()
         return self._course
 
     def close(self) -> None:
         """Nothing more is asked."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+        if self._task is not None:
+            self._task.close()
 
 
 def looked_back(eyes: Eyes[View, Command, ev.Event]) -> tuple[View, ...]:

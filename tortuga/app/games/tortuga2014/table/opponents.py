@@ -214,9 +214,8 @@ def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     note = sight.marks.notes.get(seat)
     if fold > 0:
         told = sight.say("pic-hidden-dice", count=len(loose_dice(board)))
-        aside = at.island_end(
-            len(board.island)
-        )  # round 1 begins with a chest there (R23): the screen leaves it in sight
+        # round 1 begins with a chest there (R23): the screen leaves it in sight
+        aside = at.island_end(len(board.island))
         place = (x + aside, y - 2, w - aside, h + 3)
         draw_screen(canvas, place, sight.colour(seat), told if note is None else None, fold)
         if note is not None and fold > 0.95:
