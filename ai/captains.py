@@ -55,11 +55,6 @@ class Captains(Protocol[View_contra, Command]):
         ...
 
     @property
-    def adviser(self) -> bool:
-        """Whether `advise` answers; without it there are no hints in this game."""
-        ...
-
-    @property
     def passport(self) -> Traversable | None:
         """The file of what the levels won when they were measured; None if they never were."""
         ...

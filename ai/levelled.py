@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -34,8 +34,6 @@ class LevelledCaptains(Generic[View, Command, Character]):
     The package of the captains holds `player:Engine`, constructed from seat seed, level and character,
     `advice.adviser:advise`, and the passport beside the weights it was measured with.
     """
-
-    adviser: Final = True
 
     def __init__(
         self,

@@ -95,7 +95,6 @@ class BidsCaptains:
     levels = (MILD, BOLD)
     usual = BOLD
     panel = (RANDOM,)
-    adviser = True
     passport: Traversable | None = None
     workbench: Mapping[str, str] = {}
 

@@ -90,10 +90,6 @@ class Replay:
             self._eyes[seat] = Eyes(self, seat)
         return self._eyes[seat]
 
-    def view(self, seat: int) -> Any:
-        """What the seat saw here."""
-        return self.rules.observe(self.whole_state, seat)
-
     def seek(self, position: int) -> None:
         """Go to a position; beyond the ends is the end."""
         old, self._position = self._position, min(max(position, 0), self.length)
@@ -109,13 +105,6 @@ class Replay:
             return None
         self.seek(self._position + 1)
         return self.whole_steps[self._position - 1]
-
-    def back(self) -> Step[Any, Any] | None:
-        """Go one step back; the whole step gone over, or None at the beginning."""
-        if not self._position:
-            return None
-        self.seek(self._position - 1)
-        return self.whole_steps[self._position]
 
     def decisions(self) -> list[int]:
         """Positions at which a seat was about to decide what it then did."""

@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from tortuga.app.draw.theme import STAGE
 from tortuga.app.gameui.boards import draw_cards
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.widgets import layout
@@ -39,7 +40,7 @@ def test_no_card_lies_over_another(count, course, canvas_of):
     assert len(board.boxes) == count
     for x, y, w, h in board.boxes:
         assert x >= 0
-        assert x + w <= layout.STAGE_W
+        assert x + w <= STAGE[0]
         assert y >= layout.RESULT_CARD_Y
         assert y + h <= layout.RESULT_CARD_Y + layout.RESULT_CARD_H
     for (x, y, w, h), (left, top, _, _) in itertools.combinations(board.boxes, 2):

@@ -6,7 +6,7 @@ from tests.app.games.tortuga2014.games import played, seen_of, specs
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.table.acts.motion import ActPlayer
-from tortuga.app.table.acts.motions import Act, Pause, resting
+from tortuga.app.table.acts.motions import Act, Pause
 from tortuga.app.table.decision.hurry import RUSH, Hurry
 from tortuga.app.table.presenter import Recent
 from tortuga.games.tortuga2014 import events as ev
@@ -71,7 +71,7 @@ def test_shown_again_they_move_as_before_and_end_at_the_present_table():
     moved = set()
     while player.busy:
         for act in player.update(0.1, "normal"):
-            moved |= {resting(motion) for motion in act.motions}
+            moved |= {motion.rests(motion.delay) for motion in act.motions}
             last = act
     assert moved
     assert moved & recent.traces

@@ -29,7 +29,7 @@ warm_up = worker.warm_up
 
 
 def captains_of(game: str) -> AnyCaptains:
-    """The captains of a game: levels, characters, whether one of them advises."""
+    """The captains of a game: levels, characters, advice."""
     return CAPTAINS[game]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import STAGE
 from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
@@ -129,7 +130,7 @@ class ResultsScene(ControlScene):
                 ("same", "results-same", "cycle", None),
                 ("proof", "results-proof", "rolling-dices", None),
             ]
-        left = (layout.STAGE_W - len(rows) * w - (len(rows) - 1) * gap) / 2
+        left = (STAGE[0] - len(rows) * w - (len(rows) - 1) * gap) / 2
         yield from in_a_row(
             Button(
                 name,
@@ -194,7 +195,7 @@ class ResultsScene(ControlScene):
                 "bold",
                 18,
                 "#cfe6e4",
-                (layout.STAGE_W / 2, 1058),
+                (STAGE[0] / 2, 1058),
                 "center",
                 shade=SHADE,
                 max_w=1700,

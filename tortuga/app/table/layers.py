@@ -11,7 +11,7 @@ import pygame
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
-from tortuga.app.draw.theme import TYPE
+from tortuga.app.draw.theme import STAGE, TYPE
 from tortuga.app.draw.units import Box, touch
 from tortuga.app.table.marks import Banner, Shown, Spot
 
@@ -21,7 +21,7 @@ _WASTE: Final = 1.15
 """Two boxes are painted as one if that is at most so much more area than both."""
 
 
-TOPBAR: Final[Box] = (0, 0, 1920, 58)
+TOPBAR: Final[Box] = (0, 0, STAGE[0], 58)
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,4 +263,5 @@ def merged(boxes: Iterable[Box]) -> list[Box]:
 def area(box: Box) -> float:
     """Square units of a box, as far as the stage goes."""
     left, top, right, bottom = box[0], box[1], box[0] + box[2], box[1] + box[3]
-    return max(0.0, min(right, 1920) - max(left, 0)) * max(0.0, min(bottom, 1080) - max(top, 0))
+    wide, high = min(right, STAGE[0]) - max(left, 0), min(bottom, STAGE[1]) - max(top, 0)
+    return max(0.0, wide) * max(0.0, high)

@@ -8,13 +8,13 @@ from typing import Any, Final
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box, touch
 from tortuga.app.table.layers import TOPBAR, grown
 from tortuga.app.table.marks import Shown, Spot
 from tortuga.app.table.ui.picture import Picture
 
 LARGER: Final = 1.75
-_MIDDLE: Final = 960.0
 _EDGE: Final = 5.0
 _ROW: Final = 120.0
 """So high are boards that are rows of a list: at the usual text size they need no glass."""
@@ -43,7 +43,7 @@ class Looked:
         """Where it is shown: between top bar and banner."""
         _, _, w, h = self.board
         middle = (TOPBAR[3] + 4 + self.picture.furniture.banner[1] - 6) / 2
-        return (_MIDDLE - w * LARGER / 2, middle - h * LARGER / 2, w * LARGER, h * LARGER)
+        return ((STAGE[0] - w * LARGER) / 2, middle - h * LARGER / 2, w * LARGER, h * LARGER)
 
 
 class Magnifier:

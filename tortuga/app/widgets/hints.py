@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from tortuga.app.draw.brush import WRAP_LEADING
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box, Point, touch
 from tortuga.app.input.focus import Focusable, find
 from tortuga.app.scene.protocol import Scene
@@ -22,7 +23,6 @@ _WIDEST = 380.0
 _HIGHEST = 420.0
 _PAD = 14.0
 _SIZE = 19.0
-_STAGE = (1920.0, 1080.0)
 _GAP = 12.0
 _MARGIN = 8.0
 
@@ -91,14 +91,14 @@ def _holds(outer: Box, inner: Box) -> bool:
 def _aside(size: Point, target: Box, neighbours: Sequence[Box]) -> Point | None:
     """The nearest place for a plate beside the target that covers none of these; None where all is full."""
     (w, h), (x, y, tw, th) = size, target
-    across = min(max(x + tw / 2 - w / 2, _MARGIN), _STAGE[0] - w - _MARGIN)
-    down = min(max(y + th / 2 - h / 2, _MARGIN), _STAGE[1] - h - _MARGIN)
+    across = min(max(x + tw / 2 - w / 2, _MARGIN), STAGE[0] - w - _MARGIN)
+    down = min(max(y + th / 2 - h / 2, _MARGIN), STAGE[1] - h - _MARGIN)
     starts = {(0, 1): (across, y + th + _GAP), (0, -1): (across, y - h - _GAP)}
     starts |= {(-1, 0): (x - w - _GAP, down), (1, 0): (x + tw + _GAP, down)}
     found: list[tuple[float, Point]] = []
     for (right, below), start in starts.items():
         left, top = start
-        while _MARGIN <= left <= _STAGE[0] - w - _MARGIN and _MARGIN <= top <= _STAGE[1] - h - _MARGIN:
+        while _MARGIN <= left <= STAGE[0] - w - _MARGIN and _MARGIN <= top <= STAGE[1] - h - _MARGIN:
             hit = next((box for box in neighbours if touch((left, top, w, h), box)), None)
             if hit is None:
                 found.append((abs(left - start[0]) + abs(top - start[1]), (left, top)))
@@ -121,12 +121,12 @@ def tooltip(
     lines, size = canvas.typeset(text, "text", _SIZE, widest, _HIGHEST)
     w = max(canvas.width(line, "text", size) for line in lines) + 2 * _PAD
     h = size * WRAP_LEADING * len(lines) + 2 * _PAD - 6
-    x = min(max(target[0] + target[2] / 2 - w / 2, _MARGIN), _STAGE[0] - w - _MARGIN)
+    x = min(max(target[0] + target[2] / 2 - w / 2, _MARGIN), STAGE[0] - w - _MARGIN)
     y = target[1] + target[3] + 12
     if clear is not None and touch((x, y, w, h), clear):
         x = max(_MARGIN, min(x, clear[0] - w - _MARGIN)) if target[0] < clear[0] else x
         y = target[1] - h - 12 if target[0] >= clear[0] else y
-    if y + h > _STAGE[1] - _MARGIN:
+    if y + h > STAGE[1] - _MARGIN:
         y = max(_MARGIN, target[1] - h - 12)
     if neighbours and (spot := _aside((w, h), target, neighbours)) is not None:
         x, y = spot

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box
-
-STAGE_W, STAGE_H = 1920.0, 1080.0
 
 # ---------------------------------------------------------------- title
 TITLE_MEDALLION = (162.0, 172.0, 132.0)  # centre, diameter
@@ -80,4 +79,4 @@ def result_card(index: int, cards: int) -> Box:
 
 def _middle(index: int, count: int, w: float, gap: float) -> float:
     """Left edge of one of `count` things in a row in the middle."""
-    return (STAGE_W - count * w - (count - 1) * gap) / 2 + index * (w + gap)
+    return (STAGE[0] - count * w - (count - 1) * gap) / 2 + index * (w + gap)

@@ -22,7 +22,6 @@ from tortuga.app.games.tortuga2014.table.center import ring
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown, dice_marks, die_letter
 from tortuga.app.games.tortuga2014.table.status import notes, statuses
 from tortuga.app.games.tortuga2014.tableui import TABLE
-from tortuga.app.table.acts.motions import resting
 from tortuga.app.table.layers import Region, TablePicture
 from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.app.table.side.panels import Side, SidePanels
@@ -167,7 +166,8 @@ def test_what_is_remembered_never_shows_in_a_game(art: Art, text: Text) -> None:
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     for number, (before, event, after) in enumerate(played(4, "a")[:66]):
         view, act = View(0, after), director.act(seen_of(event, View(0, before), View(0, after)), 0)
-        hidden = frozenset(spot for spot in map(resting, act.motions) if spot is not None)
+        rests = (motion.rests(motion.delay) for motion in act.motions)
+        hidden = frozenset(spot for spot in rests if spot is not None)
         marks = DiceMarks(
             chosen=act.marks.chosen,
             hidden=hidden,

@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
-from tortuga.app.table.acts.motions import Travel, resting
+from tortuga.app.table.acts.motions import Travel
 from tortuga.app.table.layers import announcement
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
@@ -118,7 +118,7 @@ def test_every_event_is_shown(eyes):
             if isinstance(motion, Travel):
                 assert spots.box(motion.start, act.before, 0)[2] > 0
                 assert spots.box(motion.end, act.after, 0)[2] > 0
-            place = resting(motion)
+            place = motion.rests(motion.delay)
             if place is not None:
                 assert spots.box(place, act.after, 0)[2] > 0
     unseen = {kind for kind in EVENT_TYPES if not shown[kind]}

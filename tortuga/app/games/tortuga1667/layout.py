@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tortuga.app.draw.theme import STAGE as SIZE
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import Nation, Ship
 
-STAGE: Final[Box] = (0, 0, 1920, 1080)
+STAGE: Final[Box] = (0, 0, *SIZE)
 
 
 # ------------------------------------------------------------------------------------------ top bar
@@ -135,7 +136,7 @@ def column(margin: float) -> Box | None:
         margin: what there is, units.
     """
     wide = min(margin - 26, COLUMN_MOST)
-    return (1920 + 8, EVENTS[1], wide, LOG[1] + LOG[3] - EVENTS[1]) if wide >= COLUMN_LEAST else None
+    return (STAGE[2] + 8, EVENTS[1], wide, LOG[1] + LOG[3] - EVENTS[1]) if wide >= COLUMN_LEAST else None
 
 
 def around(center: Point, width: float, height: float | None = None) -> Box:

@@ -148,8 +148,3 @@ class Act:
     def length(self) -> float:
         """Seconds at normal speed."""
         return max((motion.delay + motion.duration for motion in self.motions), default=0.0)
-
-
-def resting(motion: Motion) -> Spot | None:
-    """The place that a motion keeps empty at its beginning."""
-    return motion.rests(motion.delay)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 
+from tortuga.app.draw.theme import STAGE
 from tortuga.app.sound.sound import Silence
 from tortuga.app.table.acts.motions import Act, Cue
 
 WIDTH = 0.6
 """How far to the side the edges of the stage are heard, 0..1."""
-_MIDDLE = 960.0
+_MIDDLE = STAGE[0] / 2
 
 
 class ActSounds:

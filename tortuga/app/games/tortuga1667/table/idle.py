@@ -18,7 +18,7 @@ from tortuga.games.tortuga1667.rules import RULES
 
 ACTIONS: Final = ("view", "reveal", "force", "row", "attack", "maroon", "mutiny", "sneak", "brawl")
 """Names of the tiles, in their order."""
-TRAY: Final[Box] = (at.VOTE_PANEL[0] - 14, at.VOTE_PANEL[1] - 22, 1920 - at.VOTE_PANEL[0], 396)
+TRAY: Final[Box] = (at.VOTE_PANEL[0] - 14, at.VOTE_PANEL[1] - 22, at.STAGE[2] - at.VOTE_PANEL[0], 396)
 """All that decisions may paint over: banner, actions and what the choice means."""
 
 

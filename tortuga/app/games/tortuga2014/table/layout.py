@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tortuga.app.draw.theme import STAGE as SIZE
 from tortuga.app.draw.units import Box, Point
 
-STAGE: Final[Box] = (0, 0, 1920, 1080)
+STAGE: Final[Box] = (0, 0, *SIZE)
 
 # ------------------------------------------------------------------------------------------ top bar
 LOGO: Final[Point] = (46, 28)
