@@ -35,7 +35,7 @@ from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window
-from tortuga.app.table.hotseat import DEAF
+from tortuga.app.table.sheets.handover import DEAF
 from tortuga.app.table.sheets.seen import SeenScene
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice

@@ -27,8 +27,8 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.scene import TableScene
+from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.look import LookScene
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga1667 import commands as cmd

@@ -12,8 +12,8 @@ from tests.bids.play import played, specs
 from tests.bids.test_play import SetStage, press, ready, sit
 from tortuga.app.input.focus import find
 from tortuga.app.routes.play import Routes
-from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.scene import TableScene
+from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.notebook import NotebookScene, notebook
 from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.library.schema import LibraryError

@@ -26,8 +26,8 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Held, Input, Key, Transition
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.stage.holding import HOLD
-from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.scene import TableScene
+from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.peek import AWAY, LONGEST, PeekScene
 from tortuga.kernel.session import Session
 

@@ -24,8 +24,8 @@ from tortuga.app.registry import UIS
 from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.stills.sample import AtOnce
-from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.scene import TableScene
+from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.players import SeatSpec

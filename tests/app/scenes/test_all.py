@@ -17,7 +17,7 @@ from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
-from tortuga.app.table.hotseat import HandoverScene
+from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.dialog import Dialog

@@ -25,9 +25,9 @@ from tortuga.app.scene.protocol import Click, Drag, Drop
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.sample import AtOnce
-from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene
+from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.seen import SeenScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog

@@ -23,7 +23,7 @@ from tortuga.app.scenes.settings.sections import SECTIONS
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.library import finished
-from tortuga.app.table.hotseat import HandoverScene
+from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog, quit_dialog
 from tortuga.kernel.errors import Notice

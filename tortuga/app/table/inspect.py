@@ -41,6 +41,13 @@ class InspectedTable:
     key_label: Callable[[str], str]
     """Words the key of a bound action."""
 
+    @property
+    def focused(self) -> Spot | None:
+        """The place of the target that has the keyboard's focus."""
+        if not self.focus.visible:
+            return None
+        return next((target.spot for target in self.targets if target.id == self.focus.focused), None)
+
     def element_at(self, pos: Point) -> Element | None:
         """The topmost thing below a point; None over open sea."""
         x, y = pos
@@ -64,11 +71,8 @@ def looked_at(asked: InspectedTable, pos: Point | None) -> int | None:
     """The opponent under a resting pointer, or whose board has the keyboard's focus."""
     me, count = asked.shown.me, len(asked.shown.seats)
     if asked.focus.visible:
-        for target in asked.targets:
-            if target.id == asked.focus.focused and target.spot is not None:
-                seat = target.spot.seat
-                return seat if seat not in (-1, me) else None
-        return None
+        spot = asked.focused
+        return spot.seat if spot is not None and spot.seat not in (-1, me) else None
     if pos is None:
         return None
     for step in range(1, count):
@@ -96,12 +100,10 @@ class Inspector:
 
     def element(self, asked: InspectedTable) -> Element | None:
         """What is in focus on the table, else what is under the pointer."""
-        if asked.focus.visible:
-            for target in asked.targets:
-                if target.id == asked.focus.focused and target.spot is not None:
-                    spot = target.spot
-                    box = asked.picture.box(spot, asked.shown.view, asked.shown.me)
-                    return Element(spot.kind, box, spot.seat, spot.index)
+        spot = asked.focused
+        if spot is not None:
+            box = asked.picture.box(spot, asked.shown.view, asked.shown.me)
+            return Element(spot.kind, box, spot.seat, spot.index)
         return None if self._pos is None else asked.element_at(self._pos)
 
     def point(self, pos: Point) -> None:
@@ -134,13 +136,10 @@ class Inspector:
         focus, topics = asked.focus, asked.topics
         if focus.visible and focus.focused is not None:
             page = topics.page_of_button(focus.focused)
+            if page is None and asked.focused is not None:
+                page = topics.page_of_spot(asked.focused)
             if page is not None:
                 return page
-            for target in asked.targets:
-                if target.id == focus.focused and target.spot is not None:
-                    page = topics.page_of_spot(target.spot)
-                    if page is not None:
-                        return page
         return topics.page_now(asked.shown.view, asked.shown.me)
 
     # ------------------------------------------------------------------ drawing
@@ -167,7 +166,7 @@ class Inspector:
         if seat is None:
             return False
         looked = Looked(asked.shown, asked.picture, seat)
-        if not (large or looked.small):
+        if not (large or looked.dense):
             return False
         self._magnifier.draw(canvas, looked)
         return True

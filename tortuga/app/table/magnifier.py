@@ -17,7 +17,7 @@ from tortuga.app.table.ui.picture import Picture
 LARGER: Final = 1.75
 _EDGE: Final = 5.0
 _ROW: Final = 120.0
-"""So high are boards that are rows of a list: at the usual text size they need no glass."""
+"""The height of boards that are rows of a list: at the usual text size they need no glass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class Looked:
         return grown(self.picture.box(Spot("board", self.seat), self.shown.view, self.shown.me), _EDGE)
 
     @property
-    def small(self) -> bool:
-        """Whether more stands on it than in a row of a list."""
+    def dense(self) -> bool:
+        """Whether so much stands on it that it is enlarged at the usual text size, too."""
         return self.board[3] > _ROW
 
     @property

@@ -15,8 +15,8 @@ from tests.app.games.tortuga1667.test_hotseat import begun, curtain, until
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.scene.protocol import Push
 from tortuga.app.stage.holding import HOLD
-from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.scene import TableScene
+from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.peek import AWAY, LONGEST
 from tortuga.app.table.ui.topics import Element
 from tortuga.app.widgets.dialog import Dialog

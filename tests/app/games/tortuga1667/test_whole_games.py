@@ -18,8 +18,8 @@ from tests.hands.devices import Device, Keyboard, Mouse, Thumbs
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.scenes.results import ResultsScene
-from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.scene import TableScene
+from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.look import LookScene
 from tortuga.app.table.sheets.peek import AWAY
 from tortuga.app.widgets.dialog import Dialog

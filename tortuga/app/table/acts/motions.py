@@ -41,6 +41,16 @@ class Motion(Protocol):
         ...
 
 
+class OverTable:
+    """A motion that is drawn over the table and keeps no place of it empty."""
+
+    __slots__ = ()
+
+    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
+        """See `Motion`."""
+        return None
+
+
 @dataclass(frozen=True, slots=True)
 class Travel:
     """A piece flies in an arc from where it lay before to where it lies after."""
@@ -69,7 +79,7 @@ class Travel:
 
 
 @dataclass(frozen=True, slots=True)
-class PlateDrop:
+class PlateDrop(OverTable):
     """A plate drops on a spot, stays, and is gone at the end."""
 
     text: str
@@ -80,21 +90,13 @@ class PlateDrop:
     duration: float = 0.9
     size: float = 26.0
 
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
-        return None
-
 
 @dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(OverTable):
     """Time to look."""
 
     delay: float = 0.0
     duration: float = 0.3
-
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
-        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""What a key of its own lays over the table."""
+"""What is laid over the table: the curtain, looks at secrets, the notebook, and when they come."""

@@ -8,7 +8,8 @@ from typing import Any, Final
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Transition
-from tortuga.app.table.hotseat import HandoverScene, Hotseat, Way
+from tortuga.app.table.hotseat import Hotseat
+from tortuga.app.table.sheets.handover import HandoverScene, Way
 from tortuga.app.table.sheets.look import Looks
 from tortuga.app.table.sheets.seen import SeenScene
 from tortuga.app.table.ui.anygame import AnySession
@@ -85,14 +86,24 @@ class Covers:
         """Ask the next person to the screen. Nothing of anybody's secrets is drawn until they lift it."""
         self._hotseat.fall(seat)
         spec = self._session.seats[seat]
-        name, ways = self._session.rules.name, tuple(self._ways(seat))
-        lift = (lambda: self._lift(seat), self._menu)
-        told = hint = ""
+        name, told, hint = self._session.rules.name, "", ""
         if self._peeks is not None:
             told = self._peeks.told_before(self._hotseat.presenter.view, self._context.text.of(name).say)
         if self._hotseat.holds(seat):
             hint = f"{self._context.say('look-hold', key=self._context.key_label('peek'))}."
-        return Push(HandoverScene(self._context, spec.name, name, spec.colour, *lift, ways, told, hint))
+        return Push(
+            HandoverScene(
+                self._context,
+                spec.name,
+                name,
+                spec.colour,
+                on_lift=lambda: self._lift(seat),
+                on_menu=self._menu,
+                ways=self._ways(seat),
+                told=told,
+                hint=hint,
+            )
+        )
 
     def _lift(self, seat: int) -> None:
         self._away = True

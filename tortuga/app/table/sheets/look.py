@@ -9,8 +9,9 @@ from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Held, Input, Pop, Sentence, Transition
-from tortuga.app.table.hotseat import DEAF, Hotseat
+from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Marks, Shown
+from tortuga.app.table.sheets.handover import DEAF
 from tortuga.app.table.sheets.peek import AWAY, LONGEST, SECRETS, PeekScene
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.sheets import Peeks

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
+from tortuga.app.table.acts.motions import OverTable, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 
 
@@ -62,20 +62,16 @@ class Walk:
 
 
 @dataclass(frozen=True, slots=True)
-class Lift:
+class Lift(OverTable):
     """Cards of the row rise by 12 and sink again (View 2): alike whoever looks."""
 
     cards: tuple[int, ...]
     delay: float = 0.0
     duration: float = 0.6
 
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
-        return None
-
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class Point(OverTable):
     """A hand points from one face to another; with `cards`, their backs rise at the second one's face."""
 
     seat: int
@@ -83,10 +79,6 @@ class Point:
     cards: tuple[int, ...] = ()
     delay: float = 0.0
     duration: float = 0.3
-
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
-        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,16 +96,12 @@ class TurnEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(OverTable):
     """The backs of a vote meet in the middle; all of them cross twice at equal speed."""
 
     count: int
     delay: float = 0.0
     duration: float = 0.5
-
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
-        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,20 +120,16 @@ class Flip:
 
 
 @dataclass(frozen=True, slots=True)
-class Flash:
+class Flash(OverTable):
     """A rowboat is closed: a flash, then the sign drops in."""
 
     place: int
     delay: float = 0.0
     duration: float = 0.4
 
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
-        return None
-
 
 @dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(OverTable):
     """Two letters are shuffled under one cloth (Cabin Fever): alike whatever comes of it."""
 
     seat: int
@@ -153,25 +137,17 @@ class Cloth:
     delay: float = 0.0
     duration: float = 1.0
 
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
-        return None
-
 
 @dataclass(frozen=True, slots=True)
-class Sail:
+class Sail(OverTable):
     """The Armada sails from its watch over the chart, and it grows dark."""
 
     delay: float = 0.0
     duration: float = 1.2
 
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
-        return None
-
 
 @dataclass(frozen=True, slots=True)
-class Bubble:
+class Bubble(OverTable):
     """A line of table talk at the speaker's row of the roster."""
 
     seat: int
@@ -180,10 +156,6 @@ class Bubble:
     """Whom it is about, -1 = nobody."""
     delay: float = 0.0
     duration: float = 2.5
-
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
-        return None
 
 
 TableMotion: TypeAlias = (

@@ -16,9 +16,9 @@ from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.gameui.game import Shot
 from tortuga.app.scene.context import Context, GameSession
 from tortuga.app.scene.protocol import Scene
-from tortuga.app.table.hotseat import HandoverScene
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.scene import TableScene
+from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.peek import AWAY, PeekScene
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev

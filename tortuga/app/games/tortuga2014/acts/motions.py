@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from tortuga.app.table.acts.motions import Pause, PlateDrop, Travel
+from tortuga.app.table.acts.motions import OverTable, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import Chest, Face
 
@@ -76,17 +76,13 @@ class Tumble:
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
+class Fold(OverTable):
     """A screen goes up (`rise`) or folds away."""
 
     seat: int
     rise: bool
     delay: float = 0.0
     duration: float = 0.3
-
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
-        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +103,7 @@ class Steps:
 
 
 @dataclass(frozen=True, slots=True)
-class Lock:
+class Lock(OverTable):
     """The padlock of a chest space fades away (`opens`), or comes."""
 
     seat: int
@@ -118,10 +114,6 @@ class Lock:
     opens: bool
     delay: float = 0.0
     duration: float = 0.3
-
-    def rests(self, time: float) -> Spot | None:  # noqa: ARG002
-        """See `Motion`."""
-        return None
 
 
 DiceMotion: TypeAlias = Travel | Tumble | Fold | Steps | Lock | PlateDrop | Pause
