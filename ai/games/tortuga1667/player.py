@@ -93,11 +93,10 @@ class Engine:
                 return [replace(each, value=rng.random()) for each in found]
             return found
         shared = {kind: gumbel(rng, noise) for kind in sorted(TOGETHER)}
-        return [
-            replace(
-                each, value=each.value + (shared[each.kind] if each.kind in shared else gumbel(rng, noise))
-            )
-            if isinstance(each.command, Act) or each.kind in MISJUDGED
-            else each
-            for each in found
-        ]
+        tilted = []
+        for each in found:
+            error = 0.0
+            if isinstance(each.command, Act) or each.kind in MISJUDGED:
+                error = shared[each.kind] if each.kind in shared else gumbel(rng, noise)
+            tilted.append(replace(each, value=each.value + error))
+        return tilted

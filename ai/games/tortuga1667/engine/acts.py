@@ -47,48 +47,47 @@ class Acts:
 
     def judge(self, commands: Iterable[Act]) -> list[Judged]:
         """What each of these acts is worth."""
-        return [self._of(command) for command in commands]
+        found = []
+        for command in commands:
+            prospect, reason = self._of(command)
+            found.append(judged(command, prospect, self.mind.scene.side, reason))
+        return found
 
-    def _of(self, command: Act) -> Judged:
+    def _of(self, command: Act) -> tuple[Prospect, Reason]:
         mind, scene = self.mind, self.mind.scene
-        side, me, board = scene.side, scene.me, scene.board
+        me, board = scene.me, scene.board
         match command:
             case LookAt():
                 new = sum(scene.row[slot].card is None for slot in command.cards)
-                found = Prospect(mind.now, NEW_CARD * new if new else NO_NEW_CARD)
-                return judged(command, found, side, Reason("reason-look", {"cards": new}), "look")
+                fee = NEW_CARD * new if new else NO_NEW_CARD
+                return Prospect(mind.now, fee), Reason("reason-look", {"cards": new})
             case Reveal():
                 found = Prospect(self.events.slot(command.card, me), self.events.fee(command.card, me))
-                return judged(command, found, side, self._turning(command.card), "reveal")
+                return found, self._turning(command.card)
             case Force():
                 each = [(0.5, self.events.slot(slot, command.target)) for slot in command.cards]
-                reason = Reason("reason-force", {"seat": command.target})
-                return judged(command, Prospect(mix(each)), side, reason, "force")
+                return Prospect(mix(each)), Reason("reason-force", {"seat": command.target})
             case Row():
                 after = board.copy()
                 if command.place <= TORTUGA:
                     after.board(me, command.place)
                 else:
                     after.row(me, command.place - 3)
-                reason = Reason("reason-row", {"place": PLACE_NAMES[command.place]})
-                return judged(command, mind.prospect(after), side, reason, "row")
+                return mind.prospect(after), Reason("reason-row", {"place": PLACE_NAMES[command.place]})
             case Sneak():
                 after = board.copy()
                 after.sneak(board.ship_of(me), 1 - command.hold)
-                reason = Reason("reason-sneak", {"side": LOYALTIES[1 - command.hold]})
-                return judged(command, mind.prospect(after), side, reason, "sneak")
+                return mind.prospect(after), Reason("reason-sneak", {"side": LOYALTIES[1 - command.hold]})
             case Maroon():
                 after = self._marooned(command.target)
                 fee = -self.friend * mind.same(me, command.target)
                 against = mind.opposite(me, command.target)
                 reason = Reason("reason-maroon", {"seat": command.target, "chance": percent(against)})
-                return judged(command, mind.prospect(after, fee), side, reason, "maroon")
+                return mind.prospect(after, fee), reason
             case Attack():
                 ship = board.ship_of(me)
                 success, best = self.best_attack(ship, scene.crew(ship))
-                return judged(
-                    command, best, side, Reason("reason-attack", {"chance": percent(success)}), "attack"
-                )
+                return best, Reason("reason-attack", {"chance": percent(success)})
             case Mutiny():
                 ship = board.ship_of(me)
                 captain = board.lines[ship][0]
@@ -96,13 +95,11 @@ class Acts:
                 success, best = self.best_mutiny(ship, me, voters)
                 fee = best.fee - self.friend * mind.same(me, captain)
                 reason = Reason("reason-mutiny", {"seat": captain, "chance": percent(success)})
-                return judged(command, Prospect(best.chances, fee), side, reason, "mutiny")
+                return Prospect(best.chances, fee), reason
             case Brawl():
                 voters = [seat for seat in board.lines[TORTUGA] if scene.votes(seat)]
                 success, best = self.best_brawl(voters)
-                return judged(
-                    command, best, side, Reason("reason-brawl", {"chance": percent(success)}), "brawl"
-                )
+                return best, Reason("reason-brawl", {"chance": percent(success)})
 
     def best_attack(self, ship: int, voters: Sequence[int]) -> tuple[float, Prospect]:
         """Chance of success and prospect with the best of my cards."""

@@ -46,8 +46,7 @@ class Choices:
         found = []
         for command in commands:
             prospect, reason = self._of(command)
-            kind = type(command).__name__.lower()
-            found.append(judged(command, prospect, self.scene.side, reason, kind))
+            found.append(judged(command, prospect, self.scene.side, reason))
         return found
 
     def _of(self, command: cmd.Command) -> tuple[Prospect, Reason]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ai.games.tortuga1667.engine.mind import Prospect
 from ai.games.tortuga1667.engine.value import Chances
-from tortuga.games.tortuga1667.commands import Command
+from tortuga.games.tortuga1667.commands import Command, LookAt
 from tortuga.kernel.players import Reason
 
 
@@ -20,13 +20,16 @@ class Judged:
     chances: Chances
     """Of the British, the French, the Dutch."""
     reason: Reason
-    kind: str
-    """Its kind, for likings and for the errors of weak levels, which are shared by choices of one kind."""
+
+    @property
+    def kind(self) -> str:
+        """For likings, and for the errors of weak levels, which choices of one kind may share."""
+        return "look" if isinstance(self.command, LookAt) else type(self.command).__name__.lower()
 
 
-def judged(command: Command, found: Prospect, side: int, reason: Reason, kind: str) -> Judged:
+def judged(command: Command, found: Prospect, side: int, reason: Reason) -> Judged:
     """A choice by its prospect."""
-    return Judged(command, found.worth(side), found.chances, reason, kind)
+    return Judged(command, found.worth(side), found.chances, reason)
 
 
 def percent(chance: float) -> int:

@@ -18,6 +18,7 @@ from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.players import Player
+from tortuga.kernel.timeline import playing
 
 Captain = Player[View, Command]
 Casting = Sequence[str] | Callable[[Sequence[str]], Sequence[str]]
@@ -44,24 +45,18 @@ def played(
 ) -> Table:
     """The finished table of a game under a seed; `watch` is called before every decision."""
     table = RULES.start(GAME.make(seats, chosen or {}))
-    chance = Dealer(seed)
     players: list[Captain] = []
-    dealt: tuple[str, ...] = ()
-    while not RULES.finished(table):
-        event = RULES.automatic(table)
-        if event is None and RULES.awaits_chance(table):
-            event = RULES.deal(table, chance)
-        elif event is None:
-            if not players:
-                dealt = tuple(str(loyalty) for loyalty in table.loyalties)
-                names = casting(dealt) if callable(casting) else casting
-                players = [made(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-            seat = RULES.to_act(table)[0]
-            view = RULES.observe(table, seat)
-            if watch is not None:
-                watch(Moment(table, seat, view, players[seat]))
-            event = RULES.decide(table, seat, players[seat].choose(view).command)
-        table = RULES.evolve(table, event)
+
+    def choose(seat: int, view: View) -> Command:
+        if not players:
+            names = casting(tuple(map(str, table.loyalties))) if callable(casting) else casting
+            players.extend(made(name, f"{seed}/{number}") for number, name in enumerate(names))
+        if watch is not None:
+            watch(Moment(table, seat, view, players[seat]))
+        return players[seat].choose(view).command
+
+    for step in playing(RULES, table, Dealer(seed), choose):
+        table = step.after
     return table
 
 
