@@ -31,7 +31,7 @@ ICON: dict[str, str] = {
     "cancel": "cancel",
     "hint": "light-bulb",
     "move": "play-button",
-    "proof": "rolling-dices",
+    "proof": "wax-seal",
     "turn": "cycle",
     "logo": "pirate-flag",
     "exit": "exit-door",

@@ -9,6 +9,7 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
+from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.records import GameRecord
 from tortuga.app.registry import UIS
@@ -120,7 +121,7 @@ class ProofScene(ControlScene):
             canvas.plate("wood_brass", _CHART)
             x, y, w, h = _CHART
             middle = (x + w / 2, y + h / 2 + 70)
-            canvas.icon("rolling-dices", (x + w / 2, y + h / 2 - 50), 140, "glyph", shadow=140, alpha=120)
+            canvas.icon(ICON["proof"], (x + w / 2, y + h / 2 - 50), 140, "glyph", shadow=140, alpha=120)
             canvas.text(say("proof-later"), "ital", 28, "note", middle, "center", SHADE, wrap=w - 300)
         self.draw_controls(canvas)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.theme import STAGE
+from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
@@ -128,7 +128,7 @@ class ResultsScene(ControlScene):
             rows[-1:-1] = [
                 ("watch", "results-library", "spyglass", None),
                 ("same", "results-same", "cycle", None),
-                ("proof", "results-proof", "rolling-dices", None),
+                ("proof", "results-proof", ICON["proof"], None),
             ]
         left = (STAGE[0] - len(rows) * w - (len(rows) - 1) * gap) / 2
         yield from in_a_row(

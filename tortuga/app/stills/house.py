@@ -26,6 +26,7 @@ from tortuga.app.stills.library import finished
 from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog, quit_dialog
+from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice
 from tortuga.paths import assets_dir
 
@@ -99,7 +100,7 @@ def house_shots(game: str) -> Mapping[str, Shot]:
     return {
         "title": lambda context: (TitleScene(context),),
         "newgame": lambda context: (new_game(context, game),),
-        "newgame-two": lambda context: (new_game(context, game),),
+        "newgame-two": lambda context: (new_game(context, game, GAMES[game].seats[0]),),
         "house-rules": house_rules,
         "handover": lambda context: (HandoverScene(context, context.say("newgame-name-1"), game, colour),),
         "results": finished(game),

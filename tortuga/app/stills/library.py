@@ -139,7 +139,7 @@ class LibraryStills:
 
     def proof_running(self, context: Context) -> tuple[Scene, ...]:
         """Of a game that goes on."""
-        record = record_of(log_of(self.game, 4, "MUTINY-3113-WHALE", "f", 60, (1,)))
+        record = record_of(log_of(self.game, 4, "MUTINY-3113-WHALE", "f", 40, (1,)))
         return (ProofScene(context, record, AtOnce()),)
 
     def statistics(self, context: Context) -> tuple[Scene, ...]:

@@ -9,6 +9,7 @@ from tortuga.app.captains.characters import level_name
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
+from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -86,7 +87,7 @@ class GameCard:
         rows = [
             ("same", "cycle", over, secret),
             ("compare", "checked-shield", self.alike, say("library-compare-note")),
-            ("proof", "rolling-dices", sound and not entry.seen, proof),
+            ("proof", ICON["proof"], sound and not entry.seen, proof),
             ("export", "save", sound, "" if over else say("library-export-note")),
             ("delete", "cancel", True, say("library-delete-note")),
         ]

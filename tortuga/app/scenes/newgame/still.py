@@ -13,13 +13,13 @@ _WEAK = (1, 0, 2, -1)
 """Levels by seat, as they are listed."""
 
 
-def new_game(context: Context, game: str) -> NewGameScene:
-    """The screen with captains of all kinds and a seed."""
+def new_game(context: Context, game: str, count: int | None = None) -> NewGameScene:
+    """The screen with captains of all kinds and a seed; so many seats, None = as many as usual."""
     choice, bench = start_choices(context.text, game, None, None)
     known = levels(game)
     seats = tuple(
         msgspec.structs.replace(seat, level=known[_WEAK[at % len(_WEAK)] % len(known)])
-        for at, seat in enumerate(choice.seats)
+        for at, seat in enumerate(choice.seats[:count])
     )
     return NewGameScene(
         context, msgspec.structs.replace(choice, seats=seats, seed="KRAKEN-4711-PARROT"), bench
