@@ -38,7 +38,6 @@ def build(words: Words, game: Game) -> Parser:
     """
     words = words.of(game.name)
     say = words.say
-    seats = {"least": str(game.seats[0]), "most": str(game.seats[-1])}
     everywhere = Parser(add_help=False)
     everywhere.add_argument(
         "--data-dir",
@@ -68,16 +67,35 @@ def build(words: Words, game: Game) -> Parser:
             name, help=told, description=told, parents=[everywhere], allow_abbrev=False
         )
 
-    play = command("play")
+    _play(command("play"), words, game)
+    _simulate(command("simulate"), words, game)
+    _arena(command("arena"), words, game)
+    command("verify").add_argument("logs", metavar="FILE", nargs="+", help=say("cli-help-log"))
+    replay = command("replay")
+    replay.add_argument("log", metavar="FILE", help=say("cli-help-log"))
+    replay.add_argument("--text", action="store_true", help=say("cli-help-text"))
+    _games(command("games"), words)
+    export = command("export")
+    export.add_argument("id", metavar="ID", help=say("cli-help-id"))
+    export.add_argument("file", metavar="FILE", help=say("cli-help-export-file"))
+    export.add_argument("--replace", action="store_true", help=say("cli-help-export-replace"))
+    command("import").add_argument("file", metavar="FILE", help=say("cli-help-log"))
+    _screenshots(command("screenshots"), words)
+    return parser
+
+
+def _play(play: argparse.ArgumentParser, words: Words, game: Game) -> None:
     _game(play, words, game.name)
-    _seats(play, say("cli-help-play-seats", **seats))
-    play.add_argument("--seed", metavar="S", help=say("cli-help-seed"))
+    _seats(play, "cli-help-play-seats", words, game)
+    play.add_argument("--seed", metavar="S", help=words.say("cli-help-seed"))
     _options(play, words, game, last=True)
     _window(play, words, argparse.SUPPRESS)
 
-    simulate = command("simulate")
+
+def _simulate(simulate: argparse.ArgumentParser, words: Words, game: Game) -> None:
+    say = words.say
     _game(simulate, words, game.name)
-    _seats(simulate, say("cli-help-simulate-seats", **seats), required=True)
+    _seats(simulate, "cli-help-simulate-seats", words, game, required=True)
     simulate.add_argument("--games", metavar="N", default="100", help=say("cli-help-games-count"))
     simulate.add_argument("--jobs", metavar="N", default="1", help=say("cli-help-jobs"))
     simulate.add_argument("--dask", metavar="ADDRESS", help=say("cli-help-dask"))
@@ -86,16 +104,9 @@ def build(words: Words, game: Game) -> Parser:
     simulate.add_argument("--save", metavar="DIR", help=say("cli-help-save"))
     simulate.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
-    _arena(command("arena"), words, game)
 
-    verify = command("verify")
-    verify.add_argument("logs", metavar="FILE", nargs="+", help=say("cli-help-log"))
-
-    replay = command("replay")
-    replay.add_argument("log", metavar="FILE", help=say("cli-help-log"))
-    replay.add_argument("--text", action="store_true", help=say("cli-help-text"))
-
-    games = command("games")
+def _games(games: argparse.ArgumentParser, words: Words) -> None:
+    say = words.say
     games.add_argument("--json", action="store_true", help=say("cli-help-json"))
     deed = games.add_mutually_exclusive_group()
     deed.add_argument("--delete", metavar="ID", help=say("cli-help-games-delete"))
@@ -105,15 +116,9 @@ def build(words: Words, game: Game) -> Parser:
     deed.add_argument("--restore", metavar="DAY", help=say("cli-help-games-restore"))
     games.add_argument("--yes", action="store_true", help=say("cli-help-games-yes"))
 
-    export = command("export")
-    export.add_argument("id", metavar="ID", help=say("cli-help-id"))
-    export.add_argument("file", metavar="FILE", help=say("cli-help-export-file"))
-    export.add_argument("--replace", action="store_true", help=say("cli-help-export-replace"))
 
-    import_ = command("import")
-    import_.add_argument("file", metavar="FILE", help=say("cli-help-log"))
-
-    screenshots = command("screenshots")
+def _screenshots(screenshots: argparse.ArgumentParser, words: Words) -> None:
+    say = words.say
     screenshots.add_argument("--game", metavar="NAME", default="", help=argparse.SUPPRESS)
     screenshots.add_argument("dir", metavar="DIR", help=say("cli-help-screenshots-dir"))
     screenshots.add_argument(
@@ -123,7 +128,6 @@ def build(words: Words, game: Game) -> Parser:
     screenshots.add_argument(
         "--text-size", metavar="100|125|150", default="100", help=say("cli-help-text-size")
     )
-    return parser
 
 
 def _window(parser: argparse.ArgumentParser, words: Words, default: str | None) -> None:
@@ -152,7 +156,10 @@ def _arena(arena: argparse.ArgumentParser, words: Words, game: Game) -> None:
     arena.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
-def _seats(parser: argparse.ArgumentParser, told: str, *, required: bool = False) -> None:
+def _seats(
+    parser: argparse.ArgumentParser, about: str, words: Words, game: Game, *, required: bool = False
+) -> None:
+    told = words.say(about, least=str(game.seats[0]), most=str(game.seats[-1]))
     parser.add_argument("--seats", metavar="NAME,NAME,...", required=required, help=told)
 
 
