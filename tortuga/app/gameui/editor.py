@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from tortuga.app.draw.canvas import Canvas
@@ -85,3 +86,25 @@ class OptionEditor(Protocol):
     def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
         """Paint a piece beside the name of the field, its middle left at this spot."""
         ...
+
+
+class PlainEditor:
+    """What most `OptionEditor`s have in common: one choice out of values, and nothing beside it."""
+
+    icons: Mapping[str, str] = MappingProxyType({})
+    room = 0.0
+
+    def more(self, asked: Asked, box: Box) -> Sequence[Control]:  # noqa: ARG002
+        """See `OptionEditor`."""
+        return ()
+
+    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:  # noqa: ARG002
+        """See `OptionEditor`."""
+        return None
+
+    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:  # noqa: ARG002
+        """See `OptionEditor`."""
+        return {}
+
+    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
+        """See `OptionEditor`."""

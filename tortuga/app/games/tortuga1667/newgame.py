@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote
-from tortuga.app.gameui.editor import Asked, OptionEditor
+from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -64,13 +64,11 @@ class CardPicker:
                 canvas.icon("padlock", middle, 26, "cream", 160)
 
 
-class CountEditor:
+class CountEditor(PlainEditor):
     """How many starred cards are drawn; a number means that none is chosen by name. See `OptionEditor`."""
 
     id = "starred_count"
     values = tuple(str(count) for count in range(LEAST_STARRED, len(STARRED) + 1))
-    icons: Mapping[str, str] = MappingProxyType({})
-    room = 0.0
 
     def value(self, chosen: Mapping[str, Any]) -> str:
         """See `OptionEditor`."""
@@ -80,23 +78,12 @@ class CountEditor:
         """See `OptionEditor`."""
         return {"starred_count": int(value), "starred": ()}
 
-    def more(self, asked: Asked, box: Box) -> Sequence[Control]:  # noqa: ARG002
-        """See `OptionEditor`."""
-        return ()
-
-    def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:  # noqa: ARG002
-        """See `OptionEditor`."""
-        return None
-
     def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
         """See `OptionEditor`."""
         return {"starred_count": min(chosen["starred_count"], len(starred_pool(seats)))}
 
-    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
-        """See `OptionEditor`."""
 
-
-class StarredEditor:
+class StarredEditor(PlainEditor):
     """Which starred cards are in the game: drawn by lot, or chosen by their pictures. See `OptionEditor`."""
 
     id = "starred"
@@ -142,9 +129,6 @@ class StarredEditor:
         """See `OptionEditor`. Too few that are left give way to the lot."""
         left = tuple(card for card in chosen["starred"] if card in starred_pool(seats))
         return {"starred": left if len(left) >= LEAST_STARRED else ()}
-
-    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
-        """See `OptionEditor`."""
 
 
 @dataclass(frozen=True)
@@ -198,12 +182,11 @@ class VoteGrid:
         canvas.text(self.told, "ital", 20, ink, (x + w, y + h - _SUM_H / 2 + 2), "midright", SHADE, max_w=w)
 
 
-class VotesEditor:
+class VotesEditor(PlainEditor):
     """How many vote cards there are of each kind: reconstructed, or the player's own count."""
 
     id = "votes"
     values = ("reconstructed", "custom")
-    icons: Mapping[str, str] = MappingProxyType({})
     room = 236.0
 
     def value(self, chosen: Mapping[str, Any]) -> str:
@@ -242,13 +225,6 @@ class VotesEditor:
                 counts[int(kind)] = min(_MOST_OF_A_KIND, max(0, counts[int(kind)] + step))
                 return {"custom_votes": tuple(counts)}
         return None
-
-    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:  # noqa: ARG002
-        """See `OptionEditor`."""
-        return {}
-
-    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
-        """See `OptionEditor`."""
 
 
 class LoyaltiesOf:

@@ -23,6 +23,16 @@ HOLDERS: Final[tuple[Nation, ...]] = ("british", "french")
 """The nations that have holds, flags and scores; the British ones always stand on the left."""
 
 
+def nation_named(loyalty: str) -> Nation:
+    """The nation that a loyalty of the rules is to."""
+    return next(nation for nation in NATIONS if nation == loyalty)
+
+
+def known_nation(loyalty: str | None) -> Nation | None:
+    """The same where it may be unknown, or nobody's."""
+    return next((nation for nation in NATIONS if nation == loyalty), None)
+
+
 @dataclass(frozen=True)
 class Emblem:
     """How a nation is drawn."""
@@ -122,6 +132,12 @@ EVENT: Final[dict[Event, EventLook]] = {
     "storm": EventLook("starred", "big-wave", "#8fa6b8", "#24384a"),
     "armada": EventLook("end", "galleon", "#e8a25a", "#7c1f24"),
 }
+
+
+def event_named(card: str) -> Event:
+    """An event card by its name in the rules."""
+    return next(event for event in EVENT if event == card)
+
 
 # ---------------------------------------- vote cards
 Top: TypeAlias = Literal["cannon", "torch", "water"]

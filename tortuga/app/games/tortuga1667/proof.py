@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667.palette import NATIONS, TOP
+from tortuga.app.games.tortuga1667.palette import TOP, event_named, nation_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
@@ -127,9 +127,8 @@ class CardProof:
         for at, (spec, side) in enumerate(zip(self.fell.seats, self.fell.loyalties, strict=True)):
             middle = (x + (at + 0.4) * step, y + h / 2)
             draw_face(canvas, spec.colour, middle, 58)
-            nation = next(nation for nation in NATIONS if nation == side)
             spot = (middle[0] + 26, middle[1] + 20)
-            draw_badge(canvas, nation, spot, 34, context.say(f"side-letter-{side}"))
+            draw_badge(canvas, nation_named(side), spot, 34, context.say(f"side-letter-{side}"))
 
     def _pawns(self, canvas: Canvas, context: Context, box: Box) -> None:  # noqa: ARG002
         x, y, w, h = box
@@ -146,7 +145,7 @@ class CardProof:
         wide = min(50.0, step - 4, h / 1.4)
         for at, card in enumerate(self.fell.deck):
             middle = (x + (at + 0.5) * step, y + h / 2)
-            draw_event(canvas, card, middle, wide, glow=card == "armada")  # type: ignore[arg-type]
+            draw_event(canvas, event_named(card), middle, wide, glow=card == "armada")
 
     def _votes(self, canvas: Canvas, context: Context, box: Box) -> None:
         x, y, _, h = box

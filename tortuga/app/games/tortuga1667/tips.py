@@ -10,7 +10,7 @@ from typing import Final
 
 from tortuga.app.draw.units import Point
 from tortuga.app.games.tortuga1667.acts.hits import stands
-from tortuga.app.games.tortuga1667.palette import EVENT
+from tortuga.app.games.tortuga1667.palette import EVENT, event_named
 from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.games.tortuga1667.table.sight import TableShown
 from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming
@@ -230,11 +230,10 @@ def _card(sight: TableShown, index: int) -> str:
 
 def _event(sight: TableShown, card: str) -> str:
     """An event card whole."""
-    group = next(look.group for name, look in EVENT.items() if name == card)
     return sight.say(
         "tip-event",
         event=sight.say(f"event-{card}"),
-        group=sight.say(f"group-{group}"),
+        group=sight.say(f"group-{EVENT[event_named(card)].group}"),
         whole=sight.say(f"event-{card}-whole"),
     )
 

@@ -11,7 +11,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, FACE_ICON, NAME
 from tortuga.app.games.tortuga2014.table.pieces import draw_start_token
-from tortuga.app.gameui.editor import Asked, OptionEditor
+from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.widgets.seat import SeatPicker
@@ -65,13 +65,14 @@ class DiceGrid:
             )
 
 
-class StartEditor:
+class StartEditor(PlainEditor):
     """Who has the start player token first: chance, or a seat that somebody picks. See `OptionEditor`."""
 
     id = "start"
     values = ("random", "youngest", "seat")
-    icons = MappingProxyType({"random": "rolling-dices", "youngest": "person", "seat": "shooner-sailboat"})
-    room = 0.0
+    icons: Mapping[str, str] = MappingProxyType(
+        {"random": "rolling-dices", "youngest": "person", "seat": "shooner-sailboat"}
+    )
 
     def value(self, chosen: Mapping[str, Any]) -> str:
         """See `OptionEditor`."""
@@ -103,12 +104,11 @@ class StartEditor:
         draw_start_token(canvas, (spot[0] + 34, spot[1]), 38)
 
 
-class DiceEditor:
+class DiceEditor(PlainEditor):
     """The numbers on the dice: the game's own, or those of the player's set. See `OptionEditor`."""
 
     id = "dice"
     values = ("reconstructed", "custom")
-    icons: Mapping[str, str] = MappingProxyType({})
     room = 250.0
 
     def value(self, chosen: Mapping[str, Any]) -> str:
@@ -135,13 +135,6 @@ class DiceEditor:
             return None
         row, column = map(int, value.split("."))
         return {"custom_dice": turned(asked.chosen["custom_dice"] or NUMBERS, row, column)}
-
-    def seated(self, chosen: Mapping[str, Any], seats: int) -> Mapping[str, Any]:  # noqa: ARG002
-        """See `OptionEditor`."""
-        return {}
-
-    def mark(self, canvas: Canvas, spot: tuple[float, float]) -> None:
-        """See `OptionEditor`."""
 
 
 def turned(numbers: Numbers, row: int, column: int) -> Numbers:

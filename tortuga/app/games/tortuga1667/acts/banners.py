@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
+from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON, event_named
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga1667 import events as ev
@@ -50,7 +50,7 @@ def announced(say: Say, event: ev.Event, before: Table, after: Table, told: Sequ
 
 def _sign(card: str) -> str:
     """The badge of an event card's group."""
-    return next(GROUP_ICON[look.group] for name, look in EVENT.items() if name == card)
+    return GROUP_ICON[EVENT[event_named(card)].group]
 
 
 def _icon(event: ev.Event) -> str:

@@ -7,13 +7,13 @@ import math
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.acts.motions import Cloth, Flip, Shuffle, TurnEvent
+from tortuga.app.games.tortuga1667.palette import event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty_back
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
 from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.games.tortuga1667.table.ballots import FOCUS
-from tortuga.app.games.tortuga1667.table.cards import event_of
 from tortuga.app.games.tortuga1667.table.own import vote_front
 from tortuga.app.games.tortuga1667.table.polls import shown_last
 from tortuga.app.table.acts.motion import between, ease_in_out, share
@@ -46,7 +46,7 @@ def turn_event(canvas: Canvas, motion: TurnEvent, time: float) -> None:
     if grown < 0.5:
         draw_event_back(canvas, center, width, ROMAN[motion.card], turn=turn)
     else:
-        draw_event(canvas, event_of(motion.event), center, width, turn=turn)
+        draw_event(canvas, event_named(motion.event), center, width, turn=turn)
 
 
 def shuffle(canvas: Canvas, motion: Shuffle, time: float) -> None:

@@ -10,13 +10,12 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.acts import cardplay, walking
 from tortuga.app.games.tortuga1667.acts import motions as mo
-from tortuga.app.games.tortuga1667.palette import ICON, NAME
+from tortuga.app.games.tortuga1667.palette import ICON, NAME, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty_back
 from tortuga.app.games.tortuga1667.pieces.treasure import draw_treasure
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
 from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.games.tortuga1667.table.cards import event_of
 from tortuga.app.table.acts.motion import between, ease_in_out, ease_out, share
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
@@ -127,7 +126,7 @@ def _piece(canvas: Canvas, piece: object, center: Point, size: float, alpha: int
         case mo.VotePiece():
             draw_vote_back(canvas, center, _even(size), alpha=alpha, lift=8)
         case mo.EventPiece(event) if event:
-            draw_event(canvas, event_of(event), center, _even(size), alpha=alpha, lift=8)
+            draw_event(canvas, event_named(event), center, _even(size), alpha=alpha, lift=8)
         case mo.EventPiece():
             draw_event_back(canvas, center, _even(size), alpha=alpha, lift=8)
         case mo.LetterPiece():

@@ -12,7 +12,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import one_style, words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
-from tortuga.app.games.tortuga1667.palette import NAME, NATIONS, Nation
+from tortuga.app.games.tortuga1667.palette import NAME, NATIONS, Nation, nation_named
 from tortuga.app.games.tortuga1667.pieces.beliefs import draw_belief
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
@@ -109,7 +109,7 @@ def draw_grounds(
     if not found:
         return
     best = found[0]
-    nation = next(nation for nation in NATIONS if nation == best.side)
+    nation = nation_named(best.side)
     draw_badge(canvas, nation, (x + 118, y + 64), 36, say(f"side-letter-{nation}"))
     told = say("notebook-taken", side=say(f"loyalty-{best.side}"), percent=round(100 * best.chance))
     words(canvas, told, "bold", 23, "ink2", (x + 144, y + 63), max_w=w - 150)
@@ -118,7 +118,7 @@ def draw_grounds(
     told_once = {str(reason): (belief, reason) for belief in reversed(found) for reason in belief.because}
     grounds = [told_once[id] for id in dict.fromkeys(str(r) for b in found for r in b.because)][:4]
     for belief, reason in grounds:
-        nation = next(nation for nation in NATIONS if nation == belief.side)
+        nation = nation_named(belief.side)
         draw_badge(canvas, nation, (x + 20, top + 17), 30, say(f"side-letter-{nation}"))
         line = narrative.told(reason.id, reason.args)
         end = canvas.text(line, "text", 22, "ink", (x + 48, top), "topleft", wrap=w - 56)

@@ -12,7 +12,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
-from tortuga.app.games.tortuga1667.palette import EVENT, ICON, NATIONS
+from tortuga.app.games.tortuga1667.palette import EVENT, ICON, nation_named
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.results.hindsight import Course, Insight, insights
@@ -177,5 +177,5 @@ def _draw_swing(canvas: Canvas, context: Context, swing: Swing, right: Point) ->
 def _draw_side(canvas: Canvas, context: Context, insight: Insight, right: Point) -> None:
     """Whom somebody seemed to be for."""
     x, y = right
-    nation = next(nation for nation in NATIONS if nation == insight.side)
+    nation = nation_named(insight.side)
     draw_badge(canvas, nation, (x - 14, y), 32, context.say(f"side-letter-{nation}"))

@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
+from tortuga.app.games.tortuga1667.palette import event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
-from tortuga.app.games.tortuga1667.table.cards import event_of
 from tortuga.app.games.tortuga1667.table.sight import TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.tallies import held, votes_so_far
 from tortuga.app.scene.base import Control, ControlScene
@@ -86,7 +86,7 @@ class DiscardsSheet(OpenSheet):
         for k, name in enumerate(cards):
             row, column = divmod(k, _COLUMNS)
             center = (x + w / 2 + (column - (_COLUMNS - 1) / 2) * 138, y + 96 + pitch_y * (row + 0.5))
-            draw_event(canvas, event_of(name), center, width, self.sight.say(f"event-{name}"))
+            draw_event(canvas, event_named(name), center, width, self.sight.say(f"event-{name}"))
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""

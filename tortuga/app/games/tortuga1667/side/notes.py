@@ -7,7 +7,7 @@ from typing import Final
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import at_most, one_style, words
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667.palette import NATIONS
+from tortuga.app.games.tortuga1667.palette import known_nation
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.words.notes import Note, read
@@ -64,7 +64,7 @@ def _draw_note(canvas: Canvas, shown: Shown[View], seat: int, note: Note, box: B
     x, y, w, h = box
     face, middle = min(48.0, h - 4), y + h / 2
     draw_face(canvas, shown.colour(seat), (x + 26, middle), face)
-    guess = next((nation for nation in NATIONS if nation == note.guess), None)
+    guess = known_nation(note.guess)
     if guess is not None:
         letter = shown.say(f"side-letter-{guess}")
         draw_badge(canvas, guess, (x + 26 + face * 0.42, middle + face * 0.3), 26, letter)

@@ -9,7 +9,7 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.lettering import WRAP_LEADING
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.palette import EVENT, Event
+from tortuga.app.games.tortuga1667.palette import Event, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_pile, draw_row_card, draw_seen_note
@@ -27,11 +27,6 @@ _LAST: Final = 9
 _HEAD: Final[Box] = (at.EVENT_PANEL[0] + 14, at.EVENT_PANEL[1] + 10, at.EVENT_PANEL[2] - 28, 42)
 _WORDS: Final[Box] = (at.EVENT_PANEL[0] + 16, 602, at.EVENT_PANEL[2] - 32, 142)
 _LARGEST, _LEAST = 20.0, 16.5
-
-
-def event_of(name: str) -> Event:
-    """An event card by its name in the rules."""
-    return next(event for event in EVENT if event == name)
 
 
 def panel(sight: TableShown) -> list[Region]:
@@ -61,7 +56,7 @@ def _lies(sight: TableShown, index: int) -> bool:
 def _known(sight: TableShown, index: int) -> Event | None:
     row = sight.table.row
     name = row[index] if sight.open and index < len(row) else None
-    return event_of(name) if name else None
+    return event_named(name) if name else None
 
 
 def _card(sight: TableShown, index: int) -> Region:
@@ -79,7 +74,7 @@ def _card(sight: TableShown, index: int) -> Region:
 # ------------------------------------------------------------------ piles and watch
 def _piles(sight: TableShown) -> list[Region]:
     table = sight.table
-    top = event_of(table.discards[-1]) if table.discards else None
+    top = event_named(table.discards[-1]) if table.discards else None
     picked = {kind: sight.legal(Spot(kind)) or sight.chosen(Spot(kind)) for kind in at.PILE}
     counts = {"deck": len(table.events), "discards": len(table.discards), "votes": len(table.deck)}
     told = {kind: sight.say(f"pic-{kind}") for kind in at.PILE}
@@ -133,7 +128,7 @@ def large(sight: TableShown, tall: bool = False) -> list[Region]:
     event = sight.event
     if event is None:
         return []
-    kind = event_of(event.event)
+    kind = event_named(event.event)
     name, line = sight.say(f"event-{kind}"), sight.say(f"event-{kind}-line")
     whole = sight.say(f"event-{kind}-whole")
     who, mood = sight.colour(event.seat), sight.mood(event.seat)

@@ -8,14 +8,21 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.palette import ICON, NAME, NATIONS, Nation, Section, Top
+from tortuga.app.games.tortuga1667.palette import (
+    ICON,
+    NAME,
+    Nation,
+    Section,
+    Top,
+    event_named,
+    known_nation,
+)
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote, draw_vote_back
 from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.games.tortuga1667.table.cards import event_of
 from tortuga.app.games.tortuga1667.table.sight import PLACE_ICON, TableShown
 from tortuga.app.table.layers import Region, grown
 from tortuga.app.table.marks import Spot
@@ -119,7 +126,7 @@ def _chip(sight: TableShown) -> str:
 def _loyalty(sight: TableShown) -> Region:
     table, me = sight.table, sight.me
     known = table.loyalties[me] if sight.open and table.loyalties else None
-    nation = next((nation for nation in NATIONS if nation == known), None)
+    nation = known_nation(known)
     name = line = letter = ""
     if nation is not None:
         name, letter = sight.say(f"loyalty-{nation}"), sight.letter(nation)
@@ -180,7 +187,7 @@ def _votes(sight: TableShown) -> Region:
 
 
 def _maps(sight: TableShown) -> Region:
-    held = tuple(event_of(name) for name in spots.own_maps(sight.table, sight.me))
+    held = tuple(event_named(name) for name in spots.own_maps(sight.table, sight.me))
     names = tuple(sight.say(f"event-{name}") for name in held)
     lit = tuple(
         sight.legal(Spot("map", index=k)) or sight.chosen(Spot("map", index=k)) for k in range(len(held))

@@ -12,12 +12,11 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.palette import NATIONS, Nation
+from tortuga.app.games.tortuga1667.palette import NATIONS, Nation, event_named, nation_named
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_row_card
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalty
 from tortuga.app.games.tortuga1667.table import spots
-from tortuga.app.games.tortuga1667.table.cards import event_of
 from tortuga.app.games.tortuga1667.table.own import vote_front
 from tortuga.app.games.tortuga1667.table.polls import poll_of
 from tortuga.app.games.tortuga1667.table.sight import TableShown
@@ -92,7 +91,7 @@ class PiratePeeks:
         sight = TableShown.of(shown)
         x, y, w, h = box
         table, me = sight.table, sight.me
-        nation = next(side for side in NATIONS if side == table.loyalties[me])
+        nation = nation_named(str(table.loyalties[me]))
         name, letter = sight.say(f"loyalty-{nation}"), sight.letter(nation)
         line = sight.say(f"pic-wins-{nation}")
         hand = [card for card in table.hands[me] if card is not None]
@@ -111,7 +110,7 @@ class PiratePeeks:
         left += held * by + apart if held else 0.0
         for k, index in enumerate(known):
             center = (left + row / 2 + k * (_ROW + 8) * by, middle - 10)
-            draw_row_card(canvas, index, known=event_of(str(table.row[index])), center=center, width=row)
+            draw_row_card(canvas, index, known=event_named(str(table.row[index])), center=center, width=row)
         if known:
             spot = (left + seen * by / 2, middle + row * at.CARD_SHAPE / 2 + 34)
             told = sight.say("pic-seen")

@@ -7,9 +7,15 @@ from dataclasses import dataclass
 from tortuga.app.draw.brush import Mood, Ring
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, line
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.palette import COLOUR, EVENT, NATIONS, Event, Nation
+from tortuga.app.games.tortuga1667.palette import (
+    COLOUR,
+    Event,
+    Nation,
+    event_named,
+    known_nation,
+)
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
@@ -58,6 +64,41 @@ class _Row:
     """What the person takes him for, by his notebook."""
     guess_letter: str
 
+    @property
+    def large(self) -> bool:
+        """Whether there is room for a third line."""
+        return self.box[3] > at.ROSTER_LARGE
+
+    @property
+    def side(self) -> float:
+        """Of the face, which is a square."""
+        return min(self.box[3] - 12, 96)
+
+    @property
+    def face(self) -> Point:
+        """Its middle."""
+        return (self.box[0] + 18 + self.side / 2, self.box[1] + self.box[3] / 2)
+
+    @property
+    def left(self) -> float:
+        """Where the words begin."""
+        return self.box[0] + self.side + 28
+
+    @property
+    def right(self) -> float:
+        """Where they end, or what lies beside them."""
+        return self.box[0] + self.box[2] - 10
+
+    @property
+    def edge(self) -> float:
+        """Where the first two lines end: the votes lie beyond, and in a small row the cards."""
+        return self.right - 64 - (0.0 if self.large else _kept_width(len(self.kept)))
+
+    @property
+    def second(self) -> float:
+        """Middle of the second line."""
+        return self.box[1] + (60 if self.large else self.box[3] * 0.70)
+
 
 def roster(sight: TableShown) -> list[Region]:
     """All rows."""
@@ -74,50 +115,42 @@ def rest(sight: TableShown) -> list[Region]:
 
 def _look(sight: TableShown, seat: int) -> _Row:
     table = sight.table
-    kept = tuple((_kind(name), _sideways(sight, seat, name)) for name in spots.kept_cards(table, seat))
+    kept = tuple((event_named(name), _sideways(sight, seat, name)) for name in spots.kept_cards(table, seat))
     place = table.board.place(seat)
     where = sight.say(f"place-short-{PLACE_NAMES[place]}") if place in SHIPS else ""
     rank = sight.rank_line(seat, short=table.seats > _LARGE_ROWS and bool(kept)) if place >= 0 else ""
     hand = len(table.hands[seat]) if table.hands else 0
     board = Spot("board", seat)
     known = table.loyalties[seat] if table.loyalties else None
-    shown = _nation(known) if sight.view.seat != seat or table.stage == "finished" else None
+    shown = known_nation(known) if sight.view.seat != seat or table.stage == "finished" else None
     note, status = sight.marks.notes.get(seat), sight.marks.status.get(seat)
     jotted = sight.marks.jotted if shown is None and seat != sight.me else ""
-    guess = _nation(notes.read(jotted, table.seats)[seat].guess) if jotted else None
+    guess = known_nation(notes.read(jotted, table.seats)[seat].guess) if jotted else None
     acting = table.current == seat and table.stage != "finished"
     return _Row(
-        spots.row_of(seat, table, sight.me),
-        sight.colour(seat),
-        sight.name(seat),
-        sight.say("pic-you") if seat == sight.me and sight.view.seat == seat else "",
-        sight.mood(seat),
-        acting,
-        sight.legal(board),
-        sight.chosen(board),
-        sight.ticked(board) and sight.chosen(spots.pawn(seat)),
-        PLACE_ICON[place] if place >= 0 else "",
-        " ".join(word for word in (where, rank) if word),
-        rank,
-        status.text if status is not None and status.text != rank else "",
-        hand,
-        "good" if hand > HAND else "warn" if hand < HAND and sight.poll is None else "cream",
-        kept,
-        shown,
-        sight.letter(shown) if shown is not None else "",
-        note.text if note is not None else "",
-        note.plate if note is not None else "",
-        guess,
-        sight.letter(guess) if guess is not None else "",
+        box=spots.row_of(seat, table, sight.me),
+        who=sight.colour(seat),
+        name=sight.name(seat),
+        you=sight.say("pic-you") if seat == sight.me and sight.view.seat == seat else "",
+        mood=sight.mood(seat),
+        acts=acting,
+        legal=sight.legal(board),
+        chosen=sight.chosen(board),
+        ticked=sight.ticked(board) and sight.chosen(spots.pawn(seat)),
+        icon=PLACE_ICON[place] if place >= 0 else "",
+        place=" ".join(word for word in (where, rank) if word),
+        rank=rank,
+        said=status.text if status is not None and status.text != rank else "",
+        votes=hand,
+        ink="good" if hand > HAND else "warn" if hand < HAND and sight.poll is None else "cream",
+        kept=kept,
+        loyalty=shown,
+        letter=sight.letter(shown) if shown is not None else "",
+        note=note.text if note is not None else "",
+        plate=note.plate if note is not None else "",
+        guess=guess,
+        guess_letter=sight.letter(guess) if guess is not None else "",
     )
-
-
-def _kind(name: str) -> Event:
-    return next(event for event in EVENT if event == name)
-
-
-def _nation(name: str | None) -> Nation | None:
-    return next((nation for nation in NATIONS if nation == name), None)
 
 
 def _sideways(sight: TableShown, seat: int, name: str) -> bool:
@@ -130,65 +163,76 @@ def _region(row: _Row, seat: int) -> Region:
 
 
 def _paint(canvas: Canvas, row: _Row) -> None:
-    x, y, w, h = row.box
-    lit = row.chosen or row.legal
-    if row.acts or lit:
-        canvas.glow(row.box, 12, 1.0 if row.acts or row.chosen else 0.75, 8)
-    canvas.plate("wood", row.box)
-    canvas.fill((x + 5, y + 6, 7, h - 12), COLOUR[row.who].rgb, radius=3)
-    if row.acts or row.chosen:
-        canvas.plate("frame_board", row.box)
-    large = h > at.ROSTER_LARGE
-    side = min(h - 12, 96)
-    ring: Ring = "gold" if row.acts or row.chosen else "brass"
-    draw_face(canvas, row.who, (x + 18 + side / 2, y + h / 2), side, row.mood, ring)
-    left, right = x + side + 28, x + w - 10
-    first, second = (y + 27, y + 60) if large else (y + h * 0.31, y + h * 0.70)
-    cards = 0.0 if large else _kept_width(len(row.kept))
-    edge = right - 64 - cards
-    tag = canvas.width(row.you, "black", 17) + 26 if row.you else 0.0
-    below = row.you != "" and canvas.width(row.name, "bold", LEAST, True) > edge - left - tag
-    name = line(
-        canvas,
-        row.name,
-        "sc",
-        25 if large else 23,
-        32 if large else 25,
-        "cream",
-        (left, first),
-        "midleft",
-        "shade",
-        edge - left - (0.0 if below else tag),
-    )
-    if row.you:
-        # beside a long name there is no room, under one's own face there is
-        spot = (x + 18 + side / 2, y + h - 15) if below else (name[0] + name[2] + tag / 2 + 4, first + 1)
-        canvas.tag(spot, row.you, "tag_red", None, 16)
-    if row.icon and (large or not row.note):
-        canvas.icon(row.icon, (left + 11, second), 22, "gold_l", 110)
-        room = (right if large else edge) - left - 28
-        most = 26 if large else 22
-        told = row.place if canvas.width(row.place, "bold", LEAST, True) <= room else row.rank
-        line(canvas, told, "bold", 19, most, "label", (left + 28, second), "midleft", "shade", room)
-    _votes(canvas, row, large)
-    if large and not row.note:
-        room = right - left - _kept_width(len(row.kept))
-        line(canvas, row.said, "ital", 20, 26, "label_dim", (left, y + h - 24), "midleft", "shade", room)
+    _ground(canvas, row)
+    _name(canvas, row)
+    if row.icon and (row.large or not row.note):
+        _place(canvas, row)
+    _votes(canvas, row)
+    x, y, _, h = row.box
+    if row.large and not row.note:
+        room = row.right - row.left - _kept_width(len(row.kept))
+        line(canvas, row.said, "ital", 20, 26, "label_dim", (row.left, y + h - 24), "midleft", "shade", room)
     if row.loyalty is not None:
-        draw_badge(canvas, row.loyalty, (x + 18 + side * 0.92, y + h / 2 + side * 0.34), 34, row.letter)
+        spot = (x + 18 + row.side * 0.92, y + h / 2 + row.side * 0.34)
+        draw_badge(canvas, row.loyalty, spot, 34, row.letter)
     elif row.guess is not None:
-        spot = (x + 18 + side * 0.90, y + h / 2 + side * 0.32)
+        spot = (x + 18 + row.side * 0.90, y + h / 2 + row.side * 0.32)
         draw_badge(canvas, row.guess, spot, 28, row.guess_letter, alpha=215)
     if row.note:
-        # in the line of what one does or, where there is none, of one's place; the cards stay in sight
-        room = (right if large else edge) - left - (_kept_width(len(row.kept)) if large else 0.0)
-        wide = min(canvas.width(row.note, "black", 16) + 16, room)
-        low = y + h - 24 if large else second
-        canvas.tag((left + wide / 2, low), row.note, row.plate, None, 16, max_w=room)
+        _note(canvas, row)
     if row.ticked:
         draw_tick(canvas, (x + 20, y + 16), 28)
     elif row.legal:
-        canvas.marker((x + 18 + side / 2, y + h / 2), side * 0.44, 0.85)
+        canvas.marker(row.face, row.side * 0.44, 0.85)
+
+
+def _ground(canvas: Canvas, row: _Row) -> None:
+    """The wood, in the light of what is going on, and the face."""
+    x, y, _, h = row.box
+    lit = row.acts or row.chosen
+    if lit or row.legal:
+        canvas.glow(row.box, 12, 1.0 if lit else 0.75, 8)
+    canvas.plate("wood", row.box)
+    canvas.fill((x + 5, y + 6, 7, h - 12), COLOUR[row.who].rgb, radius=3)
+    if lit:
+        canvas.plate("frame_board", row.box)
+    ring: Ring = "gold" if lit else "brass"
+    draw_face(canvas, row.who, row.face, row.side, row.mood, ring)
+
+
+def _name(canvas: Canvas, row: _Row) -> None:
+    """The first line: the name, and whether it is one's own."""
+    _, y, _, h = row.box
+    first = y + (27 if row.large else h * 0.31)
+    tag = canvas.width(row.you, "black", 17) + 26 if row.you else 0.0
+    room = row.edge - row.left
+    below = row.you != "" and canvas.width(row.name, "bold", LEAST, True) > room - tag
+    size, most = (25, 32) if row.large else (23, 25)
+    spot = (row.left, first)
+    room -= 0.0 if below else tag
+    name = line(canvas, row.name, "sc", size, most, "cream", spot, "midleft", "shade", room)
+    if row.you:
+        # beside a long name there is no room, under one's own face there is
+        spot = (row.face[0], y + h - 15) if below else (name[0] + name[2] + tag / 2 + 4, first + 1)
+        canvas.tag(spot, row.you, "tag_red", None, 16)
+
+
+def _place(canvas: Canvas, row: _Row) -> None:
+    """The second line: where the seat stands."""
+    canvas.icon(row.icon, (row.left + 11, row.second), 22, "gold_l", 110)
+    room = (row.right if row.large else row.edge) - row.left - 28
+    most = 26 if row.large else 22
+    told = row.place if canvas.width(row.place, "bold", LEAST, True) <= room else row.rank
+    spot = (row.left + 28, row.second)
+    line(canvas, told, "bold", 19, most, "label", spot, "midleft", "shade", room)
+
+
+def _note(canvas: Canvas, row: _Row) -> None:
+    """In the line of what one does or, where there is none, of one's place; the cards stay in sight."""
+    room = row.right - row.left - _kept_width(len(row.kept)) if row.large else row.edge - row.left
+    wide = min(canvas.width(row.note, "black", 16) + 16, room)
+    low = row.box[1] + row.box[3] - 24 if row.large else row.second
+    canvas.tag((row.left + wide / 2, low), row.note, row.plate, None, 16, max_w=room)
 
 
 def _kept_width(count: int) -> float:
@@ -196,9 +240,9 @@ def _kept_width(count: int) -> float:
     return spots.kept_pitch(count) * (count - 1) + 40 if count else 0.0
 
 
-def _votes(canvas: Canvas, row: _Row, large: bool) -> None:
+def _votes(canvas: Canvas, row: _Row) -> None:
     """Votes left, and the cards that lie before the seat."""
-    x, y, w, h = row.box
+    (x, y, w, h), large = row.box, row.large
     middle = y + (26 if large else h / 2)
     draw_fan(canvas, (x + w - 72, middle), row.votes, 30, row.ink)
     high = 46.0 if large else 42.0

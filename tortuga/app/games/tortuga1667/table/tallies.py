@@ -9,7 +9,7 @@ from typing import Final
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import line, words
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, TOP, Nation, Top
+from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, TOP, Nation, Top, nation_named
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.table.sight import TableShown
@@ -49,7 +49,7 @@ def draw_symbol(canvas: Canvas, section: Top | Nation | bool, center: Point, siz
             (center[0] - size * 0.46, center[1] - size * 0.2, size * 0.92, size * 0.4), _WOOD, radius=4
         )
     elif section in NATIONS:
-        draw_badge(canvas, next(nation for nation in NATIONS if nation == section), center, size)
+        draw_badge(canvas, nation_named(section), center, size)
     else:
         look = next(TOP[top] for top in TOP if top == section)
         canvas.icon(look.icon, center, size, look.sky, 140)
