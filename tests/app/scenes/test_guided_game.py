@@ -17,7 +17,7 @@ from tortuga.app.input.bindings import Bindings
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.play import Routes
-from tortuga.app.scene.protocol import Drop
+from tortuga.app.scene.protocol import Drop, Push, Reset
 from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, lesson_session
 from tortuga.app.scenes.lesson.panel import Halos
@@ -342,6 +342,22 @@ def test_learning_again_asks_first(school, set_stage):
     assert isinstance(hands.top, GuidedTable)
     hands.top.thinking.close()
     assert len(school.library.running()) == 1
+
+
+def test_a_lesson_that_was_left_is_not_that_of_another_game(school):
+    school.begin()
+    school.voyage.context.settings.change(game="tortuga1667")
+    learnt = school.voyage.learn()
+    assert isinstance(learnt, Reset), "nobody is asked about the lesson of another game"
+    session = learnt.scene.session
+    learnt.scene.close()
+    assert session.rules.name == "tortuga1667"
+    school.voyage.context.settings.change(game="tortuga2014")
+    asked = school.voyage.afresh(session)
+    assert isinstance(asked, Push)
+    anew = asked.scene.activate("anew").then
+    anew.scene.close()
+    assert anew.scene.session.rules.name == "tortuga1667", "started over is what was played"
 
 
 # ---------------------------------------------------------------- pictures

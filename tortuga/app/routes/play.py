@@ -164,10 +164,14 @@ class Routes(Router):
 
     def learn(self) -> Transition:
         """See `Router`."""
+        return self._lesson(self._settings.now.last_game)
+
+    def _lesson(self, game: str) -> Transition:
+        """The lesson of a game, or of the first one that has a lesson; of one that was left, asks first."""
         from tortuga.app.scenes.lesson.guide import lesson_dialog, lesson_session
 
-        games = (self._settings.now.last_game, *UIS)
-        lesson = next(lesson for name in games if (lesson := UIS[name].lesson()) is not None)
+        lessons = ((name, UIS[name].lesson()) for name in (game, *UIS))
+        taught, lesson = next((name, lesson) for name, lesson in lessons if lesson is not None)
 
         def begin() -> Transition:
             try:
@@ -175,7 +179,8 @@ class Routes(Router):
             except Told as error:
                 return telling(self.context, error)
 
-        begun = next((entry.id for entry in self._library.running() if is_guided(entry.seats)), None)
+        left = (entry for entry in self._library.running() if is_guided(entry.seats))
+        begun = next((entry.id for entry in left if entry.game == taught), None)
         if begun is None:
             return begin()
         return Push(lesson_dialog(self.context, lambda: self.resume(begun), begin))
@@ -224,7 +229,7 @@ class Routes(Router):
     def afresh(self, session: GameSession) -> Transition:
         """See `Router`."""
         if is_guided(session.seats):
-            return self.learn()
+            return self._lesson(session.rules.name)
         again = _same_again(session)
         return Push(self.new_game()) if again is None else self.set_sail(again)
 
