@@ -9,6 +9,7 @@ pic-galleon = Španělská galeona ×{ $count }
 pic-beach = pláž ×{ $count }
 pic-events = Karty událostí
 pic-seen = znáte ji
+pic-viewed = Karty, které jste si prohlédli
 pic-deck = balíček
 pic-discards = odhozené
 pic-votes = hlasy

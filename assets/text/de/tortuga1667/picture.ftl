@@ -9,6 +9,7 @@ pic-galleon = Spanische Galeone ×{ $count }
 pic-beach = Strand ×{ $count }
 pic-events = Ereigniskarten
 pic-seen = dir bekannt
+pic-viewed = Karten, die du angesehen hast
 pic-deck = Stapel
 pic-discards = Ablage
 pic-votes = Stimmstapel

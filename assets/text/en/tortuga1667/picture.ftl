@@ -9,6 +9,7 @@ pic-galleon = Spanish Galleon ×{ $count }
 pic-beach = beach ×{ $count }
 pic-events = Event cards
 pic-seen = you know it
+pic-viewed = Cards you have viewed
 pic-deck = deck
 pic-discards = discards
 pic-votes = vote deck

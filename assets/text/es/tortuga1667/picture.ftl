@@ -9,6 +9,7 @@ pic-galleon = Galeón español ×{ $count }
 pic-beach = playa ×{ $count }
 pic-events = Cartas de evento
 pic-seen = la conoces
+pic-viewed = Cartas que has mirado
 pic-deck = mazo
 pic-discards = descartes
 pic-votes = mazo de votos

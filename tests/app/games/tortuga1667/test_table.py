@@ -25,6 +25,7 @@ from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
 from tortuga.games.tortuga1667.votes import result
 from tortuga.kernel.eyes import EVERYTHING, NOBODY
+from tortuga.kernel.players import SeatSpec
 
 SIZE = (640, 360)
 BANNER = Banner("ship-wheel", "Turn 1", "It is somebody's turn.")
@@ -64,6 +65,28 @@ def test_what_is_remembered_never_shows(art: Art, game: int, eyes: int) -> None:
         again = paint(keeper, canvas, table, eyes, text)
         whole = paint(TablePicture(TablePicture67()), fresh, table, eyes, text)
         assert again == whole, (table.stage, differing(again, whole))
+
+
+@pytest.mark.parametrize("game", range(3))
+def test_t27_what_was_viewed_lies_there_large_until_ones_own_choice(game: int) -> None:
+    text, found = Text("en").of(NAME), 0
+    for _, _, table in played(GAMES[game], "table"):
+        seats = captains(table.seats, 1)
+
+        def lying(eyes: int, table: Table = table, seats: tuple[SeatSpec, ...] = seats) -> tuple[object, ...]:
+            shown = Shown(RULES.observe(table, eyes), 0, Marks(), seats, text)
+            key = TablePicture67().tray(shown, None, None, None).key
+            return key if isinstance(key, tuple) else ()
+
+        row = RULES.observe(table, 0).table.row
+        known = tuple((at, card) for at, card in enumerate(row) if card)
+        if not known or lying(0)[0] == "poll":
+            continue
+        found += 1
+        assert lying(0)[:2] == ("viewed", known)
+        for others in (NOBODY, EVERYTHING, 1):
+            assert lying(others)[0] == "idle", "it is nobody else's to see, nor anything one has viewed"
+    assert found
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))

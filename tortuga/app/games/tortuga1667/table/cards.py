@@ -32,7 +32,7 @@ _LARGEST, _LEAST = 20.0, 16.5
 def panel(sight: TableShown) -> list[Region]:
     """The wood with its title, then the parts on it."""
     title = sight.say("pic-events")
-    note = sight.say("pic-seen") if any(_known(sight, index) for index in range(ROW)) else ""
+    note = sight.say("pic-seen") if any(known(sight, index) for index in range(ROW)) else ""
 
     def paint(canvas: Canvas) -> None:
         canvas.plate("wood_brass", at.EVENTS)
@@ -53,7 +53,8 @@ def _lies(sight: TableShown, index: int) -> bool:
     return index < len(row) and row[index] != "" and sight.rests(spots.card(index))
 
 
-def _known(sight: TableShown, index: int) -> Event | None:
+def known(sight: TableShown, index: int) -> Event | None:
+    """What lies at a place of the row, as far as it may be shown."""
     row = sight.table.row
     name = row[index] if sight.open and index < len(row) else None
     return event_named(name) if name else None
@@ -61,14 +62,14 @@ def _known(sight: TableShown, index: int) -> Event | None:
 
 def _card(sight: TableShown, index: int) -> Region:
     spot = spots.card(index)
-    known, legal, chosen = _known(sight, index), sight.legal(spot), sight.chosen(spot)
+    seen, legal, chosen = known(sight, index), sight.legal(spot), sight.chosen(spot)
     lift = sight.marks.lifted.get(index, 0.0)
 
     def paint(canvas: Canvas) -> None:
-        draw_row_card(canvas, index, known=known, legal=legal, chosen=chosen, lift=lift)
+        draw_row_card(canvas, index, known=seen, legal=legal, chosen=chosen, lift=lift)
 
     x, y, w, h = sight.box(spot)
-    return Region(f"card {index}", (x - 18, y - 40, w + 36, h + 66), (known, legal, chosen, lift), paint)
+    return Region(f"card {index}", (x - 18, y - 40, w + 36, h + 66), (seen, legal, chosen, lift), paint)
 
 
 # ------------------------------------------------------------------ piles and watch
@@ -114,8 +115,8 @@ def _watch(sight: TableShown) -> Region:
 
 def _seen_ahead(sight: TableShown, past: int) -> tuple[int, ...]:
     """The next cards of the watch, as many as this person knows in the row."""
-    known = sum(_known(sight, index) is not None for index in range(ROW))
-    return tuple(range(past + 1, past + 1 + known))
+    seen = sum(known(sight, index) is not None for index in range(ROW))
+    return tuple(range(past + 1, past + 1 + seen))
 
 
 # ------------------------------------------------------------------ the large card

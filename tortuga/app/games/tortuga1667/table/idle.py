@@ -1,25 +1,35 @@
-"""The place of the actions while somebody else decides: dark tiles and whose turn it is, or past votes."""
+"""The place of the actions while somebody else decides: what one has viewed, dark tiles, or past votes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.palette import ICON
+from tortuga.app.games.tortuga1667.palette import ICON, Event
+from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM, draw_event
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
 from tortuga.app.games.tortuga1667.pieces.tiles import draw_action
 from tortuga.app.games.tortuga1667.table.ballots import poll_key, vote_panel
+from tortuga.app.games.tortuga1667.table.cards import known
 from tortuga.app.games.tortuga1667.table.sight import TableShown
 from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
 from tortuga.app.table.layers import Region
+from tortuga.games.tortuga1667.pieces import ROW
 from tortuga.games.tortuga1667.rules import RULES
 
 ACTIONS: Final = ("view", "reveal", "force", "row", "attack", "maroon", "mutiny", "sneak", "brawl")
 """Names of the tiles, in their order."""
 TRAY: Final[Box] = (at.VOTE_PANEL[0] - 14, at.VOTE_PANEL[1] - 22, at.STAGE[2] - at.VOTE_PANEL[0], 396)
 """All that decisions may paint over: banner, actions and what the choice means."""
+_CARD: Final = WORDS_FROM
+"""Width of a viewed card: with its words, and five of them beside each other."""
+_PITCH: Final = (at.ACTIONS[2] - _CARD) / (ROW - 1)
+_HEADING: Final = (at.ACTIONS[0] + 4, 788.0)
+_WHOSE: Final = (at.ACTIONS[0] + at.ACTIONS[2] / 2, at.ACTIONS[1] + at.ACTIONS[3] - 16)
 
 
 def idle(sight: TableShown) -> Region:
@@ -43,6 +53,15 @@ def idle(sight: TableShown) -> Region:
             _meaning(canvas, sight)
 
         return Region("tray", TRAY, ("votes", votes.key, sight.text.language), past)
+    if viewed := _viewed(sight):
+
+        def remember(canvas: Canvas) -> None:
+            _cards(canvas, sight, viewed)
+            if told:
+                canvas.tag(_WHOSE, told, "tag_ink", ICON["wait"], 21, max_w=at.ACTIONS[2] - 60)
+            _meaning(canvas, sight)
+
+        return Region("tray", TRAY, ("viewed", viewed, told, sight.text.language), remember)
     names = tuple(sight.say(f"pic-act-{name}") for name in ACTIONS)
 
     def paint(canvas: Canvas) -> None:
@@ -54,6 +73,26 @@ def idle(sight: TableShown) -> Region:
         _meaning(canvas, sight)
 
     return Region("tray", TRAY, ("idle", names, told, sight.text.language), paint)
+
+
+def _viewed(sight: TableShown) -> tuple[tuple[int, Event], ...]:
+    """What the person before the screen has viewed of the row, and where it lies."""
+    if sight.view.seat != sight.me:  # a replay with all cards open shows what lies there, not what one knows
+        return ()
+    found = ((index, known(sight, index)) for index in range(ROW))
+    return tuple((index, event) for index, event in found if event is not None)
+
+
+def _cards(canvas: Canvas, sight: TableShown, viewed: Sequence[tuple[int, Event]]) -> None:
+    """The cards large enough to be read, each with its place in the row."""
+    words(canvas, sight.say("pic-viewed"), "ital", 19, "label", _HEADING, "midleft", "shade", at.ACTIONS[2])
+    x, y, w, _ = at.ACTIONS
+    for number, (index, event) in enumerate(viewed):
+        center = (x + w / 2 + (number - (len(viewed) - 1) / 2) * _PITCH, y + _CARD * at.CARD_SHAPE / 2)
+        name, line = sight.say(f"event-{event}"), sight.say(f"event-{event}-line")
+        draw_event(canvas, event, center, _CARD, name, line, lift=4)
+        corner = (center[0] + _CARD / 2 - 22, y + 20)
+        canvas.tag(corner, ROMAN[index], "tag_ink", None, 19, max_w=44)
 
 
 def _whose(sight: TableShown) -> str:
