@@ -14,5 +14,6 @@ plate-by-mutiny = Vzpoura
 plate-by-pistol = Pistole
 plate-by-spot = Černá známka
 plate-by-powder = Střelný prach
+plate-loyalty = Loajalita rozdána znovu: podívejte se
 plate-moved = { $cause }: { $before } → { $after }
 plate-stands = { $rank }, { $place } { $number }

@@ -14,5 +14,6 @@ plate-by-mutiny = Meuterei
 plate-by-pistol = Pistole
 plate-by-spot = Schwarzer Fleck
 plate-by-powder = Schwarzpulver
+plate-loyalty = Loyalität neu ausgeteilt: Sieh nach
 plate-moved = { $cause }: { $before } → { $after }
 plate-stands = { $rank }, { $place } { $number }

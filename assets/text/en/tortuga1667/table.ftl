@@ -14,5 +14,6 @@ plate-by-mutiny = Mutiny
 plate-by-pistol = Pistol
 plate-by-spot = Black Spot
 plate-by-powder = Black Powder
+plate-loyalty = Loyalty dealt anew: take a look
 plate-moved = { $cause }: { $before } → { $after }
 plate-stands = { $rank }, { $place } { $number }

@@ -14,5 +14,6 @@ plate-by-mutiny = Motín
 plate-by-pistol = Pistola
 plate-by-spot = Marca negra
 plate-by-powder = Pólvora negra
+plate-loyalty = Lealtad repartida de nuevo: mírala
 plate-moved = { $cause }: { $before } → { $after }
 plate-stands = { $rank }, { $place } { $number }

@@ -28,6 +28,7 @@ from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.games.tortuga1667.voices import VOICES, named
 from tortuga.app.table.acts.motion import PACE
 from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
+from tortuga.app.table.marks import Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import VOTE_KINDS
@@ -265,6 +266,24 @@ def test_whoever_is_hit_reads_it_and_nobody_is_called_you(words):
         for plate in plates:
             assert " you" not in plate.text.lower()
     assert hit
+
+
+def test_t62_whoever_is_dealt_a_loyalty_anew_is_told_to_look_at_it(words):
+    """Alike whatever comes of it; the card keeps an outline until the next choice."""
+    found = 0
+    for options in GAMES:
+        for seed in "abc":
+            steps = played(options, seed)
+            for me in range(options.seats):
+                for step, act in zip(steps, acts(words, steps, me, me, options.seats), strict=True):
+                    if not isinstance(step[1], ev.LoyaltiesShuffled):
+                        continue
+                    told = [motion.text for motion in act.motions if isinstance(motion, PlateDrop)]
+                    dealt = me in step[1].seats
+                    assert told == ([words.say("plate-loyalty")] if dealt else [])
+                    assert (Spot("loyalty") in act.traces) == dealt
+                    found += dealt
+    assert found
 
 
 def test_acts_survive_a_new_place_in_the_game(words):

@@ -59,7 +59,7 @@ class TableDirector67:
             cues(motions, event, before, after, me),
             announced(self._say, event, before.table, after.table, told),
             TableMarks(chosen=frozenset(_light(event)), moods=moods(event, before.table)),
-            frozenset(touched(event, after.table)) if news else frozenset(),
+            frozenset(touched(event, after.table, me)) if news else frozenset(),
             news,
             isinstance(event, ev.OvertimeBegan),
             asides={Spot("board", motion.seat): motion for motion in spoken},

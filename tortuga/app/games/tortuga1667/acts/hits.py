@@ -70,6 +70,10 @@ def plates(
     Args:
         told: the sentences of the event.
     """
+    if isinstance(event, ev.LoyaltiesShuffled):
+        if me in event.seats:
+            yield PlateDrop(say("plate-loyalty"), Spot("ribbon"), "tag_red", ICON["seen"], 0.0, pace.HIT)
+        return
     cause = _cause(say, event, me, told)
     if not cause:
         return
@@ -109,9 +113,11 @@ def befalls(event: ev.Event, me: int) -> bool:
             return False
 
 
-def touched(event: ev.Event, after: Table) -> Iterator[Spot]:
+def touched(event: ev.Event, after: Table, me: int) -> Iterator[Spot]:
     """Places that keep a quiet outline until the person has chosen again."""
     match event:
+        case ev.LoyaltiesShuffled(seats=seats) if me in seats:
+            yield Spot("loyalty")
         case ev.Rowed(seat=seat) | ev.Marooned(seat=seat) | ev.PlaceTaken(seat=seat):
             yield Spot("pawn", seat)
         case ev.Rescued(target=seat):
