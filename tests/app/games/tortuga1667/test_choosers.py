@@ -185,6 +185,25 @@ def test_the_table_of_digits() -> None:
     assert row.command() == cmd.Row(3), "an only legal end is taken as chosen"
 
 
+def test_nothing_shines_before_there_is_an_action_to_pick_it_for() -> None:
+    """A thing with a halo is one that a click picks."""
+    chooser = chooser_for(ViewDesk(tables.table("02468", "1357"), 0))
+    spots = {target.spot for target in chooser.targets()}
+    assert chooser.marks().legal <= spots
+    digits(chooser, "3")
+    assert chooser.marks().legal
+    assert chooser.marks().legal <= {target.spot for target in chooser.targets()}
+
+
+def test_t60_who_holds_el_dorado_reads_that_two_cards_may_be_played() -> None:
+    """The vote lies where the banner is: what it tells stands on the parchment."""
+    for owner in (0, 1):
+        table = tables.act(tables.table("012", "34", maps={"eldorado": owner}), (0, cmd.Attack()))
+        desk = ViewDesk(table, 0)
+        told = chooser_for(desk).meaning().told
+        assert (desk.say("do-ballot-two") in told) == (owner == 0)
+
+
 def test_t59_atlantis_before_the_own_turn_is_a_button_and_no_question() -> None:
     """FLOW 5: whoever acts keeps the map for now, and gives both commands at once."""
     table = replace(tables.table("012", "34", maps={"atlantis": 0}), stage="gap")

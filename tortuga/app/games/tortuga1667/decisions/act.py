@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.tiles import TileState, draw_action
 from tortuga.app.table.chooser import PrimaryButton, Target
-from tortuga.app.table.marks import Banner, Meaning
+from tortuga.app.table.marks import Banner, Marks, Meaning
 from tortuga.kernel.errors import Notice
 
 ACTIONS: Final = 9
@@ -101,6 +101,10 @@ class ActChooser(StepsChooser):
         """See `PirateChooser`."""
         asking = self.act is not None and self.demand != "act"
         return [*self._bar(not asking), *(self.on_chart() if asking else ())]
+
+    def marks(self) -> Marks:
+        """See `Chooser`: nothing on the table shines that cannot be picked before there is an action."""
+        return super().marks() if self.act is not None else Marks()
 
     def tiles(self) -> list[Target]:
         """See `StepsChooser`: the bar stays where it is, what an action asks for is on the table."""

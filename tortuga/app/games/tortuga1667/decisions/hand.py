@@ -74,7 +74,9 @@ class HandChooser(PirateChooser):
         """See `PirateChooser`."""
         title = self.say(f"do-{self._id()}-title")
         if not self.lifted or self.closed:
-            return Meaning(title, self.say(f"do-{self._id()}-whole"))
+            whole = self.say(f"do-{self._id()}-whole")
+            # the vote lies where the banner tells it otherwise
+            return Meaning(title, f"{whole} {self.say('do-ballot-two')}" if self.most > 1 else whole)
         told = self.say(f"does-{self.stage}", cards=self.desk.names.votes(self.cards))
         return Meaning(title, f"{told} {self.say('does-ballot-two')}" if len(self.lifted) > 1 else told)
 
