@@ -195,6 +195,11 @@ class Chooser(ABC, Generic[Command]):
         return False
 
     @property
+    def advisable(self) -> bool:
+        """Whether there is a choice that a captain can be asked about."""
+        return True
+
+    @property
     def forced(self) -> bool:
         """Whether there is nothing to decide and nothing to learn: confirmed by itself after it was shown."""
         return False

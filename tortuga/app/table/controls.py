@@ -68,10 +68,11 @@ class TableControls:
         forfeits = chooser is not None and chooser.may_forfeit
         clear_id = "table-forfeit" if forfeits else chooser.clear_id if chooser is not None else "table-clear"
         second = "forfeit" if forfeits else "clear"
+        advised = chooser is not None and chooser.advisable and self.hints
         known = {
             "undo": ("undo", say("table-undo"), ICON["undo"], self.undo),
             "clear": (second, say(clear_id), ICON["cancel"], chooser is not None),
-            "hint": ("hint", say("table-hint"), ICON["hint"], chooser is not None and self.hints),
+            "hint": ("hint", say("table-hint"), ICON["hint"], advised),
             "notes": ("notes", say("table-notes"), ICON["notes"], self.notes),
         }
         three = [(box, *known[name]) for box, name in zip(small, furniture.small, strict=True)]

@@ -73,7 +73,7 @@ class TableScene(TableLook):
                 self.decision.clear() if name == "clear" else self.decision.forfeit()
             case "hint" if self.decision is not None and self.decision.advice is not None:
                 self.panel.turn_page(self.decision)
-            case "hint" if self.decision is not None and self.advised:
+            case "hint" if self.decision is not None and self.decision.chooser.advisable and self.advised:
                 return self._ask_advice(self.decision)
             case "notes":
                 return self._lay("notes")
@@ -96,6 +96,8 @@ class TableScene(TableLook):
                 self.panel.open(name, self.decision)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None
+            case _ if self._peeking.offers(name):
+                self._hold_it()
             case _ if self.decision is not None and self.decision.pick(name):
                 self.panel.picked()
                 if self.decision.chooser.instant:
@@ -125,6 +127,13 @@ class TableScene(TableLook):
         chooser = self.decision.chooser
         if self.focus.focused != name or (chooser.single and chooser.command() is not None):
             self.focus.focused = "primary"
+
+    def _hold_it(self) -> None:
+        """Secrets were asked for by a tap: tell that the key has to be held."""
+        self.context.sound.play("refuse")
+        if self.decision is not None:
+            told = self.context.say("look-hold", key=self.context.key_label("peek"))
+            self.decision.tell(Banner(ICON["info"], told))
 
     def _faster(self) -> Transition | None:
         now = self.context.settings.now.speed

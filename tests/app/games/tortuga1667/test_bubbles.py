@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future
+from typing import Any
 
+import pygame
 import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.app.games.tortuga1667.test_choosers import NAMES, begin
 from tests.app.games.tortuga1667.test_whole_games import harbour, ready
+from tortuga.app.captains import ask
+from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.acts.motions import Bubble
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.settings import Speed
@@ -127,3 +132,34 @@ def test_a_captain_answers_a_person_who_goes_on_choosing(harbour: Harbour) -> No
         assert session.to_act() == (0,), "nothing else has happened"
         assert decision is not None
     assert 0 < answered < 4, "he answers when he likes"
+
+
+class Advisers(Executor):
+    """The adviser answers at once, captains never."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future = Future[Any]()
+        if ask.ADVISER in args:
+            future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def test_while_others_decide_there_is_nothing_to_advise(
+    harbour: Harbour, set_stage: Callable[..., Hands]
+) -> None:
+    """Where one may only say something, a question for advice is refused."""
+    session = begin(5, "bubble", people=1, talk="on")
+    while session.to_act() == (0,) or session.whole_state.stage != "act":
+        session.submit(session.to_act()[0], session.eyes(session.to_act()[0]).legal()[0])
+    table = TableScene(harbour.context, session, TABLE, Thinking(ask.decide, pool=Advisers))
+    hands = set_stage(table)
+    hands.step(10)
+    assert table.decision is not None
+    assert table.decision.chooser.kind == "listen"
+    (hint,) = [item for item in table.focusables() if item.id == "hint"]
+    assert not hint.enabled
+    hands.press(pygame.K_h)
+    table.activate("hint")
+    hands.step(5)
+    assert table.decision.advice is None
+    assert not table.decision.awaiting

@@ -263,3 +263,29 @@ def test_flow_3_a_peek_shows_ones_own_guesses(harbour: Harbour, set_stage: Calla
         said[seat] = {line.words for line in laid.scene.spoken() if line.words.startswith(names)}
     first, third = session.seats[0].name, session.seats[2].name
     assert said == {1: {f"{first}: French", f"{third}: British"}, 2: {f"{first}: British"}}
+
+
+@pytest.mark.parametrize("stage", ["ballot", "swap", "lose", "act"])
+def test_a_tap_on_what_has_to_be_held_says_so_and_opens_nothing(
+    harbour: Harbour, set_stage: Callable[..., Hands], stage: str
+) -> None:
+    """By mouse, or by Enter where the focus is."""
+    session = until(lambda table: table.stage == stage and (stage != "ballot" or begun(table)))
+    hands = set_stage(sit(harbour, session))
+    if stage == "act":
+        hands.step(20)
+    else:
+        visit(hands)
+    table = hands.top
+    assert isinstance(table, TableScene)
+    assert table.decision is not None
+    chip = next(item.id for item in table.focusables() if item.held)
+    before, asked = table.decision.chooser.pending(), table.decision.banner()
+    hands.click(chip)
+    assert table.decision.banner() != asked
+    assert "Space" in table.decision.banner().title
+    hands.tab_to(chip)
+    hands.press(pygame.K_RETURN)
+    assert hands.top is table
+    assert table.decision.chooser.pending() == before
+    assert table.presenter.eyes.seat == NOBODY

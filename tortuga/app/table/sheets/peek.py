@@ -154,6 +154,10 @@ class Peeking:
                 found.append(Focusable(f"{_CHIP}{seat}", box, told, told, zone="peek", held="peek"))
         return found
 
+    def offers(self, name: str) -> bool:
+        """Whether this is a chip: pressing it for a moment does nothing, it has to be held."""
+        return name.startswith(_CHIP)
+
     def lay(self, chip: str) -> Transition | None:
         """The cover over the table, if its secrets are still closed."""
         seat = int(chip.removeprefix(_CHIP))

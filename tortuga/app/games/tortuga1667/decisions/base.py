@@ -227,6 +227,11 @@ class ListeningChooser(PirateChooser):
         """See `Chooser`: there is nothing to choose but what to say."""
         return None if self.speech is None else super().means
 
+    @property
+    def advisable(self) -> bool:
+        """See `Chooser`: nobody weighs words."""
+        return False
+
     def act_button(self) -> PrimaryButton:
         """See `PirateChooser`."""
         return PrimaryButton(self.say("table-waiting"), ICON["wait"], False)
