@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import cast
 
 import msgspec
 import pygame
@@ -162,7 +161,7 @@ def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Not
         if kind is None:
             log.close()
 
-    clean.push(cast(Callable[..., None], close))
+    clean.push(close)
 
 
 def _rescue(routes: Routes, folder: Path) -> Callable[[Exception], Scene]:
@@ -195,7 +194,7 @@ def game_of(args: argparse.Namespace, text: Text, settings: Settings) -> NewGame
         _, bench = start_choices(text, name, None, len(args.seats))
         game = NewGame(name, tuple(map(_seated, bench, args.seats)))
     for option in GAMES[name].options:
-        asked = getattr(args, option.flag.lstrip("-").replace("-", "_"), None) if option.flag else None
+        asked = getattr(args, option.argument, None) if option.flag else None
         if asked is not None:
             game = game.choose(**{option.field: asked})
     return msgspec.structs.replace(game, seed=args.seed or "")

@@ -257,17 +257,15 @@ def alike(entries: Iterable[Entry], entry: Entry) -> list[Entry]:
 
     What was only seen of a game is like none: beside a whole log it would part where something was hidden.
     """
-    return (
-        []
-        if entry.seen
-        else [
-            other
-            for other in entries
-            if other.id != entry.id
-            and not other.seen
-            and other.state != "damaged"
-            and other.game == entry.game
-            and other.commitment == entry.commitment
-            and len(other.seats) == len(entry.seats)
-        ]
-    )
+    if entry.seen:
+        return []
+    return [
+        other
+        for other in entries
+        if other.id != entry.id
+        and not other.seen
+        and other.state != "damaged"
+        and other.game == entry.game
+        and other.commitment == entry.commitment
+        and len(other.seats) == len(entry.seats)
+    ]

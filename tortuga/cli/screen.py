@@ -27,7 +27,7 @@ def play(args: argparse.Namespace, _words: Words) -> int:
     chosen = values.chosen(game, args)
     for option in game.options:
         if option.field in chosen:
-            setattr(args, values.destination(option), chosen[option.field])
+            setattr(args, option.argument, chosen[option.field])
     if args.seed is not None:
         values.seed(args.seed)
     judge(args)

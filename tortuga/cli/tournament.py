@@ -100,7 +100,7 @@ def _begun(args: argparse.Namespace, words: Words) -> tuple[Record, Path | None]
 
 def _resumed(args: argparse.Namespace) -> tuple[Record, Path]:
     """The tournament of a file, and where it is kept from now on."""
-    flags = [values.destination(option) for game in KNOWN.values() for option in game.options if option.flag]
+    flags = [option.argument for game in KNOWN.values() for option in game.options if option.flag]
     for option in (*FIXED, *flags):
         if getattr(args, option, None) is not None:
             raise UsageError("cli-arena-resumed", option=f"--{option.replace('_', '-')}")

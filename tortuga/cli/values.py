@@ -52,7 +52,7 @@ def chosen(game: Game, args: argparse.Namespace) -> dict[str, Any]:
     """
     found: dict[str, Any] = {}
     for option in game.options:
-        told: str | None = getattr(args, destination(option), None) if option.flag else None
+        told: str | None = getattr(args, option.argument, None) if option.flag else None
         if told is None:
             continue
         if option.many is None:
@@ -69,11 +69,6 @@ def chosen(game: Game, args: argparse.Namespace) -> dict[str, Any]:
 def _value(option: Option, told: str) -> int | str:
     word = one_of(option.flag, told, option.values)
     return next(value for value in option.values if str(value) == word)
-
-
-def destination(option: Option) -> str:
-    """The attribute of the arguments in which an option with a flag is found."""
-    return option.flag.lstrip("-").replace("-", "_")
 
 
 def percent(option: str, told: str, least: float, most: float) -> float:

@@ -201,6 +201,11 @@ class Option:
     locked: Callable[[int | str, int], bool] | None = None
     """Whether a value cannot be had at so many seats; with all of them the option is not offered there."""
 
+    @property
+    def argument(self) -> str:
+        """The name of its flag among parsed arguments; "" without a flag."""
+        return self.flag.lstrip("-").replace("-", "_")
+
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
 

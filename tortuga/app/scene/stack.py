@@ -37,7 +37,7 @@ class Stack:
             match transition:
                 case Push(scene):
                     if self.scenes:
-                        self._uncover(False)
+                        self._cover()
                     self.put(scene)
                 case Pop(then):
                     self._take_off()
@@ -45,7 +45,7 @@ class Stack:
                     if not self.scenes:
                         after = after or Quit()
                     elif not isinstance(then, Pop | Reset | Quit):
-                        self._uncover(True)
+                        self._uncover()
                 case Reset(scene):
                     while self.scenes:
                         self._take_off()
@@ -77,7 +77,16 @@ class Stack:
         scene.leave()
         scene.close()
 
-    def _uncover(self, now: bool) -> None:
+    def _cover(self) -> None:
+        """Another scene is about to lie over the top one."""
+        self._under_no_pointer().leave()
+
+    def _uncover(self) -> None:
+        """What lay over the top scene is gone."""
+        self._under_no_pointer().enter()
+
+    def _under_no_pointer(self) -> Scene:
+        """The top scene; where the pointer was on it means nothing any more."""
         top = self.scenes[-1]
         top.focus.hovered = top.focus.pressed = None
-        (top.enter if now else top.leave)()
+        return top
