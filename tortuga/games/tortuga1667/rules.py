@@ -15,7 +15,7 @@ from tortuga.games.tortuga1667.legal import legal, may_act, to_act
 from tortuga.games.tortuga1667.observer import RECORDED, observe, remembered
 from tortuga.games.tortuga1667.options import Options, check
 from tortuga.games.tortuga1667.redaction import redact
-from tortuga.games.tortuga1667.state import CHANCE, Table, View
+from tortuga.games.tortuga1667.state import CHANCE, SECRET, Table, View
 from tortuga.kernel.game import EVERYTHING, Outcome
 
 _EVOLVE: dict[type, Callable[[Table, Any], Table]] = {
@@ -148,7 +148,7 @@ class Tortuga1667:
 
     def secret(self, state: Table, seat: int) -> bool:
         """Whether the seat decides unseen by the others (T37)."""
-        return state.stage in ("ballot", "swap", "search", "lose") and seat in to_act(state)
+        return state.stage in SECRET and seat in to_act(state)
 
     def reveals(self, state: Table, event: ev.Event) -> bool:  # noqa: ARG002
         """Always: no act is taken back (T26), and undo ends at a choice that is not given yet."""

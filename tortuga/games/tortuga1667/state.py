@@ -70,6 +70,8 @@ IDLE: Final = CHANCE | {
     *("gold", "effect", "end", "finished"),
 }
 """Stages in which no seat decides."""
+SECRET: Final = frozenset({"ballot", "swap", "search", "lose"})
+"""Stages in which seats decide unseen: which card, and whether they have a choice at all (T37)."""
 
 
 _WHOLE_ROW = tuple(range(ROW))

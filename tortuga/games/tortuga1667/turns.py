@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board, moved, stored
-from tortuga.games.tortuga1667.pieces import ATLANTIS, DUTCHMAN, JOLLY, ROW, TORTUGA
+from tortuga.games.tortuga1667.pieces import ATLANTIS, CREW, DUTCHMAN, JOLLY, ROW, TORTUGA
 from tortuga.games.tortuga1667.settling import arrive, can_jump, doom, finish, put
 from tortuga.games.tortuga1667.state import Stage, Table, Turned
 
@@ -44,7 +44,7 @@ def place_taken(table: Table, event: ev.PlaceTaken) -> Table:
 
     Until then a line is as long as it can be, -1 = nobody stands there.
     """
-    line = table.board.lines[event.place] or (-1,) * (table.seats if event.place == TORTUGA else ROW)
+    line = table.board.lines[event.place] or (-1,) * (table.seats if event.place == TORTUGA else CREW)
     lines = list(table.board.lines)
     lines[event.place] = put(line, event.position, event.seat)
     board = replace(table.board, lines=(lines[0], lines[1], lines[2]))

@@ -19,7 +19,7 @@ from tests.app.games.tortuga1667.sheets import captains
 from tests.app.games.tortuga1667.stories import GAMES, played
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga1667.decisions.choose import SECRET, chooser_for, clock, idle, waived
+from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
@@ -30,7 +30,7 @@ from tortuga.app.table.marks import Banner, Marks, Shown
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.pieces import VOTE_KINDS
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.games.tortuga1667.state import Table, View
+from tortuga.games.tortuga1667.state import SECRET, Table, View
 from tortuga.kernel.errors import Notice, Refusal
 from tortuga.kernel.eyes import NOBODY
 

@@ -213,6 +213,7 @@ class ListeningChooser(PirateChooser):
     """Others decide; one may say something meanwhile."""
 
     kind = "listen"
+    fields = ()
 
     def asked(self) -> Banner:
         """See `PirateChooser`."""
@@ -256,5 +257,3 @@ class ListeningChooser(PirateChooser):
 
     def paint(self, canvas: Canvas, hot: str | None) -> None:
         """See `PirateChooser`."""
-
-    fields = ()

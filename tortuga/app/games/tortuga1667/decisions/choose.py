@@ -17,12 +17,10 @@ from tortuga.app.settings import Asking
 from tortuga.app.table.chooser import Desk
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.legal import may_run_out, to_act
-from tortuga.games.tortuga1667.state import View
+from tortuga.games.tortuga1667.state import SECRET, View
 
 STOP: Final = "use-map"
 """The key that has one asked for a map at the next occasion."""
-SECRET: Final = ("ballot", "swap", "search", "lose")
-"""Stages in which everybody who has a card is asked, even when he has no choice."""
 
 
 def chooser_for(desk: Desk[View, cmd.Command]) -> PirateChooser:

@@ -132,9 +132,9 @@ class StepsChooser(PirateChooser):
 
     def on_chart(self) -> Iterator[Target]:
         """The same things where they are on the table; persons in the roster, too."""
-        keyed = {target.id for target in self.tiles()}
+        keyed, demand = {target.id for target in self.tiles()}, self.demand
         for part in self.open():
-            key = digit(part.digit) if part.kind == self.demand and part.id not in keyed else None
+            key = digit(part.digit) if part.kind == demand and part.id not in keyed else None
             if part.spot is not None:
                 yield Target(f"{_CHART}{part.id}", self.label(part), part.spot, key=key)
             if part.kind == "pawn":
