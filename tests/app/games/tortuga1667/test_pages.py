@@ -211,12 +211,12 @@ def test_chosen_starred_cards_always_make_a_game(seats: int) -> None:
     chosen |= editor.choose(chosen, "chosen")
     for card in (*EVENT, *EVENT):
         chosen |= editor.press(asked(seats, **chosen), f"starred-card:{card}") or {}
-        GAME.make(seats, chosen)
+        assert GAME.make(seats, chosen).starred == chosen["starred"]
     for fewer in SEATS:
         after = dict(chosen)
         for each in newgame.EDITORS.values():
             after |= each.seated(after, fewer)
-        GAME.make(fewer, after)
+        assert GAME.make(fewer, after).starred_count == after["starred_count"]
 
 
 def test_own_vote_cards_begin_as_the_usual_ones_and_stay_counts() -> None:
