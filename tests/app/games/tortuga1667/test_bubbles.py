@@ -17,12 +17,15 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.acts.motions import Bubble
 from tortuga.app.games.tortuga1667.tableui import TABLE
+from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.settings import Speed
+from tortuga.app.stills.sample import record_of
 from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.rules import RULES
+from tortuga.kernel.log.format import dump
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 
@@ -54,6 +57,19 @@ def test_a_bubble_stays_and_holds_up_nothing(
     assert table.presenter.player.asides
     hands.step(8, 0.05)
     assert not table.presenter.player.asides
+
+
+def test_a_replay_says_what_was_said(harbour: Harbour) -> None:
+    session = begin(5, "bubble", people=1, talk="on")
+    seat = session.to_act()[0]
+    legal = session.rules.legal(session.whole_state, seat)
+    session.submit(seat, next(each for each in legal if isinstance(each, cmd.Say)))
+    show = ReplayShow(record_of(dump(session.log)).replay, TABLE, harbour.context.text, seat)
+    while show.play_on():
+        pass
+    (bubble,) = show.player.asides
+    assert isinstance(bubble, Bubble)
+    assert bubble.text and bubble.text in show.told[-1].line.text
 
 
 def test_who_is_muted_is_not_heard_and_the_log_has_it_all_the_same(harbour: Harbour) -> None:

@@ -117,7 +117,8 @@ class ReplayShow:
         if step is None:
             return False
         seen = self.replay.eyes(self.eyes).past()[-1]
-        self.player.add(self._director.act(seen, self.me))
+        told = [self._narrative.plain(line) for line in self._narrative.lines(seen)]
+        self.player.add(self._director.act(seen, self.me, told))
         self.player.update(0.0, "normal")
         return True
 
