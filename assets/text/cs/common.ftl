@@ -43,7 +43,7 @@ speed-fast = Rychlá
 speed-normal = Běžná
 speed-off-note = Bez pohybu: vše je hned na svém místě.
 speed-fast-note = Pohyby trvají polovinu času.
-speed-normal-note = Pohyby v plné délce, klidné ke sledování.
+speed-normal-note = Pohyby v plné délce, dobře se sledují.
 
 # ---- barvy hráčů s jejich tvářemi
 colour-blue = Modrá, Bellamy

@@ -387,6 +387,9 @@ def test_results_are_opened_again_from_games_and_lead_back(library, hands):
     from tortuga.app.scenes.results import ResultsScene
 
     hands.click("which:finished")
+    tips = {item.id: item.tooltip for item in hands.top.focusables()}
+    assert tips["proof"]
+    assert tips["results"] != tips["proof"], "the proof is something else"
     hands.click("results")
     scene = hands.top
     assert isinstance(scene, ResultsScene)

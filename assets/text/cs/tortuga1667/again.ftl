@@ -10,3 +10,12 @@ table-menu-log = Lodní deník nebo hovor
 help-panel = lodní deník nebo hovor
 branch-fresh-note = Odsud určuje karty nové, čerstvě zapečetěné semínko. Záznam říká, od které chvíle, a obě části lze ověřit.
 statistics-counted = Počítají se dohrané hry, jejichž karty nikdo neznal. Červená: podíl výher. Zlatá: 95% interval. Modrá: čistá náhoda.
+
+# A captain is a rank here: who advises is the adviser, who plays without a person is a computer.
+
+table-hint-tip = Rádce navrhne volbu. Potvrdíte ji takto: { $key-confirm }.
+advice-title = Rádce
+advice-wait = Rádce přemýšlí…
+help-hint = rádce navrhne volbu
+error-captain = Počítač neodpovídá: { $reason }. Hra je uložena. Zeptat se ho znovu, nebo se vrátit na úvodní obrazovku?
+error-hint = Rádce neodpovídá: { $reason }. Hrajte dál, nebo se zeptejte později.

@@ -10,3 +10,12 @@ table-menu-log = Logbuch oder Gespräch
 help-panel = Logbuch oder Gespräch
 branch-fresh-note = Von hier an kommen die Karten aus einem neuen, frisch versiegelten Startwort. Die Spieldatei vermerkt, ab wo, und beide Teile lassen sich beweisen.
 statistics-counted = Gezählt: beendete Spiele, deren Karten niemand kennen konnte. Rot: Anteil der Siege. Gold: 95-%-Intervall. Blau: reiner Zufall.
+
+# A captain is a rank here: who advises is the adviser, who plays without a person is a computer.
+
+table-hint-tip = Der Ratgeber schlägt etwas vor. Mit { $key-confirm } bestätigst du es.
+advice-title = Der Ratgeber
+advice-wait = Der Ratgeber überlegt …
+help-hint = der Ratgeber schlägt etwas vor
+error-captain = Ein Computer antwortet nicht: { $reason }. Das Spiel ist gespeichert. Noch einmal fragen oder zurück zum Titelbild?
+error-hint = Der Ratgeber antwortet nicht: { $reason }. Spiel weiter oder frag später noch einmal.

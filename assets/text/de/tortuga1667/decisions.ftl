@@ -29,6 +29,7 @@ act-sneak-whole = Wähle die Kammer, aus der ein Schatz in die andere kommt.
 act-rescue-whole = Wähle jemanden auf Tortuga oder in einem Ruderboot, und ein Schiff.
 do-act-title = Du bist am Zug
 do-act = { $rank }, { $place }. Wähle eine deiner Aktionen.
+do-act-plain = { $place }. Wähle eine deiner Aktionen.
 do-act-late = Die Zeit ist um: Sieh dir zwei Karten an.
 do-act-none = Wähle eine Aktion. Was sie bewirkt, liest du hier, bevor du bestätigst: Danach lässt sich nichts zurücknehmen.
 do-act-button = Aktion wählen

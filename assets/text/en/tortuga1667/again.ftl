@@ -10,3 +10,12 @@ table-menu-log = Captain's log or talk
 help-panel = captain's log or talk
 branch-fresh-note = From here on the cards come from a new, freshly sealed seed. The game file notes from where on, and both parts can be proven.
 statistics-counted = Counted: finished games whose cards nobody could know. Red: share of wins. Gold: 95% interval. Blue: pure chance.
+
+# A captain is a rank here: who advises is the adviser, who plays without a person is a computer.
+
+table-hint-tip = The adviser proposes a choice. Confirm it with { $key-confirm }.
+advice-title = The adviser
+advice-wait = The adviser is thinking …
+help-hint = the adviser proposes a choice
+error-captain = A computer does not reply: { $reason }. The game is saved. Ask it again, or go back to the title screen?
+error-hint = The adviser does not reply: { $reason }. Play on, or ask again later.

@@ -29,6 +29,7 @@ act-sneak-whole = Choose the hold from which a treasure goes to the other one.
 act-rescue-whole = Choose a player on Tortuga or in a rowboat, and a ship.
 do-act-title = Your turn
 do-act = { $rank }, { $place }. Choose one of your actions.
+do-act-plain = { $place }. Choose one of your actions.
 do-act-late = Time is up: view two cards.
 do-act-none = Choose an action. Before you confirm it, you read here what it does: nothing can be taken back afterwards.
 do-act-button = Choose an action

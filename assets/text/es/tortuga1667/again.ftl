@@ -10,3 +10,12 @@ table-menu-log = Bitácora o charla
 help-panel = bitácora o charla
 branch-fresh-note = Desde aquí las cartas salen de una semilla nueva, recién sellada. El archivo de partida dice desde dónde, y ambas partes se pueden comprobar.
 statistics-counted = Cuentan: partidas acabadas con cartas que nadie podía conocer. Rojo: porcentaje de victorias. Oro: intervalo del 95 %. Azul: puro azar.
+
+# A captain is a rank here: who advises is the adviser, who plays without a person is a computer.
+
+table-hint-tip = El consejero propone una elección. La confirmas con { $key-confirm }.
+advice-title = El consejero
+advice-wait = El consejero está pensando…
+help-hint = el consejero propone una elección
+error-captain = Un ordenador no responde: { $reason }. La partida está guardada. ¿Preguntarle otra vez o volver a la pantalla inicial?
+error-hint = El consejero no responde: { $reason }. Sigue jugando o pregunta más tarde.

@@ -29,6 +29,7 @@ act-sneak-whole = Elige la bodega de la que pasa un tesoro a la otra.
 act-rescue-whole = Elige a alguien en Tortuga o en un bote, y un barco.
 do-act-title = Tu turno
 do-act = { $rank }, { $place }. Elige una de tus acciones.
+do-act-plain = { $place }. Elige una de tus acciones.
 do-act-late = Se acabó el tiempo: mira dos cartas.
 do-act-none = Elige una acción. Aquí verás qué hace antes de confirmarla: después no se deshace nada.
 do-act-button = Elegir acción

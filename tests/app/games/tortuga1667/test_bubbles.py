@@ -69,7 +69,8 @@ def test_a_replay_says_what_was_said(harbour: Harbour) -> None:
         pass
     (bubble,) = show.player.asides
     assert isinstance(bubble, Bubble)
-    assert bubble.text and bubble.text in show.told[-1].line.text
+    assert bubble.text
+    assert bubble.text in show.told[-1].line.text
 
 
 def test_who_is_muted_is_not_heard_and_the_log_has_it_all_the_same(harbour: Harbour) -> None:

@@ -128,7 +128,7 @@ def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> An
     Raises:
         Told: the library refuses.
     """
-    setup = lesson.setup(text.say)
+    setup = lesson.setup(text.of(lesson.game).say)
     return Session.new(GAMES[setup.game].rules, setup.options, setup.seats, setup.seed, store)
 
 

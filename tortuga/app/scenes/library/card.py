@@ -94,7 +94,8 @@ class GameCard:
         if running:
             rows.insert(0, ("watch", "spyglass", True, ""))
         if over:
-            rows.insert(0, ("results", "laurels-trophy", not entry.seen, proof))
+            seen = say("error-log-seen") if entry.seen else ""
+            rows.insert(0, ("results", "laurels-trophy", not entry.seen, seen))
         buttons = []
         for i, (name, icon, enabled, note) in enumerate(rows):
             alone = i == len(rows) - 1 and i % 2 == 0

@@ -137,7 +137,7 @@ class NewGameScene(TypingScene):
             yield Segmented("game", layout.GAME_CHOICE, games, self.game.game, 22, name=say("newgame-game"))
         for index in range(count):
             yield from self._card(index).controls()
-        note = say("newgame-practice-note")
+        note = self._words.say("newgame-practice-note")
         yield CheckBox("practice", layout.PRACTICE, say("newgame-practice"), self.game.practice, note)
         barred, note = say("newgame-unadvised"), say("newgame-unadvised-note")
         yield CheckBox("unadvised", layout.UNADVISED, barred, self.game.unadvised, note)

@@ -64,9 +64,9 @@ class ActChooser(StepsChooser):
         """See `PirateChooser`."""
         if self.act is None:
             names, board, seat = self.desk.names, self.desk.board, self.desk.seat
-            late = "do-act-late" if self.desk.table.late else "do-act"
+            plain = "do-act" if names.ranked(board, seat) else "do-act-plain"
             rank, place = names.rank(board, seat), names.on(self.desk.place)
-            told = self.say(late, rank=rank, place=place)
+            told = self.say("do-act-late" if self.desk.table.late else plain, rank=rank, place=place)
             return Banner(ICON["captain"], self.say("do-act-title"), told[:1].upper() + told[1:])
         name = ACTS[self.act]
         step = "do-ready" if self.chosen_command() is not None else f"do-{name}-{self.demand}"

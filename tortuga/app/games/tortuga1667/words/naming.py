@@ -32,6 +32,9 @@ SECTIONS: dict[str, tuple[int, tuple[tuple[str, str], ...]]] = {
 }
 """By vote, the section of a card that counts, and its symbols with the text of so many of them."""
 
+_NO_RANK = frozenset(("in-boat", "ashore", "aboard"))
+"""What somebody is who has no rank, see `ranks`."""
+
 
 class Speaker(Protocol):
     """What words a message: `Text` of the app, asked for the words of this game."""
@@ -115,6 +118,11 @@ class Naming:
         ids = ranks(board, seat)
         named = [self._say(f"rank-{id}") for id in ids]
         return named[0] if len(named) == 1 else self._say("rank-two", first=named[0], second=named[1])
+
+    @staticmethod
+    def ranked(board: Board, seat: int) -> bool:
+        """Whether a player has a rank; else `rank` says no more than where he stands."""
+        return ranks(board, seat)[0] not in _NO_RANK
 
 
 def ranks(board: Board, seat: int) -> tuple[str, ...]:
