@@ -35,6 +35,17 @@ def test_straight_ahead_wins_over_nearer_beside():
     assert beside(items, "from", "right") == "ahead"
 
 
+def test_straight_ahead_in_the_same_part_wins_over_aside_in_another():
+    """From a chest at the right to the one at the left, not up to the menu."""
+    chests = (
+        Focusable("left", (280, 200, 36, 32), zone="targets"),
+        Focusable("from", (1740, 200, 36, 32), zone="targets"),
+    )
+    menu = Focusable("help", (1710, 8, 40, 40), zone="menu")
+    assert beside((*chests, menu), "from", "left") == "left"
+    assert beside((chests[1], menu), "from", "left") == "help"
+
+
 def test_a_wide_button_is_reached_from_the_row_below_its_middle():
     items = (
         Focusable("wide", (0, 0, 900, 50)),

@@ -14,10 +14,14 @@ from tests.app.scenes.test_replay import watch as watch
 from tests.app.stage.test_announcer import read
 from tests.app.stage.test_reader import Listener
 from tests.app.table.test_play import Harbour
-from tortuga.app.scene.protocol import Push
+from tortuga.app.games.tortuga2014.rules.book import BOOK
+from tortuga.app.games.tortuga2014.tableui import TABLE
+from tortuga.app.scene.protocol import Push, ended
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.proof import ProofScene
+from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.stage.reader import Reader
+from tortuga.app.table.menu import KeysDialog
 
 
 def listen(hands):
@@ -133,3 +137,42 @@ def test_a_copied_report_is_told_each_time(harbour, monkeypatch):
     for _ in range(2):
         hands.press(pygame.K_c, pygame.KMOD_CTRL)
     assert read(listener)[len(before) :] == [hands.top.toasts.text] * 2
+
+
+def test_keys_are_told_with_what_they_do(course, set_stage):
+    context = course.context.of("tortuga2014")
+    hands = set_stage(KeysDialog(context, TABLE.keys()))
+    told = " ".join(read(listen(hands)))
+    assert "Enter: " in told
+    assert "1 \u2013 5: " in told
+    rules = set_stage(RulesScene(context, BOOK, "keys"))
+    told = " ".join(read(listen(rules)))
+    assert "H: " in told
+    assert "Esc: " in told
+
+
+def test_a_heading_ends_before_the_text_begins(course, set_stage):
+    context = course.context.of("tortuga2014")
+    told = " ".join(read(listen(set_stage(RulesScene(context, BOOK, "reveal")))))
+    assert told.startswith(context.say("rules-reveal") + ". ")
+    assert ended("Mutiny!") == "Mutiny!"
+
+
+def test_new_game_tells_whose_seat_it_is_and_what_is_chosen(course, set_stage):
+    hands = set_stage(course.new_game())
+    items = {item.id: item for item in hands.top.focusables()}
+    seat = hands.top.game.seats[1]
+    assert items["seat1.kind:person"].label == "seat 2: Human"
+    assert items["seat1.name"].label == f"seat 2: Name: {seat.name}"
+    for control in ("colour", "level"):
+        chosen = [
+            item for name, item in items.items() if name.startswith(f"seat1.{control}:") and item.checked
+        ]
+        assert [item.id for item in chosen] == [f"seat1.{control}:{getattr(seat, control)}"]
+        assert chosen[0].label.startswith("seat 2: ")
+
+
+def test_a_replay_tells_whose_eyes_look(watch):
+    hands = watch(four())
+    looking = [item.id for item in hands.top.focusables() if item.id.startswith("eyes:") and item.checked]
+    assert looking == [f"eyes:{hands.top.show.eyes}"]

@@ -151,6 +151,14 @@ def test_the_key_opens_the_page_at_hand_or_of_the_focus(tmp_path, set_stage):
     hands.tab_to("speed")
     hands.press(pygame.K_F1)
     assert hands.top.page == "keys"
+    hands.press(pygame.K_ESCAPE)
+    hands.tab_to("help")
+    hands.press(pygame.K_RETURN)
+    assert hands.top.page == "board-action", "it opens what it says"
+    hands.press(pygame.K_DOWN)
+    assert hands.top.focus.focused == "page:board-action", "the arrows begin at the open page"
+    hands.press(pygame.K_DOWN)
+    assert hands.top.page == "raid"
 
 
 def test_a_resting_pointer_shows_the_tooltip(tmp_path, set_stage, monkeypatch):

@@ -120,28 +120,34 @@ def _zone(item: Focusable) -> str:
 
 
 def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -> str | None:
-    """The nearest id in a direction, None when nothing lies there."""
+    """The nearest id in a direction, None when nothing lies there.
+
+    What lies straight ahead in the same part of the screen comes before what lies aside in another one.
+    """
     origin = find(items, name)
     if origin is None:
         return items[0].id if items else None
     dx, dy = _STEP[direction]
-    best: tuple[float, str] | None = None
+    ahead: list[tuple[float, bool, bool, str]] = []
     for item in items:
         if item.id == name:
             continue
-        along, across = _offset(origin.box, item.box, dx, dy)
+        along, gap, off = _offset(origin.box, item.box, dx, dy)
+        across = gap + 0.05 * off
         if dy and origin.listed and item.listed:
             across *= 0.001  # what is left decides between the controls of one row
-        if along <= 0:
-            continue
-        cost = along + _SIDEWAYS * across
-        if best is None or cost < best[0]:
-            best = (cost, item.id)
-    return best[1] if best else None
+        if along > 0:
+            ours = _zone(item) == _zone(origin)
+            ahead.append((along + _SIDEWAYS * across, gap > 0, ours, item.id))
+    straight = [found for found in ahead if found[2] and not found[1]]
+    best = min(ahead, default=None)
+    if best is not None and best[1] and not best[2] and straight:
+        best = min(straight)
+    return best[3] if best is not None else None
 
 
-def _offset(origin: Box, other: Box, dx: int, dy: int) -> tuple[float, float]:
-    """How far `other` lies along the direction (centre to centre) and beside the beam of `origin` (gap)."""
+def _offset(origin: Box, other: Box, dx: int, dy: int) -> tuple[float, float, float]:
+    """How far `other` lies along the direction, beside the beam of `origin` (gap), and off its middle."""
     ox, oy, ow, oh = origin
     x, y, w, h = other
     along = dx * (x + w / 2 - ox - ow / 2) + dy * (y + h / 2 - oy - oh / 2)
@@ -155,5 +161,5 @@ def _offset(origin: Box, other: Box, dx: int, dy: int) -> tuple[float, float]:
         edge, overlap = (y - (oy + oh) if dy > 0 else oy - (y + h)), min(h, oh)
     # things that mostly overlap along the direction lie beside each other, not ahead
     if edge < -0.5 * overlap:
-        return 0.0, 0.0
-    return along, across + 0.05 * off
+        return 0.0, 0.0, 0.0
+    return along, across, off

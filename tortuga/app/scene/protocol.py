@@ -127,6 +127,14 @@ class Sentence(NamedTuple):
     it is said once, and again only after something else stood in its place."""
 
 
+_ENDS = frozenset(("", *".!?:\u2026\u201c\u201d\u00bb"))
+
+
+def ended(words: str) -> str:
+    """The same words with a full stop, unless another mark ends them: where nothing ends nobody pauses."""
+    return words if words[-1:] in _ENDS else f"{words}."
+
+
 # ---------------------------------------------------------------- scenes
 class Scene(Protocol):
     """One screen, or one layer over a screen. `BaseScene` has a quiet default for every part."""

@@ -126,7 +126,10 @@ class Reader:
         right, bottom = canvas.at(x + w, y + h)
         key = scene.key_label(item.key) if item.key else ""
         description = " ".join(
-            part for part in (item.tooltip if item.tooltip != item.label else "", key) if part
+            # a label may begin with the words that lie at the pointer
+            part
+            for part in ("" if item.label.startswith(item.tooltip) else item.tooltip, key)
+            if part
         )
         return Node(
             self._number(scene, item.id),

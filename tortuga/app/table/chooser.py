@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -63,6 +63,8 @@ class Target:
     """Name of the bound action that picks it as well."""
     tip: str = ""
     """Shown after a moment's hover: what the picture alone does not tell, or why it cannot be picked."""
+    heard: str = ""
+    """What the picture tells of it beside the label, in words (screen readers)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,8 @@ class Chooser(ABC, Generic[Command]):
     """Text of the second small button; its key is `clear`, or `forfeit` when `may_forfeit`."""
     lone = True
     """Whether a choice that is none is picked and made by itself; False where even that is a secret."""
+    calls = True
+    """Whether somebody is called upon to choose; False where he only may, and others go on meanwhile."""
     closed = False
     """Whether what only its seat may see lies face down now: then nothing of it is drawn or worded."""
     fields: tuple[str, ...] = ("chosen",)
@@ -115,6 +119,10 @@ class Chooser(ABC, Generic[Command]):
     def means(self) -> Meaning | None:
         """What the pending selection does, for a tab at the side where the picture wants one."""
         return None
+
+    def heard(self) -> Iterable[str]:
+        """What the picture tells of the choice and of what is picked, in sentences (screen readers)."""
+        return ()
 
     def marks(self) -> Marks:
         """What is legal and chosen on the table."""

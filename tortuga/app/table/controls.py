@@ -129,7 +129,8 @@ class TableControls:
             radius = self.picture.ring(target.spot)
         assert box is not None, "a target has a spot or a box"
         heard = self.picture.pressed(target.spot)
-        return Focusable(target.id, box, target.label, target.tip, True, target.key, radius, sound=heard)
+        label = f"{target.label}; {target.heard}" if target.heard else target.label
+        return Focusable(target.id, box, label, target.tip, True, target.key, radius, sound=heard)
 
     def _buttons(self) -> list[Focusable]:
         say = self.context.say

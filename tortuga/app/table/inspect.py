@@ -140,7 +140,12 @@ class Inspector:
                 page = topics.page_of_spot(asked.focused)
             if page is not None:
                 return page
-        return topics.page_now(asked.shown.view, asked.shown.me)
+        return Inspector.page_now(asked)
+
+    @staticmethod
+    def page_now(asked: InspectedTable) -> str:
+        """The page of the moment, whatever has the focus."""
+        return asked.topics.page_now(asked.shown.view, asked.shown.me)
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, asked: InspectedTable) -> None:

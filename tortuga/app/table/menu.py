@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Push, Transition
+from tortuga.app.scene.protocol import Push, Sentence, Transition, ended
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
 from tortuga.app.widgets.inks import SHADE
@@ -171,6 +171,16 @@ class KeysDialog(Dialog):
         room = "\n".join(" " for _ in range(round((len(self._keys) * _ROW + 12) / 29.3)))
         super().__init__(context, context.say("help-title"), room, (stay,), icon="help")
 
+    def _key(self, actions: tuple[str, ...], message: str) -> str:
+        """The keys of a row as they are printed."""
+        between = ", " if message in _PAIRS else " \u2013 "
+        return between.join(self.key_label(action) for action in actions)
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`."""
+        rows = (f"{self._key(row, message)}: {self.context.say(message)}." for row, message in self._keys)
+        return (Sentence(ended(self.title)), *map(Sentence, rows))
+
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         super().draw(canvas)
@@ -178,8 +188,7 @@ class KeysDialog(Dialog):
         left = x + 60
         for row, (actions, message) in enumerate(self._keys):
             middle = y + _TOP + (row + 0.5) * _ROW
-            between = ", " if message in _PAIRS else " \u2013 "
-            keys = between.join(self.key_label(action) for action in actions)
+            keys = self._key(actions, message)
             canvas.tag((left + _KEY_W / 2, middle), keys, "tag_parch", None, 18, max_w=_KEY_W)
             canvas.text(
                 self.context.say(message),

@@ -79,6 +79,8 @@ class TableScene(TableLook):
                 return self._lay("notes")
             case "menu":
                 return Push(self.menu())
+            case "help" if self.focus.shows(name):  # its own page would be that of all keys
+                return self._rules(self.inspector.page_now(self.asked()))
             case "help":
                 return self.consult()
             case "speed":

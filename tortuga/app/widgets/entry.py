@@ -58,7 +58,8 @@ class TextField:
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
-        return (Focusable(self.id, self.box, self.label, self.tooltip, radius=9),)
+        label = f"{self.label}: {self.value}" if self.value else self.label
+        return (Focusable(self.id, self.box, label, self.tooltip, radius=9),)
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""

@@ -28,6 +28,8 @@ class ColourPicker:
     colours: tuple[str, ...]
     chosen: str
     labels: tuple[str, ...]
+    name: str = ""
+    """Whose colour, said before each (screen readers)."""
 
     @property
     def _disc(self) -> float:
@@ -45,7 +47,14 @@ class ColourPicker:
         half = disc / 2
         spots = (self._centre(i) for i in range(len(self.colours)))
         return tuple(
-            Focusable(f"{self.id}:{colour}", (x - half, y - half, disc, disc), label, label, radius=half)
+            Focusable(
+                f"{self.id}:{colour}",
+                (x - half, y - half, disc, disc),
+                f"{self.name}: {label}" if self.name else label,
+                label,
+                radius=half,
+                checked=colour == self.chosen,
+            )
             for colour, label, (x, y) in zip(self.colours, self.labels, spots, strict=True)
         )
 
@@ -72,6 +81,8 @@ class LevelBar:
     tips: tuple[str, ...]
     """What each is like: the words of the chosen one lie below, and a tooltip may cover them."""
     chosen: str
+    name: str = ""
+    """Whose level, said before each (screen readers)."""
 
     def _part(self, index: int) -> Box:
         x, y, w, h = self.box
@@ -81,7 +92,14 @@ class LevelBar:
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         return tuple(
-            Focusable(f"{self.id}:{level}", self._part(i), label, tip, radius=8)
+            Focusable(
+                f"{self.id}:{level}",
+                self._part(i),
+                f"{self.name}: {label}" if self.name else label,
+                tip,
+                radius=8,
+                checked=level == self.chosen,
+            )
             for i, (level, label, tip) in enumerate(zip(self.levels, self.labels, self.tips, strict=True))
         )
 
@@ -113,7 +131,10 @@ class SeatPicker:
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
-        return tuple(Focusable(f"{self.id}:{i}", self._part(i), name) for i, name in enumerate(self.names))
+        return tuple(
+            Focusable(f"{self.id}:{i}", self._part(i), name, checked=i == self.chosen)
+            for i, name in enumerate(self.names)
+        )
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""

@@ -267,3 +267,7 @@ action-guess = Tip k hráči, na kterého ukazujete
 action-pin = Připíchnout řádek deníku k hráči
 help-guess = další tip k hráči pod ukazatelem nebo s výběrem
 help-pin = zapsat řádek deníku pod ukazatelem, jinak poslední
+
+# For who cannot see the table. $names: who stands at a place, in order.
+heard-line = { $place }: { $names }.
+heard-votes = Vaše hlasy: { $votes }.

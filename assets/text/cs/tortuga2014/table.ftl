@@ -72,7 +72,9 @@ keep-button =
         [few] Nechat { $count } kostky
        *[other] Nechat { $count } kostek
     }
-die-label = Kostka { $letter }: { $note }
+die-label = Kostka { $letter }: { $face }, { $note }
+die-face = { $action } { $number }
+die-skull = lebka
 die-kept = vybraná
 die-must-keep = nechte si ji
 die-may-keep = lze nechat
@@ -249,6 +251,7 @@ outcome-pick = Vyberte cíl a uvidíte, co se stane.
 move-title = Přesun truhlic
 move = Flotila do Tortugy, posádka do flotily, ostrov do posádky. Pořadí volíte vy.
 move-forced = Flotila do Tortugy, posádka do flotily, ostrov do posádky.
+move-held = Teď vyberte nové místo karty v její řadě; stejnou znovu ji vrátíte.
 move-button = Potvrdit
 move-card = { $place }: { $chest }, { $note }
 move-stays = padá poslední
@@ -378,3 +381,11 @@ pop-score =
     }
 pop-defends = brání se
 pop-forfeits = vzdává se
+
+## What the picture tells, for who cannot see it
+
+heard-roll = Hozeno: { $dice }.
+heard-die = { $letter } { $face }
+heard-total = { $action }: výsledek { $total }.
+heard-board = { $name }: loď { $boat }, pirát { $pirate }; Tortuga: { $tortuga }; flotila: { $fleet }; posádka: { $crew }; ostrov: { $island }.
+heard-empty = nic

@@ -67,7 +67,9 @@ keep-button =
         [one] { $count } Würfel behalten
        *[other] { $count } Würfel behalten
     }
-die-label = Würfel { $letter }: { $note }
+die-label = Würfel { $letter }: { $face }, { $note }
+die-face = { $action } { $number }
+die-skull = Totenkopf
 die-kept = behalten
 die-must-keep = behalte ihn
 die-may-keep = möglich
@@ -237,6 +239,7 @@ outcome-pick = Wähle ein Ziel und sieh, was geschieht.
 move-title = Truhen bewegen
 move = Flotte nach Tortuga, Crew zur Flotte, Inselbereich zur Crew. Du wählst die Reihenfolge.
 move-forced = Flotte nach Tortuga, Crew zur Flotte, Inselbereich zur Crew.
+move-held = Wähle nun den neuen Platz der Karte in ihrer Reihe; noch einmal dieselbe legt sie zurück.
 move-button = Zug bestätigen
 move-card = { $place }: { $chest }, { $note }
 move-stays = am sichersten
@@ -352,3 +355,11 @@ pop-score =
     }
 pop-defends = verteidigt sich
 pop-forfeits = verzichtet
+
+## What the picture tells, for who cannot see it
+
+heard-roll = Geworfen: { $dice }.
+heard-die = { $letter } { $face }
+heard-total = { $action }: Ergebnis { $total }.
+heard-board = { $name }: Schiff { $boat }, Pirat { $pirate }; Tortuga: { $tortuga }; Flotte: { $fleet }; Crew: { $crew }; Inselbereich: { $island }.
+heard-empty = leer

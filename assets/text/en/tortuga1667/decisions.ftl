@@ -265,3 +265,7 @@ action-guess = Guess about the player pointed at
 action-pin = Pin a line of the log to its player
 help-guess = next guess about the player under the pointer or in focus
 help-pin = note the line of the log under the pointer, else the last one
+
+# For who cannot see the table. $names: who stands at a place, in order.
+heard-line = { $place }: { $names }.
+heard-votes = Your votes: { $votes }.

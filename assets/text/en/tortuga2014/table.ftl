@@ -66,7 +66,9 @@ keep-button =
         [one] Keep { $count } die
        *[other] Keep { $count } dice
     }
-die-label = Die { $letter }: { $note }
+die-label = Die { $letter }: { $face }, { $note }
+die-face = { $action } { $number }
+die-skull = skull
 die-kept = keep
 die-must-keep = keep it
 die-may-keep = may keep
@@ -236,6 +238,7 @@ outcome-pick = Pick a target to see what happens.
 move-title = Move chests
 move = Fleet to Tortuga, crew to fleet, island area to crew. You choose the order.
 move-forced = Fleet to Tortuga, crew to fleet, island area to crew.
+move-held = Now choose the card's new place in its row; the same card again puts it back.
 move-button = Confirm the order
 move-card = { $place }: { $chest }, { $note }
 move-stays = safest
@@ -352,3 +355,11 @@ pop-score =
     }
 pop-defends = defends
 pop-forfeits = forfeits
+
+## What the picture tells, for who cannot see it
+
+heard-roll = Rolled: { $dice }.
+heard-die = { $letter } { $face }
+heard-total = { $action }: total { $total }.
+heard-board = { $name }: boat { $boat }, pirate { $pirate }; Tortuga: { $tortuga }; fleet: { $fleet }; crew: { $crew }; island: { $island }.
+heard-empty = empty

@@ -265,3 +265,7 @@ action-guess = Sospecha sobre el jugador señalado
 action-pin = Anotar una línea de la bitácora a su jugador
 help-guess = siguiente sospecha sobre el jugador señalado
 help-pin = anotar la línea de la bitácora señalada, o la última
+
+# For who cannot see the table. $names: who stands at a place, in order.
+heard-line = { $place }: { $names }.
+heard-votes = Tus votos: { $votes }.

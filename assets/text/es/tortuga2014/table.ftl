@@ -71,7 +71,9 @@ keep-button =
         [one] Guardar { $count } dado
        *[other] Guardar { $count } dados
     }
-die-label = Dado { $letter }: { $note }
+die-label = Dado { $letter }: { $face }, { $note }
+die-face = { $action } { $number }
+die-skull = calavera
 die-kept = elegido
 die-must-keep = guárdalo
 die-may-keep = válido
@@ -241,6 +243,7 @@ outcome-pick = Elige un objetivo para ver qué pasa.
 move-title = Mover cofres
 move = Flota a Tortuga, tripulación a flota, zona de isla a tripulación. Tú eliges el orden.
 move-forced = Flota a Tortuga, tripulación a flota, zona de isla a tripulación.
+move-held = Elige ahora el nuevo lugar de la carta en su fila; la misma otra vez la deja donde estaba.
 move-button = Confirmar
 move-card = { $place }: { $chest }, { $note }
 move-stays = cae el último
@@ -357,3 +360,11 @@ pop-score =
     }
 pop-defends = se defiende
 pop-forfeits = renuncia
+
+## What the picture tells, for who cannot see it
+
+heard-roll = Tirada: { $dice }.
+heard-die = { $letter } { $face }
+heard-total = { $action }: resultado { $total }.
+heard-board = { $name }: barco { $boat }, pirata { $pirate }; Tortuga: { $tortuga }; flota: { $fleet }; tripulación: { $crew }; isla: { $island }.
+heard-empty = nada

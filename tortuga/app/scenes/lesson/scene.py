@@ -11,7 +11,7 @@ from tortuga.app.draw.units import touch
 from tortuga.app.gameui.script import Do, Halo, Lesson, Move, Tell
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Sentence, Transition
+from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Sentence, Transition, ended
 from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, GuidedQueries, end_dialog
 from tortuga.app.scenes.lesson.panel import Halos, Said
@@ -253,7 +253,7 @@ class GuidedTable(TableScene):
     def spoken(self) -> list[Sentence]:
         """See `Scene`. The guide speaks last."""
         said = self.said()
-        ours = [] if said is None else [Sentence(said.reason or f"{said.title}. {said.text}")]
+        ours = [] if said is None else [Sentence(said.reason or f"{ended(said.title)} {said.text}")]
         return [*super().spoken(), *ours]
 
     def draw_over(self, canvas: Canvas) -> None:

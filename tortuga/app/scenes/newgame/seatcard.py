@@ -83,11 +83,16 @@ class SeatCard:
             field,
             self._row(self._rows.name),
             self.seat.name,
-            self.context.say("newgame-name"),
+            f"{self._number}: {self.context.say('newgame-name')}",
             "scroll-quill",
             typing=self.typing == field,
             anew=True,
         )
+
+    @property
+    def _number(self) -> str:
+        """Which seat it is, in words."""
+        return self.context.say("newgame-seat-number", seat=self.index + 1)
 
     def controls(self) -> Iterator[Control]:
         """Its controls in Tab order."""
@@ -100,6 +105,7 @@ class SeatCard:
             tuple(Option(k, say(f"newgame-{k}"), icon, say(f"newgame-{k}-note")) for k, icon in kinds),
             self.seat.kind,
             22,
+            name=self._number,
         )
         yield self.name_field
         yield ColourPicker(
@@ -109,13 +115,15 @@ class SeatCard:
             colours,
             self.seat.colour,
             tuple(say(f"colour-{colour}") for colour in colours),
+            self._number,
         )
         if self.seat.kind == "captain":
             words = tuple(say(f"level-{level}") for level in names)
             tips = tuple(
                 f"{word}: {say(f'level-{level}-note')}" for level, word in zip(names, words, strict=True)
             )
-            yield LevelBar(self._id("level"), self._row(rows.level), names, words, tips, self.seat.level)
+            level, row = self._id("level"), self._row(rows.level)
+            yield LevelBar(level, row, names, words, tips, self.seat.level, self._number)
             if self.seat.character or len(characters.offered(self.game)) > 1:
                 yield Stepper(
                     self._id("character"),
@@ -155,7 +163,7 @@ class SeatCard:
         canvas.plate(colour.ribbon, (x + 34, y - 8, w - 58, 54))
         ink = ink_on(colour.cloth)
         shade = SHADE if ink == ink_on("#000000") else None
-        number = say("newgame-seat-number", seat=self.index + 1)
+        number = self._number
         right = canvas.width(number, "ital", 19)
         canvas.text(number, "ital", 19, ink, (x + w - 42, y + 19), "midright")
         canvas.text(self.seat.name, "sc", 29, ink, (x + 102, y + 17), shade=shade, max_w=w - 160 - right)

@@ -122,7 +122,8 @@ class EyePicker:
             label = self._told(eye)
             allowed = eye in self.allowed
             note = label if allowed else self.context.say("replay-eyes-secret")
-            found.append(Focusable(f"eyes:{eye}", box, label, note, allowed, _eye_key(eye), 10))
+            on = eye == self.eyes
+            found.append(Focusable(f"eyes:{eye}", box, label, note, allowed, _eye_key(eye), 10, checked=on))
         return tuple(found)
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:

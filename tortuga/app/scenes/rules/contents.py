@@ -64,7 +64,7 @@ class ContentsRow:
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
-        return (Focusable(self.id, self.box, self.label, radius=9),)
+        return (Focusable(self.id, self.box, self.label, radius=9, checked=self.chosen),)
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""

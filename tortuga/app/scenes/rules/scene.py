@@ -11,7 +11,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.gameui.pages import Page, RuleBook
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition, ended
 from tortuga.app.scenes.rules.contents import Contents, found, texts
 from tortuga.app.scenes.rules.leaf import PAGE_BOX, LeafView
 from tortuga.app.scenes.rules.typeset import set_page
@@ -23,6 +23,8 @@ from tortuga.app.widgets.inks import SHADE
 SEARCH_BOX: Box = (60, 112, 376, 48)
 _CLEAR_BOX: Box = (440, 112, 48, 48)
 _LONGEST = 40
+_KEY = "rules-key-"
+"""How texts begin that tell what a key does; the action follows."""
 
 
 class RulesScene(ControlScene):
@@ -46,6 +48,8 @@ class RulesScene(ControlScene):
         self._canvas: Canvas | None = None
         self._hits: tuple[tuple[str, str], tuple[Page, ...]] = (("", ""), ())
         self._contents.show(self.page, self._found())
+        # the first arrow shows the page that lies open in the list, the next one goes on from there
+        self.focus.focused = f"page:{self.page}"
 
     # ------------------------------------------------------------------ the page
     def open(self, page: str) -> None:
@@ -72,6 +76,12 @@ class RulesScene(ControlScene):
     def _worded(self, id: str) -> str:
         """A text of the book; any may name keys."""
         return self.context.say(id, **self.context.keys_told())
+
+    def _read(self, id: str) -> str:
+        """The same to be read out: what a key does with the key."""
+        action = id.removeprefix(_KEY)
+        key = self.context.key_label(action) if action != id else ""
+        return f"{key}: {self._worded(id)}" if key else self._worded(id)
 
     def search(self, text: str) -> None:
         """Show only the pages on which these words occur."""
@@ -198,7 +208,7 @@ class RulesScene(ControlScene):
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`. The whole page."""
-        page = " ".join(texts(self._book, self._pages[self.page], self._worded))
+        page = " ".join(map(ended, texts(self._book, self._pages[self.page], self._read)))
         return (Sentence(page.replace("**", "")),)
 
     def animating(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from tortuga.app.draw.theme import ICON
-from tortuga.app.scene.protocol import Sentence
+from tortuga.app.scene.protocol import Sentence, ended
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.ui.panels import AdvicePanel
@@ -97,8 +97,11 @@ class PendingDecision:
 
     def spoken(self, text: Text, advised: bool) -> Iterator[Sentence]:
         """What is to be decided, and the page of the advice if it lies open, for who cannot see it."""
-        banner = self.banner()
-        yield Sentence(f"{banner.title}. {banner.message}", (self, self.times_told))
+        if self.chooser.calls or self._past or self.times_told:
+            banner = self.banner()
+            yield Sentence(f"{ended(banner.title)} {banner.message}", (self, self.times_told))
+        if not self.chooser.closed:
+            yield from (Sentence(words, (self, "heard")) for words in self.chooser.heard())
         if advised and self.advice is not None:
             yield Sentence(self._panel.spoken(text, self.desk.seats, self.advice, self.page))
 

@@ -9,7 +9,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition, ended
 from tortuga.app.table.layers import Furniture, announcement
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.sheets.handover import DEAF
@@ -61,7 +61,7 @@ class SeenScene(ControlScene):
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""
         banner = self._banner()
-        return (Sentence(f"{banner.title}. {banner.message}"),)
+        return (Sentence(f"{ended(banner.title)} {banner.message}"),)
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tortuga.app.draw.canvas import Canvas
@@ -15,6 +15,7 @@ from tortuga.app.games.tortuga1667.decisions.parts import ACTS, RESCUE, Part
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.tiles import TileState, draw_action
+from tortuga.app.games.tortuga1667.words.situation import situation
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning
 from tortuga.kernel.errors import Notice
@@ -77,6 +78,12 @@ class ActChooser(StepsChooser):
         if self.act is None:
             return Meaning(self.say("do-act-title"), self.say("do-act-none"))
         return Meaning(self.say(f"act-{ACTS[self.act]}-does"), effect(self, self.act))
+
+    def heard(self) -> Iterable[str]:
+        """See `Chooser`: before an action is picked, how things stand."""
+        if self.act is not None or self.speech is not None:
+            return super().heard()
+        return situation(self.say, self.desk.names, self.desk.view)
 
     def act_button(self) -> PrimaryButton:
         """See `PirateChooser`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
@@ -94,6 +94,10 @@ class PirateChooser(Chooser[Command]):
             return self.asked()
         slot = self.parley.slot(self.speech) or "done"
         return Banner(ICON["talk"], self.say("do-talk-title"), self.say(f"do-talk-{slot}"))
+
+    def heard(self) -> Iterable[str]:
+        """See `Chooser`: what lies on the parchment."""
+        return (self.meaning().told,) if self.speech is None else ()
 
     def status(self) -> Status:
         """See `Chooser`: nothing, for one's own row tells rank and place already."""
@@ -214,6 +218,7 @@ class ListeningChooser(PirateChooser):
 
     kind = "listen"
     fields = ()
+    calls = False
 
     def asked(self) -> Banner:
         """See `PirateChooser`."""
@@ -232,6 +237,10 @@ class ListeningChooser(PirateChooser):
     def advisable(self) -> bool:
         """See `Chooser`: nobody weighs words."""
         return False
+
+    def heard(self) -> Iterable[str]:
+        """See `Chooser`: the banner tells it."""
+        return ()
 
     def act_button(self) -> PrimaryButton:
         """See `PirateChooser`."""

@@ -136,7 +136,8 @@ class StepsChooser(PirateChooser):
         for part in self.open():
             key = digit(part.digit) if part.kind == demand and part.id not in keyed else None
             if part.spot is not None:
-                yield Target(f"{_CHART}{part.id}", self.label(part), part.spot, key=key)
+                told, known = self.label(part), self.known(part)
+                yield Target(f"{_CHART}{part.id}", told, part.spot, key=key, heard=known)
             if part.kind == "pawn":
                 yield Target(f"{_FACE}{part.at}", self.label(part), Spot("board", part.at))
 
@@ -146,7 +147,7 @@ class StepsChooser(PirateChooser):
             return []
         asked = self.asked_parts()
         return [
-            Target(part.id, self.label(part), box=box, key=digit(part.digit))
+            Target(part.id, self.label(part), box=box, key=digit(part.digit), heard=self.known(part))
             for part, box in zip(asked, tray.boxes(len(asked)), strict=True)
         ]
 
@@ -178,6 +179,11 @@ class StepsChooser(PirateChooser):
                 return self.say("do-leave")
             case _:
                 return self.say(f"do-{part.kind}-{part.at}")
+
+    def known(self, part: Part) -> str:
+        """What the seat knows of a card of the row; "" of all else."""
+        card = self.desk.table.row[part.at] if part.kind == "card" and not self.closed else None
+        return self.desk.names.event(card) if card else ""
 
     def hold(self, at: int) -> str:
         """A hold by its number `2 * place + hold`."""

@@ -178,16 +178,18 @@ class StealChooser(AttackChooser):
 
     def targets(self) -> Sequence[Target]:
         """See `Chooser`."""
-        found = []
+        found, notes = [], self.notes()
         for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats))):
             if seat == self.desk.seat:
                 continue
             # the area lies below its chests: a click beside them tells what to do
             told = self.say(f"area-{self.area}", name=self.desk.name(seat))
-            found.append(Target(f"area-{seat}", told, self.area_spot(seat), tip=told))
+            note = notes[seat].text
+            found.append(Target(f"area-{seat}", told, self.area_spot(seat), tip=told, heard=note))
             for index, chest in enumerate(self.chests_of(seat)):
                 said = self.say("chest-of", chest=self.say(f"chest-{chest}"), name=self.desk.name(seat))
-                found.append(Target(f"chest-{seat}-{index}", said, Spot(self.area, seat, index), tip=said))
+                spot = Spot(self.area, seat, index)
+                found.append(Target(f"chest-{seat}-{index}", said, spot, tip=said, heard=note))
         return found
 
     def meant(self, seat: int) -> str:

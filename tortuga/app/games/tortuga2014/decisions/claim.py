@@ -59,9 +59,13 @@ class ClaimChooser(AttackChooser):
 
     def targets(self) -> Sequence[Target]:
         """See `Chooser`."""
+        notes = self.notes()
         found = [
             Target(
-                f"area-{seat}", self.say(f"area-{self.area}", name=self.desk.name(seat)), self.area_spot(seat)
+                f"area-{seat}",
+                self.say(f"area-{self.area}", name=self.desk.name(seat)),
+                self.area_spot(seat),
+                heard=notes[seat].text,
             )
             for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats)))
             if seat != self.desk.seat

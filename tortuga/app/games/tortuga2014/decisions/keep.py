@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
+from tortuga.app.games.tortuga2014.decisions.standings import standings
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, die_letter
@@ -53,6 +54,30 @@ class KeepChooser(DiceChooser):
             return "kept"
         wanted = self.chosen | {die}
         return "legal" if any(wanted <= keep for keep in self.keeps) else "blocked"
+
+    def face(self, die: int) -> str:
+        """What a rolled die shows, in words."""
+        face = self.faces[die]
+        if face == SKULL:
+            return self.say("die-skull")
+        number = self.desk.table.options.numbers[die][face]
+        return self.say("die-face", action=self.desk.action(face), number=number)
+
+    def total(self, action: int) -> int:
+        """The result of an action with the dice that lie there and those chosen."""
+        numbers, board = self.desk.table.options.numbers, self.desk.board
+        there = {die for die, at in enumerate(board.dice) if at == action}
+        return sum(numbers[die][action] for die in there | self.chosen) + board.bonus[action]
+
+    def heard(self) -> Iterator[str]:
+        """See `Chooser`. The boards as a round begins, the roll, and the result of what is chosen."""
+        table = self.desk.table
+        if table.cycle <= 1 and not self.open:
+            yield from standings(self.desk)
+        dice = (self.say("heard-die", letter="ABCDE"[die], face=self.face(die)) for die in self.rolled)
+        yield self.say("heard-roll", dice="; ".join(dice))
+        if self.action is not None:
+            yield self.say("heard-total", action=self.desk.action(self.action), total=self.total(self.action))
 
     def note(self, die: int) -> str:
         """A word below the die."""
@@ -119,7 +144,7 @@ class KeepChooser(DiceChooser):
         return [
             Target(
                 f"die-{die}",
-                self.say("die-label", letter="ABCDE"[die], note=self.note(die)),
+                self.say("die-label", letter="ABCDE"[die], face=self.face(die), note=self.note(die)),
                 spot=Spot("die", self.desk.seat, die),
                 key=f"die-{place + 1}",
                 tip=self._why_blocked(die),
@@ -215,10 +240,9 @@ def _sum(canvas: Canvas, chooser: KeepChooser, action: int) -> None:
         parts.append(kit.SumPart("die", die_letter(numbers, die, action), action))
     if board.bonus[action]:
         parts += [kit.SumPart("plus"), kit.SumPart("bonus", value=board.bonus[action])]
-    total = sum(numbers[die][action] for die in (*there, *chooser.chosen)) + board.bonus[action]
     right = small = ""
     if action in (BOARD, RAID):
         most = board.room(action) + len(there)
         right = desk.say("tray-places", count=len(there) + len(chooser.chosen), most=most)
         small = desk.say("tray-places-label", most=most)
-    kit.sum_row(canvas, desk.colour(), FACE_ICON[action], parts, f"= {total}", right, small)
+    kit.sum_row(canvas, desk.colour(), FACE_ICON[action], parts, f"= {chooser.total(action)}", right, small)

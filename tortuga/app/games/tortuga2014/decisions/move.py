@@ -74,9 +74,8 @@ class MoveChooser(DiceChooser):
     def banner(self) -> Banner:
         """See `Chooser`."""
         choice = len(self.commands) > 1
-        return Banner(
-            "open-treasure-chest", self.say("move-title"), self.say("move" if choice else "move-forced")
-        )
+        told = "move-held" if self.held is not None else "move" if choice else "move-forced"
+        return Banner("open-treasure-chest", self.say("move-title"), self.say(told))
 
     def status(self) -> Status:
         """See `Chooser`."""

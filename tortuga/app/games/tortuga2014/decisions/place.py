@@ -42,14 +42,26 @@ class PlaceChooser(DiceChooser):
     def targets(self) -> Sequence[Target]:
         """See `Chooser`."""
         seat = self.desk.seat
-        names = [self.desk.action(action) for action in ACTIONS]
-        return [
-            *(
-                Target(f"tray-{action}", names[action], box=self.card(action), key=f"action-{action + 1}")
-                for action in ACTIONS
-            ),
-            *(Target(f"place-{action}", names[action], Spot("action", seat, action)) for action in ACTIONS),
-        ]
+        names, notes = [self.desk.action(action) for action in ACTIONS], self.notes()
+        cards = (
+            Target(
+                f"tray-{action}",
+                names[action],
+                box=self.card(action),
+                key=f"action-{action + 1}",
+                heard=notes[action],
+            )
+            for action in ACTIONS
+        )
+        spots = (
+            Target(f"place-{action}", names[action], Spot("action", seat, action), heard=notes[action])
+            for action in ACTIONS
+        )
+        return [*cards, *spots]
+
+    @abstractmethod
+    def notes(self) -> Sequence[str]:
+        """By action, what it would make there."""
 
     def card(self, action: int) -> Box:
         """The card of an action in the tray."""
@@ -116,6 +128,13 @@ class BonusChooser(PlaceChooser):
             chosen |= {Spot("action", self.desk.seat, self.chosen)}
         return DiceMarks(legal=legal, chosen=chosen)
 
+    def notes(self) -> Sequence[str]:
+        """See `PlaceChooser`."""
+        return [
+            self.say("bonus-full") if tile == 2 else f"+{tile}  \u2192  +{tile + 1}" if tile else "+1"
+            for tile in self.desk.board.bonus
+        ]
+
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
         _bonus_tray(canvas, self, hot)
@@ -164,6 +183,17 @@ class SkullsChooser(PlaceChooser):
         """See `Chooser`."""
         return len(self.places) == 1
 
+    def notes(self) -> Sequence[str]:
+        """See `PlaceChooser`."""
+        return [
+            self._result(action) if action in self.places else self.say("die-no-room") for action in ACTIONS
+        ]
+
+    def _result(self, action: int) -> str:
+        board, numbers = self.desk.board, self.desk.table.options.numbers
+        dice = {die for die, at in enumerate(board.dice) if at == action} | set(self.dice)
+        return f"= {sum(numbers[die][action] for die in dice) + board.bonus[action]}"
+
     def tray(self, canvas: Canvas, hot: str | None) -> None:
         """See `Chooser`."""
         _skulls_tray(canvas, self, hot)
@@ -173,11 +203,7 @@ def _bonus_tray(canvas: Canvas, chooser: BonusChooser, hot: str | None) -> None:
     """The five actions to put a tile on."""
     desk = chooser.desk
     kit.heading(canvas, desk.say("tray-bonus"), desk.say("tray-bonus-note"))
-    notes = [
-        desk.say("bonus-full") if tile == 2 else f"+{tile}  \u2192  +{tile + 1}" if tile else "+1"
-        for tile in desk.board.bonus
-    ]
-    _actions(canvas, chooser, notes, hot)
+    _actions(canvas, chooser, chooser.notes(), hot)
     kit.note_strip(canvas, desk.say("tray-bonus-line"), ICON["turn"])
 
 
@@ -186,14 +212,7 @@ def _skulls_tray(canvas: Canvas, chooser: SkullsChooser, hot: str | None) -> Non
     desk = chooser.desk
     say, numbers = desk.say, desk.table.options.numbers
     kit.heading(canvas, say("tray-skulls"), say("tray-skulls-note"))
-    notes = []
-    for action in ACTIONS:
-        if action not in chooser.places:
-            notes.append(say("die-no-room"))
-            continue
-        dice = {die for die, at in enumerate(desk.board.dice) if at == action} | set(chooser.dice)
-        total = sum(numbers[die][action] for die in dice) + desk.board.bonus[action]
-        notes.append(f"= {total}")
+    notes = chooser.notes()
     _actions(canvas, chooser, notes, hot)
     parts: list[kit.SumPart] = []
     for die in chooser.dice:
@@ -210,7 +229,7 @@ def _skulls_tray(canvas: Canvas, chooser: SkullsChooser, hot: str | None) -> Non
     kit.sum_row(canvas, desk.colour(), None, parts, made, box=(x + 22, y + 222, w - 44, 62))
 
 
-def _actions(canvas: Canvas, chooser: PlaceChooser, notes: list[str], hot: str | None) -> None:
+def _actions(canvas: Canvas, chooser: PlaceChooser, notes: Sequence[str], hot: str | None) -> None:
     names = [chooser.desk.action(action) for action in ACTIONS]
     for action in ACTIONS:
         cards.action_choice(
