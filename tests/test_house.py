@@ -91,10 +91,11 @@ REWORDED = frozenset(
         *("newgame-practice-note", "statistics-counted", "table-menu-log", "help-panel"),
         *("pause-round", "pause-round-done", "compare-note", "compare-round", "compare-parting"),
         *("results-heading", "results-again-note", "results-same", "results-same-note", "results-proof"),
+        *("advice-title", "advice-wait", "table-hint-tip", "help-hint", "error-captain", "error-hint"),
     }
 )
 """Texts of the house that a game says in words of its own: what its players choose is told with them, and
-cards are not proved as dice are."""
+cards are not proved as dice are, and where captain is a rank no captain advises."""
 
 NAMES_OF_PICTURES = frozenset({"results-shared"})
 """Screenshots of the house that are named as a text of a game is."""

@@ -14,6 +14,7 @@ from tests.app.scenes.test_replay import watch as watch
 from tests.app.stage.test_announcer import read
 from tests.app.stage.test_reader import Listener
 from tests.app.table.test_play import Harbour
+from tortuga.app.games.tortuga1667.tableui import TABLE as CARDS
 from tortuga.app.games.tortuga2014.rules.book import BOOK
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.scene.protocol import Push, ended
@@ -145,6 +146,9 @@ def test_keys_are_told_with_what_they_do(course, set_stage):
     told = " ".join(read(listen(hands)))
     assert "Enter: " in told
     assert "1 \u2013 5: " in told
+    cards = set_stage(KeysDialog(course.context.of("tortuga1667"), CARDS.keys()))
+    assert " ".join(read(listen(cards))).count(" A: ") == 1, "what a game says of a key the house need not"
+    assert cards.top.box[1] >= 42, "half the medallion above it fits the stage"
     rules = set_stage(RulesScene(context, BOOK, "keys"))
     told = " ".join(read(listen(rules)))
     assert "H: " in told

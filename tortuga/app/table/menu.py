@@ -42,6 +42,8 @@ _THEN: Keys = (
 _PAIRS = frozenset(("help-undo",))
 """Two keys with a meaning each, no row of keys."""
 _ROW, _KEY_W, _TOP = 32.0, 150.0, 116.0
+_ROOM = 670.0
+"""Units that all rows may take: the medallion stays on the stage."""
 
 
 @dataclass(frozen=True)
@@ -165,10 +167,12 @@ class KeysDialog(Dialog):
     grows = False
 
     def __init__(self, context: Context, keys: Keys) -> None:
-        self._keys = (*_FIRST, *keys, *_THEN)
+        own = {actions for actions, _ in keys}
+        self._keys = (*_FIRST, *keys, *(row for row in _THEN if row[0] not in own))
+        self._row = min(_ROW, _ROOM / len(self._keys))
         stay = Answer("stay", context.say("pause-continue"), "check-mark", "primary", "back")
         # the empty lines give the panel the height of the rows that are drawn over it
-        room = "\n".join(" " for _ in range(round((len(self._keys) * _ROW + 12) / 29.3)))
+        room = "\n".join(" " for _ in range(round((len(self._keys) * self._row + 12) / 29.3)))
         super().__init__(context, context.say("help-title"), room, (stay,), icon="help")
 
     def _key(self, actions: tuple[str, ...], message: str) -> str:
@@ -187,7 +191,7 @@ class KeysDialog(Dialog):
         x, y, w, _ = self.box
         left = x + 60
         for row, (actions, message) in enumerate(self._keys):
-            middle = y + _TOP + (row + 0.5) * _ROW
+            middle = y + _TOP + (row + 0.5) * self._row
             keys = self._key(actions, message)
             canvas.tag((left + _KEY_W / 2, middle), keys, "tag_parch", None, 18, max_w=_KEY_W)
             canvas.text(
