@@ -23,11 +23,10 @@ from tests.app.games.tortuga1667.table import Harbour, Over
 from tests.app.games.tortuga1667.test_choosers import any_kind, persons
 from tests.app.games.tortuga1667.test_twins import dealt_anew
 from tests.hands.devices import A, B, X, Y, button_down, button_up
-from tortuga.app.captains import ask
+from tortuga.app.captains import ask, task
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667.decisions import hand as hand_module
-from tortuga.app.games.tortuga1667.notebook import estimates
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.rules.book import BOOK
 from tortuga.app.games.tortuga1667.table import peeks
@@ -254,7 +253,7 @@ def watched(set_stage: Callable[..., Hands], tables: list[TableScene], eyes: int
 @pytest.fixture
 def in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands lie as they were dealt, and what is worked out elsewhere is there at once."""
-    monkeypatch.setattr(estimates, "process_pool", lambda _workers: Minds(True))
+    monkeypatch.setattr(task, "process_pool", lambda _workers: Minds(True))
     for module in (peeks, hand_module):
         monkeypatch.setattr(module, "shuffle", lambda _cards: None)
 
