@@ -79,6 +79,9 @@ def test_rename_delete_restore(library: Library) -> None:
     assert trouble(told) == "error-library-no-game"
     library.restore(shelf.id)
     assert library.load(shelf.id, GAMES) == session.log
+    with pytest.raises(LibraryError) as told:
+        library.restore(shelf.id)
+    assert trouble(told) == "error-library-not-deleted"
 
 
 @pytest.mark.parametrize("act", ["entry", "lines", "seed", "delete", "shelf", "restore"])

@@ -72,6 +72,7 @@ error-library-failed = Knihovnu { $file } nelze použít: { $reason }.
 error-library-locked = Tortuga už běží se složkou s daty { $folder }.
 error-library-no-game = Hra { NUMBER($id, useGrouping: 0) } v knihovně není.
 error-library-no-seed = Hra { NUMBER($id, useGrouping: 0) } byla načtena bez semínka: lze si ji prohlédnout, ale ne v ní pokračovat.
+error-library-not-deleted = Hra { NUMBER($id, useGrouping: 0) } není smazaná.
 
 ## Příkazy v nepravou chvíli
 

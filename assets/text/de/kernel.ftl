@@ -72,6 +72,7 @@ error-library-failed = Die Bibliothek { $file } lässt sich nicht benutzen: { $r
 error-library-locked = Mit dem Datenordner { $folder } läuft Tortuga schon.
 error-library-no-game = In der Bibliothek gibt es kein Spiel { NUMBER($id, useGrouping: 0) }.
 error-library-no-seed = Spiel { NUMBER($id, useGrouping: 0) } wurde ohne Startwort importiert: Du kannst es ansehen, aber nicht fortsetzen.
+error-library-not-deleted = Spiel { NUMBER($id, useGrouping: 0) } ist nicht gelöscht.
 
 ## Befehle zur falschen Zeit
 

@@ -72,6 +72,7 @@ error-library-failed = The library { $file } cannot be used: { $reason }.
 error-library-locked = Tortuga is already running with the data folder { $folder }.
 error-library-no-game = There is no game { NUMBER($id, useGrouping: 0) } in the library.
 error-library-no-seed = Game { NUMBER($id, useGrouping: 0) } was imported without its seed: it can be viewed, but not continued.
+error-library-not-deleted = Game { NUMBER($id, useGrouping: 0) } is not deleted.
 
 ## Commands at the wrong time
 

@@ -72,6 +72,7 @@ error-library-failed = No se puede usar la biblioteca { $file }: { $reason }.
 error-library-locked = Tortuga ya está abierto con la carpeta de datos { $folder }.
 error-library-no-game = No hay ninguna partida { NUMBER($id, useGrouping: 0) } en la biblioteca.
 error-library-no-seed = La partida { NUMBER($id, useGrouping: 0) } se importó sin su semilla: se puede ver, pero no continuar.
+error-library-not-deleted = La partida { NUMBER($id, useGrouping: 0) } no está borrada.
 
 ## Órdenes a destiempo
 

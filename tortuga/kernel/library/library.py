@@ -216,8 +216,10 @@ class Library:
         """Bring a deleted game back.
 
         Raises:
-            LibraryError: no such game.
+            LibraryError: no such game, or it is not deleted.
         """
+        if entries(self.database, "deleted IS NULL AND id = ?", id):
+            raise LibraryError("error-library-not-deleted", id=id)
         self._set("deleted", None, id)
         self.entry(id)
 
