@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 from tests.hands.play import GAMES, begin, finished, options, play, seats, step
 from tests.kernel.test_log import worded
 from tortuga.kernel.eyes import shareable
+from tortuga.kernel.library.copies import check_whole
 from tortuga.kernel.library.library import FILE_NAME, Library, LibraryError
 from tortuga.kernel.library.schema import APPLICATION, VERSION
 from tortuga.kernel.log.format import LogError, dump
@@ -361,3 +364,56 @@ def test_an_entry_tells_its_promise(library: Library) -> None:
     session = play(begin(store=library.new_game()), random.Random(1))
     (entry,) = library.games()
     assert entry.commitment == session.header.commitment
+
+
+GONE = ("unlink", "all", "rmtree", "moved")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows deletes no file that is open")
+@pytest.mark.parametrize("when", ["then a choice", "then the end"])
+@pytest.mark.parametrize("how", GONE)
+def test_a_file_that_is_deleted_under_the_game_is_written_again(tmp_path: Path, how: str, when: str) -> None:
+    """With everything that was in it, beside the choice that comes next; or as the library is closed."""
+    folder, hand = tmp_path / "data", random.Random(1)
+    with Library(folder) as library:
+        other = begin(store=library.new_game())
+        shelf = library.new_game()
+        session = begin(store=shelf)
+        shelf.note(0, "before")
+        match how:
+            case "unlink":
+                (folder / FILE_NAME).unlink()
+            case "all":
+                for file in folder.iterdir():
+                    file.unlink()
+            case "rmtree":
+                shutil.rmtree(folder)
+            case "moved":
+                folder.rename(tmp_path / "elsewhere")
+        if when == "then a choice":
+            play(session, hand, 1)
+            assert (folder / FILE_NAME).is_file()
+            play(session, hand, 1)
+    assert [path.name for path in folder.iterdir()] == [FILE_NAME]
+    with Library(folder) as library:
+        assert library.load(shelf.id, GAMES) == session.log
+        assert library.load(1, GAMES) == other.log
+        assert library.shelf(shelf.id).notes(0) == "before"
+        check_whole(library.database)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows deletes no file that is open")
+def test_a_file_that_cannot_be_written_again_is_told(tmp_path: Path) -> None:
+    folder, hand = tmp_path / "data", random.Random(1)
+    library = Library(folder)
+    session = begin(store=library.new_game())
+    shutil.rmtree(folder)
+    folder.write_text("in the way")
+    with pytest.raises(LibraryError) as told:
+        play(session, hand, 1)
+    assert trouble(told) == "error-library-folder"
+    folder.unlink()
+    play(session, hand, 1)
+    library.close()
+    with Library(folder) as again:
+        assert again.load(1, GAMES) == session.log

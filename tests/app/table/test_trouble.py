@@ -171,3 +171,19 @@ def test_advice_that_is_out_of_date_is_asked_for_again_and_not_awaited_for_ever(
     settle(hands, 40)
     assert scene.decision.advice is not None
     assert scene.decision.banner() != waiting
+
+
+def test_a_library_damaged_under_the_game_is_told_and_the_table_stands(harbour, monkeypatch):
+    harbour.pool = Later()
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands)
+    with harbour.library.database.transaction() as connection:
+        for table in ("notes", "events"):
+            connection.execute(f"DROP TABLE {table}")
+    harbour.pool.work()
+    settle(hands, 40)
+    assert isinstance(hands.top, Dialog)
+    hands.press(pygame.K_RETURN)
+    settle(hands, 40)
+    assert isinstance(hands.top, Dialog), "asked again, and told again"
+    assert hands.stage.scenes[-2] is scene

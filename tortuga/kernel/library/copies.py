@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 import tempfile
 from pathlib import Path
 
-from tortuga.kernel.library.database import Database
+from tortuga.kernel.library.database import Database, copied
 from tortuga.kernel.library.schema import REFUSALS, LibraryError, told
 
 FOLDER = "copies"
@@ -67,13 +66,7 @@ def check_whole(database: Database) -> None:
 
 def _copy(database: Database, target: Path) -> None:
     try:
-        into = sqlite3.connect(target)
-        try:
-            database.connection.backup(into)
-            # leaves one file, which can be read where nothing can be written
-            into.execute("PRAGMA journal_mode = DELETE")
-        finally:
-            into.close()
+        copied(database.connection, target)
     except REFUSALS as error:
         raise told(error, target) from error
 

@@ -7,6 +7,8 @@ that was confirmed. (With NORMAL the last transactions of a WAL may be lost when
 from __future__ import annotations
 
 import contextlib
+import logging
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +20,7 @@ SMALLEST = 512
 """Bytes of the smallest page that SQLite has."""
 BUSY_SECONDS = 10.0
 """How long a transaction waits for another process's."""
+_log = logging.getLogger(__name__)
 
 
 class Database:
@@ -29,6 +32,7 @@ class Database:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._writes = False
         self.connection = self._opened()
 
     def _opened(self) -> sqlite3.Connection:
@@ -62,11 +66,46 @@ class Database:
         except BaseException:
             connection.close()
             raise
+        self._writes = not reading
         return connection
 
     def close(self) -> None:
-        """Let go of the file."""
-        self.connection.close()
+        """Let go of the file, which is there afterwards even if somebody deleted it meanwhile.
+
+        Raises:
+            LibraryError: it was deleted and cannot be written again.
+        """
+        try:
+            self._put_back()
+        finally:
+            self._writes = False
+            self.connection.close()
+
+    def _put_back(self) -> None:
+        """Write the file again if it was deleted or moved away while it is open: all of it is still known.
+
+        A file that was put in its place is left alone.
+        """
+        if not self._writes or os.path.lexists(self.path):
+            return
+        _log.warning("%s is gone; it is written again", self.path)
+        whole = self.path.with_name(self.path.name + ".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            copied(self.connection, whole)
+            self.connection.close()
+            for side in (
+                "-wal",
+                "-shm",
+            ):  # they belong to the lost file, and would be taken for the new one's
+                self.path.with_name(self.path.name + side).unlink(missing_ok=True)
+            os.replace(whole, self.path)
+            self.connection = self._connected(str(self.path))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise LibraryError("error-library-folder", folder=str(self.path.parent), reason=reason) from error
+        except REFUSALS as error:
+            raise told(error, self.path) from error
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
@@ -75,6 +114,8 @@ class Database:
         Raises:
             LibraryError: the database refuses; nothing of the transaction is kept.
         """
+        if not self.connection.in_transaction:
+            self._put_back()
         connection = self.connection
         try:
             within: bool = connection.in_transaction
@@ -117,3 +158,14 @@ class Database:
             return self.connection.execute(query, args).fetchall()
         finally:
             self.connection.text_factory = before
+
+
+def copied(connection: sqlite3.Connection, target: Path) -> None:
+    """Write all of a database to one file, which can be read where nothing can be written.
+
+    Raises:
+        sqlite3.Error: either of them refuses.
+    """
+    with contextlib.closing(sqlite3.connect(target)) as into:
+        connection.backup(into)
+        into.execute("PRAGMA journal_mode = DELETE")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 
 from tortuga.app.draw.theme import ICON
@@ -11,6 +12,9 @@ from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.ui.sheets import Jot
 from tortuga.app.table.ui.topics import Element
+from tortuga.kernel.errors import Told
+
+_log = logging.getLogger(__name__)
 
 
 class Jotting:
@@ -37,7 +41,11 @@ class Jotting:
     def read(self) -> None:
         """The notebook may have changed; of several persons nobody's is read but by his own key."""
         eyes = self._hotseat.presenter.eyes
-        self._kept = eyes.notes() if eyes.seat >= 0 and not self._hotseat.several else ""
+        try:
+            self._kept = eyes.notes() if eyes.seat >= 0 and not self._hotseat.several else ""
+        except Told as error:
+            # the next choice that cannot be stored tells the player; what was read before still holds
+            _log.warning("notes: %s", error)
 
     def note(self, action: str, pointed: Element | None, line: int, decision: PendingDecision | None) -> None:
         """Note something of what is pointed at, and tell it.
