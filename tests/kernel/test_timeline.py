@@ -37,3 +37,20 @@ def test_a_choice_that_is_not_allowed_is_refused() -> None:
     game = playing(rules, rules.start(toy.Options(2)), Dealer("s"), lambda _seat, _view: toy.Take(2))
     with pytest.raises(Refusal):
         list(game)
+
+
+def test_rules_that_stand_still_are_named_without_what_is_hidden() -> None:
+    """What is raised is shown, written down and copied into reports."""
+
+    class Still(type(toy.RULES)):  # type: ignore[misc]
+        def to_act(self, state: Any) -> tuple[int, ...]:
+            return ()
+
+        def automatic(self, state: Any) -> None:
+            return None
+
+    rules = Still()
+    with pytest.raises(RuntimeError) as told:
+        list(playing(rules, rules.start(toy.Options(2)), Dealer("s"), lambda _seat, _view: toy.Take(2)))
+    assert rules.name in str(told.value)
+    assert len(str(told.value)) < 60

@@ -57,7 +57,8 @@ def settle(
             following = rules.automatic(state)
             if following is None:
                 if not rules.to_act(state) and not rules.finished(state):
-                    raise RuntimeError(f"{rules.name} stands still: {state!r}")
+                    # no more of the state: what is raised is shown, and copied into reports
+                    raise RuntimeError(f"{rules.name} stands still in round {rules.round(state)}")
                 return
             event, cause = following, "automatic"
         after = rules.evolve(state, event)

@@ -32,8 +32,10 @@ def numbered(*words):
 
 
 def read(listener):
-    """The announcements that came, in order."""
-    numbers = {tree.announcement.number: tree.announcement.words for tree in listener.trees}
+    """The announcements that came, in order, as they came."""
+    numbers: dict[int, str] = {}
+    for tree in listener.trees:
+        numbers.setdefault(tree.announcement.number, tree.announcement.words)
     return [numbers[number] for number in sorted(numbers)]
 
 
@@ -56,9 +58,22 @@ def test_after_a_dialog_nothing_old_is_read():
     announcer, table, dialog = Announcer(), Speech(*numbered("one", "two")), Speech(Sentence("Leave?"))
     announcer.hear(table)
     asked = announcer.hear(dialog)
-    assert announcer.hear(table) == asked, "nothing but what happened since"
+    assert announcer.hear(table) == Announcement(asked.number), "nothing but what happened since"
     table.said = numbered("one", "two", "three")
     assert announcer.hear(table).words == "three"
+
+
+def test_what_is_said_no_more_does_not_stay_to_be_found():
+    """A secret, say, that was held open: the live region has no words, and nothing is read for that."""
+    announcer, table = Announcer(), Speech(*numbered("one", "two"))
+    announcer.hear(table)
+    secret = announcer.hear(Speech(*numbered("You are British")))
+    assert announcer.hear(table) == Announcement(secret.number)
+    table.said.append(Sentence("three", 3))
+    assert announcer.hear(table).words == "three"
+    assert announcer.hear(table).words == "three", "what is still said stays"
+    assert announcer.hear(table, [Sentence("saved")]).words == "saved"
+    assert announcer.hear(table).words == ""
 
 
 def test_what_stands_is_read_when_it_stands_there_again():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakKeyDictionary
 
 from tortuga.app.scene.protocol import Scene, Sentence
@@ -34,8 +34,10 @@ class Announcer:
         self._heard: WeakKeyDictionary[Scene, frozenset[Sentence]] = WeakKeyDictionary()
         self._passing: frozenset[Sentence] = frozenset()
         self._late = False
+        self._read: frozenset[Sentence] = frozenset()
+        """What it is made of."""
         self.last = SILENCE
-        """The newest announcement; it stands until there is another."""
+        """The newest announcement; it stands until there is another, or its scene says it no more."""
 
     def deaf(self) -> None:
         """Nobody listens: whoever does again is not told all that was missed."""
@@ -43,6 +45,8 @@ class Announcer:
 
     def hear(self, scene: Scene, passing: Sequence[Sentence] = ()) -> Announcement:
         """The newest announcement, after a frame of this scene.
+
+        Without words as soon as it is not said any more: it may have been a secret that lies closed again.
 
         Args:
             passing: said over whatever scene is shown.
@@ -56,9 +60,13 @@ class Announcer:
         fresh += _fresh(passing, self._passing)
         self._passing = frozenset(passing)
         if fresh:
-            self.last = Announcement(self.last.number + 1, " ".join(fresh))
+            self._read = frozenset(fresh)
+            self.last = Announcement(self.last.number + 1, " ".join(each.words for each in fresh))
+        elif not self._read <= self._heard[scene] | self._passing:
+            self._read = frozenset()
+            self.last = replace(self.last, words="")
         return self.last
 
 
-def _fresh(said: Sequence[Sentence], heard: frozenset[Sentence]) -> list[str]:
-    return [sentence.words for sentence in said if sentence.words and sentence not in heard]
+def _fresh(said: Sequence[Sentence], heard: frozenset[Sentence]) -> list[Sentence]:
+    return [sentence for sentence in said if sentence.words and sentence not in heard]

@@ -58,7 +58,7 @@ class AccessKit:
         return self._update(self._tree, whole=True)
 
     def _end(self) -> None:
-        self._listened = False
+        self._listened, self._tree = False, Tree()
 
     def _asked(self, request: Any) -> None:
         action = self._kit.Action

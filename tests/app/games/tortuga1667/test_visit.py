@@ -11,10 +11,13 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
+from tests.app.games.tortuga1667.test_choosers import TEXTS, game_text
 from tests.app.games.tortuga1667.test_hotseat import begun, curtain, until
+from tests.app.stage.test_reader import Listener
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.scene.protocol import Push
 from tortuga.app.stage.holding import HOLD
+from tortuga.app.stage.reader import Reader
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.peek import AWAY, LONGEST
@@ -289,3 +292,22 @@ def test_a_tap_on_what_has_to_be_held_says_so_and_opens_nothing(
     assert hands.top is table
     assert table.decision.chooser.pending() == before
     assert table.presenter.eyes.seat == NOBODY
+
+
+def test_no_screen_reader_finds_a_secret_after_it_was_let_go(
+    harbour: Harbour, set_stage: Callable[..., Hands]
+) -> None:
+    session = until(lambda table: table.stage == "act" and bool(table.hands))
+    hands = set_stage(sit(harbour, session))
+    listener = Listener()
+    hands.stage.reader = Reader(listener)
+    hands.step(20)
+    seat = hands.top.presenter.me
+    side = game_text(TEXTS["en"]).say(f"you-are-{session.whole_state.loyalties[seat]}")
+    hold(hands)
+    hands.step(round(AWAY / 0.05) + 3, 0.05)
+    assert side in listener.trees[-1].said
+    let_go(hands)
+    hands.step(3)
+    tree = listener.trees[-1]
+    assert side not in f"{tree.said} {[(node.label, node.description) for node in tree.nodes]}"
