@@ -87,9 +87,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     place: tuple[int, int] | None = None
     """Where the window's upper left corner was on the desktop; None = in the middle."""
     keys: dict[str, list[str]] = {}
-    """Changed key bindings: action -> key names (input.py)."""
+    """Changed key bindings: action -> key names (`input.bindings`)."""
     buttons: dict[str, str] = {}
-    """Changed buttons of a gamepad: action -> button, "" = none (padkeys.py)."""
+    """Changed buttons of a gamepad: action -> button, "" = none (`input.padkeys`)."""
     new_game: dict[str, Any] | None = None
     """Last choices of a program that knew one game; read as those of the first."""
     game: str = ""

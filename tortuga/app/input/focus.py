@@ -29,13 +29,13 @@ class Focusable:
     """Shown after a moment's hover, or when it is focused by keyboard; also tells why it is disabled."""
     enabled: bool = True
     key: str | None = None
-    """Name of the bound action (input.py) that presses it as well; its key is added to the tooltip."""
+    """Name of the bound action (`bindings`) that presses it as well; its key is added to the tooltip."""
     radius: float = 12.0
     """Corner radius of the focus ring, units."""
     ring: bool = True
     """False when the scene draws its own sign of focus."""
     sound: str = "click"
-    """What is heard when it is pressed (soundbook.py)."""
+    """What is heard when it is pressed (`sound.voices`)."""
     zone: str = ""
     """The part of the screen it belongs to (gamepad: shoulder buttons); "" = the control it is a part of."""
     checked: bool | None = None

@@ -20,7 +20,7 @@ from tortuga.app.input.focus import Focus, Focusable
 # ---------------------------------------------------------------- inputs
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key that is bound in `input.py` was pressed; `action` is the name of the binding, never the key."""
+    """A bound key was pressed (`input.bindings`); `action` is the name of the binding, never the key."""
 
     action: str
 

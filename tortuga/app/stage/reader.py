@@ -2,7 +2,7 @@
 
 Pixels tell a screen reader nothing. After each frame the top scene's focusables become nodes; whatever the
 scene says anew (log lines, messages) goes into a live region. Who speaks is a `Speaker`; the real one is in
-accessible.py.
+screenreader.py.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ def choose(
         barred: by row of the batch, a seat that may not be attacked, or -1 (R53).
         defends: (batch rows, seats): who has a die on the action (R55).
         mood: (batch rows, seats, seats): what an actor adds to the points of attacking a seat.
-        forbid_empty: option `attackEmpty` = forbidden (R54).
+        forbid_empty: option `attack_empty` = forbidden (R54).
     """
     seats = np.arange(batch.seats)
     boxes = token(batch, action)[rows]

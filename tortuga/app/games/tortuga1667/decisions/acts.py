@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tortuga.app.games.tortuga1667.decisions import parts
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
-from tortuga.app.games.tortuga1667.decisions.parts import (
-    ATTACK,
-    BRAWL,
-    FORCE,
-    MAROON,
-    MUTINY,
-    RESCUE,
-    REVEAL,
-    ROW,
-    SNEAK,
-    VIEW,
-)
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.events import VoteOpened
@@ -30,23 +19,23 @@ def sample(act: int, table: Table, seat: int) -> tuple[cmd.Command, ...]:
     cards = (0, 1)
     other = (seat + 1) % table.seats
     match act:
-        case _ if act == VIEW:
+        case parts.VIEW:
             return (cmd.LookAt(cards),)
-        case _ if act == REVEAL:
+        case parts.REVEAL:
             return (cmd.Reveal(-1),)
-        case _ if act == FORCE:
+        case parts.FORCE:
             return (cmd.Force(other, cards),)
-        case _ if act == ROW:
+        case parts.ROW:
             place = table.board.place(seat)
             ways = (place - BOATS[0],) if place in BOATS else BOATS if place == TORTUGA else (BOATS[place],)
             return tuple(cmd.Row(way) for way in ways)
-        case _ if act == ATTACK:
+        case parts.ATTACK:
             return (cmd.Attack(),)
-        case _ if act == MUTINY:
+        case parts.MUTINY:
             return (cmd.Mutiny(),)
-        case _ if act == SNEAK:
+        case parts.SNEAK:
             return cmd.Sneak(0), cmd.Sneak(1)
-        case _ if act == BRAWL:
+        case parts.BRAWL:
             return (cmd.Brawl(),)
     place = table.board.place(seat)
     alone = place in SHIPS and table.board.lines[place] == (seat,)
@@ -69,26 +58,28 @@ def effect(chooser: StepsChooser, act: int) -> str:
     hold = chooser.one("hold")
     slots = [names.slot(card) for card in cards]
     match act:
-        case _ if act == VIEW and len(slots) == 2:
+        case parts.VIEW if len(slots) == 2:
             return say("does-view", first=slots[0], second=slots[1])
-        case _ if act == REVEAL and slots:
+        case parts.REVEAL if slots:
             return say("does-reveal", card=slots[0])
-        case _ if act == FORCE and len(slots) == 2 and target is not None:
+        case parts.FORCE if len(slots) == 2 and target is not None:
             return say("does-force", name=desk.name(target), first=slots[0], second=slots[1])
-        case _ if act == ROW and place is not None:
+        case parts.ROW if place is not None:
             return say("does-row-boat" if place in BOATS else "does-row-line", to=names.to(place))
-        case _ if act in (ATTACK, MUTINY, BRAWL):
-            return _vote(chooser, "attack" if act == ATTACK else "mutiny" if act == MUTINY else "brawl")
-        case _ if act == MAROON and target is not None:
+        case parts.ATTACK:
+            return _vote(chooser, "attack")
+        case parts.MUTINY:
+            return _vote(chooser, "mutiny")
+        case parts.BRAWL:
+            return _vote(chooser, "brawl")
+        case parts.MAROON if target is not None:
             told = say("does-maroon", name=desk.name(target))
             return " ".join((told, answers(desk, target)))
-        case _ if act == SNEAK and hold is not None:
+        case parts.SNEAK if hold is not None:
             return _sneak(chooser, hold)
-        case _ if act == RESCUE and target is not None and place is not None:
+        case parts.RESCUE if target is not None and place is not None:
             return say("does-rescue", name=desk.name(target), to=names.to(place))
-    return say(
-        f"act-{('view', 'reveal', 'force', 'row', '', 'maroon', '', 'sneak', '', 'rescue')[act]}-whole"
-    )
+    return say(f"act-{parts.ACTS[act]}-whole")
 
 
 def answers(desk: PirateDesk, target: int) -> str:

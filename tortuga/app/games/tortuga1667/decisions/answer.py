@@ -64,7 +64,7 @@ class AnswerChooser(StepsChooser):
             "on": "" if place is None else names.on(place),
             "place": "" if place is None else names.place(place),
             "card": "" if card is None else names.slot(card),
-            "number": 0 if stand is None else stand % 16 + 1,
+            "number": 0 if stand is None else Part("stand", stand).standing[1] + 1,
             "side": "french" if hold is not None and hold % 2 else "british",
             "source": "galleon" if source is None or source < 0 else "french" if source % 2 else "british",
             "event": "" if turned is None or not turned.event else names.event(turned.event),
@@ -185,8 +185,9 @@ class AnswerChooser(StepsChooser):
             case "place":
                 canvas.icon(PLACE_ICON[part.at], middle, high, ink, 120)
             case "stand":
-                sign = PLACE_ICON[part.at >> 4] if part.at >> 4 == TORTUGA else ICON["captain"]
-                canvas.icon(sign if part.at % 16 == 0 else PLACE_ICON[part.at >> 4], middle, high, ink, 120)
+                place, position = part.standing
+                first = position == 0 and place != TORTUGA
+                canvas.icon(ICON["captain"] if first else PLACE_ICON[place], middle, high, ink, 120)
             case "way":
                 canvas.icon(_WAY[part.at], middle, high, ink, 120)
             case _:

@@ -59,11 +59,16 @@ class Part(NamedTuple):
             case "place":
                 return _DIGIT[self.at]
             case "stand":
-                return self.at % _LINE + 1
+                return self.standing[1] + 1
             case "leave":
                 return 0
             case _:
                 return self.at + 1
+
+    @property
+    def standing(self) -> tuple[int, int]:
+        """Of a `stand`: the place, and the position in its line."""
+        return divmod(self.at, _LINE)
 
     @property
     def spot(self) -> Spot | None:
@@ -76,7 +81,7 @@ class Part(NamedTuple):
             case "place":
                 return spots.going(self.at)
             case "stand":
-                return spots.stand(*divmod(self.at, _LINE))
+                return spots.stand(*self.standing)
             case "from" if self.at < 0:
                 return Spot("galleon")
             case "from" | "hold":

@@ -156,7 +156,7 @@ class StepsChooser(PirateChooser):
         demand = self.demand
         if demand == "stand":
             place = self.one("place")
-            return tuple(part for part in self.open() if part.kind == demand and part.at >> 4 == place)
+            return tuple(part for part in self.open() if part.kind == demand and part.standing[0] == place)
         return tuple(part for part in self.open() if part.kind == demand)
 
     def label(self, part: Part) -> str:
@@ -170,7 +170,8 @@ class StepsChooser(PirateChooser):
             case "place":
                 return names.place(part.at)
             case "stand":
-                return self.say("do-stand", number=part.at % 16 + 1, place=names.place(part.at >> 4))
+                place, position = part.standing
+                return self.say("do-stand", number=position + 1, place=names.place(place))
             case "from" if part.at < 0:
                 return self.say("place-galleon")
             case "hold" | "from":
