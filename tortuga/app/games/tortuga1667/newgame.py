@@ -14,6 +14,7 @@ from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote
+from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
@@ -203,15 +204,8 @@ class VotesEditor(PlainEditor):
         if not counts:
             return ()
         say = asked.context.say
-        names = []
-        for top, flag, mutiny in VOTE_KINDS:
-            card = say(
-                "vote-card-words",
-                top=say(f"vote-top-{top}"),
-                flag=say(f"vote-flag-{flag}"),
-                mutiny=say(f"vote-mutiny-{mutiny}"),
-            )
-            names.append((say("rule-votes-less", card=card), say("rule-votes-more", card=card)))
+        cards = [Naming(say, asked.seats).vote(card) for card in VOTE_KINDS]
+        names = [(say("rule-votes-less", card=card), say("rule-votes-more", card=card)) for card in cards]
         x, y, w, h = box
         told = say("rule-votes-sum", count=sum(counts), all=VOTES)
         return (VoteGrid("vote-kind", (x, y, w, h - 14), tuple(counts), told, tuple(names)),)

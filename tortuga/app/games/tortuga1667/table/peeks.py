@@ -12,7 +12,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.palette import NATIONS, Nation, event_named, nation_named
+from tortuga.app.games.tortuga1667.palette import Nation, event_named, known_nation, nation_named
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_row_card
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalty
@@ -21,6 +21,7 @@ from tortuga.app.games.tortuga1667.table.own import vote_front
 from tortuga.app.games.tortuga1667.table.polls import poll_of
 from tortuga.app.games.tortuga1667.table.sight import TableShown
 from tortuga.app.games.tortuga1667.words import notes
+from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga1667 import events as ev
@@ -132,16 +133,8 @@ class PiratePeeks:
         sight = TableShown.of(shown)
         table, me = sight.table, sight.me
         said = [sight.say(f"you-are-{table.loyalties[me]}")]
-        said += [
-            sight.say(
-                "vote-card-words",
-                top=sight.say(f"vote-top-{card[0]}"),
-                flag=sight.say(f"vote-flag-{card[1]}"),
-                mutiny=sight.say(f"vote-mutiny-{card[2]}"),
-            )
-            for card in table.hands[me]
-            if card is not None
-        ]
+        names = Naming(sight.say, sight.seats)
+        said += [names.vote(card) for card in table.hands[me] if card is not None]
         said += [
             f"{ROMAN[index]}: {sight.say(f'event-{card}')}" for index, card in enumerate(table.row) if card
         ]
@@ -172,4 +165,4 @@ def _wide(count: int, pitch: float, width: float) -> float:
 def _guesses(sight: TableShown) -> list[tuple[int, Nation]]:
     """Players of whom he noted a guess, with it."""
     noted = notes.read(sight.marks.jotted, sight.table.seats) if sight.marks.jotted else ()
-    return [(seat, nation) for seat, note in enumerate(noted) for nation in NATIONS if nation == note.guess]
+    return [(seat, guess) for seat, note in enumerate(noted) if (guess := known_nation(note.guess))]

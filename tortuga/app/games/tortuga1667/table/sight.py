@@ -8,12 +8,13 @@ from typing import Final
 
 from tortuga.app.draw.brush import Mood
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.games.tortuga1667.palette import HOLDERS, ICON, NATIONS, SHIPS, Nation
+from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, SHIPS, Nation
 from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.games.tortuga1667.table.polls import Poll, poll_of
+from tortuga.app.games.tortuga1667.words.naming import Naming, ranks
 from tortuga.app.table.marks import Marks, Shown, Spot
 from tortuga.games.tortuga1667 import events as ev
-from tortuga.games.tortuga1667.pieces import BOATS, PLACE_NAMES, TORTUGA
+from tortuga.games.tortuga1667.pieces import PLACE_NAMES
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.eyes import EVERYTHING
 
@@ -146,11 +147,10 @@ class TableShown(Shown[View]):
 
     def ranks(self, seat: int, short: bool = False) -> tuple[tuple[str, str], ...]:
         """Symbol and word of each rank of a seat, or the one of having none; two of them are short."""
-        held = ranks_of(self.table, seat)
-        if not held:
-            place = self.table.board.place(seat)
-            word = "in-boat" if place in BOATS else "ashore" if place == TORTUGA else "aboard"
-            return ((PLACE_ICON[place], self.say(f"rank-{word}")),)
+        board = self.table.board
+        held = ranks(board, seat)
+        if not Naming.ranked(board, seat):
+            return ((PLACE_ICON[board.place(seat)], self.say(f"rank-{held[0]}")),)
         kind = "rank-short" if short or len(held) > 1 else "rank"
         return tuple((ICON[rank], self.say(f"{kind}-{rank}")) for rank in held)
 
@@ -170,25 +170,6 @@ class TableShown(Shown[View]):
     def lying(self, spot: Spot, count: int) -> int:
         """How much of it lies there already."""
         return count - self.marks.coming.get(spot, 0)
-
-
-def holder(side: int) -> Nation:
-    """The nation of a hold."""
-    return HOLDERS[side]
-
-
-def ranks_of(table: Table, seat: int) -> tuple[str, ...]:
-    """Names of the ranks of a seat (T22), the highest first."""
-    board = table.board
-    place = board.place(seat)
-    if not 0 <= place <= TORTUGA:
-        return ()
-    line = board.lines[place]
-    if place == TORTUGA:
-        return ("governor",) if line[0] == seat else ()
-    at = line.index(seat)
-    held = ("captain",) if at == 0 else ("mate",) if at == 1 else ()
-    return (*held, "boy") if at == len(line) - 1 else held
 
 
 def event_of(table: Table) -> OpenEvent | None:
