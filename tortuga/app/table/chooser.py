@@ -121,7 +121,10 @@ class Chooser(ABC, Generic[Command]):
         return None
 
     def heard(self) -> Iterable[str]:
-        """What the picture tells of the choice and of what is picked, in sentences (screen readers)."""
+        """What the picture tells of the choice and of what is picked, in sentences (screen readers).
+
+        While `closed` others listen, too.
+        """
         return ()
 
     def marks(self) -> Marks:

@@ -64,8 +64,11 @@ class Hotseat:
         unseen = [other for other in others if self._session.eyes(other).secret]
         return min(unseen, key=lambda other: (other - seat) % count, default=None)
 
-    def may_advise(self, seat: int) -> bool:
-        """Whether a captain may advise a person now: not in the open, where others read what it knows."""
+    def private(self, seat: int) -> bool:
+        """Whether what this person alone knows may be shown, told and advised on now.
+
+        Not in the open, where others look and listen, in games whose secrets last.
+        """
         open_ = self.presenter.eyes.seat == seat
         return not self.several or open_ or not self._session.rules.lasting
 

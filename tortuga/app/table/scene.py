@@ -111,7 +111,7 @@ class TableScene(TableLook):
 
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
         """See `CaptainQueries.hint`; where it would tell others of secrets, say so instead."""
-        if not self.hotseat.may_advise(decision.desk.seat):
+        if not self.hotseat.private(decision.desk.seat):
             decision.tell(
                 Banner(ICON["hint"], self.context.say("advice-title"), self.context.say("advice-covered"))
             )

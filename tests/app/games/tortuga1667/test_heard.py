@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.app.games.tortuga1667.test_choosers import TEXTS, ViewDesk, game_text
+from tests.app.games.tortuga1667.test_hotseat import harbour, until
 from tests.games.tortuga1667 import tables
 from tortuga.app.games.tortuga1667.decisions.base import ListeningChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.table.decision.pending import PendingDecision
+
+__all__ = ["harbour"]
 
 HAND = ("WFs", "CBb", "TFs")
 
@@ -22,6 +26,30 @@ def test_whose_turn_it_is_hears_how_things_stand() -> None:
     assert "The British have 2." in told
     assert "You are with the British." in told
     assert "Your votes: water, French flag, skull; cannon, British flag, blank; torch" in told
+
+
+def test_t37_before_others_nothing_is_heard_that_one_alone_knows() -> None:
+    """At a shared screen one acts in the open: who listens is told what lies on the table."""
+    table = tables.table("012", "3", boats=(4, -1), hands={0: HAND})
+    chooser = chooser_for(ViewDesk(replace(table, seen=(0b10, *table.seen[1:])), 0))
+    chooser.closed = True
+    told = " ".join(chooser.heard())
+    assert "Flying Dutchman: Rosa, Jack and Bellamy." in told
+    assert "You are" not in told
+    assert "votes" not in told
+    chooser.pick("act-1")
+    assert not any(target.heard for target in chooser.targets())
+
+
+def test_t37_a_shared_table_is_not_told_whose_side_one_is_on(harbour: Harbour) -> None:
+    """Nor which cards of the row one has viewed; a lone person is."""
+    for people, told in ((5, False), (1, True)):
+        table = sit(harbour, until(lambda found: found.stage == "act" and found.current == 0, people))
+        for _ in range(200):
+            table.update(0.1)
+        assert table.decision is not None
+        said = " ".join(sentence.words for sentence in table.spoken())
+        assert ("You are with" in said) is told
 
 
 def test_what_is_picked_tells_what_it_does() -> None:

@@ -203,7 +203,7 @@ def asked_openly(art: Art, table: Table, seat: int, picks: int) -> list[object]:
     desk: Any = Onlooker(table, seat)
     desk.seats = seats
     chooser = chooser_for(desk)
-    chooser.closed = table.stage in SECRET
+    chooser.closed = True
     told: list[object] = []
     for step in range(picks + 1):
         targets = chooser.targets()
@@ -213,6 +213,7 @@ def asked_openly(art: Art, table: Table, seat: int, picks: int) -> list[object]:
         told.append(
             (chooser.banner(), chooser.button(), chooser.status(), chooser.meaning(), chooser.missing())
         )
+        told.append((tuple(chooser.heard()), [each.heard for each in targets]))
         shown = Shown(RULES.observe(table, NOBODY), seat, chooser.marks(), seats, WORDS)
         canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
         hot = targets[step % len(targets)].id if targets else None
@@ -222,7 +223,7 @@ def asked_openly(art: Art, table: Table, seat: int, picks: int) -> list[object]:
         told.append(pygame.image.tobytes(canvas.surface, "RGB"))
         if targets:
             told.append(chooser.pick(targets[step % len(targets)].id))
-            told.append((chooser.pending(), None if chooser.closed else chooser.command()))
+            told.append((chooser.pending(), None if table.stage in SECRET else chooser.command()))
     told.append((idle(desk), clock(desk), [waived(desk, how) for how in ("always", "matter", "key")]))
     return told
 

@@ -100,8 +100,7 @@ class PendingDecision:
         if self.chooser.calls or self._past or self.times_told:
             banner = self.banner()
             yield Sentence(f"{ended(banner.title)} {banner.message}", (self, self.times_told))
-        if not self.chooser.closed:
-            yield from (Sentence(words, (self, "heard")) for words in self.chooser.heard())
+        yield from (Sentence(words, (self, "heard")) for words in self.chooser.heard())
         if advised and self.advice is not None:
             yield Sentence(self._panel.spoken(text, self.desk.seats, self.advice, self.page))
 

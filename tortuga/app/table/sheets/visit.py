@@ -43,4 +43,4 @@ class Visit:
         """Let the decision draw and word only what lies open."""
         decision = self._decision()
         if decision is not None:
-            decision.chooser.closed = self._hotseat.veiled
+            decision.chooser.closed = not self._hotseat.private(decision.desk.seat)

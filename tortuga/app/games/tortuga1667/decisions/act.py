@@ -83,7 +83,7 @@ class ActChooser(StepsChooser):
         """See `Chooser`: before an action is picked, how things stand."""
         if self.act is not None or self.speech is not None:
             return super().heard()
-        return situation(self.say, self.desk.names, self.desk.view)
+        return situation(self.say, self.desk.names, self.desk.view, own=not self.closed)
 
     def act_button(self) -> PrimaryButton:
         """See `PirateChooser`."""

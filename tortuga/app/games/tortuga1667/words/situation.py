@@ -9,8 +9,8 @@ from tortuga.games.tortuga1667.pieces import BOATS
 from tortuga.games.tortuga1667.state import View
 
 
-def situation(say: Callable[..., str], names: Naming, view: View) -> Iterator[str]:
-    """Who stands where, in order; the treasure of both nations; what the seat alone knows of itself."""
+def situation(say: Callable[..., str], names: Naming, view: View, *, own: bool) -> Iterator[str]:
+    """Who stands where, in order; the treasure of both nations; if `own`, what the seat alone knows."""
     board = view.table.board
     for place, line in enumerate(board.lines):
         if line:
@@ -20,6 +20,8 @@ def situation(say: Callable[..., str], names: Naming, view: View) -> Iterator[st
             yield say("heard-line", place=names.place(place), names=names.names[seat])
     for side, count in zip(HOLD_SIDES, board.totals, strict=True):
         yield say("tip-score", side=side, count=count)
+    if not own:
+        return
     if view.loyalty is not None:
         yield say("tip-loyalty", side=view.loyalty)
     if view.hand:
