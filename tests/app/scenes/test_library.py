@@ -315,6 +315,21 @@ def test_statistics_of_the_library(hands):
     assert isinstance(hands.top, LibraryScene)
 
 
+def test_statistics_say_of_which_game_they_are_and_turn_to_another(hands):
+    hands.click("statistics")
+    scene = hands.top
+    scene.activate("page")
+    scene.activate("person:next")
+    chosen = [item.id for item in scene.focusables() if item.id.startswith("game:") and item.checked]
+    assert chosen == ["game:tortuga2014"]
+    scene.activate("game:tortuga1667")
+    chosen = [item.id for item in scene.focusables() if item.id.startswith("game:") and item.checked]
+    assert chosen == ["game:tortuga1667"]
+    assert (scene.context.game, scene.total.games, scene.name) == ("tortuga1667", 0, "")
+    scene.activate("game:tortuga2014")
+    assert (scene.total.games, scene.detailed) == (7, True)
+
+
 def test_the_proof_is_worked_out_beside_the_frames(hands, capsys):
     hands.click("which:finished")
     hands.click("proof")

@@ -13,15 +13,16 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.scenes.library import charts
 from tortuga.app.scenes.library.highlights import Highlights
-from tortuga.app.scenes.library.words import who
+from tortuga.app.scenes.library.words import game_name, who
 from tortuga.app.widgets.button import Button
-from tortuga.app.widgets.choice import Stepper
+from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.statistics import Help, Row, Statistics, persons
 from tortuga.kernel.players import GUIDE
 
+_GAMES: Box = (960.0, 40.0, 440.0, 52.0)
 _SEATS: Box = (60.0, 118.0, 1120.0, 396.0)
 _RIVALS: Box = (60.0, 534.0, 1120.0, 456.0)
 _PANEL: Box = (1200.0, 118.0, 660.0, 462.0)
@@ -45,11 +46,16 @@ class StatisticsScene(ControlScene):
     def __init__(self, context: Context, database: Database, game: str) -> None:
         super().__init__(context)
         self._database = database
-        self._game = game
-        self.persons = persons(database, game, GUIDE)
-        self.at = 0
         self.detailed = False
         """Whether the page with samples and intervals is open."""
+        self._turn_to(game)
+
+    def _turn_to(self, game: str, person: str = "") -> None:
+        """Show the results of a game, of somebody who was shown before if he has played it."""
+        self._game = game
+        self.context = self.context.of(game)
+        self.persons = persons(self._database, game, GUIDE)
+        self.at = next((at for at, (name, *_) in enumerate(self.persons) if name == person), 0)
         self._read()
 
     def _read(self) -> None:
@@ -84,6 +90,9 @@ class StatisticsScene(ControlScene):
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
         say = self.context.say
+        if len(UIS) > 1:
+            games = tuple(Option(name, game_name(self.context, name)) for name in UIS)
+            yield Segmented("game", _GAMES, games, self._game, 22, name=say("newgame-game"))
         if len(self.persons) > 1:
             yield Stepper(
                 "person",
@@ -103,6 +112,9 @@ class StatisticsScene(ControlScene):
         """See `Scene`."""
         if name == "page":
             self.detailed = not self.detailed
+            return None
+        if name.startswith("game:"):
+            self._turn_to(name.partition(":")[2], self.name)
             return None
         if not name.startswith("person"):
             return Pop()
@@ -142,7 +154,7 @@ class StatisticsScene(ControlScene):
         """See `Scene`."""
         say = self.context.say
         canvas.ground(self.context.game)
-        heading(canvas, say("statistics-title"), self._note if self.persons else "", 1300)
+        heading(canvas, say("statistics-title"), self._note if self.persons else "", _GAMES[0] - 80)
         if not self.persons:
             canvas.plate("wood_brass", (360, 300, 1200, 420))
             canvas.icon("histogram", (960, 420), 130, "glyph", shadow=140, alpha=140)
