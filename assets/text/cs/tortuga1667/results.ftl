@@ -50,7 +50,12 @@ results-points = Zlomové chvíle
 results-points-none = Žádný tah hru nezvrátil.
 results-points-unknown = Co hru zvrátilo, se nepodařilo spočítat.
 results-point-when = { $name }, { $turn }. tah
-results-point-belief = { $name }: { $side }, { $before } → { $after } %
+results-point-belief =
+    { $side ->
+       [british] { $name } asi drží s Brity, { $before } → { $after } %
+       [french] { $name } asi drží s Francouzi, { $before } → { $after } %
+      *[dutch] { $name } asi drží s Nizozemci, { $before } → { $after } %
+    }
 results-points-chance =
     { $side ->
        [british] šance Britů na výhru

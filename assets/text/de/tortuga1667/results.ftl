@@ -46,7 +46,12 @@ results-points = Wendepunkte
 results-points-none = Kein Zug hat das Spiel gewendet.
 results-points-unknown = Was das Spiel gewendet hat, ließ sich nicht berechnen.
 results-point-when = { $name }, Zug { $turn }
-results-point-belief = { $name }: { $side }, { $before } → { $after } %
+results-point-belief =
+    { $side ->
+       [british] { $name } wirkt britisch, { $before } → { $after } %
+       [french] { $name } wirkt französisch, { $before } → { $after } %
+      *[dutch] { $name } wirkt niederländisch, { $before } → { $after } %
+    }
 results-points-chance =
     { $side ->
        [british] Siegchance der Briten

@@ -46,7 +46,12 @@ results-points = Turning points
 results-points-none = No turn swung the game.
 results-points-unknown = What turned the game could not be worked out.
 results-point-when = { $name }, turn { $turn }
-results-point-belief = { $name }: { $side }, { $before } → { $after }%
+results-point-belief =
+    { $side ->
+       [british] { $name } seems British, { $before } → { $after }%
+       [french] { $name } seems French, { $before } → { $after }%
+      *[dutch] { $name } seems Dutch, { $before } → { $after }%
+    }
 results-points-chance =
     { $side ->
        [british] win chance of the British

@@ -46,7 +46,12 @@ results-points = Momentos decisivos
 results-points-none = Ningún turno cambió el rumbo de la partida.
 results-points-unknown = No se pudo calcular qué cambió el rumbo de la partida.
 results-point-when = { $name }, turno { $turn }
-results-point-belief = { $name }: { $side }, { $before } → { $after } %
+results-point-belief =
+    { $side ->
+       [british] ¿{ $name } con los británicos? { $before } → { $after } %
+       [french] ¿{ $name } con los franceses? { $before } → { $after } %
+      *[dutch] ¿{ $name } con los neerlandeses? { $before } → { $after } %
+    }
 results-points-chance =
     { $side ->
        [british] opciones británicas

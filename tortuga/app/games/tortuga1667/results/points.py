@@ -101,8 +101,8 @@ def told(context: Context, tale: Tale, point: Swing | Insight) -> tuple[str, str
         act = say(point.deed.told)
         return act[:1].upper() + act[1:], say("results-point-when", name=name, turn=point.turn)
     act = Narrative1667(context.text, tale.seats).told(point.reason.id, point.reason.args)
-    side, before, after = say(f"loyalty-{point.side}"), rounded(point.before), rounded(point.after)
-    seems = say("results-point-belief", name=name, side=side, before=before, after=after)
+    before, after = rounded(point.before), rounded(point.after)
+    seems = say("results-point-belief", name=name, side=point.side, before=before, after=after)
     return act[:1].upper() + act[1:], seems
 
 
