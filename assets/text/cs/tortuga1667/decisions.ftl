@@ -127,6 +127,7 @@ does-pick-late = { $who } otočí { $card } a provede ji.
 do-pick-late-button = Zvolit { $card }
 do-take-title = Útok se zdařil
 do-take = Zvolte, odkud poklad vezmete, a svou pokladnici, nebo ho nechte být.
+do-take-hold = Zvolte pro poklad svou pokladnici, nebo ho nechte být.
 does-take =
     Jeden poklad jde { $side ->
         [french] do vaší francouzské pokladnice

@@ -127,6 +127,7 @@ does-pick-late = { $who } dreht { $card } um und führt sie aus.
 do-pick-late-button = { $card } wählen
 do-take-title = Der Angriff gelingt
 do-take = Wähle, woher der Schatz kommt und in welche Kammer er soll, oder lass ihn liegen.
+do-take-hold = Wähle, in welche Kammer der Schatz soll, oder lass ihn liegen.
 does-take =
     Ein Schatz kommt { $side ->
         [french] in deine französische Kammer

@@ -127,6 +127,7 @@ does-pick-late = { $who } turns over { $card } and carries it out.
 do-pick-late-button = Pick { $card }
 do-take-title = The attack succeeds
 do-take = Choose where the treasure comes from, and your hold for it, or leave it.
+do-take-hold = Choose your hold for the treasure, or leave it.
 does-take =
     One treasure goes { $side ->
         [french] into your French hold

@@ -127,6 +127,7 @@ does-pick-late = { $who } da la vuelta a la { $card } y la cumple.
 do-pick-late-button = Elegir la { $card }
 do-take-title = El ataque triunfa
 do-take = Elige de dónde sale el tesoro y tu bodega, o déjalo.
+do-take-hold = Elige tu bodega para el tesoro, o déjalo.
 does-take =
     Un tesoro va { $side ->
         [french] a tu bodega francesa

@@ -195,6 +195,34 @@ def test_nothing_shines_before_there_is_an_action_to_pick_it_for() -> None:
     assert chooser.marks().legal <= {target.spot for target in chooser.targets()}
 
 
+def taking(galleon: int, own: tuple[int, int], other: tuple[int, int]) -> PirateChooser:
+    """The choice of a captain whose attack has succeeded."""
+    laid = tables.table("012", "34", galleon=galleon, holds=(own, other, (0, 0)))
+    called = tables.act(laid, (0, cmd.Attack()))
+    state = replace(called, stage="take", action=1)
+    return chooser_for(ViewDesk(state, 0))
+
+
+def test_where_treasure_comes_from_is_asked_only_where_that_is_a_choice() -> None:
+    only = taking(4, (1, 0), (0, 1))
+    assert [target.id for target in only.targets() if target.box is not None] == [
+        "hold-0",
+        "hold-1",
+        "leave-0",
+    ]
+    assert only.command() is None
+    assert "Galleon" not in only.banner().message
+    digits(only, "2")
+    assert only.command() == cmd.TakeTreasure(-1, 1)
+    digits(only, "0")
+    assert only.command() == cmd.LeaveTreasure()
+    digits(only, "1")
+    assert only.command() == cmd.TakeTreasure(-1, 0)
+    both = taking(0, (1, 0), (1, 1))
+    digits(both, "2 1")
+    assert both.command() == cmd.TakeTreasure(1, 0)
+
+
 def test_t60_who_holds_el_dorado_reads_that_two_cards_may_be_played() -> None:
     """The vote lies where the banner is: what it tells stands on the parchment."""
     for owner in (0, 1):

@@ -106,7 +106,7 @@ class AnswerChooser(StepsChooser):
     def asked(self) -> Banner:
         """See `PirateChooser`."""
         args, what = self._args(), self._what()
-        message = self.say(f"do-{what}", **args)
+        message = self.say("do-take-hold" if what == "take" and self._source else f"do-{what}", **args)
         if self.chosen_command() is not None:
             message = self.say("do-ready")
         return Banner(_ICON[self.stage], self.say(f"do-{self.stage}-title", **args), message)
@@ -137,10 +137,28 @@ class AnswerChooser(StepsChooser):
 
     # ------------------------------------------------------------------ treasure may stay where it is
     @property
+    def whole(self) -> tuple[Part, ...]:
+        """See `StepsChooser`: if any treasure is taken, then from the one place where there is some."""
+        whole = super().whole
+        if self._source is None or any(part.kind in ("from", "leave") for part in whole):
+            return whole
+        return (*whole, self._source)
+
+    @property
+    def _source(self) -> Part | None:
+        """Where the treasure comes from, if that is no choice."""
+        if self.stage != "take":
+            return None
+        found = {part for parts in self._parts.values() for part in parts if part.kind == "from"}
+        return found.pop() if len(found) == 1 else None
+
+    @property
     def demand(self) -> Kind:
         """See `StepsChooser`."""
         asked = super().demand
-        return "from" if asked == "leave" else asked
+        if asked != "leave":
+            return asked
+        return "from" if self._source is None else "hold"
 
     def open(self) -> tuple[Part, ...]:
         """See `StepsChooser`."""
@@ -160,7 +178,8 @@ class AnswerChooser(StepsChooser):
     def paint(self, canvas: Canvas, hot: str | None) -> None:
         """See `PirateChooser`."""
         if self.chosen_command() is not None:  # before, the banner says so
-            tray.heading(canvas, self.say(f"do-{self._what()}", **self._args()))
+            what = "take-hold" if self._source is not None else self._what()
+            tray.heading(canvas, self.say(f"do-{what}", **self._args()))
         whole = self.whole
         for part, target in zip(self.asked_parts(), self.tiles(), strict=True):
             assert target.box is not None, "tiles lie in the tray"
