@@ -4,6 +4,6 @@
 
 log-and = { $first } a { $last }
 
-log-sealed = Kostky zapečetěny: { $digits }…
+log-sealed = Kostky zapečetěny před prvním hodem: { $digits }…
 
 log-round = { $round }. kolo

@@ -3,6 +3,6 @@
 
 log-and = { $first } und { $last }
 
-log-sealed = Würfel versiegelt: { $digits }…
+log-sealed = Würfel vor dem ersten Wurf versiegelt: { $digits }…
 
 log-round = Runde { $round }

@@ -3,6 +3,6 @@
 
 log-and = { $first } and { $last }
 
-log-sealed = Dice sealed: { $digits }…
+log-sealed = Dice sealed before the first roll: { $digits }…
 
 log-round = Round { $round }

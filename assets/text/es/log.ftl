@@ -3,6 +3,6 @@
 
 log-and = { $first } y { $last }
 
-log-sealed = Dados sellados: { $digits }…
+log-sealed = Dados sellados antes de la primera tirada: { $digits }…
 
 log-round = Ronda { $round }
