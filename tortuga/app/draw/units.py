@@ -19,6 +19,17 @@ def touch(a: Box, b: Box) -> bool:
     return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
 
 
+def around(center: Point, width: float, height: float | None = None) -> Box:
+    """The box of this size around a point."""
+    tall = width if height is None else height
+    return (center[0] - width / 2, center[1] - tall / 2, width, tall)
+
+
+def center_of(box: Box) -> Point:
+    """The middle of a box."""
+    return (box[0] + box[2] / 2, box[1] + box[3] / 2)
+
+
 class Units:
     """The lowest part of Canvas: where things are."""
 

@@ -14,9 +14,10 @@ from ai.games.tortuga1667.engine.reading import scene_of, shown
 from ai.games.tortuga1667.engine.scene import other_ship
 from ai.games.tortuga1667.panel import greedy
 from ai.games.tortuga1667.panel.scores import scores
-from ai.games.tortuga1667.panel.uniform import composed, decided, in_order
+from ai.games.tortuga1667.panel.uniform import composed, decided
 from ai.games.tortuga1667.votes.cards import CANNON, TORCH, WATER
 from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.legal import in_order
 from tortuga.games.tortuga1667.pieces import HOLDS, MAPS, VoteKind
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Decision
@@ -63,8 +64,11 @@ class Thought:
         """The enemy with the greatest score, of equals the nearest after me; or nobody."""
         seats = range(self.scene.seats) if among is None else among
         enemies = [seat for seat in seats if self.guess(seat) == "enemy"]
-        key = lambda seat: (-abs(self.scores[seat]), (seat - self.me) % self.scene.seats)  # noqa: E731
-        return min(enemies, key=key, default=NOBODY)
+
+        def rank(seat: int) -> tuple[int, int]:
+            return -abs(self.scores[seat]), (seat - self.me) % self.scene.seats
+
+        return min(enemies, key=rank, default=NOBODY)
 
     def pick(self) -> cmd.Command:
         """The choice."""
@@ -254,4 +258,4 @@ class Thought:
             card = best(self.rng, worth)
             pool.remove(card)
             chosen.append(card)
-        return cmd.Compose(in_order(chosen))
+        return cmd.Compose(in_order(tuple(chosen)))

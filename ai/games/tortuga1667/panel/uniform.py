@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from ai.games.tortuga1667.chance import chance_of, decisions
 from tortuga.games.tortuga1667 import commands as cmd
-from tortuga.games.tortuga1667.pieces import ELDORADO, VOTE_KINDS
+from tortuga.games.tortuga1667.legal import in_order
+from tortuga.games.tortuga1667.pieces import ELDORADO
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Decision, Ranked, Reason
 
@@ -60,14 +61,14 @@ def any_choice(view: View, rng: random.Random) -> cmd.Command:
     match table.stage:
         case "ballot":
             two = len(hand) > 1 and table.maps[ELDORADO] == view.seat and rng.random() < 0.5
-            return cmd.Ballot(in_order(rng.sample(hand, 2 if two else 1)))
+            return cmd.Ballot(in_order(tuple(rng.sample(hand, 2 if two else 1))))
         case "lose":
             return cmd.LoseVote(rng.choice(hand))
         case "swap":
             return cmd.PutBack(rng.choice(hand))
         case "search":
             pool = [card for card in table.pool if card is not None]
-            return cmd.Compose(in_order(rng.sample(pool, composed(view))))
+            return cmd.Compose(in_order(tuple(rng.sample(pool, composed(view)))))
     found = decisions(view)
     return rng.choice([each for each in found if not isinstance(each, cmd.LeaveTreasure | cmd.KeepLetter)])
 
@@ -76,8 +77,3 @@ def composed(view: View) -> int:
     """How many cards the new hand of a Crow's Nest has."""
     first = next(command for command in decisions(view) if isinstance(command, cmd.Compose))
     return len(first.cards)
-
-
-def in_order(cards: Sequence[str]) -> tuple[str, ...]:
-    """Cards as commands name them."""
-    return tuple(sorted(cards, key=VOTE_KINDS.index))

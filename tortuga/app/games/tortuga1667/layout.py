@@ -9,6 +9,8 @@ from typing import Final
 
 from tortuga.app.draw.theme import STAGE as SIZE
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.draw.units import around as around
+from tortuga.app.draw.units import center_of as center_of
 from tortuga.app.games.tortuga1667.palette import Nation, Ship
 
 STAGE: Final[Box] = (0, 0, *SIZE)
@@ -137,17 +139,6 @@ def column(margin: float) -> Box | None:
     """
     wide = min(margin - 26, COLUMN_MOST)
     return (STAGE[2] + 8, EVENTS[1], wide, LOG[1] + LOG[3] - EVENTS[1]) if wide >= COLUMN_LEAST else None
-
-
-def around(center: Point, width: float, height: float | None = None) -> Box:
-    """The box of this size around a point."""
-    tall = width if height is None else height
-    return (center[0] - width / 2, center[1] - tall / 2, width, tall)
-
-
-def center_of(box: Box) -> Point:
-    """The middle of a box."""
-    return (box[0] + box[2] / 2, box[1] + box[3] / 2)
 
 
 def strip_face(index: int, seats: int) -> Point:

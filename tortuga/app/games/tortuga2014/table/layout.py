@@ -9,6 +9,8 @@ from typing import Final
 
 from tortuga.app.draw.theme import STAGE as SIZE
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.draw.units import around as around
+from tortuga.app.draw.units import center_of as center_of
 
 STAGE: Final[Box] = (0, 0, *SIZE)
 
@@ -98,17 +100,6 @@ CHEST_SHAPE: Final = 0.86
 def shifted(box: Box, origin: Point) -> Box:
     """A box relative to a board as a box of the stage."""
     return (origin[0] + box[0], origin[1] + box[1], box[2], box[3])
-
-
-def around(center: Point, width: float, height: float | None = None) -> Box:
-    """The box of this size around a point."""
-    tall = width if height is None else height
-    return (center[0] - width / 2, center[1] - tall / 2, width, tall)
-
-
-def center_of(box: Box) -> Point:
-    """The middle of a box."""
-    return (box[0] + box[2] / 2, box[1] + box[3] / 2)
 
 
 def next_cell(first: Box, index: int, gap: float) -> Box:
