@@ -96,6 +96,35 @@ def test_every_entry_of_the_title_has_its_place(course, set_stage):
     assert before.items() < places().items()
 
 
+def test_what_is_told_of_the_running_game_makes_no_other_note_small(course, set_stage):
+    course._running = Running(7, 3, ("Captain Rosa",), 2)
+    scene = set_stage(course.title()).top
+    buttons = [item for item in scene.controls() if isinstance(item, Button) and item.note]
+    assert [button.id for button in buttons][:2] == ["menu:continue", "menu:new-game"]
+    assert all("menu:continue" not in {other.id for other in button.row} for button in buttons)
+    labels = [item.label for item in scene.focusables()]
+    assert any("Captain Rosa" in label for label in labels), "and it is heard"
+
+
+def test_several_persons_stay_several_in_another_game(course):
+    scene = course.new_game(people=2)
+    for game in ("tortuga1667", "tortuga2014"):
+        scene.activate(f"game:{game}")
+        assert scene.game.game == game
+        assert sum(seat.kind == "person" for seat in scene.game.seats) == 2
+
+
+def test_letters_grow_with_the_text_size_while_they_are_typed(course, set_stage, art):
+    sizes = []
+    for growth in (1.0, 1.5):
+        art.restyle(growth, False)
+        hands = set_stage(course.new_game())
+        hands.click("seat0.name")
+        sizes.append(hands.top.typing._entry._line.font.get_point_size())
+    art.restyle(1.0, False)
+    assert sizes[1] > 1.2 * sizes[0]
+
+
 def test_the_title_shows_the_keys_and_that_a_lesson_waits(course, set_stage):
     course._running = Running(7, 3, ("Anne",), 2, guided=True)
     scene = set_stage(course.title()).top

@@ -76,7 +76,11 @@ class TitleScene(ControlScene):
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
-        yield from in_a_row(self._entries())
+        entries = tuple(self._entries())
+        # what is told of the running game may be long: no reason to write all other notes smaller
+        rest = entries[1:] if self._running else entries
+        yield from entries[: len(entries) - len(rest)]
+        yield from in_a_row(rest)
         yield from in_a_row(self._foot())
         say = self.context.say
         if len(UIS) > 1:

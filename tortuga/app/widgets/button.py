@@ -43,7 +43,8 @@ class Button:
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
-        return (Focusable(self.id, self.box, self.label, self.tooltip, self.enabled, self.key),)
+        label = f"{self.label}: {self.note}" if self.note else self.label
+        return (Focusable(self.id, self.box, label, self.tooltip, self.enabled, self.key),)
 
     def keyed(self, label: Callable[[str], str]) -> Button:
         """See `Keyed`."""

@@ -21,6 +21,8 @@ from tortuga.app.widgets.inks import SHADE
 
 _LEFT = 12.0
 _ICON = 34.0
+_FULL = 0.62
+"""Of its height that letters of a field may take when they grow with the text size."""
 _CLEAR = "#00000000"
 _GIVEN_BACK = frozenset((pygame.K_TAB, pygame.K_UP, pygame.K_DOWN))
 ENDS = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER))
@@ -105,9 +107,10 @@ class Entry:
         self.ended = False
         self._rect = canvas.rect(*field.inner)
         size = canvas.surface.get_size()
+        letters = min(canvas.sized("bold", field.size), max(field.size, field.box[3] * _FULL))
         self._manager = pygame_gui.UIManager(
             size,
-            _theme(canvas.px(field.size), canvas.art.letters.file("bold")),
+            _theme(canvas.px(letters), canvas.art.letters.file("bold")),
             enable_live_theme_updates=False,
         )
         self._line: Any = pygame_gui.elements.UITextEntryLine(self._rect, self._manager)

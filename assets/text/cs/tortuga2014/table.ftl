@@ -387,5 +387,6 @@ pop-forfeits = vzdává se
 heard-roll = Hozeno: { $dice }.
 heard-die = { $letter } { $face }
 heard-total = { $action }: výsledek { $total }.
+heard-results = { $name }, zatím: { $results }.
 heard-board = { $name }: loď { $boat }, pirát { $pirate }; Tortuga: { $tortuga }; flotila: { $fleet }; posádka: { $crew }; ostrov: { $island }.
 heard-empty = nic

@@ -361,5 +361,6 @@ pop-forfeits = verzichtet
 heard-roll = Geworfen: { $dice }.
 heard-die = { $letter } { $face }
 heard-total = { $action }: Ergebnis { $total }.
+heard-results = { $name } bisher: { $results }.
 heard-board = { $name }: Schiff { $boat }, Pirat { $pirate }; Tortuga: { $tortuga }; Flotte: { $fleet }; Crew: { $crew }; Inselbereich: { $island }.
 heard-empty = leer

@@ -361,5 +361,6 @@ pop-forfeits = forfeits
 heard-roll = Rolled: { $dice }.
 heard-die = { $letter } { $face }
 heard-total = { $action }: total { $total }.
+heard-results = { $name } so far: { $results }.
 heard-board = { $name }: boat { $boat }, pirate { $pirate }; Tortuga: { $tortuga }; fleet: { $fleet }; crew: { $crew }; island: { $island }.
 heard-empty = empty

@@ -366,5 +366,6 @@ pop-forfeits = renuncia
 heard-roll = Tirada: { $dice }.
 heard-die = { $letter } { $face }
 heard-total = { $action }: resultado { $total }.
+heard-results = { $name }, hasta ahora: { $results }.
 heard-board = { $name }: barco { $boat }, pirata { $pirate }; Tortuga: { $tortuga }; flota: { $fleet }; tripulación: { $crew }; isla: { $island }.
 heard-empty = nada

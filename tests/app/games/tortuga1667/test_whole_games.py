@@ -44,6 +44,7 @@ def hold(down: bool) -> None:
 def look(hands: Hands, cover: LookScene) -> tuple[str, ...]:
     """Hold Space until the secrets are there, let go, and be done; what was said of them."""
     closed = cover.spoken()
+    assert len(set(closed)) == len(closed), "each thing is said once"
     hands.press(pygame.K_RETURN)
     assert hands.top is cover, "nobody is done who has not looked"
     hold(True)

@@ -51,6 +51,12 @@ def test_a_round_begins_with_all_boards_one_s_own_last():
     )
 
 
+def test_the_results_so_far_are_told():
+    board = Board(dice=(TREASURE_HUNT, 5, 5, 5, RAID))
+    *_, own, _ = KeepChooser(keep_desk((5, RAID, SKULL, RAID, 5), board)).heard()
+    assert own == f"{SEATS[0].name} so far: Treasure Hunt 3, Raid 1."
+
+
 @pytest.mark.parametrize("kind", [BonusChooser, SkullsChooser])
 def test_an_action_tells_what_it_would_get(kind):
     chooser = of(kind)

@@ -93,9 +93,10 @@ class NewGameScene(TypingScene):
                 self.game = self.game.choose(**editor.seated(self.game.chosen, count))
 
     def _play(self, game: str) -> None:
-        """Another game, with its own last choices."""
+        """Another game, with its own last choices; several persons who want to play stay several."""
         last = from_settings(game, self.context.settings.now.choices_of(game))
-        self.game, self._bench = start_choices(self.context.text, game, last, None)
+        people = sum(seat.kind == "person" for seat in self.game.seats) if self._passing else None
+        self.game, self._bench = start_choices(self.context.text, game, last, people)
 
     def _colour(self, index: int, colour: str) -> None:
         """A colour that another seat has is exchanged with it."""

@@ -134,8 +134,8 @@ class LookScene(PeekScene):
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""
-        said = super().spoken()
-        return said if self.open else (*said, Sentence(self.note()))
+        said, note = super().spoken(), Sentence(self.note())
+        return said if self.open or note in said else (*said, note)
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""

@@ -7,7 +7,7 @@ from typing import Literal
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
-from tortuga.app.games.tortuga2014.decisions.standings import standings
+from tortuga.app.games.tortuga2014.decisions.standings import results, standings
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, die_letter
@@ -74,6 +74,7 @@ class KeepChooser(DiceChooser):
         table = self.desk.table
         if table.cycle <= 1 and not self.open:
             yield from standings(self.desk)
+        yield from results(self.desk)
         dice = (self.say("heard-die", letter="ABCDE"[die], face=self.face(die)) for die in self.rolled)
         yield self.say("heard-roll", dice="; ".join(dice))
         if self.action is not None:

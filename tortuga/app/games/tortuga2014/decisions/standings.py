@@ -1,11 +1,12 @@
-"""The boards of all seats in words: what a screen reader tells as a round begins."""
+"""The boards and dice of all seats in words, for screen readers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
-from tortuga.games.tortuga2014.pieces import Chest
+from tortuga.games.tortuga2014.acting import total
+from tortuga.games.tortuga2014.pieces import ACTIONS, Chest
 
 
 def standings(desk: DiceDesk) -> Iterator[str]:
@@ -24,6 +25,17 @@ def standings(desk: DiceDesk) -> Iterator[str]:
             crew=_chests(desk, board.crew),
             island=_chests(desk, board.island),
         )
+
+
+def results(desk: DiceDesk) -> Iterator[str]:
+    """What lies on the actions so far, one sentence for each seat that has dice there."""
+    table = desk.table
+    for step in range(1, table.seats + 1):
+        seat = (desk.seat + step) % table.seats
+        made = ((action, total(table.boards[seat], action, table.options.numbers)) for action in ACTIONS)
+        told = [f"{desk.action(action)} {points}" for action, points in made if points]
+        if told:
+            yield desk.say("heard-results", name=desk.name(seat), results=", ".join(told))
 
 
 def _chests(desk: DiceDesk, chests: Sequence[Chest]) -> str:
