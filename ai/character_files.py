@@ -122,7 +122,10 @@ class Characters(Generic[Character]):
         if name in self.named:
             return self.stored()[name]
         path = _file_of(self._game, name, self._flat)
-        return None if path is None else msgspec.structs.replace(self._read(path), name=name)  # type: ignore[type-var]
+        if path is None:
+            return None
+        read = self._read(path)
+        return msgspec.structs.replace(read, name=name)  # type: ignore[type-var]  # a struct
 
     def _read(self, path: Path) -> Character:
         return self.decode(read_small(path), path.name)

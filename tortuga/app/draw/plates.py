@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from tortuga.app.draw.palette import PALETTE
 
@@ -46,14 +46,14 @@ class Plate:
 
 
 def pill(
-    color: str, radius: float = 10, border: str | None = "gold_d", line: float = 1.8, **more: object
+    color: str, radius: float = 10, border: str | None = "gold_d", line: float = 1.8, **more: Any
 ) -> Plate:
     """A glossy plate; `more` as in `Plate`."""
-    return Plate("pill", color, radius, border, line, **more)  # type: ignore[arg-type]
+    return Plate("pill", color, radius, border, line, **more)
 
 
-def _inset(alpha: float, radius: float, color: str = "slot", depth: float = 8, **more: object) -> Plate:
-    return Plate("inset", color, radius, alpha=alpha, depth=depth, **more)  # type: ignore[arg-type]
+def _inset(alpha: float, radius: float, color: str = "slot", depth: float = 8, **more: Any) -> Plate:
+    return Plate("inset", color, radius, alpha=alpha, depth=depth, **more)
 
 
 _BUTTON = Shadow(7, 5, 170)

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.commands import Keep, TakeBonus
 from tortuga.games.tortuga2014.legal import is_stuck
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, SKULL, Action
 from tortuga.games.tortuga2014.state import Board, Table
@@ -129,10 +130,11 @@ def reveal(table: Table) -> ev.Revealed:
         if board.finished:
             kept.append(())
             faces.append(())
-            bonus.append(-1 if command is None else command.action)  # type: ignore[union-attr]
+            bonus.append(command.action if isinstance(command, TakeBonus) else -1)
             continue
-        dice: tuple[int, ...] = command.dice  # type: ignore[union-attr]
+        assert isinstance(command, Keep), "whoever rolls has kept something"
         assert roll is not None, "the full state knows every roll"
+        dice = command.dice
         kept.append(dice)
         faces.append(tuple([face if die in dice else -1 for die, face in enumerate(roll)]) if dice else roll)
         bonus.append(-1)

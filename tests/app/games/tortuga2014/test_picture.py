@@ -201,7 +201,12 @@ def test_an_unchanged_table_is_not_painted_again(
     view = positions.observe(positions.boarding(), 0)
     keeper = TablePicture(DicePicture())
     keeper.draw(canvas, DiceShown(view, 0, positions.BOARD_MARKS, positions.SEATS, text))
-    monkeypatch.setattr(boards, "areas", None)
+
+    def painted(*_: object, **_named: object) -> None:
+        raise AssertionError("painted again")
+
+    for part in ("tortuga", "track_area", "island", "flow", "tiles"):
+        monkeypatch.setattr(boards.areas, part, painted)
     again = positions.observe(positions.boarding(), 0)
     keeper.draw(canvas, DiceShown(again, 0, positions.BOARD_MARKS, positions.SEATS, text))
     # a change of a board far away leaves one's own alone too
@@ -209,6 +214,9 @@ def test_an_unchanged_table_is_not_painted_again(
     keeper.draw(
         canvas, DiceShown(again, 0, replace(positions.BOARD_MARKS, notes=fewer), positions.SEATS, text)
     )
+    keeper.forget()
+    with pytest.raises(AssertionError, match="painted again"):
+        keeper.draw(canvas, DiceShown(again, 0, positions.BOARD_MARKS, positions.SEATS, text))
 
 
 def test_an_extra_is_painted_when_its_key_changes(canvas: Canvas, text: Text) -> None:

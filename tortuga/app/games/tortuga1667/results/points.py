@@ -12,7 +12,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
-from tortuga.app.games.tortuga1667.palette import EVENT, ICON, nation_named
+from tortuga.app.games.tortuga1667.palette import EVENT, ICON, event_named, nation_named
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.results.hindsight import Course, Insight, insights
@@ -163,7 +163,7 @@ def _icon(point: Swing | Insight) -> str:
         return "spyglass"
     kind, _, card = point.deed.told.partition("-")
     if kind == "event":
-        return next(look.icon for event, look in EVENT.items() if event == card)
+        return EVENT[event_named(card)].icon
     return ICON[_KIND_ICON[f"{kind}-{card.partition('-')[0]}"]]
 
 

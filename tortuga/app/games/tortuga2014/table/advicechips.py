@@ -57,8 +57,7 @@ def _chips(canvas: Canvas, sight: DiceShown, command: Command) -> list[Chip]:
             return [_icon(canvas, FACE_ICON[SKULL]), _arrow(canvas), _icon(canvas, FACE_ICON[action])]
         case TakeBonus(action):
             value = sight.board(seat).bonus[action] + 1
-            tile: Chip = lambda at, size: draw_bonus_tile(canvas, at, value, size - 2)  # noqa: E731
-            return [tile, _arrow(canvas), _icon(canvas, FACE_ICON[action])]
+            return [_bonus(canvas, value), _arrow(canvas), _icon(canvas, FACE_ICON[action])]
         case KeepTile(index):
             coins = table.drawn[index]
             return [lambda at, size: draw_treasure_tile(canvas, at, size, coins)]
@@ -73,6 +72,10 @@ def _chips(canvas: Canvas, sight: DiceShown, command: Command) -> list[Chip]:
             return [_icon(canvas, ICON["cancel"]), _icon(canvas, FACE_ICON[table.action])]
         case _:
             return [_icon(canvas, FACE_ICON[table.action])]
+
+
+def _bonus(canvas: Canvas, value: int) -> Chip:
+    return lambda at, size: draw_bonus_tile(canvas, at, value, size - 2)
 
 
 def _die(canvas: Canvas, sight: DiceShown, die: int, face: int) -> Chip:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TypeAlias
 
 from tortuga.app.draw.canvas import Canvas
@@ -96,7 +97,7 @@ def _opponent(sight: DiceShown, seat: int, marks: Marked) -> list[Region]:
             area,
             grown(sight.box(f"area_{area}", seat), 22 if _lit(marks, seat, area) else 4),
             (board.boat, board.fleet) if area == "fleet" else (board.pirate, board.crew),
-            lambda canvas, area=area: seats.track_row(canvas, sight, seat, area),  # type: ignore[misc]
+            partial(seats.track_row, sight=sight, seat=seat, area=area),
             (area, token, f"area_{area}"),
         )
     fold = sight.marks.folds.get(seat)
@@ -121,7 +122,7 @@ def _opponent(sight: DiceShown, seat: int, marks: Marked) -> list[Region]:
             f"action {action}",
             grown(sight.box("action", seat, action), 14 if action == sight.hot_action else 5),
             _action(sight, seat, action),
-            lambda canvas, action=action: seats.action_cell(canvas, sight, seat, action),  # type: ignore[misc]
+            partial(seats.action_cell, sight=sight, seat=seat, action=action),
         )
     return parts.found
 
@@ -143,7 +144,7 @@ def _own(sight: DiceShown, marks: Marked) -> list[Region]:
             area,
             grown(sight.box(f"area_{area}", me), 16 if _lit(marks, me, area) else 6),
             (plan, (board.boat, board.fleet) if area == "fleet" else (board.pirate, board.crew)),
-            lambda canvas, area=area: areas.track_area(canvas, sight, area),  # type: ignore[misc]
+            partial(areas.track_area, sight=sight, area=area),
             (area, token, f"area_{area}"),
         )
     parts.add(
@@ -160,7 +161,7 @@ def _own(sight: DiceShown, marks: Marked) -> list[Region]:
             f"action {action}",
             grown(sight.box("action", me, action), 26 if _bright(sight, marks, action) else 6),
             _action(sight, me, action),
-            lambda canvas, action=action: action_space(canvas, sight, action),  # type: ignore[misc]
+            partial(action_space, sight=sight, action=action),
         )
     parts.add(
         "tiles", grown(at.OWN_TILES, 6), board.tiles, lambda canvas: areas.tiles(canvas, sight), ("tile",)
