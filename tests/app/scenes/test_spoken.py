@@ -18,6 +18,7 @@ from tortuga.app.games.tortuga1667.tableui import TABLE as CARDS
 from tortuga.app.games.tortuga2014.rules.book import BOOK
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.scene.protocol import Push, ended
+from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.rules.scene import RulesScene
@@ -180,3 +181,33 @@ def test_a_replay_tells_whose_eyes_look(watch):
     hands = watch(four())
     looking = [item.id for item in hands.top.focusables() if item.id.startswith("eyes:") and item.checked]
     assert looking == [f"eyes:{hands.top.show.eyes}"]
+
+
+def test_house_rules_and_options_tell_what_they_are_about(course, set_stage):
+    scene = course.new_game()
+    items = {item.id: item.label for item in scene.focusables()}
+    assert items["target:8"] == "Game length: 8 chests"
+    rules = HouseRulesScene(course.context.of("tortuga2014"), scene.game, lambda _game: None)
+    hands = set_stage(rules)
+    listener = listen(hands)
+    assert all(row.title in read(listener)[0] for row in rules._rows)
+    labels = {item.id: item.label for item in hands.top.focusables()}
+    assert labels["attack_empty:forbidden"].startswith(rules._rows[1].title)
+    hands.click("attack_empty:forbidden")
+    assert read(listener)[-1].startswith(rules._rows[1].title)
+    assert read(listener)[-1].count(".") <= 3, "only what has changed"
+
+
+def test_credits_are_told(course, set_stage):
+    (told,) = read(listen(set_stage(course.credits())))
+    assert "Work 39, Somebody, CC BY 3.0." in told
+
+
+def test_how_to_play_on_is_told(watch):
+    hands = watch(four())
+    listener = listen(hands)
+    hands.click("branch")
+    context = hands.top.context
+    assert read(listener)[-1].startswith(context.say("branch-title"))
+    hands.click("chance:fresh")
+    assert read(listener)[-1] == context.say("branch-fresh-note")

@@ -11,7 +11,7 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition, ended
 from tortuga.app.text import Text
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, IconButton
@@ -138,6 +138,16 @@ class CreditsScene(ControlScene):
             case Key("back" | "confirm"):
                 return Pop()
         return None
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`. The whole page."""
+        say, text = self.context.say, self.context.text
+        told = [say("credits-title"), say("credits-note")]
+        for section in self._sections:
+            told.append(say(f"credits-{section.id}"))
+            works = ((each.title(text), each.authors, each.licence) for each in section.entries)
+            told += [", ".join(part for part in work if part) for work in works]
+        return tuple(Sentence(ended(words)) for words in told)
 
     def _scroll(self, by: float) -> None:
         self._target = min(max(0.0, self._target + by), max(0.0, self._height - self._room))

@@ -91,6 +91,7 @@ class TitleScene(ControlScene):
             tuple(Option(s, say(f"speed-{s}"), tooltip=say(f"speed-{s}-note")) for s in reversed(SPEEDS)),
             self.context.settings.now.speed,
             20,
+            name=say("setting-speed"),
         )
         yield Segmented(
             "language",
@@ -98,6 +99,7 @@ class TitleScene(ControlScene):
             tuple(Option(code, code.upper(), tooltip=name) for code, name in LANGUAGE_NAMES.items()),
             self.context.text.language,
             22,
+            name=say("setting-language"),
         )
 
     @property

@@ -8,7 +8,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition, ended
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.heading import label
@@ -92,7 +92,8 @@ class BranchDialog(ControlScene):
             ),
             Option("fresh", say("branch-fresh"), "shamrock"),
         )
-        yield Segmented("chance", (left, y + 286, wide, 60), dice, "fresh" if self.fresh else "same", 22)
+        now = "fresh" if self.fresh else "same"
+        yield Segmented("chance", (left, y + 286, wide, 60), dice, now, 22, name=say("branch-dice"))
         yield Button(
             "cancel", (x + w / 2 - 319, y + h - 108, 310, 70), say("button-cancel"), "cancel", key="back"
         )
@@ -127,6 +128,16 @@ class BranchDialog(ControlScene):
         """See `Scene`."""
         return Pop() if action == Key("back") else None
 
+    @property
+    def _note(self) -> str:
+        """What the chosen chance means."""
+        return self.context.say("branch-fresh-note" if self.fresh else "branch-same-note")
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`."""
+        say = self.context.say
+        return tuple(Sentence(ended(told)) for told in (say("branch-title"), say("branch-seat"), self._note))
+
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         canvas.dim()
@@ -138,6 +149,5 @@ class BranchDialog(ControlScene):
         canvas.text(say("branch-title"), "sc", 36, "gold_l", (middle, y + 80), "center", SHADE, max_w=w - 96)
         label(canvas, say("branch-seat"), (x + 50, y + 136), 22, 700)
         label(canvas, say("branch-dice"), (x + 50, y + 266), 22, 700)
-        note = say("branch-fresh-note" if self.fresh else "branch-same-note")
-        canvas.text(note, "text", 22, "cream", (middle, y + 364), "midtop", SHADE, wrap=w - 110)
+        canvas.text(self._note, "text", 22, "cream", (middle, y + 364), "midtop", SHADE, wrap=w - 110)
         self.draw_controls(canvas)

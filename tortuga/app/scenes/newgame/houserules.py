@@ -9,7 +9,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Scene, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Scene, Sentence, Transition, ended
 from tortuga.app.scenes.newgame.choices import NewGame
 from tortuga.app.scenes.newgame.optionrow import OptionRow, rows_of
 from tortuga.app.widgets.button import Button
@@ -122,6 +122,12 @@ class HouseRulesScene(ControlScene):
                 game = row.pressed(f"{row.id}:{value}")
                 if game is not None and game != self.game:
                     yield HouseRulesScene(self.context, game, self._on_done)
+
+    def spoken(self) -> tuple[Sentence, ...]:
+        """See `Scene`. Every rule with what is agreed on; after a change that one anew."""
+        say = self.context.say
+        rules = (f"{row.title}: {row.note}" if row.note else row.title for row in self._rows)
+        return tuple(Sentence(ended(told)) for told in (say("rule-title"), say("rule-intro"), *rules))
 
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""

@@ -86,7 +86,7 @@ class OptionRow:
             word = self.context.say(f"option-{field}-{value}")
             parts.append(Choice(value, word, icons.get(value), note, not self._locked(value)))
         if self.option.many is None or self.editor is not None:
-            yield Segmented(self.id, box, tuple(parts), self.value, size)
+            yield Segmented(self.id, box, tuple(parts), self.value, size, name=self.title)
             return
         x, y, w, h = box
         wide = w / len(parts)
@@ -94,7 +94,8 @@ class OptionRow:
         for at, part in enumerate(parts):
             on = Choice(_ON, part.label, part.icon, part.tooltip, part.enabled)
             place = (x + at * wide, y, wide, h)
-            yield Segmented(f"{field}.{part.value}", place, (on,), _ON if part.value in chosen else "", size)
+            is_on = _ON if part.value in chosen else ""
+            yield Segmented(f"{field}.{part.value}", place, (on,), is_on, size, name=self.title)
 
     def _locked(self, told: str) -> bool:
         """Whether so many seats cannot have a value; what only an editor knows is never locked."""
