@@ -8,15 +8,21 @@ import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.app.games.tortuga1667.sheets import acts, captains
 from tests.app.games.tortuga1667.stories import GAMES, played
+from tests.games.tortuga1667 import tables
+from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.games.tortuga1667.table.polls import Poll
+from tortuga.app.games.tortuga1667.table.roster import roster
+from tortuga.app.games.tortuga1667.table.sight import TableMarks, TableShown
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.layers import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot
 from tortuga.app.text import Text
@@ -103,6 +109,25 @@ def test_everything_lies_on_the_stage(game: int) -> None:
                 assert h > 0
                 assert -8 <= x <= x + w <= 1928, (spot, x, w)
                 assert -8 <= y <= y + h <= 1088, (spot, y, h)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", range(5, 10))
+def test_a_row_with_many_cards_before_it_cuts_neither_name_nor_rank(
+    art: Art, seats: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text, gauge = Text(language).of(NAME), measure(monkeypatch)
+    people = tuple(replace(spec, name="Turtle Jack") for spec in captains(seats, 1))
+    canvas = Canvas(pygame.Surface((1280, 720), 0, 32), art)
+    rest = "".join(map(str, range(3, seats)))
+    for ship, other, isle in (("012", "", rest), ("01", "2", rest), ("0", "2", rest + "1")):
+        for cards in ({"birds": {1: 1}}, {"birds": {1: 2}, "maps": {"fountain": 1}}):
+            view = RULES.observe(tables.table(ship, other, isle, **cards), 0)
+            for row in roster(TableShown(view, 0, TableMarks(), people, text)):
+                row.paint(canvas)
+    assert not gauge.faults
+    kept = [spots.box(Spot("kept", 1, index), view, 0) for index in range(3)]
+    assert len({box[0] for box in kept}) == 3, "each shows beside the others"
 
 
 _CARDS = st.lists(st.sampled_from(VOTE_KINDS), min_size=1, max_size=7)

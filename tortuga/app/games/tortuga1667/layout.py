@@ -31,6 +31,8 @@ ROSTER: Final[Box] = (16, 68, 336, 658)
 ROSTER_GAP: Final = 5
 ROSTER_ROW_MOST: Final = 130
 ROSTER_LARGE: Final = 112
+ROSTER_TALL: Final = 84
+"""Height of a row from which kept cards lie below the votes, not beside them."""
 """From this height on, a row has a line for the last act."""
 
 # ------------------------------------------------------------------------------------------ chart

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from tortuga.app.draw.brush import Mood, Ring
+from tortuga.app.draw.brush import Ring
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, line
-from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import (
     COLOUR,
-    Event,
-    Nation,
     event_named,
     known_nation,
 )
@@ -22,6 +17,7 @@ from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.games.tortuga1667.pieces.votes import draw_fan
 from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.table.row import Row, fan_middle, kept_card
 from tortuga.app.games.tortuga1667.table.sight import PLACE_ICON, TableShown
 from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
 from tortuga.app.games.tortuga1667.words import notes
@@ -32,72 +28,6 @@ from tortuga.games.tortuga1667.pieces import HAND, PLACE_NAMES, SHIPS
 _LARGE_ROWS = 5
 _LEAST_REST = 120
 """Height below the rows from which the votes so far are told there."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """Everything a row is drawn from."""
-
-    box: Box
-    who: str
-    name: str
-    you: str
-    mood: Mood
-    acts: bool
-    legal: bool
-    chosen: bool
-    ticked: bool
-    icon: str
-    place: str
-    rank: str
-    """The same without the place, where that is too long: its symbol stands before it."""
-    said: str
-    votes: int
-    ink: str
-    kept: tuple[tuple[Event, bool], ...]
-    """Event cards, and whether each lies sideways."""
-    loyalty: Nation | None
-    letter: str
-    note: str
-    plate: str
-    guess: Nation | None
-    """What the person takes him for, by his notebook."""
-    guess_letter: str
-
-    @property
-    def large(self) -> bool:
-        """Whether there is room for a third line."""
-        return self.box[3] > at.ROSTER_LARGE
-
-    @property
-    def side(self) -> float:
-        """Of the face, which is a square."""
-        return min(self.box[3] - 12, 96)
-
-    @property
-    def face(self) -> Point:
-        """Its middle."""
-        return (self.box[0] + 18 + self.side / 2, self.box[1] + self.box[3] / 2)
-
-    @property
-    def left(self) -> float:
-        """Where the words begin."""
-        return self.box[0] + self.side + 28
-
-    @property
-    def right(self) -> float:
-        """Where they end, or what lies beside them."""
-        return self.box[0] + self.box[2] - 10
-
-    @property
-    def edge(self) -> float:
-        """Where the first two lines end: the votes lie beyond, and in a small row the cards."""
-        return self.right - 64 - (0.0 if self.large else _kept_width(len(self.kept)))
-
-    @property
-    def second(self) -> float:
-        """Middle of the second line."""
-        return self.box[1] + (60 if self.large else self.box[3] * 0.70)
 
 
 def roster(sight: TableShown) -> list[Region]:
@@ -113,7 +43,7 @@ def rest(sight: TableShown) -> list[Region]:
     return [votes_so_far(sight, (box[0], box[1], box[2], box[3] - 2), "votes-rest")]
 
 
-def _look(sight: TableShown, seat: int) -> _Row:
+def _look(sight: TableShown, seat: int) -> Row:
     table = sight.table
     kept = tuple((event_named(name), _sideways(sight, seat, name)) for name in spots.kept_cards(table, seat))
     place = table.board.place(seat)
@@ -127,7 +57,7 @@ def _look(sight: TableShown, seat: int) -> _Row:
     jotted = sight.marks.jotted if shown is None and seat != sight.me else ""
     guess = known_nation(notes.read(jotted, table.seats)[seat].guess) if jotted else None
     acting = table.current == seat and table.stage != "finished"
-    return _Row(
+    return Row(
         box=spots.row_of(seat, table, sight.me),
         who=sight.colour(seat),
         name=sight.name(seat),
@@ -140,6 +70,7 @@ def _look(sight: TableShown, seat: int) -> _Row:
         icon=PLACE_ICON[place] if place >= 0 else "",
         place=" ".join(word for word in (where, rank) if word),
         rank=rank,
+        first=sight.ranks(seat)[0][1] if place >= 0 else "",
         said=status.text if status is not None and status.text != rank else "",
         votes=hand,
         ink="good" if hand > HAND else "warn" if hand < HAND and sight.poll is None else "cream",
@@ -158,11 +89,11 @@ def _sideways(sight: TableShown, seat: int, name: str) -> bool:
     return name == "code" and sight.table.codes[seat] % 2 == 1
 
 
-def _region(row: _Row, seat: int) -> Region:
+def _region(row: Row, seat: int) -> Region:
     return Region(f"row {seat}", grown(row.box, 32), row, lambda canvas: _paint(canvas, row))
 
 
-def _paint(canvas: Canvas, row: _Row) -> None:
+def _paint(canvas: Canvas, row: Row) -> None:
     _ground(canvas, row)
     _name(canvas, row)
     if row.icon and (row.large or not row.note):
@@ -170,7 +101,7 @@ def _paint(canvas: Canvas, row: _Row) -> None:
     _votes(canvas, row)
     x, y, _, h = row.box
     if row.large and not row.note:
-        room = row.right - row.left - _kept_width(len(row.kept))
+        room = row.right - row.left - row.cards
         line(canvas, row.said, "ital", 20, 26, "label_dim", (row.left, y + h - 24), "midleft", "shade", room)
     if row.loyalty is not None:
         spot = (x + 18 + row.side * 0.92, y + h / 2 + row.side * 0.34)
@@ -186,7 +117,7 @@ def _paint(canvas: Canvas, row: _Row) -> None:
         canvas.marker(row.face, row.side * 0.44, 0.85)
 
 
-def _ground(canvas: Canvas, row: _Row) -> None:
+def _ground(canvas: Canvas, row: Row) -> None:
     """The wood, in the light of what is going on, and the face."""
     x, y, _, h = row.box
     lit = row.acts or row.chosen
@@ -200,7 +131,7 @@ def _ground(canvas: Canvas, row: _Row) -> None:
     draw_face(canvas, row.who, row.face, row.side, row.mood, ring)
 
 
-def _name(canvas: Canvas, row: _Row) -> None:
+def _name(canvas: Canvas, row: Row) -> None:
     """The first line: the name, and whether it is one's own."""
     _, y, _, h = row.box
     first = y + (27 if row.large else h * 0.31)
@@ -217,39 +148,31 @@ def _name(canvas: Canvas, row: _Row) -> None:
         canvas.tag(spot, row.you, "tag_red", None, 16)
 
 
-def _place(canvas: Canvas, row: _Row) -> None:
+def _place(canvas: Canvas, row: Row) -> None:
     """The second line: where the seat stands."""
     canvas.icon(row.icon, (row.left + 11, row.second), 22, "gold_l", 110)
-    room = (row.right if row.large else row.edge) - row.left - 28
+    room = row.second_edge - row.left - 28
     most = 26 if row.large else 22
-    told = row.place if canvas.width(row.place, "bold", LEAST, True) <= room else row.rank
+    fitting = (told for told in (row.place, row.rank) if canvas.width(told, "bold", LEAST, True) <= room)
+    told = next(fitting, row.first)
     spot = (row.left + 28, row.second)
     line(canvas, told, "bold", 19, most, "label", spot, "midleft", "shade", room)
 
 
-def _note(canvas: Canvas, row: _Row) -> None:
+def _note(canvas: Canvas, row: Row) -> None:
     """In the line of what one does or, where there is none, of one's place; the cards stay in sight."""
-    room = row.right - row.left - _kept_width(len(row.kept)) if row.large else row.edge - row.left
+    room = row.right - row.left - row.cards if row.large else row.second_edge - row.left
     wide = min(canvas.width(row.note, "black", 16) + 16, room)
     low = row.box[1] + row.box[3] - 24 if row.large else row.second
     canvas.tag((row.left + wide / 2, low), row.note, row.plate, None, 16, max_w=room)
 
 
-def _kept_width(count: int) -> float:
-    """What so many cards take beside words."""
-    return spots.kept_pitch(count) * (count - 1) + 40 if count else 0.0
-
-
-def _votes(canvas: Canvas, row: _Row) -> None:
+def _votes(canvas: Canvas, row: Row) -> None:
     """Votes left, and the cards that lie before the seat."""
-    (x, y, w, h), large = row.box, row.large
-    middle = y + (26 if large else h / 2)
-    draw_fan(canvas, (x + w - 72, middle), row.votes, 30, row.ink)
-    high = 46.0 if large else 42.0
-    wide = high / at.CARD_SHAPE
-    right = x + w - 12 - (0 if large else 66)
-    middle = y + h - 31 if large else y + h / 2
-    pitch = spots.kept_pitch(len(row.kept))
+    x, _, w, _ = row.box
+    draw_fan(canvas, (x + w - 72, fan_middle(row.box)), row.votes, 30, row.ink)
+    count = len(row.kept)
     for k, (kind, sideways) in reversed(tuple(enumerate(row.kept))):  # the first lies on top
-        spot = (right - wide / 2 - k * pitch, middle)
+        left, top, wide, high = kept_card(row.box, count, k)
+        spot = (left + wide / 2, top + high / 2)
         draw_event(canvas, kind, spot, wide, angle=90 if sideways else 0, lift=2)

@@ -12,6 +12,7 @@ from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.layout import around
 from tortuga.app.games.tortuga1667.palette import HOLDERS, SHIPS, Ship
+from tortuga.app.games.tortuga1667.table.row import fan_middle, kept_card
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.pieces import BOATS, DUTCHMAN, JOLLY, MAPS, TORTUGA
@@ -54,7 +55,6 @@ LINES: Final[tuple[Kind, ...]] = ("dutchman", "jolly", "tortuga")
 BALLOT: Final = 27
 """Width of a vote card at a face."""
 EVENT_CARD: Final = 336
-_KEPT_PITCH: Final = 37.0
 _NOWHERE: Final[Point] = (934, 384)
 """Where a pawn leaves the pouch: the middle of the chart."""
 
@@ -103,11 +103,6 @@ def kept_cards(table: Table, seat: int) -> tuple[str, ...]:
         *("letter",) * (table.letters[seat] if table.letters else 0),
         *[name for name, owner in zip(MAPS, table.maps, strict=True) if owner == seat],
     )
-
-
-def kept_pitch(count: int) -> float:
-    """How far so many cards before a seat lie apart: more than two overlap, for its name needs the room."""
-    return _KEPT_PITCH if count <= 2 else _KEPT_PITCH / (count - 1)
 
 
 def own_maps(table: Table, seat: int) -> tuple[str, ...]:
@@ -170,18 +165,12 @@ def row_of(seat: int, table: Table, me: int) -> Box:
 
 
 def _in_roster(spot: Spot, table: Table, me: int) -> Box:
-    x, y, w, h = row = row_of(spot.seat, table, me)
+    x, _, w, _ = row = row_of(spot.seat, table, me)
     if spot.kind == "board":
         return row
-    large = h > at.ROSTER_LARGE
     if spot.kind == "fan":
-        return (x + w - 70, y + h * 0.5 - 17 - (7 if large else 0), 60, 30)
-    high = 46.0 if large else 44.0
-    wide = high / at.CARD_SHAPE
-    right = x + w - 12 - (0 if large else 66)
-    middle = y + h - 30 if large else y + h / 2
-    pitch = kept_pitch(len(kept_cards(table, spot.seat)))
-    return (right - wide - spot.index * pitch, middle - high / 2, wide, high)
+        return (x + w - 70, fan_middle(row) - 15, 60, 30)
+    return kept_card(row, len(kept_cards(table, spot.seat)), spot.index)
 
 
 def _shared(spot: Spot) -> Box:
