@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.acts import effect, sample
@@ -21,8 +20,6 @@ from tortuga.app.table.marks import Banner, Marks, Meaning
 from tortuga.kernel.errors import Notice
 
 ACTIONS: Final = 9
-_LETTER: Final[Box] = (at.ACTIONS[0] + at.ACTIONS[2] - 396, 771, 262, 30)
-"""Where a saved Letter of Marque is played (v2)."""
 
 
 class ActChooser(StepsChooser):
@@ -128,7 +125,7 @@ class ActChooser(StepsChooser):
             )
         if self.legal_act(RESCUE):
             key = digit(0) if keyed else None
-            found.append(Target(f"act-{RESCUE}", self.say("pic-act-rescue"), box=_LETTER, key=key))
+            found.append(Target(f"act-{RESCUE}", self.say("pic-act-rescue"), box=tray.CHIP, key=key))
         return found
 
     def _told(self, notice: Notice) -> str:
@@ -138,8 +135,8 @@ class ActChooser(StepsChooser):
         """See `PirateChooser`."""
         if self.legal_act(RESCUE):
             plate = "well_hot_small" if self.act == RESCUE or hot == f"act-{RESCUE}" else "well_small"
-            canvas.plate(plate, _LETTER)
-            x, y, w, h = _LETTER
+            canvas.plate(plate, tray.CHIP)
+            x, y, w, h = tray.CHIP
             canvas.text(
                 f"0  {self.say('pic-act-rescue')}",
                 "bold",

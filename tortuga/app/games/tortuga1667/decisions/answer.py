@@ -10,7 +10,7 @@ from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.acts import answers
 from tortuga.app.games.tortuga1667.decisions.parts import Kind, Part
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
-from tortuga.app.games.tortuga1667.palette import HOLDERS, ICON, NATION
+from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, ICON, NATION
 from tortuga.app.games.tortuga1667.pieces.events import draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
@@ -27,16 +27,16 @@ _ICON: Final = {
     "place": ICON["island"],
     "pick": ICON["reveal"],
     "take": ICON["treasure"],
-    "pistol": "crossed-pistols",
-    "letter": "tied-scroll",
-    "give": "compass",
-    "powder": "bright-explosion",
-    "fever": "drama-masks",
-    "nest": "crow-nest",
+    "pistol": EVENT["pistol"].icon,
+    "letter": EVENT["letter"].icon,
+    "give": GROUP_ICON["map"],
+    "powder": EVENT["powder"].icon,
+    "fever": EVENT["fever"].icon,
+    "nest": EVENT["nest"].icon,
 }
 _WHOLE: Final = ("hold", "place", "pick", "take")
 """Stages in which no event card lies there and tells the rest."""
-_WAY: Final = (ICON["row"], "card-exchange", "tied-scroll")
+_WAY: Final = (ICON["row"], "card-exchange", EVENT["letter"].icon)
 
 
 class AnswerChooser(StepsChooser):

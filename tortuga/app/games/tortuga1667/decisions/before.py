@@ -11,12 +11,11 @@ from msgspec.structs import replace
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.act import ActChooser
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.parts import RESCUE
-from tortuga.app.games.tortuga1667.palette import EVENT
+from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON
 from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.table.chooser import Desk, PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
@@ -27,8 +26,7 @@ from tortuga.kernel.errors import Notice, Refusal
 
 _MAP: Final = "use-map"
 """The target that uses the map."""
-_BOX: Final[Box] = (at.ACTIONS[0] + at.ACTIONS[2] - 396, 771, 262, 30)
-_LEFT: Final[Box] = (_BOX[0] - 210, _BOX[1], 202, _BOX[3])
+_LEFT: Final[Box] = (tray.CHIP[0] - 210, tray.CHIP[1], 202, tray.CHIP[3])
 """Beside a saved letter."""
 
 
@@ -99,7 +97,7 @@ class BeforeTurnChooser(ActChooser):
         """See `PirateChooser`."""
         if not self.using and not self.keeping:
             return super().asked()
-        return Banner("compass", self.desk.names.event("atlantis"), self.say("do-ready"))
+        return Banner(GROUP_ICON["map"], self.desk.names.event("atlantis"), self.say("do-ready"))
 
     def meaning(self) -> Meaning:
         """See `PirateChooser`."""
@@ -115,7 +113,8 @@ class BeforeTurnChooser(ActChooser):
     def act_button(self) -> PrimaryButton:
         """See `PirateChooser`."""
         if self.using or self.keeping:
-            return PrimaryButton(self.say(f"do-{'use' if self.using else 'keep'}-button"), "compass", True)
+            kind = "use" if self.using else "keep"
+            return PrimaryButton(self.say(f"do-{kind}-button"), GROUP_ICON["map"], True)
         return super().act_button()
 
     def options(self) -> Sequence[Target]:
@@ -126,7 +125,7 @@ class BeforeTurnChooser(ActChooser):
 
     @property
     def _box(self) -> Box:
-        return _LEFT if self.legal_act(RESCUE) else _BOX
+        return _LEFT if self.legal_act(RESCUE) else tray.CHIP
 
     @property
     def _spot(self) -> Spot:

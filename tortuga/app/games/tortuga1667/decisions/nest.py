@@ -11,6 +11,7 @@ from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.keys import digit
+from tortuga.app.games.tortuga1667.palette import EVENT
 from tortuga.app.games.tortuga1667.table.own import vote_front
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Meaning
@@ -19,7 +20,7 @@ from tortuga.games.tortuga1667.legal import in_order
 from tortuga.games.tortuga1667.pieces import VOTE_KINDS
 from tortuga.kernel.errors import Notice
 
-_ICON = "crow-nest"
+_ICON = EVENT["nest"].icon
 _COLUMNS = 6
 
 

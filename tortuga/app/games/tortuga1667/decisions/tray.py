@@ -19,6 +19,8 @@ TALK: Final[Box] = (at.ACTIONS[0] + at.ACTIONS[2] - 126, 771, 126, 28)
 """The chip that opens the lines of table talk."""
 TALK_BESIDE: Final[Box] = (at.VOTE_PANEL[0] + at.VOTE_PANEL[2] - 124, at.VOTE_PANEL[1] + 10, 106, 30)
 """The same where a vote lies in the place of the tiles."""
+CHIP: Final[Box] = (at.ACTIONS[0] + at.ACTIONS[2] - 396, 771, 262, 30)
+"""Left of it, a choice beside the tiles: a saved Letter of Marque (v2), or Atlantis."""
 HEADING: Final[Point] = (748, 788)
 """Left end of the line over the tiles."""
 _ROW_MOST: Final = 5

@@ -11,7 +11,7 @@ from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.parts import Kind, Part
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
-from tortuga.app.games.tortuga1667.palette import EVENT, ICON
+from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
 from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
@@ -40,7 +40,7 @@ class WindowChooser(StepsChooser):
 
     def asked(self) -> Banner:
         """See `PirateChooser`."""
-        return Banner("compass", self.desk.names.event(self.map), self._told())
+        return Banner(GROUP_ICON["map"], self.desk.names.event(self.map), self._told())
 
     def _told(self) -> str:
         """What is about to happen."""
@@ -80,8 +80,8 @@ class WindowChooser(StepsChooser):
         whole = self.whole
         for part in (Part("use"), Part("keep")):
             if part in whole:
-                return PrimaryButton(self.say(f"do-{part.kind}-button"), "compass", True)
-        return PrimaryButton(self.say("do-need-use"), "compass", False)
+                return PrimaryButton(self.say(f"do-{part.kind}-button"), GROUP_ICON["map"], True)
+        return PrimaryButton(self.say("do-need-use"), GROUP_ICON["map"], False)
 
     def options(self) -> list[Target]:
         """See `PirateChooser`."""
