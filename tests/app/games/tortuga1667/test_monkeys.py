@@ -7,98 +7,33 @@ secrets are dealt anew. `MONKEYS=50` for as many pairs of a kind as one likes.
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 from msgspec.structs import replace
 
 from tests.app.conftest import Hands
-from tests.app.games.tortuga1667.table import Harbour, Over
 from tests.app.games.tortuga1667.test_choosers import any_kind, persons
 from tests.app.games.tortuga1667.test_twins import dealt_anew
-from tests.hands.devices import A, B, X, Y, button_down, button_up
-from tortuga.app.captains import ask, task
-from tortuga.app.captains.thinking import Thinking
+from tests.hands.monkeys import PAIRS, Minds, tables_of, watched
+from tortuga.app.captains import task
 from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667.decisions import hand as hand_module
-from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
-from tortuga.app.games.tortuga1667.rules.book import BOOK
 from tortuga.app.games.tortuga1667.table import peeks
-from tortuga.app.games.tortuga1667.tableui import TABLE
-from tortuga.app.scene.protocol import Reset, Scene, Transition
-from tortuga.app.scenes.rules.scene import RulesScene
-from tortuga.app.scenes.settings.scene import SettingsScene
-from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.peek import PeekScene
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import STARRED
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
-from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.session import Session
 
-PAIRS = int(os.environ.get("MONKEYS", "1"))
-DEEDS = 25
-SIZE = (1280, 720)
 STAGES = ("ballot", "swap", "lose", "act", "search", "letter", "pick", "fever", "hold", "gap", "pistol")
-_KEYS = (
-    *(pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB, pygame.K_SPACE, pygame.K_0, pygame.K_1, pygame.K_2),
-    *(pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_h, pygame.K_a, pygame.K_n, pygame.K_l, pygame.K_v),
-    *(pygame.K_d, pygame.K_g, pygame.K_p, pygame.K_t, pygame.K_u, pygame.K_k, pygame.K_c, pygame.K_f),
-    *(pygame.K_i, pygame.K_F1, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_z),
-)
 NOTED = ("F first" + "\nB" * 7, "B first" + "\nF" * 7)
 """What everybody has noted down at either table."""
-_WHILE_HELD = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_h, pygame.K_a, pygame.K_g, pygame.K_p)
-_DEEDS = ("key", "key", "key", "hold", "hold", "click", "press", "right", "rest", "pad", "lost")
-
-
-class Port(Harbour):
-    """A router that knows the rules and the settings, too."""
-
-    def rules(self, page: str = "", game: str = "") -> Scene:
-        return RulesScene(self.context, BOOK, page)
-
-    def settings(self, section: str = "game") -> Scene:
-        return SettingsScene(self.context, section)
-
-    def title(self, notice: Notice | None = None) -> Scene:
-        return Over(self.context)
-
-    def afresh(self, session: Any) -> Transition:
-        return Reset(Over(self.context))
-
-    def same_deal(self, session: Any) -> Transition:
-        return Reset(Over(self.context))
-
-
-class Minds(Executor):
-    """Captains never answer, for what they choose may depend on what they hold.
-
-    Args:
-        advising: whether the adviser answers, at once: what he lifts depends on the hand.
-    """
-
-    def __init__(self, advising: bool) -> None:
-        self._advising = advising
-
-    def again(self) -> Minds:
-        """The same, as the executor of a table."""
-        return self
-
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future = Future[Any]()
-        if self._advising and ask.ADVISER in args:
-            future.set_result(fn(*args, **kwargs))
-        return future
 
 
 def reached(stage: str, people: int, seed: str) -> Session[Any, Any, Any, Any, Any] | None:
@@ -127,127 +62,6 @@ def twin_of(session: Session[Any, Any, Any, Any, Any], eyes: int) -> Session[Any
     ballots = tuple(given if given == was else held[: len(given or ())] for given, was, held in cast)
     other._timeline._steps[-1] = replace(last, after=replace(anew, ballots=ballots))
     return other
-
-
-class Pair:
-    """Two windows under the same hands.
-
-    Args:
-        eyes: who looks.
-    """
-
-    def __init__(self, set_stage: Callable[..., Hands], tables: list[TableScene], eyes: int) -> None:
-        self.tables = tables
-        self.hands = [set_stage(table, SIZE) for table in tables]
-        self._eyes = eyes
-
-    def post(self, *events: pygame.event.Event, dt: float = 0.05) -> None:
-        for hands in self.hands:
-            pygame.event.clear()
-            for event in events:
-                pygame.event.post(event)
-            hands.step(1, dt)
-
-    def alike(self) -> bool:
-        """Whether what these eyes may know of both games is still the same."""
-        one, other = (RULES.observe(table.session.whole_state, self._eyes) for table in self.tables)
-        return one == other and all(hands.stage.scenes[0] in self.tables for hands in self.hands)
-
-
-def closed(hands: Hands, table: TableScene) -> bool:
-    """Whether nobody's secrets may be seen now."""
-    top = hands.top
-    if isinstance(top, PeekScene):
-        return not top.open
-    if isinstance(top, NotebookScene67):
-        return False
-    return table.presenter.eyes.seat == NOBODY
-
-
-def shown(hands: Hands) -> Iterator[tuple[str, object]]:
-    """All that is perceived."""
-    top = hands.top
-    yield "scene", type(top).__name__
-    yield "said", [sentence.words for sentence in top.spoken()]
-    yield "items", [(i.id, i.label, i.tooltip, i.box, i.enabled, i.checked) for i in top.focusables()]
-    yield "focus", (top.focus.focused, top.focus.hovered, top.focus.visible)
-    yield "frame", hands.stage.canvas.surface.get_buffer().raw
-
-
-def stroke(kind: int, code: int) -> pygame.event.Event:
-    return pygame.event.Event(kind, key=code, mod=0, unicode=" " if code == pygame.K_SPACE else "")
-
-
-def tapped(code: int) -> tuple[pygame.event.Event, pygame.event.Event]:
-    return stroke(pygame.KEYDOWN, code), stroke(pygame.KEYUP, code)
-
-
-def held(rng: random.Random, pair: Pair) -> None:
-    """Space goes down for a while, over a face perhaps; something is pressed, and it may never come up."""
-    if rng.random() < 0.5:
-        face = (rng.randrange(20, 230), rng.randrange(50, 480))
-        pair.post(pygame.event.Event(pygame.MOUSEMOTION, pos=face, rel=(1, 1), buttons=(0, 0, 0)))
-    pair.post(stroke(pygame.KEYDOWN, pygame.K_SPACE))
-    for _ in range(rng.choice((3, 8, 26))):
-        pair.post()
-    if rng.random() < 0.5:
-        pair.post(*tapped(rng.choice(_WHILE_HELD)))
-    if rng.random() < 0.8:
-        pair.post(stroke(pygame.KEYUP, pygame.K_SPACE))
-
-
-def pointed(rng: random.Random, pair: Pair, kind: str) -> None:
-    """The mouse goes somewhere, mostly onto something, and presses, for a moment or for long."""
-    spot = (rng.randrange(SIZE[0]), rng.randrange(SIZE[1]))
-    items = pair.hands[0].top.focusables()
-    if items and rng.random() < 0.6:
-        spot = pair.hands[0].pixel(rng.choice(items).id)
-    button = 3 if kind == "right" else 1
-    pair.post(pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(1, 1), buttons=(0, 0, 0)))
-    if kind != "rest":
-        pair.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=button))
-    for _ in range(30 if kind in ("press", "rest") else 0):
-        pair.post()
-    if kind != "rest":
-        pair.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=spot, button=button))
-
-
-def deed(rng: random.Random, pair: Pair) -> str:
-    """Something that hands do, the same at both tables; what it was."""
-    match kind := rng.choice(_DEEDS):
-        case "key":
-            code = rng.choice(_KEYS)
-            pair.post(*tapped(code))
-            return f"{kind} {pygame.key.name(code)}"
-        case "hold":
-            held(rng, pair)
-        case "pad":
-            button = rng.choice((A, B, X, Y, *range(4, 15)))
-            pair.post(button_down(button))
-            pair.post(button_up(button))
-        case "lost":
-            pair.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-        case _:
-            pointed(rng, pair, kind)
-    return kind
-
-
-def watched(set_stage: Callable[..., Hands], tables: list[TableScene], eyes: int, seed: str) -> int:
-    """How many frames were compared until the games part for these eyes."""
-    rng, pair, compared, story = random.Random(seed), Pair(set_stage, tables, eyes), 0, list[str]()
-    for _ in range(DEEDS):
-        if not pair.alike():
-            break
-        story.append(deed(rng, pair))
-        if not pair.alike():
-            break
-        one, other = (closed(hands, table) for hands, table in zip(pair.hands, tables, strict=True))
-        assert one == other, story
-        if eyes != NOBODY or one:
-            compared += 1
-            for (what, here), (_, there) in zip(*map(shown, pair.hands), strict=True):
-                assert here == there, (what, story)
-    return compared
 
 
 @pytest.fixture
@@ -279,13 +93,9 @@ def test_t37_whatever_hands_do_nothing_hidden_shows(
         tries = (reached(stage, people, f"{seed}/{n}") for n in range(60))
         session = next(found for found in tries if found is not None)
         eyes = NOBODY if people > 1 else 0
-        tables = []
-        for at, game in enumerate((session, twin_of(session, eyes))):
+        games = (session, twin_of(session, eyes))
+        for game, words in zip(games, NOTED, strict=True):
             for seat in range(people if eyes == NOBODY else 0):
-                game.eyes(seat).note(NOTED[at])
-            port = Port(tmp_path / f"{attempt}{at}")
-            port.store.lend(speed=random.Random(seed).choice(("off", "fast")))
-            minds = Minds(people == 1)
-            tables.append(TableScene(port.context, game, TABLE, Thinking(ask.decide, minds.again)))
-        compared += watched(set_stage, tables, eyes, seed)
+                game.eyes(seat).note(words)
+        compared += watched(set_stage, tables_of(games, tmp_path / f"{attempt}", eyes), eyes, seed)
     assert compared
