@@ -208,5 +208,5 @@ class SeatCard:
             "center",
             shade=SHADE,
             wrap=w - 36,
-            max_h=h - 16,
+            max_h=h - min(16.0, h * 0.07),
         )
