@@ -12,7 +12,10 @@ from ai.registry import CAPTAINS
 from tests.app.conftest import Course
 from tortuga.app.captains.characters import offered
 from tortuga.app.captains.levels import levels, panel, usual
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.palette import COLOUR as DRAWN_COLOURS
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.scenes.newgame import optionboard
 from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import (
     NewGame,
@@ -193,6 +196,25 @@ def test_a_usual_name_that_another_seat_took_is_not_given_twice():
     kept = msgspec.structs.replace(game, seats=(game.seats[0], taken))
     german, _ = start_choices(Text("de"), DICE, kept, None)
     assert german.faults() == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_note_of_the_board_stays_above_its_frame(
+    game: str, language: str, tmp_path, canvas_of, monkeypatch
+) -> None:
+    canvas, context = canvas_of((1600, 900)), Course(tmp_path, language).context.of(game)
+    bench = start_choices(context.text, game, None, None)[0]
+    told: dict[str, float] = {}
+    monkeypatch.setattr(optionboard, "_remark", lambda _canvas, note, _pos, wrap: told.update({note: wrap}))
+    for option in GAMES[game].options:
+        for value in option.values if option.place == "board" else ():
+            with monkeypatch.context() as patch:
+                patch.setattr(Canvas, "plate", lambda *_args, **_named: None)
+                optionboard.board_ground(canvas, context, bench.choose(**{option.field: value}))
+    assert len(told) > 3
+    high = {note: len(canvas.lines(note, "ital", 19, wrap)) for note, wrap in told.items()}
+    assert {note: lines for note, lines in high.items() if lines > 3} == {}
 
 
 @pytest.mark.parametrize("seats", [4, 9])
