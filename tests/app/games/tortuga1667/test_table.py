@@ -16,6 +16,7 @@ from tests.games.tortuga1667 import tables
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.table import spots
@@ -128,6 +129,12 @@ def test_a_row_with_many_cards_before_it_cuts_neither_name_nor_rank(
     assert not gauge.faults
     kept = [spots.box(Spot("kept", 1, index), view, 0) for index in range(3)]
     assert len({box[0] for box in kept}) == 3, "each shows beside the others"
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+def test_the_line_of_time_of_a_replay_covers_no_vote_card(count: int) -> None:
+    tops = [at.poll_card(index, count)[1] for index in range(count)]
+    assert at.TIMELINE[1] + at.TIMELINE[3] <= min(tops)
 
 
 _CARDS = st.lists(st.sampled_from(VOTE_KINDS), min_size=1, max_size=7)

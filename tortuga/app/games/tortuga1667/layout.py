@@ -112,7 +112,7 @@ SMALL_BUTTON: Final[Box] = (1524, 1002, 115, 54)
 SMALL_GAP: Final = 8.5
 DESK: Final[Box] = (1508, 784, 394, 276)
 """What a replay is steered with, in place of the meaning and the buttons."""
-TIMELINE: Final[Box] = (560, 698, 930, 70)
+TIMELINE: Final[Box] = (560, 688, 930, 70)
 """Of a replay, in place of the banner."""
 
 # ------------------------------------------------------------------------------------------ over other things
