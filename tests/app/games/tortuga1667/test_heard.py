@@ -80,3 +80,12 @@ def test_who_only_may_speak_is_not_called_each_time() -> None:
     assert decision.pick("talk")
     (said,) = decision.spoken(text, advised=False)
     assert said.words.startswith("Talk")
+
+
+def test_what_the_banner_says_is_not_said_again() -> None:
+    table = tables.turned(tables.table("012", "3", "4"), 0, "letter")
+    desk, text = ViewDesk(table, 0), game_text(TEXTS["en"])
+    decision = PendingDecision(desk, chooser_for(desk), TABLE.narrative(text, desk.seats), TABLE.advice())
+    said = [sentence.words for sentence in decision.spoken(text, advised=False)]
+    asked = decision.chooser.banner().message
+    assert sum(asked in words for words in said) == 1

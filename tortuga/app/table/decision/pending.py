@@ -97,10 +97,11 @@ class PendingDecision:
 
     def spoken(self, text: Text, advised: bool) -> Iterator[Sentence]:
         """What is to be decided, and the page of the advice if it lies open, for who cannot see it."""
+        banner = self.banner()
         if self.chooser.calls or self._past or self.times_told:
-            banner = self.banner()
             yield Sentence(f"{ended(banner.title)} {banner.message}", (self, self.times_told))
-        yield from (Sentence(words, (self, "heard")) for words in self.chooser.heard())
+        heard = (words for words in self.chooser.heard() if words not in banner.message)
+        yield from (Sentence(words, (self, "heard")) for words in heard)
         if advised and self.advice is not None:
             yield Sentence(self._panel.spoken(text, self.desk.seats, self.advice, self.page))
 
