@@ -12,6 +12,8 @@ from tortuga.app.games.tortuga1667.decisions.base import ListeningChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.table.decision.pending import PendingDecision
+from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.kernel.players import Advice, Choice, Reason
 
 __all__ = ["harbour"]
 
@@ -89,3 +91,14 @@ def test_what_the_banner_says_is_not_said_again() -> None:
     said = [sentence.words for sentence in decision.spoken(text, advised=False)]
     asked = decision.chooser.banner().message
     assert sum(asked in words for words in said) == 1
+
+
+def test_why_something_is_advised_is_said_once() -> None:
+    desk, text = ViewDesk(tables.table("012", "34"), 0), game_text(TEXTS["en"])
+    decision = PendingDecision(desk, chooser_for(desk), TABLE.narrative(text, desk.seats), TABLE.advice())
+    why = Reason("reason-reveal-unknown")
+    choices = tuple(Choice(cmd.Reveal(card), 0.5, (0.5,) * 5, reason=why) for card in (0, 1))
+    decision.counsel(Advice(0, choices))
+    said = " ".join(sentence.words for sentence in decision.spoken(text, advised=True))
+    assert said.count(text.say(why.id)) == 1
+    assert "Reveal 1: I." in said

@@ -68,9 +68,9 @@ class PirateAdvice:
         choice = advice.choices[index]
         percent = text.say("advice-percent", percent=round(100 * choice.chance, 1))
         told = text.say("advice-spoken", number=index + 1, count=count, percent=percent) if page else ""
-        because = _because(Narrative1667(text, seats), choice, index == 0)
         ahead = _ahead(text.say, choice) if page else ""
-        said = (f"{choice_words(text.say, seats, choice.command)}.", told, because, ahead)
+        # why is on the banner
+        said = (f"{choice_words(text.say, seats, choice.command)}.", told, ahead)
         return " ".join(filter(None, said))
 
 
