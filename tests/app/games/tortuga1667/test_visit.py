@@ -14,7 +14,10 @@ from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.app.games.tortuga1667.test_choosers import TEXTS, game_text
 from tests.app.games.tortuga1667.test_hotseat import begun, curtain, until
 from tests.app.stage.test_reader import Listener
+from tests.hands.monkeys import tables_of
 from tortuga.app.captains.thinking import Thinking
+from tortuga.app.games.tortuga1667.decisions import hand
+from tortuga.app.games.tortuga1667.table import peeks
 from tortuga.app.scene.protocol import Push
 from tortuga.app.stage.holding import HOLD
 from tortuga.app.stage.reader import Reader
@@ -311,3 +314,27 @@ def test_no_screen_reader_finds_a_secret_after_it_was_let_go(
     hands.step(3)
     tree = listener.trees[-1]
     assert side not in f"{tree.said} {[(node.label, node.description) for node in tree.nodes]}"
+
+
+@pytest.mark.parametrize("ways", [("1", "3"), ("12", "13")])
+def test_flow_8_what_the_one_before_has_lifted_leaves_no_trace(
+    ways: tuple[str, str], tmp_path: Path, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two like games in which the first voter lifts another card: the next one's visit looks the same."""
+    for module in (hand, peeks):
+        monkeypatch.setattr(module, "shuffle", lambda _cards: None)
+    session = until(lambda table: begun(table) and not any(table.cast))
+    games = (session, Session.resume(RULES, session.log, session.seed))
+    seen = []
+    for way, table in zip(ways, tables_of(games, tmp_path / "lifted", NOBODY), strict=True):
+        hands = set_stage(table)
+        visit(hands)
+        hold(hands)
+        for digit in way:
+            hands.press(getattr(pygame, f"K_{digit}"))
+        let_go(hands)
+        hands.press(pygame.K_RETURN)
+        frames = [hands.stage.canvas.surface.get_buffer().raw]
+        visit(hands)
+        seen.append([*frames, hands.stage.canvas.surface.get_buffer().raw])
+    assert seen[0] == seen[1]

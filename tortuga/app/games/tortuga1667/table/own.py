@@ -181,8 +181,9 @@ def _votes(sight: TableShown) -> Region:
                 aside = width * (0.44 if count <= _APART else -0.4)
                 draw_tick(canvas, (x + aside, y - 9 - width * 0.62))
 
-    left = at.LOYALTY[0] + at.LOYALTY_W / 2 + 4
-    box = (left, at.CORNER[1] + 36, at.MAPS[0] - at.MAP_W / 2 - 4 - left, at.CORNER[3] - 40)
+    # a lifted card, its light and its tick reach up over the headings
+    left, top = at.LOYALTY[0] + at.LOYALTY_W / 2 - 6, at.CORNER[1] - 6
+    box = (left, top, at.MAPS[0] - at.MAP_W / 2 + 6 - left, at.CORNER[1] + at.CORNER[3] - 4 - top)
     return Region("own-votes", box, (shown, legal, chosen, lies, focus), paint)
 
 
