@@ -11,6 +11,7 @@ from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.place import BonusChooser, SkullsChooser
+from tortuga.app.games.tortuga2014.stills.screens import sample_result
 from tortuga.games.tortuga2014.pieces import EXPAND_FLEET, RAID, SKULL, TREASURE_HUNT
 from tortuga.games.tortuga2014.state import Board
 
@@ -78,3 +79,11 @@ def test_who_has_lifted_a_card_is_told_what_to_do_with_it():
     before = chooser.banner().message
     chooser.pick("card-1-0")
     assert chooser.banner().message == TEXT.say("move-held") != before
+
+
+def test_the_results_tell_what_a_score_is_made_of(course):
+    context = course.context.of("tortuga2014")
+    told = sample_result().spoken(context)
+    best = sample_result().cards[0]
+    assert told[0].startswith(f"1. {best.name}: {best.score.total}. Chests in Tortuga {best.score.tortuga}, ")
+    assert f"{context.say('results-tiles')} {best.score.tiles}." in told[0]

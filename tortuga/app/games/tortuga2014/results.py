@@ -75,9 +75,16 @@ class Result:
             names = say("list-two", first=names, second=other.name)
         return say("results-shared", names=names, points=points, rounds=self.rounds)
 
-    def spoken(self, context: Context) -> tuple[str, ...]:  # noqa: ARG002
-        """See `ResultsBoard`."""
-        return tuple(f"{seat.place}. {seat.name}: {seat.score.total}" for seat in self.cards)
+    def spoken(self, context: Context) -> tuple[str, ...]:
+        """See `ResultsBoard`. Every sheet from its total down to what it is made of."""
+        return tuple(f"{seat.place}. {seat.name}: {_told(context, seat.score)}." for seat in self.cards)
+
+
+def _told(context: Context, points: Score) -> str:
+    """A score in words, row by row."""
+    rows = (points.tortuga, points.fleet, points.crew, points.set_points, points.tracks, points.tiles)
+    parts = (f"{context.say(f'results-{row}')} {made}" for row, made in zip(_ROWS, rows, strict=True))
+    return f"{points.total}. {', '.join(parts)}"
 
 
 def result_of(boards: Sequence[Board], seats: Sequence[SeatSpec], rounds: int) -> Result:
