@@ -169,6 +169,7 @@ def test_new_game_tells_whose_seat_it_is_and_what_is_chosen(course, set_stage):
     seat = hands.top.game.seats[1]
     assert items["seat1.kind:person"].label == "seat 2: Human"
     assert items["seat1.name"].label == f"seat 2: Name: {seat.name}"
+    assert items["seat1.character:next"].label == "Next character; Character: none"
     for control in ("colour", "level"):
         chosen = [
             item for name, item in items.items() if name.startswith(f"seat1.{control}:") and item.checked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
@@ -114,7 +114,8 @@ class Stepper:
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
-        return tuple(item for arrow in self._arrows() for item in arrow.focusables())
+        arrows = (item for arrow in self._arrows() for item in arrow.focusables())
+        return tuple(replace(item, label=f"{item.label}; {self.label}") for item in arrows)
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""
