@@ -114,14 +114,13 @@ class Database:
         Raises:
             LibraryError: the database refuses; nothing of the transaction is kept.
         """
-        if not self.connection.in_transaction:
-            self._put_back()
-        connection = self.connection
         try:
-            within: bool = connection.in_transaction
+            within: bool = self.connection.in_transaction
             if within:
-                yield connection
+                yield self.connection
                 return
+            self._put_back()
+            connection = self.connection
             connection.execute("BEGIN IMMEDIATE")
             try:
                 yield connection
