@@ -256,6 +256,17 @@ def test_a_running_game_keeps_its_secrets(watch, course):
     assert not any(item.id.startswith("seat") for item in hands.top.focusables())
 
 
+def test_whoever_looks_through_somebodys_eyes_is_offered_to_play_on_in_his_place(watch):
+    hands = watch(log_of(RULES.name, 3, "PEARL-7070-STORM", "b"))
+    hands.press(pygame.K_END)
+    hands.click("decision")
+    for eyes, seat in ((2, 2), (1, 1), (NOBODY, 0)):
+        hands.click(f"eyes:{eyes}")
+        hands.click("branch")
+        assert hands.top.seat == seat
+        hands.press(pygame.K_ESCAPE)
+
+
 @pytest.mark.parametrize(("dice", "fresh"), [("same", False), ("fresh", True)])
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_play_on_from_any_moment(watch, count, dice, fresh):

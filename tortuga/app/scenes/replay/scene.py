@@ -180,7 +180,10 @@ class ReplayScene(BaseScene):
         def go(me: int | None, fresh: bool) -> Transition:
             return way.branch(self.record, position, me, fresh=fresh)
 
-        return Push(BranchDialog(self.context, self.record.game, seats, allowed, over, go))
+        dialog = BranchDialog(self.context, self.record.game, seats, allowed, over, go)
+        if self.show.eyes in allowed:  # whoever looks through somebody's eyes wants to do better in his place
+            dialog.seat = self.show.eyes
+        return Push(dialog)
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
