@@ -8,10 +8,13 @@ import pygame
 import pytest
 
 from tortuga.app import main
+from tortuga.app.registry import game_pictures
 from tortuga.app.scene.protocol import Quit
-from tortuga.app.settings import SettingsStore
+from tortuga.app.settings import Settings, SettingsStore
+from tortuga.app.stage.feedback import Hearing
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window, clamped, fitting
+from tortuga.app.stage.wiring import make_stage
 
 ONE = [(1920, 1080)]
 TWO = [(1920, 1080), (2560, 1440)]
@@ -98,3 +101,17 @@ def test_another_screen_lays_everything_out_anew(course, set_stage):
     hands.step(30)
     assert hands.stage.canvas.surface.get_size() == (1400, 800)
     assert hands.stage.running
+
+
+def test_the_settings_know_a_window_that_nobody_chose_as_large_as_it_is(display, course, monkeypatch):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 900)])
+    stage = make_stage(course.title(), course.settings, course.context.keys, Hearing(), game_pictures())
+    try:
+        shown = course.settings.now.window
+        assert shown == stage.window.size
+        assert shown < Settings().window
+        course.settings.change(window=Settings().window)
+        assert stage.window.size == Settings().window, "what was not true before can be chosen"
+    finally:
+        stage.canvas.art.close()
+        stage.window.close()

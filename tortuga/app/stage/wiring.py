@@ -33,10 +33,13 @@ def make_stage(
     icon_file = assets_dir() / _ICON
     icon = pygame.image.load(icon_file) if icon_file.is_file() else None
     speakers: list[AccessKit | None] = []
-    chosen = now.place is not None or now.window != Settings().window
+    size, chosen = now.window, now.place is not None or now.window != Settings().window
+    if not chosen:
+        size = fitting(size, pygame.display.get_desktop_sizes())
+        settings.lend(window=size)  # the settings tell how large it is, not how large it might be
     window = Window(
         _TITLE,
-        now.window if chosen else fitting(now.window, pygame.display.get_desktop_sizes()),
+        size,
         place=now.place,
         fullscreen=now.fullscreen,
         icon=icon,
