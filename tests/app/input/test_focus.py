@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tortuga.app.input.focus import Focus, Focusable, after, beside, bound, under
@@ -44,6 +46,19 @@ def test_straight_ahead_in_the_same_part_wins_over_aside_in_another():
     menu = Focusable("help", (1710, 8, 40, 40), zone="menu")
     assert beside((*chests, menu), "from", "left") == "left"
     assert beside((chests[1], menu), "from", "left") == "help"
+
+
+def test_rows_of_different_tiles_are_walked_along_not_across():
+    """The action bar of the card game: four tiles above five."""
+    upper = [Focusable(f"act-{i}", (744 + 193 * i, 806, 185, 121), zone="targets") for i in range(4)]
+    lower = [Focusable(f"act-{i + 4}", (744 + 154.5 * i, 935, 146, 121), zone="targets") for i in range(5)]
+    bar = (*upper, *lower)
+    for row in (upper, lower):
+        for left, right in pairwise(row):
+            assert beside(bar, left.id, "right") == right.id
+            assert beside(bar, right.id, "left") == left.id
+    assert beside(bar, "act-0", "down") == "act-4"
+    assert beside(bar, "act-8", "up") == "act-3"
 
 
 def test_a_wide_button_is_reached_from_the_row_below_its_middle():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from tortuga.app.draw.units import Box
 
@@ -122,13 +122,14 @@ def _zone(item: Focusable) -> str:
 def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -> str | None:
     """The nearest id in a direction, None when nothing lies there.
 
-    What lies straight ahead in the same part of the screen comes before what lies aside in another one.
+    What lies straight ahead in the same part of the screen comes before what lies aside, unless that is in
+    the same part too and less than half as far.
     """
     origin = find(items, name)
     if origin is None:
         return items[0].id if items else None
     dx, dy = _STEP[direction]
-    ahead: list[tuple[float, bool, bool, str]] = []
+    ahead: list[_Ahead] = []
     for item in items:
         if item.id == name:
             continue
@@ -138,12 +139,24 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
             across *= 0.001  # what is left decides between the controls of one row
         if along > 0:
             ours = _zone(item) == _zone(origin)
-            ahead.append((along + _SIDEWAYS * across, gap > 0, ours, item.id))
-    straight = [found for found in ahead if found[2] and not found[1]]
+            ahead.append(_Ahead(along + _SIDEWAYS * across, along, gap > 0, ours, item.id))
     best = min(ahead, default=None)
-    if best is not None and best[1] and not best[2] and straight:
-        best = min(straight)
-    return best[3] if best is not None else None
+    straight = min((found for found in ahead if found.ours and not found.aside), default=None)
+    if best is not None and straight is not None and best.aside:
+        near = best.ours and best.along < straight.along / 2
+        best = best if near else straight
+    return best.id if best is not None else None
+
+
+class _Ahead(NamedTuple):
+    """Something in a direction."""
+
+    cost: float
+    along: float
+    aside: bool
+    ours: bool
+    """Whether it is in the same part of the screen."""
+    id: str
 
 
 def _offset(origin: Box, other: Box, dx: int, dy: int) -> tuple[float, float, float]:
