@@ -57,7 +57,10 @@ class Ran(SimpleNamespace):
 
 
 @pytest.fixture
-def tortuga(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+def tortuga(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Any]:
+    """Run the program in this process, whose display is left open for the tests that share it."""
     monkeypatch.setenv("TORTUGA_DATA_DIR", str(tmp_path / "data"))
 
     def run(*argv: str | Path) -> Ran:
@@ -68,7 +71,9 @@ def tortuga(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pyt
         out, err = capsys.readouterr()
         return Ran(code=code, out=out, err=err)
 
-    return run
+    with pytest.MonkeyPatch.context() as shared:
+        shared.setattr("pygame.quit", lambda: None)
+        yield run
 
 
 def one_line(ran: Ran, code: int, *parts: str) -> None:
