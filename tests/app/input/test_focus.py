@@ -61,6 +61,16 @@ def test_rows_of_different_tiles_are_walked_along_not_across():
     assert beside(bar, "act-8", "up") == "act-3"
 
 
+def test_the_arrows_of_a_stepper_lead_to_each_other():
+    """Past the levels above them, which are nearer."""
+    levels = [Focusable(f"seat2.level:{i}", (740 + 60 * i, 346, 54, 30)) for i in range(5)]
+    arrows = [Focusable(f"seat2.character:{i}", (740 + 266 * i, 378, 30, 30)) for i in range(2)]
+    items = (*levels, *arrows)
+    assert beside(items, "seat2.character:0", "right") == "seat2.character:1"
+    assert beside(items, "seat2.character:1", "left") == "seat2.character:0"
+    assert beside(items, "seat2.character:0", "up") == "seat2.level:0"
+
+
 def test_a_wide_button_is_reached_from_the_row_below_its_middle():
     items = (
         Focusable("wide", (0, 0, 900, 50)),

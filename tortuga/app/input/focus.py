@@ -123,7 +123,7 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
     """The nearest id in a direction, None when nothing lies there.
 
     What lies straight ahead in the same part of the screen comes before what lies aside, unless that is in
-    the same part too and less than half as far.
+    the same part too and less than half as far; a part of the same control comes first in any case.
     """
     origin = find(items, name)
     if origin is None:
@@ -144,8 +144,13 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
     straight = min((found for found in ahead if found.ours and not found.aside), default=None)
     if best is not None and straight is not None and best.aside:
         near = best.ours and best.along < straight.along / 2
-        best = best if near else straight
+        best = best if near and _control(straight.id) != _control(origin.id) else straight
     return best.id if best is not None else None
+
+
+def _control(name: str) -> str:
+    """The control that an id is a part of; of what is no part its own id."""
+    return name.partition(":")[0]
 
 
 class _Ahead(NamedTuple):
