@@ -119,3 +119,16 @@ def test_the_words_fit(language, seats, canvas_of, tmp_path: Path, measured, mon
     scene.activate("seat1.character:previous")
     assert scene.game.seats[1].player == f"{LEVELS[-1]}-{offered(GAME)[-1]}"
     assert faults == []
+
+
+def test_the_dialog_speaks_the_words_of_the_game_that_is_asked_for(tmp_path: Path):
+    strength._passport.cache_clear()
+    context = still_context(tmp_path, "en")
+    (scene,) = house_shots("tortuga1667")["newgame"](context)
+    went = scene.activate("seat1.strength")
+    assert isinstance(went, Push)
+    assert isinstance(went.scene, Dialog)
+    words = context.of("tortuga1667")
+    assert "level-" not in went.scene.message
+    seats = len(scene.game.seats)
+    assert went.scene.message.startswith(words.say("passport-seats", seats=seats, par=round(100 / seats)))

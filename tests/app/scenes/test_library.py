@@ -156,6 +156,16 @@ def test_delete_and_think_better_of_it(hands, library):
     assert chosen in [entry.id for entry in library.records.entries()]
 
 
+def test_every_game_deleted_here_can_be_brought_back(hands):
+    before = [entry.id for entry in hands.top.shelf.games]
+    for _ in range(2):
+        hands.click("delete")
+    hands.press(pygame.K_z)
+    hands.press(pygame.K_z)
+    assert [entry.id for entry in hands.top.shelf.games] == before
+    assert not [item for item in hands.top.focusables() if item.id == "restore"]
+
+
 def test_a_running_game_goes_on_others_are_watched(hands, library):
     way = library
     running = next(entry for entry in hands.top.shelf.games if entry.state == "running")
@@ -196,12 +206,28 @@ def test_out_to_a_file_and_in_again(hands, library, course, tmp_path, set_stage,
     assert isinstance(hands.top, PathDialog), "it asks before it replaces a file"
     hands.click("do")
     assert isinstance(hands.top, LibraryScene)
+    hands.click("export")
+    type_path(hands, tmp_path)
+    say = hands.top.context.say
+    assert say("file-replace") not in [item.label for item in hands.top.focusables()], "a folder stays"
+    hands.click("cancel")
 
     other = set_stage(LibraryScene(course.context, Way(Library(tmp_path / "other"), course.context)))
     other.click("import")
     type_path(other, path)
     assert isinstance(other.top, LibraryScene)
     assert other.top.shelf.entry.scores == entry.scores
+
+    hands.click("delete")
+    hands.click("import")
+    type_path(hands, path)
+    assert hands.top.shelf.entry.commitment == entry.commitment, "among others, too, it lies at the right"
+    assert hands.top.toasts.text == say("library-imported")
+    taken = hands.top.shelf.chosen
+    hands.click("import")
+    type_path(hands, path)
+    assert hands.top.shelf.chosen == taken
+    assert hands.top.toasts.text == say("library-imported-known")
 
 
 def test_faults_of_a_file_are_told_with_their_line(hands, tmp_path):

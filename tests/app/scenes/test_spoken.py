@@ -24,6 +24,8 @@ from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.stage.reader import Reader
 from tortuga.app.table.menu import KeysDialog
+from tortuga.games.tortuga1667.pieces import VOTE_SUPPLY
+from tortuga.games.tortuga2014.pieces import NUMBERS
 
 
 def listen(hands):
@@ -197,6 +199,28 @@ def test_house_rules_and_options_tell_what_they_are_about(course, set_stage):
     hands.click("attack_empty:forbidden")
     assert read(listener)[-1].startswith(rules._rows[1].title)
     assert read(listener)[-1].count(".") <= 3, "only what has changed"
+
+
+def test_what_is_agreed_on_dice_and_cards_is_told(course):
+    def labels(rules):
+        return {item.id: item.label for item in rules.focusables()}
+
+    scene = course.new_game()
+    dice = HouseRulesScene(course.context.of("tortuga2014"), scene.game, lambda _game: None)
+    dice.activate("dice:custom")
+    before = labels(dice)["die:0.0"]
+    assert before == f"A, Expand Fleet: {NUMBERS[0][0]}"
+    dice.activate("die:0.0")
+    assert labels(dice)["die:0.0"] != before
+
+    scene.activate("game:tortuga1667")
+    cards = HouseRulesScene(course.context.of("tortuga1667"), scene.game, lambda _game: None)
+    cards.activate("votes:custom")
+    cards.activate("vote-kind:0:more")
+    assert labels(cards)["vote-kind:0:less"].endswith(f"; {VOTE_SUPPLY[0] + 1}; 31 of 30 cards")
+    cards.activate("starred:chosen")
+    chosen = {item.id for item in cards.focusables() if item.id.startswith("starred-card") and item.checked}
+    assert chosen == {f"starred-card:{card}" for card in cards.game.chosen["starred"]}
 
 
 def test_credits_are_told(course, set_stage):

@@ -109,7 +109,8 @@ class PathDialog(TypingScene):
         path = Path(os.path.expanduser(self.path.strip()))
         say = self.context.say
         self._tries += 1
-        if self._asks and os.path.lexists(path) and self._agreed != self.path:
+        taken = os.path.lexists(path) and not os.path.isdir(path)
+        if self._asks and taken and self._agreed != self.path:
             self._agreed = self.path
             self.fault = say("file-exists", file=path.name)
             return None

@@ -48,7 +48,12 @@ class CardPicker:
         """See `Control`."""
         return tuple(
             Focusable(
-                f"{self.id}:{card}", box, self.tooltips[card], self.tooltips[card], card not in self.barred
+                f"{self.id}:{card}",
+                box,
+                self.tooltips[card],
+                self.tooltips[card],
+                card not in self.barred,
+                checked=card in self.chosen,
             )
             for card, box in self._places()
         )
@@ -158,7 +163,7 @@ class VoteGrid:
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         return tuple(
-            Focusable(f"{self.id}:{at}:{way}", box, name, name)
+            Focusable(f"{self.id}:{at}:{way}", box, f"{name}; {self.counts[at]}; {self.told}", name)
             for at, cell in self._cells()
             for way, box, name in zip(("less", "more"), self._buttons(cell), self.names[at], strict=True)
         )

@@ -33,6 +33,8 @@ class DiceGrid:
     numbers: tuple[tuple[int, ...], ...]
     letters: str
     icons: tuple[str, ...]
+    actions: tuple[str, ...]
+    """What the icons mean."""
     tooltip: str = ""
 
     def _cells(self) -> Iterator[tuple[int, int, Box]]:
@@ -47,7 +49,12 @@ class DiceGrid:
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         return tuple(
-            Focusable(f"{self.id}:{row}.{column}", box, f"{self.letters[row]} {column + 1}", self.tooltip)
+            Focusable(
+                f"{self.id}:{row}.{column}",
+                box,
+                f"{self.letters[row]}, {self.actions[column]}: {self.numbers[row][column]}",
+                self.tooltip,
+            )
             for row, column, box in self._cells()
         )
 
@@ -124,9 +131,9 @@ class DiceEditor(PlainEditor):
         numbers = asked.chosen["custom_dice"]
         if not numbers:
             return ()
-        return (
-            DiceGrid("die", box, numbers, DIE_LETTERS, FACE_ICON[:5], asked.context.say("rule-dice-turn")),
-        )
+        say, icons = asked.context.say, FACE_ICON[: len(numbers[0])]
+        actions = tuple(say(f"told-action-{face}") for face in range(len(icons)))
+        return (DiceGrid("die", box, numbers, DIE_LETTERS, icons, actions, say("rule-dice-turn")),)
 
     def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
         """See `OptionEditor`."""

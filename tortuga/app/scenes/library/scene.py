@@ -41,7 +41,8 @@ class LibraryScene(TypingScene):
         self._records = way.records
         self.shelf = Shelf(way.records)
         self.toasts = Toasts((695.0, 976.0), 1100.0)
-        self._deleted: Entry | None = None
+        self._deleted: list[Entry] = []
+        """Games that can be brought back, the last one first."""
         self._failed = False
         self._trouble: Transition | None = None
         """What went wrong while the games were read, told with the next frame."""
@@ -72,7 +73,7 @@ class LibraryScene(TypingScene):
             yield GameRow(self.context, game, shelf.rounds(game), row_box(place), chosen, shown)
         if shelf.entry is not None:
             yield from self._card(shelf.entry).controls()
-        yield from librarybar.foot(self.context, self._deleted is not None)
+        yield from librarybar.foot(self.context, bool(self._deleted))
 
     def _card(self, entry: Entry) -> GameCard:
         return GameCard(
@@ -164,9 +165,10 @@ class LibraryScene(TypingScene):
 
     def _import(self, path: Path) -> Transition | None:
         shelf, known = self.shelf, {entry.id for entry in self.shelf.all}
-        shelf.chosen = self._records.import_log(path)
+        taken = self._records.import_log(path)
         shelf.want(Wish(order=shelf.wish.order))
-        message = "library-imported-known" if shelf.chosen in known else "library-imported"
+        shelf.chosen = taken  # found on the shelf as soon as it is read again, when the dialog is gone
+        message = "library-imported-known" if taken in known else "library-imported"
         self.toasts.show(self.context.say(message), "good", "check-mark")
         return None
 
@@ -182,18 +184,18 @@ class LibraryScene(TypingScene):
             self._records.library.delete(entry.id)
         except Told as error:
             return telling(self.context, error)
-        self._deleted = entry
+        self._deleted.append(entry)
         self.shelf.take_out(entry)
         self.toasts.show(self.context.say("library-deleted"), "info", "anticlockwise-rotation")
         return None
 
     def _restore(self) -> Transition | None:
-        assert self._deleted is not None, "only shown after a deletion"
+        assert self._deleted, "only shown after a deletion"
         try:
-            self._records.library.restore(self._deleted.id)
+            self._records.library.restore(self._deleted[-1].id)
         except Told as error:
             return telling(self.context, error)
-        self.shelf.chosen, self._deleted = self._deleted.id, None
+        self.shelf.chosen = self._deleted.pop().id
         self.shelf.read()
         self.toasts.show(self.context.say("library-restored"), "good", "check-mark")
         return None

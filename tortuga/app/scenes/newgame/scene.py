@@ -209,7 +209,7 @@ class NewGameScene(TypingScene):
         if what == "strength":
             return Push(
                 strength_dialog(
-                    self.context, self.game.game, self.game.seats[index].level, len(self.game.seats)
+                    self._words, self.game.game, self.game.seats[index].level, len(self.game.seats)
                 )
             )
         if what == "character":
