@@ -98,11 +98,10 @@ class Brush(Lettering):
     ) -> Box:
         """A small plate with an icon and a few letters, as wide as they need; returns its box."""
         tone = ink or TAG_INK.get(plate) or ink_on(self.art.plates[plate].color)
-        extra = size * 1.35 if icon else 0.0
-        room = None if max_w is None else max_w - extra - size
-        wide = self.width(string, "black", size)
-        wide = min(wide, room) if room is not None else wide
-        w, h = wide + extra + size, size * 1.55
+        around = self._around(size, icon)
+        room = None if max_w is None else max_w - around
+        w, h = self.tag_width(string, size, icon), size * 1.55
+        w = w if max_w is None else min(w, max_w)
         box = (center[0] - w / 2, center[1] - h / 2, w, h)
         self.plate(plate, box, alpha)
         if icon:
@@ -118,6 +117,15 @@ class Brush(Lettering):
             alpha=alpha,
         )
         return box
+
+    def tag_width(self, string: str, size: float, icon: str | None = None) -> float:
+        """How wide a tag is that nothing holds in."""
+        return self.width(string, "black", size) + self._around(size, icon)
+
+    @staticmethod
+    def _around(size: float, icon: str | None) -> float:
+        """What a tag has beside its words."""
+        return size * (2.35 if icon else 1.0)
 
     # ------------------------------------------------------------ sprites, round tokens, lights
     def sprite(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,12 +21,16 @@ from tests.app.games.tortuga1667.stories import (
     seen_by,
     specs,
 )
+from tests.hands.gauge import measure
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.acts import pace
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
+from tortuga.app.games.tortuga1667.acts.flying import fly
 from tortuga.app.games.tortuga1667.acts.motions import Flip, Lift
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.games.tortuga1667.voices import VOICES, named
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import PACE
 from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
 from tortuga.app.table.marks import Spot
@@ -266,6 +271,23 @@ def test_whoever_is_hit_reads_it_and_nobody_is_called_you(words):
         for plate in plates:
             assert " you" not in plate.text.lower()
     assert hit
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_befalls_oneself_stands_whole_on_the_stage(language, art, monkeypatch):
+    """However long the words are, and with large ones."""
+    gauge = measure(monkeypatch)
+    art.restyle(1.5, False)
+    canvas, found = Canvas(pygame.Surface((1366, 768)), art), 0
+    say = Text(language).of("tortuga1667")
+    for act in acts(say, played(GAMES[0], "a"), 4, 4, 9):
+        for motion in act.motions:
+            if isinstance(motion, PlateDrop):
+                fly(canvas, act, motion, motion.delay + motion.duration / 2, specs(9), False)
+                found += 1
+    art.restyle(1.0, False)
+    assert found
+    assert not gauge.faults
 
 
 def test_t62_whoever_is_dealt_a_loyalty_anew_is_told_to_look_at_it(words):

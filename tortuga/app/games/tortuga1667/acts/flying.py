@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.acts import cardplay, walking
@@ -186,5 +187,8 @@ def _plate(canvas: Canvas, act: Act, plate: mo.Bubble | PlateDrop, time: float) 
         canvas.text(plate.text, "bold", 20, "ink", middle, "center", wrap=room, max_h=box[3] - 6, alpha=alpha)
         return
     x, y, w, h = spots.box(plate.spot, act.after, act.me)
-    center = (min(max(x + w / 2, 90), 1830), max(_EDGE, y + h / 2 - 26 * (1 - fallen)))
-    canvas.tag(center, plate.text, plate.plate, plate.icon, plate.size, alpha=alpha)
+    wide = STAGE[0] - 2 * _EDGE
+    half = min(canvas.tag_width(plate.text, plate.size, plate.icon), wide) / 2
+    middle_x = min(max(x + w / 2, _EDGE + half), STAGE[0] - _EDGE - half)
+    center = (middle_x, max(_EDGE, y + h / 2 - 26 * (1 - fallen)))
+    canvas.tag(center, plate.text, plate.plate, plate.icon, plate.size, max_w=wide, alpha=alpha)
