@@ -22,6 +22,7 @@ from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.scene import NewGameScene
 from tortuga.app.scenes.proof import ProofScene
 from tortuga.app.scenes.rules.scene import RulesScene
+from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.stage.reader import Reader
 from tortuga.app.table.menu import KeysDialog
 from tortuga.games.tortuga1667.pieces import VOTE_SUPPLY
@@ -221,6 +222,20 @@ def test_what_is_agreed_on_dice_and_cards_is_told(course):
     cards.activate("starred:chosen")
     chosen = {item.id for item in cards.focusables() if item.id.startswith("starred-card") and item.checked}
     assert chosen == {f"starred-card:{card}" for card in cards.game.chosen["starred"]}
+
+
+def test_settings_tell_their_section_and_the_note_of_the_row_in_focus(course, set_stage):
+    context = course.context
+    hands = set_stage(SettingsScene(context))
+    listener = listen(hands)
+    chosen = [item.id for item in hands.top.focusables() if item.id.startswith("section:") and item.checked]
+    assert chosen == ["section:game"]
+    hands.press(pygame.K_PAGEDOWN)
+    assert read(listener)[-1] == context.say(f"settings-{hands.top.section}") + "."
+    hands.top.activate("section:sound")
+    hands.tab_to("muted")
+    note = context.say("setting-muted-note", keys=context.key_label("mute"), count=1)
+    assert read(listener)[-1].endswith(note)
 
 
 def test_credits_are_told(course, set_stage):

@@ -600,10 +600,16 @@ def test_panel_speed_menu_and_help(harbour):
     assert hands.top is scene
     hands.click("menu")
     assert {"rules", "help", "settings", "sound", "afresh", "title"} <= {i.id for i in hands.top.focusables()}
-    hands.click("rules")
-    assert type(hands.top).__name__ == "RulesScene"
+    menu = hands.top
+    for answer, opened in (("rules", "RulesScene"), ("help", "KeysDialog"), ("sound", "SettingsScene")):
+        hands.click(answer)
+        assert type(hands.top).__name__ == opened
+        hands.press(pygame.K_ESCAPE)
+        assert hands.top is menu, "one step back"
+    hands.click("settings")
+    scene.context.text.speak("de")
     hands.press(pygame.K_ESCAPE)
-    hands.click("menu")
+    assert menu.title == scene.context.say("pause-title"), "in the language of now"
     hands.click("title")
     assert type(hands.top).__name__ == "TitleScene"
 

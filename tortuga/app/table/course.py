@@ -21,7 +21,7 @@ from tortuga.app.table.decision.offers import Offers
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner
-from tortuga.app.table.menu import MenuWays, menu_dialog, round_begun, trouble_dialog
+from tortuga.app.table.menu import MenuDialog, MenuWays, round_begun, trouble_dialog
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.app.table.sheets.covers import Covers
 from tortuga.app.table.sheets.visit import Visit
@@ -271,7 +271,7 @@ class TableCourse(BaseScene):
     def menu(self) -> Dialog:
         """The menu of the table."""
         back = self.take_back_round if round_begun(self.session) is not None else None
-        return menu_dialog(self.context, self.session, self.ui.keys(), MenuWays(self.to_title, back))
+        return MenuDialog(self.context, self.session, self.ui.keys(), MenuWays(self.to_title, back))
 
     def take_back_round(self) -> Transition | None:
         """Go back to the first choice of the round; the captains choose anew as well."""

@@ -9,7 +9,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Sentence, Transition, ended
-from tortuga.app.table.ui.anygame import AnySession
+from tortuga.app.table.ui.anygame import AnySession, Say
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
 from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice
@@ -55,56 +55,67 @@ class MenuWays:
     """None where no round can be taken back."""
 
 
-def menu_dialog(context: Context, session: AnySession, keys: Keys, ways: MenuWays) -> Dialog:
-    """Rules, keys, settings, from the beginning, or back to the title; the game is saved in any case.
+class MenuDialog(Dialog):
+    """The menu of a table: rules, keys, settings, from the beginning, or back to the title.
+
+    The game is saved in any case.
 
     Args:
         keys: of the game's own table.
     """
-    say = context.say
 
-    def answered(answer: str) -> Transition | None:
-        if answer == "title":
-            return ways.to_title()
-        if answer == "round" and ways.take_back_round is not None:
-            return ways.take_back_round()
-        if answer == "afresh":
-            return (
-                Push(_afresh_dialog(context, session)) if _chosen(session) else context.router.afresh(session)
-            )
-        if answer == "same":
-            return context.router.same_deal(session)
-        if answer == "settings":
-            return Push(context.router.settings())
-        if answer == "sound":
-            return Push(context.router.settings("sound"))
-        if answer == "rules":
-            return Push(context.router.rules(game=session.rules.name))
-        return Push(KeysDialog(context, keys)) if answer == "help" else None
+    def __init__(self, context: Context, session: AnySession, keys: Keys, ways: MenuWays) -> None:
+        self._session, self._keys, self._ways = session, keys, ways
+        super().__init__(context, *self._worded(context.say), self._answered, "anchor")
 
-    back: tuple[Answer, ...] = ()
-    same = () if is_guided(session.seats) else (Answer("same", say("library-same"), "cycle"),)
-    if ways.take_back_round is not None:
-        back = (Answer("round", say("pause-round"), "anticlockwise-rotation"),)
-    sealed = say("pause-sealed", digits=session.header.commitment[:16])
-    return Dialog(
-        context,
-        say("pause-title"),
-        say("pause-saved") if is_guided(session.seats) else f"{say('pause-saved')}\n{sealed}",
-        (
-            Answer("rules", say("pause-rules"), "scroll-quill", key="rules"),
-            Answer("help", say("pause-help"), "help"),
-            Answer("settings", say("pause-settings"), "settings-knobs", key="settings"),
-            Answer("sound", say("pause-sound"), "speaker"),
+    def enter(self) -> None:
+        """See `Scene`. The settings that lay over it may have changed the language."""
+        self.title, self.message, self.answers = self._worded(self.context.say)
+
+    def _worded(self, say: Say) -> tuple[str, str, tuple[Answer, ...]]:
+        """Title, message and answers."""
+        guided = is_guided(self._session.seats)
+        sealed = say("pause-sealed", digits=self._session.header.commitment[:16])
+        same = () if guided else (Answer("same", say("library-same"), "cycle"),)
+        back: tuple[Answer, ...] = ()
+        if self._ways.take_back_round is not None:
+            back = (Answer("round", say("pause-round"), "anticlockwise-rotation"),)
+        answers = (
+            Answer("rules", say("pause-rules"), "scroll-quill", key="rules", stays=True),
+            Answer("help", say("pause-help"), "help", stays=True),
+            Answer("settings", say("pause-settings"), "settings-knobs", key="settings", stays=True),
+            Answer("sound", say("pause-sound"), "speaker", stays=True),
             *back,
             Answer("afresh", say("pause-afresh"), ICON["redo"]),
             *same,
             Answer("title", say("pause-title-screen"), "exit-door"),
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
-        ),
-        answered,
-        "anchor",
-    )
+        )
+        message = say("pause-saved") if guided else f"{say('pause-saved')}\n{sealed}"
+        return say("pause-title"), message, answers
+
+    def _answered(self, answer: str) -> Transition | None:
+        context, session, ways = self.context, self._session, self._ways
+        match answer:
+            case "title":
+                return ways.to_title()
+            case "round" if ways.take_back_round is not None:
+                return ways.take_back_round()
+            case "afresh" if _chosen(session):
+                return Push(_afresh_dialog(context, session))
+            case "afresh":
+                return context.router.afresh(session)
+            case "same":
+                return context.router.same_deal(session)
+            case "settings":
+                return Push(context.router.settings())
+            case "sound":
+                return Push(context.router.settings("sound"))
+            case "rules":
+                return Push(context.router.rules(game=session.rules.name))
+            case "help":
+                return Push(KeysDialog(context, self._keys))
+        return None
 
 
 def _chosen(session: AnySession) -> bool:
@@ -170,7 +181,7 @@ class KeysDialog(Dialog):
         own = {actions for actions, _ in keys}
         self._keys = (*_FIRST, *keys, *(row for row in _THEN if row[0] not in own))
         self._row = min(_ROW, _ROOM / len(self._keys))
-        stay = Answer("stay", context.say("pause-continue"), "check-mark", "primary", "back")
+        stay = Answer("stay", context.say("button-back"), "exit-door", "primary", "back")
         # the empty lines give the panel the height of the rows that are drawn over it
         room = "\n".join(" " for _ in range(round((len(self._keys) * self._row + 12) / 29.3)))
         super().__init__(context, context.say("help-title"), room, (stay,), icon="help")

@@ -34,6 +34,8 @@ class Answer:
     icon: str | None = None
     kind: Literal["primary", "secondary"] = "secondary"
     key: str | None = None
+    stays: bool = False
+    """Whether the dialog waits below what the answer opens: from there one step back leads to it."""
 
 
 def _nothing(_answer: str) -> Transition | None:
@@ -81,7 +83,9 @@ class Dialog(ControlScene):
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
-        return Pop(self._on_answer(name))
+        stays = any(answer.stays for answer in self.answers if answer.id == name)
+        then = self._on_answer(name)
+        return then if stays else Pop(then)
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""

@@ -74,6 +74,10 @@ class RowsPage:
             keys = context.say("list-two", first=", ".join(caps[:-1]), second=caps[-1])
         return context.say(f"setting-{row.field}-note", keys=keys, count=len(caps))
 
+    def note(self, field: str) -> str:
+        """What stands below the name of a setting, "" for what is none of this section."""
+        return next((self._note(row) for row in self.rows if row.field == field), "")
+
     def _switch(self, row: SettingRow, box: Box) -> Switch:
         say = self.context.say
         may = row.field != "screen_reader" or has_screen_reader()

@@ -12,7 +12,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Click, Input, Key, Pop, Sentence, Transition
+from tortuga.app.scene.protocol import Click, Input, Key, Pop, Sentence, Transition, ended
 from tortuga.app.scenes.settings.keys import KeysPage
 from tortuga.app.scenes.settings.pad import PadPage
 from tortuga.app.scenes.settings.rows import RowsPage
@@ -46,6 +46,11 @@ class Page(Protocol):
         """Paint what stands around the controls."""
 
 
+def _id(section: str) -> str:
+    """Id of the button of a section."""
+    return f"section:{section}"
+
+
 class SettingsScene(ControlScene):
     """All settings; the scene below waits.
 
@@ -74,7 +79,7 @@ class SettingsScene(ControlScene):
         say = self.context.say
         for i, section in enumerate(SECTIONS):
             yield Button(
-                f"section:{section}",
+                _id(section),
                 layout.row_cell(layout.SETTINGS_SECTIONS, i),
                 say(f"settings-{section}"),
                 SECTION_ICON[section],
@@ -90,7 +95,11 @@ class SettingsScene(ControlScene):
         """See `Scene`. The rows of a page are a list: a switch stands further right than a choice of four."""
         x, y, w, h = layout.SETTINGS_PANEL
         return tuple(
-            replace(item, listed=x <= item.box[0] < x + w and y <= item.box[1] < y + h)
+            replace(
+                item,
+                listed=x <= item.box[0] < x + w and y <= item.box[1] < y + h,
+                checked=item.id == _id(self.section) if item.id.startswith(_id("")) else item.checked,
+            )
             for item in super().focusables()
         )
 
@@ -112,8 +121,8 @@ class SettingsScene(ControlScene):
             case Key("page-up" | "page-down"):
                 step = 1 if action.action == "page-down" else -1
                 at = (SECTIONS.index(self.section) + step) % len(SECTIONS)
-                self.focus.focused = f"section:{SECTIONS[at]}"
-                return self.activate(f"section:{SECTIONS[at]}")
+                self.focus.focused = _id(SECTIONS[at])
+                return self.activate(_id(SECTIONS[at]))
             case Click(pos, 1):
                 return self._page.click(pos)
         return None
@@ -128,8 +137,11 @@ class SettingsScene(ControlScene):
         return self._page.problem()
 
     def spoken(self) -> tuple[Sentence, ...]:
-        """See `Scene`."""
-        return (Sentence(self.context.say(f"settings-{self.section}")), *self.toasts.spoken)
+        """See `Scene`. The section, and what stands below the name of the row that the keyboard is in."""
+        section = Sentence(ended(self.context.say(f"settings-{self.section}")))
+        field = (self.focus.focused or "").partition(":")[0] if self.focus.visible else ""
+        note = self._page.note(field) if isinstance(self._page, RowsPage) else ""
+        return (section, Sentence(note), *self.toasts.spoken)
 
     def animating(self) -> bool:
         """See `Scene`."""
