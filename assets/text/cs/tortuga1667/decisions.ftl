@@ -66,6 +66,7 @@ do-need-use = Použít, nebo nechat
 do-need-vote = Zvolte hlas
 missing-act = Nejdřív zvolte akci.
 missing-card = Nejdřív zvolte karty z řady: { $key-digit-1 } až { $key-digit-5 }.
+missing-pick = Nejdřív zvolte jednu z obou karet.
 missing-pawn = Nejdřív zvolte hráče.
 missing-place = Nejdřív zvolte místo: { $key-digit-1 } Holanďan, { $key-digit-2 } Jolly Roger, { $key-digit-3 } Tortuga.
 missing-stand = Nejdřív zvolte volné místo.

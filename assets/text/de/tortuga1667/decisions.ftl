@@ -66,6 +66,7 @@ do-need-use = Nutzen oder behalten
 do-need-vote = Stimmkarte wählen
 missing-act = Wähle zuerst eine Aktion.
 missing-card = Wähle zuerst die Karten der Auslage: { $key-digit-1 } bis { $key-digit-5 }.
+missing-pick = Wähle zuerst eine der beiden Karten.
 missing-pawn = Wähle zuerst jemanden.
 missing-place = Wähle zuerst einen Ort: { $key-digit-1 } Holländer, { $key-digit-2 } Jolly Roger, { $key-digit-3 } Tortuga.
 missing-stand = Wähle zuerst einen freien Platz.

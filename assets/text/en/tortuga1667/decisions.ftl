@@ -66,6 +66,7 @@ do-need-use = Use it or keep it
 do-need-vote = Choose a vote card
 missing-act = Choose an action first.
 missing-card = Choose the cards of the row first: { $key-digit-1 } to { $key-digit-5 }.
+missing-pick = Choose one of the two cards first.
 missing-pawn = Choose a player first.
 missing-place = Choose a place first: { $key-digit-1 } Dutchman, { $key-digit-2 } Jolly Roger, { $key-digit-3 } Tortuga.
 missing-stand = Choose a free place first.

@@ -66,6 +66,7 @@ do-need-use = ¿Usar o guardar?
 do-need-vote = Elegir voto
 missing-act = Elige antes una acción.
 missing-card = Elige antes las cartas de la fila: de { $key-digit-1 } a { $key-digit-5 }.
+missing-pick = Elige antes una de las dos cartas.
 missing-pawn = Elige antes un jugador.
 missing-place = Elige antes un lugar: { $key-digit-1 } Errante, { $key-digit-2 } Jolly Roger, { $key-digit-3 } Tortuga.
 missing-stand = Elige antes un puesto libre.

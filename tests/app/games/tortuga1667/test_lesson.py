@@ -10,6 +10,7 @@ import pytest
 
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
+from tortuga.app.draw.units import touch
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.lesson import ANNE, BELLAMY, JACK, LESSON, ME, SILAS
 from tortuga.app.games.tortuga1667.tableui import TABLE
@@ -19,11 +20,13 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.lesson.guide import lesson_session
+from tortuga.app.scenes.lesson.panel import Halos
 from tortuga.app.scenes.lesson.scene import GuidedTable
 from tortuga.app.scenes.lesson.still import lesson_at
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import AtOnce
+from tortuga.app.table.marks import Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.kernel.library.library import Library
@@ -126,6 +129,37 @@ def test_something_else_gets_a_reason_and_changes_nothing(step: Do, tmp_path: Pa
     scene.activate("hint")
     scene.activate("primary")
     assert scene.session.length > before
+
+
+POINTED = [step for step in DEEDS if isinstance(step.halo[0], Spot)]
+
+
+@pytest.mark.parametrize("step", POINTED, ids=lambda step: step.id)
+def test_whoever_presses_what_is_numbered_one_after_the_other_does_what_is_asked(
+    step: Do, set_stage: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = lesson_at(still_context(tmp_path, "en").of("tortuga1667"), LESSON, step.id)
+    assert scene.decision is not None
+    chooser, left = scene.decision.chooser, list(step.halo)
+    hands, told = set_stage(scene, size=(640, 360)), []
+    monkeypatch.setattr(Halos, "number", lambda _halos, _canvas, halo, number: told.append(halo))
+    while chooser.command() is None:
+        told.clear()
+        scene.draw(hands.stage.canvas)
+        assert told in ([], left), "what is pressed already has a number no more"
+        box = scene.halos().box(left.pop(0))
+        scene.activate(next(item.id for item in scene.focusables() if touch(item.box, box)))
+        assert chooser.command() is None or len(told) <= 1, "a number asks for a press"
+    assert chooser.command() == step.command
+
+
+def test_whoever_is_forced_and_chooses_nothing_is_told_of_two_cards_not_of_the_row(tmp_path: Path) -> None:
+    scene = lesson_at(still_context(tmp_path, "en").of("tortuga1667"), LESSON, "pick")
+    assert scene.decision is not None
+    chooser = scene.decision.chooser
+    for notice in (chooser.missing(), chooser.pick("card-2")):
+        assert notice is not None
+        assert scene.context.text.say(notice.id, **notice.args) == "Choose one of the two cards first."
 
 
 def test_every_step_has_words_of_some_260_letters_in_every_language() -> None:

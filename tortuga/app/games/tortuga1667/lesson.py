@@ -75,7 +75,7 @@ _VIEW_AND_VOTE: tuple[Entry, ...] = (
     Move(JACK, Ballot(("CFb",))),
     Tell("deck-card", (Spot("votes"), pawn(BELLAMY))),
     Move(ANNE, Force(ME, (0, 4))),
-    Do("pick", Pick(0), (card(0), card(4))),
+    Do("pick", Pick(0), (card(0),)),
     Do("give", Give(JACK), (pawn(JACK),)),
     Tell("maps", (pawn(JACK),)),
     Move(SILAS, LookAt((1, 2))),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from tortuga.app.draw.canvas import Canvas
@@ -16,7 +17,7 @@ from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.tiles import TileState, draw_action
 from tortuga.app.games.tortuga1667.words.situation import situation
 from tortuga.app.table.chooser import PrimaryButton, Target
-from tortuga.app.table.marks import Banner, Marks, Meaning
+from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
 from tortuga.kernel.errors import Notice
 
 ACTIONS: Final = 9
@@ -108,7 +109,10 @@ class ActChooser(StepsChooser):
 
     def marks(self) -> Marks:
         """See `Chooser`: nothing on the table shines that cannot be picked before there is an action."""
-        return super().marks() if self.act is not None else Marks()
+        if self.act is None:
+            return Marks()
+        marks = super().marks()
+        return replace(marks, chosen=marks.chosen | {Spot("action", index=self.act)})
 
     def tiles(self) -> list[Target]:
         """See `StepsChooser`: the bar stays where it is, what an action asks for is on the table."""

@@ -129,11 +129,15 @@ class AnswerChooser(StepsChooser):
 
     def missing(self) -> Notice:
         """See `PirateChooser`."""
-        return super().missing() if self.speech is not None else Notice(f"missing-{self.demand}")
+        return super().missing() if self.speech is not None else self._lacking()
 
     def barred(self, id: str) -> Notice:  # noqa: ARG002
         """See `StepsChooser`."""
-        return Notice(f"missing-{self.demand}")
+        return self._lacking()
+
+    def _lacking(self) -> Notice:
+        # a forced reveal is a choice between two cards, and any other of the row is not among them
+        return Notice(f"missing-{self.stage if self.stage == 'pick' else self.demand}")
 
     # ------------------------------------------------------------------ treasure may stay where it is
     @property
