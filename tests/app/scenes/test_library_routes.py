@@ -25,6 +25,7 @@ from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stills.library import finished
 from tortuga.app.stills.sample import play
+from tortuga.app.table.menu import MenuDialog
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
 from tortuga.games import GAMES
@@ -186,6 +187,8 @@ def test_the_menu_of_a_table_offers_the_deal_again_where_it_is_no_secret(voyage,
             assert hands.top.same_deal
         else:
             assert hands.top.message == Text("en").of("tortuga2014").say("pause-same-later")
+            hands.press(pygame.K_ESCAPE)
+            assert isinstance(hands.top, MenuDialog), "one step back"
 
 
 def test_no_key_ends_the_results_by_habit(course, set_stage):

@@ -76,7 +76,7 @@ class MenuDialog(Dialog):
         """Title, message and answers."""
         guided = is_guided(self._session.seats)
         sealed = say("pause-sealed", digits=self._session.header.commitment[:16])
-        same = () if guided else (Answer("same", say("library-same"), "cycle"),)
+        same = () if guided else (Answer("same", say("library-same"), "cycle", stays=True),)
         back: tuple[Answer, ...] = ()
         if self._ways.take_back_round is not None:
             back = (Answer("round", say("pause-round"), "anticlockwise-rotation"),)

@@ -7,10 +7,14 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
 from tests.games.tortuga1667 import tables
+from tests.hands.gauge import measure
+from tortuga.app.draw.art import Art
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
@@ -251,6 +255,26 @@ def test_t59_atlantis_before_the_own_turn_is_a_button_and_no_question() -> None:
     of_another = replace(tables.table("012", "34", maps={"atlantis": 3}), stage="gap")
     assert waived(ViewDesk(of_another, 3), "matter") == cmd.KeepMap()
     assert waived(ViewDesk(of_another, 3), "always") is None
+
+
+@pytest.mark.parametrize("language", TEXTS)
+@pytest.mark.parametrize("growth", [1.0, 1.5])
+def test_the_line_over_the_actions_ends_before_atlantis(
+    language: str, growth: float, art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gauge = measure(monkeypatch)
+    art.restyle(growth, False)
+    table = replace(tables.table("012", "34", maps={"atlantis": 0}), stage="gap")
+    chooser_for(ViewDesk(table, 0, language)).paint(Canvas(pygame.Surface((1366, 768)), art), None)
+    art.restyle(1.0, False)
+    assert not gauge.overlaps()
+    assert not gauge.faults
+
+
+@pytest.mark.parametrize("language", TEXTS)
+def test_what_is_missing_names_no_place_that_cannot_be_chosen(language: str) -> None:
+    """Gunpowder asks for a rowboat, a Letter of Marque for a ship, rowing for what lies beside."""
+    assert "Tortuga" not in game_text(TEXTS[language]).say("missing-place")
 
 
 @pytest.mark.parametrize("language", TEXTS)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.acts import effect, sample
@@ -135,6 +136,11 @@ class ActChooser(StepsChooser):
     def _told(self, notice: Notice) -> str:
         return self.say(notice.id, **notice.args)
 
+    @property
+    def chip_box(self) -> Box | None:
+        """The first choice that stands beside the line over the tiles, None for none."""
+        return tray.CHIP if self.legal_act(RESCUE) else None
+
     def paint(self, canvas: Canvas, hot: str | None) -> None:
         """See `PirateChooser`."""
         if self.legal_act(RESCUE):
@@ -150,7 +156,7 @@ class ActChooser(StepsChooser):
                 "center",
                 max_w=w - 12,
             )
-        tray.heading(canvas, self.say("do-act-heading"))
+        tray.heading(canvas, self.say("do-act-heading"), self.chip_box)
         for act in range(ACTIONS):
             open_ = self.legal_act(act)
             state: TileState = "chosen" if self.act == act else "legal" if open_ else "illegal"

@@ -120,11 +120,12 @@ class BeforeTurnChooser(ActChooser):
     def options(self) -> Sequence[Target]:
         """See `PirateChooser`."""
         told = self.say("do-atlantis-first")
-        found = [*super().options(), Target(_MAP, told, box=self._box, key="use-map", tip=self._jump())]
+        found = [*super().options(), Target(_MAP, told, box=self.chip_box, key="use-map", tip=self._jump())]
         return [*found, Target("map", told, self._spot)]
 
     @property
-    def _box(self) -> Box:
+    def chip_box(self) -> Box:
+        """See `ActChooser`."""
         return _LEFT if self.legal_act(RESCUE) else tray.CHIP
 
     @property
@@ -143,5 +144,10 @@ class BeforeTurnChooser(ActChooser):
         """See `PirateChooser`."""
         super().paint(canvas, hot)
         tray.side_chip(
-            canvas, self._box, self.say("do-atlantis-first"), EVENT["atlantis"].icon, hot == _MAP, self.using
+            canvas,
+            self.chip_box,
+            self.say("do-atlantis-first"),
+            EVENT["atlantis"].icon,
+            hot == _MAP,
+            self.using,
         )

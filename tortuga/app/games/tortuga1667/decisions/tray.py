@@ -23,6 +23,7 @@ CHIP: Final[Box] = (at.ACTIONS[0] + at.ACTIONS[2] - 396, 771, 262, 30)
 """Left of it, a choice beside the tiles: a saved Letter of Marque (v2), or Atlantis."""
 HEADING: Final[Point] = (748, 788)
 """Left end of the line over the tiles."""
+_HEADING_LEAST: Final = 240
 _ROW_MOST: Final = 5
 _HIGH: Final = 121.0
 _LEAST, _MOST = 15.0, 20.0
@@ -48,9 +49,11 @@ def boxes(count: int, columns: int = 0) -> tuple[Box, ...]:
     )
 
 
-def heading(canvas: Canvas, told: str) -> None:
-    """The line over the tiles."""
-    words(canvas, told, "ital", 19, "label_dim", HEADING, "midleft", "shade", at.ACTIONS[2] - 146)
+def heading(canvas: Canvas, told: str, beside: Box | None = None) -> None:
+    """The line over the tiles, as far as what stands `beside` it; none where that leaves it too little."""
+    room = at.ACTIONS[2] - 146 if beside is None else beside[0] - HEADING[0] - 12
+    if room >= _HEADING_LEAST:
+        words(canvas, told, "ital", 19, "label_dim", HEADING, "midleft", "shade", room)
 
 
 def parchment(canvas: Canvas, meaning: Meaning) -> None:
