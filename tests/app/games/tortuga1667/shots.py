@@ -96,7 +96,7 @@ def main(folder: Path, language: str) -> None:
     for name, (laid, pressed) in positions().items():
         frame = picture(harbour, laid, pressed, language)
         canvas = Canvas(pygame.Surface((1920, 1080), 0, 32), art)
-        TableDrawing(NAME, TABLE, frame.controls.picture).draw(canvas, frame)
+        TableDrawing(NAME, TABLE, frame.controls.picture, frame.view).draw(canvas, frame)
         pygame.image.save(canvas.surface, folder / f"{name}.png")
     del hidden
 

@@ -172,6 +172,14 @@ def test_every_kind_of_choice_is_reached_by_proposal_and_by_single_picks(seats: 
     assert {"act", "ballot", "pick", "take", "letter", "pistol", "give", "lose"} <= seen
 
 
+@pytest.mark.parametrize("language", TEXTS)
+def test_whoever_loses_a_vote_is_told_why(language: str) -> None:
+    """Nothing else costs a vote card than being marooned on Tortuga (T40)."""
+    table = replace(tables.table("02468", "1357"), stage="lose", victim=0)
+    chooser = chooser_for(ViewDesk(table, 0, language))
+    assert "Tortu" in chooser.meaning().told
+
+
 def test_the_table_of_digits() -> None:
     """FLOW 0.4: View IV, V = 1 4 5; force seat 7 with II, IV = 3 2 4 7."""
     table = tables.table("02468", "1357")
