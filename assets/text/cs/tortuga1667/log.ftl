@@ -125,7 +125,7 @@ log-storm-tortuga =
     }
 log-storm-both = Do každé pokladnice na Tortuze jeden poklad
 log-fizzled = Tady nemá účinek: { $event }
-log-overtime = Nerozhodně: prodloužení, karet událostí: { $count }
+log-overtime = Nerozhodně: prodloužení, karet událostí: { $count }; kdo první vede, vyhrává
 log-overtime-again = Karty došly, znovu zamíchaných událostí: { $count }
 log-was-british = { $name } drží s Brity
 log-was-french = { $name } drží s Francouzi

@@ -121,7 +121,7 @@ log-storm-tortuga =
     }
 log-storm-both = In jede Kammer von Tortuga ein Schatz
 log-fizzled = Hier ohne Wirkung: { $event }
-log-overtime = Gleichstand: Verlängerung mit { $count } Ereigniskarten
+log-overtime = Gleichstand: Verlängerung mit { $count } Ereigniskarten; wer zuerst führt, gewinnt
 log-overtime-again = Karten aufgebraucht: { $count } Ereigniskarten neu gemischt
 log-was-british = { $name } hält zu den Briten
 log-was-french = { $name } hält zu den Franzosen

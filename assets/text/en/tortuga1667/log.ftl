@@ -121,7 +121,7 @@ log-storm-tortuga =
     }
 log-storm-both = One treasure to each hold of Tortuga
 log-fizzled = No effect here: { $event }
-log-overtime = Tie: overtime with { $count } event cards
+log-overtime = Tie: overtime with { $count } event cards; the first lead wins
 log-overtime-again = Cards used up: { $count } event cards reshuffled
 log-was-british = { $name }: with the British
 log-was-french = { $name }: with the French

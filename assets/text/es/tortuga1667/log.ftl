@@ -121,7 +121,7 @@ log-storm-tortuga =
     }
 log-storm-both = Un tesoro a cada bodega de Tortuga
 log-fizzled = Aquí no tiene efecto: { $event }
-log-overtime = Empate: prórroga con { $count } cartas de evento
+log-overtime = Empate: prórroga con { $count } cartas de evento; gana quien se adelante
 log-overtime-again = Cartas agotadas: se barajan { $count } eventos de nuevo
 log-was-british = { $name }: con los británicos
 log-was-french = { $name }: con los franceses
