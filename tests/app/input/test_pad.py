@@ -146,6 +146,8 @@ def test_start_opens_the_menu_at_the_table(harbour):
     thumbs.push(A)
     assert isinstance(hands.top, SettingsScene)
     thumbs.push(B)
+    assert isinstance(hands.top, Dialog), "one step back"
+    thumbs.push(B)
     assert isinstance(hands.top, TableScene)
 
 
