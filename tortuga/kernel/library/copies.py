@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from tortuga.kernel.library.database import Database, copied
+from tortuga.kernel.library.database import SIDES, Database, copied
 from tortuga.kernel.library.schema import REFUSALS, LibraryError, told
 
 FOLDER = "copies"
@@ -88,7 +88,7 @@ def set_aside(library: Path, why: str, day: str) -> Path | None:
         if not kept.exists():
             break
         number += 1
-    for side in ("-wal", "-shm", "-journal"):
+    for side in SIDES:
         beside = library.with_name(library.name + side)
         if beside.exists():
             beside.rename(kept.with_name(kept.name + side))

@@ -14,10 +14,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tortuga.kernel.library.schema import REFUSALS, LibraryError, check_readable, prepare, told
+from tortuga.kernel.library.schema import (
+    REFUSALS,
+    LibraryError,
+    check_readable,
+    folder_error,
+    prepare,
+    told,
+)
 
 SMALLEST = 512
 """Bytes of the smallest page that SQLite has."""
+SIDES = ("-wal", "-shm", "-journal")
+"""Endings of the files that SQLite keeps beside a database."""
 BUSY_SECONDS = 10.0
 """How long a transaction waits for another process's."""
 _log = logging.getLogger(__name__)
@@ -92,18 +101,15 @@ class Database:
         whole = self.path.with_name(self.path.name + ".new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            whole.unlink(missing_ok=True)
             copied(self.connection, whole)
             self.connection.close()
-            for side in (
-                "-wal",
-                "-shm",
-            ):  # they belong to the lost file, and would be taken for the new one's
+            for side in SIDES:  # of the lost file; SQLite would take them for the new one's
                 self.path.with_name(self.path.name + side).unlink(missing_ok=True)
             os.replace(whole, self.path)
             self.connection = self._connected(str(self.path))
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise LibraryError("error-library-folder", folder=str(self.path.parent), reason=reason) from error
+            raise folder_error(self.path.parent, error) from error
         except REFUSALS as error:
             raise told(error, self.path) from error
 

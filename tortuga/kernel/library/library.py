@@ -22,7 +22,7 @@ from tortuga.kernel.library.copies import copies, restore_copy
 from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.entries import Entry, GameState, entries
 from tortuga.kernel.library.guard import guard
-from tortuga.kernel.library.schema import LibraryError
+from tortuga.kernel.library.schema import LibraryError, folder_error
 from tortuga.kernel.library.store import Shelf
 from tortuga.kernel.log.format import LogError, as_bytes, dump, save
 from tortuga.kernel.log.reader import AnyLog, parse, read
@@ -37,11 +37,6 @@ LOCK_NAME = "playing.lock"
 
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-def folder_error(folder: Path, error: OSError) -> LibraryError:
-    """The error of a data folder that cannot be used, as the player is told it."""
-    return LibraryError("error-library-folder", folder=str(folder), reason=error.strerror or str(error))
 
 
 @contextmanager

@@ -15,8 +15,9 @@ from pathlib import Path
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.game import Games
 from tortuga.kernel.library.copies import keep_copy
-from tortuga.kernel.library.library import FILE_NAME, Library, LibraryError, folder_error, playing
+from tortuga.kernel.library.library import FILE_NAME, Library, LibraryError, playing
 from tortuga.kernel.library.rescue import rescue
+from tortuga.kernel.library.schema import folder_error
 
 DAMAGED = "error-library-damaged"
 UNUSABLE = "error-library-folder"

@@ -121,6 +121,11 @@ REFUSALS: Final = (sqlite3.Error, UnicodeDecodeError)
 """What the database raises; the second when its own message quotes bytes that are not UTF-8."""
 
 
+def folder_error(folder: Path, error: OSError) -> LibraryError:
+    """The error of a data folder that cannot be used, as the player is told it."""
+    return LibraryError("error-library-folder", folder=str(folder), reason=error.strerror or str(error))
+
+
 def told(error: Exception, path: Path) -> LibraryError:
     """What an error of the database, one of `REFUSALS`, means to the player."""
     if isinstance(error, UnicodeDecodeError):
