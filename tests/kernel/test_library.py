@@ -109,6 +109,17 @@ def test_export_and_import_give_the_same_log(library: Library, tmp_path: Path) -
         assert (entry.state, entry.scores) == ("finished", session.rules.outcome(session.whole_state).scores)
 
 
+def test_an_import_brings_a_deleted_game_back(library: Library, tmp_path: Path) -> None:
+    shelf = library.new_game()
+    play(begin(store=shelf), random.Random(1))
+    assert shelf.id is not None
+    file = tmp_path / "game.jsonl"
+    library.export_log(shelf.id, file, GAMES)
+    library.delete(shelf.id)
+    assert library.import_log(file, GAMES) == shelf.id
+    assert [entry.id for entry in library.games()] == [shelf.id], "not a second one beside it"
+
+
 def test_a_running_export_has_no_seed_and_comes_back_to_look_at(library: Library, tmp_path: Path) -> None:
     shelf = library.new_game()
     session = play(begin(seed="not yet to be known", store=shelf), random.Random(1), 2)

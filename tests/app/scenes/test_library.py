@@ -274,6 +274,22 @@ def test_games_that_are_not_over_keep_their_seed(hands):
             assert same.tooltip
 
 
+def test_a_deleted_game_that_is_imported_is_there_once(hands, library, tmp_path, monkeypatch):
+    monkeypatch.setattr(records, "documents", lambda: tmp_path)
+    entry = next(each for each in hands.top.shelf.games if each.state == "finished")
+    file = tmp_path / "game.jsonl"
+    library.records.library.export_log(entry.id, file, GAMES)
+    hands.top.shelf.choose(entry.id)
+    hands.step()
+    hands.click("delete")
+    assert "restore" in [item.id for item in hands.top.focusables()]
+    hands.click("import")
+    type_path(hands, file)
+    hands.step()
+    assert "restore" not in [item.id for item in hands.top.focusables()], "nothing is left to bring back"
+    assert ids(hands).count(entry.id) == 1
+
+
 def test_two_games_that_have_hardly_begun_side_by_side(hands, library, tmp_path):
     lines = dump(finished("tortuga2014", 3, seed="short").log).splitlines(keepends=True)
     for count in (1, 2):

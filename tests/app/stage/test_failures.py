@@ -281,7 +281,8 @@ def test_a_crash_at_the_table_is_told_and_the_game_is_played_on(program, where, 
             player.hand.press("primary")
         player.hands.step()
         wreck = player.on(WreckScene)
-        assert "ZeroDivisionError: no wind" in wreck.message
+        assert "ZeroDivisionError" in wreck.message
+        assert "no wind" not in wreck.message
         player.hand.press("continue")
         resumed = player.on(TableScene)
         assert resumed is not table

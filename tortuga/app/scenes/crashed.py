@@ -43,7 +43,8 @@ class WreckScene(Dialog):
         super().__init__(
             context,
             say("error-crash-title"),
-            say("wreck-told", reason=f"{type(error).__name__}: {error}", file=str(log)),
+            # only its kind: what it says may name what others at the table must not see
+            say("wreck-told", reason=type(error).__name__, file=str(log)),
             tuple(answers),
             icon="pirate-skull",
         )

@@ -164,6 +164,9 @@ class Library:
             LibraryError: no such game.
         """
         self.entry(id)
+        return self._lines(id)
+
+    def _lines(self, id: int) -> list[str]:
         header = self.database.all("SELECT header FROM games WHERE id = ?", id)
         events = self.database.all("SELECT line FROM events WHERE game_id = ? ORDER BY n", id)
         return [line for (line,) in header + events]
@@ -252,7 +255,8 @@ class Library:
         """Take in a log file after checking all of it; the file is only read.
 
         Returns:
-            The id of the game; its old one when the very same log is already in the library.
+            The id of the game; its old one when the very same log is already in the library. A deleted game
+            comes back.
 
         Raises:
             LogError: the file is not a good log; nothing of it is kept.
@@ -266,9 +270,10 @@ class Library:
         # one transaction for both, so that of simultaneous imports only the first one takes it in
         with self.database.transaction():
             for (id,) in self.database.all(
-                "SELECT id FROM games WHERE deleted IS NULL AND header = ? ORDER BY id", lines[0]
+                "SELECT id FROM games WHERE header = ? ORDER BY deleted IS NOT NULL, id", lines[0]
             ):
-                if self.lines(id) == lines:
+                if self._lines(id) == lines:
+                    self._set("deleted", None, id)
                     return int(id)
             shelf = self.new_game()
             shelf.adopt(log.header, log.seed, lines, rules.round(timeline.state), outcome)
