@@ -7,6 +7,7 @@ import pytest
 
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
+from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, touch
 from tortuga.app.games.tortuga2014.lesson import LESSON, ME
 from tortuga.app.games.tortuga2014.table import layout as at
@@ -414,6 +415,26 @@ def test_every_step_has_its_words(language):
         assert len(text.say(f"guide-{step.id}", **args)) < 400
         if isinstance(step, Do) and text.has(f"guide-{step.id}-no"):
             assert text.say(f"guide-{step.id}-no", **args)
+
+
+@pytest.mark.parametrize("step", ["bonus", "bonus-again"])
+def test_the_number_of_a_bonus_space_leaves_the_name_of_its_action_to_be_read(step, school, monkeypatch):
+    hands, scene = school.begin()
+    target = next(index for index, entry in enumerate(STEPS) if entry.id == step)
+    while STEPS.index(scene.guide.entry) < target:
+        follow(hands, scene)
+        settle(hands, scene)
+    numbers, tag = {}, Canvas.tag
+
+    def noted(canvas, center, string, plate, *rest):
+        numbers[string] = box = tag(canvas, center, string, plate, *rest)
+        return box
+
+    monkeypatch.setattr(Canvas, "tag", noted)
+    scene.draw_over(hands.stage.canvas)
+    x, y, w, h = scene.halos().box(scene.guide.entry.halo[0])
+    assert not touch(numbers["1"], (at.OWN_ACTIONS[0], 0, at.OWN_BOARD[2], y))
+    assert not touch(numbers["1"], (x, y, w, h)), "nor does it lie on the space itself"
 
 
 @pytest.mark.parametrize("growth", [1.0, 1.5])

@@ -57,7 +57,8 @@ class Pointing:
         above: kinds of things, and parts, that get an arrow above their frame: beside all others are titles.
         below: the same below it.
         tight: kinds that stand so close to words that their frame keeps close, too.
-        numbers: by kind, how far down the left edge its number stands; at the top of all others.
+        numbers: by kind, where its number stands, from its top left corner in shares of width and height; at
+            that corner of all others.
     """
 
     box: Callable[[Spot, Any, int], Box]
@@ -65,7 +66,7 @@ class Pointing:
     above: frozenset[str] = frozenset()
     below: frozenset[str] = frozenset()
     tight: frozenset[str] = frozenset()
-    numbers: Mapping[str, float] = field(default_factory=dict)
+    numbers: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     panel: Box | None = None
     """Where the guide speaks, upright or broad; None: over the middle of the table."""
     panel_grown: Box | None = None

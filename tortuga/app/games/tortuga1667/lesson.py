@@ -126,7 +126,7 @@ LESSON: Final = Lesson(
         box,
         {"corner": at.CORNER, "primary": at.PRIMARY, "hint": at.small_button(1)},
         tight=frozenset(("card",)),
-        numbers={"card": 1.0, "action": 0.5},
+        numbers={"card": (0.0, 1.0), "action": (0.0, 0.5)},
         panel=at.ROSTER,
     ),
     names={"jack": JACK, "bellamy": BELLAMY, "anne": ANNE, "silas": SILAS},

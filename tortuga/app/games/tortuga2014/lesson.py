@@ -124,6 +124,7 @@ LESSON: Final = Lesson(
         above=frozenset(("primary",)),
         below=_TOKENS | {"center", "schooner"},
         tight=_TOKENS,
+        numbers={"bonus": (1.9, 1.0)},  # the name of the action is above it, the sum below
         panel=(*at.RIGHT_LOWER, *at.SEAT_SIZE),  # over the log, which is back whenever something happens
         panel_grown=(1442, 384, 462, 316),
         last="primary",
