@@ -134,21 +134,17 @@ def _next_page(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> 
 
 # ------------------------------------------------------------------------------------------ the list
 def choice_list(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
-    """A row for each of the best choices: what it is, its win chance, and what it lacks to the best."""
+    """A row for each of the best choices: what it is, and its win chance as a bar and a number."""
     x, y, w, _h = box
-    best = counsel.advice.choices[0].chance
     for index, choice in enumerate(counsel.advice.choices[:SHOWN]):
         row = (x, y + index * ROW, w, ROW)
         if index == counsel.chosen:
             canvas.fill(row, "gold", 130, radius=6)
         choice_chips(canvas, sight, choice.command, (x + 4, row[1], 152, ROW))
         middle = row[1] + ROW / 2
-        _bar(canvas, (x + 162, middle - 7, 92, 14), choice.chance)
+        _bar(canvas, (x + 162, middle - 7, w - 248, 14), choice.chance)
         told = _percent(sight, choice.chance)
-        words(canvas, told, "black", 19, "ink", (x + 330, middle), "midright", max_w=72)
-        if index:
-            less = _less(choice.chance - best)
-            words(canvas, less, "bold", 17, "red", (x + w - 4, middle), "midright", max_w=58)
+        words(canvas, told, "black", 19, "ink", (x + w - 6, middle), "midright", max_w=72)
 
 
 def _bar(canvas: Canvas, box: Box, share: float) -> None:
@@ -253,12 +249,6 @@ def _number(sight: DiceShown, number: float) -> str:
 
 def _lead(sight: DiceShown, lead: float) -> str:
     return ("+" if lead >= 0 else MINUS) + _number(sight, abs(lead))
-
-
-def _less(difference: float) -> str:
-    """Whole percentage points behind the best choice; "" where another sample could turn it round."""
-    points = round(-100 * difference)
-    return f"{MINUS}{points}" if points > 0 else ""
 
 
 def _signed(sight: DiceShown, difference: float) -> str:
