@@ -82,6 +82,17 @@ class Why(msgspec.Struct, frozen=True):
     sentence: Reason | None = None
     """Only where one part decides."""
 
+    def points(self) -> tuple[float, tuple[float, ...]]:
+        """Difference and parts in percentage points to one place, rounded so that they still add up."""
+        exact = [1000 * part for _, part in self.parts]
+        tenths, whole = [round(part) for part in exact], round(1000 * self.difference)
+        missing = whole - sum(tenths)
+        step = 1 if missing > 0 else -1
+        by_error = sorted(range(len(exact)), key=lambda at: step * (tenths[at] - exact[at]))
+        for at in by_error[: abs(missing)]:
+            tenths[at] += step
+        return whole / 10, tuple(each / 10 for each in tenths)
+
 
 class Choice(msgspec.Struct, Generic[Command], frozen=True):
     """One choice with what it is expected to lead to."""

@@ -1,10 +1,10 @@
 # Actions that have keys.
 
-action-die-1 = Kostka nebo karta 1
-action-die-2 = Kostka nebo karta 2
-action-die-3 = Kostka nebo karta 3
-action-die-4 = Kostka nebo karta 4
-action-die-5 = Kostka nebo karta 5
+action-die-1 = Kostka nebo truhlice 1
+action-die-2 = Kostka nebo truhlice 2
+action-die-3 = Kostka nebo truhlice 3
+action-die-4 = Kostka nebo truhlice 4
+action-die-5 = Kostka nebo truhlice 5
 action-action-1 = Rozšíření flotily
 action-action-2 = Verbování
 action-action-3 = Hon za pokladem

@@ -109,7 +109,7 @@ guide-surplus-title = Přebytek
 guide-surplus = Váš pirát stojí na políčku 3: v posádce smějí zůstat dvě truhlice, byly tři. Ta nejvíc vpravo, bílá, vypadla a leží na centrálním ostrově. Vzít si ji může příští hráč na 2. pozici v Přepadení nebo Loupeži.
 
 guide-order-title = Vaše volba
-guide-order = Tři truhlice, ale do posádky se vejdou jen dvě. Kterou oželíte? Přetáhněte kartu, nebo klikněte na ni a pak na její nové místo. Co zbude, půjde na centrální ostrov. Až se vám to bude líbit, potvrďte.
+guide-order = Tři truhlice, ale do posádky se vejdou jen dvě. Kterou oželíte? Přetáhněte truhlici, nebo klikněte na ni a pak na její nové místo. Co zbude, půjde na centrální ostrov. Až se vám to bude líbit, potvrďte.
 
 guide-score-title = Co se počítá
 guide-score = Truhlice platí v Tortuze 3, ve flotile 2, v posádce 1; fialová dvojnásob. Každá sada z červené, modré a žluté přidá 3 (bílá v Tortuze zastoupí kteroukoli z nich). K tomu políčka obou figurek a vaše zlaťáky. Proto jste všichni začínali se 7: políčka 3 a 3 a jedna truhlice v posádce.

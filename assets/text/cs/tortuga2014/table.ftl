@@ -251,14 +251,14 @@ outcome-pick = Vyberte cíl a uvidíte, co se stane.
 move-title = Přesun truhlic
 move = Flotila do Tortugy, posádka do flotily, ostrov do posádky. Pořadí volíte vy.
 move-forced = Flotila do Tortugy, posádka do flotily, ostrov do posádky.
-move-held = Teď vyberte nové místo karty v její řadě; stejnou znovu ji vrátíte.
+move-held = Teď vyberte nové místo truhlice v její řadě; dalším výběrem téže truhlice ji vrátíte.
 move-button = Potvrdit
 move-card = { $place }: { $chest }, { $note }
 move-stays = padá poslední
 move-first-lost = padá první
 move-moves = posune se
 move-surplus = přebytek
-move-other-row = Karta může měnit místo jen ve své řadě.
+move-other-row = Truhlice může měnit místo jen ve své řadě.
 missing-move = Potvrďte klávesou { $key-confirm }.
 tray-order = Seřaďte truhlice
 tray-order-note = řaďte přetažením
@@ -358,7 +358,7 @@ refusal-move-count =
 
 ## Nabídka a nápověda nad stolem
 
-help-dice = kostky, karty a žetony 1 až 5
+help-dice = kostky, truhlice a žetony 1 až 5
 help-actions = akce zleva doprava
 
 ## Cedulky, které padají, když se něco děje (velmi krátce)

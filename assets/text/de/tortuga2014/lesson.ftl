@@ -109,7 +109,7 @@ guide-surplus-title = Eine überzählige Truhe
 guide-surplus = Dein Pirat steht auf Feld 3: Zwei Truhen dürfen in der Crew bleiben, drei waren es. Die weiße ganz rechts fiel heraus und liegt auf der Insel in der Mitte. Wer das nächste Mal beim Entern oder Überfallen Zweiter ist, kann sie sich nehmen.
 
 guide-order-title = Deine Wahl
-guide-order = Drei Truhen, aber nur zwei passen in die Crew. Welche gibst du her? Zieh eine Karte, oder klick sie an und dann ihren neuen Platz. Was übrig bleibt, kommt auf die Insel in der Mitte. Bestätige, wenn es dir gefällt.
+guide-order = Drei Truhen, aber nur zwei passen in die Crew. Welche gibst du her? Zieh eine Truhe, oder klick sie an und dann ihren neuen Platz. Was übrig bleibt, kommt auf die Insel in der Mitte. Bestätige, wenn es dir gefällt.
 
 guide-score-title = Was zählt
 guide-score = Eine Truhe zählt in Tortuga 3, in der Flotte 2, in der Crew 1; Lila doppelt. Jedes Set aus Rot, Blau und Gelb bringt 3 dazu (eine weiße in Tortuga ersetzt jede davon). Dazu die Feldnummern beider Marker und deine Münzen. Darum habt ihr alle mit 7 begonnen: Felder 3 und 3 und eine Truhe in der Crew.

@@ -239,14 +239,14 @@ outcome-pick = Wähle ein Ziel und sieh, was geschieht.
 move-title = Truhen bewegen
 move = Flotte nach Tortuga, Crew zur Flotte, Inselbereich zur Crew. Du wählst die Reihenfolge.
 move-forced = Flotte nach Tortuga, Crew zur Flotte, Inselbereich zur Crew.
-move-held = Wähle nun den neuen Platz der Karte in ihrer Reihe; noch einmal dieselbe legt sie zurück.
+move-held = Wähle nun den neuen Platz der Truhe in ihrer Reihe; noch einmal dieselbe legt sie zurück.
 move-button = Zug bestätigen
 move-card = { $place }: { $chest }, { $note }
 move-stays = am sichersten
 move-first-lost = zuerst weg
 move-moves = zieht weiter
 move-surplus = überzählig
-move-other-row = Eine Karte wechselt den Platz nur in ihrer eigenen Reihe.
+move-other-row = Eine Truhe wechselt den Platz nur in ihrer eigenen Reihe.
 missing-move = Bestätige mit { $key-confirm }.
 tray-order = Ordne deine Truhen
 tray-order-note = zum Ordnen ziehen
@@ -333,7 +333,7 @@ refusal-move-count =
 
 ## Menü und Hilfe über dem Tisch
 
-help-dice = Würfel, Karten und Plättchen 1 bis 5
+help-dice = Würfel, Truhen und Plättchen 1 bis 5
 help-actions = Aktionen von links nach rechts
 
 ## Schilder, die fallen, während etwas geschieht (sehr kurz)

@@ -1,10 +1,10 @@
 # Actions that have keys.
 
-action-die-1 = Die or card 1
-action-die-2 = Die or card 2
-action-die-3 = Die or card 3
-action-die-4 = Die or card 4
-action-die-5 = Die or card 5
+action-die-1 = Die or chest 1
+action-die-2 = Die or chest 2
+action-die-3 = Die or chest 3
+action-die-4 = Die or chest 4
+action-die-5 = Die or chest 5
 action-action-1 = Expand Fleet
 action-action-2 = Recruit Crew
 action-action-3 = Treasure Hunt

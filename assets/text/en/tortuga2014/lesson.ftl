@@ -109,7 +109,7 @@ guide-surplus-title = Surplus
 guide-surplus = Your pirate stands on box 3: two chests may stay in your crew, and you had three. The rightmost, the white one, fell out and lies on the centre island. The next 2nd on Board or Raid can claim it.
 
 guide-order-title = Your choice
-guide-order = Three chests, but only two fit in your crew. Which one do you give up? Drag a card, or click it and then its new place. What is left over goes to the centre island. Confirm when you are happy with it.
+guide-order = Three chests, but only two fit in your crew. Which one do you give up? Drag a chest, or click it and then its new place. What is left over goes to the centre island. Confirm when you are happy with it.
 
 guide-score-title = What counts
 guide-score = A chest counts 3 in Tortuga, 2 in the fleet, 1 in the crew; purple counts double. Each set of red, blue and yellow brings 3 more (a white chest in Tortuga stands for any of them). Add the box numbers of both tokens, and your coins. That is why all of you began with 7: boxes 3 and 3, and one chest in the crew.

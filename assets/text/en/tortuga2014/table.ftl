@@ -238,14 +238,14 @@ outcome-pick = Pick a target to see what happens.
 move-title = Move chests
 move = Fleet to Tortuga, crew to fleet, island area to crew. You choose the order.
 move-forced = Fleet to Tortuga, crew to fleet, island area to crew.
-move-held = Now choose the card's new place in its row; the same card again puts it back.
+move-held = Now choose the chest's new place in its row; the same chest again puts it back.
 move-button = Confirm the order
 move-card = { $place }: { $chest }, { $note }
 move-stays = safest
 move-first-lost = lost first
 move-moves = moves on
 move-surplus = surplus
-move-other-row = A card can only change its place within its own row.
+move-other-row = A chest can only change its place within its own row.
 missing-move = Confirm with { $key-confirm }.
 tray-order = Order your chests
 tray-order-note = drag to reorder
@@ -333,7 +333,7 @@ refusal-move-count =
 
 ## Menu and help over the table
 
-help-dice = dice, cards and tiles 1 to 5
+help-dice = dice, chests and tiles 1 to 5
 help-actions = actions, from left to right
 
 ## Plates that drop while something happens (very short)

@@ -1,10 +1,10 @@
 # Actions that have keys.
 
-action-die-1 = Dado o carta 1
-action-die-2 = Dado o carta 2
-action-die-3 = Dado o carta 3
-action-die-4 = Dado o carta 4
-action-die-5 = Dado o carta 5
+action-die-1 = Dado o cofre 1
+action-die-2 = Dado o cofre 2
+action-die-3 = Dado o cofre 3
+action-die-4 = Dado o cofre 4
+action-die-5 = Dado o cofre 5
 action-action-1 = Aumentar flota
 action-action-2 = Reclutar tripulación
 action-action-3 = Buscar tesoro

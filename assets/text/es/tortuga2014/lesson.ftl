@@ -109,7 +109,7 @@ guide-surplus-title = Cofre sobrante
 guide-surplus = Tu pirata está en la casilla 3: en tu tripulación pueden quedar dos cofres, y había tres. El de más a la derecha, el blanco, ha caído y está en la isla central. La próxima 2.ª posición en Abordaje o Incursión puede llevárselo.
 
 guide-order-title = Tú decides
-guide-order = Tres cofres, pero en tu tripulación solo caben dos. ¿A cuál renuncias? Arrastra una carta, o haz clic en ella y luego en su nuevo sitio. Lo que sobra va a la isla central. Confirma cuando te guste.
+guide-order = Tres cofres, pero en tu tripulación solo caben dos. ¿A cuál renuncias? Arrastra un cofre, o haz clic en él y luego en su nuevo sitio. Lo que sobra va a la isla central. Confirma cuando te guste.
 
 guide-score-title = Lo que cuenta
 guide-score = Un cofre vale 3 en Tortuga, 2 en la flota y 1 en la tripulación; los morados, el doble. Cada combinación de rojo, azul y amarillo da 3 más (uno blanco en Tortuga vale por cualquiera). Suma las casillas del barco y del pirata, y tus monedas. Por eso todos empezaron con 7: casillas 3 y 3, y un cofre en la tripulación.

@@ -243,14 +243,14 @@ outcome-pick = Elige un objetivo para ver qué pasa.
 move-title = Mover cofres
 move = Flota a Tortuga, tripulación a flota, zona de isla a tripulación. Tú eliges el orden.
 move-forced = Flota a Tortuga, tripulación a flota, zona de isla a tripulación.
-move-held = Elige ahora el nuevo lugar de la carta en su fila; la misma otra vez la deja donde estaba.
+move-held = Elige ahora el nuevo lugar del cofre en su fila; el mismo otra vez lo deja donde estaba.
 move-button = Confirmar
 move-card = { $place }: { $chest }, { $note }
 move-stays = cae el último
 move-first-lost = cae el primero
 move-moves = avanza
 move-surplus = sobra
-move-other-row = Una carta solo puede cambiar de lugar dentro de su fila.
+move-other-row = Un cofre solo puede cambiar de lugar dentro de su fila.
 missing-move = Confirma con { $key-confirm }.
 tray-order = Ordena tus cofres
 tray-order-note = arrastra para ordenar
@@ -338,7 +338,7 @@ refusal-move-count =
 
 ## Menú y ayuda sobre la mesa
 
-help-dice = dados, cartas y fichas de 1 a 5
+help-dice = dados, cofres y fichas de 1 a 5
 help-actions = acciones, de izquierda a derecha
 
 ## Letreros que caen mientras pasa algo (muy breves)

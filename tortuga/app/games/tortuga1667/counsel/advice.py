@@ -101,6 +101,6 @@ def _ahead(say: Callable[..., str], choice: Choice[Command]) -> str:
     """By how much it is better than the next choice, and what of that is one's side's; "" for the last."""
     if choice.why is None:
         return ""
-    points = {name: round(100 * share, 1) + 0.0 for name, share in choice.why.parts}
-    whole = round(100 * choice.why.difference, 1) + 0.0
+    whole, parts = choice.why.points()
+    points = {name: share for (name, _), share in zip(choice.why.parts, parts, strict=True)}
     return say("advice-ahead", points=whole, side=points["advice-part-side"], rest=points["advice-part-rest"])

@@ -175,7 +175,7 @@ def choice_details(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box)
     )
     against = sight.say("advice-last")
     if choice.why is not None:
-        against = sight.say("advice-against", points=_signed(sight, choice.why.difference))
+        against = sight.say("advice-against", points=_lead(sight, choice.why.points()[0]))
     size = canvas.alike([(points, w - 8), (against, w - 8)], "bold", 17.5)
     words(canvas, SetLine(points), "text", size, "ink", (x + 4, line), max_w=w - 8)
     line += gap
@@ -210,6 +210,7 @@ def split_bars(canvas: Canvas, sight: DiceShown, why: Why, box: Box) -> None:
     """Signed bars for the five actions, bonus tiles and chests, in percentage points."""
     x, y, w, h = box
     parts = [part for _, part in why.parts]
+    _, points = why.points()
     wide = w / len(parts)
     middle, reach = y + (h - 12) / 2, (h - 52) / 2
     most = max(max(map(abs, parts)), 0.002)
@@ -220,9 +221,9 @@ def split_bars(canvas: Canvas, sight: DiceShown, why: Why, box: Box) -> None:
         if high >= 1:
             top = middle - high if part > 0 else middle
             canvas.fill((cx - 13, top, 26, high), "good_plate" if part > 0 else "red", 255, radius=2)
-        quiet = abs(part) < 0.0005
+        quiet = not points[index]
         ink = "parch_dd" if quiet else "ink"
-        told = "0" if quiet else _signed(sight, part)
+        told = "0" if quiet else _lead(sight, points[index])
         words(canvas, told, "bold", LEAST, ink, (cx, y + 9), "center", max_w=wide - 1)
         _part_icon(canvas, why, index, (cx - 13, y + h - 29, 26, 26))
 
@@ -249,8 +250,3 @@ def _number(sight: DiceShown, number: float) -> str:
 
 def _lead(sight: DiceShown, lead: float) -> str:
     return ("+" if lead >= 0 else MINUS) + _number(sight, abs(lead))
-
-
-def _signed(sight: DiceShown, difference: float) -> str:
-    """Percentage points with their sign."""
-    return _lead(sight, 100 * difference)
