@@ -24,7 +24,7 @@ advice-perform = { $action } přinese jen výhody.
 advice-steal = { $seat } přijde o { $chest } truhlici.
 advice-claim = Vezme z centrálního ostrova { $chest } truhlici a { $seat } zeslábne.
 advice-attack = { $seat } zeslábne.
-advice-forfeit = Akce by stála víc, než přinese.
+advice-forfeit = Akce nepřinese víc, než stojí.
 advice-tile = { $coins ->
     [one] Poklad za { $coins } zlaťák.
     [few] Poklad za { $coins } zlaťáky.
@@ -55,6 +55,7 @@ advice-points = Po tomto kole asi { $points } bodu, náskok { $lead }
 advice-against = Šance na výhru proti další volbě: { $points }
 advice-last = Poslední volba: další už není.
 advice-only = Jiná volba není.
+advice-order = Zbývá zvolit jen pořadí.
 advice-next-page = %: šance na výhru · { $key }: proč, volba po volbě
 advice-more = { $key }: šance na výhru a co rozhoduje
 advice-even = Zhruba stejně dobré:

@@ -116,7 +116,7 @@ chests-dealt = Každý začíná se dvěma truhlicemi.
 ## Bonusový žeton a lebky
 
 bonus-title = Bonusový žeton
-bonus = Ostatní ještě hází: položte žeton na prázdné políčko, nebo jeden otočte na 2.
+bonus = Ještě se hází: položte žeton na prázdné políčko, nebo jeden otočte na 2.
 bonus-full = plno
 bonus-none-button = Vyberte políčko
 bonus-button = +1 na { $action }

@@ -24,7 +24,7 @@ advice-perform = { $action } kann nur nützen.
 advice-steal = Eine { $chest } Truhe geht von { $seat } an dich.
 advice-claim = Nimmt die { $chest } Truhe von der Insel in der Mitte und schwächt { $seat }.
 advice-attack = Schwächt { $seat }.
-advice-forfeit = Die Aktion würde mehr kosten, als sie bringt.
+advice-forfeit = Die Aktion bringt nicht mehr, als sie kostet.
 advice-tile = { $coins ->
     [one] Ein Schatz von { $coins } Münze.
    *[other] Ein Schatz von { $coins } Münzen.
@@ -53,6 +53,7 @@ advice-points = Etwa { $points } Punkte nach dieser Runde, { $lead } zum Besten
 advice-against = Siegchance gegenüber dem nächsten Vorschlag: { $points }
 advice-last = Das ist der letzte Vorschlag.
 advice-only = Es gibt keine andere Möglichkeit.
+advice-order = Offen ist nur noch die Reihenfolge.
 advice-next-page = %: Siegchance · { $key }: warum, Vorschlag für Vorschlag
 advice-more = { $key }: Siegchancen und was entscheidet
 advice-even = Etwa gleich gut:

@@ -107,7 +107,7 @@ chests-dealt = Jeder beginnt mit zwei Truhen.
 ## Vorteilsplättchen und Totenköpfe
 
 bonus-title = Vorteilsplättchen
-bonus = Die anderen würfeln noch: Leg ein Plättchen auf ein leeres Vorteilsfeld oder dreh eins auf 2.
+bonus = Es wird noch gewürfelt: Leg ein Plättchen auf ein leeres Vorteilsfeld oder dreh eins auf 2.
 bonus-full = voll
 bonus-none-button = Feld wählen
 bonus-button = +1: { $action }

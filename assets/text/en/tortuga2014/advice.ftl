@@ -27,7 +27,7 @@ advice-perform = { $action } can only help.
 advice-steal = Steals a { $chest } chest from { $seat }.
 advice-claim = Claims the { $chest } chest from the centre island and weakens { $seat }.
 advice-attack = Weakens { $seat }.
-advice-forfeit = Acting would cost more than it brings.
+advice-forfeit = Acting brings no more than it costs.
 advice-tile = { $coins ->
     [one] A treasure of { $coins } coin.
    *[other] A treasure of { $coins } coins.
@@ -56,6 +56,7 @@ advice-points = About { $points } points after this round, { $lead } to the best
 advice-against = Chance to win against the next choice: { $points }
 advice-last = This is the last choice.
 advice-only = There is no other choice.
+advice-order = Only the order is left to choose.
 advice-next-page = %: chance to win · { $key }: why, one by one
 advice-more = { $key }: chances to win, and what decides
 advice-even = About equally good:

@@ -106,7 +106,7 @@ chests-dealt = Everybody begins with two chests.
 ## Bonus tile and skulls
 
 bonus-title = Bonus tile
-bonus = The others are still rolling: place a tile on an empty bonus space, or turn one to 2.
+bonus = Dice are still rolling: place a tile on an empty bonus space, or turn one to 2.
 bonus-full = full
 bonus-none-button = Choose a space
 bonus-button = +1: { $action }

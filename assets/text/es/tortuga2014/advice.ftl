@@ -24,7 +24,7 @@ advice-perform = { $action } solo trae ventajas.
 advice-steal = Roba un cofre { $chest } a { $seat }.
 advice-claim = Se lleva el cofre { $chest } de la isla central y debilita a { $seat }.
 advice-attack = Debilita a { $seat }.
-advice-forfeit = Actuar costaría más de lo que da.
+advice-forfeit = Actuar no da más de lo que cuesta.
 advice-tile = { $coins ->
     [one] Un tesoro de { $coins } moneda.
    *[other] Un tesoro de { $coins } monedas.
@@ -53,6 +53,7 @@ advice-points = Tras esta ronda, unos { $points } puntos, ventaja { $lead }
 advice-against = Probabilidad de ganar frente a la siguiente opción: { $points }
 advice-last = La última opción: no hay otra detrás.
 advice-only = No hay otra opción.
+advice-order = Solo queda elegir el orden.
 advice-next-page = %: probabilidad de ganar · { $key }: por qué, una a una
 advice-more = { $key }: probabilidades y qué decide
 advice-even = Casi igual de buenas:

@@ -111,7 +111,7 @@ chests-dealt = Cada uno empieza con dos cofres.
 ## Fichas de bonificación y calaveras
 
 bonus-title = Ficha de bonificación
-bonus = Los demás aún tiran: pon una ficha en una casilla libre o gira una a 2.
+bonus = Aún se tiran dados: pon una ficha en una casilla libre o gira una a 2.
 bonus-full = llena
 bonus-none-button = Elige casilla
 bonus-button = +1: { $action }

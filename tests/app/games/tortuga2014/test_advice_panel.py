@@ -25,6 +25,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.text import Text
+from tortuga.games.tortuga2014.commands import Forfeit, KeepTile, MoveChests
 from tortuga.games.tortuga2014.rules import RULES
 
 POSITIONS = (
@@ -93,12 +94,36 @@ def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
         scene.panel.advice = True
         gauge.clear()
         scene.draw(Canvas(pygame.Surface((1280, 720)), art))
-        told.append(scene.spoken()[-1].words == scene.context.say("advice-only"))
+        told.append(scene.spoken()[-1].words == scene.context.say("advice-order"))
     assert told == [False, True]
     assert TABLE.advice().pages(only) == 1
     assert [*gauge.faults, *gauge.overlaps()] == []
     scene.activate("hint")
     assert scene.decision.page == 0
+
+
+def test_no_other_choice_is_said_only_where_not_even_the_order_is_open():
+    advice = advise(RULES.observe(still.moving(), 0), "seed")
+    ordered = advice.choices[0]
+    assert len(set(ordered.command.to_fleet)) > 1
+    alike = msgspec.structs.replace(ordered, command=MoveChests(("red", "red"), ("blue",)))
+    assert advicepanel.told_alone(ordered) == "advice-order"
+    assert advicepanel.told_alone(alike) == "advice-only"
+    assert advicepanel.told_alone(msgspec.structs.replace(ordered, command=Forfeit())) == "advice-only"
+
+
+def test_nothing_that_gives_a_point_away_is_named_as_about_equally_good():
+    hunting = advise(RULES.observe(still.hunting(), 0), "seed")
+    tile, other = hunting.choices
+    assert {type(tile.command), type(other.command)} == {KeepTile}
+    certain = [
+        msgspec.structs.replace(each, chance=0.98) for each in hunting.choices
+    ]  # far ahead, as it may be
+    assert advicepanel.as_good(certain) == []
+    level = [certain[0], msgspec.structs.replace(certain[1], expected=certain[0].expected)]
+    assert advicepanel.as_good(level) == level[1:]
+    behind = [level[0], msgspec.structs.replace(level[1], chance=0.9)]
+    assert advicepanel.as_good(behind) == []
 
 
 def test_first_comes_one_plain_reason_and_numbers_only_on_demand(art, tmp_path, monkeypatch):

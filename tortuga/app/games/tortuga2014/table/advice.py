@@ -39,6 +39,8 @@ _FIRST = 2
 """Pages before that of the first choice: the plain one and the list."""
 _EVEN = 0.02
 """Choices so close behind the best are good too: another sample might put them first."""
+_EVEN_LEAD = 0.9
+"""And no whole point behind: whoever counts along sees one, however little it changes the chance to win."""
 _MOST_EVEN = 2
 MINUS = "\u2212"
 
@@ -46,6 +48,30 @@ MINUS = "\u2212"
 def forced(advice: Advice[Command]) -> bool:
     """Whether there is nothing to compare."""
     return len(advice.choices) == 1
+
+
+def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
+    """What may be named beside the best choice, which is the first, as about equally good."""
+    best, *others = choices
+    lead = dict(best.expected)["lead"]
+    even = (
+        choice
+        for choice in others
+        if best.chance - choice.chance <= _EVEN and lead - dict(choice.expected)["lead"] <= _EVEN_LEAD
+    )
+    return list(even)[:_MOST_EVEN]
+
+
+def told_alone(choice: Choice[Command]) -> str:
+    """The text beside a choice that is compared with nothing.
+
+    What moves on can be settled while the order, of which advice knows only the best, is still the player's.
+    """
+    match choice.command:
+        case MoveChests(to_fleet, to_crew) if len(set(to_fleet)) > 1 or len(set(to_crew)) > 1:
+            return "advice-order"
+        case _:
+            return "advice-only"
 
 
 class DiceAdvice:
@@ -68,7 +94,7 @@ class DiceAdvice:
         say, index = text.say, self.choice(page)
         choice = advice.choices[index]
         if forced(advice):
-            return say("advice-only")
+            return say(told_alone(choice))
         if page == 0:
             return say("advice-plain-spoken", count=len(advice.choices))
         percent = say("advice-percent", percent=round(100 * choice.chance, 1))
@@ -102,16 +128,16 @@ def _only_choice(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box:
     """What is to be done; percentages would compare it with nothing."""
     x, y, w, _h = box
     choice_chips(canvas, sight, choice.command, (x + 4, y, w - 8, ROW))
-    words(canvas, sight.say("advice-only"), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
+    words(canvas, sight.say(told_alone(choice)), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
 
 
 def _plain(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
     """What is best, in pictures, with one reason; below it what is as good."""
     x, y, w, h = box
-    best, *others = counsel.advice.choices
+    best = counsel.advice.choices[0]
     canvas.fill((x, y, w, _BEST), "gold", 130, radius=6)
     choice_chips(canvas, sight, best.command, (x + 8, y, w - 16, _BEST), _LARGE)
-    even = [choice for choice in others if best.chance - choice.chance <= _EVEN][:_MOST_EVEN]
+    even = as_good(counsel.advice.choices)
     foot = y + h - 22 - (len(even) * ROW + 26 if even else 0)
     if best.reason is not None:
         told = DiceNarrative(sight.text, sight.seats).advised(best.reason, best=True)
