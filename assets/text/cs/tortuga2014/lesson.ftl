@@ -93,7 +93,7 @@ guide-board = Máte 1. pozici, součet 12. Kdo má sám kostku na Přepadení, b
 guide-board-no = Podívejte se na štítky na deskách: { $bellamy } se nebrání. Vezměte jeho červenou truhlici.
 
 guide-boarded-title = Kořist
-guide-boarded = Truhlice leží na vašem ostrově, kde na ni nikdo útočit nemůže. { $bellamy } přišel s lodí o políčko. { $jack } má 2. pozici. Na stejného hráče útočit nesmí, musí tedy na vás.
+guide-boarded = Truhlice leží na vašem ostrově, kde na ni nikdo útočit nemůže. { $bellamy } přišel s lodí o políčko. { $jack } má 2. pozici. Na stejného hráče útočit nesmí, zbýváte tedy jen vy.
 
 guide-defended-title = Bránili jste se
 guide-defended = Vaše loď ztratila políčko. Kostky na Přepadení vás ale bránily, proto o políčko přišel i { $jack }. Na 2. pozici si bere truhlici z centrálního ostrova, ne od vás, ale žádná tam není.

@@ -93,7 +93,7 @@ guide-board = Du bist Erster mit 12. Wer selbst Würfel auf Entern hat, verteidi
 guide-board-no = Sieh auf die Schilder an den Tableaus: { $bellamy } verteidigt sich nicht. Raube seine rote Truhe.
 
 guide-boarded-title = Beute
-guide-boarded = Die Truhe liegt in deinem Inselbereich, wo sie niemand angreifen kann. Das Schiff von { $bellamy } hat ein Feld verloren. { $jack } ist Zweiter. Denselben Spieler darf er nicht angreifen, also muss er dich angreifen.
+guide-boarded = Die Truhe liegt in deinem Inselbereich, wo sie niemand angreifen kann. Das Schiff von { $bellamy } hat ein Feld verloren. { $jack } ist Zweiter. Denselben Spieler darf er nicht angreifen, also bleibst nur du.
 
 guide-defended-title = Du hast dich verteidigt
 guide-defended = Dein Schiff hat ein Feld verloren. Aber deine Würfel auf Entern haben dich verteidigt, darum verlor auch das Schiff von { $jack } eins. Als Zweiter nimmt er sich eine Truhe von der Insel in der Mitte, nicht von dir; dort liegt aber keine.

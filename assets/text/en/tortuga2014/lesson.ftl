@@ -93,7 +93,7 @@ guide-board = You are 1st with 12. Whoever has a die on Board defends, and that 
 guide-board-no = Look at the plates on the boards: { $bellamy } does not defend. Steal his red chest.
 
 guide-boarded-title = A prize
-guide-boarded = The chest lies on your island area, where nobody can attack it. { $bellamy }'s boat lost a box. { $jack } is 2nd. He may not attack the same player, so he must attack you.
+guide-boarded = The chest lies on your island area, where nobody can attack it. { $bellamy }'s boat lost a box. { $jack } is 2nd. He may not attack the same player, so only you are left.
 
 guide-defended-title = You defended
 guide-defended = Your boat lost a box. But your dice on Board defended you, so { $jack }'s boat lost one as well. As 2nd he claims a chest from the centre island, not from you; but none lies there.

@@ -93,7 +93,7 @@ guide-board = Vas en 1.ª posición con 12. Quien tiene un dado en Abordaje se d
 guide-board-no = Mira las etiquetas de los tableros: { $bellamy } no se defiende. Llévate su cofre rojo.
 
 guide-boarded-title = Botín
-guide-boarded = El cofre está en tu zona de isla, donde nadie puede atacarlo. El barco de { $bellamy } ha perdido una casilla. { $jack } va en 2.ª posición. No puede atacar al mismo jugador, así que tiene que atacarte a ti.
+guide-boarded = El cofre está en tu zona de isla, donde nadie puede atacarlo. El barco de { $bellamy } ha perdido una casilla. { $jack } va en 2.ª posición. No puede atacar al mismo jugador, así que solo quedas tú.
 
 guide-defended-title = Te has defendido
 guide-defended = Tu barco ha perdido una casilla. Pero tus dados en Abordaje te han defendido, y el barco de { $jack } ha perdido otra. En 2.ª posición se lleva un cofre de la isla central, no de tu tablero; pero allí no hay ninguno.
