@@ -25,7 +25,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.text import Text
-from tortuga.games.tortuga2014.commands import Forfeit, KeepTile, MoveChests
+from tortuga.games.tortuga2014.commands import Forfeit, KeepTile, MoveChests, Perform
 from tortuga.games.tortuga2014.rules import RULES
 
 POSITIONS = (
@@ -124,6 +124,15 @@ def test_nothing_that_gives_a_point_away_is_named_as_about_equally_good():
     assert advicepanel.as_good(level) == level[1:]
     behind = [level[0], msgspec.structs.replace(level[1], chance=0.9)]
     assert advicepanel.as_good(behind) == []
+
+
+def test_forfeiting_is_never_as_good_as_what_can_only_help():
+    best = advise(RULES.observe(still.hunting(), 0), "seed").choices[0]
+    forfeited = msgspec.structs.replace(best, command=Forfeit())
+    assert advicepanel.as_good([best, forfeited]) == [
+        forfeited
+    ]  # an attack may well cost as much as it brings
+    assert advicepanel.as_good([msgspec.structs.replace(best, command=Perform()), forfeited]) == []
 
 
 def test_first_comes_one_plain_reason_and_numbers_only_on_demand(art, tmp_path, monkeypatch):

@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import Counsel
 from tortuga.app.text import Text
-from tortuga.games.tortuga2014.commands import Command, MoveChests
+from tortuga.games.tortuga2014.commands import Command, Forfeit, MoveChests, Perform
 from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why
@@ -51,13 +51,18 @@ def forced(advice: Advice[Command]) -> bool:
 
 
 def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
-    """What may be named beside the best choice, which is the first, as about equally good."""
+    """What may be named beside the best choice, which is the first, as about equally good.
+
+    Never giving up an action of which the line above says that it can only help.
+    """
     best, *others = choices
     lead = dict(best.expected)["lead"]
     even = (
         choice
         for choice in others
-        if best.chance - choice.chance <= _EVEN and lead - dict(choice.expected)["lead"] <= _EVEN_LEAD
+        if best.chance - choice.chance <= _EVEN
+        and lead - dict(choice.expected)["lead"] <= _EVEN_LEAD
+        and not (isinstance(best.command, Perform) and isinstance(choice.command, Forfeit))
     )
     return list(even)[:_MOST_EVEN]
 
