@@ -180,6 +180,22 @@ def test_searching_by_typing(course, set_stage):
     assert scene.query == ""
 
 
+def test_a_search_by_keys_opens_what_it_finds(course, set_stage):
+    """The focus in the contents does not hold the page that was open."""
+    hands = set_stage(RulesScene(course.context.of("tortuga2014"), BOOK))
+    hands.press(pygame.K_DOWN)
+    assert hands.top.focus.shows(f"page:{PAGES[0].id}")
+    hands.press(pygame.K_f, pygame.KMOD_CTRL)
+    hands.type("surplus")
+    hands.press(pygame.K_RETURN)
+    hands.step()
+    assert hands.top.page == "surplus"
+    assert hands.top.focus.shows("page:surplus")
+    rows = [item.id for item in hands.top.focusables() if item.id.startswith("page:")]
+    hands.press(pygame.K_DOWN)
+    assert hands.top.focus.shows(rows[1])
+
+
 def test_a_long_page_is_turned(course, set_stage):
     hands = set_stage(RulesScene(course.context.of("tortuga2014"), BOOK, "scoring"))
     view = hands.top._view

@@ -93,6 +93,9 @@ class RulesScene(ControlScene):
             hits = self._found()
             shown = self.page if self.page in {page.id for page in hits} or not hits else hits[0].id
             self.open(shown)
+            self.focus.focused = (
+                f"page:{shown}"  # else the page would follow it back to one that is not found
+            )
 
     # ------------------------------------------------------------------ controls
     def controls(self) -> Iterator[Control]:
