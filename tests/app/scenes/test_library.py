@@ -473,6 +473,21 @@ def test_reset_is_what_a_branch_leads_to(library):
     assert log_of(RULES.name, 4, "KRAKEN-4711-PARROT", "c").count(b"\n") > 200
 
 
+def test_the_focus_goes_on_at_the_game_that_came_back(hands, library):
+    """By keys: when nothing is left to bring back, its button is gone."""
+    first, second = ids(hands)[:2]
+    for each in (first, second):
+        hands.click(f"game:{each}")
+        hands.click("delete")
+    hands.tab_to("restore")
+    hands.press(pygame.K_RETURN)
+    assert hands.top.focus.shows("restore"), "there is one more"
+    hands.press(pygame.K_RETURN)
+    assert hands.top.focus.shows(f"game:{first}")
+    hands.press(pygame.K_DOWN)
+    assert hands.top.focus.shows(f"game:{second}")
+
+
 def test_a_name_is_kept_before_anything_else_happens(hands, library):
     first, second = ids(hands)[2:4]
     hands.click(f"game:{first}")

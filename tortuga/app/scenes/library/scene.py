@@ -199,6 +199,8 @@ class LibraryScene(TypingScene):
             return telling(self.context, error)
         self.shelf.chosen = self._deleted.pop().id
         self.shelf.read()
+        if not self._deleted and self.focus.focused == "restore":  # its button is gone: go on at the game
+            self.focus.focused = f"game:{self.shelf.chosen}"
         self.toasts.show(self.context.say("library-restored"), "good", "check-mark")
         return None
 
