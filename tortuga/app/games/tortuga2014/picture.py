@@ -41,7 +41,7 @@ from tortuga.kernel.players import SeatSpec
 
 _ISLAND: Final[Box] = (715, 270, 490, 205)
 _BAG: Final[Box] = (430, 495, 230, 150)
-_SUPPLY: Final[Box] = (1325, 515, 165, 130)
+_SUPPLY: Final[Box] = (1290, 515, 165, 130)
 _POOL: Final[Box] = (895, 580, 130, 52)
 _BAR: Final[Box] = (-4000, -4000, 12000, 4000 + TOPBAR[3] + 20)
 _RING: Final[Mapping[str, float]] = {"action": 14.0, "center": 30.0}

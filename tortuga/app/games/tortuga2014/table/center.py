@@ -84,7 +84,8 @@ def supply(canvas: Canvas, sight: DiceShown) -> None:
         canvas.glow(at.SUPPLY, 14, 0.8)
     for step in (2, 1, 0):
         draw_bonus_tile(canvas, (x + w / 2 + step * 3, y + h / 2 - step * 3), 1 if left else 0, w)
-    canvas.tag((x + 82, y + h - 8), f"\u00d7{left}", "tag_parch", None, 20)
+    # towards the middle, as at the bag: the guide of the lesson, with larger text, begins right of the pile
+    canvas.tag((x - 20, y + h - 8), f"\u00d7{left}", "tag_parch", None, 20)
 
 
 def pool(canvas: Canvas, sight: DiceShown) -> None:
