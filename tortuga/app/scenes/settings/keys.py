@@ -72,7 +72,7 @@ class KeysPage(CapsPage):
         x, y, w, _ = layout.SETTINGS_PANEL
         yield Segmented(
             "group",
-            (x + PAD - 2, y + 34, 560, 52),
+            (x + PAD - 2, y + 34, 760, 52),
             tuple(Option(group, told) for group, told in self._groups.items()),
             self.group,
             21,
