@@ -266,6 +266,25 @@ def test_t59_atlantis_before_the_own_turn_is_a_button_and_no_question() -> None:
 
 
 @pytest.mark.parametrize("language", TEXTS)
+def test_whoever_is_asked_for_a_map_reads_its_keys_and_what_each_does(language: str) -> None:
+    """The two tiles bear no digit: the keys stand in their tips, and in what is said without a choice."""
+    table = replace(tables.table("012", "34", maps={"atlantis": 3}), stage="gap")
+    chooser = chooser_for(ViewDesk(table, 3, language))
+    tips = {target.key: target.tip for target in chooser.targets() if target.key}
+    assert all(tips[key] for key in ("use-map", "keep-map"))
+    assert tips["use-map"] != tips["keep-map"]
+    for key, tip in tips.items():
+        chooser.forget()
+        by_key(chooser, key)
+        assert chooser.meaning().told == tip
+    missing = game_text(TEXTS[language]).say(
+        chooser.missing().id, **{"key-use-map": "Ü", "key-keep-map": "Ö"}
+    )
+    assert "Ü" in missing
+    assert "Ö" in missing
+
+
+@pytest.mark.parametrize("language", TEXTS)
 @pytest.mark.parametrize("growth", [1.0, 1.5])
 def test_the_line_over_the_actions_ends_before_atlantis(
     language: str, growth: float, art: Art, monkeypatch: pytest.MonkeyPatch

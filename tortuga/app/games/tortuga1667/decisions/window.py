@@ -58,15 +58,25 @@ class WindowChooser(StepsChooser):
         return Meaning(self.desk.names.event(self.map), self._consequence())
 
     def _consequence(self) -> str:
-        what = "fountain" if self.map == "fountain" else "jump"
-        args = {"on": self.desk.names.on(self.desk.place)}
-        if what == "jump":
-            args = {"to": self.desk.names.to(1 - self.desk.place)}
-        if Part("use") in self.whole:
-            return self.say(f"does-{what}", **args)
-        if Part("keep") in self.whole:
-            return self.say(f"does-keep{self._kept}")
+        for kind in _KEY:
+            if Part(kind) in self.whole:
+                return self._does(kind)
+        what, args = self._used()
         return f"{self.say(f'window-use-{what}', **args)} {self.say(f'window-keep{self._kept}')}"
+
+    def _does(self, kind: Kind) -> str:
+        """What using or keeping the map does."""
+        if kind == "keep":
+            return self.say(f"does-keep{self._kept}")
+        what, args = self._used()
+        return self.say(f"does-{what}", **args)
+
+    def _used(self) -> tuple[str, dict[str, str]]:
+        """How a use of the map is worded, and the place its words name."""
+        names, place = self.desk.names, self.desk.place
+        if self.map == "fountain":
+            return "fountain", {"on": names.on(place)}
+        return "jump", {"to": names.to(1 - place)}
 
     @property
     def _kept(self) -> str:
@@ -86,7 +96,9 @@ class WindowChooser(StepsChooser):
     def options(self) -> list[Target]:
         """See `PirateChooser`."""
         found = [
-            Target(Part(kind).id, self.say(f"do-{kind}-button"), box=box, key=_KEY[kind])
+            Target(
+                Part(kind).id, self.say(f"do-{kind}-button"), box=box, key=_KEY[kind], tip=self._does(kind)
+            )
             for kind, box in self._boxes().items()
         ]
         maps = spots.own_maps(self.desk.table, self.desk.seat)
