@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.engine import attack
@@ -13,8 +14,8 @@ from ai.games.tortuga2014.engine.outcome_classes import Field, Places, own_total
 from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, advance, hunt
 from ai.games.tortuga2014.panel.additive import attack_reason
 from ai.games.tortuga2014.panel.stages import FORFEIT, name, reason
-from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, Perform, Steal
-from tortuga.games.tortuga2014.legal import attacked_area, legal
+from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, KeepTile, Perform, Steal
+from tortuga.games.tortuga2014.legal import attacked_area, legal, targets
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RECRUIT_CREW
 from tortuga.kernel.players import Reason
 
@@ -70,8 +71,12 @@ def value_acts(evaluation: Evaluation) -> list[ActionValue]:
 def value_acted(evaluation: Evaluation, acted: Acted) -> list[ActionValue]:
     """Every command of an acting seat, valued from the rounds played out."""
     means = acted.equity.reshape(len(acted.commands), acted.draws, -1).mean(axis=1)
+    order = sorted(range(len(means)), key=lambda index: -means[index, evaluation.seat])
+    acts = [acted.commands[index] for index in order if acted.commands[index] != Forfeit()]
     return [
-        ActionValue(command, float(mean[evaluation.seat]), tuple(map(float, mean)), _why(evaluation, command))
+        ActionValue(
+            command, float(mean[evaluation.seat]), tuple(map(float, mean)), _why(evaluation, command, acts[0])
+        )
         for command, mean in zip(acted.commands, means, strict=True)
     ]
 
@@ -109,7 +114,8 @@ def _apply(
             pass
 
 
-def _why(evaluation: Evaluation, command: Command) -> Reason:
+def _why(evaluation: Evaluation, command: Command, act: Command) -> Reason:
+    """What a command does; of forfeiting, what the best other `act` would do."""
     match command:
         case KeepTile(index):
             return reason("advice-tile", coins=evaluation.table.drawn[index] or 0)
@@ -118,4 +124,18 @@ def _why(evaluation: Evaluation, command: Command) -> Reason:
         case Steal() | Claim():
             return attack_reason(evaluation.view, command)
         case _:
-            return FORFEIT
+            exposed = _exposed(evaluation, act)
+            return FORFEIT if exposed is None else exposed
+
+
+def _exposed(evaluation: Evaluation, act: Command) -> Reason | None:
+    """That an attack leaves the 2nd nobody but the attacker, where there would be somebody else (R54)."""
+    table = evaluation.table
+    if not isinstance(act, Steal) or len(table.ranking) < 2:
+        return None
+    second = table.ranking[1]
+    freely = msgspec.structs.replace(table, place=1, attacked=-1)
+    after = msgspec.structs.replace(freely, attacked=act.target)
+    if targets(after, second) != (evaluation.seat,) or len(targets(freely, second)) == 1:
+        return None
+    return reason("advice-forfeit-exposed", target=act.target, seat=second)

@@ -20,11 +20,16 @@ advice-declare-chance = { $action }: součet { $total } { $likely ->
 }
 advice-bonus = { $action }: žeton pomůže v dalších kolech.
 advice-bonus-total = { $action } bude mít hned součet { $total } a pomůže i v dalších kolech.
-advice-perform = { $action } přinese jen výhody.
+advice-perform = { $deed ->
+    [expand-fleet] Posune vaši loď vpřed.
+    [recruit-crew] Posune vašeho piráta vpřed.
+   *[other] Přinese vám žeton s pokladem.
+}
 advice-steal = { $seat } přijde o { $chest } truhlici.
 advice-claim = Vezme z centrálního ostrova { $chest } truhlici a { $seat } zeslábne.
 advice-attack = { $seat } zeslábne.
 advice-forfeit = Akce nepřinese víc, než stojí.
+advice-forfeit-exposed = Bude-li vaším cílem { $target }, { $seat } smí zaútočit už jen na vás.
 advice-tile = { $coins ->
     [one] Poklad za { $coins } zlaťák.
     [few] Poklad za { $coins } zlaťáky.

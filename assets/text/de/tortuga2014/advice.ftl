@@ -20,11 +20,16 @@ advice-declare-chance = { $action }: Ein Ergebnis von { $total } { $likely ->
 }
 advice-bonus = Das Plättchen hilft in den nächsten Runden bei { $action }.
 advice-bonus-total = Hebt { $action } jetzt auf { $total } und hilft auch in den nächsten Runden.
-advice-perform = { $action } kann nur nützen.
+advice-perform = { $deed ->
+    [expand-fleet] Bringt dein Schiff voran.
+    [recruit-crew] Bringt deinen Piraten voran.
+   *[other] Bringt dir ein Schatzplättchen.
+}
 advice-steal = Eine { $chest } Truhe geht von { $seat } an dich.
 advice-claim = Nimmt die { $chest } Truhe von der Insel in der Mitte und schwächt { $seat }.
 advice-attack = Schwächt { $seat }.
 advice-forfeit = Die Aktion bringt nicht mehr, als sie kostet.
+advice-forfeit-exposed = Greifst du { $target } an, kann { $seat } nur noch dich angreifen.
 advice-tile = { $coins ->
     [one] Ein Schatz von { $coins } Münze.
    *[other] Ein Schatz von { $coins } Münzen.

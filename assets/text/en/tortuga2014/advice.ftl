@@ -1,6 +1,6 @@
 # Why a captain prefers a choice, and how the captains introduce themselves.
 # Before wording a reason the app replaces the arguments
-#   action  the stable name of an action (expand-fleet ...) by its name on the board,
+#   action  the stable name of an action (expand-fleet ...) by its name on the board; deed stays the stable one,
 #   chest   a colour (red ...) by its name,
 #   seat    a seat number from 0 by the name of the player there.
 
@@ -23,11 +23,16 @@ advice-declare-chance = { $action }: a total of { $total } { $likely ->
 }
 advice-bonus = The tile will help on { $action } in rounds to come.
 advice-bonus-total = Raises { $action } to { $total } now, and helps in rounds to come.
-advice-perform = { $action } can only help.
+advice-perform = { $deed ->
+    [expand-fleet] Moves your boat forward.
+    [recruit-crew] Moves your pirate forward.
+   *[other] Brings you a treasure tile.
+}
 advice-steal = Steals a { $chest } chest from { $seat }.
 advice-claim = Claims the { $chest } chest from the centre island and weakens { $seat }.
 advice-attack = Weakens { $seat }.
 advice-forfeit = Acting brings no more than it costs.
+advice-forfeit-exposed = Once you attack { $target }, { $seat } can only attack you.
 advice-tile = { $coins ->
     [one] A treasure of { $coins } coin.
    *[other] A treasure of { $coins } coins.

@@ -20,11 +20,16 @@ advice-declare-chance = { $action }: un resultado de { $total } { $likely ->
 }
 advice-bonus = La ficha ayudará en { $action } en las próximas rondas.
 advice-bonus-total = { $action } llega ahora a { $total }, y ayuda en las próximas rondas.
-advice-perform = { $action } solo trae ventajas.
+advice-perform = { $deed ->
+    [expand-fleet] Hace avanzar tu barco.
+    [recruit-crew] Hace avanzar a tu pirata.
+   *[other] Te da una ficha de tesoro.
+}
 advice-steal = Roba un cofre { $chest } a { $seat }.
 advice-claim = Se lleva el cofre { $chest } de la isla central y debilita a { $seat }.
 advice-attack = Debilita a { $seat }.
 advice-forfeit = Actuar no da más de lo que cuesta.
+advice-forfeit-exposed = Si atacas a { $target }, { $seat } solo podrá atacarte a ti.
 advice-tile = { $coins ->
     [one] Un tesoro de { $coins } moneda.
    *[other] Un tesoro de { $coins } monedas.

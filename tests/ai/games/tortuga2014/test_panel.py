@@ -6,11 +6,13 @@ from msgspec.structs import replace
 from ai.captains import UnknownPlayer, check, players
 from ai.games.tortuga2014.captains import CAPTAINS
 from tests.ai.games.tortuga2014.moments import moments
+from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Keep, MoveChests
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import NO_FACE
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.players import SeatSpec
 
 CUSTOM = ((5, 4, 3, 2, 1),) * 5
 TABLES = [
@@ -23,7 +25,6 @@ TABLES = [
     (("random", "random", "random", "random"), Options(4)),
 ]
 ids = ["+".join(players) for players, _ in TABLES]
-SPEAKERS = {"seat": "Ann", "action": "BOARD", "chest": "red"}
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=ids)
@@ -93,18 +94,14 @@ def test_nothing_hidden_changes_a_choice(players, options):
 
 def test_every_reason_has_words():
     text = Text("en").of("tortuga2014")
-    worded = set()
+    seats = tuple(SeatSpec("human", f"P{seat}", "orange") for seat in range(4))
+    found = set()
     for names, options in TABLES[:5]:
         for moment in moments(names, options, "words"):
             for choice in moment.decision.ranked:
-                args = dict(choice.reason.args)
-                spoken = text.say(
-                    choice.reason.id,
-                    **(args | {"likely": 1} | {k: v for k, v in SPEAKERS.items() if k in args}),
-                )
-                assert spoken
-                worded.add(choice.reason.id)
-    assert len(worded) > 10
+                assert worded(text.say, seats, choice.reason.id, choice.reason.args)
+                found.add(choice.reason.id)
+    assert len(found) > 10
 
 
 def test_the_registry_introduces_every_player():

@@ -26,7 +26,7 @@ from tortuga.games.tortuga2014.acting import opening
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, Perform
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, SKULL, TREASURE_HUNT
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, EXPAND_FLEET, RAID, SKULL, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.errors import Notice
@@ -394,3 +394,15 @@ def test_the_last_ranking_tells_the_places_of_the_results(seats: int) -> None:
             (card.name, TEXT.say("results-place", place=card.place), card.winner) for card in result.cards
         ]
         assert all(row.place is not None for row in rows), "nobody stands without a place"
+
+
+def test_performing_an_action_is_told_by_what_it_brings():
+    """Nothing more: who gets ahead draws attacks, so that no action "can only help"."""
+    told = {
+        action: worded(TEXT.say, SEATS, "advice-perform", {"action": action}) for action in ACTION_NAMES[:3]
+    }
+    assert told == {
+        "expand-fleet": "Moves your boat forward.",
+        "recruit-crew": "Moves your pirate forward.",
+        "treasure-hunt": "Brings you a treasure tile.",
+    }

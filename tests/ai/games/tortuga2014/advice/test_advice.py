@@ -24,6 +24,7 @@ from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.players import Reason
 
 STAGES = ("select", "bonus", "reroll-keep", "skulls", "act", "tile", "move")
 EACH = {"select": 7, "bonus": 4, "reroll-keep": 2, "skulls": 3, "act": 20, "tile": 3, "move": 4}
@@ -90,6 +91,20 @@ def test_any_two_choices_can_be_compared(seats):
             assert not drafts.split(0, 0).any()
             difference = drafts.choices[0].raw - drafts.choices[last].raw
             assert forth.sum() == pytest.approx(difference, abs=1e-12)
+
+
+def test_to_forfeit_is_to_keep_the_2nd_free_to_attack_somebody_else():
+    """With three captains the 2nd must leave out whom the 1st attacked (R54): then only the 1st is left."""
+    exposed = set()
+    for view in views(3, "act"):
+        table, choices = view.table, advise(view, "seed").choices
+        reasons = [choice.reason for choice in choices if choice.command == Forfeit()]
+        best = next(choice.command for choice in choices if choice.command != Forfeit())
+        alone = isinstance(best, Steal) and len(table.ranking) > 1 and best.target != table.ranking[1]
+        args = {"target": best.target, "seat": table.ranking[1]} if alone else {}
+        assert reasons == [Reason("advice-forfeit-exposed" if alone else "advice-forfeit", args)]
+        exposed.add(alone)
+    assert exposed == {True, False}
 
 
 def test_the_worker_gives_the_same_advice_as_bytes():

@@ -53,7 +53,7 @@ def forced(advice: Advice[Command]) -> bool:
 def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
     """What may be named beside the best choice, which is the first, as about equally good.
 
-    Never giving up an action of which the line above says that it can only help.
+    Never giving up an action that can only bring points.
     """
     best, *others = choices
     lead = dict(best.expected)["lead"]

@@ -23,20 +23,24 @@ def seldom(args: Mapping[str, str | int]) -> bool:
 def worded(say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Mapping[str, str | int]) -> str:
     """The text of an id with its arguments in words.
 
-    `action` (number or stable name) becomes its name, `chest` the name of its colour, and `seat` of an advice
-    (from 0) the name of the captain there; refusals of the kernel number seats from 1 and keep them.
+    `action` (number or stable name) becomes its name, while `deed` is the stable one; `chest` becomes the
+    name of its colour, and `seat` and `target` of an advice (from 0) the names of the captains there;
+    refusals of the kernel number seats from 1 and keep them.
     """
     told: dict[str, str | int] = dict(args)
     action = told.get("action")
+    if action in ACTION_NAMES:
+        told["deed"] = action
     if isinstance(action, int):
         told["action"] = say(f"log-action-{ACTION_NAMES[action]}")
     elif action in ACTION_NAMES:
         told["action"] = say(f"log-action-{action}")
     if told.get("chest") in CHESTS:
         told["chest"] = say(f"colour-word-{told['chest']}")
-    seat = told.get("seat")
-    if id.startswith("advice") and isinstance(seat, int):
-        told["seat"] = seats[seat].name
+    for key in ("seat", "target"):
+        seat = told.get(key)
+        if id.startswith("advice") and isinstance(seat, int):
+            told[key] = seats[seat].name
     chance = told.pop("chance", None)
     if isinstance(chance, int):
         told["likely"] = int(chance >= _LIKELY)
