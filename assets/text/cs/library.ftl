@@ -222,7 +222,11 @@ statistics-streak-now =
        *[other] teď { $count } výher v řadě
     }
 statistics-rival = Oblíbený soupeř
-statistics-rival-note = lepší výsledek { $ahead }× z { $games }
+statistics-rival-note =
+    lepší { $ahead }× z { $games ->
+        [one] { $games } souboje
+       *[other] { $games } soubojů
+    }
 statistics-trend = Poslední hry
 statistics-trend-first = Zatím vyhráno: { $won } z { $games }.
 statistics-trend-both = Výhry v posledních hrách: { $won } z { $games }, předtím { $before } z { $earlier }.

@@ -204,7 +204,11 @@ statistics-streak-now =
        *[other] zurzeit { $count } Siege in Folge
     }
 statistics-rival = Lieblingsgegner
-statistics-rival-note = { $ahead }-mal besser in { $games }
+statistics-rival-note =
+    besser in { $ahead } von { $games ->
+        [one] { $games } Duell
+       *[other] { $games } Duellen
+    }
 statistics-trend = Die letzten Spiele
 statistics-trend-first = Bisher gewonnen: { $won } von { $games }.
 statistics-trend-both = Von den letzten { $games } Spielen hast du { $won } gewonnen, von den { $earlier } davor { $before }.

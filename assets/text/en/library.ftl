@@ -204,7 +204,11 @@ statistics-streak-now =
        *[other] { $count } victories in a row now
     }
 statistics-rival = Favourite rival
-statistics-rival-note = ahead in { $ahead } of { $games }
+statistics-rival-note =
+    ahead in { $ahead } of { $games ->
+        [one] { $games } duel
+       *[other] { $games } duels
+    }
 statistics-trend = The last games
 statistics-trend-first = Won so far: { $won } of { $games }.
 statistics-trend-both = Of the last { $games } games you won { $won }, of the { $earlier } before { $before }.

@@ -204,7 +204,11 @@ statistics-streak-now =
        *[other] { $count } victorias seguidas ahora
     }
 statistics-rival = Rival favorito
-statistics-rival-note = por delante en { $ahead } de { $games }
+statistics-rival-note =
+    por delante en { $ahead } de { $games ->
+        [one] { $games } duelo
+       *[other] { $games } duelos
+    }
 statistics-trend = Las últimas partidas
 statistics-trend-first = Ganadas hasta ahora: { $won } de { $games }.
 statistics-trend-both = De las últimas { $games } partidas ganaste { $won }; de las { $earlier } anteriores, { $before }.

@@ -24,6 +24,7 @@ def test_best_score_streaks_and_rival(course):
     for said in ("Best score: 41", "75%", "Longest streak: 2", "Won so far: 3 of 4", "First victory"):
         assert said in words
     assert "3 victories in a row" not in words
+    assert "ahead in 2 of 5 duels" in words, "more of them than games, where two captains are of one level"
 
 
 def test_the_last_ten_are_told_beside_the_ten_before(course):
