@@ -93,9 +93,8 @@ class RulesScene(ControlScene):
             hits = self._found()
             shown = self.page if self.page in {page.id for page in hits} or not hits else hits[0].id
             self.open(shown)
-            self.focus.focused = (
-                f"page:{shown}"  # else the page would follow it back to one that is not found
-            )
+            # elsewhere in the contents it would lead the page back to one that is not found
+            self.focus.focused = f"page:{shown}"
 
     # ------------------------------------------------------------------ controls
     def controls(self) -> Iterator[Control]:
