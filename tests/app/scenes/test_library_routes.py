@@ -75,6 +75,7 @@ def test_from_the_title_to_a_branch_of_a_foreign_game(voyage, set_stage):
     play(table.session, "x")
     (branched,) = (entry for entry in voyage.records.entries() if entry.branched)
     assert branched.state == "finished"
+    assert " : " not in branched.name, "the other game's result is not its own"
     report = verify(voyage.records.library.lines(branched.id), GAMES)
     assert (report.status, report.unproven) == ("finished", 0)
 

@@ -155,7 +155,7 @@ class RecordRoutes(RecordRouter):
 
     def branch(self, record: GameRecord, position: int, me: int | None, *, fresh: bool) -> Transition:
         """See `RecordRouter`."""
-        from tortuga.app.scenes.library.words import entry_title
+        from tortuga.app.scenes.library.words import branch_title
         from tortuga.app.scenes.newgame.choices import crew
 
         seed = new_seed() if fresh else seed_at(record.log, position, record.seed)
@@ -164,7 +164,7 @@ class RecordRoutes(RecordRouter):
         replay.seek(position)
         game, entry = record.log.header.game, record.entry
         say = self.context.text.of(game).say
-        title = entry_title(self.context, entry) if entry is not None else say("library-unnamed")
+        title = branch_title(self.context, entry) if entry is not None else say("library-unnamed")
         seats = crew(game, record.seats, me)
         name = say("branch-name", name=title, round=max(1, replay.eyes(NOBODY).round))
         try:

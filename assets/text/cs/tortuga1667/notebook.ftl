@@ -20,6 +20,7 @@ notebook-share = { $letter } { $percent } %
 notebook-weighs = { $name }: co váží nejvíc
 notebook-taken = { $side }, { $percent } %
 notebook-no-grounds = Nic z toho, co bylo vidět, zatím nemluví pro žádnou stranu.
+notebook-by-others = To všechno mluví pro něco jiného. Plyne to z ostatních a z toho, kolik je koho z kterého národa.
 notebook-pinned = { $turn }. tah: { $words }
 pic-tab-notes = Zápisník
 notes-panel-none = Zatím tu nic není. Hraje-li u obrazovky víc lidí, zápisky zůstávají skryté.

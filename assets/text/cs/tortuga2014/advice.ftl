@@ -44,7 +44,7 @@ advice-move = { $lost ->
 advice-random = Čistá náhoda.
 
 # Panel s radou. Proč je volba lepší než další: nejvýš jedna věta, jen když rozhoduje jediná část.
-advice-why-place = Rozhoduje { $action }: pozice, které tam dosáhnete.
+advice-why-place = Rozhoduje { $action } a vše, co z toho plyne.
 advice-why-tiles = Rozhodují bonusové žetony.
 advice-why-chests = Rozhodují truhlice.
 advice-why-boats = Rozhodují lodě.

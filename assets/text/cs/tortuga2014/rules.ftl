@@ -66,7 +66,7 @@ rules-skulls-3 = **Ponechaná sama** se určí až po odkrytí: zvolíte jednu a
 rules-skulls-4 = Určuje se po směru hodinových ručiček od začínajícího hráče; vidíte tedy, co si kdo nechal a co určili ti před vámi. Určuje jen ten, kdo si nechal pouze lebky.
 rules-skulls-5 = Písmeno u lebky prozrazuje, která kostka to je: některé kostky jsou silné na moři, jiné na souši.
 rules-fig-skull-joins = Lebka se přidává k šavli. Na Loupeži ukáže číslo, které tam má kostka A.
-rules-fig-skulls = Dvě lebky samy: pět akcí na výběr, u každé je součet, který by daly.
+rules-fig-skulls = Dvě lebky samy: pět akcí na výběr, u každé součet i s kostkami, které tam už leží.
 
 rules-room = Plná políčka a povinný přehoz
 rules-room-1 = Na Přepadení se nevejde víc kostek, než dovolí figurka lodě, na Loupež víc, než dovolí figurka piráta. Lebky se počítají také.

@@ -308,6 +308,7 @@ wait-chosen = Máte vybráno. Zástěny se odkryjí, až vyberou všichni.
 wait-rest = Zbylými kostkami hodíte znovu.
 wait-finished = Všechny vaše kostky leží na desce.
 wait-moved = Máte vybráno. Truhlice se přesunou, až vyberou všichni.
+wait-moved-in-turn = Vaše truhlice se přesunuly. Na řadu přijde každý, po směru hodinových ručiček.
 tray-waiting = Vybírají ostatní
 tray-done = Vybráno: { $what }
 tray-kept-dice =

@@ -20,6 +20,7 @@ notebook-share = { $letter } { $percent } %
 notebook-weighs = { $name }: was am meisten wiegt
 notebook-taken = { $side }, { $percent } %
 notebook-no-grounds = Noch spricht nichts, was offen geschah, für eine Seite.
+notebook-by-others = All das spricht für etwas anderes. Es folgt aus den anderen und daraus, wie viele es von jeder Nation gibt.
 notebook-pinned = Zug { $turn }: { $words }
 pic-tab-notes = Notizbuch
 notes-panel-none = Noch nichts notiert. Wo mehrere am Bildschirm sitzen, liegen Notizen verdeckt.

@@ -42,7 +42,7 @@ advice-move = { $lost ->
 advice-random = Reiner Zufall.
 
 # Die Ratgebertafel. Warum eine Wahl besser ist als die nächste: höchstens ein Satz, nur wo ein Teil entscheidet.
-advice-why-place = { $action } entscheidet: der Platz, den du dort erreichst.
+advice-why-place = { $action } entscheidet, mit allem, was daraus folgt.
 advice-why-tiles = Die Vorteilsplättchen entscheiden.
 advice-why-chests = Die Truhen entscheiden.
 advice-why-boats = Die Schiffe entscheiden.

@@ -66,7 +66,7 @@ rules-skulls-3 = **Allein behalten,** wird er nach dem Aufdecken festgelegt: Du 
 rules-skulls-4 = Festgelegt wird im Uhrzeigersinn ab dem Startspieler; du siehst also, was behalten und vor dir festgelegt wurde. Nur wer nichts als Totenköpfe behalten hat, legt fest.
 rules-skulls-5 = Der Buchstabe am Totenkopf nennt den Würfel: Manche sind stark zur See, andere an Land.
 rules-fig-skull-joins = Ein Totenkopf gesellt sich zu einem Säbel. Bei Überfallen zeigt er die Zahl, die Würfel A dort hat.
-rules-fig-skulls = Zwei Totenköpfe allein: fünf Aktionen zur Wahl, jede mit dem Ergebnis, das sie ergäben.
+rules-fig-skulls = Zwei Totenköpfe allein: fünf Aktionen zur Wahl, jede mit dem Ergebnis samt den Würfeln, die schon dort liegen.
 
 rules-room = Kein Platz: der Pflichtwurf
 rules-room-1 = Auf Entern kannst du nur so viele Würfel legen, wie dein Schiffsmarker erlaubt, auf Überfallen so viele, wie dein Piratenmarker erlaubt. Totenköpfe zählen mit.

@@ -288,6 +288,7 @@ wait-chosen = Du hast gewählt. Die Sichtschirme gehen hoch, sobald alle gewähl
 wait-rest = Mit den übrigen Würfeln würfelst du erneut.
 wait-finished = Alle deine Würfel liegen auf dem Tableau.
 wait-moved = Du hast gewählt. Die Truhen ziehen weiter, sobald alle gewählt haben.
+wait-moved-in-turn = Deine Truhen sind weitergezogen. Alle sind reihum dran, im Uhrzeigersinn.
 tray-waiting = Die anderen wählen
 tray-done = Gewählt: { $what }
 tray-kept-dice =

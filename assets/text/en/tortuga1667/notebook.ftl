@@ -20,6 +20,7 @@ notebook-share = { $letter } { $percent }%
 notebook-weighs = { $name }: what weighs most
 notebook-taken = { $side }, { $percent }%
 notebook-no-grounds = Nothing done in the open points to either side yet.
+notebook-by-others = These acts point elsewhere. The estimate follows from the others, and from how many there are of each nation.
 notebook-pinned = turn { $turn }: { $words }
 pic-tab-notes = Notebook
 notes-panel-none = Nothing noted yet. Where several share the screen, notes lie under each one's cover.

@@ -45,7 +45,7 @@ advice-move = { $lost ->
 advice-random = Pure chance.
 
 # The advice panel. Why a choice is better than the next one: at most one sentence, only where one part decides.
-advice-why-place = { $action } decides: the position you reach there.
+advice-why-place = { $action } decides, with all that follows from it.
 advice-why-tiles = Bonus tiles decide.
 advice-why-chests = The chests decide.
 advice-why-boats = The boats decide.

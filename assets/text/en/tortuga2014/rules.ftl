@@ -67,7 +67,7 @@ rules-skulls-3 = **Kept alone,** it is declared after the reveal: you name one a
 rules-skulls-4 = Declarations go clockwise from the start player, so you see what was kept, and what was declared before you. Only players who kept nothing but skulls declare.
 rules-skulls-5 = The letter on the skull names the die: some dice are strong at sea, others on land.
 rules-fig-skull-joins = A skull joins a sabre. On Raid it will show the number that die A has there.
-rules-fig-skulls = Two skulls alone: five actions to choose from, each with the total it would make.
+rules-fig-skulls = Two skulls alone: five actions to choose from, each with the total it would make, counting the dice that lie there already.
 
 rules-room = No room, and the forced reroll
 rules-room-1 = You can keep no more dice on Board than your boat token allows, and no more on Raid than your pirate token allows. Skulls count too.

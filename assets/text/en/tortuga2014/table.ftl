@@ -287,6 +287,7 @@ wait-chosen = You have chosen. The screens go up when everybody has.
 wait-rest = Your other dice are rolled again.
 wait-finished = All your dice lie on the board.
 wait-moved = You have chosen. The chests move when everybody has.
+wait-moved-in-turn = Your chests have moved. Everybody takes turns, clockwise.
 tray-waiting = The others choose
 tray-done = Chosen: { $what }
 tray-kept-dice =

@@ -20,6 +20,7 @@ notebook-share = { $letter } { $percent } %
 notebook-weighs = { $name }: lo que más pesa
 notebook-taken = { $side }, { $percent } %
 notebook-no-grounds = Nada de lo visto apunta aún a un bando.
+notebook-by-others = Todo esto apunta a otro lado. Se deduce de los demás y de cuántos hay de cada nación.
 notebook-pinned = turno { $turn }: { $words }
 pic-tab-notes = Cuaderno
 notes-panel-none = Nada anotado todavía. Si varios comparten la pantalla, las notas quedan ocultas.

@@ -42,7 +42,7 @@ advice-move = { $lost ->
 advice-random = Puro azar.
 
 # El panel de consejos. Por qué una opción es mejor que la siguiente: como mucho una frase, solo si decide una parte.
-advice-why-place = Decide { $action }: la posición que se alcanza allí.
+advice-why-place = Decide { $action }, con todo lo que trae consigo.
 advice-why-tiles = Deciden las fichas de bonificación.
 advice-why-chests = Deciden los cofres.
 advice-why-boats = Deciden los barcos.

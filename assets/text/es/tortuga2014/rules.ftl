@@ -66,7 +66,7 @@ rules-skulls-3 = **Guardada sola,** se declara tras levantar las pantallas: nomb
 rules-skulls-4 = Se declara en sentido horario desde el jugador inicial; así ves qué han guardado los demás y qué se ha declarado antes. Solo declara quien no ha guardado más que calaveras.
 rules-skulls-5 = La letra de la calavera dice qué dado es: unos dados son fuertes en el mar, otros en tierra.
 rules-fig-skull-joins = Una calavera acompaña a un sable. En Incursión mostrará el número que el dado A tiene allí.
-rules-fig-skulls = Dos calaveras solas: cinco acciones para elegir, cada una con el resultado que daría.
+rules-fig-skulls = Dos calaveras solas: cinco acciones para elegir, cada una con el resultado que daría, contando los dados que ya están allí.
 
 rules-room = Sin sitio: la tirada forzosa
 rules-room-1 = En Abordaje no caben más dados de los que permite tu barco, ni en Incursión más de los que permite tu pirata. Las calaveras también cuentan.

@@ -292,6 +292,7 @@ wait-chosen = Ya has elegido. Cuando todos elijan, se levantan las pantallas.
 wait-rest = El resto de tus dados se vuelve a tirar.
 wait-finished = Todos tus dados están en el tablero.
 wait-moved = Ya has elegido. Cuando todos elijan, se mueven los cofres.
+wait-moved-in-turn = Tus cofres ya se han movido. Van todos por turno, en sentido horario.
 tray-waiting = Los demás eligen
 tray-done = Elegido: { $what }
 tray-kept-dice =

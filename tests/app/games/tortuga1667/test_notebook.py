@@ -14,6 +14,7 @@ from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.app.games.tortuga1667.test_choosers import begin
 from tests.app.games.tortuga1667.test_whole_games import harbour, ready
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga1667.notebook import estimates
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.words import notes
 from tortuga.app.scene.protocol import Hover, Key
@@ -23,6 +24,7 @@ from tortuga.games import GAMES
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.eyes import Pages, shareable
 from tortuga.kernel.library.library import Library
+from tortuga.kernel.players import Belief, Reason
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
 
@@ -169,3 +171,34 @@ def test_g_tells_nothing_on_an_open_table(harbour: Harbour) -> None:
     table.handle(Key("pin"))
     assert not any(session.eyes(seat).notes() for seat in range(5))
     assert not table.frame().jotted
+
+
+@pytest.mark.parametrize(
+    ("grounds", "note"),
+    [
+        ((), "notebook-no-grounds"),
+        (("british",), "notebook-by-others"),
+        (("french",), None),
+        (("british", "french"), None),
+    ],
+)
+def test_what_nobody_did_themselves_is_said_to_follow_from_the_others(
+    grounds: tuple[str, ...],
+    note: str | None,
+    harbour: Harbour,
+    canvas_of: Callable[[tuple[int, int]], Canvas],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    context = harbour.context.of("tortuga1667")
+    monkeypatch.setattr(
+        Canvas, "text", lambda _canvas, line, *_args, **_more: told.append(line) or (0, 0, 9, 9)
+    )
+    beliefs = [
+        Belief(1, side, chance, (Reason("tell-sneak", {"side": side, "turn": 3}),) if side in grounds else ())
+        for side, chance in (("french", 0.99), ("british", 0.01))
+    ]
+    seats = begin(5, "notebook", people=1).seats
+    estimates.draw_grounds(canvas_of((640, 480)), context, seats, beliefs, 1, (0, 0, 600, 400))
+    notes_told = {context.say("notebook-no-grounds"), context.say("notebook-by-others")} & set(told)
+    assert notes_told == ({context.say(note)} if note else set())

@@ -207,6 +207,24 @@ def test_dice_in_flight_do_not_lie_on_the_board_yet(canvas_of, monkeypatch):
     assert told == [TEXT.say("wait-finished")] * 2
 
 
+@pytest.mark.parametrize(
+    ("order", "note"), [("simultaneous", "wait-moved"), ("clockwise", "wait-moved-in-turn")]
+)
+def test_chests_that_move_one_after_another_wait_for_nobody(canvas_of, monkeypatch, order, note):
+    told = []
+    monkeypatch.setattr(traykit, "note_strip", lambda _canvas, text, *_args, **_more: told.append(text))
+    start = stillgame.first_roll()
+    table = msgspec.structs.replace(
+        start,
+        stage="move",
+        rolls=(None,) * start.seats,
+        chosen=(True, False, False, False),
+        options=msgspec.structs.replace(start.options, move_choice=order),
+    )
+    waiting.tray(canvas_of((640, 360)), desk(table, 0), frozenset(), 0.0)
+    assert told == [TEXT.say(note)]
+
+
 def test_nothing_chosen_is_nothing_to_confirm():
     chooser = KeepChooser(keep_desk((0, 1, 2, 3, 4)))
     assert chooser.command() is None

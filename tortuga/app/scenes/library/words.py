@@ -36,6 +36,12 @@ def entry_title(context: Context, entry: Entry) -> str:
     )
 
 
+def branch_title(context: Context, entry: Entry) -> str:
+    """The name a game gives to one that continues it: without its own ending, for that is not the other's."""
+    people = [seat for seat, spec in enumerate(entry.seats) if spec.is_human]
+    return entry.name or _meeting(context, entry, people)
+
+
 def _meeting(context: Context, entry: Entry, people: Sequence[int]) -> str:
     """Who played against whom."""
     names = [spec.name for spec in entry.seats]

@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.scene.context import Context
 from tortuga.games.tortuga1667.state import View
-from tortuga.kernel.players import Belief, SeatSpec
+from tortuga.kernel.players import Belief, Reason, SeatSpec
 
 _SEED = "notebook"
 """Estimates need no chance: any seed gives the same ones."""
@@ -123,5 +123,13 @@ def draw_grounds(
         line = narrative.told(reason.id, reason.args)
         end = canvas.text(line, "text", 22, "ink", (x + 48, top), "topleft", wrap=w - 56)
         top = end[1] + end[3] + 12
+    note = _note(best, grounds)
+    if note is not None:
+        canvas.text(say(note), "ital", 22, "ink2", (x + 10, top), "topleft", wrap=w - 20)
+
+
+def _note(best: Belief, grounds: Sequence[tuple[Belief, Reason]]) -> str | None:
+    """What must be added so that the acts told do not seem to contradict what is believed."""
     if not grounds:
-        canvas.text(say("notebook-no-grounds"), "ital", 22, "ink2", (x + 10, top), "topleft", wrap=w - 20)
+        return "notebook-no-grounds"
+    return None if any(belief.side == best.side for belief, _ in grounds) else "notebook-by-others"

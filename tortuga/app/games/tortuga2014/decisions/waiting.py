@@ -37,7 +37,8 @@ def tray(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) -
     elif table.phase == 3:
         kit.heading(canvas, desk.say("move-title"))
         done = bool(table.chosen) and table.chosen[desk.seat]
-        kit.note_strip(canvas, desk.say("wait-moved" if done else "move-forced"), ICON["phase3"], box=_STRIP)
+        moved = "wait-moved-in-turn" if table.options.move_choice == "clockwise" else "wait-moved"
+        kit.note_strip(canvas, desk.say(moved if done else "move-forced"), ICON["phase3"], box=_STRIP)
     elif table.phase == 4:
         kit.heading(canvas, desk.say("game-over-title"))
         kit.ranking_rows(canvas, final_rows(desk), table.seats)
