@@ -218,7 +218,7 @@ ONE_FORM = {
         "outcome-tiles",
         "pic-chests-of",
     ),
-    *("tip-boat", "tip-pirate", "tray-places-label", "results-turns"),
+    *("tip-boat", "tip-pirate", "tray-places-label", "results-turns", "statistics-rival-note"),
 }
 """Czech messages in which two to four are as five: after a preposition ("ze 3 truhlic, ze 6 truhlic")."""
 
