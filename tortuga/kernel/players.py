@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
@@ -70,6 +70,17 @@ class Player(Protocol[View_contra, Command]):
         ...
 
 
+def adding_up(exact: Sequence[float], whole: int) -> list[int]:
+    """Numbers rounded to whole ones that add up to `whole`, which the exact ones nearly do."""
+    found = [round(each) for each in exact]
+    missing = whole - sum(found)
+    step = 1 if missing > 0 else -1
+    by_error = sorted(range(len(exact)), key=lambda at: step * (found[at] - exact[at]))
+    for at in by_error[: abs(missing)]:
+        found[at] += step
+    return found
+
+
 class Why(msgspec.Struct, frozen=True):
     """What makes a choice better than the next one."""
 
@@ -84,13 +95,8 @@ class Why(msgspec.Struct, frozen=True):
 
     def points(self) -> tuple[float, tuple[float, ...]]:
         """Difference and parts in percentage points to one place, rounded so that they still add up."""
-        exact = [1000 * part for _, part in self.parts]
-        tenths, whole = [round(part) for part in exact], round(1000 * self.difference)
-        missing = whole - sum(tenths)
-        step = 1 if missing > 0 else -1
-        by_error = sorted(range(len(exact)), key=lambda at: step * (tenths[at] - exact[at]))
-        for at in by_error[: abs(missing)]:
-            tenths[at] += step
+        whole = round(1000 * self.difference)
+        tenths = adding_up([1000 * part for _, part in self.parts], whole)
         return whole / 10, tuple(each / 10 for each in tenths)
 
 

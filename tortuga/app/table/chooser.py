@@ -56,9 +56,9 @@ class Target:
     id: str
     label: str
     spot: Spot | None = None
-    """Where it is on the table; else `box` tells."""
+    """Where it is on the table, if it is there."""
     box: Box | None = None
-    """In stage units, within the tray."""
+    """In stage units: within the tray, or on the table where more may be clicked than what is at the spot."""
     key: str | None = None
     """Name of the bound action that picks it as well."""
     tip: str = ""

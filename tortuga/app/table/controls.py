@@ -124,7 +124,7 @@ class TableControls:
     def _target(self, target: Target) -> Focusable:
         box = target.box
         radius = 12.0
-        if target.spot is not None:
+        if box is None and target.spot is not None:
             box = self.picture.box(target.spot, self.view, self.me)
             radius = self.picture.ring(target.spot)
         assert box is not None, "a target has a spot or a box"

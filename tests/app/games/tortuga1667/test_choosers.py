@@ -15,6 +15,7 @@ from tests.games.tortuga1667 import tables
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
@@ -205,6 +206,17 @@ def test_nothing_shines_before_there_is_an_action_to_pick_it_for() -> None:
     digits(chooser, "3")
     assert chooser.marks().legal
     assert chooser.marks().legal <= {target.spot for target in chooser.targets()}
+
+
+def test_whoever_is_picked_on_a_ship_may_be_clicked_on_face_and_name() -> None:
+    chooser = chooser_for(ViewDesk(tables.table("02468", "1357"), 0))
+    digits(chooser, "6")
+    boxes = {target.id: target.box for target in chooser.targets() if target.id.startswith("at-pawn-")}
+    assert boxes == {
+        f"at-pawn-{seat}": layout.ship_place_box("dutchman", place)
+        for place, seat in enumerate((0, 2, 4, 6, 8))
+        if place
+    }
 
 
 def taking(galleon: int, own: tuple[int, int], other: tuple[int, int]) -> PirateChooser:

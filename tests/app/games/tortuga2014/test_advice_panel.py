@@ -156,6 +156,27 @@ def test_first_comes_one_plain_reason_and_numbers_only_on_demand(art, tmp_path, 
     )
 
 
+def test_everybodys_shares_add_up_and_ones_own_is_that_of_the_list(art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.first_roll())
+    advice = still_advice(scene.decision.desk.view)
+    others = (0.2651, 0.1148, 0.2150)
+    first, second, *rest = advice.choices
+    seat = scene.decision.desk.seat
+    chances = (*others[:seat], 0.4051, *others[seat:])
+    second = msgspec.structs.replace(second, chance=0.4051, chances=chances)
+    scene.decision.counsel(msgspec.structs.replace(advice, choices=(first, second, *rest)))
+    scene.panel.advice = True
+    told = []
+    for _page in range(4):
+        gauge.clear()
+        scene.draw(Canvas(pygame.Surface((1280, 720)), art))
+        told.append([int(word[:-1]) for word, _, _ in gauge.words if word.endswith("%")])
+        scene.activate("hint")
+    assert told[1][1] == told[3][0] == 41, "rounded once"
+    assert sum(told[3]) == 100
+
+
 def test_chests_to_move_do_not_reach_the_captains(art, tmp_path, monkeypatch):
     drawn = []
     monkeypatch.setattr(advicepanel, "choice_chips", lambda *args: drawn.append(args[-1]))
@@ -195,7 +216,7 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     assert counsel.view == scene.session.eyes(scene.decision.desk.seat).view
     hands.press(pygame.K_h, times=3)
     assert scene.decision.page == 3
-    assert scene.context.say("advice-percent", percent=round(100 * counsel.advice.choices[1].chance, 1)) in (
+    assert scene.context.say("advice-percent", percent=round(100 * counsel.advice.choices[1].chance)) in (
         scene.spoken()[-1].words
     )
     assert counted == [("hint", 0)]

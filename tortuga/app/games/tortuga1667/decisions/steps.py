@@ -10,6 +10,7 @@ from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.keys import digit
 from tortuga.app.games.tortuga1667.decisions.parts import HEADS, Kind, Part, parts_of
 from tortuga.app.games.tortuga1667.palette import HOLDERS
+from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.marks import Marks, Spot
 from tortuga.games.tortuga1667.commands import Command
@@ -137,7 +138,8 @@ class StepsChooser(PirateChooser):
             key = digit(part.digit) if part.kind == demand and part.id not in keyed else None
             if part.spot is not None:
                 told, known = self.label(part), self.known(part)
-                yield Target(f"{_CHART}{part.id}", told, part.spot, key=key, heard=known)
+                box = spots.aboard(self.desk.table.board, part.at) if part.kind == "pawn" else None
+                yield Target(f"{_CHART}{part.id}", told, part.spot, box, key, heard=known)
             if part.kind == "pawn":
                 yield Target(f"{_FACE}{part.at}", self.label(part), Spot("board", part.at))
 

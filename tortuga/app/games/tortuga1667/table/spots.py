@@ -159,6 +159,14 @@ def _pawn(board: Board, seat: int) -> Box:
     return around(_NOWHERE, at.PLACE_FACE)
 
 
+def aboard(board: Board, seat: int) -> Box | None:
+    """The whole place of a seat on a ship, name and ranks included; None elsewhere."""
+    for place, ship in enumerate(SHIPS):
+        if seat in board.lines[place]:
+            return at.ship_place_box(ship, board.lines[place].index(seat))
+    return None
+
+
 def row_of(seat: int, table: Table, me: int) -> Box:
     """The row of a seat in the roster: whoever sits at the screen first, then clockwise."""
     return at.roster_row((seat - me) % table.seats, table.seats)

@@ -22,7 +22,7 @@ from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Command, Forfeit, MoveChests, Perform
 from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.players import Advice, Choice, SeatSpec, Why
+from tortuga.kernel.players import Advice, Choice, SeatSpec, Why, adding_up
 
 SHOWN = 5
 """Choices that are told; the others are far behind."""
@@ -102,7 +102,7 @@ class DiceAdvice:
             return say(told_alone(choice))
         if page == 0:
             return say("advice-plain-spoken", count=len(advice.choices))
-        percent = say("advice-percent", percent=round(100 * choice.chance, 1))
+        percent = say("advice-percent", percent=round(100 * choice.chance))
         told = say("advice-spoken", number=index + 1, count=len(advice.choices), percent=percent)
         if choice.why is None or choice.why.sentence is None:
             return told
@@ -228,11 +228,13 @@ def _sentence(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: Bo
 def _everybody(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: Box) -> None:
     x, y, w, h = box
     seats = [(sight.me + step) % len(choice.chances) for step in range(len(choice.chances))]
+    own = round(100 * choice.chance)  # as in the list
+    shares = [own, *adding_up([100 * choice.chances[seat] for seat in seats[1:]], 100 - own)]
     wide = w / len(seats)
     for place, seat in enumerate(seats):
         left = x + place * wide
         canvas.emblem(sight.seat_colour(seat), (left + 11, y + h / 2), 22, lift=2)
-        told = sight.say("advice-share", percent=round(100 * choice.chances[seat]))
+        told = sight.say("advice-share", percent=shares[place])
         role = "black" if seat == sight.me else "text"
         words(canvas, SetLine(told), role, 17, "ink", (left + 23, y + h / 2), max_w=wide - 24)
 
@@ -272,7 +274,7 @@ def _part_icon(canvas: Canvas, why: Why, index: int, box: Box) -> None:
 
 # ------------------------------------------------------------------------------------------ numbers
 def _percent(sight: DiceShown, share: float) -> str:
-    return sight.text.say("advice-percent", percent=round(100 * share, 1))
+    return sight.text.say("advice-percent", percent=round(100 * share))
 
 
 def _number(sight: DiceShown, number: float) -> str:
