@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -13,7 +14,7 @@ from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, own_totals
 from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, advance, hunt
 from ai.games.tortuga2014.panel.additive import attack_reason
-from ai.games.tortuga2014.panel.stages import FORFEIT, name, reason
+from ai.games.tortuga2014.panel.stages import FORFEIT, WAIVED, name, reason
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, KeepTile, Perform, Steal
 from tortuga.games.tortuga2014.legal import attacked_area, legal, targets
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RECRUIT_CREW
@@ -72,10 +73,10 @@ def value_acted(evaluation: Evaluation, acted: Acted) -> list[ActionValue]:
     """Every command of an acting seat, valued from the rounds played out."""
     means = acted.equity.reshape(len(acted.commands), acted.draws, -1).mean(axis=1)
     order = sorted(range(len(means)), key=lambda index: -means[index, evaluation.seat])
-    acts = [acted.commands[index] for index in order if acted.commands[index] != Forfeit()]
+    ranked = [acted.commands[index] for index in order]
     return [
         ActionValue(
-            command, float(mean[evaluation.seat]), tuple(map(float, mean)), _why(evaluation, command, acts[0])
+            command, float(mean[evaluation.seat]), tuple(map(float, mean)), _why(evaluation, command, ranked)
         )
         for command, mean in zip(acted.commands, means, strict=True)
     ]
@@ -114,8 +115,8 @@ def _apply(
             pass
 
 
-def _why(evaluation: Evaluation, command: Command, act: Command) -> Reason:
-    """What a command does; of forfeiting, what the best other `act` would do."""
+def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) -> Reason:
+    """What a command does; of forfeiting, what the best other one of the `ranked` would do."""
     match command:
         case KeepTile(index):
             return reason("advice-tile", coins=evaluation.table.drawn[index] or 0)
@@ -124,8 +125,10 @@ def _why(evaluation: Evaluation, command: Command, act: Command) -> Reason:
         case Steal() | Claim():
             return attack_reason(evaluation.view, command)
         case _:
-            exposed = _exposed(evaluation, act)
-            return FORFEIT if exposed is None else exposed
+            act = next(other for other in ranked if other != Forfeit())
+            # to perform costs nothing and always comes before forfeiting (`ranking`)
+            costly = ranked[0] == command and not isinstance(act, Perform)
+            return _exposed(evaluation, act) or (FORFEIT if costly else WAIVED)
 
 
 def _exposed(evaluation: Evaluation, act: Command) -> Reason | None:

@@ -110,3 +110,4 @@ def reason(id: str, **args: Argument) -> Reason:
 
 STUCK = Reason("advice-stuck")
 FORFEIT = Reason("advice-forfeit")
+WAIVED = Reason("advice-forfeit-waived")

@@ -29,6 +29,7 @@ advice-steal = { $seat } přijde o { $chest } truhlici.
 advice-claim = Vezme z centrálního ostrova { $chest } truhlici a { $seat } zeslábne.
 advice-attack = { $seat } zeslábne.
 advice-forfeit = Akce nepřinese víc, než stojí.
+advice-forfeit-waived = V této akci neuděláte nic.
 advice-forfeit-exposed = Bude-li vaším cílem { $target }, { $seat } smí zaútočit už jen na vás.
 advice-tile = { $coins ->
     [one] Poklad za { $coins } zlaťák.

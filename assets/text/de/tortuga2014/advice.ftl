@@ -29,6 +29,7 @@ advice-steal = Eine { $chest } Truhe geht von { $seat } an dich.
 advice-claim = Nimmt die { $chest } Truhe von der Insel in der Mitte und schwächt { $seat }.
 advice-attack = Schwächt { $seat }.
 advice-forfeit = Die Aktion bringt nicht mehr, als sie kostet.
+advice-forfeit-waived = Du tust bei dieser Aktion nichts.
 advice-forfeit-exposed = Greifst du { $target } an, kann { $seat } nur noch dich angreifen.
 advice-tile = { $coins ->
     [one] Ein Schatz von { $coins } Münze.

@@ -32,6 +32,7 @@ advice-steal = Steals a { $chest } chest from { $seat }.
 advice-claim = Claims the { $chest } chest from the centre island and weakens { $seat }.
 advice-attack = Weakens { $seat }.
 advice-forfeit = Acting brings no more than it costs.
+advice-forfeit-waived = You do nothing in this action.
 advice-forfeit-exposed = Once you attack { $target }, { $seat } can only attack you.
 advice-tile = { $coins ->
     [one] A treasure of { $coins } coin.

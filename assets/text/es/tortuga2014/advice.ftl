@@ -29,6 +29,7 @@ advice-steal = Roba un cofre { $chest } a { $seat }.
 advice-claim = Se lleva el cofre { $chest } de la isla central y debilita a { $seat }.
 advice-attack = Debilita a { $seat }.
 advice-forfeit = Actuar no da más de lo que cuesta.
+advice-forfeit-waived = No haces nada en esta acción.
 advice-forfeit-exposed = Si atacas a { $target }, { $seat } solo podrá atacarte a ti.
 advice-tile = { $coins ->
     [one] Un tesoro de { $coins } moneda.

@@ -102,7 +102,8 @@ def test_to_forfeit_is_to_keep_the_2nd_free_to_attack_somebody_else():
         best = next(choice.command for choice in choices if choice.command != Forfeit())
         alone = isinstance(best, Steal) and len(table.ranking) > 1 and best.target != table.ranking[1]
         args = {"target": best.target, "seat": table.ranking[1]} if alone else {}
-        assert reasons == [Reason("advice-forfeit-exposed" if alone else "advice-forfeit", args)]
+        costly = "advice-forfeit" if choices[0].command == Forfeit() else "advice-forfeit-waived"
+        assert reasons == [Reason("advice-forfeit-exposed" if alone else costly, args)]
         exposed.add(alone)
     assert exposed == {True, False}
 
