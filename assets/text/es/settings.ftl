@@ -59,7 +59,7 @@ setting-fullscreen-note = { $count ->
        *[other] El juego ocupa toda la pantalla; también con { $keys }.
     }
 setting-window = Tamaño de ventana
-setting-window-note = También puedes arrastrar los bordes de la ventana. Se recuerdan tamaño y lugar.
+setting-window-note = También puedes arrastrar los bordes. Se recuerdan tamaño y lugar.
 setting-window-large = Mayor que tu monitor.
 setting-screen_reader = Lector de pantalla
 setting-screen_reader-note = Dice qué está marcado y lee la bitácora en voz alta.

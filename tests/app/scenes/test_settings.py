@@ -246,6 +246,17 @@ def test_needed_actions_keep_a_key(at, course, action):
         assert course.settings.now.keys == {}
 
 
+def test_enter_pressed_twice_on_a_key_does_not_leave_confirm_with_the_keypad_alone(at, course):
+    hands = at("keys")
+    hands.click("key:last")
+    hands.press(pygame.K_RETURN)
+    assert hands.context.keys.action(pygame.K_RETURN, 0) == "confirm"
+    assert course.settings.now.keys == {}
+    hands.click("key:last")
+    hands.press(pygame.K_KP_ENTER)
+    assert course.settings.now.keys == {"confirm": ["enter"], "last": ["keypad-enter"]}
+
+
 def test_further_keys_of_an_action_stay():
     changes, loser = rebound(Bindings(games=game_keys()), "undo", "b")
     assert changes == {"undo": ["b", "ctrl+z"]}

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tortuga.app.draw.brush import Brush
+from tortuga.app.draw.units import touch
 from tortuga.app.input.focus import Focus
 from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.protocol import Pop, Push, Quit
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented, Stepper
 from tortuga.app.widgets.dialog import Answer, Dialog, quit_dialog
-from tortuga.app.widgets.hints import tooltip
+from tortuga.app.widgets.hints import draw_focus, tooltip
 from tortuga.app.widgets.toast import Toasts
 
 
@@ -83,6 +85,23 @@ def test_tooltips_stay_on_the_stage_and_beside_their_control(canvas_of, target):
     assert x + w <= 1920
     assert y + h <= 1080
     assert y >= target[1] + target[3] or y + h <= target[1]
+
+
+@pytest.mark.parametrize("arrow", ["previous", "next"])
+def test_the_tip_of_an_arrow_leaves_the_value_between_the_arrows_readable(
+    course, canvas_of, monkeypatch, arrow
+):
+    bench = Bench(course.context)
+    words = "Next kind of game"
+    step = Stepper("step", (1420, 40, 440, 52), "Any game", previous_label=words, next_label=words)
+    below = Segmented("one", (1360, 104, 500, 50), (Option("a", "A"), Option("b", "B")), "a")
+    monkeypatch.setattr(bench, "controls", lambda: iter([step, below]))
+    bench.focus.focused, bench.focus.visible, bench.focus.hover_time = f"step:{arrow}", True, 1.0
+    plates = []
+    monkeypatch.setattr(Brush, "plate", lambda _canvas, name, box, *_: plates.append((name, box)))
+    draw_focus(canvas_of((1280, 720)), bench)
+    (tip,) = (box for name, box in plates if name == "tooltip")
+    assert not touch(tip, step.box)
 
 
 def test_toasts_come_and_go(canvas_of):

@@ -44,6 +44,8 @@ class Focusable:
     """Name of the bound action (`HELD`) that lasts while its key, or the mouse on this, is held."""
     listed: bool = False
     """Whether it is in a list of rows: up and down lead to the next one, however far aside its control is."""
+    readable: Box | None = None
+    """What its tooltip leaves free though nobody can press it: the value that it changes."""
 
 
 @dataclass(slots=True)

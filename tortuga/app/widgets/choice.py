@@ -115,7 +115,9 @@ class Stepper:
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         arrows = (item for arrow in self._arrows() for item in arrow.focusables())
-        return tuple(replace(item, label=f"{item.label}; {self.label}") for item in arrows)
+        x, y, w, h = self.box
+        value = (x + h, y, w - 2 * h, h)
+        return tuple(replace(item, label=f"{item.label}; {self.label}", readable=value) for item in arrows)
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""

@@ -49,7 +49,7 @@ def _marked(scene: Scene, items: Items) -> Marked:
     if not (told and focus.visible):
         return focus.visible, item, told, ()
     others = (other.box for other in found if other.ring and not _holds(other.box, item.box))
-    return focus.visible, item, told, tuple(others)
+    return focus.visible, item, told, (*others, *((item.readable,) if item.readable else ()))
 
 
 def _draw_marks(marked: Callable[[], Marked], canvas: Canvas) -> None:

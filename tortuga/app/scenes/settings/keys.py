@@ -125,7 +125,9 @@ class KeysPage(CapsPage):
             self.toasts.show(self.context.say("keys-unknown"), "warn", "cancel")
             return
         changes, loser = rebound(self.context.keys, action, name)
-        if loser is not None and loser in NEEDED and not changes.get(loser, [""]):
+        left = changes.get(loser, [""]) if loser is not None else []
+        # a key of the keypad alone does not count: many keyboards have none, and it is shown by the same name
+        if loser in NEEDED and all(each.startswith("keypad-") for each in left):
             self.refuse(loser)
             return
         self._take(changes)
