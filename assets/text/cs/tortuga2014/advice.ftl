@@ -37,7 +37,7 @@ advice-tile = { $coins ->
    *[other] Poklad za { $coins } zlaťáků.
 }
 advice-move = { $lost ->
-    [0] Každá truhlice najde místo, ty nejdůležitější tam, kde jsou nejvíc v bezpečí.
+    [0] Každá truhlice najde místo. Toto pořadí chrání, co slibuje nejvíc.
     [one] Jedna truhlice místo nenajde. Toto pořadí zachová, co slibuje nejvíc.
     [few] { $lost } truhlice místo nenajdou. Toto pořadí zachová, co slibuje nejvíc.
    *[other] { $lost } truhlic místo nenajde. Toto pořadí zachová, co slibuje nejvíc.

@@ -36,7 +36,7 @@ advice-tile = { $coins ->
    *[other] Ein Schatz von { $coins } Münzen.
 }
 advice-move = { $lost ->
-    [0] Jede Truhe findet einen Platz, die wichtigsten dort, wo sie am sichersten sind.
+    [0] Jede Truhe findet einen Platz. Diese Reihenfolge schützt, was am meisten verspricht.
     [one] Eine Truhe findet keinen Platz. Diese Reihenfolge behält, was am meisten verspricht.
    *[other] { $lost } Truhen finden keinen Platz. Diese Reihenfolge behält, was am meisten verspricht.
 }

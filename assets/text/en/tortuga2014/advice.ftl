@@ -39,7 +39,7 @@ advice-tile = { $coins ->
    *[other] A treasure of { $coins } coins.
 }
 advice-move = { $lost ->
-    [0] Every chest finds a space, those that count most where they are safest.
+    [0] Every chest finds a space. This order protects what promises most.
     [one] One chest finds no space. This order keeps what promises most.
    *[other] { $lost } chests find no space. This order keeps what promises most.
 }

@@ -36,7 +36,7 @@ advice-tile = { $coins ->
    *[other] Un tesoro de { $coins } monedas.
 }
 advice-move = { $lost ->
-    [0] Todos los cofres tienen sitio, los que más cuentan donde están más seguros.
+    [0] Todos los cofres tienen sitio. Este orden protege lo que más promete.
     [one] Un cofre no tiene sitio. Este orden conserva lo que más promete.
    *[other] { $lost } cofres no tienen sitio. Este orden conserva lo que más promete.
 }
