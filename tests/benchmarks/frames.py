@@ -17,6 +17,7 @@ from tortuga.app.table.scene import TableScene
 DT = 1 / 60
 SHARES = (0.5, 0.99, 0.999)
 PICTURES = 8
+"""Laid down in turn to find out what one costs."""
 _KEYS = (pygame.K_DOWN, pygame.K_PAGEDOWN, pygame.K_RIGHT, pygame.K_TAB, pygame.K_END, pygame.K_HOME)
 
 

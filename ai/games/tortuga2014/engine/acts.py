@@ -116,7 +116,7 @@ def _apply(
 
 
 def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) -> Reason:
-    """What a command does; of forfeiting, what the best other one of the `ranked` would do."""
+    """What a command does; of forfeiting, what the best other one of the `ranked`, if any, would do."""
     match command:
         case KeepTile(index):
             return reason("advice-tile", coins=evaluation.table.drawn[index] or 0)
@@ -125,13 +125,13 @@ def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) ->
         case Steal() | Claim():
             return attack_reason(evaluation.view, command)
         case _:
-            act = next(other for other in ranked if other != Forfeit())
+            act = next((other for other in ranked if other != Forfeit()), None)
             # to perform costs nothing and always comes before forfeiting (`ranking`)
-            costly = ranked[0] == command and not isinstance(act, Perform)
+            costly = ranked[0] == command and not isinstance(act, Perform | None)
             return _exposed(evaluation, act) or (FORFEIT if costly else WAIVED)
 
 
-def _exposed(evaluation: Evaluation, act: Command) -> Reason | None:
+def _exposed(evaluation: Evaluation, act: Command | None) -> Reason | None:
     """That an attack leaves the 2nd nobody but the attacker, where there would be somebody else (R54)."""
     table = evaluation.table
     if not isinstance(act, Steal) or len(table.ranking) < 2:

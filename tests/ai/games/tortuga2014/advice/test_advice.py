@@ -108,6 +108,19 @@ def test_to_forfeit_is_to_keep_the_2nd_free_to_attack_somebody_else():
     assert exposed == {True, False}
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_there_may_be_nothing_but_to_forfeit(seats):
+    """Where empty areas must not be attacked, whoever won the action may find nobody to attack (R54)."""
+    options = Options(seats=seats, attack_empty="forbidden")
+    alone = next(
+        table for table in some(options, ("act",), 60) if legal(table, RULES.to_act(table)[0]) == (Forfeit(),)
+    )
+    view = observe(alone, RULES.to_act(alone)[0])
+    (choice,) = advise(view, "seed").choices
+    assert (choice.command, choice.reason) == (Forfeit(), Reason("advice-forfeit-waived"))
+    assert [each.command for each in Engine("seed").action_values(view)] == [Forfeit()]
+
+
 def test_the_worker_gives_the_same_advice_as_bytes():
     for stage in STAGES:
         for view in views(3, stage)[:1]:
