@@ -137,8 +137,18 @@ def test_where_no_interrupt_can_come_none_is_held() -> None:
 
 
 UNHEARD = """
-import signal, sys, time, types
+import signal, sys, time, types, weakref
 import tortuga.__main__ as program
+
+class Gone: pass
+
+def callback():
+    program.PATIENCE = 600
+    gone = Gone()
+    called = weakref.ref(gone, lambda _: signal.raise_signal(signal.SIGINT))
+    del gone
+    print("callback", flush=True)
+    time.sleep(600)
 
 def swallowed():
     try:
@@ -162,7 +172,7 @@ sys.exit(program.start())
 """
 
 
-@pytest.mark.parametrize("how", ["swallowed", "wrapped"])
+@pytest.mark.parametrize("how", ["swallowed", "wrapped", "callback"])
 def test_an_interrupt_ends_the_program_whatever_python_makes_of_it(how: str) -> None:
     argv = [sys.executable, "-c", UNHEARD, how]
     ran = subprocess.run(argv, cwd=ROOT, capture_output=True, check=False, timeout=120)

@@ -16,6 +16,8 @@ INTERRUPTED = 130
 """The exit code of a program that was interrupted, as shells have it."""
 PATIENCE = 10.0
 """Seconds after which an interrupted program is ended that has not ended by itself."""
+AGAIN = 0.02
+"""Seconds until an interrupt is repeated that was swallowed."""
 _interrupts: list[int] = []
 """Those that came: the numbers of their signals."""
 
@@ -27,6 +29,7 @@ def start() -> int:
     """
     if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:  # else it is to be ignored
         _signal.signal(_signal.SIGINT, _interrupt)
+        sys.unraisablehook = _swallowed
     try:
         # a frozen game starts itself anew for the process in which captains think
         import_module("multiprocessing").freeze_support()
@@ -41,13 +44,26 @@ def start() -> int:
 
 
 def _interrupt(number: int, _frame: FrameType | None) -> None:
-    """Raise `KeyboardInterrupt`, and see to it that it is heeded.
-
-    It may hit where Python can do nothing but swallow it, as in the callbacks of imports.
-    """
+    """Raise `KeyboardInterrupt`, and see to it that it is heeded."""
     _interrupts.append(number)
     _thread.start_new_thread(_insist, ())  # no `Thread`: it takes locks, and one of them may be taken now
     raise KeyboardInterrupt
+
+
+def _swallowed(lost: "sys.UnraisableHookArgs") -> None:
+    """Interrupt once more where Python could do nothing but swallow it, as in the callbacks of imports."""
+    if lost.exc_type is KeyboardInterrupt:
+        _thread.start_new_thread(_repeat, ())
+    else:
+        sys.__unraisablehook__(lost)
+
+
+def _repeat() -> None:
+    time.sleep(AGAIN)  # until the callback is over
+    if os.name == "posix":
+        os.kill(os.getpid(), _signal.SIGINT)  # wakes whoever waits for a lock meanwhile
+    else:
+        _thread.interrupt_main()
 
 
 def _insist() -> None:
