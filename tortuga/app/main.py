@@ -28,6 +28,7 @@ from tortuga.app.scenes.fatal import DeadEndScene
 from tortuga.app.scenes.newgame.bench import start_choices
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings
 from tortuga.app.scenes.replay.scene import ReplayScene
+from tortuga.app.scenes.title import BACKDROP, TitleScene
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.sound.sound import Sound
 from tortuga.app.stage.crashlog import LOG_NAME, open_log
@@ -96,7 +97,8 @@ def run(args: argparse.Namespace) -> int:
                 first = _first(routes, args, text, settings, notices)
             except Told as error:
                 first = routes.title(told_notice(error))
-        stage = make_stage(first, settings, keys, Hearing(sound, text.say), game_pictures())
+        ground = BACKDROP if isinstance(first, TitleScene) else ""
+        stage = make_stage(first, settings, keys, Hearing(sound, text.say), game_pictures(), ground)
         stage.rescue = rescue
         stage.settings = routes.settings if routes is not None else None
         # what is loaded by now lives to the end: the collector need not look through it between two frames

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from tortuga.app import main
+from tortuga.app.draw.art import Art
 from tortuga.app.registry import game_pictures
 from tortuga.app.scene.protocol import Quit
 from tortuga.app.settings import Settings, SettingsStore
@@ -92,6 +93,27 @@ def test_size_and_place_are_kept(display, monkeypatch, tmp_path):
     now = SettingsStore(tmp_path).now
     assert now.window == (1400, 800)
     assert now.place == (21, 34)
+
+
+@pytest.mark.parametrize(("command", "read"), [(None, ["title"]), ("play", [])])
+def test_the_first_ground_is_read_while_the_window_opens(display, monkeypatch, tmp_path, command, read):
+    def opened(*args, **more):
+        begun.extend(reading)
+        return Window(*args, **more)
+
+    def leave(stage: Stage) -> int:
+        stage._apply(Quit())
+        return 0
+
+    begun: list[str] = []
+    reading: list[str] = []
+    monkeypatch.setattr(Stage, "run", leave)
+    monkeypatch.setattr("tortuga.app.stage.wiring.Window", opened)
+    monkeypatch.setattr(Art, "backdrop_ahead", lambda _self, name: reading.append(name))
+    monkeypatch.setattr("tortuga.app.main.pygame.quit", lambda: None)
+    monkeypatch.setattr("tortuga.app.main._catch_crashes", lambda *_: None)
+    main.run(argparse.Namespace(data_dir=tmp_path, command=command, seats=("human", "greedy"), seed="1"))
+    assert begun == read
 
 
 def test_another_screen_lays_everything_out_anew(course, set_stage):

@@ -37,6 +37,7 @@ _MENU = ("continue", "new-game", "hot-seat", "learn", "library", "rules", "setti
 _NOTED = frozenset(("new-game", "hot-seat", "learn", "library", "rules", "settings"))
 _KEYS = {"rules": "rules", "settings": "settings", "quit": "back"}
 """Keys that do the same as an entry, here as everywhere."""
+BACKDROP = "title"
 _LOGO = "Tortuga"  # the name of the game is the same in all languages
 
 
@@ -223,7 +224,7 @@ class TitleScene(ControlScene):
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        canvas.backdrop("title")
+        canvas.backdrop(BACKDROP)
         middle, y, pitch = layout.TITLE_CHESTS
         row = canvas.art.title_rows.get(self._game, ())
         for i, name in enumerate(row):

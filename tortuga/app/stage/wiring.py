@@ -26,9 +26,17 @@ _log = logging.getLogger(__name__)
 
 
 def make_stage(
-    first: Scene, settings: SettingsStore, keys: Bindings, hearing: Hearing, games: Iterable[GamePictures]
+    first: Scene,
+    settings: SettingsStore,
+    keys: Bindings,
+    hearing: Hearing,
+    games: Iterable[GamePictures],
+    ground: str = "",
 ) -> Stage:
-    """The window as the player left it, with a stage on it, and the pictures of all games."""
+    """The window as the player left it, with a stage on it, and the pictures of all games.
+
+    `ground`, if any, is the backdrop of the first scene: it is read while the system opens the window.
+    """
     now = settings.now
     icon_file = assets_dir() / _ICON
     icon = pygame.image.load(icon_file) if icon_file.is_file() else None
@@ -37,6 +45,11 @@ def make_stage(
     if not chosen:
         size = fitting(size, pygame.display.get_desktop_sizes())
         settings.lend(window=size)  # the settings tell how large it is, not how large it might be
+    art = Art(games=games)
+    dress(art, now)
+    art.fit(size)
+    if ground:
+        art.backdrop_ahead(ground)
     window = Window(
         _TITLE,
         size,
@@ -45,8 +58,6 @@ def make_stage(
         icon=icon,
         prepare=lambda handle: speakers.append(open_speaker(handle, _TITLE)),
     )
-    art = Art(games=games)
-    dress(art, now)
 
     def switched(fullscreen: bool) -> None:
         try_change(settings, fullscreen=fullscreen)
