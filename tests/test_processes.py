@@ -138,6 +138,7 @@ def test_where_no_interrupt_can_come_none_is_held() -> None:
 
 UNHEARD = """
 import signal, sys, time, types, weakref
+from importlib.machinery import ModuleSpec
 import tortuga.__main__ as program
 
 class Gone: pass
@@ -157,6 +158,26 @@ def swallowed():
         print("swallowed", flush=True)
     time.sleep(600)
 
+class Swallowing:
+    def find_spec(self, name, path=None, target=None):
+        return ModuleSpec(name, self) if name == "swallowing" else None
+
+    def create_module(self, spec):
+        return None
+
+    def exec_module(self, module):
+        try:
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt:
+            pass
+
+def imported():
+    program.PATIENCE = 600
+    sys.meta_path.insert(0, Swallowing())
+    print("imported", flush=True)
+    import swallowing
+    time.sleep(600)
+
 def wrapped():
     class Named:
         def __set_name__(self, *_):
@@ -172,7 +193,7 @@ sys.exit(program.start())
 """
 
 
-@pytest.mark.parametrize("how", ["swallowed", "wrapped", "callback"])
+@pytest.mark.parametrize("how", ["swallowed", "wrapped", "callback", "imported"])
 def test_an_interrupt_ends_the_program_whatever_python_makes_of_it(how: str) -> None:
     argv = [sys.executable, "-c", UNHEARD, how]
     ran = subprocess.run(argv, cwd=ROOT, capture_output=True, check=False, timeout=120)

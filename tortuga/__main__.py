@@ -17,7 +17,9 @@ INTERRUPTED = 130
 PATIENCE = 10.0
 """Seconds after which an interrupted program is ended that has not ended by itself."""
 AGAIN = 0.02
-"""Seconds until an interrupt is repeated that was swallowed."""
+"""Seconds until an interrupt is repeated that came at a bad moment."""
+IMPORTER = "<frozen importlib._bootstrap>"
+"""What an import calls its own code."""
 _interrupts: list[int] = []
 """Those that came: the numbers of their signals."""
 
@@ -43,15 +45,28 @@ def start() -> int:
     return code
 
 
-def _interrupt(number: int, _frame: FrameType | None) -> None:
-    """Raise `KeyboardInterrupt`, and see to it that it is heeded."""
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    """Raise `KeyboardInterrupt`, and see to it that it is heeded.
+
+    What is being imported may swallow it, or leave half a module behind: it waits for the end of the import.
+    """
+    if not _interrupts:
+        _thread.start_new_thread(_insist, ())  # no `Thread`: it takes locks, and one of them may be taken now
     _interrupts.append(number)
-    _thread.start_new_thread(_insist, ())  # no `Thread`: it takes locks, and one of them may be taken now
-    raise KeyboardInterrupt
+    if _importing(frame):
+        _thread.start_new_thread(_repeat, ())
+    else:
+        raise KeyboardInterrupt
+
+
+def _importing(frame: FrameType | None) -> bool:
+    while frame is not None and frame.f_code.co_filename != IMPORTER:
+        frame = frame.f_back
+    return frame is not None
 
 
 def _swallowed(lost: "sys.UnraisableHookArgs") -> None:
-    """Interrupt once more where Python could do nothing but swallow it, as in the callbacks of imports."""
+    """Interrupt once more where Python could do nothing but swallow it, as in the callbacks of references."""
     if lost.exc_type is KeyboardInterrupt:
         _thread.start_new_thread(_repeat, ())
     else:
@@ -59,7 +74,7 @@ def _swallowed(lost: "sys.UnraisableHookArgs") -> None:
 
 
 def _repeat() -> None:
-    time.sleep(AGAIN)  # until the callback is over
+    time.sleep(AGAIN)
     if os.name == "posix":
         os.kill(os.getpid(), _signal.SIGINT)  # wakes whoever waits for a lock meanwhile
     else:

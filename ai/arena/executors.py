@@ -7,7 +7,7 @@ import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue
 from typing import Final, TypeVar
 
 from tortuga.kernel.errors import Told
@@ -107,7 +107,8 @@ def each_done(
         yield from map(function, items)
         return
     waiting: set[Future[Result]] = set()
-    finished: SimpleQueue[Future[Result]] = SimpleQueue()
+    # no SimpleQueue: Python 3.11 waits in it for ever when a signal comes just as the time is up
+    finished: Queue[Future[Result]] = Queue()
     with interrupts_held() as let_interrupt:
         try:
             for item in items:
