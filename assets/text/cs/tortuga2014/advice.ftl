@@ -9,8 +9,14 @@ advice-keep-skulls = Lebky na { $action }: součet { $total } { $likely ->
     [1] bývá nejlepší.
    *[other] má slušnou šanci být nejlepší.
 }
-advice-seldom = { $action }: součet { $total } by byl nejlepší jen málokdy.
-advice-seldom-best = { $action }: součet { $total } bude nejlepší málokdy, ale nic lepšího se nenabízí.
+advice-seldom = { $skulls ->
+    [1] Lebky na { $action }
+   *[other] { $action }
+}: součet { $total } by byl nejlepší jen málokdy.
+advice-seldom-best = { $skulls ->
+    [1] Lebky na { $action }
+   *[other] { $action }
+}: součet { $total } bude nejlepší málokdy, ale nic lepšího se nenabízí.
 advice-stuck = Žádnou z těchto kostek si nelze nechat.
 advice-pips = { $action }: hned { $pips } do součtu.
 advice-declare = { $action } bude mít součet { $total }.

@@ -9,8 +9,14 @@ advice-keep-skulls = Totenköpfe für { $action }: Ein Ergebnis von { $total } {
     [1] ist meistens das beste.
    *[other] hat gute Aussichten, das beste zu sein.
 }
-advice-seldom = { $action }: Ein Ergebnis von { $total } wäre selten das beste.
-advice-seldom-best = { $action }: { $total } ist selten das beste Ergebnis, doch nichts verspricht mehr.
+advice-seldom = { $skulls ->
+    [1] Totenköpfe für { $action }
+   *[other] { $action }
+}: Ein Ergebnis von { $total } wäre selten das beste.
+advice-seldom-best = { $skulls ->
+    [1] Totenköpfe für { $action }
+   *[other] { $action }
+}: { $total } ist selten das beste Ergebnis, doch nichts verspricht mehr.
 advice-stuck = Keiner dieser Würfel lässt sich behalten.
 advice-pips = Bringt bei { $action } sofort { $pips } aufs Ergebnis.
 advice-declare = Gibt dir bei { $action } ein Ergebnis von { $total }.
@@ -55,7 +61,7 @@ advice-keep-none = Nichts behalten
 advice-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
 advice-share = { $percent } %
 advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-points = Etwa { $points } Punkte nach dieser Runde, { $lead } zum Besten
+advice-points = Etwa { $points } Punkte nach dieser Runde, Vorsprung { $lead }
 advice-against = Siegchance gegenüber dem nächsten Vorschlag: { $points }
 advice-last = Das ist der letzte Vorschlag.
 advice-only = Es gibt keine andere Möglichkeit.

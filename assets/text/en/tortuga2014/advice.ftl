@@ -12,8 +12,14 @@ advice-keep-skulls = Skulls for { $action }: a total of { $total } { $likely ->
     [1] is usually the best.
    *[other] has a fair chance of being the best.
 }
-advice-seldom = { $action }: a total of { $total } would seldom be the best.
-advice-seldom-best = { $action }: { $total } will seldom be the best total, but nothing else promises more.
+advice-seldom = { $skulls ->
+    [1] Skulls for { $action }
+   *[other] { $action }
+}: a total of { $total } would seldom be the best.
+advice-seldom-best = { $skulls ->
+    [1] Skulls for { $action }
+   *[other] { $action }
+}: { $total } will seldom be the best total, but nothing else promises more.
 advice-stuck = None of these dice can be kept.
 advice-pips = Adds { $pips } to the total on { $action } at once.
 advice-declare = Gives you a total of { $total } on { $action }.
@@ -58,7 +64,7 @@ advice-keep-none = Keep nothing
 advice-percent = { NUMBER($percent, maximumFractionDigits: 0) }%
 advice-share = { $percent }%
 advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-points = About { $points } points after this round, { $lead } to the best
+advice-points = About { $points } points after this round, a lead of { $lead }
 advice-against = Chance to win against the next choice: { $points }
 advice-last = This is the last choice.
 advice-only = There is no other choice.

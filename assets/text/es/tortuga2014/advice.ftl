@@ -9,8 +9,14 @@ advice-keep-skulls = Calaveras para { $action }: un resultado de { $total } { $l
     [1] suele ser el mejor.
    *[other] tiene opciones de ser el mejor.
 }
-advice-seldom = { $action }: un resultado de { $total } rara vez sería el mejor.
-advice-seldom-best = { $action }: { $total } rara vez será el mejor resultado, pero nada promete más.
+advice-seldom = { $skulls ->
+    [1] Calaveras para { $action }
+   *[other] { $action }
+}: un resultado de { $total } rara vez sería el mejor.
+advice-seldom-best = { $skulls ->
+    [1] Calaveras para { $action }
+   *[other] { $action }
+}: { $total } rara vez será el mejor resultado, pero nada promete más.
 advice-stuck = No se puede guardar ninguno de estos dados.
 advice-pips = Ya suma { $pips } en { $action }.
 advice-declare = { $action } llega a { $total }.

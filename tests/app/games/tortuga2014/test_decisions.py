@@ -16,6 +16,7 @@ from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
 from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.table import tray as traykit
+from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.languages import LANGUAGES
@@ -30,6 +31,7 @@ from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, EXPAND_FLEET, 
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.errors import Notice
+from tortuga.kernel.players import Reason
 
 SEATS = specs("human", "random", "random", "random")
 TEXT = Text("en").of("tortuga2014")
@@ -362,6 +364,18 @@ def test_a_small_chance_is_no_reason(language):
     best = worded(say, SEATS, "advice-seldom-best", {**args, "chance": 0})
     assert best != told[0]
     assert "3" in best
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("best", [False, True])
+def test_skulls_alone_go_to_no_action_yet_however_poor_its_prospects(language, best):
+    """Said of them as such: who kept nothing but a skull has put no die on the action."""
+    say, args = Text(language).of("tortuga2014").say, {"action": "raid", "total": 3, "chance": 2}
+    told = DiceNarrative(say, SEATS).advised(Reason("advice-keep-skulls", args), best)
+    likely = worded(say, SEATS, "advice-keep-skulls", {**args, "chance": 80})
+    assert told.partition(":")[0] == likely.partition(":")[0]
+    other = DiceNarrative(say, SEATS).advised(Reason("advice-keep", args), best)
+    assert other.partition(":")[0] == say("log-action-raid")
 
 
 # ---------------------------------------------------------------- words

@@ -8,6 +8,7 @@ from typing import Final
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, CHESTS
 from tortuga.kernel.players import SeatSpec
 
+KEEP_SKULLS: Final = "advice-keep-skulls"
 _LIKELY: Final = 50
 """Per cent from which a total is called usually the best; another sample tells the same."""
 _SELDOM: Final = 15
@@ -25,7 +26,8 @@ def worded(say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Ma
 
     `action` (number or stable name) becomes its name, while `deed` is the stable one; `chest` becomes the
     name of its colour, and `seat` and `target` of an advice (from 0) the names of the captains there;
-    refusals of the kernel number seats from 1 and keep them.
+    refusals of the kernel number seats from 1 and keep them. `skulls`: whether skulls alone are kept, which go
+    to no action yet.
     """
     told: dict[str, str | int] = dict(args)
     action = told.get("action")
@@ -41,6 +43,7 @@ def worded(say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Ma
         seat = told.get(key)
         if id.startswith("advice") and isinstance(seat, int):
             told[key] = seats[seat].name
+    told.setdefault("skulls", int(id == KEEP_SKULLS))
     chance = told.pop("chance", None)
     if isinstance(chance, int):
         told["likely"] = int(chance >= _LIKELY)
