@@ -26,8 +26,8 @@ def worded(say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Ma
 
     `action` (number or stable name) becomes its name, while `deed` is the stable one; `chest` becomes the
     name of its colour, and `seat` and `target` of an advice (from 0) the names of the captains there;
-    refusals of the kernel number seats from 1 and keep them. `skulls`: whether skulls alone are kept, which go
-    to no action yet.
+    refusals of the kernel number seats from 1 and keep them. `skulls`: whether skulls alone are kept, which
+    go to no action yet.
     """
     told: dict[str, str | int] = dict(args)
     action = told.get("action")
