@@ -91,6 +91,15 @@ def test_filters_and_order(hands):
     assert scene.shelf.wish.rival == ""
 
 
+def test_the_order_stays_for_the_session_and_filters_do_not(library, hands, set_stage):
+    hands.click("order:points")
+    hands.click("which:finished")
+    again = set_stage(LibraryScene(library.context, library))
+    assert again.top.shelf.wish == Wish(order="points")
+    points = [max(entry.scores or (0,)) for entry in again.top.shelf.games]
+    assert points == sorted(points, reverse=True)
+
+
 def test_a_log_of_what_was_seen_is_only_looked_at(library, hands, tmp_path):
     running = next(entry for entry in hands.top.shelf.games if entry.state == "running")
     file = tmp_path / "seen.jsonl"

@@ -77,6 +77,17 @@ def test_down_leads_to_the_next_row(at):
             assert hands.top.focus.focused.partition(":")[0] == field
 
 
+@pytest.mark.parametrize("section", SECTIONS)
+def test_left_out_of_a_page_leads_to_its_section(at, section):
+    """Not to what lies beside a low row: another section, or the way back."""
+    hands = at(section)
+    for start in [item for item in hands.top.focusables() if item.listed]:
+        hands.top.focus.focused, hands.top.focus.visible = start.id, True
+        while find(hands.top.focusables(), hands.top.focus.focused).listed:
+            hands.press(pygame.K_LEFT)
+        assert hands.top.focus.focused == f"section:{section}", start.id
+
+
 def test_every_row_is_a_setting_and_can_be_changed(at, course):
     for section, rows in ROWS.items():
         hands = at(section)

@@ -75,6 +75,40 @@ def test_states_look_different(canvas_of):
     assert len(looks) == 4
 
 
+def test_enter_is_named_only_on_what_it_presses(course, set_stage, monkeypatch):
+    """A word keeps its place while its key is not told."""
+    drawn = {}
+    text = Brush.text
+
+    def told(canvas, word, *rest, **named):
+        drawn[word] = box = text(canvas, word, *rest, **named)
+        return box
+
+    bench = Bench(course.context)
+    hands = set_stage(bench)
+    monkeypatch.setattr(Brush, "text", told)
+
+    def looks():
+        drawn.clear()
+        bench.draw(hands.stage.canvas)
+        return "Enter" in drawn, drawn.get("Go")
+
+    shown, place = looks()
+    assert shown
+    for name in ("box", "no"):  # what is disabled knocks, which is no press of another
+        hands.tab_to(name)
+        assert looks() == (False, place), name
+        bench.pressed.clear()
+        hands.press(pygame.K_RETURN)
+        assert "go" not in bench.pressed
+    hands.tab_to("go")
+    assert looks() == (True, place)
+    bench.focus.focused = "gone"  # Enter presses what is bound to it
+    assert looks() == (True, place)
+    hands.press(pygame.K_RETURN)
+    assert bench.pressed[-1] == "go"
+
+
 @pytest.mark.parametrize(
     "target", [(0, 0, 40, 40), (1880, 1040, 40, 40), (900, 500, 100, 100), (0, 900, 1920, 180)]
 )

@@ -44,6 +44,8 @@ class Focusable:
     """Name of the bound action (`HELD`) that lasts while its key, or the mouse on this, is held."""
     listed: bool = False
     """Whether it is in a list of rows: up and down lead to the next one, however far aside its control is."""
+    leaves_to: str = ""
+    """What Left leads to out of the list of rows, whatever lies nearer; "" = what lies nearest."""
     readable: Box | None = None
     """What its tooltip leaves free though nobody can press it: the value that it changes."""
 
@@ -72,6 +74,11 @@ class Focus:
 def find(items: Sequence[Focusable], name: str | None) -> Focusable | None:
     """The focusable of that id."""
     return next((item for item in items if item.id == name), None)
+
+
+def in_focus(items: Sequence[Focusable], focus: Focus) -> Focusable | None:
+    """What carries the keyboard focus visibly: Enter presses it, whatever else is bound to that key."""
+    return find(items, focus.focused) if focus.visible else None
 
 
 def under(items: Sequence[Focusable], pos: tuple[float, float]) -> Focusable | None:
@@ -125,7 +132,8 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
     """The nearest id in a direction, None when nothing lies there.
 
     What lies straight ahead in the same part of the screen comes before what lies aside, unless that is in
-    the same part too and less than half as far; a part of the same control comes first in any case.
+    the same part too and less than half as far; a part of the same control comes first in any case. What
+    lies left of a list of rows may be left for another goal (`Focusable.leaves_to`).
     """
     origin = find(items, name)
     if origin is None:
@@ -147,7 +155,10 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
     if best is not None and straight is not None and best.aside:
         near = best.ours and best.along < straight.along / 2
         best = best if near and _control(straight.id) != _control(origin.id) else straight
-    return best.id if best is not None else None
+    found = find(items, best.id) if best is not None else None
+    if direction == "left" and origin.leaves_to and (found is None or not found.listed):
+        return origin.leaves_to
+    return found.id if found is not None else None
 
 
 def _control(name: str) -> str:

@@ -9,7 +9,7 @@ from typing import Protocol, cast
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Focus, Focusable, in_focus
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Push, Scene, Sentence, Transition
 
@@ -37,6 +37,12 @@ class BaseScene:
     def focusables(self) -> Sequence[Focusable]:
         """See `Scene`."""
         return ()
+
+    @property
+    def in_focus(self) -> str | None:
+        """Id of what Enter presses in place of what is bound to it; None when nothing shows the focus."""
+        item = in_focus(self.focusables(), self.focus) if self.focus.visible else None
+        return item.id if item is not None else None
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
@@ -109,9 +115,19 @@ class Control(Protocol):
 class Keyed(Protocol):
     """A control that shows its key."""
 
-    def keyed(self, label: Callable[[str], str]) -> Control:
-        """The same with its key worded by `label`, unless it has words or no key."""
+    def keyed(self, label: Callable[[str], str], focused: str | None) -> Control:
+        """The same with its key worded by `label`, unless it has words or no key.
+
+        Args:
+            focused: what Enter presses, None when it presses what is bound to it.
+        """
         ...
+
+
+def keyed(control: Control, label: Callable[[str], str], focused: str | None) -> Control:
+    """A control as it is painted: with its key, if it shows one (see `Keyed`)."""
+    # asked for by name: to compare it with a whole protocol takes longer than to draw it
+    return cast(Keyed, control).keyed(label, focused) if hasattr(control, "keyed") else control
 
 
 class ControlScene(BaseScene):
@@ -129,9 +145,9 @@ class ControlScene(BaseScene):
 
     def draw_controls(self, canvas: Canvas) -> None:
         """Paint all controls; buttons show their keys. Each looks the same until the focus comes or goes."""
+        focused = self.in_focus
         for control in self.controls():
-            # asked for by name: to compare it with a whole protocol takes longer than to draw it
-            shown = cast(Keyed, control).keyed(self.key_label) if hasattr(control, "keyed") else control
+            shown = keyed(control, self.key_label, focused)
             names = frozenset(item.id for item in shown.focusables())
             canvas.part(partial(_look, _known(shown), names, self.focus), partial(_paint, shown, self.focus))
 

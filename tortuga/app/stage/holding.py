@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tortuga.app.input.focus import Focusable, find
+from tortuga.app.input.focus import Focusable, find, in_focus
 from tortuga.app.scene.protocol import Held, Scene
 
 HOLD = 0.2
@@ -88,5 +88,4 @@ class Holding:
 def _offered(scene: Scene, action: str) -> Focusable | None:
     """What offers to be held: the focusable in focus, else the first."""
     items = [item for item in scene.focusables() if item.held == action and item.enabled]
-    in_focus = find(items, scene.focus.focused) if scene.focus.visible else None
-    return in_focus or next(iter(items), None)
+    return in_focus(items, scene.focus) or next(iter(items), None)

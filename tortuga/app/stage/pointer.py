@@ -10,7 +10,18 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Point
 from tortuga.app.input.bindings import Bindings
-from tortuga.app.input.focus import Direction, Focus, Focusable, after, beside, bound, find, under, zone
+from tortuga.app.input.focus import (
+    Direction,
+    Focus,
+    Focusable,
+    after,
+    beside,
+    bound,
+    find,
+    in_focus,
+    under,
+    zone,
+)
 from tortuga.app.input.pad import Pad
 from tortuga.app.scene.protocol import Click, Drag, Drop, Held, Hover, Key, Scene, Scroll, Transition
 from tortuga.app.stage.holding import Holding
@@ -167,8 +178,8 @@ class Controls:
                 return scene.handle(Key(action))
             self._focus(focus, target)
             return None
-        if action in ("confirm", "skip") and focus.visible and not (action == "skip" and scene.animating()):
-            item = find(items, focus.focused)
+        if action == "confirm" or (action == "skip" and not scene.animating()):
+            item = in_focus(items, focus)
             if item is not None:
                 return self._activate(scene, item)
         item = bound(items, action)

@@ -38,6 +38,8 @@ class Button:
     note: str = ""
     centred: bool = True
     glow: bool = False
+    idle: bool = False
+    """Whether its key presses something else just now: its name is not shown, its room stays."""
     row: tuple[Button, ...] = ()
     """The buttons beside it, itself among them: their words are of one size (see `in_a_row`)."""
 
@@ -46,9 +48,12 @@ class Button:
         label = f"{self.label}: {self.note}" if self.note else self.label
         return (Focusable(self.id, self.box, label, self.tooltip, self.enabled, self.key),)
 
-    def keyed(self, label: Callable[[str], str]) -> Button:
-        """See `Keyed`."""
-        return replace(self, key_label=label(self.key)) if self.key and not self.key_label else self
+    def keyed(self, label: Callable[[str], str], focused: str | None) -> Button:
+        """See `Keyed`. Enter is another's while that one is in focus."""
+        named = self.key_label or (label(self.key) if self.key else "")
+        idle = self.key == "confirm" and focused not in (None, self.id)
+        same = (named, idle) == (self.key_label, self.idle)
+        return self if same else replace(self, key_label=named, idle=idle)
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
         """See `Control`."""
@@ -94,7 +99,7 @@ class Button:
         if self.icon and icon:
             canvas.icon(self.icon, (left + icon / 2, middle), icon, ink, shadow=120)
         canvas.text(told, "sc", size, ink, (left + icon + gap, middle - 2), shade=SHADE, max_w=room)
-        if self.key_label and (low or h >= 60):
+        if self.key_label and not self.idle and (low or h >= 60):
             spot = (x + w + low - 14, y + h / 2) if low else (x + w - 14, y + h - 15)
             canvas.text(self.key_label, "bold", 17, "label", spot, "midright", shade=SHADE)
 
@@ -121,7 +126,7 @@ class Button:
             canvas.icon(self.icon, (x + 46, y + h / 2), 38, ink, shadow=120)
         canvas.text(self.label, "sc", self.size, ink, (x + 84, y + h / 2 - 2), shade=SHADE, max_w=w - 110)
         right = x + w - 20
-        if self.key_label:
+        if self.key_label and not self.idle:
             spot = (right, y + h - 17 if self.note else y + h / 2)
             canvas.text(self.key_label, "bold", 17, "label", spot, "midright", shade=SHADE)
         if self.note:

@@ -270,4 +270,4 @@ class GuidedTable(TableScene):
                 halos.number(canvas, halo, number)
         panel.draw_panel(canvas, said)
         for button in said.buttons():
-            button.draw(canvas, self.focus)
+            button.keyed(self.key_label, self.in_focus).draw(canvas, self.focus)

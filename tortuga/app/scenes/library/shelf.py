@@ -30,7 +30,7 @@ class Shelf:
 
     def __init__(self, kept: Records) -> None:
         self._kept = kept
-        self.wish = Wish()
+        self.wish = Wish(order=kept.order)
         self.chosen: int | None = None
         """Id of the game shown at the right."""
         self.all: Sequence[Entry] = ()
@@ -85,6 +85,7 @@ class Shelf:
     def want(self, wish: Wish) -> None:
         """List other games, from the top."""
         self.wish = wish
+        self._kept.order = wish.order
         self.offset = 0
         self.choose(self.chosen)
 

@@ -9,7 +9,7 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.input.focus import Focusable
 from tortuga.app.records import GameRecord, RecordRouter
 from tortuga.app.registry import UIS
-from tortuga.app.scene.base import BaseScene, Control
+from tortuga.app.scene.base import BaseScene, Control, keyed
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import (
     Click,
@@ -271,13 +271,14 @@ class ReplayScene(BaseScene):
     # ---------------------------------------------------------------- drawing
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
+        focused = self.in_focus
         frame = ReplayFrame(
             self.context,
             self.record,
             self.show,
             self.focus,
             self.menu(),
-            self.controls(),
+            tuple(keyed(control, self.key_label, focused) for control in self.controls()),
             self.placed,
             self.playback.playing,
         )

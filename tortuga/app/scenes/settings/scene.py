@@ -92,16 +92,19 @@ class SettingsScene(ControlScene):
                      key_label=self.key_label("back"))  # fmt: skip
 
     def focusables(self) -> tuple[Focusable, ...]:
-        """See `Scene`. The rows of a page are a list: a switch stands further right than a choice of four."""
+        """See `Scene`. The rows of a page are a list: a switch stands further right than a choice of four.
+
+        Out of them Left leads to the section they belong to: beside low rows there are other sections and the
+        way back, which Enter would press by mistake.
+        """
+        return tuple(self._placed(item) for item in super().focusables())
+
+    def _placed(self, item: Focusable) -> Focusable:
+        """A focusable as the section of its column, or as a part of the page."""
         x, y, w, h = layout.SETTINGS_PANEL
-        return tuple(
-            replace(
-                item,
-                listed=x <= item.box[0] < x + w and y <= item.box[1] < y + h,
-                checked=item.id == _id(self.section) if item.id.startswith(_id("")) else item.checked,
-            )
-            for item in super().focusables()
-        )
+        if x <= item.box[0] < x + w and y <= item.box[1] < y + h:
+            return replace(item, listed=True, leaves_to=_id(self.section))
+        return replace(item, checked=item.id == _id(self.section)) if item.id.startswith(_id("")) else item
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""

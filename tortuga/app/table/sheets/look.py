@@ -140,4 +140,4 @@ class LookScene(PeekScene):
     def draw(self, canvas: Canvas) -> None:
         """See `Scene`."""
         super().draw(canvas)
-        self._button().draw(canvas, self.focus)
+        self._button().keyed(self.key_label, self.in_focus).draw(canvas, self.focus)
