@@ -7,7 +7,7 @@ from typing import Final
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.lettering import WRAP_LEADING
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import Event, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
@@ -58,6 +58,16 @@ def known(sight: TableShown, index: int) -> Event | None:
     row = sight.table.row
     name = row[index] if sight.open and index < len(row) else None
     return event_named(name) if name else None
+
+
+def draw_viewed(
+    canvas: Canvas, sight: TableShown, index: int, event: Event, center: Point, width: float
+) -> None:
+    """A card that somebody has viewed, with its words and its place in the row."""
+    name, line = sight.say(f"event-{event}"), sight.say(f"event-{event}-line")
+    draw_event(canvas, event, center, width, name, line, lift=4)
+    corner = (center[0] + width / 2 - 22, center[1] - width * at.CARD_SHAPE / 2 + 20)
+    canvas.tag(corner, ROMAN[index], "tag_ink", None, 19, max_w=44)
 
 
 def _card(sight: TableShown, index: int) -> Region:

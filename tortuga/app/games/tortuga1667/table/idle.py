@@ -10,11 +10,10 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import ICON, Event
-from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM, draw_event
-from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
+from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
 from tortuga.app.games.tortuga1667.pieces.tiles import draw_action
 from tortuga.app.games.tortuga1667.table.ballots import poll_key, vote_panel
-from tortuga.app.games.tortuga1667.table.cards import known
+from tortuga.app.games.tortuga1667.table.cards import draw_viewed, known
 from tortuga.app.games.tortuga1667.table.sight import TableShown
 from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
 from tortuga.app.table.layers import Region
@@ -89,10 +88,7 @@ def _cards(canvas: Canvas, sight: TableShown, viewed: Sequence[tuple[int, Event]
     x, y, w, _ = at.ACTIONS
     for number, (index, event) in enumerate(viewed):
         center = (x + w / 2 + (number - (len(viewed) - 1) / 2) * _PITCH, y + _CARD * at.CARD_SHAPE / 2)
-        name, line = sight.say(f"event-{event}"), sight.say(f"event-{event}-line")
-        draw_event(canvas, event, center, _CARD, name, line, lift=4)
-        corner = (center[0] + _CARD / 2 - 22, y + 20)
-        canvas.tag(corner, ROMAN[index], "tag_ink", None, 19, max_w=44)
+        draw_viewed(canvas, sight, index, event, center, _CARD)
 
 
 def _whose(sight: TableShown) -> str:

@@ -13,10 +13,12 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import Nation, event_named, known_nation, nation_named
+from tortuga.app.games.tortuga1667.pieces.events import WORDS_FROM
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_row_card
+from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalty
 from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.table.cards import draw_viewed
 from tortuga.app.games.tortuga1667.table.own import vote_front
 from tortuga.app.games.tortuga1667.table.polls import poll_of
 from tortuga.app.games.tortuga1667.table.sight import TableShown
@@ -31,8 +33,12 @@ from tortuga.kernel.eyes import Seen
 
 _LOYALTY = 150.0
 _VOTE = 112.0
-_ROW = 76.0
+_EVENT = 150.0
+_GAP = 8.0
+"""Between cards of a kind."""
 _APART = 48.0
+_NOTED = 40.0
+"""What the line below the event cards takes."""
 _GROWN = 1.35
 """So much larger are the cards where there is room."""
 _FACE = 52.0
@@ -97,25 +103,30 @@ class PiratePeeks:
         line = sight.say(f"pic-wins-{nation}")
         hand = [card for card in table.hands[me] if card is not None]
         known = [at_row for at_row, card in enumerate(table.row) if card]
-        pitch = min(_VOTE + 8, 350 / max(1, len(hand)))
-        held, seen = _wide(len(hand), pitch, _VOTE), _wide(len(known), _ROW + 8, _ROW)
-        takes = _LOYALTY + sum(_APART + wide for wide in (held, seen) if wide)
+        pitch = min(_VOTE + _GAP, 350 / max(1, len(hand)))
+        held = _wide(len(hand), pitch, _VOTE)
+        others = _LOYALTY + (_APART + held if held else 0.0) + (_APART if known else 0.0)
         high = _FACES_H if _guesses(sight) else 0.0
-        by = min(_GROWN, w / takes, (h - high - 16) / (_LOYALTY * at.CARD_SHAPE))
-        left, middle = x + (w - takes * by) / 2, y + (h + high - 16) / 2
-        loyalty, vote, row, apart = (by * size for size in (_LOYALTY, _VOTE, _ROW, _APART))
+        room = h - high - (_NOTED if known else 16.0)
+        tallest = min(_GROWN, room / (_LOYALTY * at.CARD_SHAPE))
+        # an event says what it is only with its words: where there are many the other cards give way
+        all_alike = min(tallest, w / (others + _wide(len(known), _EVENT + _GAP, _EVENT)))
+        event = max(float(WORDS_FROM), _EVENT * all_alike)
+        seen = _wide(len(known), event + _GAP, event)
+        by = min(tallest, (w - seen) / others)
+        left, middle = x + (w - others * by - seen) / 2, y + high + room / 2
+        loyalty, vote, apart = (by * size for size in (_LOYALTY, _VOTE, _APART))
         draw_loyalty(canvas, nation, (left + loyalty / 2, middle), loyalty, name, line, letter)
         left += loyalty + apart
         for k, card in enumerate(hand):
             vote_front(canvas, card, (left + vote / 2 + k * pitch * by, middle), vote)
         left += held * by + apart if held else 0.0
         for k, index in enumerate(known):
-            center = (left + row / 2 + k * (_ROW + 8) * by, middle - 10)
-            draw_row_card(canvas, index, known=event_named(str(table.row[index])), center=center, width=row)
+            center = (left + event / 2 + k * (event + _GAP), middle)
+            draw_viewed(canvas, sight, index, event_named(str(table.row[index])), center, event)
         if known:
-            spot = (left + seen * by / 2, middle + row * at.CARD_SHAPE / 2 + 34)
-            told = sight.say("pic-seen")
-            words(canvas, told, "ital", 20, "ink2", spot, "center", None, 2 * apart + seen * by)
+            spot = (left + seen / 2, y + h - _NOTED / 2 + 6)
+            words(canvas, sight.say("pic-seen"), "ital", 20, "ink2", spot, "center", None, 2 * apart + seen)
         self._draw_guesses(canvas, sight, (x + w / 2, y + 16))
 
     def _draw_guesses(self, canvas: Canvas, sight: TableShown, center: tuple[float, float]) -> None:
@@ -136,7 +147,9 @@ class PiratePeeks:
         names = Naming(sight.say, sight.seats)
         said += [names.vote(card) for card in table.hands[me] if card is not None]
         said += [
-            f"{ROMAN[index]}: {sight.say(f'event-{card}')}" for index, card in enumerate(table.row) if card
+            f"{ROMAN[index]}: {sight.say(f'event-{card}')}. {sight.say(f'event-{card}-line')}"
+            for index, card in enumerate(table.row)
+            if card
         ]
         said += [f"{sight.name(seat)}: {sight.say(f'loyalty-{nation}')}" for seat, nation in _guesses(sight)]
         return said
