@@ -349,6 +349,17 @@ def test_a_lesson_is_followed_by_a_real_game_or_by_the_lesson_again(course, set_
     assert course.lessons == 1
 
 
+@pytest.mark.parametrize("guided", [False, True])
+def test_who_thinks_better_of_a_new_game_is_back_at_the_results(course, set_stage, guided):
+    context = course.context.of("tortuga2014")
+    hands = set_stage(ResultsScene(context, sample_result(), None, guided=guided))
+    hands.click("new-game")
+    assert isinstance(hands.top, NewGameScene)
+    hands.press(pygame.K_ESCAPE)
+    assert hands.stage.running, "nobody asked to leave the program"
+    assert isinstance(hands.top, ResultsScene)
+
+
 def test_results_count_as_the_rules_do():
     result = sample_result()
     assert result.seats[1].score.total == 42, "R84"

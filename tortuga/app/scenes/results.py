@@ -11,7 +11,7 @@ from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Reset, Sentence, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Push, Reset, Sentence, Transition
 from tortuga.app.table.acts.motion import PACE
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import Button, in_a_row
@@ -156,7 +156,7 @@ class ResultsScene(ControlScene):
         if name == "lesson":
             return router.learn()
         if name == "new-game":
-            return Reset(router.new_game())
+            return Push(router.new_game())
         return Pop() if self._reopened else Reset(router.title())
 
     def spoken(self) -> tuple[Sentence, ...]:
