@@ -6,10 +6,11 @@ coins ...) are swapped for those of the other end, in all combinations, and the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+import msgspec
 import numpy as np
 
 from ai.games.tortuga2014.advice.explain import CHESTS, PARTS, TILES, Draft, Drafts
@@ -20,6 +21,7 @@ from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, rank
 from ai.games.tortuga2014.engine.moves import move_out, value_moved
 from ai.games.tortuga2014.engine.rollout import EndOfRound
 from ai.games.tortuga2014.expectimax import Floats
+from ai.games.tortuga2014.panel.stages import reason
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT
 
 KINDS: Final[Mapping[str, int]] = MappingProxyType(
@@ -34,6 +36,8 @@ KINDS: Final[Mapping[str, int]] = MappingProxyType(
     }
 )
 """Kinds of pieces at the end of a round, and the part each belongs to."""
+COARSE: Final = 0.02
+"""Difference of win chances in which phase 3 trusts points rather than the learned value."""
 MOST_HELD: Final[Ints] = np.array([11, 11, 11, 6, 11])
 """The tables of sets end here; mixed boards should never get there, but must not read beyond."""
 
@@ -107,18 +111,33 @@ def draft_acts(evaluation: Evaluation) -> Drafts:
 
 
 def draft_moves(evaluation: Evaluation) -> Drafts:
-    """What moves on in phase 3: the choice is of chests, so all of them count under "chests"."""
-    tried = move_out(evaluation)
-    action_values = value_moved(evaluation, tried)
-    rows = np.arange(len(action_values))[:, None]
-    drafts = _drafts(evaluation, action_values, tried.outcome, tried.equity, tried.score, rows)
-    by_kind: Callable[[int, int], Floats] = drafts.split
+    """What moves on in phase 3: the choice is of chests, so all of a difference counts under "chests".
+
+    More points are worth no less: for small differences the learned value is too coarse, and now and then
+    gets them the wrong way round, where everybody can count along.
+    """
+    tried, seat = move_out(evaluation), evaluation.seat
+    found = value_moved(evaluation, tried, by_points=True)
+    points = tried.score[: len(found), seat]
+    values = tried.equity[: len(found), seat]
+    order = np.argsort(-points, kind="stable")
+    action_values = [
+        msgspec.structs.replace(
+            found[index],
+            value=float(values[(points <= points[index]) & (values <= values[index] + COARSE)].max()),
+        )
+        for index in order
+    ]
+    best = ranking(action_values)[0]
+    if cost := round(float(points.max() - points[order[best]])):
+        why = reason("advice-move-cost", points=cost)
+        action_values[best] = msgspec.structs.replace(action_values[best], reason=why)
+    drafts = _drafts(evaluation, action_values, tried.outcome, tried.equity, tried.score, order[:, None])
 
     def as_chests(first: int, second: int) -> Floats:
-        found = by_kind(first, second)
-        found[CHESTS] += found[BOARD] + found[RAID]
-        found[[BOARD, RAID]] = 0.0
-        return found
+        parts = np.zeros(len(PARTS))
+        parts[CHESTS] = drafts.choices[first].raw - drafts.choices[second].raw
+        return parts
 
     drafts.split = as_chests
     return drafts

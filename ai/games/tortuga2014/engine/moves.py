@@ -66,15 +66,28 @@ def move_out(evaluation: Evaluation) -> Moved:
     return Moved(choices, losses, outcome, *evaluation.equity(outcome))
 
 
-def value_moved(evaluation: Evaluation, tried: Moved) -> list[ActionValue]:
-    """Every selection of chests, valued from the ends of the round."""
+def value_moved(evaluation: Evaluation, tried: Moved, by_points: bool = False) -> list[ActionValue]:
+    """Every selection of chests, valued from the ends of the round.
+
+    Args:
+        evaluation: of the view.
+        tried: the ends of the round.
+        by_points: whether a loss is measured by points, as people do, and only then by win chances.
+    """
     board, seat = evaluation.view.board, evaluation.seat
-    equity, action_values = tried.equity, []
+    action_values = []
     for index, (fleet, crew) in enumerate(tried.choices):
-        mean, found = equity[index], tried.losses[index]
-        order = MoveChests(
-            _ordered(fleet, "fleet", equity, found, seat), _ordered(crew, "crew", equity, found, seat)
-        )
+        mean, found = tried.equity[index], tried.losses[index]
+
+        def ordered(area: Area, name: str, found: dict[tuple[str, Chest], int] = found) -> Area:
+            def left(chest: Chest) -> tuple[float, float, int]:
+                row = found[name, chest]
+                points = float(tried.score[row, seat]) if by_points else 0.0
+                return points, float(tried.equity[row, seat]), CHEST_INDEX[chest]
+
+            return tuple(sorted(area, key=left))
+
+        order = MoveChests(ordered(fleet, "fleet"), ordered(crew, "crew"))
         lost = len(board.crew + board.island) - len(fleet + crew)
         why = reason("advice-move", lost=lost)
         action_values.append(ActionValue(order, float(mean[seat]), tuple(map(float, mean)), why))
@@ -84,11 +97,6 @@ def value_moved(evaluation: Evaluation, tried: Moved) -> list[ActionValue]:
 def _less(area: Area, chest: Chest) -> Area:
     index = area.index(chest)
     return area[:index] + area[index + 1 :]
-
-
-def _ordered(area: Area, name: str, equity: Floats, found: dict[tuple[str, Chest], int], seat: int) -> Area:
-    """The chests in order, those whose loss would cost most on the left."""
-    return tuple(sorted(area, key=lambda chest: (equity[found[name, chest], seat], CHEST_INDEX[chest])))
 
 
 def _outcome(evaluation: Evaluation, rows: Sequence[tuple[Area, Area]]) -> EndOfRound:

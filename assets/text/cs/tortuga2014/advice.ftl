@@ -48,6 +48,11 @@ advice-move = { $lost ->
     [few] { $lost } truhlice místo nenajdou. Toto pořadí zachová, co slibuje nejvíc.
    *[other] { $lost } truhlic místo nenajde. Toto pořadí zachová, co slibuje nejvíc.
 }
+advice-move-cost = { $points ->
+    [one] Zatím stojí { $points } bod, ale do budoucna slibuje víc.
+    [few] Zatím stojí { $points } body, ale do budoucna slibuje víc.
+   *[other] Zatím stojí { $points } bodů, ale do budoucna slibuje víc.
+}
 advice-random = Čistá náhoda.
 
 # Panel s radou. Proč je volba lepší než další: nejvýš jedna věta, jen když rozhoduje jediná část.

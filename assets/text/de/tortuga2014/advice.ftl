@@ -46,6 +46,10 @@ advice-move = { $lost ->
     [one] Eine Truhe findet keinen Platz. Diese Reihenfolge behält, was am meisten verspricht.
    *[other] { $lost } Truhen finden keinen Platz. Diese Reihenfolge behält, was am meisten verspricht.
 }
+advice-move-cost = { $points ->
+    [one] Kostet vorerst { $points } Punkt, verspricht auf Dauer aber mehr.
+   *[other] Kostet vorerst { $points } Punkte, verspricht auf Dauer aber mehr.
+}
 advice-random = Reiner Zufall.
 
 # Die Ratgebertafel. Warum eine Wahl besser ist als die nächste: höchstens ein Satz, nur wo ein Teil entscheidet.

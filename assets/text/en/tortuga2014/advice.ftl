@@ -49,6 +49,10 @@ advice-move = { $lost ->
     [one] One chest finds no space. This order keeps what promises most.
    *[other] { $lost } chests find no space. This order keeps what promises most.
 }
+advice-move-cost = { $points ->
+    [one] Costs { $points } point for now, but promises more later on.
+   *[other] Costs { $points } points for now, but promises more later on.
+}
 advice-random = Pure chance.
 
 # The advice panel. Why a choice is better than the next one: at most one sentence, only where one part decides.

@@ -46,6 +46,10 @@ advice-move = { $lost ->
     [one] Un cofre no tiene sitio. Este orden conserva lo que más promete.
    *[other] { $lost } cofres no tienen sitio. Este orden conserva lo que más promete.
 }
+advice-move-cost = { $points ->
+    [one] De momento cuesta { $points } punto, pero a la larga promete más.
+   *[other] De momento cuesta { $points } puntos, pero a la larga promete más.
+}
 advice-random = Puro azar.
 
 # El panel de consejos. Por qué una opción es mejor que la siguiente: como mucho una frase, solo si decide una parte.

@@ -371,7 +371,9 @@ def test_a_small_chance_is_no_reason(language):
 def test_skulls_alone_go_to_no_action_yet_however_poor_its_prospects(language, best):
     """Said of them as such: who kept nothing but a skull has put no die on the action."""
     say, args = Text(language).of("tortuga2014").say, {"action": "raid", "total": 3, "chance": 2}
-    told = DiceNarrative(Text(language).of("tortuga2014"), SEATS).advised(Reason("advice-keep-skulls", args), best)
+    told = DiceNarrative(Text(language).of("tortuga2014"), SEATS).advised(
+        Reason("advice-keep-skulls", args), best
+    )
     likely = worded(say, SEATS, "advice-keep-skulls", {**args, "chance": 80})
     assert told.partition(":")[0] == likely.partition(":")[0]
     other = DiceNarrative(Text(language).of("tortuga2014"), SEATS).advised(Reason("advice-keep", args), best)
