@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+import msgspec
+
 from ai.games.tortuga2014.advice.bonus import draft_bonus
 from ai.games.tortuga2014.advice.dice import draft_declarations, draft_keeps
 from ai.games.tortuga2014.advice.explain import PARTS, Drafts, sentence
@@ -13,6 +15,7 @@ from ai.games.tortuga2014.advice.pieces import draft_acts, draft_moves
 from ai.games.tortuga2014.advice.temperature import PLAIN, load, told
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
 from ai.games.tortuga2014.engine.value import Value
+from ai.games.tortuga2014.levels import ADMIRAL, EngineSettings
 from ai.games.tortuga2014.player import Engine
 from tortuga.games.tortuga2014.commands import Command
 from tortuga.games.tortuga2014.legal import may_act
@@ -21,6 +24,9 @@ from tortuga.kernel.players import Advice, Choice, Decision, Ranked, Why
 
 EXPLAINED: Final = 6
 """This many of the best choices say why they beat the next one."""
+
+THOROUGH: Final = msgspec.structs.replace(ADMIRAL, settings=EngineSettings(samples=80, draws=80))
+"""The strongest level with four times its samples: another sample should not tell something else."""
 
 DRAFT: Final[Mapping[str, Callable[[Evaluation], Drafts]]] = MappingProxyType(
     {
@@ -47,7 +53,7 @@ class Adviser:
     def __init__(
         self, seat_seed: str, value: Value | None = None, measure: tuple[float, float] | None = None
     ) -> None:
-        self._engine = Engine(seat_seed, value=value)
+        self._engine = Engine(seat_seed, THOROUGH, value=value)
         self._measure = PLAIN if value is not None and measure is None else measure
 
     def choose(self, view: View) -> Decision[Command]:

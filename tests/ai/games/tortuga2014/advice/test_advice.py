@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from ai import worker
-from ai.games.tortuga2014.advice.adviser import Adviser, advise
+from ai.games.tortuga2014.advice.adviser import THOROUGH, Adviser, advise
 from ai.games.tortuga2014.advice.explain import PARTS
 from ai.games.tortuga2014.advice.pieces import COARSE
 from ai.games.tortuga2014.advice.temperature import load, told
@@ -54,7 +54,7 @@ def test_chances_and_parts_add_up_and_ranks_are_the_engines(seats):
     for stage in STAGES:
         for view in views(seats, stage):
             advice = advise(view, "seed")
-            action_values = Engine("seed").action_values(view)[: len(advice.choices)]
+            action_values = Engine("seed", THOROUGH).action_values(view)[: len(advice.choices)]
             if stage == "move":  # there people count along: see below
                 continue
             assert [each.command for each in advice.choices] == [each.command for each in action_values]
@@ -100,7 +100,7 @@ def test_where_chests_move_more_points_come_first_unless_much_is_at_stake():
     corrected = 0
     for view in views(4, "move", many=60):
         drafts, choices = Adviser("seed").drafts(view).choices, advise(view, "seed").choices
-        engine = Engine("seed").action_values(view)
+        engine = Engine("seed", THOROUGH).action_values(view)
         before = {_selection(each.command): each.value for each in engine}
         assert {_selection(choice.command) for choice in choices} == set(before)
         points = [round(dict(choice.expected)["points"]) for choice in choices]
@@ -148,7 +148,7 @@ def test_there_may_be_nothing_but_to_forfeit(seats):
     view = observe(alone, RULES.to_act(alone)[0])
     (choice,) = advise(view, "seed").choices
     assert (choice.command, choice.reason) == (Forfeit(), Reason("advice-forfeit-waived"))
-    assert [each.command for each in Engine("seed").action_values(view)] == [Forfeit()]
+    assert [each.command for each in Engine("seed", THOROUGH).action_values(view)] == [Forfeit()]
 
 
 def test_the_worker_gives_the_same_advice_as_bytes():
@@ -184,4 +184,4 @@ def test_nothing_to_decide():
 def test_adviser_plays_the_best_choice():
     view = views(2, "act")[0]
     decision = Adviser("seed").choose(view)
-    assert decision.command == decision.ranked[0].command == Engine("seed").choose(view).command
+    assert decision.command == decision.ranked[0].command == Engine("seed", THOROUGH).choose(view).command
