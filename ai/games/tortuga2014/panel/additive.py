@@ -21,6 +21,7 @@ from ai.games.tortuga2014.panel.stages import (
     STUCK,
     RankedCommand,
     StagePlayer,
+    attack_reason,
     name,
     own_roll,
     reason,
@@ -28,10 +29,10 @@ from ai.games.tortuga2014.panel.stages import (
     total_with,
 )
 from tortuga.games.tortuga2014.commands import Claim, DeclareSkulls, Forfeit, Keep, Perform, Steal, TakeBonus
-from tortuga.games.tortuga2014.legal import attacked_area, legal
+from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.pieces import ACTIONS, UNASSIGNED, Action
 from tortuga.games.tortuga2014.state import Board, View
-from tortuga.kernel.players import Ranked, Reason
+from tortuga.kernel.players import Ranked
 
 FUTURE_ROUNDS = 3.0
 """Rounds after this one in which a bonus tile is taken to count."""
@@ -128,15 +129,3 @@ class Additive(StagePlayer):
     def move(self, view: View) -> Iterator[RankedCommand]:
         """The most valuable chests move on, and lie where they are safest."""
         return best_moves(view)
-
-
-def attack_reason(view: View, command: Steal | Claim) -> Reason:
-    """What an attack takes, and from whom."""
-    action = view.table.action
-    seat = command.target
-    if isinstance(command, Claim) and command.chest is not None:
-        return reason("advice-claim", chest=command.chest, seat=seat)
-    if isinstance(command, Steal) and command.position is not None:
-        chest = attacked_area(view.table.boards[seat], action)[command.position]
-        return reason("advice-steal", chest=chest, seat=seat)
-    return reason("advice-attack", seat=seat)

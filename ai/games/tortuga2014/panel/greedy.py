@@ -10,6 +10,7 @@ from ai.games.tortuga2014.panel.stages import (
     STUCK,
     RankedCommand,
     StagePlayer,
+    attack_reason,
     name,
     own_roll,
     reason,
@@ -83,11 +84,11 @@ class Greedy(StagePlayer):
         match command:
             case Steal(target, position) if position is not None:
                 chest = attacked_area(view.table.boards[target], view.table.action)[position]
-                return self._take(command, chest, reason("advice-steal", chest=chest, seat=target))
-            case Claim(target, chest) if chest is not None:
-                return self._take(command, chest, reason("advice-claim", chest=chest, seat=target))
-            case Steal(target) | Claim(target):
-                return Ranked(command, 0.0, reason("advice-attack", seat=target))
+                return self._take(command, chest, attack_reason(view, command))
+            case Claim(_, chest) if chest is not None:
+                return self._take(command, chest, attack_reason(view, command))
+            case Steal() | Claim():
+                return Ranked(command, 0.0, attack_reason(view, command))
             case Forfeit():
                 return Ranked(command, -1.0, FORFEIT)
             case _:

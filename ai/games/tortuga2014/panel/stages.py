@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from tortuga.games.tortuga2014.commands import Command
+from tortuga.games.tortuga2014.commands import Claim, Command, Steal
 from tortuga.games.tortuga2014.events import Faces
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, Action
+from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, FIRST_BOX, Action
 from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.errors import Argument
 from tortuga.kernel.players import Decision, Ranked, Reason
@@ -106,6 +107,18 @@ def name(action: Action) -> str:
 def reason(id: str, **args: Argument) -> Reason:
     """A reason by its text id."""
     return Reason(id, args)
+
+
+def attack_reason(view: View, command: Steal | Claim) -> Reason:
+    """What an attack takes, from whom, and whether it weakens the target: not one on the first box (R54)."""
+    action, seat = view.table.action, command.target
+    target = view.table.boards[seat]
+    if isinstance(command, Steal) and command.position is not None:
+        return reason("advice-steal", chest=attacked_area(target, action)[command.position], seat=seat)
+    weak = int((target.boat if action == BOARD else target.pirate) > FIRST_BOX)
+    if isinstance(command, Claim) and command.chest is not None:
+        return reason("advice-claim", chest=command.chest, seat=seat, weak=weak)
+    return reason("advice-attack", seat=seat, weak=weak)
 
 
 STUCK = Reason("advice-stuck")

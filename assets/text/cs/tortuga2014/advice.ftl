@@ -32,8 +32,14 @@ advice-perform = { $deed ->
    *[other] Přinese vám žeton s pokladem.
 }
 advice-steal = { $seat } přijde o { $chest } truhlici.
-advice-claim = Vezme z centrálního ostrova { $chest } truhlici a { $seat } zeslábne.
-advice-attack = { $seat } zeslábne.
+advice-claim = { $weak ->
+    [0] Vezme z centrálního ostrova { $chest } truhlici.
+   *[other] Vezme z centrálního ostrova { $chest } truhlici a { $seat } zeslábne.
+}
+advice-attack = { $weak ->
+    [0] { $seat }: útok bez účinku.
+   *[other] { $seat } zeslábne.
+}
 advice-forfeit = Akce nepřinese víc, než stojí.
 advice-forfeit-waived = V této akci neuděláte nic.
 advice-forfeit-exposed = Bude-li vaším cílem { $target }, { $seat } smí zaútočit už jen na vás.

@@ -32,8 +32,14 @@ advice-perform = { $deed ->
    *[other] Bringt dir ein Schatzplättchen.
 }
 advice-steal = Eine { $chest } Truhe geht von { $seat } an dich.
-advice-claim = Nimmt die { $chest } Truhe von der Insel in der Mitte und schwächt { $seat }.
-advice-attack = Schwächt { $seat }.
+advice-claim = { $weak ->
+    [0] Nimmt die { $chest } Truhe von der Insel in der Mitte.
+   *[other] Nimmt die { $chest } Truhe von der Insel in der Mitte und schwächt { $seat }.
+}
+advice-attack = { $weak ->
+    [0] Greift { $seat } an, doch ohne Wirkung.
+   *[other] Schwächt { $seat }.
+}
 advice-forfeit = Die Aktion bringt nicht mehr, als sie kostet.
 advice-forfeit-waived = Du tust bei dieser Aktion nichts.
 advice-forfeit-exposed = Greifst du { $target } an, kann { $seat } nur noch dich angreifen.

@@ -35,8 +35,14 @@ advice-perform = { $deed ->
    *[other] Brings you a treasure tile.
 }
 advice-steal = Steals a { $chest } chest from { $seat }.
-advice-claim = Claims the { $chest } chest from the centre island and weakens { $seat }.
-advice-attack = Weakens { $seat }.
+advice-claim = { $weak ->
+    [0] Claims the { $chest } chest from the centre island.
+   *[other] Claims the { $chest } chest from the centre island and weakens { $seat }.
+}
+advice-attack = { $weak ->
+    [0] Attacks { $seat }, to no effect.
+   *[other] Weakens { $seat }.
+}
 advice-forfeit = Acting brings no more than it costs.
 advice-forfeit-waived = You do nothing in this action.
 advice-forfeit-exposed = Once you attack { $target }, { $seat } can only attack you.

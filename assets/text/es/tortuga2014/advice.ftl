@@ -32,8 +32,14 @@ advice-perform = { $deed ->
    *[other] Te da una ficha de tesoro.
 }
 advice-steal = Roba un cofre { $chest } a { $seat }.
-advice-claim = Se lleva el cofre { $chest } de la isla central y debilita a { $seat }.
-advice-attack = Debilita a { $seat }.
+advice-claim = { $weak ->
+    [0] Se lleva el cofre { $chest } de la isla central.
+   *[other] Se lleva el cofre { $chest } de la isla central y debilita a { $seat }.
+}
+advice-attack = { $weak ->
+    [0] Ataca a { $seat }, pero sin efecto.
+   *[other] Debilita a { $seat }.
+}
 advice-forfeit = Actuar no da más de lo que cuesta.
 advice-forfeit-waived = No haces nada en esta acción.
 advice-forfeit-exposed = Si atacas a { $target }, { $seat } solo podrá atacarte a ti.

@@ -25,8 +25,9 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.text import Text
-from tortuga.games.tortuga2014.commands import Forfeit, KeepTile, MoveChests, Perform
+from tortuga.games.tortuga2014.commands import Forfeit, KeepTile, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.kernel.players import Reason
 
 POSITIONS = (
     still.first_roll,
@@ -124,6 +125,16 @@ def test_nothing_that_gives_a_point_away_is_named_as_about_equally_good():
     assert advicepanel.as_good(level) == level[1:]
     behind = [level[0], msgspec.structs.replace(level[1], chance=0.9)]
     assert advicepanel.as_good(behind) == []
+
+
+def test_the_same_chest_on_another_space_is_no_other_choice():
+    best = advise(RULES.observe(still.hunting(), 0), "seed").choices[0]
+    blue, red = (Reason("advice-steal", {"chest": chest, "seat": 1}) for chest in ("blue", "red"))
+    first, again, other = (
+        msgspec.structs.replace(best, command=Steal(1, position), reason=why)
+        for position, why in enumerate((blue, blue, red))
+    )
+    assert advicepanel.as_good([first, again, other]) == [other]
 
 
 def test_forfeiting_is_never_as_good_as_what_can_only_help():

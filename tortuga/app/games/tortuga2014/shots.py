@@ -54,7 +54,7 @@ def still_advice(view: View) -> Advice[Command]:
     found, own = [], _BEST
     for index, command in enumerate(commands):
         chances = tuple(own if seat == view.seat else (1 - own) / (seats - 1) for seat in range(seats))
-        reason = Reason("advice-attack", {"seat": (view.seat + 1) % seats})
+        reason = Reason("advice-attack", {"seat": (view.seat + 1) % seats, "weak": 1})
         why = None
         if index < len(commands) - 1:
             parts = tuple(zip(_NAMES, _PARTS[index], strict=True))

@@ -2,14 +2,19 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from ai import worker
 from ai.games.tortuga2014.advice.adviser import THOROUGH, Adviser, advise
 from ai.games.tortuga2014.advice.explain import PARTS
 from ai.games.tortuga2014.advice.pieces import COARSE
 from ai.games.tortuga2014.advice.temperature import load, told
+from ai.games.tortuga2014.panel.stages import attack_reason
 from ai.games.tortuga2014.player import Engine
 from tests.ai.games.tortuga2014.engine.positions import some
+from tortuga.app.games.tortuga2014.words.reasons import worded
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import (
     Claim,
     DeclareSkulls,
@@ -23,8 +28,11 @@ from tortuga.games.tortuga2014.commands import (
 from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.pieces import BOARD, RAID
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.players import Reason
+from tortuga.kernel.players import Reason, SeatSpec
+
+SEATS = tuple(SeatSpec("human", name, "red") for name in ("Ann", "Ben", "Cid", "Dee"))
 
 STAGES = ("select", "bonus", "reroll-keep", "skulls", "act", "tile", "move")
 EACH = {"select": 7, "bonus": 4, "reroll-keep": 2, "skulls": 3, "act": 20, "tile": 3, "move": 4}
@@ -185,3 +193,22 @@ def test_adviser_plays_the_best_choice():
     view = views(2, "act")[0]
     decision = Adviser("seed").choose(view)
     assert decision.command == decision.ranked[0].command == Engine("seed", THOROUGH).choose(view).command
+
+
+@pytest.mark.parametrize("box", [1, 2])
+def test_whoever_stands_on_the_first_box_is_not_weakened(box):
+    """An attack throws nobody back from there (R54)."""
+    view = next(view for view in views(4, "act", many=60) if view.table.action in (BOARD, RAID))
+    boards = tuple(replace(board, boat=box, pirate=box) for board in view.table.boards)
+    placed = replace(view, table=replace(view.table, boards=boards))
+    target = (view.seat + 1) % 4
+    weak = {"weak": int(box > 1)}
+    assert attack_reason(placed, Claim(target, "red")).args == {"chest": "red", "seat": target, **weak}
+    assert attack_reason(placed, Claim(target, None)).args == {"seat": target, **weak}
+    for language in LANGUAGES:
+        say = Text(language).of("tortuga2014").say
+        told = {
+            weak: worded(say, SEATS, "advice-claim", {"chest": "red", "seat": 1, "weak": weak})
+            for weak in (0, 1)
+        }
+        assert ["Ben" in words for words in told.values()] == [False, True]

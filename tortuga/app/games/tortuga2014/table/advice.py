@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import Counsel
 from tortuga.app.text import Text
-from tortuga.games.tortuga2014.commands import Command, Forfeit, MoveChests, Perform
+from tortuga.games.tortuga2014.commands import Command, Forfeit, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why, adding_up
@@ -53,18 +53,25 @@ def forced(advice: Advice[Command]) -> bool:
 def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
     """What may be named beside the best choice, which is the first, as about equally good.
 
-    Never giving up an action that can only bring points.
+    Never giving up an action that can only bring points, nor the same chest stolen from another space.
     """
     best, *others = choices
     lead = dict(best.expected)["lead"]
-    even = (
-        choice
-        for choice in others
-        if best.chance - choice.chance <= _EVEN
-        and lead - dict(choice.expected)["lead"] <= _EVEN_LEAD
-        and not (isinstance(best.command, Perform) and isinstance(choice.command, Forfeit))
-    )
-    return list(even)[:_MOST_EVEN]
+    even: list[Choice[Command]] = []
+    for choice in others:
+        if (
+            best.chance - choice.chance <= _EVEN
+            and lead - dict(choice.expected)["lead"] <= _EVEN_LEAD
+            and not (isinstance(best.command, Perform) and isinstance(choice.command, Forfeit))
+            and not any(_same_theft(choice, named) for named in (best, *even))
+        ):
+            even.append(choice)
+    return even[:_MOST_EVEN]
+
+
+def _same_theft(one: Choice[Command], other: Choice[Command]) -> bool:
+    thefts = isinstance(one.command, Steal) and isinstance(other.command, Steal)
+    return thefts and one.reason == other.reason
 
 
 def told_alone(choice: Choice[Command]) -> str:
