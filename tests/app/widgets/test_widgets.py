@@ -138,6 +138,19 @@ def test_the_tip_of_an_arrow_leaves_the_value_between_the_arrows_readable(
     assert not touch(tip, step.box)
 
 
+def test_a_wide_tip_stands_at_the_edge_of_its_field_where_its_middle_is_taken(canvas_of):
+    """Not far above it, as for the seed of a new game."""
+    field, above, back = (
+        (1164.0, 860.0, 250.0, 52.0),
+        (60.0, 150.0, 1800.0, 690.0),
+        (1430.0, 928.0, 208.0, 46.0),
+    )
+    start = (500.0, 860.0, 600.0, 52.0)
+    told = "Type a seed to play its dice again. " * 3
+    x, y, w, _ = tooltip(canvas_of((1280, 720)), field, told, neighbours=(above, back, start))
+    assert (x + w, y) == (field[0] + field[2], field[1] + field[3] + 12)
+
+
 def test_toasts_come_and_go(canvas_of):
     toasts = Toasts()
     toasts.show("first")

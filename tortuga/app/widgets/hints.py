@@ -93,15 +93,19 @@ def _aside(size: Point, target: Box, neighbours: Sequence[Box]) -> Point | None:
     (w, h), (x, y, tw, th) = size, target
     across = min(max(x + tw / 2 - w / 2, _MARGIN), STAGE[0] - w - _MARGIN)
     down = min(max(y + th / 2 - h / 2, _MARGIN), STAGE[1] - h - _MARGIN)
-    starts = {(0, 1): (across, y + th + _GAP), (0, -1): (across, y - h - _GAP)}
-    starts |= {(-1, 0): (x - w - _GAP, down), (1, 0): (x + tw + _GAP, down)}
+    # below and above, a wide plate may also end or begin where the target does: close by, where it is crowded
+    edges = (across, x + tw - w, x)
+    starts = [((0, 1), (left, y + th + _GAP)) for left in edges]
+    starts += [((0, -1), (left, y - h - _GAP)) for left in edges]
+    starts += [((-1, 0), (x - w - _GAP, down)), ((1, 0), (x + tw + _GAP, down))]
     found: list[tuple[float, Point]] = []
-    for (right, below), start in starts.items():
+    for (right, below), start in starts:
         left, top = start
         while _MARGIN <= left <= STAGE[0] - w - _MARGIN and _MARGIN <= top <= STAGE[1] - h - _MARGIN:
             hit = next((box for box in neighbours if touch((left, top, w, h), box)), None)
             if hit is None:
-                found.append((abs(left - start[0]) + abs(top - start[1]), (left, top)))
+                aside = abs(start[0] - across) if below else 0.0
+                found.append((aside + abs(left - start[0]) + abs(top - start[1]), (left, top)))
                 break
             left = hit[0] - w - _GAP if right < 0 else hit[0] + hit[2] + _GAP if right else left
             top = hit[1] - h - _GAP if below < 0 else hit[1] + hit[3] + _GAP if below else top
