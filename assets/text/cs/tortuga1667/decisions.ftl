@@ -68,7 +68,12 @@ missing-act = Nejdřív zvolte akci.
 missing-card = Nejdřív zvolte karty z řady: { $key-digit-1 } až { $key-digit-5 }.
 missing-pick = Nejdřív zvolte jednu z obou karet.
 missing-pawn = Nejdřív zvolte hráče.
-missing-place = Nejdřív zvolte místo.
+missing-place = { $count ->
+    [1] Nejdřív zvolte místo: { $key-place-1 } { $place-1 }.
+    [2] Nejdřív zvolte místo: { $key-place-1 } { $place-1 }, { $key-place-2 } { $place-2 }.
+    [3] Nejdřív zvolte místo: { $key-place-1 } { $place-1 }, { $key-place-2 } { $place-2 }, { $key-place-3 } { $place-3 }.
+   *[other] Nejdřív zvolte místo.
+}
 missing-stand = Nejdřív zvolte volné místo.
 missing-from = Nejdřív zvolte, odkud poklad vezmete, nebo ho nechte být: { $key-digit-0 }.
 missing-hold = Nejdřív zvolte pokladnici: { $key-digit-1 } britská, { $key-digit-2 } francouzská.

@@ -68,7 +68,12 @@ missing-act = Wähle zuerst eine Aktion.
 missing-card = Wähle zuerst die Karten der Auslage: { $key-digit-1 } bis { $key-digit-5 }.
 missing-pick = Wähle zuerst eine der beiden Karten.
 missing-pawn = Wähle zuerst jemanden.
-missing-place = Wähle zuerst einen Ort.
+missing-place = { $count ->
+    [1] Wähle zuerst einen Ort: { $key-place-1 } { $place-1 }.
+    [2] Wähle zuerst einen Ort: { $key-place-1 } { $place-1 }, { $key-place-2 } { $place-2 }.
+    [3] Wähle zuerst einen Ort: { $key-place-1 } { $place-1 }, { $key-place-2 } { $place-2 }, { $key-place-3 } { $place-3 }.
+   *[other] Wähle zuerst einen Ort.
+}
 missing-stand = Wähle zuerst einen freien Platz.
 missing-from = Wähle zuerst, woher der Schatz kommt, oder lass ihn liegen: { $key-digit-0 }.
 missing-hold = Wähle zuerst eine Kammer: { $key-digit-1 } britisch, { $key-digit-2 } französisch.

@@ -68,7 +68,12 @@ missing-act = Choose an action first.
 missing-card = Choose the cards of the row first: { $key-digit-1 } to { $key-digit-5 }.
 missing-pick = Choose one of the two cards first.
 missing-pawn = Choose a player first.
-missing-place = Choose a place first.
+missing-place = { $count ->
+    [1] Choose a place first: { $key-place-1 } { $place-1 }.
+    [2] Choose a place first: { $key-place-1 } { $place-1 }, { $key-place-2 } { $place-2 }.
+    [3] Choose a place first: { $key-place-1 } { $place-1 }, { $key-place-2 } { $place-2 }, { $key-place-3 } { $place-3 }.
+   *[other] Choose a place first.
+}
 missing-stand = Choose a free place first.
 missing-from = Choose first where the treasure comes from, or leave it: { $key-digit-0 }.
 missing-hold = Choose a hold first: { $key-digit-1 } British, { $key-digit-2 } French.

@@ -68,7 +68,12 @@ missing-act = Elige antes una acción.
 missing-card = Elige antes las cartas de la fila: de { $key-digit-1 } a { $key-digit-5 }.
 missing-pick = Elige antes una de las dos cartas.
 missing-pawn = Elige antes un jugador.
-missing-place = Elige antes un lugar.
+missing-place = { $count ->
+    [1] Elige antes un lugar: { $key-place-1 } { $place-1 }.
+    [2] Elige antes un lugar: { $key-place-1 } { $place-1 }, { $key-place-2 } { $place-2 }.
+    [3] Elige antes un lugar: { $key-place-1 } { $place-1 }, { $key-place-2 } { $place-2 }, { $key-place-3 } { $place-3 }.
+   *[other] Elige antes un lugar.
+}
 missing-stand = Elige antes un puesto libre.
 missing-from = Elige antes de dónde sale el tesoro, o déjalo: { $key-digit-0 }.
 missing-hold = Elige antes una bodega: { $key-digit-1 } británica, { $key-digit-2 } francesa.

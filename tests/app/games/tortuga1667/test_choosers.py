@@ -311,9 +311,21 @@ def test_the_line_over_the_actions_ends_before_atlantis(
 
 
 @pytest.mark.parametrize("language", TEXTS)
-def test_what_is_missing_names_no_place_that_cannot_be_chosen(language: str) -> None:
-    """Gunpowder asks for a rowboat, a Letter of Marque for a ship, rowing for what lies beside."""
-    assert "Tortuga" not in game_text(TEXTS[language]).say("missing-place")
+@pytest.mark.parametrize(("boats", "tortuga", "keys"), [((0, -1), "", "13"), ((-1, -1), "0", "12")])
+def test_what_is_missing_names_the_places_that_can_be_chosen_and_their_keys(
+    language: str, boats: tuple[int, int], tortuga: str, keys: str
+) -> None:
+    """Out of a rowboat to its ship or Tortuga, from there into either boat; what else is at hand varies."""
+    desk = ViewDesk(tables.table("12", "34", tortuga, boats=boats), 0, language)
+    chooser = chooser_for(desk)
+    digits(chooser, "4")
+    notice = chooser.missing()
+    told = {name: f"<{value[-1]}>" for name, value in notice.args.items() if name.startswith("key-")}
+    said = desk.say(notice.id, **{**notice.args, **told})
+    places = [part for part in chooser.open() if part.kind == "place"]
+    assert [chooser.label(part) for part in places if chooser.label(part) not in said] == []
+    assert re.findall("<(.)>", said) == list(keys)
+    assert len(places) == len(keys)
 
 
 @pytest.mark.parametrize("language", TEXTS)

@@ -101,7 +101,7 @@ class ActChooser(StepsChooser):
         """See `PirateChooser`."""
         if self.speech is not None or self.act is None:
             return super().missing()
-        return Notice(f"missing-{self.demand}")
+        return self.lacking()
 
     def options(self) -> Sequence[Target]:
         """See `PirateChooser`."""

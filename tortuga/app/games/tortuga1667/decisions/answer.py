@@ -137,7 +137,7 @@ class AnswerChooser(StepsChooser):
 
     def _lacking(self) -> Notice:
         # a forced reveal is a choice between two cards, and any other of the row is not among them
-        return Notice(f"missing-{self.stage if self.stage == 'pick' else self.demand}")
+        return Notice("missing-pick") if self.stage == "pick" else self.lacking()
 
     # ------------------------------------------------------------------ treasure may stay where it is
     @property

@@ -114,6 +114,16 @@ class StepsChooser(PirateChooser):
         """Why something is no part of any choice."""
         return self.missing()
 
+    def lacking(self) -> Notice:
+        """What is asked for, as a reminder; of places, whose keys stand nowhere on the table, with these."""
+        if self.demand != "place":
+            return Notice(f"missing-{self.demand}")
+        places = tuple(part for part in self.open() if part.kind == "place")
+        args: dict[str, str | int] = {"count": len(places)}
+        for number, part in enumerate(places, start=1):
+            args |= {f"place-{number}": self.label(part), f"key-place-{number}": digit(part.digit)}
+        return Notice("missing-place", args)
+
     def chosen_command(self) -> Command | None:
         """See `PirateChooser`."""
         whole = set(self.whole)
