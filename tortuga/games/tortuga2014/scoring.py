@@ -99,6 +99,12 @@ class Standing(msgspec.Struct, frozen=True):
     """Chests there."""
 
 
+def once_home(board: Board, *areas: tuple[Chest, ...]) -> int:
+    """Points of a board when its fleet and the chests of these areas have all come to Tortuga (R78, R79)."""
+    home = board.tortuga + board.fleet + sum(areas, ())
+    return score(msgspec.structs.replace(board, tortuga=home, fleet=(), crew=(), island=())).total
+
+
 def faces_rolled(events: Iterable[object], seats: int) -> tuple[tuple[int, ...], ...]:
     """By seat, how often each face came up, 0..4 the actions and 5 the skull; all rolls, open and secret."""
     counts = [[0] * (SKULL + 1) for _ in range(seats)]

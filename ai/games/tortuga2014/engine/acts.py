@@ -13,7 +13,7 @@ from ai.games.tortuga2014.engine.batch import Batch, Floats, Ints
 from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation
 from ai.games.tortuga2014.engine.outcome_classes import Field, Places, own_totals
 from ai.games.tortuga2014.engine.rollout import CommonDraws, EndOfRound, advance, hunt
-from ai.games.tortuga2014.panel.stages import FORFEIT, WAIVED, attack_reason, name, reason
+from ai.games.tortuga2014.panel.stages import FORFEIT, WAIVED, attack_reason, perform_reason, reason
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, KeepTile, Perform, Steal
 from tortuga.games.tortuga2014.legal import attacked_area, legal, targets
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, RECRUIT_CREW
@@ -120,7 +120,7 @@ def _why(evaluation: Evaluation, command: Command, ranked: Sequence[Command]) ->
         case KeepTile(index):
             return reason("advice-tile", coins=evaluation.table.drawn[index] or 0)
         case Perform():
-            return reason("advice-perform", action=name(evaluation.table.action))
+            return perform_reason(evaluation.view)
         case Steal() | Claim():
             return attack_reason(evaluation.view, command)
         case _:

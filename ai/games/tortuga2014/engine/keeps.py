@@ -12,7 +12,8 @@ from ai.games.tortuga2014.engine.opponents import Finals
 from ai.games.tortuga2014.engine.outcome_classes import Field, chance_first, own_totals
 from ai.games.tortuga2014.engine.rollout import CommonDraws
 from ai.games.tortuga2014.expectimax import Floats, declarations, ranked_keeps, solve_cycles
-from ai.games.tortuga2014.panel.stages import STUCK, name, own_roll, reason, total_after, total_with
+from ai.games.tortuga2014.panel.prospects import by_total
+from ai.games.tortuga2014.panel.stages import STUCK, name, own_roll, reason, total_after
 from tortuga.games.tortuga2014.commands import DeclareSkulls, Keep, TakeBonus
 from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, UNASSIGNED
@@ -144,9 +145,7 @@ def value_laid(evaluation: Evaluation, laid: Laid) -> list[ActionValue]:
 
 
 def _by_total(evaluation: Evaluation, field: Field, id: str, dice: tuple[int, ...], action: int) -> Reason:
-    total = total_with(evaluation.view, dice, action)
-    chance = round(100 * chance_first(field, action, total))
-    return reason(id, action=name(action), total=total, chance=chance)
+    return by_total(evaluation.view, id, dice, action, lambda total: chance_first(field, action, total))
 
 
 def _valued(

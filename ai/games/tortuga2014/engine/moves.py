@@ -15,6 +15,7 @@ from ai.games.tortuga2014.heuristic import selections
 from ai.games.tortuga2014.panel.stages import reason
 from tortuga.games.tortuga2014.commands import MoveChests
 from tortuga.games.tortuga2014.pieces import CHEST_INDEX, CHESTS, Chest
+from tortuga.games.tortuga2014.scoring import once_home
 
 Area = tuple[Chest, ...]
 
@@ -23,8 +24,8 @@ Area = tuple[Chest, ...]
 class Moved:
     """Every selection of chests tried; the first rows are the selections, the others only order them."""
 
-    choices: list[tuple[Area, Area]]
-    """Chests that move to the fleet area and to the crew area."""
+    areas: list[tuple[Area, Area]]
+    """By row, the chests that move to the fleet area and to the crew area."""
     losses: list[dict[tuple[str, Chest], int]]
     """By selection, the row in which it lacks one of its chests."""
     outcome: EndOfRound
@@ -63,7 +64,7 @@ def move_out(evaluation: Evaluation) -> Moved:
             rows.append((fleet, _less(crew, chest)))
         losses.append(found)
     outcome = _outcome(evaluation, rows)
-    return Moved(choices, losses, outcome, *evaluation.equity(outcome))
+    return Moved(rows, losses, outcome, *evaluation.equity(outcome))
 
 
 def value_moved(evaluation: Evaluation, tried: Moved, by_points: bool = False) -> list[ActionValue]:
@@ -72,18 +73,20 @@ def value_moved(evaluation: Evaluation, tried: Moved, by_points: bool = False) -
     Args:
         evaluation: of the view.
         tried: the ends of the round.
-        by_points: whether a loss is measured by points, as people do, and only then by win chances.
+        by_points: whether a loss is measured by points, those once all is home first, as people do, and only
+            then by win chances.
     """
     board, seat = evaluation.view.board, evaluation.seat
     action_values = []
-    for index, (fleet, crew) in enumerate(tried.choices):
-        mean, found = tried.equity[index], tried.losses[index]
+    for index, found in enumerate(tried.losses):
+        (fleet, crew), mean = tried.areas[index], tried.equity[index]
 
         def ordered(area: Area, name: str, found: dict[tuple[str, Chest], int] = found) -> Area:
-            def left(chest: Chest) -> tuple[float, float, int]:
+            def left(chest: Chest) -> tuple[float, float, float, int]:
                 row = found[name, chest]
-                points = float(tried.score[row, seat]) if by_points else 0.0
-                return points, float(tried.equity[row, seat]), CHEST_INDEX[chest]
+                later = float(once_home(board, *tried.areas[row])) if by_points else 0.0
+                now = float(tried.score[row, seat]) if by_points else 0.0
+                return later, now, float(tried.equity[row, seat]), CHEST_INDEX[chest]
 
             return tuple(sorted(area, key=left))
 

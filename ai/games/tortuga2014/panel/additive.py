@@ -6,7 +6,7 @@ A full assignment of the dice is worth the sum over the actions of: chance that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 import numpy as np
@@ -16,6 +16,7 @@ from ai.games.tortuga2014.expectimax import Floats, declarations, ranked_keeps, 
 from ai.games.tortuga2014.expectimax.totals import MOST_PIPS, additive_terminal
 from ai.games.tortuga2014.panel.greedy import best_moves, better_tile
 from ai.games.tortuga2014.panel.place_odds import PlaceOdds, load
+from ai.games.tortuga2014.panel.prospects import by_total
 from ai.games.tortuga2014.panel.stages import (
     FORFEIT,
     STUCK,
@@ -24,9 +25,9 @@ from ai.games.tortuga2014.panel.stages import (
     attack_reason,
     name,
     own_roll,
+    perform_reason,
     reason,
     total_after,
-    total_with,
 )
 from tortuga.games.tortuga2014.commands import Claim, DeclareSkulls, Forfeit, Keep, Perform, Steal, TakeBonus
 from tortuga.games.tortuga2014.legal import legal
@@ -67,15 +68,13 @@ class Additive(StagePlayer):
         if not keeps:
             yield Ranked(Keep(()), 0.0, STUCK)
         for kept in keeps:
-            total = total_with(view, kept.dice, kept.action)
-            chance = self._percent(view, kept.action, total)
             id = "advice-keep-skulls" if kept.skulls_only else "advice-keep"
-            why = reason(id, action=name(kept.action), total=total, chance=chance)
+            why = by_total(view, id, kept.dice, kept.action, self._chance(view, kept.action))
             yield Ranked(Keep(kept.dice), kept.value, why)
 
-    def _percent(self, view: View, action: Action, total: int) -> int:
+    def _chance(self, view: View, action: Action) -> Callable[[int], float]:
         chances = self.chances or load(view.table.seats)
-        return round(100 * float(chances.first[action, total]))
+        return lambda total: float(chances.first[action, total])
 
     def bonus(self, view: View) -> Iterator[RankedCommand]:
         """By what the tile adds now and in later rounds."""
@@ -102,9 +101,7 @@ class Additive(StagePlayer):
         for value, action in declarations(
             self.values(view, view.board, stakes(view.table)[view.seat]), view.board.dice, dice
         ):
-            total = total_with(view, dice, action)
-            chance = self._percent(view, action, total)
-            why = reason("advice-declare-chance", action=name(action), total=total, chance=chance)
+            why = by_total(view, "advice-declare-chance", dice, action, self._chance(view, action))
             yield Ranked(DeclareSkulls(action), value, why)
 
     def act(self, view: View) -> Iterator[RankedCommand]:
@@ -115,7 +112,7 @@ class Additive(StagePlayer):
             match command:
                 case Perform():
                     gain = max(0.0, gains.action(table.action, table.place))
-                    yield Ranked(command, gain, reason("advice-perform", action=name(table.action)))
+                    yield Ranked(command, gain, perform_reason(view))
                 case Steal() | Claim():
                     gain = gains.attack(table.action, command)
                     yield Ranked(command, gain, attack_reason(view, command))

@@ -13,6 +13,7 @@ from ai.games.tortuga2014.panel.stages import (
     attack_reason,
     name,
     own_roll,
+    perform_reason,
     reason,
     total_after,
     total_with,
@@ -92,7 +93,7 @@ class Greedy(StagePlayer):
             case Forfeit():
                 return Ranked(command, -1.0, FORFEIT)
             case _:
-                return Ranked(command, 1.0, reason("advice-perform", action=name(view.table.action)))
+                return Ranked(command, 1.0, perform_reason(view))
 
     def _take(self, command: Command, chest: Chest, why: Reason) -> RankedCommand:
         return Ranked(command, chest_value(chest), why)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from tortuga.games.tortuga2014.commands import Claim, Command, Steal
 from tortuga.games.tortuga2014.events import Faces
 from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, FIRST_BOX, Action
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, FIRST_BOX, TREASURE_HUNT, Action
 from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.errors import Argument
 from tortuga.kernel.players import Decision, Ranked, Reason
@@ -119,6 +119,15 @@ def attack_reason(view: View, command: Steal | Claim) -> Reason:
     if isinstance(command, Claim) and command.chest is not None:
         return reason("advice-claim", chest=command.chest, seat=seat, weak=weak)
     return reason("advice-attack", seat=seat, weak=weak)
+
+
+def perform_reason(view: View) -> Reason:
+    """What performing the current action brings; `bag`, whether a chest from the bag too (R49, R88)."""
+    table = view.table
+    args: dict[str, Argument] = {"action": name(table.action)}
+    if table.action == TREASURE_HUNT and table.place == 0 and any(table.bag):
+        args["bag"] = 1
+    return reason("advice-perform", **args)
 
 
 STUCK = Reason("advice-stuck")

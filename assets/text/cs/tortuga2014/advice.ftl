@@ -1,35 +1,37 @@
 # Proč kapitán dává přednost volbě a jak se kapitáni představují.
 # Hra předem nahradí action jménem akce, chest barvou (ve 4. pádě) a seat jménem hráče (v 1. pádě).
 
-advice-keep = { $action }: součet { $total } { $likely ->
-    [1] bývá nejlepší.
-   *[other] má slušnou šanci být nejlepší.
-}
-advice-keep-skulls = Lebky na { $action }: součet { $total } { $likely ->
-    [1] bývá nejlepší.
-   *[other] má slušnou šanci být nejlepší.
-}
-advice-seldom = { $skulls ->
-    [1] Lebky na { $action }
+advice-lead = { $skulls ->
+    [1] Lebky, třeba na { $action }
    *[other] { $action }
-}: součet { $total } by byl nejlepší jen málokdy.
-advice-seldom-best = { $skulls ->
-    [1] Lebky na { $action }
-   *[other] { $action }
-}: součet { $total } bude nejlepší málokdy, ale nic lepšího se nenabízí.
+}
+advice-total = { $lead }: { $small ->
+    [1] i součet { $total }
+   *[other] součet { $total }
+} { $likely ->
+    [sure] bude určitě nejlepší.
+    [usual] bývá nejlepší.
+   *[fair] má slušnou šanci být nejlepší.
+}
+advice-tie = Při shodě máte přednost.
+advice-defends = Kostka na této akci vás brání.
+advice-skulls-beat = { $lead }: { $seat } může součet { $total } ještě překonat lebkami.
+advice-safe = { $action }: tuto akci už máte skoro jistou.
+advice-safe-best = Nic jiného neslibuje víc.
+advice-seldom = { $lead }: součet { $total } by byl nejlepší jen málokdy.
+advice-seldom-best = { $lead }: součet { $total } bude nejlepší málokdy, ale nic lepšího se nenabízí.
 advice-stuck = Žádnou z těchto kostek si nelze nechat.
 advice-pips = { $action }: hned { $pips } do součtu.
 advice-declare = { $action } bude mít součet { $total }.
-advice-declare-chance = { $action }: součet { $total } { $likely ->
-    [1] bývá nejlepší.
-   *[other] má slušnou šanci být nejlepší.
-}
 advice-bonus = { $action }: žeton pomůže v dalších kolech.
 advice-bonus-total = { $action } bude mít hned součet { $total } a pomůže i v dalších kolech.
 advice-perform = { $deed ->
     [expand-fleet] Posune vaši loď vpřed.
     [recruit-crew] Posune vašeho piráta vpřed.
-   *[other] Přinese vám žeton s pokladem.
+   *[other] { $bag ->
+        [1] Přinese vám žeton s pokladem a truhlici ze sáčku.
+       *[other] Přinese vám žeton s pokladem.
+    }
 }
 advice-steal = { $seat } přijde o { $chest } truhlici.
 advice-claim = { $weak ->
@@ -58,6 +60,11 @@ advice-move-cost = { $points ->
     [one] Zatím stojí { $points } bod, ale do budoucna slibuje víc.
     [few] Zatím stojí { $points } body, ale do budoucna slibuje víc.
    *[other] Zatím stojí { $points } bodů, ale do budoucna slibuje víc.
+}
+advice-move-later = { $points ->
+    [one] Jiné pořadí by v Tortuze vyneslo o { $points } bod víc, ale toto slibuje víc.
+    [few] Jiné pořadí by v Tortuze vyneslo o { $points } body víc, ale toto slibuje víc.
+   *[other] Jiné pořadí by v Tortuze vyneslo o { $points } bodů víc, ale toto slibuje víc.
 }
 advice-random = Čistá náhoda.
 

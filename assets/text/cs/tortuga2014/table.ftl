@@ -291,10 +291,10 @@ tray-surplus-many =
     }
 tray-costly =
     { $points ->
-        [one] Jiné pořadí by zachovalo o { $points } bod víc.
-        [few] Jiné pořadí by zachovalo o { $points } body víc.
-        [many] Jiné pořadí by zachovalo o { $points } bodu víc.
-       *[other] Jiné pořadí by zachovalo o { $points } bodů víc.
+        [one] Jiné pořadí by v Tortuze vyneslo o { $points } bod víc.
+        [few] Jiné pořadí by v Tortuze vyneslo o { $points } body víc.
+        [many] Jiné pořadí by v Tortuze vyneslo o { $points } bodu víc.
+       *[other] Jiné pořadí by v Tortuze vyneslo o { $points } bodů víc.
     }
 tray-no-surplus = Každá truhlice najde místo.
 

@@ -1,35 +1,37 @@
 # Warum ein Kapitän eine Wahl vorzieht und wie die Kapitäne sich vorstellen.
 # Vor dem Wort ersetzt das Spiel die Angaben: action durch den Namen der Aktion, chest durch die Farbe, seat durch den Namen.
 
-advice-keep = { $action }: Ein Ergebnis von { $total } { $likely ->
-    [1] ist meistens das beste.
-   *[other] hat gute Aussichten, das beste zu sein.
-}
-advice-keep-skulls = Totenköpfe für { $action }: Ein Ergebnis von { $total } { $likely ->
-    [1] ist meistens das beste.
-   *[other] hat gute Aussichten, das beste zu sein.
-}
-advice-seldom = { $skulls ->
-    [1] Totenköpfe für { $action }
+advice-lead = { $skulls ->
+    [1] Totenköpfe, etwa für { $action }
    *[other] { $action }
-}: Ein Ergebnis von { $total } wäre selten das beste.
-advice-seldom-best = { $skulls ->
-    [1] Totenköpfe für { $action }
-   *[other] { $action }
-}: { $total } ist selten das beste Ergebnis, doch nichts verspricht mehr.
+}
+advice-total = { $lead }: { $small ->
+    [1] Schon ein Ergebnis von { $total }
+   *[other] Ein Ergebnis von { $total }
+} { $likely ->
+    [sure] ist auf jeden Fall das beste.
+    [usual] ist meistens das beste.
+   *[fair] hat gute Aussichten, das beste zu sein.
+}
+advice-tie = Bei Gleichstand liegst du vorn.
+advice-defends = Ein Würfel dort verteidigt dich.
+advice-skulls-beat = { $lead }: { $seat } kann { $total } mit Totenköpfen noch übertreffen.
+advice-safe = { $action } ist dir schon so gut wie sicher.
+advice-safe-best = Nichts anderes verspricht mehr.
+advice-seldom = { $lead }: Ein Ergebnis von { $total } wäre selten das beste.
+advice-seldom-best = { $lead }: { $total } ist selten das beste Ergebnis, doch nichts verspricht mehr.
 advice-stuck = Keiner dieser Würfel lässt sich behalten.
 advice-pips = Bringt bei { $action } sofort { $pips } aufs Ergebnis.
 advice-declare = Gibt dir bei { $action } ein Ergebnis von { $total }.
-advice-declare-chance = { $action }: Ein Ergebnis von { $total } { $likely ->
-    [1] ist meistens das beste.
-   *[other] hat gute Aussichten, das beste zu sein.
-}
 advice-bonus = Das Plättchen hilft in den nächsten Runden bei { $action }.
 advice-bonus-total = Hebt { $action } jetzt auf { $total } und hilft auch in den nächsten Runden.
 advice-perform = { $deed ->
     [expand-fleet] Bringt dein Schiff voran.
     [recruit-crew] Bringt deinen Piraten voran.
-   *[other] Bringt dir ein Schatzplättchen.
+   *[other] { $bag ->
+        [1] Bringt dir ein Schatzplättchen und eine Truhe aus dem Beutel.
+       *[other] Bringt dir ein Schatzplättchen.
+    }
 }
 advice-steal = Eine { $chest } Truhe geht von { $seat } an dich.
 advice-claim = { $weak ->
@@ -55,6 +57,10 @@ advice-move = { $lost ->
 advice-move-cost = { $points ->
     [one] Kostet vorerst { $points } Punkt, verspricht auf Dauer aber mehr.
    *[other] Kostet vorerst { $points } Punkte, verspricht auf Dauer aber mehr.
+}
+advice-move-later = { $points ->
+    [one] Eine andere Reihenfolge brächte in Tortuga { $points } Punkt mehr, doch diese verspricht mehr.
+   *[other] Eine andere Reihenfolge brächte in Tortuga { $points } Punkte mehr, doch diese verspricht mehr.
 }
 advice-random = Reiner Zufall.
 

@@ -273,8 +273,8 @@ tray-surplus-many =
     }
 tray-costly =
     { $points ->
-        [one] Eine andere Reihenfolge behielte { $points } Punkt mehr.
-       *[other] Eine andere Reihenfolge behielte { $points } Punkte mehr.
+        [one] Eine andere Reihenfolge brächte in Tortuga { $points } Punkt mehr.
+       *[other] Eine andere Reihenfolge brächte in Tortuga { $points } Punkte mehr.
     }
 tray-no-surplus = Jede Truhe findet einen Platz.
 

@@ -4,35 +4,40 @@
 #   chest   a colour (red ...) by its name,
 #   seat    a seat number from 0 by the name of the player there.
 
-advice-keep = { $action }: a total of { $total } { $likely ->
-    [1] is usually the best.
-   *[other] has a fair chance of being the best.
-}
-advice-keep-skulls = Skulls for { $action }: a total of { $total } { $likely ->
-    [1] is usually the best.
-   *[other] has a fair chance of being the best.
-}
-advice-seldom = { $skulls ->
-    [1] Skulls for { $action }
+# Dice that go to an action. likely: sure (nobody can reach the total), usual or fair; skulls: 1 where skulls alone are
+# kept, which go to an action only later; small: 1 where it is a surprise that the total does; seat: whose kept skulls
+# can still beat it.
+advice-lead = { $skulls ->
+    [1] Skulls, perhaps for { $action }
    *[other] { $action }
-}: a total of { $total } would seldom be the best.
-advice-seldom-best = { $skulls ->
-    [1] Skulls for { $action }
-   *[other] { $action }
-}: { $total } will seldom be the best total, but nothing else promises more.
+}
+advice-total = { $lead }: { $small ->
+    [1] even a total of { $total }
+   *[other] a total of { $total }
+} { $likely ->
+    [sure] is sure to be the best.
+    [usual] is usually the best.
+   *[fair] has a fair chance of being the best.
+}
+advice-tie = On a tie you are first.
+advice-defends = A die there defends you.
+advice-skulls-beat = { $lead }: { $seat } can still beat { $total } with skulls.
+advice-safe = { $action } is as good as yours already.
+advice-safe-best = Nothing else promises more.
+advice-seldom = { $lead }: a total of { $total } would seldom be the best.
+advice-seldom-best = { $lead }: { $total } will seldom be the best total, but nothing else promises more.
 advice-stuck = None of these dice can be kept.
 advice-pips = Adds { $pips } to the total on { $action } at once.
 advice-declare = Gives you a total of { $total } on { $action }.
-advice-declare-chance = { $action }: a total of { $total } { $likely ->
-    [1] is usually the best.
-   *[other] has a fair chance of being the best.
-}
 advice-bonus = The tile will help on { $action } in rounds to come.
 advice-bonus-total = Raises { $action } to { $total } now, and helps in rounds to come.
 advice-perform = { $deed ->
     [expand-fleet] Moves your boat forward.
     [recruit-crew] Moves your pirate forward.
-   *[other] Brings you a treasure tile.
+   *[other] { $bag ->
+        [1] Brings you a treasure tile and a chest from the bag.
+       *[other] Brings you a treasure tile.
+    }
 }
 advice-steal = Steals a { $chest } chest from { $seat }.
 advice-claim = { $weak ->
@@ -58,6 +63,10 @@ advice-move = { $lost ->
 advice-move-cost = { $points ->
     [one] Costs { $points } point for now, but promises more later on.
    *[other] Costs { $points } points for now, but promises more later on.
+}
+advice-move-later = { $points ->
+    [one] Another order would be worth { $points } more point in Tortuga, but this one promises more.
+   *[other] Another order would be worth { $points } more points in Tortuga, but this one promises more.
 }
 advice-random = Pure chance.
 

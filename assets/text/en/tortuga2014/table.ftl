@@ -272,8 +272,8 @@ tray-surplus-many =
     }
 tray-costly =
     { $points ->
-        [one] Another order would keep { $points } more point.
-       *[other] Another order would keep { $points } more points.
+        [one] Another order would be worth { $points } more point in Tortuga.
+       *[other] Another order would be worth { $points } more points in Tortuga.
     }
 tray-no-surplus = Every chest finds a space.
 

@@ -1,35 +1,37 @@
 # Por qué un capitán prefiere una elección y cómo se presentan los capitanes.
 # Antes, el juego cambia action por el nombre de la acción, chest por el color y seat por el nombre del jugador.
 
-advice-keep = { $action }: un resultado de { $total } { $likely ->
-    [1] suele ser el mejor.
-   *[other] tiene opciones de ser el mejor.
-}
-advice-keep-skulls = Calaveras para { $action }: un resultado de { $total } { $likely ->
-    [1] suele ser el mejor.
-   *[other] tiene opciones de ser el mejor.
-}
-advice-seldom = { $skulls ->
-    [1] Calaveras para { $action }
+advice-lead = { $skulls ->
+    [1] Calaveras, quizá para { $action }
    *[other] { $action }
-}: un resultado de { $total } rara vez sería el mejor.
-advice-seldom-best = { $skulls ->
-    [1] Calaveras para { $action }
-   *[other] { $action }
-}: { $total } rara vez será el mejor resultado, pero nada promete más.
+}
+advice-total = { $lead }: { $small ->
+    [1] incluso un resultado de { $total }
+   *[other] un resultado de { $total }
+} { $likely ->
+    [sure] será el mejor con toda seguridad.
+    [usual] suele ser el mejor.
+   *[fair] tiene opciones de ser el mejor.
+}
+advice-tie = En caso de empate, vas por delante.
+advice-defends = Un dado ahí te defiende.
+advice-skulls-beat = { $lead }: { $seat } aún puede superar tu { $total } con calaveras.
+advice-safe = { $action }: esta acción ya es tuya casi con seguridad.
+advice-safe-best = Nada promete más.
+advice-seldom = { $lead }: un resultado de { $total } rara vez sería el mejor.
+advice-seldom-best = { $lead }: { $total } rara vez será el mejor resultado, pero nada promete más.
 advice-stuck = No se puede guardar ninguno de estos dados.
 advice-pips = Ya suma { $pips } en { $action }.
 advice-declare = { $action } llega a { $total }.
-advice-declare-chance = { $action }: un resultado de { $total } { $likely ->
-    [1] suele ser el mejor.
-   *[other] tiene opciones de ser el mejor.
-}
 advice-bonus = La ficha ayudará en { $action } en las próximas rondas.
 advice-bonus-total = { $action } llega ahora a { $total }, y ayuda en las próximas rondas.
 advice-perform = { $deed ->
     [expand-fleet] Hace avanzar tu barco.
     [recruit-crew] Hace avanzar a tu pirata.
-   *[other] Te da una ficha de tesoro.
+   *[other] { $bag ->
+        [1] Te da una ficha de tesoro y un cofre de la bolsa.
+       *[other] Te da una ficha de tesoro.
+    }
 }
 advice-steal = Roba un cofre { $chest } a { $seat }.
 advice-claim = { $weak ->
@@ -55,6 +57,10 @@ advice-move = { $lost ->
 advice-move-cost = { $points ->
     [one] De momento cuesta { $points } punto, pero a la larga promete más.
    *[other] De momento cuesta { $points } puntos, pero a la larga promete más.
+}
+advice-move-later = { $points ->
+    [one] Otro orden valdría en Tortuga { $points } punto más, pero este promete más.
+   *[other] Otro orden valdría en Tortuga { $points } puntos más, pero este promete más.
 }
 advice-random = Puro azar.
 

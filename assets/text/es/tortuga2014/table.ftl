@@ -277,8 +277,8 @@ tray-surplus-many =
     }
 tray-costly =
     { $points ->
-        [one] Otro orden conservaría { $points } punto más.
-       *[other] Otro orden conservaría { $points } puntos más.
+        [one] Otro orden valdría en Tortuga { $points } punto más.
+       *[other] Otro orden valdría en Tortuga { $points } puntos más.
     }
 tray-no-surplus = Todos los cofres tienen sitio.
 

@@ -356,12 +356,12 @@ def test_a_small_chance_is_no_reason(language):
     told = {
         chance: worded(say, SEATS, "advice-keep", {**args, "chance": chance}) for chance in (0, 14, 15, 80)
     }
-    assert told[0] == told[14] == worded(say, SEATS, "advice-seldom", {**args, "chance": 0})
+    assert told[0] == told[14] == say("advice-seldom", lead=say("log-action-raid"), total=3)
     assert not any("%" in words or str(chance) in words for chance, words in told.items())
     assert len({told[14], told[15], told[80]}) == 3
     near = {worded(say, SEATS, "advice-keep", {**args, "chance": chance}) for chance in (70, 90)}
     assert len(near) == 1, "two samples of one position do not contradict each other"
-    best = worded(say, SEATS, "advice-seldom-best", {**args, "chance": 0})
+    best = worded(say, SEATS, "advice-keep", {**args, "chance": 0}, best=True)
     assert best != told[0]
     assert "3" in best
 
@@ -378,6 +378,25 @@ def test_skulls_alone_go_to_no_action_yet_however_poor_its_prospects(language, b
     assert told.partition(":")[0] == likely.partition(":")[0]
     other = DiceNarrative(Text(language).of("tortuga2014"), SEATS).advised(Reason("advice-keep", args), best)
     assert other.partition(":")[0] == say("log-action-raid")
+
+
+def test_a_total_is_praised_only_for_what_it_is():
+    """Not one that skulls in plain sight beat, nor one that adds nothing; a defence counts then."""
+
+    def told(best: bool = False, **args: int) -> str:
+        total = {"action": "raid", "total": 4, "chance": 56, **args}
+        return worded(TEXT.say, SEATS, "advice-keep", total, best)
+
+    defends = " A die there defends you."
+    assert told() == told(defends=1) == "Raid: a total of 4 is usually the best."
+    assert told(total=1) == "Raid: even a total of 1 is usually the best."
+    assert told(sure=1) == "Raid: a total of 4 is sure to be the best."
+    assert told(tie=1) == "Raid: a total of 4 is usually the best. On a tie you are first."
+    assert told(chance=30, defends=1) == "Raid: a total of 4 has a fair chance of being the best." + defends
+    assert told(seat=1, defends=1) == "Raid: Jack can still beat 4 with skulls." + defends
+    assert told(chance=5, defends=1) == "Raid: a total of 4 would seldom be the best." + defends
+    assert told(safe=1) == "Raid is as good as yours already."
+    assert told(True, safe=1, defends=1) == "Raid is as good as yours already. Nothing else promises more."
 
 
 # ---------------------------------------------------------------- words

@@ -54,7 +54,7 @@ def still_advice(view: View) -> Advice[Command]:
     found, own = [], _BEST
     for index, command in enumerate(commands):
         chances = tuple(own if seat == view.seat else (1 - own) / (seats - 1) for seat in range(seats))
-        reason = Reason("advice-attack", {"seat": (view.seat + 1) % seats, "weak": 1})
+        reason = _reason(view, command)
         why = None
         if index < len(commands) - 1:
             parts = tuple(zip(_NAMES, _PARTS[index], strict=True))
@@ -63,6 +63,19 @@ def still_advice(view: View) -> Advice[Command]:
         found.append(Choice(command, own, chances, expected, reason, why))
         own -= sum(_PARTS[index]) if why is not None else 0.0
     return Advice(view.seat, tuple(found))
+
+
+def _reason(view: View, command: Command) -> Reason:
+    """The longest that is said of a choice of its kind."""
+    other = (view.seat + 1) % view.table.seats
+    match command:
+        case Keep():
+            total: dict[str, str | int] = {"total": 14, "chance": 30, "seat": other, "defends": 1}
+            return Reason("advice-keep-skulls", {"action": "recruit-crew", **total})
+        case MoveChests():
+            return Reason("advice-move-later", {"points": 3})
+        case _:
+            return Reason("advice-attack", {"seat": other, "weak": 1})
 
 
 def _whole_first(commands: list[Command]) -> list[Command]:

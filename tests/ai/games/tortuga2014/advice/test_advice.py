@@ -5,6 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from ai import worker
+from ai.games.tortuga2014.advice import pieces
 from ai.games.tortuga2014.advice.adviser import THOROUGH, Adviser, advise
 from ai.games.tortuga2014.advice.explain import PARTS
 from ai.games.tortuga2014.advice.pieces import COARSE
@@ -30,6 +31,8 @@ from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD, RAID
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.scoring import once_home
+from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.players import Reason, SeatSpec
 
 SEATS = tuple(SeatSpec("human", name, "red") for name in ("Ann", "Ben", "Cid", "Dee"))
@@ -103,28 +106,59 @@ def test_any_two_choices_can_be_compared(seats):
             assert forth.sum() == pytest.approx(difference, abs=1e-12)
 
 
-def test_where_chests_move_more_points_come_first_unless_much_is_at_stake():
+@pytest.mark.parametrize("coarse", [COARSE, 0.0])
+def test_where_chests_move_more_points_come_first_unless_much_is_at_stake(monkeypatch, coarse):
     """The learned value alone let a set go that everybody could count, for half a per cent."""
-    corrected = 0
-    for view in views(4, "move", many=60):
+    monkeypatch.setattr(pieces, "COARSE", coarse)
+    corrected, reasons = 0, set()
+    for view in views(4, "move", many=60) + views(2, "move", many=60):
         drafts, choices = Adviser("seed").drafts(view).choices, advise(view, "seed").choices
         engine = Engine("seed", THOROUGH).action_values(view)
         before = {_selection(each.command): each.value for each in engine}
         assert {_selection(choice.command) for choice in choices} == set(before)
-        points = [round(dict(choice.expected)["points"]) for choice in choices]
+        now = [round(dict(choice.expected)["points"]) for choice in choices]
+        later = [once_home(view.board, *_selection(choice.command)) for choice in choices]
         for place, (choice, draft) in enumerate(zip(choices, drafts, strict=True)):
             own = before[_selection(choice.command)]
-            assert own - 1e-12 <= draft.raw <= own + COARSE
-            assert all(draft.raw > drafts[other].raw for other in range(place + 1, len(choices))
-                       if points[other] > points[place])  # fmt: skip
+            assert own - 1e-12 <= draft.raw <= own + coarse + 1e-12
+            assert all(
+                draft.raw > drafts[other].raw
+                for other in range(place + 1, len(choices))
+                if now[other] >= now[place]
+                and later[other] >= later[place]
+                and (now[other], later[other]) != (now[place], later[place])
+            )
             assert sum(choice.chances) == pytest.approx(1, abs=1e-12)
-            assert choice.why is None or dict(choice.why.parts)["chests"] == choice.why.difference
-        cost = max(points) - points[0]
+            assert choice.why is None or dict(choice.why.parts)["chests"] == pytest.approx(
+                choice.why.difference
+            )
         corrected += _selection(choices[0].command) != _selection(engine[0].command)
-        assert (choices[0].reason.id == "advice-move-cost") == (cost > 0)
-        assert choices[0].reason.args.get("points", 0) == cost
+        lost = max(later) - later[0], max(now) - now[0]
+        id = "advice-move-later" if lost[0] else "advice-move-cost" if lost[1] else "advice-move"
+        assert choices[0].reason.id == id
+        assert choices[0].reason.args.get("points", 0) == (lost[0] or lost[1])
         assert all(choice.reason.id == "advice-move" for choice in choices[1:])
-    assert corrected
+        reasons.add(id)
+    assert bool(corrected) == bool(coarse)
+    assert reasons == (
+        {"advice-move"} if coarse else {"advice-move", "advice-move-later", "advice-move-cost"}
+    )
+
+
+def test_chests_worth_more_in_tortuga_are_kept_where_nothing_else_tells_them_apart():
+    """A white chest on its way home makes a set of red and blue: advice counts that as the table does."""
+    board = Board(boat=3, pirate=3, crew=("white",), island=("red", "blue", "red", "blue"))
+    options = Options(seats=2)
+    rival = Board(boat=3, pirate=3, crew=("blue",), island=("yellow",))
+    table = replace(
+        next(table for table in some(options, ("move",), 60) if table.round == 1),
+        boards=(board, rival),
+        chosen=(False, False),
+        commits=(None, None),
+    )
+    best = advise(observe(table, 0), "seed").choices[0]
+    assert set(best.command.to_crew) == {"red", "blue"}
+    assert best.reason == Reason("advice-move", {"lost": 2})
 
 
 def _selection(command):

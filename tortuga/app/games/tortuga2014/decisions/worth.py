@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import itertools
 
-import msgspec
-
 from tortuga.games.tortuga2014.pieces import Chest
-from tortuga.games.tortuga2014.scoring import score
+from tortuga.games.tortuga2014.scoring import once_home
 from tortuga.games.tortuga2014.state import Board
 
 Area = tuple[Chest, ...]
-
-
-def worth(board: Board, *areas: Area) -> int:
-    """Points of a board when its fleet and the chests of these areas have all come to Tortuga."""
-    home = board.tortuga + board.fleet + sum(areas, ())
-    return score(msgspec.structs.replace(board, tortuga=home, fleet=(), crew=(), island=())).total
 
 
 def best_orders(board: Board) -> tuple[Area, Area]:
@@ -31,7 +23,7 @@ def best_orders(board: Board) -> tuple[Area, Area]:
             for fleet in _selections(board.crew, board.boat_limit)
             for crew in _selections(board.island, board.pirate_limit)
         ),
-        key=lambda areas: worth(board, *areas),
+        key=lambda areas: once_home(board, *areas),
     )
     fleet, crew = most
     kept = _by_loss(board, fleet, crew), _by_loss(board, crew, fleet)
@@ -41,8 +33,8 @@ def best_orders(board: Board) -> tuple[Area, Area]:
 def missed(board: Board, fleet: Area, crew: Area) -> int:
     """Points that the best order would keep and this selection loses."""
     orders = best_orders(board)
-    best = worth(board, orders[0][: board.boat_limit], orders[1][: board.pirate_limit])
-    return best - worth(board, fleet, crew)
+    best = once_home(board, orders[0][: board.boat_limit], orders[1][: board.pirate_limit])
+    return best - once_home(board, fleet, crew)
 
 
 def left_of(chests: Area, used: Area) -> Area:
@@ -60,4 +52,4 @@ def _selections(chests: Area, places: int) -> tuple[Area, ...]:
 
 def _by_loss(board: Board, area: Area, other: Area) -> Area:
     """The chests of an area, those whose loss would cost most to the left."""
-    return tuple(sorted(area, key=lambda chest: worth(board, left_of(area, (chest,)), other)))
+    return tuple(sorted(area, key=lambda chest: once_home(board, left_of(area, (chest,)), other)))

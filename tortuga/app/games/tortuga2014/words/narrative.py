@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol, assert_never
 
 from tortuga.app.games.tortuga2014.words import deeds
-from tortuga.app.games.tortuga2014.words.reasons import KEEP_SKULLS, seldom, worded
+from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Line
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, NO_FACE, SKULL, Chest
@@ -101,11 +101,7 @@ class DiceNarrative:
 
     def advised(self, reason: Reason, best: bool = False) -> str:
         """Why a captain advises a choice; `best` of all there is."""
-        if best and seldom(reason.args):
-            # the best of many poor prospects: a bare "seldom" would speak against what is proposed
-            skulls = int(reason.id == KEEP_SKULLS)
-            return self.told("advice-seldom-best", {**reason.args, "skulls": skulls})
-        return self.told(reason.id, reason.args)
+        return worded(self._say, self._seats, reason.id, reason.args, best)
 
     def deed(self, seen: Seen[View, ev.Event]) -> str:
         """What somebody decided, as a sentence; "" for what nobody did."""

@@ -8,27 +8,55 @@ from typing import Final
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, CHESTS
 from tortuga.kernel.players import SeatSpec
 
-KEEP_SKULLS: Final = "advice-keep-skulls"
+_BY_TOTAL: Final = {"advice-keep": 0, "advice-keep-skulls": 1, "advice-declare-chance": 0}
+"""Reasons that name a total, and whether skulls alone are kept, which go to no action yet."""
 _LIKELY: Final = 50
 """Per cent from which a total is called usually the best; another sample tells the same."""
 _SELDOM: Final = 15
 """Per cent below which a chance to be best is no reason any more, only a warning."""
+_SMALL: Final = 3
+"""A total up to which it is a surprise that it suffices."""
+
+Args = Mapping[str, str | int]
 
 
-def seldom(args: Mapping[str, str | int]) -> bool:
-    """Whether a reason names a chance too small to speak for a choice."""
-    chance = args.get("chance")
-    return isinstance(chance, int) and chance < _SELDOM
+def _by_total(id: str, args: Args, best: bool) -> Sequence[tuple[str, Args]]:
+    """What there is to say of dice that go to an action, sentence by sentence.
+
+    Args:
+        id: of the reason.
+        args: of the reason; what each means is told where the captains find it.
+        best: whether the choice is proposed; a bare "seldom" would speak against it.
+    """
+    told = {**args, "skulls": _BY_TOTAL[id], "small": int(int(args["total"]) <= _SMALL)}
+    chance = int(told.pop("chance", _LIKELY))
+    likely = "sure" if "sure" in args else "usual" if chance >= _LIKELY else "fair"
+    if "safe" in args:
+        return [("advice-safe", told), *([("advice-safe-best", {})] if best else [])]
+    if "seat" in args:
+        said: list[tuple[str, Args]] = [("advice-skulls-beat", told)]
+    elif chance < _SELDOM and likely == "fair":
+        said = [("advice-seldom-best" if best else "advice-seldom", told)]
+    else:
+        said = [("advice-total", {**told, "likely": likely})]
+        if "tie" in args:
+            said.append(("advice-tie", {}))
+        if likely != "fair":
+            return said
+    return [*said, ("advice-defends", told)] if "defends" in args else said
 
 
-def worded(say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Mapping[str, str | int]) -> str:
+def worded(
+    say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Args, best: bool = False
+) -> str:
     """The text of an id with its arguments in words.
 
     `action` (number or stable name) becomes its name, while `deed` is the stable one; `chest` becomes the
     name of its colour, and `seat` and `target` of an advice (from 0) the names of the captains there;
-    refusals of the kernel number seats from 1 and keep them. `skulls`: whether skulls alone are kept, which
-    go to no action yet.
+    refusals of the kernel number seats from 1 and keep them. `best`: whether an advice proposes the choice.
     """
+    if id in _BY_TOTAL:
+        return " ".join(worded(say, seats, each, its) for each, its in _by_total(id, args, best))
     told: dict[str, str | int] = dict(args)
     action = told.get("action")
     if action in ACTION_NAMES:
@@ -43,10 +71,7 @@ def worded(say: Callable[..., str], seats: Sequence[SeatSpec], id: str, args: Ma
         seat = told.get(key)
         if id.startswith("advice") and isinstance(seat, int):
             told[key] = seats[seat].name
-    told.setdefault("skulls", int(id == KEEP_SKULLS))
-    chance = told.pop("chance", None)
-    if isinstance(chance, int):
-        told["likely"] = int(chance >= _LIKELY)
-    if seldom(args) and id != "advice-seldom-best":
-        id = "advice-seldom"
+    if "skulls" in told:
+        told["lead"] = say("advice-lead", **{key: told[key] for key in ("skulls", "action")})
+    told.setdefault("bag", 0)
     return say(id, **told)
