@@ -156,7 +156,7 @@ def test_first_comes_one_plain_reason_and_numbers_only_on_demand(art, tmp_path, 
         gauge.clear()
         scene.draw(Canvas(pygame.Surface((1280, 720)), art))
         shares.append(sum("%" in word for word, _, _ in gauge.words))
-        assert any("Weakens Turtle Jack" in word for word, _, _ in gauge.words)
+        assert any("Turtle Jack can still beat 14" in word for word, _, _ in gauge.words)
         assert not any(word.startswith(advicepanel.MINUS) for word, _, _ in gauge.words), (
             "what two rounded chances differ by would look like wrong arithmetic beside them"
         )

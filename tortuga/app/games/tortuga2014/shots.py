@@ -12,6 +12,7 @@ from tortuga.app.captains.silent import silent
 from tortuga.app.games.tortuga2014 import stillgame as still
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
+from tortuga.app.games.tortuga2014.words.reasons import KEEP_SKULLS
 from tortuga.app.gameui.game import Shot
 from tortuga.app.scene.context import Context, GameSession
 from tortuga.app.scene.protocol import Scene
@@ -71,7 +72,7 @@ def _reason(view: View, command: Command) -> Reason:
     match command:
         case Keep():
             total: dict[str, str | int] = {"total": 14, "chance": 30, "seat": other, "defends": 1}
-            return Reason("advice-keep-skulls", {"action": "recruit-crew", **total})
+            return Reason(KEEP_SKULLS, {"action": "recruit-crew", **total})
         case MoveChests():
             return Reason("advice-move-later", {"points": 3})
         case _:

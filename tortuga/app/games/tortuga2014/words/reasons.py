@@ -8,7 +8,8 @@ from typing import Final
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, CHESTS
 from tortuga.kernel.players import SeatSpec
 
-_BY_TOTAL: Final = {"advice-keep": 0, "advice-keep-skulls": 1, "advice-declare-chance": 0}
+KEEP_SKULLS: Final = "advice-keep-skulls"
+_BY_TOTAL: Final = {"advice-keep": 0, KEEP_SKULLS: 1, "advice-declare-chance": 0}
 """Reasons that name a total, and whether skulls alone are kept, which go to no action yet."""
 _LIKELY: Final = 50
 """Per cent from which a total is called usually the best; another sample tells the same."""
