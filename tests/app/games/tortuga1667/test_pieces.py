@@ -34,6 +34,7 @@ from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty
 from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote, draw_vote_back
 from tortuga.app.games.tortuga1667.pieces.watch import watch_box
+from tortuga.app.games.tortuga1667.table.chart import FORCED, FORCED_STEP, forced_at
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.table.side.panels import SidePanels
 
@@ -267,3 +268,15 @@ def test_a_broad_window_has_a_column_for_talk_and_notes_beside_the_log() -> None
     picture.fit(high)  # type: ignore[arg-type]
     assert set(names.boxes(9)) == {"log"}
     assert set(names.tabs(9)) == {"log", "talk"}
+
+
+@pytest.mark.parametrize("index", range(at.PLACES))
+@pytest.mark.parametrize("place", range(len(SHIPS)))
+def test_cards_to_pick_from_lie_beside_the_words_of_a_place(place: int, index: int) -> None:
+    face = at.ship_place(SHIPS[place], index)
+    x, y = forced_at(face, place)
+    cards = at.around((x + FORCED_STEP / 2, y), FORCED_STEP + FORCED, 1.4 * FORCED)
+    bar = (face[0] - 34, face[1] - 27, at.PLACE_BAR[2] - 12, at.PLACE_BAR[3])
+    assert not touch(cards, bar)
+    boats = [at.around(at.ROWBOAT[ship], at.ROWBOAT_W, at.ROWBOAT_H) for ship in SHIPS]
+    assert not any(touch(cards, boat) for boat in boats)

@@ -67,19 +67,29 @@ def test_real_advice_fits_on_every_page(language, art, tmp_path, monkeypatch):
     assert faults == {}
 
 
-def test_pages_propose_their_choice():
+def test_whoever_reads_on_about_other_choices_keeps_the_one_that_is_laid():
     text = Text("en").of("tortuga2014")
     desk = DiceDesk(RULES.observe(still.first_roll(), 0), still.SEATS, text.say)
     decision = PendingDecision(desk, TABLE.chooser(desk), TABLE.narrative(text, still.SEATS), TABLE.advice())
     advice = advise(decision.desk.view, "seed")
+    best, *others = advice.choices[:SHOWN]
     decision.counsel(advice)
-    assert decision.chooser.command() == advice.choices[0].command
     decision.turn_page()  # the list with the numbers
-    for choice in advice.choices[:SHOWN]:
+    decision.turn_page()
+    assert decision.banner().title == "A captain's advice"
+    for number, choice in enumerate(others, start=1):
         decision.turn_page()
-        assert decision.chooser.command() == choice.command
+        assert decision.counselled == number
+        assert decision.chooser.command() == best.command != choice.command
+        assert decision.banner().title == "Also possible"
+    picked = decision.chooser.command()
+    decision.clear()
+    decision.page -= 1
+    decision.turn_page()
+    assert decision.chooser.command() is None, "nor is anything laid that was taken away"
     decision.turn_page()
     assert decision.page == 0
+    assert decision.chooser.command() == picked
     assert decision.can_undo
 
 

@@ -13,7 +13,7 @@ from tortuga.app.table.ui.panels import AdvicePanel
 from tortuga.app.table.ui.telling import Narrative
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.players import Advice, Decision, Ranked
+from tortuga.kernel.players import Advice, Decision, Ranked, Reason
 
 
 class PendingDecision:
@@ -171,10 +171,11 @@ class PendingDecision:
         self.chooser.propose(decision.command)
         self._remember(before)
         choice = next((ranked for ranked in decision.ranked if ranked.command == decision.command), None)
-        said = ""
-        if choice is not None and choice.reason is not None:
-            said = self._narrative.advised(choice.reason, best)
-        self.tell(Banner(ICON["hint"], self.desk.say("advice-title"), said))
+        self._advise("advice-title", choice.reason if choice is not None else None, best)
+
+    def _advise(self, title: str, reason: Reason | None, best: bool) -> None:
+        said = self._narrative.advised(reason, best) if reason is not None else ""
+        self.tell(Banner(ICON["hint"], self.desk.say(title), said))
         self._private = True
 
     def counsel(self, advice: Advice[Any]) -> None:
@@ -183,7 +184,7 @@ class PendingDecision:
         self._show_page()
 
     def turn_page(self) -> None:
-        """The next page of the advice; its choice becomes the pending selection."""
+        """The next page of the advice; what is told of other choices than the best leaves the selection."""
         assert self._advice is not None, "asked before"
         self.page = (self.page + 1) % self._panel.pages(self._advice)
         self._show_page()
@@ -197,8 +198,12 @@ class PendingDecision:
         assert self._advice is not None, "only with advice"
         index = self.counselled
         choice = self._advice.choices[index]
-        ranked = (Ranked(choice.command, choice.chance, choice.reason),)
-        self.propose(Decision(choice.command, ranked), best=index == 0)
+        if index:
+            self._advise("advice-other-title", choice.reason, best=False)
+        else:
+            self.propose(
+                Decision(choice.command, (Ranked(choice.command, choice.chance, choice.reason),)), best=True
+            )
 
     def command(self) -> Any | None:
         """The command to submit; None and a reason on the banner when the selection is not complete."""

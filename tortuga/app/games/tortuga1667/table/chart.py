@@ -33,7 +33,7 @@ _BEACH = Spot("beach")
 _LINE_BOX: Box = (650, 388, 570, 206)
 _GALLEON_BOX: Box = (758, 78, 352, 176)
 _NUMBER = 17
-FORCED, FORCED_STEP = 30, 33
+FORCED, FORCED_STEP = 25, 26
 """Width of a card that one is forced to pick from, and from one to the other."""
 
 
@@ -223,9 +223,9 @@ def _number(sight: TableShown, seat: int) -> Region:
 
 
 def forced_at(face: Point, place: int) -> Point:
-    """Where the first of the two cards stands that somebody has to pick from: clear of face and name."""
+    """Where the first of the two cards stands that somebody picks from: clear of face, name and ranks."""
     x, y = face
-    return (x + 126, y) if place < TORTUGA else (x - FORCED_STEP / 2, y - 58)
+    return (x + 183, y) if place < TORTUGA else (x - FORCED_STEP / 2, y - 58)
 
 
 def _forced(sight: TableShown) -> list[Region]:
