@@ -20,12 +20,16 @@ from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.table import advice as advicepanel
 from tortuga.app.games.tortuga2014.table.advice import SHOWN
+from tortuga.app.games.tortuga2014.table.advicechips import choice_chips
+from tortuga.app.games.tortuga2014.table.pieces import draw_die
+from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.decision.pending import PendingDecision
+from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.text import Text
-from tortuga.games.tortuga2014.commands import Forfeit, KeepTile, MoveChests, Perform, Steal
+from tortuga.games.tortuga2014.commands import Forfeit, Keep, KeepTile, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.players import Reason
 
@@ -252,3 +256,21 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     hands.lift()
     settle(hands)
     assert scene.frame().counsel is None
+
+
+def test_small_dice_have_large_numbers(art, tmp_path):
+    scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.first_roll())
+    frame = scene.frame()
+    sight = DiceShown.of(Shown(frame.view, frame.me, Marks(), frame.seats, frame.text))
+    face = (sight.table.rolls[sight.me] or ())[1]
+    inks = []
+    for large in (False, True):
+        canvas = Canvas(pygame.Surface((1920, 1080)), art)
+        if large:
+            choice_chips(canvas, sight, Keep((1,)), (100, 100, 100, 34))
+        else:
+            letter = sight.die_letter(1, face)
+            draw_die(canvas, sight.colour(sight.me), letter, face, (115, 117), 28, lift=2)
+        number = pygame.surfarray.array3d(canvas.surface.subsurface((100, 100, 30, 34))).astype(int)
+        inks.append((abs(number - (247, 239, 219)).max(axis=2) < 40).sum())
+    assert inks[1] > 1.5 * inks[0] > 0

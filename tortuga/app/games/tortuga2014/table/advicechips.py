@@ -33,6 +33,8 @@ Chip = Callable[[Point, float], None]
 """Paints one picture around a point, so wide."""
 
 _SIZE, _APART = 28.0, 2.0
+_SMALL, _BADGE = 40.0, 1.6
+"""Dice below this width have a number so many times as large, so that it can be read."""
 
 
 def choice_chips(canvas: Canvas, sight: DiceShown, command: Command, box: Box, size: float = _SIZE) -> None:
@@ -79,9 +81,13 @@ def _bonus(canvas: Canvas, value: int) -> Chip:
 
 
 def _die(canvas: Canvas, sight: DiceShown, die: int, face: int) -> Chip:
-    return lambda at, size: draw_die(
-        canvas, sight.colour(sight.me), sight.die_letter(die, face), face, at, size, lift=2
-    )
+    def chip(at: Point, size: float) -> None:
+        badge = _BADGE if size < _SMALL else 1.0
+        draw_die(
+            canvas, sight.colour(sight.me), sight.die_letter(die, face), face, at, size, lift=2, badge=badge
+        )
+
+    return chip
 
 
 def _icon(canvas: Canvas, name: str) -> Chip:

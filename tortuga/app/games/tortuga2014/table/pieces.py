@@ -60,10 +60,12 @@ def draw_die(
     state: DieState = "plain",
     lift: float = 4,
     alpha: int = 255,
+    badge: float = 1.0,
 ) -> None:
     """Die `letter` showing action `face` 0..4 or the skull 5.
 
     legal: halo and arrow; kept: raised, gold frame, tick; blocked: dimmed; ghost: pale with a gold halo.
+    badge: how many times as large as the baked one the number is at least.
     """
     width = canvas.px(size)
     row = DIE_LETTERS.index(letter)
@@ -79,7 +81,7 @@ def draw_die(
         picture = canvas.art.cell(f"{NAME}/dice/{player}", face, row, width, angle)
     seen = alpha * 175 // 255 if state == "ghost" else alpha
     canvas.blit_center(picture, center, seen)
-    larger = min(canvas.art.letters.growth, _LARGEST_BADGE)
+    larger = max(badge, min(canvas.art.letters.growth, _LARGEST_BADGE))
     if larger > 1.0:
         _badge(canvas, letter, face, center, width, larger, angle, 130 if state == "blocked" else seen)
     if state == "legal":
