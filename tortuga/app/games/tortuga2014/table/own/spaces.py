@@ -61,9 +61,10 @@ def action_space(canvas: Canvas, sight: DiceShown, action: int) -> None:
     if total:
         tone = "preview" if added else "gold_l"
         size = canvas.numeral(34, 45)
-        over = (center[0], y + 95 - (size - 34) * 0.5)
+        grown = size - 34
+        over = (center[0], y + 95 - grown * 0.3)
         line(canvas, sight.say("pic-total"), "text", 17, 20, "label_dim", over, "center", max_w=58)
-        canvas.text(str(total), "black", size, tone, (center[0], y + 117), "center", SHADE)
+        canvas.text(str(total), "black", size, tone, (center[0], y + 117 + grown * 0.15), "center", SHADE)
 
 
 def _total_of(sight: DiceShown, action: int, dice: tuple[int, ...], tile: int) -> int:
