@@ -30,7 +30,7 @@ table-menu-exit = Nabídka
 ## Rada kapitána
 
 advice-title = Rada kapitána
-advice-other-title = Také možné
+advice-other = Také možné. { $said }
 advice-wait = Kapitán přemýšlí…
 advice-covered = Rada zná i to, co je tajné: když se o počítač dělí víc lidí, dává se jen za oponou.
 pic-tab-advice = Rada

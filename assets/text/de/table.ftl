@@ -30,7 +30,7 @@ table-menu-exit = Menü
 ## Rat eines Kapitäns
 
 advice-title = Rat eines Kapitäns
-advice-other-title = Auch möglich
+advice-other = Auch möglich. { $said }
 advice-wait = Ein Kapitän überlegt …
 advice-covered = Der Rat kennt Geheimes: Teilen sich mehrere den Computer, gibt es ihn nur hinter dem Vorhang.
 pic-tab-advice = Rat

@@ -30,7 +30,7 @@ table-menu-exit = Menu
 ## Advice of a captain
 
 advice-title = A captain's advice
-advice-other-title = Also possible
+advice-other = Also possible. { $said }
 advice-wait = A captain is thinking …
 advice-covered = Advice knows what is secret: when several people share the computer, it is given only behind the curtain.
 pic-tab-advice = Advice

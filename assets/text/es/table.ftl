@@ -30,7 +30,7 @@ table-menu-exit = Menú
 ## Consejo de un capitán
 
 advice-title = Consejo de un capitán
-advice-other-title = También posible
+advice-other = También posible. { $said }
 advice-wait = Un capitán está pensando…
 advice-covered = El consejo conoce secretos: si varias personas comparten el ordenador, solo se da tras el telón.
 pic-tab-advice = Consejo

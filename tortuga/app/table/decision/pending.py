@@ -99,7 +99,8 @@ class PendingDecision:
         """What is to be decided, and the page of the advice if it lies open, for who cannot see it."""
         banner = self.banner()
         if self.chooser.calls or self._past or self.times_told:
-            yield Sentence(f"{ended(banner.title)} {banner.message}", (self, self.times_told))
+            title = f"{ended(banner.title)} " if banner.title else ""
+            yield Sentence(f"{title}{banner.message}", (self, self.times_told))
         heard = (words for words in self.chooser.heard() if words not in banner.message)
         yield from (Sentence(words, (self, "heard")) for words in heard)
         if advised and self.advice is not None:
@@ -171,11 +172,14 @@ class PendingDecision:
         self.chooser.propose(decision.command)
         self._remember(before)
         choice = next((ranked for ranked in decision.ranked if ranked.command == decision.command), None)
-        self._advise("advice-title", choice.reason if choice is not None else None, best)
+        said = self._advised(choice.reason if choice is not None else None, best)
+        self._advise(self.desk.say("advice-title"), said)
 
-    def _advise(self, title: str, reason: Reason | None, best: bool) -> None:
-        said = self._narrative.advised(reason, best) if reason is not None else ""
-        self.tell(Banner(ICON["hint"], self.desk.say(title), said))
+    def _advised(self, reason: Reason | None, best: bool) -> str:
+        return self._narrative.advised(reason, best) if reason is not None else ""
+
+    def _advise(self, title: str, said: str) -> None:
+        self.tell(Banner(ICON["hint"], title, said))
         self._private = True
 
     def counsel(self, advice: Advice[Any]) -> None:
@@ -199,7 +203,8 @@ class PendingDecision:
         index = self.counselled
         choice = self._advice.choices[index]
         if index:
-            self._advise("advice-other-title", choice.reason, best=False)
+            # not in the title, which gives way to larger words
+            self._advise("", self.desk.say("advice-other", said=self._advised(choice.reason, best=False)))
         else:
             self.propose(
                 Decision(choice.command, (Ranked(choice.command, choice.chance, choice.reason),)), best=True
