@@ -245,3 +245,28 @@ def test_letters_take_the_place_of_a_name_until_an_arrow_keeps_it(course, set_st
     hands.type("!")
     hands.press(pygame.K_RETURN)
     assert hands.top.game.seats[0].name == "Kate!"
+
+
+def test_a_letter_begins_the_field_in_focus(course, set_stage):
+    hands = set_stage(course.title())
+    hands.click("menu:new-game")
+    hands.tab_to("seat0.name")
+    hands.type("Mirek")
+    assert hands.top.game.seats[0].name == "Mirek"
+    hands.press(pygame.K_RETURN)
+    hands.tab_to("set-sail")
+    hands.type("x")
+    assert hands.top.game.seats[0].name == "Mirek"
+
+
+def test_the_game_that_is_chosen_already_keeps_what_was_entered(course, set_stage):
+    hands = set_stage(course.title())
+    hands.click("menu:new-game")
+    hands.click("seats:3")
+    hands.click("seat0.name")
+    hands.type("Kate")
+    hands.press(pygame.K_RETURN)
+    asked = hands.top.game
+    hands.click(f"game:{asked.game}")
+    assert hands.top.game == asked
+    assert asked.seats[0].name == "Kate"

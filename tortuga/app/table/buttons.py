@@ -17,6 +17,9 @@ from tortuga.app.table.layers import Region
 _MENU_RIGHT: Final[Point] = (1884, 28)
 _MENU_STEP, _MENU_SIZE = 50, 40
 _SUNK = 2.0
+_KEY, _KEY_MOST = 16.5, 22.0
+"""Sizes of a key's name: the usual one, and the largest with larger text, where it keeps below the word."""
+_KEY_EDGE = 3.75  # units from it to the lower edge
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
     room = w - glyph - (44 if big else 20)
     # large words stand higher where their key would touch them
     low = size > 29.0 and h < _LOW
-    middle = y + h / 2 - (0 if not button.key else 7 if big and low else 0 if big else 4)
+    middle = y + h / 2 - (0 if not button.key else 7 if big and low else 0 if big else canvas.numeral(4, 7))
     least = 21.0 if big else LEAST
     rows, bare = [button.label], w - 10
     if button.row:
@@ -85,16 +88,10 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
         canvas.text(row, role, fit, ink, spot, shade="shade")
     if button.key:
         tone = mix(PALETTE[ink], PALETTE["primary" if big else "secondary"], 0.30)
-        words(
-            canvas,
-            SetLine(button.key),
-            "bold",
-            16.5,
-            tone,
-            (x + w - 10, y + h - 12),
-            "midright",
-            max_w=w - 16,
-        )
+        ends = middle + (len(told) - 1) / 2 * 25 + 0.34 * told[-1][2] + (3 if big else 5)  # of its letters
+        size = canvas.numeral(_KEY, min((y + h - _KEY_EDGE - ends) / 0.85, _KEY_MOST))
+        spot = (x + w - 10, y + h - _KEY_EDGE - size / 2)
+        words(canvas, SetLine(button.key), "bold", size, tone, spot, "midright", max_w=w - 16)
 
 
 SPEED_ICON: dict[Speed, str] = {

@@ -14,7 +14,9 @@ from tortuga.app.widgets.inks import INK, SHADE
 
 _LEAST = 17.0  # units; a word that would be smaller takes the icon's place
 _KEY, _EDGE = 20.0, 16.0  # units from a word to the right edge, key not counted, and to the left one
+_LOW = 6.5  # units from a key's name in the corner to the lower edge
 _SUNK = 2.0  # units a pressed button goes down
+_KEY_SIZE, _KEY_MOST = 17.0, 24.0  # of a key's name, as usual and with larger text, where there is room for it
 
 
 @dataclass(frozen=True)
@@ -75,37 +77,57 @@ class Button:
 
     def _draw_centred(self, canvas: Canvas, box: Box, ink: str) -> None:
         x, y, w, h = box
-        icon = self.size * 1.45 if self.icon else 0.0
-        gap = 12.0 if self.icon and self.label else 0.0
-        low = 0.0
-        if self.key_label and h < 60:  # a low button has its key beside the word, if there is room for both
-            low = canvas.width(self.key_label, "bold", 17) + 10
-            word = canvas.width(self.label, "sc", min(self.size, 22.0))
-            low = low if word + icon + gap + low <= w - 26 else 0.0
-            x, w = (x + 6, w - low - 6) if low else (x, w)
+        key, low = self._key_beside(canvas)
+        x, w = (x + 6, w - low - 6) if low else (x, w)
         icon, gap, room = self._room(canvas, w)
         told, size = self.label, self.size
         if self.row:
-            rooms = [(one.label, one._room(canvas, one.box[2] - self.box[2] + w)[2]) for one in self.row]
+            rooms = [(one.label, one._word_room(canvas)) for one in self.row]
             told, size = SetLine(self.label), canvas.alike(rooms, "sc", self.size)
         text_w = min(room, canvas.width(told, "sc", size))
         left = x + (w - icon - gap - text_w) / 2
         middle = y + h / 2
         if self.key_label and h >= 60:
             # words of buttons beside each other stand on one line: a long one gives way to its key sideways
-            free = x + w - _KEY - self._key_width(canvas) - icon - gap - text_w
+            beside = w - _EDGE - _KEY - icon - gap - text_w
+            key = self._key_size(canvas, beside)
+            free = x + w - _KEY - self._key_width(canvas, key) - icon - gap - text_w
             if left > free:
                 left, middle = (free, middle) if free >= x + _EDGE - 1 else (left, middle - h * 0.1)
+            below = y + h - _LOW - middle - 0.3 * canvas.sized("sc", size)  # capitals end there
+            key = max(key, canvas.numeral(_KEY_SIZE, min(below / 0.85, _KEY_MOST)))
         if self.icon and icon:
             canvas.icon(self.icon, (left + icon / 2, middle), icon, ink, shadow=120)
         canvas.text(told, "sc", size, ink, (left + icon + gap, middle - 2), shade=SHADE, max_w=room)
         if self.key_label and not self.idle and (low or h >= 60):
-            spot = (x + w + low - 14, y + h / 2) if low else (x + w - 14, y + h - 15)
-            canvas.text(self.key_label, "bold", 17, "label", spot, "midright", shade=SHADE)
+            spot = (x + w + low - 14, y + h / 2) if low else (x + w - 14, y + h - _LOW - key / 2)
+            canvas.text(self.key_label, "bold", key, "label", spot, "midright", shade=SHADE)
 
-    def _key_width(self, canvas: Canvas) -> float:
-        """Of the key's name, which does not grow."""
-        return canvas.width(self.key_label, "bold", 17, True)
+    def _key_beside(self, canvas: Canvas) -> tuple[float, float]:
+        """The size of the key's name beside the word of a low button, and its room there; 0 if there is none."""
+        if not self.key_label or self.box[3] >= 60:
+            return _KEY_SIZE, 0.0
+        icon = self.size * 1.45 + 12.0 * bool(self.label) if self.icon else 0.0
+        free = self.box[2] - 36 - icon - canvas.width(self.label, "sc", min(self.size, 22.0))
+        size = self._key_size(canvas, free)
+        wide = self._key_width(canvas, size)
+        return size, wide + 10 if wide <= free else 0.0
+
+    def _key_size(self, canvas: Canvas, room: float) -> float:
+        """Of the key's name: it grows with the text size where it keeps to its room; the word goes first."""
+        size = canvas.numeral(_KEY_SIZE, _KEY_MOST)
+        while size > _KEY_SIZE and self._key_width(canvas, size) > room:
+            size = max(_KEY_SIZE, size - 0.5)
+        return size
+
+    def _key_width(self, canvas: Canvas, size: float = _KEY_SIZE) -> float:
+        """Of the key's name at this very size."""
+        return canvas.width(self.key_label, "bold", size, True)
+
+    def _word_room(self, canvas: Canvas) -> float:
+        """How wide the word of a centred button may be, beside what else stands there."""
+        _, low = self._key_beside(canvas)
+        return self._room(canvas, self.box[2] - low - 6 if low else self.box[2])[2]
 
     def _room(self, canvas: Canvas, wide: float) -> tuple[float, float, float]:
         """Width of the icon, of the gap after it, and of the word, in a button so wide."""
@@ -127,8 +149,9 @@ class Button:
         canvas.text(self.label, "sc", self.size, ink, (x + 84, y + h / 2 - 2), shade=SHADE, max_w=w - 110)
         right = x + w - 20
         if self.key_label and not self.idle:
-            spot = (right, y + h - 17 if self.note else y + h / 2)
-            canvas.text(self.key_label, "bold", 17, "label", spot, "midright", shade=SHADE)
+            key = self._key_size(canvas, w)
+            spot = (right, y + h - 8.5 - key / 2 if self.note else y + h / 2)
+            canvas.text(self.key_label, "bold", key, "label", spot, "midright", shade=SHADE)
         if self.note:
             middle = y + h / 2 - (10 if self.key_label else 0)
             beside = [one for one in self.row or (self,) if one.note]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.input.bindings import NEEDED
 from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Transition
@@ -31,8 +34,22 @@ class TypingScene(ControlScene):
         return True
 
     def raw(self, event: pygame.event.Event) -> bool:
-        """See `Scene`. While a field is typed in, the keys go there."""
+        """See `Scene`. While a field is typed in, the keys go there; a letter begins the field in focus."""
+        if self.typing.field is None and self._begins(event):
+            self.activate(cast(str, self.in_focus))
+            return self.typing.field is not None
         return self.typing.raw(event)
+
+    def _begins(self, event: pygame.event.Event) -> bool:
+        """Whether a key is a letter, bound to nothing that moves the focus, while a field has it."""
+        if event.type != pygame.KEYDOWN or not getattr(event, "unicode", "").strip() or not event.unicode.isprintable():
+            return False
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI):
+            return False
+        focused = self.in_focus
+        fields = (control.id for control in self.controls() if isinstance(control, TextField))
+        bound = self.context.keys.action(event.key, event.mod, getattr(event, "scancode", 0))
+        return focused is not None and focused in fields and bound not in NEEDED
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""

@@ -61,8 +61,17 @@ log-rerolled =
     }
 
 log-action-nobody = { $action }: nikdo se neúčastní
-log-action-first = { $action }: 1. { $name }, součet { $total }
-log-action-second = 2. { $name }, součet { $total }
+# $tie: yes where the total is tied and the schooner decides
+log-action-first =
+    { $tie ->
+        [yes] { $action }: 1. { $name }, součet { $total } (rozhodl škuner)
+       *[no] { $action }: 1. { $name }, součet { $total }
+    }
+log-action-second =
+    { $tie ->
+        [yes] 2. { $name }, součet { $total } (rozhodl škuner)
+       *[no] 2. { $name }, součet { $total }
+    }
 log-forfeited = { $name } se vzdává akce { $action }
 log-fleet-expanded = { $name } rozšiřuje flotilu: { $before } → { $after }
 log-crew-recruited = { $name } verbuje: { $before } → { $after }

@@ -57,8 +57,17 @@ log-rerolled =
     }
 
 log-action-nobody = { $action }: niemand dabei
-log-action-first = { $action }, 1. Platz: { $name } mit { $total }
-log-action-second = 2. Platz: { $name } mit { $total }
+# $tie: yes where the total is tied and the schooner decides
+log-action-first =
+    { $tie ->
+        [yes] { $action }, 1. Platz: { $name } mit { $total } (gewinnt den Gleichstand)
+       *[no] { $action }, 1. Platz: { $name } mit { $total }
+    }
+log-action-second =
+    { $tie ->
+        [yes] 2. Platz: { $name } mit { $total } (gewinnt den Gleichstand)
+       *[no] 2. Platz: { $name } mit { $total }
+    }
 log-forfeited = { $name } verzichtet auf { $action }
 log-fleet-expanded = { $name }, Schiff: { $before } → { $after }
 log-crew-recruited = { $name }, Pirat: { $before } → { $after }

@@ -57,8 +57,17 @@ log-rerolled =
     }
 
 log-action-nobody = { $action }: nobody takes part
-log-action-first = { $action }: { $name } 1st with { $total }
-log-action-second = { $name } 2nd with { $total }
+# $tie: yes where the total is tied and the schooner decides
+log-action-first =
+    { $tie ->
+        [yes] { $action }: { $name } 1st with { $total } (wins the tie)
+       *[no] { $action }: { $name } 1st with { $total }
+    }
+log-action-second =
+    { $tie ->
+        [yes] { $name } 2nd with { $total } (wins the tie)
+       *[no] { $name } 2nd with { $total }
+    }
 log-forfeited = { $name } forfeits { $action }
 log-fleet-expanded = { $name } expands the fleet: { $before } → { $after }
 log-crew-recruited = { $name } recruits: { $before } → { $after }

@@ -57,8 +57,17 @@ log-rerolled =
     }
 
 log-action-nobody = { $action }: no participa nadie
-log-action-first = { $action }: 1.ª { $name } con { $total }
-log-action-second = 2.ª { $name } con { $total }
+# $tie: yes where the total is tied and the schooner decides
+log-action-first =
+    { $tie ->
+        [yes] { $action }: 1.ª { $name } con { $total } (gana el empate)
+       *[no] { $action }: 1.ª { $name } con { $total }
+    }
+log-action-second =
+    { $tie ->
+        [yes] 2.ª { $name } con { $total } (gana el empate)
+       *[no] 2.ª { $name } con { $total }
+    }
 log-forfeited = { $name } renuncia a { $action }
 log-fleet-expanded = { $name } aumenta su flota: { $before } → { $after }
 log-crew-recruited = { $name } recluta: { $before } → { $after }

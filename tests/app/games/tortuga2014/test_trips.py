@@ -76,3 +76,18 @@ def test_tabs_beside_each_other_have_letters_of_one_kind(language, canvas_of, tm
     tabs = {scenes[0].context.say(f"pic-tab-{tab}") for tab in ("log", "dice", "advice")}
     assert {told for told, _ in drawn} >= tabs
     assert len({how for told, how in drawn if told in tabs}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_tells_where_the_schooner_decided_a_tie(language):
+    text, table = Text(language).of("tortuga2014"), still.boarding()
+
+    def told(totals: tuple[int, ...], ranking: tuple[int, ...]) -> list[str]:
+        event = ev.ActionOpened(TREASURE_HUNT, totals, ranking)
+        return [line.text for line in DiceNarrative(text, still.SEATS).told_between(event, table, table)]
+
+    clear = told((0, 7, 5, 0), (1, 2))
+    assert not any("(" in line for line in clear)
+    assert ["(" in line for line in told((0, 7, 7, 0), (1, 2))] == [True, False]
+    assert ["(" in line for line in told((5, 7, 5, 0), (1, 2, 0))] == [False, True]
+    assert ["(" in line for line in told((7, 7, 7, 0), (1, 2, 0))] == [True, True]

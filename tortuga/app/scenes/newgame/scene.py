@@ -189,7 +189,8 @@ class NewGameScene(TypingScene):
             case "seats":
                 self._seat_count(int(value))
             case "game":
-                self._play(value)
+                if value != self.game.game:  # what is entered for the same game stays
+                    self._play(value)
             case "seed":
                 self.type_in(self._seed_field(), SEED_BYTES)
             case "seed-new":

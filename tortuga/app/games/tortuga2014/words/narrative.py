@@ -196,11 +196,12 @@ class DiceNarrative:
         action = self._action(event.action)
         if not event.ranking:
             return [self._line(None, "action-nobody", action=action)]
-        first = event.ranking[0]
-        lines = [self._line(first, "action-first", loud=True, action=action, total=event.totals[first])]
-        if len(event.ranking) > 1 and before.seats > 2:
-            second = event.ranking[1]
-            lines.append(self._line(second, "action-second", total=event.totals[second]))
+        lines = []
+        for place, seat in enumerate(event.ranking[: 1 if before.seats == 2 else 2]):
+            total, *beaten = (event.totals[ranked] for ranked in event.ranking[place:])
+            id = "action-second" if place else "action-first"
+            tie = "yes" if total in beaten else "no"  # decided by the schooner (R43)
+            lines.append(self._line(seat, id, loud=not place, action=action, total=total, tie=tie))
         return lines
 
     def _forfeited(self, event: ev.Forfeited) -> list[Line]:
