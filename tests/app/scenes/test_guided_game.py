@@ -408,7 +408,7 @@ def test_only_the_last_step_has_no_button_that_ends_the_lesson(tmp_path):
 def test_every_step_has_its_words(language):
     text = Text(language).of("tortuga2014")
     names = {"jack": "Jack", "bellamy": "Bellamy"}
-    keys = ("confirm", "hint", "rules", "die-1", "die-2", "action-3", "action-4")
+    keys = ("confirm", "hint", "rules", *LESSON.keys)
     args = {**names, **{f"key-{action}": "X" for action in keys}}
     for step in STEPS:
         assert text.say(f"guide-{step.id}-title")
@@ -458,11 +458,15 @@ def test_the_guide_leaves_the_island_free_and_numbers_what_is_to_be_done(growth,
     scene.draw(hands.stage.canvas)
     assert told == [(1, dice[1]), (2, "primary")]  # what is done counts no more
     hands.click("die-0")  # as before, for who follows each step from its beginning
-    hunt = next(index for index, step in enumerate(STEPS) if step.id == "hunt")
-    while STEPS.index(scene.guide.entry) < hunt:
-        follow(hands, scene)
+    for name, why in (
+        ("hunt", "the bonus tile is to be looked at: a number would ask for a click on it"),
+        ("move", "the order is as it should be: nothing is left but to confirm it"),
+    ):
+        there = next(index for index, step in enumerate(STEPS) if step.id == name)
+        while STEPS.index(scene.guide.entry) < there:
+            follow(hands, scene)
+            settle(hands, scene)
         settle(hands, scene)
-    settle(hands, scene)
-    told.clear()
-    scene.draw(hands.stage.canvas)
-    assert not told, "the bonus tile is to be looked at: a number would ask for a click on it"
+        told.clear()
+        scene.draw(hands.stage.canvas)
+        assert not told, why

@@ -10,7 +10,7 @@ from tortuga.app.draw.units import touch
 from tortuga.app.input.focus import Focus
 from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.protocol import Pop, Push, Quit
-from tortuga.app.widgets.button import Button
+from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented, Stepper
 from tortuga.app.widgets.dialog import Answer, Dialog, quit_dialog
 from tortuga.app.widgets.hints import draw_focus, tooltip
@@ -202,3 +202,32 @@ def test_words_of_buttons_stand_on_one_line_and_clear_of_their_keys(growth, art,
         assert top + high / 2 == pytest.approx(140, abs=2), word
         assert 100 < left < left + wide <= start, word
     art.restyle(1.0, False)
+
+
+def test_the_name_of_a_key_grows_with_the_text_where_there_is_room(art, canvas_of, monkeypatch):
+    canvas, sizes = canvas_of((1280, 720)), []
+    text = canvas.text
+
+    def noted(word, role, size, *rest, **named):
+        if word == "Esc":
+            sizes.append(size)
+        return text(word, role, size, *rest, **named)
+
+    monkeypatch.setattr(canvas, "text", noted)
+    for growth in (1.0, 1.5):
+        art.restyle(growth, False)
+        for h, kind in ((84, {"centred": False, "note": "a note"}), (84, {}), (46, {})):
+            Button("go", (100, 100, 290, h), "Go", key="back", key_label="Esc", **kind).draw(canvas, Focus())
+    art.restyle(1.0, False)
+    assert all(large > 1.2 * usual for usual, large in zip(sizes[:3], sizes[3:], strict=True))
+
+
+def test_words_in_a_row_are_of_one_size_beside_the_key_of_one(art, canvas_of, monkeypatch):
+    art.restyle(1.5, False)
+    canvas, told = canvas_of((1280, 720)), {}
+    monkeypatch.setattr(canvas, "text", lambda word, _role, size, *_rest, **_named: told.update({word: size}))
+    back = Button("back", (100, 100, 138, 46), "Back", size=19, key="back", key_label="Esc")
+    for button in in_a_row((back, Button("rules", (246, 100, 176, 46), "House rules", size=19))):
+        button.draw(canvas, Focus())
+    art.restyle(1.0, False)
+    assert told["Back"] == told["House rules"]

@@ -16,7 +16,7 @@ _LEAST = 17.0  # units; a word that would be smaller takes the icon's place
 _KEY, _EDGE = 20.0, 16.0  # units from a word to the right edge, key not counted, and to the left one
 _LOW = 6.5  # units from a key's name in the corner to the lower edge
 _SUNK = 2.0  # units a pressed button goes down
-_KEY_SIZE, _KEY_MOST = 17.0, 24.0  # of a key's name, as usual and with larger text, where there is room for it
+_KEY_SIZE, _KEY_MOST = 17.0, 24.0  # of a key's name: as usual, and with larger text
 
 
 @dataclass(frozen=True)
@@ -94,8 +94,6 @@ class Button:
             free = x + w - _KEY - self._key_width(canvas, key) - icon - gap - text_w
             if left > free:
                 left, middle = (free, middle) if free >= x + _EDGE - 1 else (left, middle - h * 0.1)
-            below = y + h - _LOW - middle - 0.3 * canvas.sized("sc", size)  # capitals end there
-            key = max(key, canvas.numeral(_KEY_SIZE, min(below / 0.85, _KEY_MOST)))
         if self.icon and icon:
             canvas.icon(self.icon, (left + icon / 2, middle), icon, ink, shadow=120)
         canvas.text(told, "sc", size, ink, (left + icon + gap, middle - 2), shade=SHADE, max_w=room)
@@ -104,7 +102,7 @@ class Button:
             canvas.text(self.key_label, "bold", key, "label", spot, "midright", shade=SHADE)
 
     def _key_beside(self, canvas: Canvas) -> tuple[float, float]:
-        """The size of the key's name beside the word of a low button, and its room there; 0 if there is none."""
+        """Size of the key's name beside the word of a low button, and its room; 0 if there is none."""
         if not self.key_label or self.box[3] >= 60:
             return _KEY_SIZE, 0.0
         icon = self.size * 1.45 + 12.0 * bool(self.label) if self.icon else 0.0

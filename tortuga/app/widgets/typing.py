@@ -42,7 +42,8 @@ class TypingScene(ControlScene):
 
     def _begins(self, event: pygame.event.Event) -> bool:
         """Whether a key is a letter, bound to nothing that moves the focus, while a field has it."""
-        if event.type != pygame.KEYDOWN or not getattr(event, "unicode", "").strip() or not event.unicode.isprintable():
+        letter = getattr(event, "unicode", "")
+        if event.type != pygame.KEYDOWN or not letter.strip() or not letter.isprintable():
             return False
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI):
             return False

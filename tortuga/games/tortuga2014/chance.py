@@ -54,13 +54,26 @@ def drawn_chest(bag: Bag, word: int) -> Chest | None:
 def dropped(
     bag: Bag, center: tuple[Chest, ...], chests: Iterable[Chest], seats: int
 ) -> tuple[Bag, tuple[Chest, ...]]:
-    """Bag and center island after a drop: one of a colour stays, at two seats none (R63, R90)."""
-    for chest in chests:
-        if seats == 2 or chest in center:
-            bag = with_chest(bag, chest, +1)
-        else:
+    """Bag and center island after a drop (R63, R90)."""
+    chests = tuple(chests)
+    for chest, stays in zip(chests, staying(center, chests, seats), strict=True):
+        if stays:
             center = tuple(sorted((*center, chest), key=CHEST_INDEX.__getitem__))
+        else:
+            bag = with_chest(bag, chest, +1)
     return bag, center
+
+
+def staying(center: tuple[Chest, ...], chests: Iterable[Chest], seats: int) -> tuple[bool, ...]:
+    """By chest that is dropped, whether it stays on the center island: one of a colour, at two seats none.
+
+    The others go into the bag (R63, R90).
+    """
+    there, stays = set(center), []
+    for chest in chests:
+        stays.append(seats > 2 and chest not in there)
+        there.add(chest)
+    return tuple(stays)
 
 
 def drawn_tiles(held: Iterable[int | None], words: Iterable[int]) -> tuple[int, ...]:

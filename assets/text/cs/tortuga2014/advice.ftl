@@ -9,17 +9,17 @@ advice-total = { $lead }: { $small ->
     [1] i součet { $total }
    *[other] součet { $total }
 } { $likely ->
-    [sure] bude určitě nejlepší.
-    [usual] bývá nejlepší.
-   *[fair] má slušnou šanci být nejlepší.
+    [sure] určitě vynese 1. místo.
+    [usual] obvykle vynese 1. místo.
+   *[fair] má slušnou šanci na 1. místo.
 }
 advice-tie = Při shodě máte přednost.
 advice-defends = Kostka na této akci vás brání.
 advice-skulls-beat = { $lead }: { $seat } může součet { $total } ještě překonat lebkami.
 advice-safe = { $action }: tuto akci už máte skoro jistou.
 advice-safe-best = Nic jiného neslibuje víc.
-advice-seldom = { $lead }: součet { $total } by byl nejlepší jen málokdy.
-advice-seldom-best = { $lead }: součet { $total } bude nejlepší málokdy, ale celkově žádná volba není lepší.
+advice-seldom = { $lead }: součet { $total } by vynesl 1. místo jen málokdy.
+advice-seldom-best = { $lead }: součet { $total } vynese 1. místo málokdy, ale celkově žádná volba není lepší.
 advice-stuck = Žádnou z těchto kostek si nelze nechat.
 advice-pips = { $action }: hned { $pips } do součtu.
 advice-declare = { $action } bude mít součet { $total }.

@@ -68,7 +68,7 @@ guide-round-title = Jedno kolo je za vámi
 guide-round = Bílá truhlice je na palubě a v příštím kole dorazí do Tortugy. Škuner má teď { $jack }: shody vyhraje on, jinak nejbližší po směru hodinových ručiček. A teď: do zbraně!
 
 guide-keep-cannons-title = Kanóny
-guide-keep-cannons = Dva kanóny a lebka: loď na políčku 5 dovolí tři kostky na Přepadení. Nechte si všechny tři. Přepadení útočí na flotily ostatních.
+guide-keep-cannons = Dva kanóny a lebka: loď na políčku 5 dovolí tři kostky na Přepadení. Nechte si všechny tři: klikněte na ně, nebo stiskněte { $key-die-1 }, { $key-die-3 } a { $key-die-5 }. Přepadení útočí na flotily ostatních.
 guide-keep-cannons-no = Útočíme vším, co máme: oba kanóny a lebka, nic jiného.
 
 guide-keep-sabre-title = Šavle

@@ -101,7 +101,6 @@ log-raid-target = { $name }, pirát: { $before } → { $after }
 log-board-defends = { $name } se brání: { $attacker } { $before } → { $after }
 log-raid-defends = { $name } se brání: { $attacker } { $before } → { $after }
 log-defends-in-vain = { $name } se brání, { $attacker } zůstává na políčku { $after }
-log-surplus = { $name }, přebytek:
 
 log-draws = { $name } si vytahuje
 log-draws-nothing = { $name }: sáček je prázdný
@@ -111,7 +110,12 @@ log-moved-home =
         [few] { $name }: { $count } truhlice do Tortugy, celkem { $total }
        *[other] { $name }: { $count } truhlic do Tortugy, celkem { $total }
     }
-log-left-behind = { $name } odkládá
+# a chest that finds no room, and where it goes
+log-left =
+    { $to ->
+        [bag] { $name } nemá místo, do sáčku:
+       *[island] { $name } nemá místo, na ostrov:
+    }
 log-round-ended = Příště začíná { $name }
 log-score =
     { $points ->

@@ -359,7 +359,7 @@ refusal-move-count =
 
 ## Nabídka a nápověda nad stolem
 
-help-dice = kostky, truhlice a žetony 1 až 5
+help-dice = kostky, truhlice, žetony a akce 1 až 5
 help-actions = akce zleva doprava
 
 ## Cedulky, které padají, když se něco děje (velmi krátce)

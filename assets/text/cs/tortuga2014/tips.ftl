@@ -61,7 +61,11 @@ tip-crew = Posádka: { $most ->
        *[other] { $count } z { $most } truhlic
     }. Příště se nalodí do flotily; útočí na ně Loupež.
 tip-island = Ostrov: připlouvají sem nové truhlice a na konci kola se posunou dál.
-tip-ribbon = { $name }, body zatím: { $points }. Otazník znamená skryté žetony s pokladem.
+tip-ribbon =
+    { $hidden ->
+        [0] { $name }, body zatím: { $points }. Truhlice { $chests }, sady { $sets }, loď a pirát { $tokens }, žetony s pokladem { $tiles }.
+       *[other] { $name }, body zatím: { $points }. Truhlice { $chests }, sady { $sets }, loď a pirát { $tokens }, žetony s pokladem { $tiles }. Otazník znamená skryté žetony s pokladem.
+    }
 tip-screen =
     { $own ->
         [1] Vaše zástěna: tyto kostky vidíte jen vy.

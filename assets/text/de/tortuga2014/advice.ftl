@@ -9,17 +9,17 @@ advice-total = { $lead }: { $small ->
     [1] Schon ein Ergebnis von { $total }
    *[other] Ein Ergebnis von { $total }
 } { $likely ->
-    [sure] ist auf jeden Fall das beste.
-    [usual] ist meistens das beste.
-   *[fair] hat gute Aussichten, das beste zu sein.
+    [sure] bringt auf jeden Fall den 1. Platz.
+    [usual] bringt meistens den 1. Platz.
+   *[fair] hat gute Aussichten auf den 1. Platz.
 }
 advice-tie = Bei Gleichstand liegst du vorn.
 advice-defends = Ein Würfel dort verteidigt dich.
 advice-skulls-beat = { $lead }: { $seat } kann { $total } mit Totenköpfen noch übertreffen.
 advice-safe = { $action } ist dir schon so gut wie sicher.
 advice-safe-best = Nichts anderes verspricht mehr.
-advice-seldom = { $lead }: Ein Ergebnis von { $total } wäre selten das beste.
-advice-seldom-best = { $lead }: { $total } ist selten das beste Ergebnis, doch insgesamt ist keine Wahl besser.
+advice-seldom = { $lead }: Ein Ergebnis von { $total } brächte selten den 1. Platz.
+advice-seldom-best = { $lead }: Ein Ergebnis von { $total } bringt selten den 1. Platz, doch insgesamt ist keine Wahl besser.
 advice-stuck = Keiner dieser Würfel lässt sich behalten.
 advice-pips = Bringt bei { $action } sofort { $pips } aufs Ergebnis.
 advice-declare = Gibt dir bei { $action } ein Ergebnis von { $total }.

@@ -68,7 +68,7 @@ guide-round-title = Eine Runde ist geschafft
 guide-round = Deine weiße Truhe ist an Bord und kommt nächste Runde in Tortuga an. Der Schoner liegt jetzt bei { $jack }: Gleichstände gehen an ihn, sonst im Uhrzeigersinn an den Nächsten, der gleichauf liegt. Und jetzt: zu den Waffen!
 
 guide-keep-cannons-title = Kanonen
-guide-keep-cannons = Zwei Kanonen und ein Totenkopf: Dein Schiff auf Feld 5 erlaubt drei Würfel auf Entern. Behalte alle drei. Entern greift die Flotten der anderen an.
+guide-keep-cannons = Zwei Kanonen und ein Totenkopf: Dein Schiff auf Feld 5 erlaubt drei Würfel auf Entern. Behalte alle drei: Klick sie an oder drück { $key-die-1 }, { $key-die-3 } und { $key-die-5 }. Entern greift die Flotten der anderen an.
 guide-keep-cannons-no = Wir greifen mit allem an, was wir haben: beide Kanonen und der Totenkopf, sonst nichts.
 
 guide-keep-sabre-title = Ein Säbel

@@ -95,7 +95,6 @@ log-raid-target = { $name }, Pirat: { $before } → { $after }
 log-board-defends = { $name } verteidigt sich: { $attacker } { $before } → { $after }
 log-raid-defends = { $name } verteidigt sich: { $attacker } { $before } → { $after }
 log-defends-in-vain = { $name } verteidigt sich, { $attacker } bleibt auf Feld { $after }
-log-surplus = { $name }, überzählig:
 
 log-draws = { $name } zieht
 log-draws-nothing = { $name }: Der Beutel ist leer
@@ -104,7 +103,12 @@ log-moved-home =
         [one] { $name }: eine Truhe nach Tortuga, nun { $total }
        *[other] { $name }: { $count } Truhen nach Tortuga, nun { $total }
     }
-log-left-behind = { $name } lässt zurück:
+# a chest that finds no room, and where it goes
+log-left =
+    { $to ->
+        [bag] { $name } ohne Platz; in den Beutel:
+       *[island] { $name } ohne Platz; auf die Insel:
+    }
 log-round-ended = Neuer Startspieler: { $name }
 log-score =
     { $points ->

@@ -334,7 +334,7 @@ refusal-move-count =
 
 ## Menü und Hilfe über dem Tisch
 
-help-dice = Würfel, Truhen und Plättchen 1 bis 5
+help-dice = Würfel, Truhen, Plättchen, Aktionen 1 bis 5
 help-actions = Aktionen von links nach rechts
 
 ## Schilder, die fallen, während etwas geschieht (sehr kurz)

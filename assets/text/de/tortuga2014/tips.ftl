@@ -42,7 +42,11 @@ tip-tortuga = Tortuga: { $count ->
 tip-fleet = Flottenbereich: { $count } von { $most } Truhen. Als Nächstes kommen sie nach Tortuga; durch Entern können sie geraubt werden.
 tip-crew = Crewbereich: { $count } von { $most } Truhen. Als Nächstes kommen sie zur Flotte; durch Überfallen können sie geraubt werden.
 tip-island = Inselbereich: Hier landen neue Truhen und ziehen am Ende der Runde weiter.
-tip-ribbon = { $name }: bisher { $points } Punkte. Das Fragezeichen steht für verdeckte Schatzplättchen.
+tip-ribbon =
+    { $hidden ->
+        [0] { $name }: bisher { $points } Punkte. Truhen { $chests }, Sets { $sets }, Schiff und Pirat { $tokens }, Schatzplättchen { $tiles }.
+       *[other] { $name }: bisher { $points } Punkte. Truhen { $chests }, Sets { $sets }, Schiff und Pirat { $tokens }, Schatzplättchen { $tiles }. Das Fragezeichen steht für verdeckte Schatzplättchen.
+    }
 tip-screen =
     { $own ->
         [1] Dein Sichtschirm: Nur du siehst diese Würfel.

@@ -15,17 +15,17 @@ advice-total = { $lead }: { $small ->
     [1] even a total of { $total }
    *[other] a total of { $total }
 } { $likely ->
-    [sure] is sure to be the best.
-    [usual] is usually the best.
-   *[fair] has a fair chance of being the best.
+    [sure] is sure to come 1st.
+    [usual] usually comes 1st.
+   *[fair] has a fair chance of coming 1st.
 }
 advice-tie = On a tie you are first.
 advice-defends = A die there defends you.
 advice-skulls-beat = { $lead }: { $seat } can still beat { $total } with skulls.
 advice-safe = { $action } is as good as yours already.
 advice-safe-best = Nothing else promises more.
-advice-seldom = { $lead }: a total of { $total } would seldom be the best.
-advice-seldom-best = { $lead }: { $total } will seldom be the best total, but all in all no choice is worth more.
+advice-seldom = { $lead }: a total of { $total } would seldom come 1st.
+advice-seldom-best = { $lead }: a total of { $total } will seldom come 1st, but all in all no choice is worth more.
 advice-stuck = None of these dice can be kept.
 advice-pips = Adds { $pips } to the total on { $action } at once.
 advice-declare = Gives you a total of { $total } on { $action }.

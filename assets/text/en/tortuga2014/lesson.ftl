@@ -68,7 +68,7 @@ guide-round-title = One round done
 guide-round = Your white chest is aboard and reaches Tortuga next round. The schooner has passed to { $jack }: ties now go to him, otherwise to whoever of the tied players sits nearest clockwise. And now: to arms!
 
 guide-keep-cannons-title = Cannons
-guide-keep-cannons = Two cannons and a skull: your boat on box 5 allows three dice on Board. Keep all three. Board attacks the fleets of the others.
+guide-keep-cannons = Two cannons and a skull: your boat on box 5 allows three dice on Board. Keep all three: click them, or press { $key-die-1 }, { $key-die-3 } and { $key-die-5 }. Board attacks the fleets of the others.
 guide-keep-cannons-no = We want to attack with all we have: keep both cannons and the skull, nothing else.
 
 guide-keep-sabre-title = A sabre

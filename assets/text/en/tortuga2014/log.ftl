@@ -95,7 +95,6 @@ log-raid-target = { $name }'s pirate: { $before } → { $after }
 log-board-defends = { $name } defends: { $attacker } { $before } → { $after }
 log-raid-defends = { $name } defends: { $attacker } { $before } → { $after }
 log-defends-in-vain = { $name } defends, { $attacker } stays on box { $after }
-log-surplus = { $name } has no room for
 
 log-draws = { $name } draws
 log-draws-nothing = { $name }: the bag is empty
@@ -104,7 +103,12 @@ log-moved-home =
         [one] { $name }: a chest to Tortuga, now { $total }
        *[other] { $name }: { $count } chests to Tortuga, now { $total }
     }
-log-left-behind = { $name } has no space for
+# a chest that finds no room, and where it goes
+log-left =
+    { $to ->
+        [bag] { $name } has no room; into the bag:
+       *[island] { $name } has no room; to the island:
+    }
 log-round-ended = { $name } becomes start player
 log-score =
     { $points ->

@@ -334,7 +334,7 @@ refusal-move-count =
 
 ## Menu and help over the table
 
-help-dice = dice, chests and tiles 1 to 5
+help-dice = dice, chests, tiles and actions 1 to 5
 help-actions = actions, from left to right
 
 ## Plates that drop while something happens (very short)

@@ -42,7 +42,11 @@ tip-tortuga = Tortuga: { $count ->
 tip-fleet = Fleet area: { $count } of { $most } chests. They go to Tortuga next; Board can steal them.
 tip-crew = Crew area: { $count } of { $most } chests. They go to the fleet next; Raid can steal them.
 tip-island = Island area: new chests land here and move on at the end of the round.
-tip-ribbon = { $name }: { $points } points so far. A question mark stands for hidden treasure tiles.
+tip-ribbon =
+    { $hidden ->
+        [0] { $name }: { $points } points so far. Chests { $chests }, sets { $sets }, boat and pirate { $tokens }, treasure tiles { $tiles }.
+       *[other] { $name }: { $points } points so far. Chests { $chests }, sets { $sets }, boat and pirate { $tokens }, treasure tiles { $tiles }. The question mark stands for hidden treasure tiles.
+    }
 tip-screen =
     { $own ->
         [1] Your screen: only you see these dice.

@@ -9,17 +9,17 @@ advice-total = { $lead }: { $small ->
     [1] incluso un resultado de { $total }
    *[other] un resultado de { $total }
 } { $likely ->
-    [sure] será el mejor con toda seguridad.
-    [usual] suele ser el mejor.
-   *[fair] tiene opciones de ser el mejor.
+    [sure] dará la 1.ª posición con toda seguridad.
+    [usual] suele dar la 1.ª posición.
+   *[fair] tiene opciones de dar la 1.ª posición.
 }
 advice-tie = En caso de empate, vas por delante.
 advice-defends = Un dado ahí te defiende.
 advice-skulls-beat = { $lead }: { $seat } aún puede superar tu { $total } con calaveras.
 advice-safe = { $action }: esta acción ya es tuya casi con seguridad.
 advice-safe-best = Nada promete más.
-advice-seldom = { $lead }: un resultado de { $total } rara vez sería el mejor.
-advice-seldom-best = { $lead }: { $total } rara vez será el mejor resultado, pero en conjunto ninguna opción es mejor.
+advice-seldom = { $lead }: un resultado de { $total } rara vez daría la 1.ª posición.
+advice-seldom-best = { $lead }: un resultado de { $total } rara vez dará la 1.ª posición, pero en conjunto ninguna opción es mejor.
 advice-stuck = No se puede guardar ninguno de estos dados.
 advice-pips = Ya suma { $pips } en { $action }.
 advice-declare = { $action } llega a { $total }.

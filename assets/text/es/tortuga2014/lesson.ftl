@@ -68,7 +68,7 @@ guide-round-title = Una ronda hecha
 guide-round = Tu cofre blanco está a bordo y llegará a Tortuga la próxima ronda. La goleta la tiene ahora { $jack }: los empates los gana él o, si no empata, quien esté más cerca en sentido horario. Y ahora, ¡a las armas!
 
 guide-keep-cannons-title = Cañones
-guide-keep-cannons = Dos cañones y una calavera: tu barco en la casilla 5 permite tres dados en Abordaje. Guarda los tres. Abordaje ataca las flotas de los demás.
+guide-keep-cannons = Dos cañones y una calavera: tu barco en la casilla 5 permite tres dados en Abordaje. Guarda los tres: haz clic en ellos, o pulsa { $key-die-1 }, { $key-die-3 } y { $key-die-5 }. Abordaje ataca las flotas de los demás.
 guide-keep-cannons-no = Atacamos con todo: los dos cañones y la calavera, y nada más.
 
 guide-keep-sabre-title = Un sable

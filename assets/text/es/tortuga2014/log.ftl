@@ -95,7 +95,6 @@ log-raid-target = Pirata de { $name }: { $before } → { $after }
 log-board-defends = { $name } se defiende: { $attacker } { $before } → { $after }
 log-raid-defends = { $name } se defiende: { $attacker } { $before } → { $after }
 log-defends-in-vain = { $name } se defiende, { $attacker } sigue en la casilla { $after }
-log-surplus = { $name } no tiene sitio para
 
 log-draws = { $name } saca
 log-draws-nothing = { $name }: la bolsa está vacía
@@ -104,7 +103,12 @@ log-moved-home =
         [one] { $name }: un cofre a Tortuga, ya { $total }
        *[other] { $name }: { $count } cofres a Tortuga, ya { $total }
     }
-log-left-behind = { $name } pierde por falta de sitio
+# a chest that finds no room, and where it goes
+log-left =
+    { $to ->
+        [bag] { $name } no tiene sitio; a la bolsa:
+       *[island] { $name } no tiene sitio; a la isla:
+    }
 log-round-ended = Nuevo jugador inicial: { $name }
 log-score =
     { $points ->

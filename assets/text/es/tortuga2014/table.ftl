@@ -339,7 +339,7 @@ refusal-move-count =
 
 ## Menú y ayuda sobre la mesa
 
-help-dice = dados, cofres y fichas de 1 a 5
+help-dice = dados, cofres, fichas y acciones de 1 a 5
 help-actions = acciones, de izquierda a derecha
 
 ## Letreros que caen mientras pasa algo (muy breves)

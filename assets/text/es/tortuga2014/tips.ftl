@@ -48,7 +48,11 @@ tip-crew = Zona de tripulación: { $count } de { $most ->
        *[other] { $most } cofres
     }. En la fase 3 irán a la flota; los ataca Incursión.
 tip-island = Zona de isla: aquí llegan los cofres nuevos, que avanzan al final de la ronda.
-tip-ribbon = { $name }: { $points } puntos hasta ahora. El signo de interrogación indica fichas de tesoro ocultas.
+tip-ribbon =
+    { $hidden ->
+        [0] { $name }: { $points } puntos hasta ahora. Cofres { $chests }, combinaciones { $sets }, barco y pirata { $tokens }, fichas de tesoro { $tiles }.
+       *[other] { $name }: { $points } puntos hasta ahora. Cofres { $chests }, combinaciones { $sets }, barco y pirata { $tokens }, fichas de tesoro { $tiles }. El signo de interrogación indica fichas de tesoro ocultas.
+    }
 tip-screen =
     { $own ->
         [1] Tu pantalla: solo tú ves estos dados.

@@ -388,13 +388,13 @@ def test_a_total_is_praised_only_for_what_it_is():
         return worded(TEXT.say, SEATS, "advice-keep", total, best)
 
     defends = " A die there defends you."
-    assert told() == told(defends=1) == "Raid: a total of 4 is usually the best."
-    assert told(total=1) == "Raid: even a total of 1 is usually the best."
-    assert told(sure=1) == "Raid: a total of 4 is sure to be the best."
-    assert told(tie=1) == "Raid: a total of 4 is usually the best. On a tie you are first."
-    assert told(chance=30, defends=1) == "Raid: a total of 4 has a fair chance of being the best." + defends
+    assert told() == told(defends=1) == "Raid: a total of 4 usually comes 1st."
+    assert told(total=1) == "Raid: even a total of 1 usually comes 1st."
+    assert told(sure=1) == "Raid: a total of 4 is sure to come 1st."
+    assert told(tie=1) == "Raid: a total of 4 usually comes 1st. On a tie you are first."
+    assert told(chance=30, defends=1) == "Raid: a total of 4 has a fair chance of coming 1st." + defends
     assert told(seat=1, defends=1) == "Raid: Jack can still beat 4 with skulls." + defends
-    assert told(chance=5, defends=1) == "Raid: a total of 4 would seldom be the best." + defends
+    assert told(chance=5, defends=1) == "Raid: a total of 4 would seldom come 1st." + defends
     assert told(safe=1) == "Raid is as good as yours already."
     assert told(True, safe=1, defends=1) == "Raid is as good as yours already. Nothing else promises more."
 

@@ -10,19 +10,24 @@ import pytest
 from tortuga.app.draw.units import touch
 from tortuga.app.games.tortuga2014 import stillgame as still
 from tortuga.app.games.tortuga2014.acts.banners import announced
+from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.table import opponents
 from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks, DiceShown
+from tortuga.app.games.tortuga2014.tips import tip
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.screenshots import all_shots, paint
 from tortuga.app.stills.house import still_context
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.side import panels
+from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, CHEST_INDEX, TREASURE_HUNT
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHEST_INDEX, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.scoring import score
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -91,3 +96,38 @@ def test_the_log_tells_where_the_schooner_decided_a_tie(language):
     assert ["(" in line for line in told((0, 7, 7, 0), (1, 2))] == [True, False]
     assert ["(" in line for line in told((5, 7, 5, 0), (1, 2, 0))] == [False, True]
     assert ["(" in line for line in told((7, 7, 7, 0), (1, 2, 0))] == [True, True]
+
+
+@pytest.mark.parametrize(("table", "stays"), [(still.boarding(), True), (still.boarding_of(2), False)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_tells_where_a_chest_without_room_goes(language, table, stays):
+    """R63, R90: the first of a colour to the island, the others, and all with two players, into the bag."""
+    table = msgspec.structs.replace(table, center=("red",))
+    text, seats = Text(language).of("tortuga2014"), still.SEATS[: table.seats]
+    event = ev.SurplusDropped(BOARD, (("blue", "red"), ("blue",), *((),) * (table.seats - 2)))
+    told = [line.text for line in DiceNarrative(text, seats).told_between(event, table, table)]
+    names = [seats[seat].name for seat in (0, 0, 1)]
+    ways = ["island" if stays else "bag", "bag", "bag"]
+    assert told == [text.say("log-left", name=name, to=to) for name, to in zip(names, ways, strict=True)]
+    assert text.say("log-left", name="", to="island") != text.say("log-left", name="", to="bag")
+
+
+@pytest.mark.parametrize("table", [still.skulls(), still.finished_early()])
+def test_digits_choose_an_action(table):
+    chooser = chooser_for(DiceDesk(RULES.observe(table, 0), still.SEATS, Text("en").of("tortuga2014").say))
+    (target,) = (target for target in chooser.targets() if target.key == "die-3")
+    chooser.pick(target.id)
+    assert chooser.command().action == TREASURE_HUNT
+
+
+def test_the_tip_of_points_tells_what_they_are_made_of():
+    shown = sight(still.boarding())
+    told = tip(shown, Element("ribbon", shown.box("ribbon", 0), 0))
+    made = score(shown.board(0))
+    assert str(made.total) in told
+    assert f"Chests {made.tortuga + made.fleet + made.crew}, sets {made.set_points}" in told
+    assert f"boat and pirate {made.tracks}, treasure tiles {made.tiles}" in told
+    assert "question mark" not in told
+    assert "question mark" in tip(shown, Element("ribbon", shown.box("ribbon", 1), 1)), (
+        "others' tiles are hidden"
+    )

@@ -11,6 +11,7 @@ from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.table.marks import Shown, Spot
 from tortuga.app.table.ui.topics import Element
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
+from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Stage, Table, View
 
 ACTION_PAGE: Final = ("fleet", "crew", "hunt", "board-action", "raid")
@@ -184,7 +185,16 @@ def _told(sight: DiceShown, element: Element) -> dict[str, str | int]:
         case "tiles":
             return {"count": len(board.tiles), "own": int(element.seat == sight.me)}
         case "ribbon":
-            return {"name": sight.seats[element.seat].name, "points": sight.points(element.seat)}
+            points = score(board)
+            return {
+                "name": sight.seats[element.seat].name,
+                "points": sight.points(element.seat),
+                "chests": points.tortuga + points.fleet + points.crew,
+                "sets": points.set_points,
+                "tokens": points.tracks,
+                "tiles": points.tiles,
+                "hidden": board.tiles.count(None),
+            }
         case "screen":
             return {"own": int(element.seat == sight.me)}
     return {}

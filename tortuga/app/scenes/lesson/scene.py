@@ -185,9 +185,12 @@ class GuidedTable(TableScene):
         self._grown = canvas.art.letters.growth > 1.0
 
     def _steps(self, entry: Do) -> tuple[Halo, ...]:
-        """What is still to be pressed, in order; what was picked already counts no more."""
+        """What is still to be pressed, in order; what is picked already counts no more."""
         assert self.decision is not None
-        picked, last = self.decision.chooser.marks().chosen, self.lesson.pointing.last
+        chooser, last = self.decision.chooser, self.lesson.pointing.last
+        if last and chooser.command() == entry.command:
+            return (last,)  # all is as it should be: there is nothing left but to confirm
+        picked = chooser.marks().chosen
         halos, items = self.halos(), [item.box for item in self.focusables() if item.enabled]
         open_ones = tuple(
             halo

@@ -45,7 +45,7 @@ EMPTY = {"boat": 1, "pirate": 1}
 
 
 def test_skulls_that_a_rival_still_declares_beat_a_total_r34():
-    """Die E is 1 on Raid and D is 5: nothing is usually the best that a rival in plain sight beats."""
+    """Die E is 1 on Raid and D is 5: nothing usually comes 1st that a rival in plain sight beats."""
     mine, theirs = board(0, 1, 2, 2, FREE, **EMPTY), board(0, 1, 2, FREE, FREE, boat=3, pirate=3)
     assert told(mine, theirs, dice=(4,)) == EVEN
     assert told(mine, theirs, dice=(4,), kept=(3,)) == {**EVEN, "seat": 1}

@@ -130,7 +130,7 @@ def attacked(say: Say, event: ev.Attacked, before: View, after: View, me: int) -
     yield Pause(when, 0.75)
 
 
-def surplus_dropped(event: ev.SurplusDropped, before: View, after: View) -> Motions:
+def surplus_dropped(event: ev.SurplusDropped, before: View) -> Motions:
     """See `DiceDirector`."""
     area = "fleet" if event.action == BOARD else "crew"
     moves = []
@@ -138,5 +138,5 @@ def surplus_dropped(event: ev.SurplusDropped, before: View, after: View) -> Moti
         board = before.table.boards[seat]
         size = len(board.fleet if event.action == BOARD else board.crew)
         moves += [(Spot(area, seat, size - 1 - place), chest) for place, chest in enumerate(chests)]
-    yield from flights.surplus(moves, before, after, 0.1)
+    yield from flights.surplus(moves, before, 0.1)
     yield Pause(0.6, 0.3)

@@ -53,9 +53,9 @@ def chests_drawn(event: ev.ChestsDrawn, after: View) -> Motions:
             yield Travel(ChestPiece(chest), Spot("bag"), end, 0.15 * place, staging.FLIGHT, waits=False)
 
 
-def chests_moved(event: ev.ChestsMoved, before: View, after: View) -> Motions:
+def chests_moved(event: ev.ChestsMoved, before: View) -> Motions:
     """See `DiceDirector`."""
-    yield from flights.moved(event, before, after)
+    yield from flights.moved(event, before)
 
 
 def round_ended(event: ev.RoundEnded, before: View) -> Motions:

@@ -93,13 +93,13 @@ class DiceDirector:
             case ev.Attacked():
                 return actions.attacked(self._say, event, before, after, me)
             case ev.SurplusDropped():
-                return actions.surplus_dropped(event, before, after)
+                return actions.surplus_dropped(event, before)
             case ev.GameEnded():
                 return chests.game_ended(self._say, event, me)
             case ev.ChestsDrawn():
                 return chests.chests_drawn(event, after)
             case ev.ChestsMoved():
-                return chests.chests_moved(event, before, after)
+                return chests.chests_moved(event, before)
             case ev.RoundEnded():
                 return chests.round_ended(event, before)
             case ev.StartDrawn():

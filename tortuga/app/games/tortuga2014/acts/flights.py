@@ -9,6 +9,7 @@ from tortuga.app.games.tortuga2014.acts.motions import ChestPiece
 from tortuga.app.table.acts.motions import Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.chance import staying
 from tortuga.games.tortuga2014.pieces import CHEST_INDEX, Chest
 from tortuga.games.tortuga2014.state import View
 
@@ -17,19 +18,19 @@ STEP = 0.45
 """Between the steps of phase 3; they overlap a little, so that nothing takes longer than 1.5 s."""
 
 
-def surplus(moves: Sequence[tuple[Spot, Chest]], before: View, after: View, delay: float) -> Iterator[Travel]:
+def surplus(moves: Sequence[tuple[Spot, Chest]], before: View, delay: float) -> Iterator[Travel]:
     """Chests that leave: the first of a missing colour to the center island, the others into the bag."""
-    there = set(before.table.center)
-    for place, (start, chest) in enumerate(moves):
+    table = before.table
+    stays = staying(table.center, (chest for _, chest in moves), table.seats)
+    for place, ((start, chest), stay) in enumerate(zip(moves, stays, strict=True)):
         when = delay + min(0.1, 0.03 * place)
-        if chest in there or chest not in after.table.center:
-            yield Travel(ChestPiece(chest), start, Spot("bag"), when, FLIGHT, sink=True)
-        else:
-            there.add(chest)
+        if stay:
             yield Travel(ChestPiece(chest), start, Spot("center", -1, CHEST_INDEX[chest]), when, FLIGHT)
+        else:
+            yield Travel(ChestPiece(chest), start, Spot("bag"), when, FLIGHT, sink=True)
 
 
-def moved(event: ev.ChestsMoved, before: View, after: View) -> Iterator[Travel]:
+def moved(event: ev.ChestsMoved, before: View) -> Iterator[Travel]:
     """Fleet to Tortuga, crew to fleet, island area to crew, everybody at once; the surplus last."""
     left: list[tuple[Spot, Chest]] = []
     for seat, move in enumerate(event.moves):
@@ -56,7 +57,7 @@ def moved(event: ev.ChestsMoved, before: View, after: View) -> Iterator[Travel]:
                 )
             rest = [place for place in range(len(chests)) if place not in places]
             left += [(Spot(source, seat, place), chests[place]) for place in rest]
-    yield from surplus(left, before, after, 2 * STEP)
+    yield from surplus(left, before, 2 * STEP)
 
 
 def _places(chests: Sequence[Chest], order: Sequence[Chest]) -> list[int]:

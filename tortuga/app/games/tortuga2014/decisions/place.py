@@ -54,7 +54,13 @@ class PlaceChooser(DiceChooser):
             for action in ACTIONS
         )
         spots = (
-            Target(f"place-{action}", names[action], Spot("action", seat, action), heard=notes[action])
+            Target(
+                f"place-{action}",
+                names[action],
+                Spot("action", seat, action),
+                key=f"die-{action + 1}",  # digits mean what is asked
+                heard=notes[action],
+            )
             for action in ACTIONS
         )
         return [*cards, *spots]

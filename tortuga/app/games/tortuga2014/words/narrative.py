@@ -10,6 +10,8 @@ from tortuga.app.games.tortuga2014.words import deeds
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Line
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.chance import staying
+from tortuga.games.tortuga2014.moving import surplus_of
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, NO_FACE, SKULL, Chest
 from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.eyes import Seen
@@ -82,7 +84,7 @@ class DiceNarrative:
             case ev.Attacked():
                 return self._attacked(event, before)
             case ev.SurplusDropped():
-                return self._surplus_dropped(event)
+                return self._surplus_dropped(event, before)
             case ev.ChestsDrawn():
                 return self._chests_drawn(event, after)
             case ev.ChestsMoved():
@@ -247,11 +249,15 @@ class DiceNarrative:
             )
         return lines
 
-    def _surplus_dropped(self, event: ev.SurplusDropped) -> list[Line]:
+    def _surplus_dropped(self, event: ev.SurplusDropped, before: Table) -> list[Line]:
+        return [line for lines in self._left(event.dropped, before) for line in lines]
+
+    def _left(self, left: Sequence[Sequence[Chest]], before: Table) -> list[list[Line]]:
+        """By seat, which of its chests find no room, and where each goes (R63)."""
+        stays = iter(staying(before.center, (chest for chests in left for chest in chests), before.seats))
         return [
-            self._line(seat, "surplus", chest)
-            for seat, chests in enumerate(event.dropped)
-            for chest in chests
+            [self._line(seat, "left", chest, to="island" if next(stays) else "bag") for chest in chests]
+            for seat, chests in enumerate(left)
         ]
 
     # ------------------------------------------------------------------ phase 3
@@ -264,16 +270,13 @@ class DiceNarrative:
 
     def _chests_moved(self, event: ev.ChestsMoved, before: Table, after: Table) -> list[Line]:
         lines = []
+        moves = zip(before.boards, event.moves, strict=True)
+        left = self._left([() if move is None else surplus_of(board, move) for board, move in moves], before)
         for seat in after.clockwise(tuple(range(after.seats))):
-            move = event.moves[seat]
-            if move is None:
-                continue
-            was, now = before.boards[seat], after.boards[seat]
-            arrived = len(now.tortuga) - len(was.tortuga)
-            if arrived:
-                lines.append(self._line(seat, "moved-home", count=arrived, total=len(now.tortuga)))
-            lost = Counter(was.crew + was.island) - Counter(now.fleet + now.crew)
-            lines.extend(self._line(seat, "left-behind", chest) for chest in lost.elements())
+            home = len(after.boards[seat].tortuga)
+            if arrived := home - len(before.boards[seat].tortuga):
+                lines.append(self._line(seat, "moved-home", count=arrived, total=home))
+            lines += left[seat]
         return lines
 
     def _round_ended(self, event: ev.RoundEnded) -> list[Line]:
