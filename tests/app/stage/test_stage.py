@@ -396,3 +396,30 @@ def test_typed_events_can_be_kept_from_the_stage(probe, set_stage):
     probe.raw = lambda event: event.type == pygame.KEYDOWN
     hands.press(pygame.K_RETURN)
     assert probe.acts() == ["enter"]
+
+
+class Unfinished(Probe):
+    """Its look comes in six frames."""
+
+    @property
+    def complete(self):
+        return self.seen.count("draw") >= 6
+
+    def breathes(self):
+        return True
+
+
+def test_what_is_left_over_of_a_picture_comes_at_once_however_quiet_it_is(course, set_stage, monkeypatch):
+    """A half-painted table stood for a quarter of a second where nobody had pressed anything for long."""
+    scene = Unfinished(course.context)
+    stage = set_stage(scene).stage
+    waits = []
+
+    def wait(moves, _fps, _focused):
+        waits.append((moves, scene.complete))
+        return 5.0, [pygame.event.Event(pygame.QUIT)] if len(waits) > 8 else []
+
+    monkeypatch.setattr(stage._pace, "wait", wait)
+    stage.run()
+    assert [complete for _, complete in waits].count(False) > 2
+    assert all(moves != complete for moves, complete in waits)

@@ -76,6 +76,11 @@ class BaseScene:
         """See `Scene`."""
         return False
 
+    @property
+    def complete(self) -> bool:
+        """See `Scene`."""
+        return True
+
     def breathes(self) -> bool:
         """See `Scene`."""
         return False

@@ -188,6 +188,10 @@ class Scene(Protocol):
     def animating(self) -> bool:
         """True while something moves: keeps the frame rate up, and Space means "skip"."""
 
+    @property
+    def complete(self) -> bool:
+        """Whether the last frame showed all of it; else what is left over follows at once in the next ones."""
+
     def breathes(self) -> bool:
         """Whether without inputs, unless it is `animating`, only `breathe` changes its look."""
 

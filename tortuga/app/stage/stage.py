@@ -121,7 +121,8 @@ class Stage:
         """Loop until the game is left; the exit code."""
         while self.running:
             still = self._kept and not self._moves
-            self.step(*self._pace.wait(self.top.animating(), self._enough, self.window.focused))
+            moves = self.top.animating() or not self._complete
+            self.step(*self._pace.wait(moves, self._enough, self.window.focused))
             if still and self._pace.rests:
                 self.rehearse()
         return self.exit_code
@@ -206,7 +207,12 @@ class Stage:
         """Whether nothing happens, so that the top scene looks as it was shown, but for what always moves."""
         top, told = self.top, self._told or self._hearing.told
         quiet = self._pace.idles and self._pane.settled and not (self._controls.stirred or told)
-        return quiet and not top.animating() and (top.kept or top.breathes())
+        return quiet and not top.animating() and (top.kept or top.breathes()) and self._complete
+
+    @property
+    def _complete(self) -> bool:
+        """Whether the last frame showed all of what is seen."""
+        return all(scene.complete for scene in self._stack.seen)
 
     @property
     def _enough(self) -> int:

@@ -135,10 +135,13 @@ class TableDrawing:
         if frame.carried is not None and frame.decision is not None:
             frame.decision.chooser.carry(canvas, *frame.carried)
 
-    def breathe(self, canvas: Canvas, view: AnyView) -> Sequence[pygame.Rect] | None:
-        """Only what always moves, over the last frame; where, in pixels. None: more has to be painted."""
-        if not self._layers.whole:
-            return None
+    @property
+    def whole(self) -> bool:
+        """Whether the last frame showed all of the standing picture."""
+        return self._layers.whole
+
+    def breathe(self, canvas: Canvas, view: AnyView) -> Sequence[pygame.Rect]:
+        """Only what always moves, over the last frame, which was `whole`; where, in pixels."""
         before = self._alive
         self._layers.restore(canvas.surface, before)
         self._alive = self._picture.ambience(canvas, view, self.time)

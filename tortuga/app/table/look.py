@@ -169,6 +169,11 @@ class TableLook(TableCourse):
         """Paint what lies over the table and below the words at the pointer."""
 
     # ------------------------------------------------------------------ while nobody does anything
+    @property
+    def complete(self) -> bool:
+        """See `Scene`."""
+        return self.drawing.whole
+
     def breathes(self) -> bool:
         """See `Scene`. What somebody said fades by itself."""
         return not self.presenter.player.asides

@@ -76,6 +76,11 @@ class ReplayDrawing:
         self._side = {panel.name: panel for panel in ui.side(picture) if panel.offered(view)}
         self._picture = TablePicture(picture)
 
+    @property
+    def whole(self) -> bool:
+        """Whether the last frame showed all of the standing picture."""
+        return self._picture.whole
+
     def log_box(self, seats: int) -> Box:
         """Where the sentences of the log stand."""
         x, y, w, h = self._panels(seats)[LOG]

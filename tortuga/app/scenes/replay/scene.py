@@ -245,6 +245,11 @@ class ReplayScene(BaseScene):
         """See `Scene`."""
         return self.playback.playing or self.show.player.busy
 
+    @property
+    def complete(self) -> bool:
+        """See `Scene`."""
+        return self._drawing.whole
+
     def breathes(self) -> bool:
         """See `Scene`. What somebody said fades by itself."""
         return not self.show.player.asides
