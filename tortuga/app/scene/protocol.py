@@ -190,7 +190,7 @@ class Scene(Protocol):
 
     @property
     def complete(self) -> bool:
-        """Whether the last frame showed all of it; else what is left over follows at once in the next ones."""
+        """Whether the last frame showed all of it; else what is left over comes at once in the next ones."""
 
     def breathes(self) -> bool:
         """Whether without inputs, unless it is `animating`, only `breathe` changes its look."""
