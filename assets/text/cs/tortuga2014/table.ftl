@@ -145,14 +145,20 @@ act-expand-fleet = Máte { $place ->
        *[other] 2.
     } pozici: vaše loď { $steps ->
         [0] zůstane na políčku { $after }.
-       *[other] se posune z políčka { $before } na { $after }.
+       *[other] { $two ->
+            [1] se posune z políčka { $before } na { $after } (ve dvou hráčích o jedno).
+           *[other] se posune z políčka { $before } na { $after }.
+        }
     }
 act-recruit-crew = Máte { $place ->
         [1] 1.
        *[other] 2.
     } pozici: váš pirát { $steps ->
         [0] zůstane na políčku { $after }.
-       *[other] se posune z políčka { $before } na { $after }.
+       *[other] { $two ->
+            [1] se posune z políčka { $before } na { $after } (ve dvou hráčích o jedno).
+           *[other] se posune z políčka { $before } na { $after }.
+        }
     }
 act-treasure-hunt = { $place ->
         [1] 1. pozice: { $chest ->

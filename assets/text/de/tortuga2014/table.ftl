@@ -135,14 +135,20 @@ act-expand-fleet = { $place ->
        *[other] 2. Platz
     }: Dein Schiff { $steps ->
         [0] bleibt auf Feld { $after }.
-       *[other] rückt von Feld { $before } auf Feld { $after } vor.
+       *[other] { $two ->
+            [1] rückt von Feld { $before } auf Feld { $after } vor (zu zweit nur eines).
+           *[other] rückt von Feld { $before } auf Feld { $after } vor.
+        }
     }
 act-recruit-crew = { $place ->
         [1] 1. Platz
        *[other] 2. Platz
     }: Dein Pirat { $steps ->
         [0] bleibt auf Feld { $after }.
-       *[other] rückt von Feld { $before } auf Feld { $after } vor.
+       *[other] { $two ->
+            [1] rückt von Feld { $before } auf Feld { $after } vor (zu zweit nur eines).
+           *[other] rückt von Feld { $before } auf Feld { $after } vor.
+        }
     }
 act-treasure-hunt = { $place ->
         [1] 1. Platz: { $chest ->

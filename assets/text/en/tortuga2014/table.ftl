@@ -134,14 +134,20 @@ act-expand-fleet = You are { $place ->
        *[other] 2nd
     }: your boat { $steps ->
         [0] stays on box { $after }.
-       *[other] moves from box { $before } to { $after }.
+       *[other] { $two ->
+            [1] moves from box { $before } to { $after } (with two players, one box).
+           *[other] moves from box { $before } to { $after }.
+        }
     }
 act-recruit-crew = You are { $place ->
         [1] 1st
        *[other] 2nd
     }: your pirate { $steps ->
         [0] stays on box { $after }.
-       *[other] moves from box { $before } to { $after }.
+       *[other] { $two ->
+            [1] moves from box { $before } to { $after } (with two players, one box).
+           *[other] moves from box { $before } to { $after }.
+        }
     }
 act-treasure-hunt = You are { $place ->
         [1] 1st: { $chest ->

@@ -139,14 +139,20 @@ act-expand-fleet = Estás en { $place ->
        *[other] 2.ª
     } posición: tu barco { $steps ->
         [0] se queda en la casilla { $after }.
-       *[other] va de la casilla { $before } a la { $after }.
+       *[other] { $two ->
+            [1] va de la casilla { $before } a la { $after } (con dos jugadores, una).
+           *[other] va de la casilla { $before } a la { $after }.
+        }
     }
 act-recruit-crew = Estás en { $place ->
         [1] 1.ª
        *[other] 2.ª
     } posición: tu pirata { $steps ->
         [0] se queda en la casilla { $after }.
-       *[other] va de la casilla { $before } a la { $after }.
+       *[other] { $two ->
+            [1] va de la casilla { $before } a la { $after } (con dos jugadores, una).
+           *[other] va de la casilla { $before } a la { $after }.
+        }
     }
 act-treasure-hunt = { $place ->
         [1] 1.ª posición: { $chest ->

@@ -25,7 +25,7 @@ from tortuga.app.table.side import panels
 from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHEST_INDEX, TREASURE_HUNT
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHEST_INDEX, RECRUIT_CREW, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
 
@@ -131,3 +131,18 @@ def test_the_tip_of_points_tells_what_they_are_made_of():
     assert "question mark" in tip(shown, Element("ribbon", shown.box("ribbon", 1), 1)), (
         "others' tiles are hidden"
     )
+
+
+TWO = {"en": "with two players", "de": "zu zweit", "es": "con dos jugadores", "cs": "ve dvou hráčích"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "two"), [(2, True), (3, False)])
+def test_two_players_are_told_why_a_token_moves_one_box(language, seats, two):
+    """R87: who learned the game among three is not to believe that it moves wrongly."""
+    text, table = Text(language).of("tortuga2014"), still.opened(still.boarding_of(seats), RECRUIT_CREW)
+    chooser = chooser_for(DiceDesk(RULES.observe(table, 0), still.SEATS[:seats], text.say))
+    assert chooser.banner().message.endswith(").") is two
+    pages = ("fleet-3", "crew-3", "hunt-2", "board-action-3", "raid-3")
+    told = " ".join(text.say(f"rules-{page}") for page in pages)
+    assert told.casefold().count(TWO[language]) == 5, "and each page about an action tells what is different"

@@ -70,6 +70,7 @@ class ActChooser(DiceChooser):
             steps=self.after - self.before,
             tiles=self.tiles,
             chest=int(self.chest),
+            two=int(table.seats == 2),
         )
         return Banner(FACE_ICON[table.action], self.desk.action(table.action), said)
 
