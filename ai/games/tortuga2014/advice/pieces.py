@@ -22,6 +22,7 @@ from ai.games.tortuga2014.engine.moves import move_out, value_moved
 from ai.games.tortuga2014.engine.rollout import EndOfRound
 from ai.games.tortuga2014.expectimax import Floats
 from ai.games.tortuga2014.panel.stages import reason
+from tortuga.games.tortuga2014.commands import Claim, Command, Steal
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, RECRUIT_CREW, TREASURE_HUNT
 from tortuga.games.tortuga2014.scoring import once_home
 
@@ -38,10 +39,12 @@ KINDS: Final[Mapping[str, int]] = MappingProxyType(
 )
 """Kinds of pieces at the end of a round, and the part each belongs to."""
 COARSE: Final = 0.05
-"""Difference of win chances in which phase 3 trusts points rather than the learned value.
+"""Difference of win chances in which a choice of chests trusts points rather than the learned value.
 
 Where the value alone would let a set or a purple chest go, it sees hardly ever more in it than half of this.
 """
+CLEAR: Final = 0.5
+"""Points, on average of all draws, from which a chest brings more than another one, as anybody can see."""
 MOST_HELD: Final[Ints] = np.array([11, 11, 11, 6, 11])
 """The tables of sets end here; mixed boards should never get there, but must not read beyond."""
 
@@ -107,11 +110,50 @@ def split_ends(
 
 
 def draft_acts(evaluation: Evaluation) -> Drafts:
-    """Perform, attack, claim, forfeit, and the tile of a hunt."""
-    acted = act_out(evaluation)
-    action_values = value_acted(evaluation, acted)
+    """Perform, attack, claim, forfeit, and the tile of a hunt.
+
+    Of the chests that may be taken from one target, or from the island at its cost, one that brings clearly
+    more points is worth no less, for the reason that `draft_moves` gives.
+    """
+    acted, seat = act_out(evaluation), evaluation.seat
+    found = value_acted(evaluation, acted)
     rows = np.arange(len(acted.equity)).reshape(-1, acted.draws)
-    return _drafts(evaluation, action_values, acted.outcome, acted.equity, acted.score, rows)
+    points, ahead = (each[rows].mean(axis=1) for each in (acted.score[:, seat], lead(acted.score, seat)))
+    order = np.argsort(-points, kind="stable")
+    action_values = [
+        msgspec.structs.replace(
+            found[index],
+            value=max(
+                found[other].value
+                for other in order
+                if other == index
+                or (
+                    _same_attack(found[index].command, found[other].command)
+                    and points[other] <= points[index] - CLEAR
+                    and ahead[other] <= ahead[index]
+                    and found[other].value <= found[index].value + COARSE
+                )
+            ),
+        )
+        for index in order
+    ]
+    drafts = _drafts(evaluation, action_values, acted.outcome, acted.equity, acted.score, rows[order])
+    by_kind = drafts.split
+
+    def rest_as_chests(first: int, second: int) -> Floats:
+        parts = by_kind(first, second)
+        parts[CHESTS] += drafts.choices[first].raw - drafts.choices[second].raw - parts.sum()
+        return parts
+
+    drafts.split = rest_as_chests
+    return drafts
+
+
+def _same_attack(one: Command, other: Command) -> bool:
+    """Whether two commands attack the same player, so that only the chest they take differs."""
+    if not isinstance(one, Steal | Claim) or not isinstance(other, Steal | Claim):
+        return False
+    return one.target == other.target
 
 
 def draft_moves(evaluation: Evaluation) -> Drafts:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
+import msgspec
+
 from tortuga.games.tortuga2014.commands import Claim, Command, Steal
 from tortuga.games.tortuga2014.events import Faces
 from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, FIRST_BOX, TREASURE_HUNT, Action
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, FIRST_BOX, TREASURE_HUNT, Action, Chest
+from tortuga.games.tortuga2014.scoring import sets_of
 from tortuga.games.tortuga2014.state import Board, View
 from tortuga.kernel.errors import Argument
 from tortuga.kernel.players import Decision, Ranked, Reason
@@ -110,15 +113,27 @@ def reason(id: str, **args: Argument) -> Reason:
 
 
 def attack_reason(view: View, command: Steal | Claim) -> Reason:
-    """What an attack takes, from whom, and whether it weakens the target: not one on the first box (R54)."""
+    """What an attack takes, from whom, whether that completes a set, and whether it weakens the target.
+
+    One whose token is on the first box it does not (R54).
+    """
     action, seat = view.table.action, command.target
     target = view.table.boards[seat]
     if isinstance(command, Steal) and command.position is not None:
-        return reason("advice-steal", chest=attacked_area(target, action)[command.position], seat=seat)
+        chest = attacked_area(target, action)[command.position]
+        return reason("advice-steal", chest=chest, seat=seat, **_completed(view, chest))
     weak = int((target.boat if action == BOARD else target.pirate) > FIRST_BOX)
     if isinstance(command, Claim) and command.chest is not None:
-        return reason("advice-claim", chest=command.chest, seat=seat, weak=weak)
+        found = _completed(view, command.chest)
+        return reason("advice-claim", chest=command.chest, seat=seat, weak=weak, **found)
     return reason("advice-attack", seat=seat, weak=weak)
+
+
+def _completed(view: View, chest: Chest) -> dict[str, Argument]:
+    """`set`, where a chest that comes to the island area completes one more set (R79)."""
+    board = view.board
+    with_it = msgspec.structs.replace(board, island=(*board.island, chest))
+    return {"set": 1} if len(sets_of(with_it)) > len(sets_of(board)) else {}
 
 
 def perform_reason(view: View) -> Reason:

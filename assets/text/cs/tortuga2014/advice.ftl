@@ -38,6 +38,8 @@ advice-claim = { $weak ->
     [0] Vezme z centrálního ostrova { $chest } truhlici.
    *[other] Vezme z centrálního ostrova { $chest } truhlici a { $seat } zeslábne.
 }
+# after a chest that is taken
+advice-set = Tím doplníte sadu.
 advice-attack = { $weak ->
     [0] { $seat }: útok bez účinku.
    *[other] { $seat } zeslábne.

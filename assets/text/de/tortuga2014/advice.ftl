@@ -38,6 +38,8 @@ advice-claim = { $weak ->
     [0] Nimmt die { $chest } Truhe von der Insel in der Mitte.
    *[other] Nimmt die { $chest } Truhe von der Insel in der Mitte und schwächt { $seat }.
 }
+# after a chest that is taken
+advice-set = Damit ist ein Set komplett.
 advice-attack = { $weak ->
     [0] Greift { $seat } an, doch ohne Wirkung.
    *[other] Schwächt { $seat }.

@@ -44,6 +44,8 @@ advice-claim = { $weak ->
     [0] Claims the { $chest } chest from the centre island.
    *[other] Claims the { $chest } chest from the centre island and weakens { $seat }.
 }
+# after a chest that is taken
+advice-set = That completes a set.
 advice-attack = { $weak ->
     [0] Attacks { $seat }, to no effect.
    *[other] Weakens { $seat }.

@@ -38,6 +38,8 @@ advice-claim = { $weak ->
     [0] Se lleva el cofre { $chest } de la isla central.
    *[other] Se lleva el cofre { $chest } de la isla central y debilita a { $seat }.
 }
+# after a chest that is taken
+advice-set = Con él completas una combinación.
 advice-attack = { $weak ->
     [0] Ataca a { $seat }, pero sin efecto.
    *[other] Debilita a { $seat }.

@@ -76,7 +76,7 @@ def _reason(view: View, command: Command) -> Reason:
         case MoveChests():
             return Reason("advice-move-later", {"points": 3})
         case _:
-            return Reason("advice-attack", {"seat": other, "weak": 1})
+            return Reason("advice-claim", {"chest": "yellow", "seat": other, "weak": 1, "set": 1})
 
 
 def _whole_first(commands: list[Command]) -> list[Command]:

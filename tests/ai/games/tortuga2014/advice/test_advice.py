@@ -8,7 +8,7 @@ from ai import worker
 from ai.games.tortuga2014.advice import pieces
 from ai.games.tortuga2014.advice.adviser import THOROUGH, Adviser, advise
 from ai.games.tortuga2014.advice.explain import PARTS
-from ai.games.tortuga2014.advice.pieces import COARSE
+from ai.games.tortuga2014.advice.pieces import CLEAR, COARSE
 from ai.games.tortuga2014.advice.temperature import load, told
 from ai.games.tortuga2014.panel.stages import attack_reason
 from ai.games.tortuga2014.player import Engine
@@ -66,7 +66,8 @@ def test_chances_and_parts_add_up_and_ranks_are_the_engines(seats):
         for view in views(seats, stage):
             advice = advise(view, "seed")
             action_values = Engine("seed", THOROUGH).action_values(view)[: len(advice.choices)]
-            if stage == "move":  # there people count along: see below
+            attacks = any(isinstance(each.command, Steal | Claim) for each in action_values)
+            if stage == "move" or attacks:  # there people count along: see below
                 continue
             assert [each.command for each in advice.choices] == [each.command for each in action_values]
             open_commands = legal(view.table, view.seat)
@@ -88,8 +89,7 @@ def test_chances_and_parts_add_up_and_ranks_are_the_engines(seats):
                     choice.why.difference, abs=1e-12
                 )
             assert advice.choices[-1].why is None
-    every = {Keep, TakeBonus, DeclareSkulls, Perform, Forfeit, Steal}
-    assert seen == every | ({KeepTile, Claim} if seats > 2 else set())
+    assert seen == {Keep, TakeBonus, DeclareSkulls, Perform, Forfeit} | ({KeepTile} if seats > 2 else set())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -143,6 +143,50 @@ def test_where_chests_move_more_points_come_first_unless_much_is_at_stake(monkey
     assert reasons == (
         {"advice-move"} if coarse else {"advice-move", "advice-move-later", "advice-move-cost"}
     )
+
+
+@pytest.mark.parametrize("coarse", [COARSE, 0.0])
+def test_of_one_targets_chests_more_points_come_first_unless_much_is_at_stake(monkeypatch, coarse):
+    """The value alone let a red chest lie that completed a set, at the same chance to the per cent."""
+    monkeypatch.setattr(pieces, "COARSE", coarse)
+    corrected, seen, completed = 0, set(), set()
+    for view in [view for seats in (2, 3, 4) for view in views(seats, "act", many=200)]:
+        if view.table.action not in (BOARD, RAID):
+            continue
+        drafts, choices = Adviser("seed").drafts(view).choices, advise(view, "seed").choices
+        engine = Engine("seed", THOROUGH).action_values(view)
+        values = {each.command: each.value for each in engine}
+        assert {choice.command for choice in choices} == set(values) == set(legal(view.table, view.seat))
+        corrected += choices[0].command != engine[0].command
+        for place, (choice, draft) in enumerate(zip(choices, drafts, strict=True)):
+            seen.add(type(choice.command))
+            own = values[choice.command]
+            most = own + coarse if isinstance(choice.command, Steal | Claim) else own
+            assert own - 1e-12 <= draft.raw <= most + 1e-12
+            assert choice.chance == choice.chances[view.seat]
+            assert choice.chance == pytest.approx(measured(view, draft.raw), abs=1e-12)
+            assert sum(choice.chances) == pytest.approx(1, abs=1e-12)
+            above = [other for other in drafts[:place] if other.raw == draft.raw]
+            assert all(other.points >= draft.points for other in above)
+            for worse in drafts[:place] if coarse else ():
+                other = worse.action_value.command
+                assert (
+                    not isinstance(choice.command, Steal | Claim)
+                    or not isinstance(other, Steal | Claim)
+                    or choice.command.target != other.target
+                    or worse.points > draft.points - CLEAR
+                    or worse.lead > draft.lead
+                    or values[other] > own + coarse - 1e-12
+                )
+            if choice.why is not None:
+                parts = sum(part for _, part in choice.why.parts)
+                assert choice.why.difference == choice.chance - choices[place + 1].chance
+                assert parts == pytest.approx(choice.why.difference, abs=1e-12)
+            if isinstance(choice.command, Steal | Claim):
+                completed.add("set" in choice.reason.args)
+    assert bool(corrected) == bool(coarse)
+    assert seen == {Steal, Claim, Forfeit}
+    assert completed == {True, False}
 
 
 def test_chests_worth_more_in_tortuga_are_kept_where_nothing_else_tells_them_apart():

@@ -75,4 +75,5 @@ def worded(
     if "skulls" in told:
         told["lead"] = say("advice-lead", **{key: told[key] for key in ("skulls", "action")})
     told.setdefault("bag", 0)
-    return say(id, **told)
+    said = say(id, **told)
+    return f"{said} {say('advice-set')}" if "set" in args else said
