@@ -52,7 +52,7 @@ def _acted(table: Table) -> Table:
     if table.action in (BOARD, RAID):
         last = table.place + 1 == len(table.actors)
         due = last or table.options.surplus_timing == "afterEachAttack"
-        if due and any(_surplus(board, table.action) for board in table.boards):
+        if due and any(surplus_at(board, table.action) for board in table.boards):
             return replace(table, stage="surplus")
     return _next_place(table)
 
@@ -123,7 +123,7 @@ def attacked(table: Table, event: ev.Attacked) -> Table:
     return _acted(replace(table, boards=tuple(boards), center=center, attacked=target))
 
 
-def _surplus(board: Board, action: Action) -> tuple[Chest, ...]:
+def surplus_at(board: Board, action: Action) -> tuple[Chest, ...]:
     """Chests beyond the limit of the area that the action attacks, the rightmost first (R61, R62)."""
     area = attacked_area(board, action)
     limit = LIMIT[board.boat if action == BOARD else board.pirate]
@@ -132,7 +132,7 @@ def _surplus(board: Board, action: Action) -> tuple[Chest, ...]:
 
 def surplus(table: Table) -> ev.SurplusDropped:
     """The chests that must leave now (R60-R62)."""
-    return ev.SurplusDropped(table.action, tuple([_surplus(board, table.action) for board in table.boards]))
+    return ev.SurplusDropped(table.action, tuple([surplus_at(board, table.action) for board in table.boards]))
 
 
 def surplus_dropped(table: Table, event: ev.SurplusDropped) -> Table:

@@ -220,6 +220,7 @@ attack-none-button = Vyberte cíl
 attack-board-button = Přepadnout: { $name }
 attack-raid-button = Oloupit: { $name }
 note-defends = brání se: ztratíte políčko
+note-defends-costs = brání se: ztratíte políčko a truhlici
 note-defends-in-vain = brání se: zůstanete na 1
 note-does-not-defend = nebrání se
 note-already = již cílem útoku

@@ -208,6 +208,7 @@ attack-none-button = Ziel wählen
 attack-board-button = Entern: { $name }
 attack-raid-button = Überfallen: { $name }
 note-defends = verteidigt sich: du 1 Feld zurück
+note-defends-costs = verteidigt sich: 1 Feld und 1 Truhe weg
 note-defends-in-vain = verteidigt sich: du bleibst auf Feld 1
 note-does-not-defend = verteidigt sich nicht
 note-already = schon angegriffen

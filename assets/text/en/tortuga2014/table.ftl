@@ -207,6 +207,7 @@ attack-none-button = Choose a target
 attack-board-button = Board { $name }
 attack-raid-button = Raid { $name }
 note-defends = defends: you go back a box
+note-defends-costs = defends: you lose a box and a chest
 note-defends-in-vain = defends: you stay on box 1
 note-does-not-defend = does not defend
 note-already = already attacked

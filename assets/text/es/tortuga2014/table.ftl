@@ -212,6 +212,7 @@ attack-none-button = Elige objetivo
 attack-board-button = Abordar: { $name }
 attack-raid-button = Incursión contra { $name }
 note-defends = se defiende: pierdes una casilla
+note-defends-costs = se defiende: pierdes casilla y cofre
 note-defends-in-vain = se defiende: sigues en la 1
 note-does-not-defend = no se defiende
 note-already = ya sufrió un ataque

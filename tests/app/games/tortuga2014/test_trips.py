@@ -7,9 +7,11 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from tests.app.games.tortuga2014.games import all_steps
 from tortuga.app.draw.units import touch
 from tortuga.app.games.tortuga2014 import stillgame as still
 from tortuga.app.games.tortuga2014.acts.banners import announced
+from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.picture import DicePicture
@@ -25,6 +27,7 @@ from tortuga.app.table.side import panels
 from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.acting import surplus_at
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHEST_INDEX, RECRUIT_CREW, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
@@ -146,3 +149,27 @@ def test_two_players_are_told_why_a_token_moves_one_box(language, seats, two):
     pages = ("fleet-3", "crew-3", "hunt-2", "board-action-3", "raid-3")
     told = " ".join(text.say(f"rules-{page}") for page in pages)
     assert told.casefold().count(TWO[language]) == 5, "and each page about an action tells what is different"
+
+
+def test_what_a_defence_costs_is_told_before_it_is_paid(canvas_of, monkeypatch):
+    """R61: who is thrown back may have no room for a chest; an attack told of the box alone."""
+    text, drawn = Text("en").of("tortuga2014"), []
+    monkeypatch.setattr(cards, "outcome_token", lambda *given: drawn.append(given[-1]))
+    for table, lost in ((still.costly(), ("yellow",)), (still.boarding(), ())):
+        chooser = chooser_for(DiceDesk(RULES.observe(table, 0), still.SEATS, text.say))
+        chooser.pick("chest-1-0")
+        assert chooser.notes()[1].text == text.say("note-defends-costs" if lost else "note-defends")
+        chooser.tray(canvas_of((1280, 720)), None)
+        assert drawn[-1] == lost
+
+
+def test_a_chest_that_an_attack_will_cost_is_one_that_it_costs():
+    paid = 0
+    for before, event, after in all_steps():
+        if not isinstance(event, ev.Attacked):
+            continue
+        chooser = chooser_for(DiceDesk(RULES.observe(before, event.seat), still.SEATS, str))
+        told = chooser.lost(event.seat, chooser.own_after(event.target))
+        assert told == surplus_at(after.boards[event.seat], event.action)
+        paid += bool(told)
+    assert paid

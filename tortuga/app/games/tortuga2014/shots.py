@@ -205,6 +205,7 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-stuck": _pick(still.stuck, "die-3"),
         "table-waiting": _pick(still.waiting),
         "table-over": _pick(still.over),
+        "table-board-costly": _pick(still.costly, "chest-1-0"),
         "table-board-two-seats": _pick(lambda: still.boarding_of(2), "chest-1-0"),
         "table-board-three-seats": _pick(lambda: still.boarding_of(3), "chest-2-1"),
         "table-move": _pick(still.moving, "card-1-1"),

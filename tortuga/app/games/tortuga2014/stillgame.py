@@ -158,6 +158,12 @@ def boarding() -> Table:
     return opened(still(on, ("red", "blue", "white"), stage="act"), BOARD_ACTION)
 
 
+def costly() -> Table:
+    """The same with a fleet so full that a defence costs a chest (R61)."""
+    table = boarding()
+    return _with(table, 0, boat=4, fleet=("blue", "white", "yellow"))
+
+
 def opened(table: Table, action: int) -> Table:
     """The same boards at an action, with its totals and its ranking (R41-R43)."""
     event = opening(msgspec.structs.replace(table, action=action))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.act import place_status
@@ -14,6 +16,7 @@ from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Note, Spot, Status
+from tortuga.games.tortuga2014.acting import surplus_at
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, Chest
@@ -64,6 +67,11 @@ class AttackChooser(DiceChooser):
         box = self.box_of(self.desk.seat)
         return max(FIRST_BOX, box - 1) if self.defends(target) else box
 
+    def lost(self, seat: int, box: int) -> tuple[Chest, ...]:
+        """The chests for which a seat has no room once its token stands on a box (R60-R62)."""
+        token = "boat" if self.action == BOARD else "pirate"
+        return surplus_at(replace(self.desk.table.boards[seat], **{token: box}), self.action)
+
     # ------------------------------------------------------------------ shown
     def status(self) -> Status:
         """See `Chooser`."""
@@ -98,7 +106,8 @@ class AttackChooser(DiceChooser):
                 said[seat] = Note(self.say("note-already" if already else "note-empty"), "tag_grey", "cancel")
             elif self.defends(seat):
                 steps = self.box_of(self.desk.seat) - FIRST_BOX
-                id = "note-defends" if steps else "note-defends-in-vain"
+                costs = self.lost(self.desk.seat, self.own_after(seat))
+                id = "note-defends-costs" if costs else "note-defends" if steps else "note-defends-in-vain"
                 said[seat] = Note(self.say(id), "tag_red", "checked-shield")
             else:
                 said[seat] = Note(self.say("note-does-not-defend"), "tag_green", "check-mark")
@@ -249,10 +258,11 @@ def _tray(canvas: Canvas, chooser: AttackChooser, hot: str | None) -> None:
     area = chooser.area
     cards.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
     told = desk.say(f"outcome-{area}", name=desk.name(target))
-    before = chooser.box_of(target)
-    cards.outcome_token(
-        canvas, boxes[1], told, desk.colour(target), area, before, chooser.target_after(target)
-    )
+    before, after = chooser.box_of(target), chooser.target_after(target)
+    # who steals makes more room than his attack takes
+    lost = chooser.lost(target, after) if desk.table.place else ()
+    cards.outcome_token(canvas, boxes[1], told, desk.colour(target), area, before, after, lost)
     own = desk.say("outcome-own-defended" if chooser.defends(target) else "outcome-own")
-    before = chooser.box_of(desk.seat)
-    cards.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, chooser.own_after(target))
+    before, after = chooser.box_of(desk.seat), chooser.own_after(target)
+    lost = chooser.lost(desk.seat, after)
+    cards.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, after, lost)

@@ -90,15 +90,30 @@ def outcome_chest(
 
 
 def outcome_token(
-    canvas: Canvas, box: Box, title: str, colour: str, area: str, before: int, after: int
+    canvas: Canvas,
+    box: Box,
+    title: str,
+    colour: str,
+    area: str,
+    before: int,
+    after: int,
+    lost: Sequence[str] = (),
 ) -> None:
-    """A token moves from box to box; `area` "fleet" or "crew". Equal boxes: nothing changes."""
+    """A token moves from box to box; `area` "fleet" or "crew". Equal boxes: nothing changes.
+
+    lost: chests for which there is no room then.
+    """
     x, y = _outcome(canvas, box, title)
+    token, now, way, then = (-50, -26, -7, 11) if lost else (-48, -16, 8, 32)
     tone = "warn" if after < before else "good" if after > before else "label_dim"
-    canvas.disc(COLOUR[colour].rgb, ICON[area], (x - 48, y), 32)
-    canvas.text(str(before), "black", 25, "cream", (x - 16, y - 1), "center", SHADE)
-    canvas.icon(ICON["move"], (x + 8, y), 16, tone)
-    canvas.text(str(after), "black", 25, tone, (x + 32, y - 1), "center", SHADE)
+    canvas.disc(COLOUR[colour].rgb, ICON[area], (x + token, y), 32)
+    canvas.text(str(before), "black", 25, "cream", (x + now, y - 1), "center", SHADE)
+    canvas.icon(ICON["move"], (x + way, y), 16, tone)
+    canvas.text(str(after), "black", 25, tone, (x + then, y - 1), "center", SHADE)
+    for index, chest in enumerate(lost):
+        spot = (x + 44 + 5 * index, y - 3 * index)
+        draw_chest(canvas, chest, spot, 34)
+        canvas.icon("cancel", (spot[0] + 14, spot[1] + 8), 19, "warn", shadow=160)
 
 
 def outcome_words(canvas: Canvas, box: Box, title: str, text: str, icon: str, tone: str = "good") -> None:
