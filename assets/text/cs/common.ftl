@@ -2,7 +2,7 @@
 
 # ---- klávesy, jak stojí na tlačítkách
 key-enter = Enter
-key-keypad-enter = Enter
+key-keypad-enter = Num Enter
 key-space = Mezerník
 key-escape = Esc
 key-tab = Tab

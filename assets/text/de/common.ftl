@@ -2,7 +2,7 @@
 
 # ---- Tasten, wie sie auf Knöpfen stehen
 key-enter = Enter
-key-keypad-enter = Enter
+key-keypad-enter = Num Enter
 key-space = Leertaste
 key-escape = Esc
 key-tab = Tab

@@ -2,7 +2,7 @@
 
 # ---- keys, as they are printed on buttons
 key-enter = Enter
-key-keypad-enter = Enter
+key-keypad-enter = Num Enter
 key-space = Space
 key-escape = Esc
 key-tab = Tab

@@ -2,7 +2,7 @@
 
 # ---- teclas, tal como aparecen en los botones
 key-enter = Intro
-key-keypad-enter = Intro
+key-keypad-enter = Num Intro
 key-space = Espacio
 key-escape = Esc
 key-tab = Tab

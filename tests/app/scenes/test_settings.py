@@ -19,6 +19,7 @@ from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import Settings, SettingsStore, Shown, Volume
 from tortuga.app.stage import report
 from tortuga.app.stage.wiring import LiveSettings
+from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.kernel.library.copies import keep_copy
 from tortuga.kernel.library.library import FILE_NAME, Library
@@ -275,6 +276,16 @@ def test_further_keys_of_an_action_stay():
     keys = Bindings(changes, games=game_keys())
     assert keys.keys("undo") == ("b", "ctrl+z")
     assert keys.changes == changes
+
+
+@pytest.mark.parametrize("action", sorted(NEEDED))
+def test_whoever_gives_a_needed_action_another_key_is_not_locked_out(action):
+    """H as Confirm left the Enter of the number pad alone, which the row called Enter."""
+    keys = Bindings(games=game_keys())
+    for name in ("h", "j"):
+        keys.change(rebound(keys, action, name)[0])
+        assert keys.keys(action) == (name, *keys.usual[action])
+    assert Text("en").say("key-keypad-enter") != Text("en").say("key-enter")
 
 
 def test_the_row_of_digits_counts_by_its_place():

@@ -190,6 +190,7 @@ def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, li
     """The changes after an action gets a key, and the action that lost it.
 
     The new key comes first and takes the place of the one that was shown; further keys of the action stay.
+    What is needed to reach everything keeps its usual key as well: nobody is locked out by a mistake.
 
     Args:
         name: a key name, None to take all keys away.
@@ -206,6 +207,8 @@ def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, li
         if owner is not None and owner != action:
             loser = owner
             table[owner].remove(name)
-        table[action] = [name, *(other for other in table[action][1:] if other != name)]
+        before = table[action]
+        first = before[:1] if action in NEEDED and before[:1] == list(keys.usual[action][:1]) else []
+        table[action] = [name, *(other for other in (*first, *before[1:]) if other != name)]
     changed = {each: names for each, names in table.items() if tuple(names) != keys.usual[each]}
     return changed, loser
