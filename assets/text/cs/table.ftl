@@ -16,7 +16,8 @@ table-hint-barred = Bez rad: vypnuto v nastavení, nebo vyloučeno na začátku 
 table-waiting = Čekání
 table-over = Konec hry
 table-waiting-for = Na řadě: { $names }
-table-skip = Přeskočit
+table-skip = Přeskočit animaci
+table-only = Je jen jedna možnost: hra ji zvolí za vás.
 table-menu-log = Lodní deník nebo tabulka kostek
 table-menu-speed =
     { $speed ->

@@ -16,7 +16,8 @@ table-hint-barred = Kein Rat: in den Einstellungen ausgeschaltet oder bei Spielb
 table-waiting = Warten
 table-over = Spiel zu Ende
 table-waiting-for = Warten auf { $names }
-table-skip = Überspringen
+table-skip = Vorspulen
+table-only = Es gibt nur eine Möglichkeit: Das Spiel wählt sie für dich.
 table-menu-log = Logbuch oder Würfeltafel
 table-menu-speed =
     { $speed ->

@@ -16,7 +16,8 @@ table-hint-barred = No advice: switched off in the settings, or barred when the 
 table-waiting = Waiting
 table-over = Game over
 table-waiting-for = Waiting for { $names }
-table-skip = Skip
+table-skip = Skip animation
+table-only = There is only one choice, so the game makes it for you.
 table-menu-log = Captain's log or dice table
 table-menu-speed =
     { $speed ->

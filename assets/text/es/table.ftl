@@ -16,7 +16,8 @@ table-hint-barred = Sin consejos: desactivados en los ajustes o excluidos al emp
 table-waiting = Esperando
 table-over = Fin de la partida
 table-waiting-for = Esperando a { $names }
-table-skip = Saltar
+table-skip = Saltar animación
+table-only = Solo hay una opción: el juego la toma por ti.
 table-menu-log = Bitácora o tabla de dados
 table-menu-speed =
     { $speed ->

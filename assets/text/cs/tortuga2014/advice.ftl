@@ -14,7 +14,7 @@ advice-total = { $lead }: { $small ->
    *[fair] má slušnou šanci na 1. místo.
 }
 advice-tie = Při shodě máte přednost.
-advice-defends = Kostka na této akci vás brání.
+advice-defends = Kostka tam stojí útočníka políčko.
 advice-skulls-beat = { $lead }: { $seat } může součet { $total } ještě překonat lebkami.
 advice-safe = { $action }: tuto akci už máte skoro jistou.
 advice-safe-best = Nic jiného neslibuje víc.

@@ -116,7 +116,12 @@ chests-dealt = Každý začíná se dvěma truhlicemi.
 ## Bonusový žeton a lebky
 
 bonus-title = Bonusový žeton
-bonus = Ještě se hází: položte žeton na prázdné políčko, nebo jeden otočte na 2.
+# $way: what can be done with a tile
+bonus = Ještě se hází: { $way ->
+        [place] položte žeton na prázdné políčko.
+        [turn] otočte žeton na 2.
+       *[both] položte žeton na prázdné políčko, nebo jeden otočte na 2.
+    }
 bonus-full = plno
 bonus-none-button = Vyberte políčko
 bonus-button = +1 na { $action }

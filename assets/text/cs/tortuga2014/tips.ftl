@@ -122,4 +122,4 @@ tip-bonus =
         [0] Prázdné bonusové políčko.
        *[other] Bonusový žeton: +{ $value } k součtu za tuto akci, leží-li tu kostka.
     }
-tip-schooner = Škuner: začínající hráč tohoto kola. Určuje první a vyhrává shody.
+tip-schooner = Škuner: začínající hráč tohoto kola. Určuje první a vyhrává shody. Jinak shodu vyhrává, kdo po směru hodinových ručiček sedí nejblíž.

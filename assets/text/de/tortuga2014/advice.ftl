@@ -14,7 +14,7 @@ advice-total = { $lead }: { $small ->
    *[fair] hat gute Aussichten auf den 1. Platz.
 }
 advice-tie = Bei Gleichstand liegst du vorn.
-advice-defends = Ein Würfel dort verteidigt dich.
+advice-defends = Ein Würfel dort kostet Angreifer ein Feld.
 advice-skulls-beat = { $lead }: { $seat } kann { $total } mit Totenköpfen noch übertreffen.
 advice-safe = { $action } ist dir schon so gut wie sicher.
 advice-safe-best = Nichts anderes verspricht mehr.

@@ -107,7 +107,12 @@ chests-dealt = Jeder beginnt mit zwei Truhen.
 ## Vorteilsplättchen und Totenköpfe
 
 bonus-title = Vorteilsplättchen
-bonus = Es wird noch gewürfelt: Leg ein Plättchen auf ein leeres Vorteilsfeld oder dreh eins auf 2.
+# $way: what can be done with a tile
+bonus = Es wird noch gewürfelt: { $way ->
+        [place] Leg ein Plättchen auf ein leeres Vorteilsfeld.
+        [turn] Dreh ein Plättchen auf 2.
+       *[both] Leg ein Plättchen auf ein leeres Vorteilsfeld oder dreh eins auf 2.
+    }
 bonus-full = voll
 bonus-none-button = Feld wählen
 bonus-button = +1: { $action }

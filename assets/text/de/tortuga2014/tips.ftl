@@ -101,4 +101,4 @@ tip-bonus =
         [0] Ein leeres Vorteilsfeld.
        *[other] Ein Vorteilsplättchen: +{ $value } auf dein Ergebnis bei dieser Aktion, sooft dort ein Würfel von dir liegt.
     }
-tip-schooner = Der Startspielermarker: Wer ihn hat, legt zuerst fest und gewinnt Gleichstände.
+tip-schooner = Der Schoner, der Startspielermarker: Wer ihn hat, legt zuerst fest und gewinnt Gleichstände. Sonst gewinnt, wer ihm im Uhrzeigersinn am nächsten sitzt.

@@ -20,7 +20,7 @@ advice-total = { $lead }: { $small ->
    *[fair] has a fair chance of coming 1st.
 }
 advice-tie = On a tie you are first.
-advice-defends = A die there defends you.
+advice-defends = A die there makes an attack on you cost a box.
 advice-skulls-beat = { $lead }: { $seat } can still beat { $total } with skulls.
 advice-safe = { $action } is as good as yours already.
 advice-safe-best = Nothing else promises more.

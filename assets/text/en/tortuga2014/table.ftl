@@ -106,7 +106,12 @@ chests-dealt = Everybody begins with two chests.
 ## Bonus tile and skulls
 
 bonus-title = Bonus tile
-bonus = Dice are still rolling: place a tile on an empty bonus space, or turn one to 2.
+# $way: what can be done with a tile
+bonus = Dice are still rolling: { $way ->
+        [place] place a tile on an empty bonus space.
+        [turn] turn a tile to 2.
+       *[both] place a tile on an empty bonus space, or turn one to 2.
+    }
 bonus-full = full
 bonus-none-button = Choose a space
 bonus-button = +1: { $action }

@@ -101,4 +101,4 @@ tip-bonus =
         [0] An empty bonus space.
        *[other] A bonus tile: +{ $value } to your total on this action whenever you have a die there.
     }
-tip-schooner = The start player token: its owner declares first and wins ties.
+tip-schooner = The schooner, the start player token: its owner declares first and wins ties. Otherwise a tie goes to whoever sits nearest to it, clockwise.

@@ -14,7 +14,7 @@ advice-total = { $lead }: { $small ->
    *[fair] tiene opciones de dar la 1.ª posición.
 }
 advice-tie = En caso de empate, vas por delante.
-advice-defends = Un dado ahí te defiende.
+advice-defends = Un dado allí le cuesta una casilla a quien te ataque.
 advice-skulls-beat = { $lead }: { $seat } aún puede superar tu { $total } con calaveras.
 advice-safe = { $action }: esta acción ya es tuya casi con seguridad.
 advice-safe-best = Nada promete más.

@@ -111,7 +111,12 @@ chests-dealt = Cada uno empieza con dos cofres.
 ## Fichas de bonificación y calaveras
 
 bonus-title = Ficha de bonificación
-bonus = Aún se tiran dados: pon una ficha en una casilla libre o gira una a 2.
+# $way: what can be done with a tile
+bonus = Aún se tiran dados: { $way ->
+        [place] pon una ficha en una casilla libre.
+        [turn] gira una ficha a 2.
+       *[both] pon una ficha en una casilla libre o gira una a 2.
+    }
 bonus-full = llena
 bonus-none-button = Elige casilla
 bonus-button = +1: { $action }

@@ -113,4 +113,4 @@ tip-bonus =
         [0] Una casilla de bonificación libre.
        *[other] Una ficha de bonificación: +{ $value } al resultado de esta acción si hay en ella algún dado.
     }
-tip-schooner = La goleta: jugador inicial de esta ronda. Declara primero y gana los empates.
+tip-schooner = La goleta: jugador inicial de esta ronda. Declara primero y gana los empates. Si no participa, gana quien esté más cerca en el sentido de las agujas del reloj.

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.table.decision.pending import PendingDecision
+from tortuga.app.table.marks import Banner
 from tortuga.app.table.ui.anygame import AnyEyes, AnySession, AnyView, Say
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.table.ui.telling import Narrative
@@ -89,11 +91,12 @@ class Offers:
         return kept
 
     def offer(self, desk: EyesDesk, narrative: Narrative[Any, Any]) -> PendingDecision:
-        """The decision of a person; the only choice there is lies picked, if the setting has it so."""
+        """The decision of a person; an only choice lies picked and says so, if the setting has it so."""
         chooser, advice = self._ui.chooser(desk), self._ui.advice()
         decision = PendingDecision(desk, chooser, narrative, advice, self._context.keys_told)
-        if self._automatic():
+        if self._automatic() and decision.only:
             decision.take_only()
+            decision.tell(Banner(ICON["done"], "", self._context.say("table-only")))
         return decision
 
     def late(self, decision: PendingDecision) -> Any | None:

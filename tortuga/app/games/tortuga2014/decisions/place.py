@@ -111,7 +111,9 @@ class BonusChooser(PlaceChooser):
 
     def banner(self) -> Banner:
         """See `Chooser`."""
-        return Banner("cycle", self.say("bonus-title"), self.say("bonus"))
+        ways = {"turn" if self.desk.board.bonus[place] else "place" for place in self.places}
+        way = ways.pop() if len(ways) == 1 else "both"
+        return Banner("cycle", self.say("bonus-title"), self.say("bonus", way=way))
 
     def status(self) -> Status:
         """See `Chooser`."""
