@@ -223,9 +223,12 @@ statistics-streak-now =
     }
 statistics-rival = Oblíbený soupeř
 statistics-rival-note =
-    lepší { $ahead }× z { $games ->
+    lepší { NUMBER($ahead, maximumFractionDigits: 1) }× z { $games ->
         [one] { $games } souboje
        *[other] { $games } soubojů
+    }{ $tied ->
+        [0] { "" }
+       *[other] ; shoda platí za půl
     }
 statistics-trend = Poslední hry
 statistics-trend-first = Zatím vyhráno: { $won } z { $games }.
@@ -256,7 +259,7 @@ statistics-goal-streak =
 statistics-previous = Předchozí hráč
 statistics-next = Další hráč
 statistics-empty = Jakmile skončí hra s člověkem, bude tu její výsledek.
-statistics-counted = Počítají se dohrané hry, jejichž kostky nikdo neznal. Červená: podíl výher. Zlatá: 95% interval. Modrá: čistá náhoda.
+statistics-counted = Počítají se dohrané hry s kostkami, které předem nikdo neznal. Červená: podíl výher. Zlatá: kde velmi pravděpodobně leží skutečný podíl (95 %). Modrá: čistá náhoda.
 statistics-results = Vítězství
 statistics-duels = Proti
 statistics-games = her

@@ -205,9 +205,12 @@ statistics-streak-now =
     }
 statistics-rival = Lieblingsgegner
 statistics-rival-note =
-    besser in { $ahead } von { $games ->
+    besser in { NUMBER($ahead, maximumFractionDigits: 1) } von { $games ->
         [one] { $games } Duell
        *[other] { $games } Duellen
+    }{ $tied ->
+        [0] { "" }
+       *[other] ; Gleichstand zählt halb
     }
 statistics-trend = Die letzten Spiele
 statistics-trend-first = Bisher gewonnen: { $won } von { $games }.
@@ -228,7 +231,7 @@ statistics-goal-streak = { $count } Siege in Folge
 statistics-previous = Vorheriger Spieler
 statistics-next = Nächster Spieler
 statistics-empty = Sobald ein Spiel mit einem Menschen zu Ende ist, erscheint hier das Ergebnis.
-statistics-counted = Gezählt: beendete Spiele, deren Würfel niemand kennen konnte. Rot: Anteil der Siege. Gold: 95-%-Intervall. Blau: reiner Zufall.
+statistics-counted = Gezählt: beendete Spiele mit Würfeln, die vorher niemand kannte. Rot: Anteil der Siege. Gold: wo der wahre Anteil sehr wahrscheinlich liegt (95 %). Blau: reiner Zufall.
 statistics-results = Siege
 statistics-duels = Nach Gegnern
 statistics-games = Spiele

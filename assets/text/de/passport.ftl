@@ -19,7 +19,12 @@ passport-panel = { $seats ->
 passport-mixed = Auf jedem Sitz eine andere Stufe: { $share } % der Siege ({ $low }–{ $high } %, { NUMBER($games, useGrouping: 0) } Spiele)
 
 passport-title = { $level }: Stärke
-passport-seats = Gemessen mit { $seats } Spielern und gleichen Würfeln für alle. Unter Gleichen gewinnt jeder { $par } %. In Klammern: das 95-%-Intervall.
+passport-seats = Gemessen mit { $seats } Spielern und gleichen Würfeln für alle. Unter Gleichen gewinnt jeder { $par } %. In Klammern: der Bereich, in dem der wahre Wert sehr wahrscheinlich liegt (95 %).
+passport-rivals = { $count ->
+    [one] { $names } ist ein einfacher Mitspieler, gemacht zum Vergleichen.
+   *[other] { $names } sind einfache Mitspieler, gemacht zum Vergleichen.
+ }
+passport-rival = „{ $name }“
 passport-all = Alle Stufen mit { $seats } Spielern
 passport-level = { $level }: { $line }
 passport-level-wins = { $level }: { $share } % ({ $low }–{ $high }) der Siege

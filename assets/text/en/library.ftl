@@ -205,9 +205,12 @@ statistics-streak-now =
     }
 statistics-rival = Favourite rival
 statistics-rival-note =
-    ahead in { $ahead } of { $games ->
+    ahead in { NUMBER($ahead, maximumFractionDigits: 1) } of { $games ->
         [one] { $games } duel
        *[other] { $games } duels
+    }{ $tied ->
+        [0] { "" }
+       *[other] ; a tie counts half
     }
 statistics-trend = The last games
 statistics-trend-first = Won so far: { $won } of { $games }.
@@ -228,7 +231,7 @@ statistics-goal-streak = { $count } victories in a row
 statistics-previous = Previous player
 statistics-next = Next player
 statistics-empty = The results appear here as soon as a game with a human player is finished.
-statistics-counted = Counted: finished games whose dice nobody could know. Red: share of wins. Gold: 95% interval. Blue: pure chance.
+statistics-counted = Counted: finished games with dice that nobody knew before. Red: share of wins. Gold: where the true share very likely lies (95%). Blue: pure chance.
 statistics-results = Wins
 statistics-duels = By opponent
 statistics-games = games

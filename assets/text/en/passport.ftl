@@ -19,7 +19,12 @@ passport-panel = { $seats ->
 passport-mixed = A different level on every seat: { $share }% of the wins ({ $low }–{ $high }%, { NUMBER($games, useGrouping: 0) } games)
 
 passport-title = { $level }: strength
-passport-seats = Measured with { $seats } players and the same dice for all. Among equals everyone wins { $par }%. In brackets: the 95% interval.
+passport-seats = Measured with { $seats } players and the same dice for all. Among equals everyone wins { $par }%. In brackets: the range in which the true figure very likely lies (95%).
+passport-rivals = { $count ->
+    [one] { $names } is a simple player, made for comparison.
+   *[other] { $names } are simple players, made for comparison.
+ }
+passport-rival = “{ $name }”
 passport-all = All levels with { $seats } players
 passport-level = { $level }: { $line }
 passport-level-wins = { $level }: { $share }% ({ $low }–{ $high }) of the wins

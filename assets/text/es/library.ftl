@@ -205,9 +205,12 @@ statistics-streak-now =
     }
 statistics-rival = Rival favorito
 statistics-rival-note =
-    por delante en { $ahead } de { $games ->
+    por delante en { NUMBER($ahead, maximumFractionDigits: 1) } de { $games ->
         [one] { $games } duelo
        *[other] { $games } duelos
+    }{ $tied ->
+        [0] { "" }
+       *[other] ; un empate vale medio
     }
 statistics-trend = Las últimas partidas
 statistics-trend-first = Ganadas hasta ahora: { $won } de { $games }.
@@ -228,7 +231,7 @@ statistics-goal-streak = { $count } victorias seguidas
 statistics-previous = Jugador anterior
 statistics-next = Jugador siguiente
 statistics-empty = En cuanto acabe una partida con una persona, aquí estará su resultado.
-statistics-counted = Cuentan: partidas acabadas con dados que nadie podía conocer. Rojo: porcentaje de victorias. Oro: intervalo del 95 %. Azul: puro azar.
+statistics-counted = Cuentan: partidas acabadas con dados que nadie conocía antes. Rojo: porcentaje de victorias. Oro: donde muy probablemente está el valor real (95 %). Azul: puro azar.
 statistics-results = Victorias
 statistics-duels = Contra
 statistics-games = partidas

@@ -19,7 +19,12 @@ passport-panel = { $seats ->
 passport-mixed = Un nivel distinto en cada puesto: { $share } % de las victorias ({ $low }–{ $high } %, { NUMBER($games, useGrouping: 0) } partidas)
 
 passport-title = { $level }: fuerza
-passport-seats = Medido con { $seats } jugadores y los mismos dados para todos. Entre iguales cada uno gana el { $par } %. Entre paréntesis: el intervalo del 95 %.
+passport-seats = Medido con { $seats } jugadores y los mismos dados para todos. Entre iguales cada uno gana el { $par } %. Entre paréntesis: el margen en el que muy probablemente está el valor real (95 %).
+passport-rivals = { $count ->
+    [one] { $names } es un jugador sencillo, hecho para comparar.
+   *[other] { $names } son jugadores sencillos, hechos para comparar.
+ }
+passport-rival = «{ $name }»
 passport-all = Todos los niveles con { $seats } jugadores
 passport-level = { $level }: { $line }
 passport-level-wins = { $level }: { $share } % ({ $low }–{ $high }) de las victorias

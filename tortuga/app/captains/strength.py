@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+from collections.abc import Sequence
 
 from ai.passport import BadPassport, Passport, PassportLine, book
 from tortuga.app.scene.context import Context
@@ -39,6 +40,7 @@ def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dial
     told = [_say(context, line) for line in lines]
     if passport is not None and lines[0].args:
         told[:0] = [context.say("passport-seats", seats=seats, par=round(100 / seats)), ""]
+        told += _strangers(context, passport, lines)
         told += ["", context.say("passport-all", seats=seats)]
         told += [
             _level_line(context, other, book.short_line(other, seats, passport)) for other in passport.levels
@@ -50,6 +52,13 @@ def strength_dialog(context: Context, game: str, level: str, seats: int) -> Dial
         (Answer("ok", context.say("button-ok"), "check-mark", "primary", "confirm"),),
         icon="trophy-cup",
     )
+
+
+def _strangers(context: Context, passport: Passport, lines: Sequence[PassportLine]) -> list[str]:
+    """Who the rivals in the lines are that are no level, and so not offered in New game."""
+    ids = dict.fromkeys(line.rival for line in lines if line.rival and line.rival not in passport.levels)
+    names = [context.say("passport-rival", name=context.say(f"level-{id}")) for id in ids]
+    return [context.say("passport-rivals", names=context.listed(names), count=len(names))] if names else []
 
 
 def _level_line(context: Context, level: str, line: PassportLine) -> str:

@@ -3,7 +3,7 @@
 # ruff: noqa: ARG002 - a closed way has no use for what it is asked
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias
@@ -135,6 +135,12 @@ class Context:
     def say(self, message: str, /, **args: str | int | float) -> str:
         """Short for `text.say`."""
         return self.text.say(message, **args)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row: "A, B and C"; "" for none."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.text.say("list-two", first=", ".join(names[:-1]), second=names[-1])
 
     def key_label(self, action: str) -> str:
         """The first key of a bound action as it is printed on buttons, "" when it has none.

@@ -9,7 +9,7 @@ newgame-practice-note = V nabídce u stolu lze vrátit celé tahy. Zapíše se t
 table-menu-log = Lodní deník nebo hovor
 help-panel = lodní deník nebo hovor
 branch-fresh-note = Odsud určuje karty nové, čerstvě zapečetěné semínko. Záznam říká, od které chvíle, a obě části lze ověřit.
-statistics-counted = Počítají se dohrané hry, jejichž karty nikdo neznal. Červená: podíl výher. Zlatá: 95% interval. Modrá: čistá náhoda.
+statistics-counted = Počítají se dohrané hry s kartami, které předem nikdo neznal. Červená: podíl výher. Zlatá: kde velmi pravděpodobně leží skutečný podíl (95 %). Modrá: čistá náhoda.
 
 # A captain is a rank here: who advises is the adviser, who plays without a person is a computer.
 

@@ -9,7 +9,7 @@ newgame-practice-note = Ganze Züge lassen sich im Spielmenü zurücknehmen. Die
 table-menu-log = Logbuch oder Gespräch
 help-panel = Logbuch oder Gespräch
 branch-fresh-note = Von hier an kommen die Karten aus einem neuen, frisch versiegelten Startwort. Die Spieldatei vermerkt, ab wo, und beide Teile lassen sich beweisen.
-statistics-counted = Gezählt: beendete Spiele, deren Karten niemand kennen konnte. Rot: Anteil der Siege. Gold: 95-%-Intervall. Blau: reiner Zufall.
+statistics-counted = Gezählt: beendete Spiele mit Karten, die vorher niemand kannte. Rot: Anteil der Siege. Gold: wo der wahre Anteil sehr wahrscheinlich liegt (95 %). Blau: reiner Zufall.
 
 # A captain is a rank here: who advises is the adviser, who plays without a person is a computer.
 

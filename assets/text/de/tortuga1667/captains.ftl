@@ -130,7 +130,7 @@ tell-claim = sagt es selbst (Zug { $turn })
 tell-accused = { $seat } sagt es (Zug { $turn })
 
 # The strength passport where teams win.
-passport-seats = Gemessen mit { $seats } Spielern und gleichen Karten für alle. Gewinnt ein Team, so haben alle darin gewonnen; unter Gleichen ist das höchstens die Hälfte der Spiele. In Klammern: das 95-%-Intervall.
+passport-seats = Gemessen mit { $seats } Spielern und gleichen Karten für alle. Gewinnt ein Team, so haben alle darin gewonnen; unter Gleichen ist das höchstens die Hälfte der Spiele. In Klammern: der Bereich, in dem der wahre Wert sehr wahrscheinlich liegt (95 %).
 
 # Points of a hundred: by how much a choice is ahead of the next, what of it is the own side's, and the rest.
 advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte vor der nächsten: Sieg der eigenen Seite { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) }, alles andere { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -9,7 +9,7 @@ newgame-practice-note = You can take back whole turns from the game menu. The ga
 table-menu-log = Captain's log or talk
 help-panel = captain's log or talk
 branch-fresh-note = From here on the cards come from a new, freshly sealed seed. The game file notes from where on, and both parts can be proven.
-statistics-counted = Counted: finished games whose cards nobody could know. Red: share of wins. Gold: 95% interval. Blue: pure chance.
+statistics-counted = Counted: finished games with cards that nobody knew before. Red: share of wins. Gold: where the true share very likely lies (95%). Blue: pure chance.
 
 # A captain is a rank here: who advises is the adviser, who plays without a person is a computer.
 

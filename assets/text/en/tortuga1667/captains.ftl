@@ -131,7 +131,7 @@ tell-claim = says so (turn { $turn })
 tell-accused = { $seat } says so (turn { $turn })
 
 # The strength passport where teams win.
-passport-seats = Measured with { $seats } players and the same cards for all. When a team wins, each of its players has won; among equals that is at most half of the games. In brackets: the 95% interval.
+passport-seats = Measured with { $seats } players and the same cards for all. When a team wins, each of its players has won; among equals that is at most half of the games. In brackets: the range in which the true figure very likely lies (95%).
 
 # Points of a hundred: by how much a choice is ahead of the next, how much of it is one's own side's, and the rest.
 advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the next: own side's victory { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) }, all else { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -9,7 +9,7 @@ newgame-practice-note = En el menú de la mesa se pueden deshacer turnos enteros
 table-menu-log = Bitácora o charla
 help-panel = bitácora o charla
 branch-fresh-note = Desde aquí las cartas salen de una semilla nueva, recién sellada. El archivo de partida dice desde dónde, y ambas partes se pueden comprobar.
-statistics-counted = Cuentan: partidas acabadas con cartas que nadie podía conocer. Rojo: porcentaje de victorias. Oro: intervalo del 95 %. Azul: puro azar.
+statistics-counted = Cuentan: partidas acabadas con cartas que nadie conocía antes. Rojo: porcentaje de victorias. Oro: donde muy probablemente está el valor real (95 %). Azul: puro azar.
 
 # A captain is a rank here: who advises is the adviser, who plays without a person is a computer.
 

@@ -106,7 +106,8 @@ class Highlights:
         now = say("statistics-streak-now", count=self.running)
         found.append(("seven-pointed-star", say("statistics-streak"), str(self.streak), now))
         if rival is not None:
-            note = say("statistics-rival-note", ahead=round(rival.won), games=rival.games)
+            tied = int(rival.won % 1 > 0)  # an even number of ties adds up
+            note = say("statistics-rival-note", ahead=rival.won, games=rival.games, tied=tied)
             found.append(("person", say("statistics-rival"), who(context, rival.key), note))
         return tuple(found)
 

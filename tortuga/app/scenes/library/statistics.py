@@ -167,7 +167,7 @@ class StatisticsScene(ControlScene):
                 panel.draw(canvas, self.context, _PANEL, counted)
             self._draw_help(canvas)
             told = say("statistics-counted")
-            canvas.text(told, "ital", 20, "#cfe6e4", (750, 1035), shade=SHADE, max_w=1110)
+            canvas.text(told, "ital", 20, "#cfe6e4", (750, 1035), shade=SHADE, wrap=1110, max_h=64)
         self.draw_controls(canvas)
 
     def results(self) -> list[charts.ResultLine]:

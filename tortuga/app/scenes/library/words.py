@@ -49,8 +49,7 @@ def _meeting(context: Context, entry: Entry, people: Sequence[int]) -> str:
     if len(names) == 2:
         return context.say("library-against", name=names[me], rival=names[1 - me])
     if len(people) > 1:
-        most = [names[seat] for seat in people]
-        return context.say("list-two", first=", ".join(most[:-1]), second=most[-1])
+        return context.listed([names[seat] for seat in people])
     return context.say("library-against-many", name=names[me], rivals=len(names) - 1)
 
 

@@ -69,10 +69,7 @@ class RowsPage:
         """What stands below the name; it may name the keys of a bound action of that name."""
         context, bound = self.context, self.context.keys
         caps = [context.key_name(name) for name in bound.keys(row.field)] if row.field in bound.usual else []
-        keys = caps[0] if caps else ""
-        if len(caps) > 1:
-            keys = context.say("list-two", first=", ".join(caps[:-1]), second=caps[-1])
-        return context.say(f"setting-{row.field}-note", keys=keys, count=len(caps))
+        return context.say(f"setting-{row.field}-note", keys=context.listed(caps), count=len(caps))
 
     def note(self, field: str) -> str:
         """What stands below the name of a setting, "" for what is none of this section."""
