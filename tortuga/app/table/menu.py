@@ -81,8 +81,8 @@ class MenuDialog(Dialog):
         if self._ways.take_back_round is not None:
             back = (Answer("round", say("pause-round"), "anticlockwise-rotation"),)
         answers = (
-            Answer("rules", say("pause-rules"), "scroll-quill", key="rules", stays=True),
-            Answer("help", say("pause-help"), "help", stays=True),
+            Answer("rules", say("pause-rules"), ICON["help"], key="rules", stays=True),
+            Answer("help", say("pause-help"), "keyboard", stays=True),
             Answer("settings", say("pause-settings"), "settings-knobs", key="settings", stays=True),
             Answer("sound", say("pause-sound"), "speaker", stays=True),
             *back,

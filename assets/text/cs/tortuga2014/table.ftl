@@ -261,7 +261,12 @@ outcome-pick = Vyberte cíl a uvidíte, co se stane.
 ## Přesun truhlic
 
 move-title = Přesun truhlic
-move = Flotila do Tortugy, posádka do flotily, ostrov do posádky. Pořadí volíte vy.
+# $last: 1 where the game ends after it
+move =
+    { $last ->
+        [1] Potom hra končí: truhlice platí tam, kde pak leží. Pořadí určujete vy.
+       *[other] Flotila do Tortugy, posádka do flotily, ostrov do posádky. Pořadí volíte vy.
+    }
 move-forced = Flotila do Tortugy, posádka do flotily, ostrov do posádky.
 move-held = Teď vyberte nové místo truhlice v její řadě; dalším výběrem téže truhlice ji vrátíte.
 move-button = Potvrdit

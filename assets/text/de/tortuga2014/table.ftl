@@ -249,7 +249,12 @@ outcome-pick = Wähle ein Ziel und sieh, was geschieht.
 ## Schatztruhen bewegen
 
 move-title = Truhen bewegen
-move = Flotte nach Tortuga, Crew zur Flotte, Inselbereich zur Crew. Du wählst die Reihenfolge.
+# $last: 1 where the game ends after it
+move =
+    { $last ->
+        [1] Danach endet das Spiel: Truhen zählen, wo sie dann liegen. Du bestimmst die Reihenfolge.
+       *[other] Flotte nach Tortuga, Crew zur Flotte, Inselbereich zur Crew. Du wählst die Reihenfolge.
+    }
 move-forced = Flotte nach Tortuga, Crew zur Flotte, Inselbereich zur Crew.
 move-held = Wähle nun den neuen Platz der Truhe in ihrer Reihe; noch einmal dieselbe legt sie zurück.
 move-button = Zug bestätigen

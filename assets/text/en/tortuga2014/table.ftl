@@ -248,7 +248,12 @@ outcome-pick = Pick a target to see what happens.
 ## Move chests
 
 move-title = Move chests
-move = Fleet to Tortuga, crew to fleet, island area to crew. You choose the order.
+# $last: 1 where the game ends after it
+move =
+    { $last ->
+        [1] The game ends after this: chests count where they lie then. You choose the order.
+       *[other] Fleet to Tortuga, crew to fleet, island area to crew. You choose the order.
+    }
 move-forced = Fleet to Tortuga, crew to fleet, island area to crew.
 move-held = Now choose the chest's new place in its row; the same chest again puts it back.
 move-button = Confirm the order

@@ -253,7 +253,12 @@ outcome-pick = Elige un objetivo para ver qué pasa.
 ## Mover cofres
 
 move-title = Mover cofres
-move = Flota a Tortuga, tripulación a flota, zona de isla a tripulación. Tú eliges el orden.
+# $last: 1 where the game ends after it
+move =
+    { $last ->
+        [1] Después acaba la partida: los cofres cuentan donde queden. Tú eliges el orden.
+       *[other] Flota a Tortuga, tripulación a flota, zona de isla a tripulación. Tú eliges el orden.
+    }
 move-forced = Flota a Tortuga, tripulación a flota, zona de isla a tripulación.
 move-held = Elige ahora el nuevo lugar del cofre en su fila; el mismo otra vez lo deja donde estaba.
 move-button = Confirmar

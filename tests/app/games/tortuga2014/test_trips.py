@@ -7,6 +7,8 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from ai.arena.play import play
+from ai.games.tortuga2014.captains import CAPTAINS
 from tests.app.games.tortuga2014.games import all_steps
 from tortuga.app.draw.units import touch
 from tortuga.app.games.tortuga2014 import stillgame as still
@@ -28,9 +30,11 @@ from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.acting import surplus_at
+from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHEST_INDEX, RECRUIT_CREW, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
+from tortuga.games.tortuga2014.state import Table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,3 +177,22 @@ def test_a_chest_that_an_attack_will_cost_is_one_that_it_costs():
         assert told == surplus_at(after.boards[event.seat], event.action)
         paid += bool(told)
     assert paid
+
+
+@pytest.mark.parametrize("options", [Options(seats=3), Options(seats=3, move_choice="clockwise")])
+def test_the_last_order_of_chests_says_that_the_game_ends_after_it(options):
+    """R77: as soon as the fleets that sail home bring anybody enough chests, that is certain."""
+    captains = [CAPTAINS.make("additive", str(seat)) for seat in range(options.seats)]
+    asked: list[Table] = []
+    told, table = set(), RULES.start(options)
+    for event in play(captains, RULES, options, "the last order").events:
+        asked += [table] if table.stage == "move" and RULES.to_act(table) else []
+        table = RULES.evolve(table, event)
+        if isinstance(event, ev.RoundEnded | ev.GameEnded):
+            for before in asked:
+                view = RULES.observe(before, RULES.to_act(before)[0])
+                chooser = chooser_for(DiceDesk(view, still.SEATS[: options.seats], str))
+                assert chooser.last is isinstance(event, ev.GameEnded)
+                told.add(chooser.last)
+            asked.clear()
+    assert told == {True, False}

@@ -16,6 +16,7 @@ from tortuga.app.games.tortuga2014.table.pieces import draw_chest
 from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
+from tortuga.games.tortuga2014.chance import staying
 from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.pieces import Chest
 from tortuga.kernel.errors import Notice
@@ -56,12 +57,19 @@ class MoveChooser(DiceChooser):
 
     def to_bag(self) -> tuple[bool, ...]:
         """For each surplus chest, whether it goes to the bag instead of the center island (R63, R90)."""
-        table, there = self.desk.table, set(self.desk.table.center)
-        found = []
-        for chest in self.surplus():
-            found.append(table.seats == 2 or chest in there)
-            there.add(chest)
-        return tuple(found)
+        table = self.desk.table
+        return tuple(not stays for stays in staying(table.center, self.surplus(), table.seats))
+
+    @property
+    def last(self) -> bool:
+        """Whether the game ends once all chests have moved (R77)."""
+        table = self.desk.table
+        one_by_one = table.options.move_choice == "clockwise"
+        arrived = (
+            len(board.tortuga) + (0 if one_by_one and chosen else len(board.fleet))
+            for board, chosen in zip(table.boards, table.chosen, strict=True)
+        )
+        return max(arrived) >= table.options.target
 
     def place(self, move: int, index: int, to: int) -> None:
         """Put a card of a move at another place of the same row."""
@@ -75,7 +83,8 @@ class MoveChooser(DiceChooser):
         """See `Chooser`."""
         choice = len(self.commands) > 1
         told = "move-held" if self.held is not None else "move" if choice else "move-forced"
-        return Banner("open-treasure-chest", self.say("move-title"), self.say(told))
+        args = {"last": int(self.last)} if told == "move" else {}
+        return Banner("open-treasure-chest", self.say("move-title"), self.say(told, **args))
 
     def status(self) -> Status:
         """See `Chooser`."""
