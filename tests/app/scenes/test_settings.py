@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated, Literal
 
 import msgspec
@@ -325,6 +326,15 @@ def test_a_report_names_the_log_and_tells_no_secret():
     assert f"log: {'ab' * 32}" in told
     assert "events: 17" in told
     assert "no wind" in told
+
+
+def test_a_report_does_not_tell_whose_folder_it_is(monkeypatch, tmp_path):
+    monkeypatch.setenv("HOME", str(tmp_path / "jana"))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path / "jana"))
+    folder = tmp_path / "jana" / "games"
+    told = report.written({"folder": str(folder)}, f'File "{folder / "tortuga.py"}", line 1')
+    assert "jana" not in told
+    assert f"~{os.sep}games" in told
 
 
 def test_their_key_opens_them_over_any_scene(course, set_stage):

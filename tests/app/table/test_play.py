@@ -25,6 +25,7 @@ from tortuga.app.scene.protocol import Click, Drag, Drop
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.sample import AtOnce
+from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.handover import HandoverScene
@@ -332,6 +333,23 @@ def test_hot_seat_to_the_end(harbour):
     assert over(hands)
     assert curtains == {"Rosa", "Jack"}
     assert waited > scene.session.whole_state.round  # every reveal, and the chests that moved
+
+
+def test_who_is_called_to_the_screen_sees_what_was_done_for_him(harbour, monkeypatch):
+    """Whoever was stuck lifted the curtain, and the next one's fell before he had read why."""
+    hands, scene = harbour.begin("human", "human", seed="hot")
+    settle(hands, 4)
+    assert isinstance(hands.top, HandoverScene)
+    hands.lift()
+    settle(hands, 4)
+    monkeypatch.setattr(PendingDecision, "only", True)
+    decision = scene.decision
+    decision.take_only()
+    hands.step(60, dt=0.1)
+    assert scene.decision is decision
+    hands.press(pygame.K_RETURN)
+    hands.step(60, dt=0.1)
+    assert scene.decision is not decision
 
 
 def test_captains_alone_play_to_the_end(harbour):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import platform
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -50,9 +51,14 @@ def _video() -> str:
 
 
 def written(told: Mapping[str, str], error: str = "") -> str:
-    """The report as text, a fact a line; `error` is the traceback of a crash."""
+    """The report as text, a fact a line; `error` is the traceback of a crash.
+
+    The person's own folder is called "~": its name is often theirs, and a report tells no names.
+    """
     lines = [f"{name}: {value}" for name, value in told.items()]
-    return "\n".join(lines) + "\n" + (f"\n{error.rstrip()}\n" if error else "")
+    text = "\n".join(lines) + "\n" + (f"\n{error.rstrip()}\n" if error else "")
+    home = os.path.expanduser("~")
+    return text.replace(home, "~") if len(home) > 1 else text
 
 
 @dataclass(frozen=True)

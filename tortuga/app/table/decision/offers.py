@@ -94,8 +94,9 @@ class Offers:
         """The decision of a person; an only choice lies picked and says so, if the setting has it so."""
         chooser, advice = self._ui.chooser(desk), self._ui.advice()
         decision = PendingDecision(desk, chooser, narrative, advice, self._context.keys_told)
-        if self._automatic() and decision.only:
+        if self._automatic():
             decision.take_only()
+        if self._by_itself(decision):
             decision.tell(Banner(ICON["done"], "", self._context.say("table-only")))
         return decision
 
@@ -106,4 +107,9 @@ class Offers:
 
     def settled(self, decision: PendingDecision) -> bool:
         """Whether a decision without a choice was seen long enough and confirms itself."""
-        return self._automatic() and decision.only and decision.age > _SHOWN
+        return self._by_itself(decision) and decision.age > _SHOWN
+
+    def _by_itself(self, decision: PendingDecision) -> bool:
+        """Whether a decision without a choice needs no hand; who came behind the curtain for it looks first."""
+        called = self._several and self._session.eyes(decision.desk.seat).secret
+        return self._automatic() and decision.only and not called
