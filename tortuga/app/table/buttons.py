@@ -79,7 +79,7 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
     total = max(canvas.width(row, role, fit, True) for row, role, fit in told) + glyph + 8
     left = x + (w - total) / 2
     if big and button.key and not low:  # a long word stands higher, too
-        wide = canvas.width(button.key, "bold", 16.5, True)
+        wide = canvas.width(button.key, "bold", canvas.numeral(_KEY, _KEY_MOST), True)
         middle -= 7 if left + total > x + w - 16 - wide else 0
     if glyph > 0:
         canvas.icon(button.icon, (left + glyph / 2, middle), glyph, ink, shadow=120)

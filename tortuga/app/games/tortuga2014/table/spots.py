@@ -154,7 +154,7 @@ def own_box(kind: str, index: int, board: Board) -> Box:
             return next_cell(at.OWN_ACTIONS, index, at.OWN_ACTION_GAP)
         case "bonus":
             x, y, w, _ = next_cell(at.OWN_ACTIONS, index, at.OWN_ACTION_GAP)
-            return around((x + w - 32, y + 65), at.OWN_BONUS)
+            return around((x + w - 32, y + 63), at.OWN_BONUS)
         case "die":
             return _own_die(index, board)
         case "tile":

@@ -63,7 +63,7 @@ def action_space(canvas: Canvas, sight: DiceShown, action: int) -> None:
         size = canvas.numeral(34, 45)
         grown = size - 34
         over = (center[0], y + 95 - grown * 0.3)
-        line(canvas, sight.say("pic-total"), "text", 17, 20, "label_dim", over, "center", max_w=58)
+        line(canvas, sight.say("pic-total"), "text", 17, 20, "label", over, "center", max_w=58)
         canvas.text(str(total), "black", size, tone, (center[0], y + 117 + grown * 0.15), "center", SHADE)
 
 
