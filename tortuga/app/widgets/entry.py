@@ -36,7 +36,8 @@ class TextField:
     """A value on a dark field; pressing activates `<id>`, then the scene makes an `Entry` for it.
 
     On `paper` it is written in ink, until it is typed in. A field that is begun `anew` is marked as a whole
-    when typing begins: letters take the old value's place, an arrow keeps it.
+    when typing begins: letters take the old value's place, an arrow keeps it. In a line of `notes` Escape
+    takes nothing back, and letters mean what they mean elsewhere until typing begins.
     """
 
     id: str
@@ -50,6 +51,7 @@ class TextField:
     typing: bool = False
     paper: bool = False
     anew: bool = False
+    notes: bool = False
 
     @property
     def inner(self) -> Box:
@@ -103,7 +105,7 @@ class Entry:
         import pygame_gui
 
         self.id = field.id
-        self.before = field.value
+        self.before = None if field.notes else field.value
         self.ended = False
         self._rect = canvas.rect(*field.inner)
         size = canvas.surface.get_size()
@@ -137,7 +139,8 @@ class Entry:
                 self.ended = True
                 return True
             if event.key == pygame.K_ESCAPE:
-                self._line.set_text(self.before)
+                if self.before is not None:
+                    self._line.set_text(self.before)
                 self.ended = True
                 return True
         if event.type in _POINTER:

@@ -80,9 +80,9 @@ class Acts:
                 return mind.prospect(after), Reason("reason-sneak", {"side": LOYALTIES[1 - command.hold]})
             case Maroon():
                 after = self._marooned(command.target)
-                fee = -self.friend * mind.same(me, command.target)
-                against = mind.opposite(me, command.target)
-                reason = Reason("reason-maroon", {"seat": command.target, "chance": percent(against)})
+                same = mind.same(me, command.target)
+                fee = -self.friend * same
+                reason = Reason("reason-maroon", {"seat": command.target, "chance": percent(1 - same)})
                 return mind.prospect(after, fee), reason
             case Attack():
                 ship = board.ship_of(me)

@@ -43,7 +43,7 @@ reason-sneak = { $side ->
     [british] O poklad víc pro Brity, o jeden méně pro Francouze.
    *[french] O poklad víc pro Francouze, o jeden méně pro Brity.
 }
-reason-maroon = Na { $chance } % je proti vám: { $seat }.
+reason-maroon = Na { $chance } % není na vaší straně: { $seat }.
 reason-attack = Zdaří se na { $chance } %.
 reason-mutiny = Zdaří se na { $chance } %; pak jde na Tortugu: { $seat }.
 reason-brawl = Na { $chance } % skončí, jak chcete.

@@ -42,7 +42,7 @@ reason-sneak = { $side ->
     [british] Ein Schatz mehr für die Briten, einer weniger für die Franzosen.
    *[french] Ein Schatz mehr für die Franzosen, einer weniger für die Briten.
 }
-reason-maroon = Zu { $chance } % ist { $seat } gegen dich.
+reason-maroon = Zu { $chance } % ist { $seat } nicht auf deiner Seite.
 reason-attack = Gelingt zu { $chance } %.
 reason-mutiny = Gelingt zu { $chance } %; dann kommt { $seat } nach Tortuga.
 reason-brawl = Endet zu { $chance } % so, wie du es willst.

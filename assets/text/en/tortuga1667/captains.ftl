@@ -42,7 +42,7 @@ reason-sneak = { $side ->
     [british] One more treasure for the British, one less for the French.
    *[french] One more treasure for the French, one less for the British.
 }
-reason-maroon = { $chance }% likely: { $seat } is against you.
+reason-maroon = { $chance }% likely: { $seat } is not on your side.
 reason-attack = { $chance }% likely to succeed.
 reason-mutiny = { $chance }% likely to succeed; then { $seat } goes to Tortuga.
 reason-brawl = { $chance }% likely to end your way.

@@ -42,7 +42,7 @@ reason-sneak = { $side ->
     [british] Un tesoro más para los británicos y uno menos para los franceses.
    *[french] Un tesoro más para los franceses y uno menos para los británicos.
 }
-reason-maroon = { $chance } % de probabilidad: { $seat } está en tu contra.
+reason-maroon = { $chance } % de probabilidad: { $seat } no está de tu lado.
 reason-attack = { $chance } % de probabilidad de triunfar.
 reason-mutiny = { $chance } % de probabilidad de triunfar; entonces { $seat } va a Tortuga.
 reason-brawl = { $chance } % de probabilidad de acabar como quieres.

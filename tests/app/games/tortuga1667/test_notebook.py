@@ -52,6 +52,24 @@ def test_what_is_noted_is_kept(laid: tuple[Session[Any, Any, Any, Any, Any], Han
     assert kept[3] == notes.Note(None, "lied")
 
 
+def test_escape_closes_a_line_and_keeps_what_was_typed(
+    laid: tuple[Session[Any, Any, Any, Any, Any], Hands],
+) -> None:
+    """Escape stands on the button that closes the notebook, and took back the line without a word."""
+    session, hands = laid
+    hands.click("words-3")
+    hands.type("lied")
+    hands.press(pygame.K_ESCAPE)
+    hands.press(pygame.K_ESCAPE)
+    assert notes.read(session.eyes(0).notes(), 5)[3] == notes.Note(None, "lied")
+
+
+def test_what_the_adviser_believes_adds_up() -> None:
+    found: dict[Any, float] = {"british": 0.777, "dutch": 0.128, "french": 0.095}
+    assert sum(round(100 * share) for share in found.values()) == 101
+    assert estimates.percents(found) == {"british": 78, "dutch": 13, "french": 9}
+
+
 def test_more_guesses_than_letters_are_shown_as_too_many(
     laid: tuple[Session[Any, Any, Any, Any, Any], Hands], monkeypatch: pytest.MonkeyPatch
 ) -> None:

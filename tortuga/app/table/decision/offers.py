@@ -110,6 +110,6 @@ class Offers:
         return self._by_itself(decision) and decision.age > _SHOWN
 
     def _by_itself(self, decision: PendingDecision) -> bool:
-        """Whether a decision without a choice needs no hand; who came behind the curtain for it looks first."""
+        """Whether a decision without a choice needs no hand; who came behind the curtain for it looks."""
         called = self._several and self._session.eyes(decision.desk.seat).secret
         return self._automatic() and decision.only and not called

@@ -58,7 +58,7 @@ class NotebookScene(TypingScene):
         name = f"{_LINE}{row}"
         told = self.context.say("notes-line", line=row + 1, words=self.lines[row])
         box = (x + 48, y + 132 + row * _ROW, w - 96, _ROW - 8)
-        return TextField(name, box, self.lines[row], told, typing=self.typing.field == name)
+        return TextField(name, box, self.lines[row], told, typing=self.typing.field == name, notes=True)
 
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""

@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
 from tortuga.app.scene.context import Context
 from tortuga.games.tortuga1667.state import View
-from tortuga.kernel.players import Belief, Reason, SeatSpec
+from tortuga.kernel.players import Belief, Reason, SeatSpec, adding_up
 
 _SEED = "notebook"
 """Estimates need no chance: any seed gives the same ones."""
@@ -59,6 +59,11 @@ def shares(beliefs: Sequence[Belief], seat: int) -> Mapping[Nation, float]:
     }
 
 
+def percents(found: Mapping[Nation, float]) -> Mapping[Nation, int]:
+    """The same as they are told: in whole per cent, which add up."""
+    return dict(zip(found, adding_up([100 * share for share in found.values()], 100), strict=True))
+
+
 def rows(seats: Sequence[SeatSpec], me: int, box: Box) -> Iterator[tuple[int, Box]]:
     """The others clockwise, and where the bar of each lies."""
     x, y, w, h = box
@@ -84,9 +89,9 @@ def draw_bars(
         found = shares(beliefs, seat)
         labels = {
             nation: context.say(
-                "notebook-share", letter=context.say(f"side-letter-{nation}"), percent=round(100 * share)
+                "notebook-share", letter=context.say(f"side-letter-{nation}"), percent=percent
             )
-            for nation, share in found.items()
+            for nation, percent in percents(found).items()
         }
         draw_belief(canvas, (x + 218, middle - 17, w - 218, 34), found, labels)
 
@@ -111,7 +116,8 @@ def draw_grounds(
     best = found[0]
     nation = nation_named(best.side)
     draw_badge(canvas, nation, (x + 118, y + 64), 36, say(f"side-letter-{nation}"))
-    told = say("notebook-taken", side=say(f"loyalty-{best.side}"), percent=round(100 * best.chance))
+    percent = percents(shares(beliefs, seat))[nation]
+    told = say("notebook-taken", side=say(f"loyalty-{best.side}"), percent=percent)
     words(canvas, told, "bold", 23, "ink2", (x + 144, y + 63), max_w=w - 150)
     narrative = Narrative1667(context.text, tuple(seats))
     top = y + 106

@@ -107,6 +107,7 @@ class OwnPage:
             tooltip=self.notes[seat].words,
             typing=self.typing == name,
             paper=True,
+            notes=True,
         )
 
     def _marks(self, seat: int, box: Box) -> Marks:
