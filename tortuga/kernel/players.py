@@ -93,9 +93,13 @@ class Why(msgspec.Struct, frozen=True):
     sentence: Reason | None = None
     """Only where one part decides."""
 
-    def points(self) -> tuple[float, tuple[float, ...]]:
-        """Difference and parts in percentage points to one place, rounded so that they still add up."""
-        whole = round(1000 * self.difference)
+    def points(self, shown: float | None = None) -> tuple[float, tuple[float, ...]]:
+        """Difference and parts in percentage points to one place, rounded so that they still add up.
+
+        Args:
+            shown: the difference of the two chances as they are shown, rounded, in percentage points.
+        """
+        whole = round(1000 * self.difference if shown is None else 10 * shown)
         tenths = adding_up([1000 * part for _, part in self.parts], whole)
         return whole / 10, tuple(each / 10 for each in tenths)
 

@@ -12,7 +12,7 @@ from ai.games.tortuga1667.engine.mind import Mind
 from ai.games.tortuga1667.levels import ADMIRAL
 from ai.games.tortuga1667.outlook import Outlook
 from ai.games.tortuga1667.player import Engine
-from tortuga.games.tortuga1667.commands import Command
+from tortuga.games.tortuga1667.commands import Command, Force, LookAt
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Advice, Belief, Choice, Why
@@ -27,17 +27,30 @@ def advise(view: View, seat_seed: str) -> Advice[Command]:
 
 
 def choices(view: View, seat_seed: str) -> tuple[Choice[Command], ...]:
-    """All choices, best first; () while the seat has nothing to decide."""
+    """All choices, best first, of the same deed with other cards the best; () if nothing is to be decided."""
     if view.seat < 0 or not decisions(view):
         return ()
     engine = Engine(seat_seed)
-    found = engine.judge(view, chance_of(view, seat_seed))
+    judged = engine.judge(view, chance_of(view, seat_seed))
+    deeds = {_deed(each.command): each for each in reversed(judged)}
+    found = [each for each in judged if deeds[_deed(each.command)] is each]
     mind = engine.outlook.mind(view)
     known = LOYALTIES.index(view.loyalty) if view.loyalty is not None else DUTCH
     return tuple(
         _choice(mind, each, _why(each, following, known))
         for each, following in zip(found, (*found[1:], None), strict=True)
     )
+
+
+def _deed(command: Command) -> object:
+    """What tells choices apart: not which two cards of the row are viewed, or somebody has to pick from."""
+    match command:
+        case Force(target=target):
+            return Force, target
+        case LookAt():
+            return LookAt
+        case _:
+            return command
 
 
 def _own(each: Judged) -> float:

@@ -71,6 +71,17 @@ reason-pick-known = Tuto kartu znáte a víte, co dělá.
 reason-pick = Tuto kartu neznáte.
 reason-place = Čím víc vpředu, tím vyšší hodnost.
 reason-none = Teď na tom nezáleží.
+# of a choice that is not the best one
+reason-rescue-also = { $place ->
+    [dutchman] Na palubu Bludného Holanďana přijde { $seat }.
+   *[other] Na palubu Jolly Rogera přijde { $seat }.
+}
+reason-swap-also = Přinese vám kartu podle vaší volby.
+reason-put-back-also = Tato karta bude při příštím hlasování navrchu.
+reason-infect-also = Vaše loajalita se zamíchá s touto: { $seat }.
+reason-lose-also = Vzdáte se této karty.
+reason-atlantis-also = Přenese vás na druhou loď.
+reason-keep-map-also = Nechá mapu na později.
 reason-ballot-attack = S touto kartou se útok zdaří na { $chance } %.
 reason-ballot-mutiny = S touto kartou se vzpoura zdaří na { $chance } %.
 reason-ballot-brawl = S touto kartou rvačka na { $chance } % skončí, jak chcete.

@@ -85,6 +85,7 @@ missing-talk = Nejdřív zvolte, co chcete říct.
 refusal-nobody-else = Nikdo jiný na palubě není.
 does-view = Prohlédnete si { $first } a { $second }. Všichni vidí, které to jsou, ale ne, co na nich je.
 does-reveal = Karta { $card } se otočí. Provedete ji, ať je jakákoli.
+does-reveal-known = Karta { $card } se otočí a provedete ji. { $line }
 does-force = { $name } otočí { $first } nebo { $second } a provede ji. Druhá zůstane skrytá.
 does-row-boat = Jdete { $to }: bez hodnosti a bez hlasu.
 does-row-line = Veslujete { $to }, na konec.

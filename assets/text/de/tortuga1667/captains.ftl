@@ -70,6 +70,17 @@ reason-pick-known = Du kennst diese Karte und weißt, was sie tut.
 reason-pick = Diese Karte kennst du nicht.
 reason-place = Je weiter vorn, desto höher der Rang.
 reason-none = Davon hängt jetzt nichts ab.
+# of a choice that is not the best one
+reason-rescue-also = { $place ->
+    [dutchman] { $seat } kommt an Bord des Fliegenden Holländers.
+   *[other] { $seat } kommt an Bord der Jolly Roger.
+}
+reason-swap-also = Bringt dir eine Karte deiner Wahl.
+reason-put-back-also = Diese Karte liegt in der nächsten Abstimmung obenauf.
+reason-infect-also = Deine Loyalität wird mit der von { $seat } gemischt.
+reason-lose-also = Du gibst diese Karte ab.
+reason-atlantis-also = Bringt dich auf das andere Schiff.
+reason-keep-map-also = Hebt die Schatzkarte für später auf.
 reason-ballot-attack = Mit dieser Karte gelingt der Angriff zu { $chance } %.
 reason-ballot-mutiny = Mit dieser Karte gelingt die Meuterei zu { $chance } %.
 reason-ballot-brawl = Mit dieser Karte endet die Rauferei zu { $chance } % so, wie du es willst.

@@ -85,6 +85,7 @@ missing-talk = Wähle zuerst, was du sagen willst.
 refusal-nobody-else = Niemand sonst ist an Bord.
 does-view = Du siehst dir { $first } und { $second } an. Alle sehen, welche, aber nicht, was es ist.
 does-reveal = Karte { $card } wird umgedreht. Du führst sie aus, was immer es ist.
+does-reveal-known = Karte { $card } wird umgedreht, und du führst sie aus. { $line }
 does-force = { $name } dreht { $first } oder { $second } um und führt sie aus. Die andere bleibt ungesehen.
 does-row-boat = Du steigst um: { $to }. Dort gibt es weder Rang noch Stimme.
 does-row-line = Du ruderst { $to }, ganz nach hinten.

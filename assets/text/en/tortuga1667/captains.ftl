@@ -70,6 +70,17 @@ reason-pick-known = You know this card and what it does.
 reason-pick = You do not know this card.
 reason-place = The nearer to the front, the higher the rank.
 reason-none = Nothing depends on it now.
+# of a choice that is not the best one
+reason-rescue-also = { $place ->
+    [dutchman] { $seat } comes aboard the Flying Dutchman.
+   *[other] { $seat } comes aboard the Jolly Roger.
+}
+reason-swap-also = Brings you a card of your own choice.
+reason-put-back-also = This card lies on top in the next vote.
+reason-infect-also = Your loyalty is shuffled with that of { $seat }.
+reason-lose-also = You give up this card.
+reason-atlantis-also = Takes you to the other ship.
+reason-keep-map-also = Saves the map for later.
 reason-ballot-attack = With this card the attack is { $chance }% likely to succeed.
 reason-ballot-mutiny = With this card the mutiny is { $chance }% likely to succeed.
 reason-ballot-brawl = With this card the brawl is { $chance }% likely to end your way.

@@ -85,6 +85,7 @@ missing-talk = Choose what you want to say first.
 refusal-nobody-else = Nobody else is aboard.
 does-view = You look at { $first } and { $second }. Everybody sees which ones, but not what they are.
 does-reveal = { $card } is turned over. You carry it out, whatever it is.
+does-reveal-known = { $card } is turned over, and you carry it out. { $line }
 does-force = { $name } turns over { $first } or { $second } and carries it out. The other one stays unseen.
 does-row-boat = You go { $to }: no rank and no vote there.
 does-row-line = You row { $to }, to the back of the line.

@@ -70,6 +70,17 @@ reason-pick-known = Conoces esta carta y lo que hace.
 reason-pick = No conoces esta carta.
 reason-place = Cuanto más adelante, más alto el rango.
 reason-none = Ahora nada depende de esto.
+# of a choice that is not the best one
+reason-rescue-also = { $place ->
+    [dutchman] { $seat } sube a bordo del Holandés Errante.
+   *[other] { $seat } sube a bordo del Jolly Roger.
+}
+reason-swap-also = Te da una carta a tu gusto.
+reason-put-back-also = Esta carta queda encima para la próxima votación.
+reason-infect-also = Tu lealtad se baraja con la de { $seat }.
+reason-lose-also = Entregas esta carta.
+reason-atlantis-also = Te lleva al otro barco.
+reason-keep-map-also = Guarda el mapa para después.
 reason-ballot-attack = Con esta carta el ataque triunfa al { $chance } %.
 reason-ballot-mutiny = Con esta carta el motín triunfa al { $chance } %.
 reason-ballot-brawl = Con esta carta la reyerta acaba como quieres al { $chance } %.

@@ -85,6 +85,7 @@ missing-talk = Elige antes qué quieres decir.
 refusal-nobody-else = No hay nadie más a bordo.
 does-view = Miras la { $first } y la { $second }. Todos ven cuáles son, pero no qué dicen.
 does-reveal = Se da la vuelta a la { $card }, y la cumples, sea lo que sea.
+does-reveal-known = Se da la vuelta a la { $card }, y la cumples. { $line }
 does-force = { $name } da la vuelta a la { $first } o la { $second } y la cumple. La otra queda oculta.
 does-row-boat = Vas { $to }: allí no hay rango ni voto.
 does-row-line = Remas { $to }, al final.

@@ -14,6 +14,7 @@ from ai.games.tortuga1667.characters import CHARACTERS
 from ai.games.tortuga1667.measure.fairness import dealt_anew, probes
 from ai.games.tortuga1667.measure.table import Moment, played
 from ai.passport import book
+from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.commands import PlaceTreasure, Say
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
@@ -87,6 +88,16 @@ def test_dealing_anew_changes_what_is_hidden() -> None:
     assert sum(changed) > len(changed) / 2
 
 
+def deed(command: cmd.Command) -> object:
+    """A choice without the cards of the row that are viewed or forced."""
+    match command:
+        case cmd.LookAt():
+            return "look"
+        case cmd.Force(target=target):
+            return "force", target
+    return command
+
+
 def test_advice_at_any_time_with_beliefs_and_their_grounds() -> None:
     grounds = set()
 
@@ -96,7 +107,12 @@ def test_advice_at_any_time_with_beliefs_and_their_grounds() -> None:
             advice = worker.decode_advice(
                 "tortuga1667", worker.advise("tortuga1667", worker.encode(view), "seed")
             )
-            assert len(advice.choices) == len(decisions(view) if seat >= 0 else ())
+            legal, deeds = (
+                decisions(view) if seat >= 0 else (),
+                [deed(each.command) for each in advice.choices],
+            )
+            assert len(deeds) == len(set(deeds)), "the same deed with other cards is no other choice"
+            assert set(deeds) == set(map(deed, legal))
             assert all(0 <= choice.chance <= 1 and choice.reason for choice in advice.choices)
             chances = [choice.chance for choice in advice.choices]
             assert chances == sorted(chances, reverse=True)

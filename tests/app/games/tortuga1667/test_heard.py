@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from tests.app.games.tortuga1667.table import Harbour, sit
@@ -10,8 +11,11 @@ from tests.app.games.tortuga1667.test_hotseat import harbour, until
 from tests.games.tortuga1667 import tables
 from tortuga.app.games.tortuga1667.decisions.base import ListeningChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for
+from tortuga.app.games.tortuga1667.palette import NAME
 from tortuga.app.games.tortuga1667.tableui import TABLE
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.decision.pending import PendingDecision
+from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.kernel.players import Advice, Choice, Reason
 
@@ -71,6 +75,16 @@ def test_a_card_that_one_knows_is_named() -> None:
     known = {target.id: target.heard for target in chooser.targets() if "card" in target.id}
     assert known["at-card-1"] == "Letter of Marque"
     assert known["at-card-0"] == ""
+    tips = {target.id: target.tip for target in chooser.targets()}
+    line = game_text(TEXTS["en"]).say("event-letter-line")
+    assert tips["at-card-1"].endswith(f"Letter of Marque. {line}"), "whoever walks there by keys can read it"
+    assert not tips["at-card-0"]
+    for card, told in ((1, "II (Letter of Marque)"), (0, "whatever it is")):
+        chooser.pick(f"at-card-{card}")
+        assert told in chooser.meaning().told
+    chooser.closed = True
+    tips = {target.id: target.tip for target in chooser.targets()}
+    assert not tips["at-card-1"], "others look over the shoulder"
 
 
 def test_who_only_may_speak_is_not_called_each_time() -> None:
@@ -102,3 +116,13 @@ def test_why_something_is_advised_is_said_once() -> None:
     said = " ".join(sentence.words for sentence in decision.spoken(text, advised=True))
     assert said.count(text.say(why.id)) == 1
     assert "Reveal 1: I." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_of_the_best_choice_it_is_said_that_it_is_the_best(language: str) -> None:
+    """Of a Letter of Marque two were "worth most", and no rescue helped as much as a swap, all at once."""
+    narrative = TABLE.narrative(Text(language).of(NAME), ViewDesk(tables.table("012", "34"), 0).seats)
+    rescue = Reason("reason-rescue", {"seat": 1, "place": "dutchman"})
+    for reason in (rescue, Reason("reason-swap"), Reason("reason-atlantis"), Reason("reason-keep-map")):
+        assert narrative.advised(reason, best=True) != narrative.advised(reason)
+    assert narrative.advised(Reason("reason-none"), best=True) == narrative.advised(Reason("reason-none"))

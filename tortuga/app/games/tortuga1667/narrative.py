@@ -7,7 +7,7 @@ that see everything, in the replay of a finished game, are told more.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from tortuga.app.games.tortuga1667.words.cards import CardTeller
 from tortuga.app.games.tortuga1667.words.deeds import decided
@@ -33,6 +33,12 @@ _MOVES = (
     ev.BellsRung,
 )
 """Events after which somebody else may be in command."""
+
+
+_COMPARING: Final = frozenset(
+    f"reason-{name}" for name in ("rescue", "swap", "put-back", "infect", "lose", "atlantis", "keep-map")
+)
+"""Reasons that say of a choice that it is the best one; <id>-also tells of another what it does."""
 
 
 class Narrative1667(Teller):
@@ -76,9 +82,10 @@ class Narrative1667(Teller):
         """
         return self._say(id, **self._worded(args, 1 if id.startswith("refusal") else 0))
 
-    def advised(self, reason: Reason, best: bool = False) -> str:  # noqa: ARG002
-        """Why a captain advises a choice."""
-        return self.told(reason.id, reason.args)
+    def advised(self, reason: Reason, best: bool = False) -> str:
+        """Why a captain advises a choice; of one that is not the best, only what it does."""
+        comparing = not best and reason.id in _COMPARING
+        return self.told(f"{reason.id}-also" if comparing else reason.id, reason.args)
 
     def _worded(self, args: Mapping[str, Argument], first: int) -> dict[str, str | int]:
         words: dict[str, str | int] = dict(args)

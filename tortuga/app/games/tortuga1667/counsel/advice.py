@@ -39,7 +39,7 @@ class PirateAdvice:
         chosen = choices[counsel.chosen]
         reason = _because(narrative, chosen, counsel.chosen == 0)
         if counsel.page:
-            reason = f"{reason} {_ahead(shown.say, chosen)}".rstrip()
+            reason = f"{reason} {_ahead(shown.say, choices, counsel.chosen)}".rstrip()
         shown_at_most = min(SHOWN, len(choices))
         wanted = len(canvas.lines(reason, "text", _REASON, w - 8)) * _REASON * WRAP_LEADING
         roomy = shown_at_most * _ROW + 2 + wanted <= h - _FOOT
@@ -66,9 +66,9 @@ class PirateAdvice:
         """See `AdvicePanel`."""
         index, count = self.choice(page), len(advice.choices)
         choice = advice.choices[index]
-        percent = text.say("advice-percent", percent=round(100 * choice.chance, 1))
+        percent = text.say("advice-percent", percent=_percent(choice))
         told = text.say("advice-spoken", number=index + 1, count=count, percent=percent) if page else ""
-        ahead = _ahead(text.say, choice) if page else ""
+        ahead = _ahead(text.say, advice.choices, index) if page else ""
         # why is on the banner
         said = (f"{choice_words(text.say, seats, choice.command)}.", told, ahead)
         return " ".join(filter(None, said))
@@ -89,7 +89,7 @@ def _row(
     canvas.fill((x + w - 156, middle - 7, 80, 14), "parch_dd", 150, radius=4)
     if choice.chance * 80 >= 2:
         canvas.fill((x + w - 156, middle - 7, 80 * choice.chance, 14), "good_plate", 255, radius=4)
-    percent = shown.text.say("advice-percent", percent=round(100 * choice.chance, 1))
+    percent = shown.text.say("advice-percent", percent=_percent(choice))
     words(canvas, percent, "black", 19, "ink", (x + w - 6, middle), "midright", None, 68)
 
 
@@ -97,10 +97,16 @@ def _because(narrative: Narrative1667, choice: Choice[Command], best: bool) -> s
     return narrative.advised(choice.reason, best) if choice.reason is not None else ""
 
 
-def _ahead(say: Callable[..., str], choice: Choice[Command]) -> str:
+def _percent(choice: Choice[Command]) -> float:
+    """The win chance as it is shown."""
+    return round(100 * choice.chance, 1)
+
+
+def _ahead(say: Callable[..., str], choices: Sequence[Choice[Command]], index: int) -> str:
     """By how much it is better than the next choice, and what of that is one's side's; "" for the last."""
-    if choice.why is None:
+    choice = choices[index]
+    if choice.why is None or index + 1 == len(choices):
         return ""
-    whole, parts = choice.why.points()
+    whole, parts = choice.why.points(_percent(choice) - _percent(choices[index + 1]))
     points = {name: share for (name, _), share in zip(choice.why.parts, parts, strict=True)}
     return say("advice-ahead", points=whole, side=points["advice-part-side"], rest=points["advice-part-rest"])

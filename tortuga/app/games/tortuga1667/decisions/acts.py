@@ -56,10 +56,13 @@ def effect(chooser: StepsChooser, act: int) -> str:
     desk, say, names = chooser.desk, chooser.say, chooser.desk.names
     cards, target, place = chooser.of("card"), chooser.one("pawn"), chooser.one("place")
     hold = chooser.one("hold")
-    slots = [names.slot(card) for card in cards]
+    slots = [_slot(chooser, card) for card in cards]
     match act:
         case parts.VIEW if len(slots) == 2:
             return say("does-view", first=slots[0], second=slots[1])
+        case parts.REVEAL if cards and chooser.known(parts.Part("card", cards[0])):
+            line = say(f"event-{desk.table.row[cards[0]]}-line")
+            return say("does-reveal-known", card=slots[0], line=line)
         case parts.REVEAL if slots:
             return say("does-reveal", card=slots[0])
         case parts.FORCE if len(slots) == 2 and target is not None:
@@ -80,6 +83,12 @@ def effect(chooser: StepsChooser, act: int) -> str:
         case parts.RESCUE if target is not None and place is not None:
             return say("does-rescue", name=desk.name(target), to=names.to(place))
     return say(f"act-{parts.ACTS[act]}-whole")
+
+
+def _slot(chooser: StepsChooser, card: int) -> str:
+    """A card of the row by its place, and by its name where the seat knows it."""
+    slot, known = chooser.desk.names.slot(card), chooser.known(parts.Part("card", card))
+    return f"{slot} ({known})" if known else slot
 
 
 def answers(desk: PirateDesk, target: int) -> str:

@@ -149,7 +149,8 @@ class StepsChooser(PirateChooser):
             if part.spot is not None:
                 told, known = self.label(part), self.known(part)
                 box = spots.aboard(self.desk.table.board, part.at) if part.kind == "pawn" else None
-                yield Target(f"{_CHART}{part.id}", told, part.spot, box, key, heard=known)
+                tip = self.tip_of(part)
+                yield Target(f"{_CHART}{part.id}", told, part.spot, box, key, tip, heard=known)
             if part.kind == "pawn":
                 yield Target(f"{_FACE}{part.at}", self.label(part), Spot("board", part.at))
 
@@ -197,6 +198,14 @@ class StepsChooser(PirateChooser):
         """What the seat knows of a card of the row; "" of all else."""
         card = self.desk.table.row[part.at] if part.kind == "card" and not self.closed else None
         return self.desk.names.event(card) if card else ""
+
+    def tip_of(self, part: Part) -> str:
+        """What a card of the row is and does, where the seat knows it; "" of all else."""
+        card = self.desk.table.row[part.at] if self.known(part) else None
+        if not card:
+            return ""
+        slot, line = self.label(part), self.say(f"event-{card}-line")
+        return self.say("tip-card-known", slot=slot, event=self.known(part), line=line)
 
     def hold(self, at: int) -> str:
         """A hold by its number `2 * place + hold`."""
