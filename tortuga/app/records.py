@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, Protocol, get_args
@@ -98,10 +98,18 @@ class Records:
         Raises:
             LibraryError: there is none; it was deleted by another program.
         """
+        for entry in self._alike(commitment):
+            return entry
+        raise LibraryError("error-library-no-game", id=0)
+
+    def known_deal(self, commitment: str) -> Entry | None:
+        """A game of a deal that is over, so that the deal is no secret any more; None if there is none."""
+        return next((entry for entry in self._alike(commitment) if entry.state == "finished"), None)
+
+    def _alike(self, commitment: str) -> Iterator[Entry]:
         for entry in self.entries():
             if entry.commitment == commitment and entry.state != "damaged":
-                return entry
-        raise LibraryError("error-library-no-game", id=0)
+                yield entry
 
     def alike(self, entry: Entry) -> list[Entry]:
         """Other games that were dealt alike, the one played last first."""

@@ -192,6 +192,16 @@ def test_the_menu_of_a_table_offers_the_deal_again_where_it_is_no_secret(voyage,
             assert isinstance(hands.top, MenuDialog), "one step back"
 
 
+def test_a_deal_that_was_played_to_its_end_is_no_secret_in_its_next_game(voyage, set_stage):
+    """ "The cards stay secret until it is over", the menu said of those that lay open in the proof."""
+    play(voyage.begin(GAME.setup).session, "x")
+    hands = set_stage(voyage.begin(GAME.setup))
+    hands.stage._apply(Push(hands.top.menu()))
+    hands.click("same")
+    assert isinstance(hands.top, NewGameScene)
+    assert hands.top.game.seed == GAME.seed
+
+
 def test_no_key_ends_the_results_by_habit(course, set_stage):
     """Whoever plays with H and Enter presses them once more than there are choices."""
     (results,) = finished("tortuga2014")(course.context.of("tortuga2014"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -20,6 +22,7 @@ from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.tips import TIPS, tip
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.rules.scene import RulesScene
+from tortuga.app.table.inspect import Inspector
 from tortuga.app.table.layers import touch
 from tortuga.app.table.side.panels import panels
 from tortuga.app.text import Text
@@ -178,3 +181,24 @@ def test_a_resting_pointer_shows_the_tooltip(tmp_path, set_stage, monkeypatch):
     hands.step(45)
     assert shown
     assert "bag" in shown[-1]
+
+
+def test_a_tooltip_goes_when_something_moves_until_the_pointer_does(tmp_path, set_stage, monkeypatch):
+    """It lay over a vote and through four turns, and told of what had been there."""
+    scene = table(tmp_path)
+    canvas, told = set_stage(scene).stage.canvas, []
+    monkeypatch.setattr("tortuga.app.table.inspect.tooltip", lambda *_args: told.append(1))
+    asked = scene.asked(scene.drawing.marks(scene.frame()))
+    sight = DiceShown(scene.presenter.view, 0, DiceMarks(), scene.session.seats, scene.context.text)
+    inspector = Inspector()
+    for moving, shows in ((False, 1), (True, 1), (False, 1)):
+        if not told:
+            inspector.point(center_of(sight.box("bag")))
+        inspector.update(2.0)
+        inspector.draw(canvas, replace(asked, moving=moving))
+        assert len(told) == shows
+    inspector.point((0.0, 0.0))
+    inspector.point(center_of(sight.box("bag")))
+    inspector.update(2.0)
+    inspector.draw(canvas, asked)
+    assert len(told) == 2

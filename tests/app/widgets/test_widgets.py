@@ -151,6 +151,16 @@ def test_a_wide_tip_stands_at_the_edge_of_its_field_where_its_middle_is_taken(ca
     assert (x + w, y) == (field[0] + field[2], field[1] + field[3] + 12)
 
 
+@pytest.mark.parametrize("clear", [None, (1500, 600, 400, 300)])
+def test_a_tooltip_of_a_high_thing_stands_beside_it_and_on_the_stage(clear, canvas_of):
+    """That of a revealed card ran out of the window at the top."""
+    card = (1520, 70, 380, 960)
+    x, y, w, h = tooltip(canvas_of((1280, 720)), card, "word " * 60, clear)
+    assert x + w <= card[0]
+    assert y >= 0
+    assert y + h <= 1080
+
+
 def test_toasts_come_and_go(canvas_of):
     toasts = Toasts()
     toasts.show("first")

@@ -234,8 +234,9 @@ class Routes(Router):
         return Push(self.new_game()) if again is None else self.set_sail(again)
 
     def same_deal(self, session: GameSession) -> Transition:
-        """See `Router`. What lies ahead in a game that counts is nobody's to see."""
-        if not (session.header.practice or session.finished):
+        """See `Router`. What lies ahead in a game that counts is nobody's to see, if nobody played it."""
+        known = session.finished or self.recorded.records.known_deal(session.header.commitment) is not None
+        if not (session.header.practice or known):
             return Push(notice_dialog(self.context.of(session.rules.name), Notice("pause-same-later")))
         return self.recorded.look_back(session.header.commitment)("same")
 

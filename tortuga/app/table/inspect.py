@@ -151,6 +151,8 @@ class Inspector:
     def draw(self, canvas: Canvas, asked: InspectedTable) -> None:
         """The tooltip, once the pointer rests where nothing can be pressed; before it a magnified board."""
         focus = asked.focus
+        if asked.moving and self.shows:
+            self.hide()  # what was told is over, and words that stay would cover what comes
         self.shows = self._magnify(canvas, asked)
         if self._pos is None or self._rest < TOOLTIP_AFTER or focus.hovered is not None or focus.visible:
             return

@@ -131,7 +131,11 @@ def tooltip(
         x = max(_MARGIN, min(x, clear[0] - w - _MARGIN)) if target[0] < clear[0] else x
         y = target[1] - h - 12 if target[0] >= clear[0] else y
     if y + h > STAGE[1] - _MARGIN:
-        y = max(_MARGIN, target[1] - h - 12)
+        y = target[1] - h - 12
+    if y < _MARGIN:  # neither below nor above a high thing: beside it
+        left = target[0] - w - _GAP
+        x = left if left >= _MARGIN else min(target[0] + target[2] + _GAP, STAGE[0] - w - _MARGIN)
+        y = min(max(target[1], _MARGIN), STAGE[1] - h - _MARGIN)
     if neighbours and (spot := _aside((w, h), target, neighbours)) is not None:
         x, y = spot
     canvas.plate("tooltip", (x, y, w, h))

@@ -12,6 +12,7 @@ from tortuga.app.draw.units import Point
 from tortuga.app.games.tortuga1667.acts.hits import stands
 from tortuga.app.games.tortuga1667.palette import EVENT, event_named
 from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.table.idle import tiles_lie
 from tortuga.app.games.tortuga1667.table.sight import TableShown
 from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming
 from tortuga.app.table.marks import Shown, Spot
@@ -128,10 +129,10 @@ class TableTopics67:
     def element_at(self, shown: Shown[View], pos: Point) -> Element | None:
         """See `Topics`."""
         x, y = pos
-        found = None
-        for element in elements(TableShown.of(shown)):
+        sight, found = TableShown.of(shown), None
+        for element in elements(sight):
             left, top, w, h = element.box
-            if left <= x < left + w and top <= y < top + h:
+            if left <= x < left + w and top <= y < top + h and (element.kind != "action" or tiles_lie(sight)):
                 found = element
         return found
 

@@ -74,6 +74,14 @@ def idle(sight: TableShown) -> Region:
     return Region("tray", TRAY, ("idle", names, told, sight.text.language), paint)
 
 
+def tiles_lie(sight: TableShown) -> bool:
+    """Whether the tiles of the actions lie there: to choose from, or dark."""
+    if sight.me in RULES.to_act(sight.table):
+        return sight.table.stage == "act"
+    several = sum(spec.is_human for spec in sight.seats) > 1
+    return not (sight.poll or (several and sight.table.turn) or _viewed(sight))
+
+
 def _viewed(sight: TableShown) -> tuple[tuple[int, Event], ...]:
     """What the person before the screen has viewed of the row, and where it lies."""
     if sight.view.seat != sight.me:  # a replay with all cards open shows what lies there, not what one knows
