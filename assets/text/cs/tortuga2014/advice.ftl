@@ -53,10 +53,15 @@ advice-tile = { $coins ->
    *[other] Poklad za { $coins } zlaťáků.
 }
 advice-move = { $lost ->
-    [0] Každá truhlice najde místo. Toto pořadí chrání, co slibuje nejvíc.
-    [one] Jedna truhlice místo nenajde. Toto pořadí zachová, co slibuje nejvíc.
-    [few] { $lost } truhlice místo nenajdou. Toto pořadí zachová, co slibuje nejvíc.
-   *[other] { $lost } truhlic místo nenajde. Toto pořadí zachová, co slibuje nejvíc.
+    [0] Každá truhlice najde místo.
+    [one] Jedna truhlice místo nenajde.
+    [few] { $lost } truhlice místo nenajdou.
+   *[other] { $lost } truhlic místo nenajde.
+}
+# after it, of the best order
+advice-move-best = { $lost ->
+    [0] Toto pořadí chrání, co slibuje nejvíc.
+   *[other] Toto pořadí zachová, co slibuje nejvíc.
 }
 advice-move-cost = { $points ->
     [one] Zatím stojí { $points } bod, ale do budoucna slibuje víc.

@@ -52,9 +52,14 @@ advice-tile = { $coins ->
    *[other] Ein Schatz von { $coins } Münzen.
 }
 advice-move = { $lost ->
-    [0] Jede Truhe findet einen Platz. Diese Reihenfolge schützt, was am meisten verspricht.
-    [one] Eine Truhe findet keinen Platz. Diese Reihenfolge behält, was am meisten verspricht.
-   *[other] { $lost } Truhen finden keinen Platz. Diese Reihenfolge behält, was am meisten verspricht.
+    [0] Jede Truhe findet einen Platz.
+    [one] Eine Truhe findet keinen Platz.
+   *[other] { $lost } Truhen finden keinen Platz.
+}
+# after it, of the best order
+advice-move-best = { $lost ->
+    [0] Diese Reihenfolge schützt, was am meisten verspricht.
+   *[other] Diese Reihenfolge behält, was am meisten verspricht.
 }
 advice-move-cost = { $points ->
     [one] Kostet vorerst { $points } Punkt, verspricht auf Dauer aber mehr.

@@ -58,9 +58,14 @@ advice-tile = { $coins ->
    *[other] A treasure of { $coins } coins.
 }
 advice-move = { $lost ->
-    [0] Every chest finds a space. This order protects what promises most.
-    [one] One chest finds no space. This order keeps what promises most.
-   *[other] { $lost } chests find no space. This order keeps what promises most.
+    [0] Every chest finds a space.
+    [one] One chest finds no space.
+   *[other] { $lost } chests find no space.
+}
+# after it, of the best order
+advice-move-best = { $lost ->
+    [0] This order protects what promises most.
+   *[other] This order keeps what promises most.
 }
 advice-move-cost = { $points ->
     [one] Costs { $points } point for now, but promises more later on.

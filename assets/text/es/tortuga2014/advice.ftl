@@ -52,9 +52,14 @@ advice-tile = { $coins ->
    *[other] Un tesoro de { $coins } monedas.
 }
 advice-move = { $lost ->
-    [0] Todos los cofres tienen sitio. Este orden protege lo que más promete.
-    [one] Un cofre no tiene sitio. Este orden conserva lo que más promete.
-   *[other] { $lost } cofres no tienen sitio. Este orden conserva lo que más promete.
+    [0] Todos los cofres tienen sitio.
+    [one] Un cofre no tiene sitio.
+   *[other] { $lost } cofres no tienen sitio.
+}
+# after it, of the best order
+advice-move-best = { $lost ->
+    [0] Este orden protege lo que más promete.
+   *[other] Este orden conserva lo que más promete.
 }
 advice-move-cost = { $points ->
     [one] De momento cuesta { $points } punto, pero a la larga promete más.

@@ -399,6 +399,14 @@ def test_a_total_is_praised_only_for_what_it_is():
     assert told(True, safe=1, defends=1) == "Raid is as good as yours already. Nothing else promises more."
 
 
+def test_only_the_best_order_is_said_to_keep_what_promises_most():
+    told = [worded(TEXT.say, SEATS, "advice-move", {"lost": 1}, best) for best in (True, False)]
+    assert told == [
+        "One chest finds no space. This order keeps what promises most.",
+        "One chest finds no space.",
+    ]
+
+
 # ---------------------------------------------------------------- words
 @pytest.mark.parametrize(
     ("island", "bag", "told"),

@@ -76,4 +76,6 @@ def worded(
         told["lead"] = say("advice-lead", **{key: told[key] for key in ("skulls", "action")})
     told.setdefault("bag", 0)
     said = say(id, **told)
+    if id == "advice-move" and best:
+        return f"{said} {say('advice-move-best', **told)}"
     return f"{said} {say('advice-set')}" if "set" in args else said
