@@ -108,6 +108,8 @@ def test_arrows_step_and_space_plays_whatever_has_the_focus(watch):
     assert scene.position == at + 1
     hands.press(pygame.K_TAB)
     hands.press(pygame.K_TAB)
+    hands.press(pygame.K_RIGHT)
+    assert scene.position == at + 2, "Tab leads to the buttons, and the arrows step all the same"
     hands.press(pygame.K_SPACE)
     assert scene.playback.playing
     hands.press(pygame.K_SPACE)

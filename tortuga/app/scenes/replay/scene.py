@@ -238,8 +238,8 @@ class ReplayScene(BaseScene):
         return None
 
     def takes(self, action: str) -> bool:
-        """See `Scene`. Space plays whatever has the focus; the arrows step until something has it."""
-        return action == "skip" or (action in ("left", "right") and not self.focus.visible)
+        """See `Scene`. Space plays and the arrows step, whatever has the focus; Tab, up and down move it."""
+        return action in ("skip", "left", "right")
 
     def animating(self) -> bool:
         """See `Scene`."""
