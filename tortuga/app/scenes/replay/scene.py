@@ -238,8 +238,12 @@ class ReplayScene(BaseScene):
         return None
 
     def takes(self, action: str) -> bool:
-        """See `Scene`. Space plays and the arrows step, whatever has the focus; Tab, up and down move it."""
-        return action in ("skip", "left", "right")
+        """See `Scene`. Space plays and the arrows step, whatever has the focus; Tab, up and down move it.
+
+        A gamepad's cross moves it, too, once something has it.
+        """
+        walks = self.focus.visible and self.context.keys.pad
+        return action == "skip" or (action in ("left", "right") and not walks)
 
     def animating(self) -> bool:
         """See `Scene`."""
