@@ -88,7 +88,11 @@ advice-keep-none = Nenechat nic
 advice-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
 advice-share = { $percent } %
 advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-points = Po tomto kole asi { $points } bodu, náskok { $lead }
+# $lead: by how much, $ahead: 1 or 0
+advice-points = Po tomto kole asi { $points } bodu, { $ahead ->
+    [1] náskok { $lead }
+   *[0] ztráta { $lead }
+}
 advice-against = Šance na výhru proti další volbě: { $points }
 advice-last = Poslední volba: další už není.
 advice-only = Jiná volba není.

@@ -84,7 +84,11 @@ advice-keep-none = Nichts behalten
 advice-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
 advice-share = { $percent } %
 advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-points = Nach dieser Runde { $points } Punkte, { $lead } zum besten Gegner
+# $lead: by how much, $ahead: 1 or 0
+advice-points = Nach dieser Runde { $points } Punkte, { $ahead ->
+    [1] { $lead } Vorsprung
+   *[0] { $lead } Rückstand
+}
 advice-against = Siegchance gegenüber dem nächsten Vorschlag: { $points }
 advice-last = Das ist der letzte Vorschlag.
 advice-only = Es gibt keine andere Möglichkeit.

@@ -90,7 +90,11 @@ advice-keep-none = Keep nothing
 advice-percent = { NUMBER($percent, maximumFractionDigits: 0) }%
 advice-share = { $percent }%
 advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-points = After this round { $points } points, { $lead } to the best opponent
+# $lead: by how much, $ahead: 1 or 0
+advice-points = After this round { $points } points, { $ahead ->
+    [1] a lead of { $lead }
+   *[0] { $lead } behind the best
+}
 advice-against = Chance to win against the next choice: { $points }
 advice-last = This is the last choice.
 advice-only = There is no other choice.

@@ -84,7 +84,11 @@ advice-keep-none = No guardar nada
 advice-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
 advice-share = { $percent } %
 advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-points = Tras esta ronda, unos { $points } puntos, ventaja { $lead }
+# $lead: by how much, $ahead: 1 or 0
+advice-points = Tras esta ronda, unos { $points } puntos, { $ahead ->
+    [1] ventaja { $lead }
+   *[0] desventaja { $lead }
+}
 advice-against = Probabilidad de ganar frente a la siguiente opción: { $points }
 advice-last = La última opción: no hay otra detrás.
 advice-only = No hay otra opción.

@@ -209,7 +209,8 @@ def choice_details(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box)
     points = sight.say(
         "advice-points",
         points=_number(sight, expected["points"]),
-        lead=_lead(sight, expected["lead"]),
+        lead=_number(sight, abs(expected["lead"])),
+        ahead=int(round(expected["lead"], 1) >= 0),
     )
     against = sight.say("advice-last")
     if choice.why is not None:
