@@ -115,6 +115,15 @@ def may_act(table: Table, seat: int) -> bool:
     return seat in to_act(table)
 
 
+def taken(table: Table, command: Steal | Claim) -> Chest | None:
+    """The chest that an attack takes, from its target or from the center island (R52, R53); None if none."""
+    if isinstance(command, Claim):
+        return command.chest
+    if command.position is None:
+        return None
+    return attacked_area(table.boards[command.target], table.action)[command.position]
+
+
 def attacked_area(board: Board, action: Action) -> tuple[Chest, ...]:
     """The chests that an attack aims at: BOARD the fleet area, RAID the crew area (R50, R51)."""
     return board.fleet if action == BOARD else board.crew

@@ -9,7 +9,7 @@ import msgspec
 
 from tortuga.games.tortuga2014.commands import Claim, Command, Steal
 from tortuga.games.tortuga2014.events import Faces
-from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.legal import taken
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, FIRST_BOX, TREASURE_HUNT, Action, Chest
 from tortuga.games.tortuga2014.scoring import sets_of
 from tortuga.games.tortuga2014.state import Board, View
@@ -119,14 +119,12 @@ def attack_reason(view: View, command: Steal | Claim) -> Reason:
     """
     action, seat = view.table.action, command.target
     target = view.table.boards[seat]
-    if isinstance(command, Steal) and command.position is not None:
-        chest = attacked_area(target, action)[command.position]
-        return reason("advice-steal", chest=chest, seat=seat, **_completed(view, chest))
+    chest = taken(view.table, command)
+    found = {} if chest is None else {"chest": chest, **_completed(view, chest)}
+    if isinstance(command, Steal) and chest is not None:
+        return reason("advice-steal", seat=seat, **found)
     weak = int((target.boat if action == BOARD else target.pirate) > FIRST_BOX)
-    if isinstance(command, Claim) and command.chest is not None:
-        found = _completed(view, command.chest)
-        return reason("advice-claim", chest=command.chest, seat=seat, weak=weak, **found)
-    return reason("advice-attack", seat=seat, weak=weak)
+    return reason("advice-claim" if chest is not None else "advice-attack", seat=seat, weak=weak, **found)
 
 
 def _completed(view: View, chest: Chest) -> dict[str, Argument]:

@@ -21,4 +21,5 @@ deed-perform = { $name } provádí akci { $action }
 deed-forfeit = { $name } se vzdává akce { $action }
 deed-tile = { $name } vybírá žeton s pokladem
 deed-attack = { $action }: { $name } → { $target }
+deed-attack-chest = { $action }: { $name } → { $target }, { $chest }
 deed-move = { $name } řadí truhlice

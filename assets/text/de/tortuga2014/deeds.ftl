@@ -17,4 +17,5 @@ deed-perform = { $name } führt aus: { $action }
 deed-forfeit = { $name } verzichtet auf { $action }
 deed-tile = { $name } wählt ein Schatzplättchen
 deed-attack = { $action }: { $name } gegen { $target }
+deed-attack-chest = { $action }: { $name } gegen { $target }, { $chest }
 deed-move = { $name } wählt die Reihenfolge der Truhen

@@ -17,4 +17,5 @@ deed-perform = { $name } carries out { $action }
 deed-forfeit = { $name } forfeits { $action }
 deed-tile = { $name } chooses a treasure tile
 deed-attack = { $action }: { $name } against { $target }
+deed-attack-chest = { $action }: { $name } against { $target }, { $chest }
 deed-move = { $name } chooses the order of the chests

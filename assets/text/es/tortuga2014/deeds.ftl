@@ -17,4 +17,5 @@ deed-perform = { $name } realiza { $action }
 deed-forfeit = { $name } renuncia a { $action }
 deed-tile = { $name } elige una ficha de tesoro
 deed-attack = { $action }: { $name } contra { $target }
+deed-attack-chest = { $action }: { $name } contra { $target }, { $chest }
 deed-move = { $name } ordena los cofres

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014.events import Event
+from tortuga.games.tortuga2014.legal import taken
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, DIE_LETTERS, SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
@@ -50,6 +51,10 @@ def told(say: Callable[..., str], seats: Sequence[SeatSpec], seen: Seen[View, Ev
         case cmd.KeepTile():
             return say("deed-tile", name=name)
         case cmd.Steal(target) | cmd.Claim(target):
-            return say("deed-attack", name=name, target=seats[target].name, action=action(table.action))
+            args = {"name": name, "target": seats[target].name, "action": action(table.action)}
+            chest = taken(table, command)
+            if chest is None:
+                return say("deed-attack", **args)
+            return say("deed-attack-chest", **args, chest=say(f"log-chest-{chest}"))
         case _:
             return say("deed-move", name=name)
