@@ -29,6 +29,11 @@ class Stack:
         first = max(i for i, scene in enumerate(self.scenes) if i == 0 or not scene.overlay)
         return self.scenes[first:]
 
+    @property
+    def complete(self) -> bool:
+        """Whether the last frame showed all of what is seen."""
+        return all(scene.complete for scene in self.seen)
+
     def apply(self, asked: Transition) -> None:
         """Carry out what a scene asked for."""
         transition: Transition | None = asked

@@ -121,7 +121,7 @@ class Stage:
         """Loop until the game is left; the exit code."""
         while self.running:
             still = self._kept and not self._moves
-            moves = self.top.animating() or not self._complete
+            moves = self.top.animating() or not self._stack.complete
             self.step(*self._pace.wait(moves, self._enough, self.window.focused))
             if still and self._pace.rests:
                 self.rehearse()
@@ -207,12 +207,7 @@ class Stage:
         """Whether nothing happens, so that the top scene looks as it was shown, but for what always moves."""
         top, told = self.top, self._told or self._hearing.told
         quiet = self._pace.idles and self._pane.settled and not (self._controls.stirred or told)
-        return quiet and not top.animating() and (top.kept or top.breathes()) and self._complete
-
-    @property
-    def _complete(self) -> bool:
-        """Whether the last frame showed all of what is seen."""
-        return all(scene.complete for scene in self._stack.seen)
+        return quiet and not top.animating() and (top.kept or top.breathes()) and self._stack.complete
 
     @property
     def _enough(self) -> int:

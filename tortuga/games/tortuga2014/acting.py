@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.chance import dropped, with_chest
+from tortuga.games.tortuga2014.chance import with_chest
 from tortuga.games.tortuga2014.legal import attacked_area
-from tortuga.games.tortuga2014.pieces import BOARD, LIMIT, RAID, Action, Chest, Numbers
+from tortuga.games.tortuga2014.pieces import BOARD, RAID, Action, Numbers
 from tortuga.games.tortuga2014.state import Board, Table
+from tortuga.games.tortuga2014.surplus import dropped, surplus_at
 
 
 def total(board: Board, action: Action, numbers: Numbers) -> int:
@@ -121,13 +122,6 @@ def attacked(table: Table, event: ev.Attacked) -> Table:
     boards[event.target], boards[event.seat] = victim, attacker
     target = event.target if event.place == 0 else table.attacked
     return _acted(replace(table, boards=tuple(boards), center=center, attacked=target))
-
-
-def surplus_at(board: Board, action: Action) -> tuple[Chest, ...]:
-    """Chests beyond the limit of the area that the action attacks, the rightmost first (R61, R62)."""
-    area = attacked_area(board, action)
-    limit = LIMIT[board.boat if action == BOARD else board.pirate]
-    return area[: limit - len(area) - 1 : -1] if len(area) > limit else ()
 
 
 def surplus(table: Table) -> ev.SurplusDropped:

@@ -51,31 +51,6 @@ def drawn_chest(bag: Bag, word: int) -> Chest | None:
     raise AssertionError("a remainder below the total always meets a chest")
 
 
-def dropped(
-    bag: Bag, center: tuple[Chest, ...], chests: Iterable[Chest], seats: int
-) -> tuple[Bag, tuple[Chest, ...]]:
-    """Bag and center island after a drop (R63, R90)."""
-    chests = tuple(chests)
-    for chest, stays in zip(chests, staying(center, chests, seats), strict=True):
-        if stays:
-            center = tuple(sorted((*center, chest), key=CHEST_INDEX.__getitem__))
-        else:
-            bag = with_chest(bag, chest, +1)
-    return bag, center
-
-
-def staying(center: tuple[Chest, ...], chests: Iterable[Chest], seats: int) -> tuple[bool, ...]:
-    """By chest that is dropped, whether it stays on the center island: one of a colour, at two seats none.
-
-    The others go into the bag (R63, R90).
-    """
-    there, stays = set(center), []
-    for chest in chests:
-        stays.append(seats > 2 and chest not in there)
-        there.add(chest)
-    return tuple(stays)
-
-
 def drawn_tiles(held: Iterable[int | None], words: Iterable[int]) -> tuple[int, ...]:
     """Treasure tiles that 64-bit words pick, without putting back; fewer when the pool is short (R74)."""
     pool = dict(TILE_SUPPLY)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.chance import dropped, with_chest
+from tortuga.games.tortuga2014.chance import with_chest
 from tortuga.games.tortuga2014.commands import MoveChests
-from tortuga.games.tortuga2014.pieces import UNASSIGNED, Chest
+from tortuga.games.tortuga2014.pieces import UNASSIGNED
 from tortuga.games.tortuga2014.scoring import score
-from tortuga.games.tortuga2014.state import Board, Table
+from tortuga.games.tortuga2014.state import Table
+from tortuga.games.tortuga2014.surplus import dropped, surplus_of
 
 NO_DICE = (UNASSIGNED,) * 5
 
@@ -43,16 +44,6 @@ def moving(table: Table) -> ev.ChestsMoved:
     """All secret orders, carried out together (R72)."""
     moves = tuple([command if isinstance(command, MoveChests) else None for command in table.commits])
     return ev.ChestsMoved(moves)
-
-
-def surplus_of(board: Board, move: MoveChests) -> tuple[Chest, ...]:
-    """Chests that an order leaves without a place, in the order in which they lay (R70)."""
-    crew, island = list(board.crew), list(board.island)
-    for chest in move.to_fleet:
-        crew.remove(chest)
-    for chest in move.to_crew:
-        island.remove(chest)
-    return tuple(crew + island)
 
 
 def chests_moved(table: Table, event: ev.ChestsMoved) -> Table:

@@ -120,23 +120,20 @@ def draft_acts(evaluation: Evaluation) -> Drafts:
     rows = np.arange(len(acted.equity)).reshape(-1, acted.draws)
     points, ahead = (each[rows].mean(axis=1) for each in (acted.score[:, seat], lead(acted.score, seat)))
     order = np.argsort(-points, kind="stable")
-    action_values = [
-        msgspec.structs.replace(
-            found[index],
-            value=max(
-                found[other].value
-                for other in order
-                if other == index
-                or (
-                    _same_attack(found[index].command, found[other].command)
-                    and points[other] <= points[index] - CLEAR
-                    and ahead[other] <= ahead[index]
-                    and found[other].value <= found[index].value + COARSE
-                )
-            ),
+
+    def worth(index: np.intp) -> float:
+        """The value of a choice, or of one with a chest of the same target that brings clearly less."""
+        own = found[index]
+        less = (
+            found[other].value
+            for other in order
+            if _same_attack(own.command, found[other].command)
+            and points[other] <= points[index] - CLEAR
+            and ahead[other] <= ahead[index]
         )
-        for index in order
-    ]
+        return float(max([own.value, *[value for value in less if value <= own.value + COARSE]]))
+
+    action_values = [msgspec.structs.replace(found[index], value=worth(index)) for index in order]
     drafts = _drafts(evaluation, action_values, acted.outcome, acted.equity, acted.score, rows[order])
     by_kind = drafts.split
 

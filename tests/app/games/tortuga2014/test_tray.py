@@ -10,6 +10,7 @@ from tests.app.games.tortuga2014 import positions
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.decisions import cards as traycards
+from tortuga.app.games.tortuga2014.decisions import outcomes
 from tortuga.app.games.tortuga2014.table import layout as places
 from tortuga.app.games.tortuga2014.table import spots as seatspots
 from tortuga.app.games.tortuga2014.table import tray as traykit
@@ -57,16 +58,16 @@ PARTS: dict[str, tuple[Callable[[Canvas], object], Box]] = {
     "low strip": (lambda c: traykit.note_strip(c, LONG * 3, "island", box=LOW), LOW),
     "sum": (lambda c: traykit.sum_row(c, "blue", "spade", SUM, "= 17", "3 of 4", LONG), traykit.SUM_ROW),
     "outcome chest": (
-        lambda c: traycards.outcome_chest(c, traycards.outcome_box(0), LONG, None),
-        traycards.outcome_box(0),
+        lambda c: outcomes.outcome_chest(c, outcomes.outcome_box(0), LONG, None),
+        outcomes.outcome_box(0),
     ),
     "outcome token": (
-        lambda c: traycards.outcome_token(c, traycards.outcome_box(1), LONG, "blue", "fleet", 8, 7),
-        traycards.outcome_box(1),
+        lambda c: outcomes.outcome_token(c, outcomes.outcome_box(1), LONG, "blue", "fleet", 8, 7),
+        outcomes.outcome_box(1),
     ),
     "outcome words": (
-        lambda c: traycards.outcome_words(c, traycards.outcome_box(2), LONG, LONG, "spade"),
-        traycards.outcome_box(2),
+        lambda c: outcomes.outcome_words(c, outcomes.outcome_box(2), LONG, LONG, "spade"),
+        outcomes.outcome_box(2),
     ),
     "card": (lambda c: traycards.order_card(c, CARD, "red", "4", LONG), grown(CARD, 2)),
     "large card": (lambda c: traycards.order_card(c, LARGE, "red", "4", LONG, surplus=True), grown(LARGE, 2)),

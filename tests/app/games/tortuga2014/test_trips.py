@@ -13,7 +13,7 @@ from tests.app.games.tortuga2014.games import all_steps
 from tortuga.app.draw.units import touch
 from tortuga.app.games.tortuga2014 import stillgame as still
 from tortuga.app.games.tortuga2014.acts.banners import announced
-from tortuga.app.games.tortuga2014.decisions import cards
+from tortuga.app.games.tortuga2014.decisions import outcomes
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.picture import DicePicture
@@ -29,12 +29,12 @@ from tortuga.app.table.side import panels
 from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.acting import surplus_at
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHEST_INDEX, RECRUIT_CREW, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Table
+from tortuga.games.tortuga2014.surplus import surplus_at
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,7 +158,7 @@ def test_two_players_are_told_why_a_token_moves_one_box(language, seats, two):
 def test_what_a_defence_costs_is_told_before_it_is_paid(canvas_of, monkeypatch):
     """R61: who is thrown back may have no room for a chest; an attack told of the box alone."""
     text, drawn = Text("en").of("tortuga2014"), []
-    monkeypatch.setattr(cards, "outcome_token", lambda *given: drawn.append(given[-1]))
+    monkeypatch.setattr(outcomes, "outcome_token", lambda *given: drawn.append(given[-1]))
     for table, lost in ((still.costly(), ("yellow",)), (still.boarding(), ())):
         chooser = chooser_for(DiceDesk(RULES.observe(table, 0), still.SEATS, text.say))
         chooser.pick("chest-1-0")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.decisions import cards
+from tortuga.app.games.tortuga2014.decisions import cards, outcomes
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import tray as kit
@@ -129,21 +129,21 @@ def _tray(canvas: Canvas, chooser: ActChooser, hot: str | None) -> None:  # noqa
         count = 2 if chooser.chest else 1
         if chooser.chest:
             title = desk.say("outcome-take")
-            cards.outcome_words(
-                canvas, cards.outcome_box(0, 2), title, desk.say("outcome-bag"), ICON["bag"], "label"
+            outcomes.outcome_words(
+                canvas, outcomes.outcome_box(0, 2), title, desk.say("outcome-bag"), ICON["bag"], "label"
             )
         told = desk.say("outcome-tiles", count=chooser.tiles)
-        box = cards.outcome_box(count - 1, count)
-        cards.outcome_words(canvas, box, desk.say("outcome-tiles-title"), told, ICON["coin"], "label")
+        box = outcomes.outcome_box(count - 1, count)
+        outcomes.outcome_words(canvas, box, desk.say("outcome-tiles-title"), told, ICON["coin"], "label")
     else:
         area = "crew" if action else "fleet"
         title = desk.say(f"outcome-own-{area}")
-        cards.outcome_token(
-            canvas, cards.outcome_box(0, 2), title, desk.colour(), area, chooser.before, chooser.after
+        outcomes.outcome_token(
+            canvas, outcomes.outcome_box(0, 2), title, desk.colour(), area, chooser.before, chooser.after
         )
         limits = chooser.limits
         told = desk.say("outcome-room", before=limits[0], after=limits[1])
         tone = "good" if limits[1] > limits[0] else "label_dim"
-        cards.outcome_words(
-            canvas, cards.outcome_box(1, 2), desk.say("outcome-room-title"), told, "chest", tone
+        outcomes.outcome_words(
+            canvas, outcomes.outcome_box(1, 2), desk.say("outcome-room-title"), told, "chest", tone
         )

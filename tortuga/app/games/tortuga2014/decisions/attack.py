@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.games.tortuga2014.decisions import cards
+from tortuga.app.games.tortuga2014.decisions import cards, outcomes
 from tortuga.app.games.tortuga2014.decisions.act import place_status
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
@@ -16,10 +16,10 @@ from tortuga.app.games.tortuga2014.table import tray as kit
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Note, Spot, Status
-from tortuga.games.tortuga2014.acting import surplus_at
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, Chest
+from tortuga.games.tortuga2014.surplus import surplus_at
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import NOBODY
 
@@ -254,15 +254,15 @@ def _tray(canvas: Canvas, chooser: AttackChooser, hot: str | None) -> None:
     if target is None:
         kit.note_strip(canvas, desk.say("outcome-pick"), ICON["info"])
         return
-    boxes = [cards.outcome_box(index) for index in range(3)]
+    boxes = [outcomes.outcome_box(index) for index in range(3)]
     area = chooser.area
-    cards.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
+    outcomes.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
     told = desk.say(f"outcome-{area}", name=desk.name(target))
     before, after = chooser.box_of(target), chooser.target_after(target)
     # who steals makes more room than his attack takes
     lost = chooser.lost(target, after) if desk.table.place else ()
-    cards.outcome_token(canvas, boxes[1], told, desk.colour(target), area, before, after, lost)
+    outcomes.outcome_token(canvas, boxes[1], told, desk.colour(target), area, before, after, lost)
     own = desk.say("outcome-own-defended" if chooser.defends(target) else "outcome-own")
     before, after = chooser.box_of(desk.seat), chooser.own_after(target)
     lost = chooser.lost(desk.seat, after)
-    cards.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, after, lost)
+    outcomes.outcome_token(canvas, boxes[2], own, desk.colour(), area, before, after, lost)

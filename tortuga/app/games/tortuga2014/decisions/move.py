@@ -16,9 +16,9 @@ from tortuga.app.games.tortuga2014.table.pieces import draw_chest
 from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
-from tortuga.games.tortuga2014.chance import staying
 from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.pieces import Chest
+from tortuga.games.tortuga2014.surplus import staying
 from tortuga.kernel.errors import Notice
 
 
