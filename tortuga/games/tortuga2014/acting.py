@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.chance import with_chest
 from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.moving import dropped, surplus_at
 from tortuga.games.tortuga2014.pieces import BOARD, RAID, Action, Numbers
 from tortuga.games.tortuga2014.state import Board, Table
-from tortuga.games.tortuga2014.surplus import dropped, surplus_at
 
 
 def total(board: Board, action: Action, numbers: Numbers) -> int:

@@ -29,12 +29,12 @@ from tortuga.app.table.side import panels
 from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.moving import surplus_at
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHEST_INDEX, RECRUIT_CREW, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Table
-from tortuga.games.tortuga2014.surplus import surplus_at
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

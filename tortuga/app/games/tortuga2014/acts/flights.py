@@ -9,9 +9,9 @@ from tortuga.app.games.tortuga2014.acts.motions import ChestPiece
 from tortuga.app.table.acts.motions import Travel
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.moving import staying
 from tortuga.games.tortuga2014.pieces import CHEST_INDEX, Chest
 from tortuga.games.tortuga2014.state import View
-from tortuga.games.tortuga2014.surplus import staying
 
 FLIGHT = 0.5
 STEP = 0.45

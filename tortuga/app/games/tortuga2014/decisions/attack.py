@@ -18,8 +18,8 @@ from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Claim, Command, Forfeit, Steal
 from tortuga.games.tortuga2014.legal import attacked_area
+from tortuga.games.tortuga2014.moving import surplus_at
 from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, Chest
-from tortuga.games.tortuga2014.surplus import surplus_at
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import NOBODY
 

@@ -17,8 +17,8 @@ from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, MoveChests
+from tortuga.games.tortuga2014.moving import staying
 from tortuga.games.tortuga2014.pieces import Chest
-from tortuga.games.tortuga2014.surplus import staying
 from tortuga.kernel.errors import Notice
 
 

@@ -10,9 +10,9 @@ from tortuga.app.games.tortuga2014.words import deeds
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Line
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.moving import staying, surplus_of
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, NO_FACE, SKULL, Chest
 from tortuga.games.tortuga2014.state import Table, View
-from tortuga.games.tortuga2014.surplus import staying, surplus_of
 from tortuga.kernel.eyes import Seen
 from tortuga.kernel.players import Reason, SeatSpec
 
