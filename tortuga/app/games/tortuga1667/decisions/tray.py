@@ -92,7 +92,7 @@ def plate(canvas: Canvas, box: Box, *, chosen: bool = False, hot: bool = False, 
 def number(canvas: Canvas, box: Box, digit: int, off: bool = False) -> None:
     """The digit that picks a tile."""
     ink = "locked" if off else "label_dim"
-    canvas.text(str(digit), "bold", 17, ink, (box[0] + 12, box[1] + 16), fixed=True)
+    canvas.text(str(digit), "bold", canvas.numeral(17, 23), ink, (box[0] + 12, box[1] + 16), fixed=True)
 
 
 def caption(canvas: Canvas, box: Box, told: str, ink: str = "button_ink") -> None:

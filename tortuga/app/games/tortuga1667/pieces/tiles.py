@@ -50,7 +50,12 @@ def draw_action(
         line(canvas, note, "bold", 18, _NOTE, tone, low, "center", None, w - 14)
     if label:
         canvas.text(
-            str(index + 1), "bold", 17, "label_dim" if not off else "locked", (x + 12, y + 16), fixed=True
+            str(index + 1),
+            "bold",
+            canvas.numeral(17, 23),
+            "label_dim" if not off else "locked",
+            (x + 12, y + 16),
+            fixed=True,
         )
     if state == "chosen":
         draw_tick(canvas, (x + w - 16, y + 16))

@@ -173,7 +173,7 @@ def _votes(sight: TableShown) -> Region:
                 vote_front(canvas, card, center, width, focus, glow=glow)
             if legal[k] or chosen[k]:
                 low = (x, at.CORNER[1] + at.CORNER[3] - 26)
-                canvas.text(str(k + 1), "bold", 17, "label_dim", low, "center", "shade")
+                canvas.text(str(k + 1), "bold", canvas.numeral(17, 21), "label_dim", low, "center", "shade")
         for k in range(count):
             if lies[k] and chosen[k]:
                 x, y = at.vote_card(k, count)
