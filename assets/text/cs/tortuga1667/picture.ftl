@@ -63,6 +63,8 @@ pic-act-brawl = Rvačka
 # What a player did last, in the roster: two or three words.
 last-looked = prohlíží { $first } a { $second }
 last-forced = nutí k odkrytí
+last-revealed = odkrývá: { $event }
+last-used = používá: { $event }
 last-boards-boat = nasedá do člunu
 last-rowed-dutchman = vesluje na Holanďana
 last-rowed-jolly = vesluje na Jolly Rogera

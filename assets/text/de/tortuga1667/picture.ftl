@@ -62,6 +62,8 @@ pic-act-brawl = Rauferei
 # What a player did last, in the roster: two or three words.
 last-looked = sieht { $first } und { $second } an
 last-forced = zwingt zum Aufdecken
+last-revealed = deckt auf: { $event }
+last-used = nutzt { $event }
 last-boards-boat = steigt ins Ruderboot
 last-rowed-dutchman = rudert zum Holländer
 last-rowed-jolly = rudert zur Jolly Roger

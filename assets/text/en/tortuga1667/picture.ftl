@@ -62,6 +62,8 @@ pic-act-brawl = Brawl
 # What a player did last, in the roster: two or three words.
 last-looked = looks at { $first } and { $second }
 last-forced = forces a reveal
+last-revealed = reveals { $event }
+last-used = uses { $event }
 last-boards-boat = takes the rowboat
 last-rowed-dutchman = rows to the Dutchman
 last-rowed-jolly = rows to the Jolly Roger

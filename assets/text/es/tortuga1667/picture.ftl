@@ -62,6 +62,8 @@ pic-act-brawl = Reyerta
 # What a player did last, in the roster: two or three words.
 last-looked = mira la { $first } y la { $second }
 last-forced = obliga a revelar
+last-revealed = revela { $event }
+last-used = usa { $event }
 last-boards-boat = sube al bote
 last-rowed-dutchman = rema al Errante
 last-rowed-jolly = rema al Jolly Roger

@@ -33,7 +33,7 @@ def deed(event: ev.Event, say: Say) -> str:
         case ev.Forced():
             return say("last-forced")
         case ev.CardTurned(event=name):
-            return say(f"event-{name}")
+            return say("last-revealed", event=say(f"event-{name}"))
         case ev.Rowed(place=place):
             return say("last-boards-boat" if place in BOATS else f"last-rowed-{PLACE_NAMES[place]}")
         case ev.Sneaked(hold=hold):
@@ -45,7 +45,7 @@ def deed(event: ev.Event, say: Say) -> str:
         case ev.Marooned():
             return say("last-marooned")
         case ev.MapUsed(event=name):
-            return say(f"event-{name}")
+            return say("last-used", event=say(f"event-{name}"))
         case ev.TurnMissed():
             return say("last-missed")
         case _:
