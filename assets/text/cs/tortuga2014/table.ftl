@@ -73,8 +73,6 @@ keep-button =
        *[other] Nechat { $count } kostek
     }
 die-label = Kostka { $letter }: { $face }, { $note }
-die-tip = Kostka { $letter }: { $face }
-die-tip-skull = Kostka { $letter }: lebka. Hodí se ke každé akci; její čísla jsou v tabulce kostek.
 die-face = { $action } { $number }
 die-skull = lebka
 die-kept = vybraná

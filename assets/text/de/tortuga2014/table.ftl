@@ -68,8 +68,6 @@ keep-button =
        *[other] { $count } Würfel behalten
     }
 die-label = Würfel { $letter }: { $face }, { $note }
-die-tip = Würfel { $letter }: { $face }
-die-tip-skull = Würfel { $letter }: ein Totenkopf. Er passt zu jeder Aktion; seine Zahlen stehen in der Würfeltafel.
 die-face = { $action } { $number }
 die-skull = Totenkopf
 die-kept = behalten

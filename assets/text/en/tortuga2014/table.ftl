@@ -67,8 +67,6 @@ keep-button =
        *[other] Keep { $count } dice
     }
 die-label = Die { $letter }: { $face }, { $note }
-die-tip = Die { $letter }: { $face }
-die-tip-skull = Die { $letter }: a skull. It may join any action; the dice table tells its numbers.
 die-face = { $action } { $number }
 die-skull = skull
 die-kept = keep

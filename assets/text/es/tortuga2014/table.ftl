@@ -72,8 +72,6 @@ keep-button =
        *[other] Guardar { $count } dados
     }
 die-label = Dado { $letter }: { $face }, { $note }
-die-tip = Dado { $letter }: { $face }
-die-tip-skull = Dado { $letter }: una calavera. Vale para cualquier acción; sus números están en la tabla de dados.
 die-face = { $action } { $number }
 die-skull = calavera
 die-kept = elegido

@@ -148,15 +148,10 @@ class KeepChooser(DiceChooser):
                 self.say("die-label", letter="ABCDE"[die], face=self.face(die), note=self.note(die)),
                 spot=Spot("die", self.desk.seat, die),
                 key=f"die-{place + 1}",
-                tip=self._why_blocked(die) or self._tip(die),
+                tip=self._why_blocked(die),
             )
             for place, die in enumerate(self.rolled)
         ]
-
-    def _tip(self, die: int) -> str:
-        """What the die shows."""
-        id = "die-tip-skull" if self.faces[die] == SKULL else "die-tip"
-        return self.say(id, letter="ABCDE"[die], face=self.face(die))
 
     @property
     def single(self) -> bool:
