@@ -149,4 +149,5 @@ tell-accused = tvrdí to { $seat } ({ $turn }. tah)
 passport-seats = Měřeno ve hře { $seats } hráčů se stejnými kartami pro všechny. Vyhraje-li tým, vyhrál každý jeho hráč; mezi rovnými je to nanejvýš polovina her. V závorce: rozmezí, v němž skutečná hodnota velmi pravděpodobně leží (95 %).
 
 # Points of a hundred: by how much a choice is ahead of the next, what of it is the own side's, and the rest.
+advice-no-further = Další volba má stejnou hodnotu.
 advice-ahead = O { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu před další: vítězství vlastní strany { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) }, vše ostatní { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

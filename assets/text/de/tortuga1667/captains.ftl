@@ -144,4 +144,5 @@ tell-accused = { $seat } sagt es (Zug { $turn })
 passport-seats = Gemessen mit { $seats } Spielern und gleichen Karten für alle. Gewinnt ein Team, so haben alle darin gewonnen; unter Gleichen ist das höchstens die Hälfte der Spiele. In Klammern: der Bereich, in dem der wahre Wert sehr wahrscheinlich liegt (95 %).
 
 # Points of a hundred: by how much a choice is ahead of the next, what of it is the own side's, and the rest.
+advice-no-further = Der nächste Vorschlag ist genauso viel wert.
 advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte vor der nächsten: Sieg der eigenen Seite { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) }, alles andere { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

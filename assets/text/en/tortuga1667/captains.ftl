@@ -145,4 +145,5 @@ tell-accused = { $seat } says so (turn { $turn })
 passport-seats = Measured with { $seats } players and the same cards for all. When a team wins, each of its players has won; among equals that is at most half of the games. In brackets: the range in which the true figure very likely lies (95%).
 
 # Points of a hundred: by how much a choice is ahead of the next, how much of it is one's own side's, and the rest.
+advice-no-further = The next choice is worth the same.
 advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the next: own side's victory { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) }, all else { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -145,4 +145,5 @@ tell-accused = lo dice { $seat } (turno { $turn })
 passport-seats = Medido con { $seats } jugadores y las mismas cartas para todos. Si gana un bando, ganan todos los suyos; entre iguales eso es como mucho la mitad de las partidas. Entre paréntesis: el margen en el que muy probablemente está el valor real (95 %).
 
 # Points of a hundred: by how much a choice is ahead of the next, what of it is the own side's, and the rest.
+advice-no-further = La siguiente opción vale lo mismo.
 advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que la siguiente: victoria del bando propio { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) }, todo lo demás { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

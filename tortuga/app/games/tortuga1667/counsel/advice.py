@@ -108,5 +108,7 @@ def _ahead(say: Callable[..., str], choices: Sequence[Choice[Command]], index: i
     if choice.why is None or index + 1 == len(choices):
         return ""
     whole, parts = choice.why.points(_percent(choice) - _percent(choices[index + 1]))
+    if not whole and not any(parts):
+        return say("advice-no-further")
     points = {name: share for (name, _), share in zip(choice.why.parts, parts, strict=True)}
     return say("advice-ahead", points=whole, side=points["advice-part-side"], rest=points["advice-part-rest"])
