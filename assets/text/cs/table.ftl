@@ -17,7 +17,7 @@ table-waiting = Čekání
 table-over = Konec hry
 table-waiting-for = Na řadě: { $names }
 table-skip = Přeskočit animaci
-table-only = Je jen jedna možnost: hra ji zvolí za vás.
+table-only = Jen jedna možnost: zvolí se za vás.
 table-menu-log = Lodní deník nebo tabulka kostek
 table-menu-speed =
     { $speed ->

@@ -17,7 +17,7 @@ table-waiting = Warten
 table-over = Spiel zu Ende
 table-waiting-for = Warten auf { $names }
 table-skip = Vorspulen
-table-only = Es gibt nur eine Möglichkeit: Das Spiel wählt sie für dich.
+table-only = Nur eine Möglichkeit: Sie wird für dich gewählt.
 table-menu-log = Logbuch oder Würfeltafel
 table-menu-speed =
     { $speed ->

@@ -17,7 +17,7 @@ table-waiting = Waiting
 table-over = Game over
 table-waiting-for = Waiting for { $names }
 table-skip = Skip animation
-table-only = There is only one choice, so the game makes it for you.
+table-only = Only one choice: it is made for you.
 table-menu-log = Captain's log or dice table
 table-menu-speed =
     { $speed ->

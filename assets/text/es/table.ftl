@@ -17,7 +17,7 @@ table-waiting = Esperando
 table-over = Fin de la partida
 table-waiting-for = Esperando a { $names }
 table-skip = Saltar animación
-table-only = Solo hay una opción: el juego la toma por ti.
+table-only = Solo hay una opción: se toma por ti.
 table-menu-log = Bitácora o tabla de dados
 table-menu-speed =
     { $speed ->

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.table.decision.pending import PendingDecision
-from tortuga.app.table.marks import Banner
 from tortuga.app.table.ui.anygame import AnyEyes, AnySession, AnyView, Say
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.table.ui.telling import Narrative
@@ -97,7 +95,8 @@ class Offers:
         if self._automatic():
             decision.take_only()
         if self._by_itself(decision):
-            decision.tell(Banner(ICON["done"], "", self._context.say("table-only")))
+            asked = chooser.banner()
+            decision.tell(replace(asked, message=f"{asked.message} {self._context.say('table-only')}"))
         return decision
 
     def late(self, decision: PendingDecision) -> Any | None:
