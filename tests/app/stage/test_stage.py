@@ -361,7 +361,7 @@ def test_tooltips_wait(probe, set_stage, monkeypatch):
     hands.step(10)
     assert not shown
     hands.step(40)
-    assert set(shown) == {"tip  (Enter)"}
+    assert set(shown) == {"tip  [Enter]"}
 
 
 def test_what_can_be_pressed_is_asked_once_a_frame_and_only_if_something_is_marked(probe, set_stage):
@@ -388,7 +388,7 @@ def test_what_was_pressed_needs_no_tooltip_until_the_pointer_comes_back(probe, s
     hands.hover("left")
     hands.hover("right")
     hands.step(60)
-    assert set(shown) == {"tip  (Enter)"}
+    assert set(shown) == {"tip  [Enter]"}
 
 
 def test_typed_events_can_be_kept_from_the_stage(probe, set_stage):

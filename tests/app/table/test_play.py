@@ -972,3 +972,18 @@ def test_killed_and_continued(harbour):
     assert not resumed.presenter.busy
     assert [line.text for line in resumed.presenter.lines] == lines
     assert resumed.decision is None or resumed.decision.desk.view == session.eyes(0).view
+
+
+def test_the_big_button_names_enter_only_where_enter_presses_it(harbour):
+    hands, scene = harbour.begin("human", "greedy", seed="named")
+    settle(hands, 4)
+
+    def named() -> str:
+        (primary,) = (one for one in scene.controls().buttons(scene.focus) if one.id == "primary")
+        return primary.key
+
+    assert named() == "Enter"
+    hands.tab_to("die-0")
+    assert named() == ""
+    hands.tab_to("primary")
+    assert named() == "Enter"

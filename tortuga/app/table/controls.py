@@ -8,7 +8,7 @@ from typing import Any
 
 from tortuga.app.draw.theme import ICON
 from tortuga.app.draw.units import Box
-from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.focus import Focus, Focusable, in_focus
 from tortuga.app.scene.context import Context
 from tortuga.app.settings import Speed
 from tortuga.app.table.buttons import SPEED_ICON, MenuItem, TrayButton, menu_boxes
@@ -64,7 +64,9 @@ class TableControls:
             )
         else:
             told = chooser.button()
-            primary = ("primary", big, told.label, told.icon, "primary", key("confirm"), told.ready)
+            other = in_focus(self.focusables(), focus) if focus.visible else None
+            named = key("confirm") if other is None or other.id == "primary" else ""  # Enter is another's
+            primary = ("primary", big, told.label, told.icon, "primary", named, told.ready)
         forfeits = chooser is not None and chooser.may_forfeit
         clear_id = "table-forfeit" if forfeits else chooser.clear_id if chooser is not None else "table-clear"
         second = "forfeit" if forfeits else "clear"

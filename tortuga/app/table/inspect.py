@@ -182,4 +182,4 @@ class Inspector:
     def _key(asked: InspectedTable, element: Element) -> str:
         action = asked.topics.key(element, asked.shown.me)
         label = asked.key_label(action) if action else ""
-        return f"  ({label})" if label else ""
+        return f"  [{label}]" if label else ""

@@ -75,7 +75,7 @@ def tooltip_text(item: Focusable, key: str) -> str:
     """Tooltip with its key; a control without a tooltip shows none, its label says enough."""
     if not item.tooltip:
         return ""
-    return f"{item.tooltip}  ({key})" if key else item.tooltip
+    return f"{item.tooltip}  [{key}]" if key else item.tooltip
 
 
 def _holds(outer: Box, inner: Box) -> bool:

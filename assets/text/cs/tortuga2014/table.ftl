@@ -278,7 +278,7 @@ move-surplus = přebytek
 move-other-row = Truhlice může měnit místo jen ve své řadě.
 missing-move = Potvrďte klávesou { $key-confirm }.
 tray-order = Seřaďte truhlice
-tray-order-note = řaďte přetažením
+tray-order-note = táhněte, nebo vyberte
 tray-order-none = Vaše truhlice se posunou
 tray-crew-to-fleet =
     { $count ->

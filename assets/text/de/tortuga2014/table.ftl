@@ -266,7 +266,7 @@ move-surplus = überzählig
 move-other-row = Eine Truhe wechselt den Platz nur in ihrer eigenen Reihe.
 missing-move = Bestätige mit { $key-confirm }.
 tray-order = Ordne deine Truhen
-tray-order-note = zum Ordnen ziehen
+tray-order-note = ziehen oder anklicken
 tray-order-none = Deine Truhen ziehen weiter
 tray-crew-to-fleet =
     { $count ->

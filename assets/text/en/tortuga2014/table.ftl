@@ -265,7 +265,7 @@ move-surplus = surplus
 move-other-row = A chest can only change its place within its own row.
 missing-move = Confirm with { $key-confirm }.
 tray-order = Order your chests
-tray-order-note = drag to reorder
+tray-order-note = drag, or pick and place
 tray-order-none = Your chests move on
 tray-crew-to-fleet =
     { $count ->
@@ -323,8 +323,8 @@ refusal-keep-mixed = Only dice of one symbol can be kept together, with skulls.
 refusal-keep-no-room =
     { $room ->
         [0] { $action } is full: your token allows no more dice there.
-        [one] { $action } has room for only { $room } more die.
-       *[other] { $action } has room for only { $room } more dice.
+        [one] You can keep only { $room } die for { $action } now.
+       *[other] You can keep only { $room } dice for { $action } now.
     }
 refusal-no-such-action = There is no such action.
 refusal-bonus-full = This bonus space already shows 2.

@@ -270,7 +270,7 @@ move-surplus = sobra
 move-other-row = Un cofre solo puede cambiar de lugar dentro de su fila.
 missing-move = Confirma con { $key-confirm }.
 tray-order = Ordena tus cofres
-tray-order-note = arrastra para ordenar
+tray-order-note = arrastra o elige
 tray-order-none = Tus cofres avanzan
 tray-crew-to-fleet =
     { $count ->
