@@ -24,7 +24,9 @@ _DISC = 48.0
 """Of the panel's sign that stands above it."""
 _CHOICE_W = 520.0
 _PAD = 52.0
-_NOTE_H, _HEADING = 54.0, 28.0
+_HEADING = 28.0
+_TITLED = 46.0
+"""Of a row's height, what its title takes; the note has the rest."""
 
 
 class HouseRulesScene(ControlScene):
@@ -144,7 +146,8 @@ class HouseRulesScene(ControlScene):
         rows = tuple(self._tops())
         heading = min(_HEADING, canvas.alike([(row.title, room) for row, _ in rows], "sc", 24))
         notes = [row.note for row, _ in rows]
-        size = min((canvas.typeset(note, "text", 20, room, _NOTE_H)[1] for note in notes), default=20.0)
+        high = self._pitch - _TITLED
+        size = min((canvas.typeset(note, "text", 20, room, high)[1] for note in notes), default=20.0)
         left = x + _PAD
         for row, top in rows:
             title = SetLine(row.title)

@@ -98,7 +98,7 @@ def _ring(width: int, ashore: bool) -> pygame.Surface:
     side = width * big
     out = pygame.Surface((side, side), pygame.SRCALPHA, 32)
     ground, line = (
-        ((120, 84, 30, 70), (110, 74, 24, 190)) if ashore else ((20, 10, 4, 105), (240, 222, 180, 120))
+        ((206, 170, 112, 205), (110, 74, 24, 190)) if ashore else ((20, 10, 4, 105), (240, 222, 180, 120))
     )
     out.fill((*line[:3], 0))
     middle, reach = (side / 2, side / 2), side * 0.45
