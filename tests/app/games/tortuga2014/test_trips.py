@@ -31,7 +31,14 @@ from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.moving import surplus_at
 from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, CHEST_INDEX, RECRUIT_CREW, TREASURE_HUNT
+from tortuga.games.tortuga2014.pieces import (
+    ACTION_NAMES,
+    BOARD,
+    CHEST_INDEX,
+    RECRUIT_CREW,
+    TREASURE_HUNT,
+    UNASSIGNED,
+)
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Table
@@ -77,6 +84,21 @@ def test_a_screen_leaves_the_chest_of_round_1_in_sight(canvas_of, monkeypatch):
     (screen,) = screens
     assert not touch(screen, shown.box("island", 1))
     assert not touch(shown.box("die", 1, 0), shown.box("island", 1))
+
+
+def test_between_two_rolls_a_rival_keeps_the_dice_that_go_on_in_sight(canvas_of, monkeypatch):
+    """While somebody declares a skull no screen stands; the dice still to be rolled are told all the same."""
+    boards = tuple(
+        msgspec.structs.replace(board, dice=(0, 0, 2, UNASSIGNED, UNASSIGNED))
+        for board in still.first_roll().boards
+    )
+    table = msgspec.structs.replace(still.first_roll(), stage="skulls", boards=boards, rolls=())
+    canvas, told = canvas_of((1280, 720)), []
+    monkeypatch.setattr(canvas, "tag", lambda _spot, text, *_look, **_named: told.append(text))
+    opponents.island_row(canvas, sight(table), 1)
+    assert told == ["2 dice"]
+    opponents.island_row(canvas, sight(msgspec.structs.replace(table, stage="act")), 1)
+    assert told == ["2 dice"], "in phase 2 no dice are rolled any more"
 
 
 @pytest.mark.parametrize("language", ["cs", "de"])
@@ -132,8 +154,8 @@ def test_the_tip_of_points_tells_what_they_are_made_of():
     told = tip(shown, Element("ribbon", shown.box("ribbon", 0), 0))
     made = score(shown.board(0))
     assert str(made.total) in told
-    assert f"Chests {made.tortuga + made.fleet + made.crew}, sets {made.set_points}" in told
-    assert f"boat and pirate {made.tracks}, treasure tiles {made.tiles}" in told
+    assert f"{made.tortuga + made.fleet + made.crew} for chests, {made.set_points} for sets" in told
+    assert f"{made.tracks} for boat and pirate, {made.tiles} for treasure tiles" in told
     assert "question mark" not in told
     assert "question mark" in tip(shown, Element("ribbon", shown.box("ribbon", 1), 1)), (
         "others' tiles are hidden"

@@ -63,7 +63,7 @@ _ROUND_1: tuple[Entry, ...] = (
     Do("fleet", Perform(), ("primary",)),
     Move(JACK, Perform()),
     Tell("stronger", (_own("boat"), _own("action", BOARD))),
-    Do("crew", Perform(), ("tray",)),
+    Do("crew", Perform(), ("tray", "own-schooner")),
     Move(BELLAMY, Perform()),
     Do("hunt", Perform(), (_own("bonus", TREASURE_HUNT),)),
     Do("tile", KeepTile(0), ("tray",)),
@@ -120,10 +120,17 @@ LESSON: Final = Lesson(
     then="greedy",
     pointing=Pointing(
         box,
-        {"tray": at.TRAY, "primary": HOUSE.primary, "hint": HOUSE.secondary[2], "phase-2": at.PHASE_2},
+        {
+            "tray": at.TRAY,
+            "primary": HOUSE.primary,
+            "hint": HOUSE.secondary[2],
+            "phase-2": at.PHASE_2,
+            "own-schooner": at.OWN_SCHOONER,  # a title is below it, where an arrow would stand
+        },
         above=frozenset(("primary",)),
         below=_TOKENS | {"center", "schooner"},
         tight=_TOKENS,
+        keys=frozenset(("die", "action")),
         numbers={"bonus": (2.1, 1.0)},  # the name of the action is above it, the sum below
         panel=(*at.RIGHT_LOWER, *at.SEAT_SIZE),  # over the log, which is back whenever something happens
         panel_grown=(1442, 384, 462, 316),

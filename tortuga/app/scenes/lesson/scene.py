@@ -15,7 +15,7 @@ from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Sentence, Trans
 from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, GuidedQueries, end_dialog
 from tortuga.app.scenes.lesson.panel import Halos, Said
-from tortuga.app.table.marks import Banner
+from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
@@ -200,6 +200,19 @@ class GuidedTable(TableScene):
         )
         return (*open_ones, last) if last else open_ones
 
+    def _numbers(self, entry: Do) -> list[tuple[Halo, str]]:
+        """What stands at each step: its key where things have keys, else its number; nothing at the last."""
+        steps = self._steps(entry)
+        if len(steps) < 2:
+            return []
+        keyed = [
+            (halo, key)
+            for halo in steps
+            if isinstance(halo, Spot) and halo.kind in self.lesson.pointing.keys
+            if (key := self.key_label(f"{halo.kind}-{halo.index + 1}"))
+        ]
+        return keyed or [(halo, str(number)) for number, halo in enumerate(steps, start=1)]
+
     def _why(self, step: Do) -> str:
         own = f"guide-{step.id}-no"
         return own if self.context.text.has(own) else "guide-no"
@@ -268,9 +281,8 @@ class GuidedTable(TableScene):
         for halo in entry.halo:
             halos.draw(canvas, halo, self._age, still)
         if isinstance(entry, Do):
-            steps = self._steps(entry)
-            for number, halo in enumerate(steps if len(steps) > 1 else (), start=1):
-                halos.number(canvas, halo, number)
+            for halo, told in self._numbers(entry):
+                halos.number(canvas, halo, told)
         panel.draw_panel(canvas, said)
         for button in said.buttons():
             button.keyed(self.key_label, self.in_focus).draw(canvas, self.focus)

@@ -107,6 +107,7 @@ def _opponent(sight: DiceShown, seat: int, marks: Marked) -> list[Region]:
         stands,
         sight.open_faces(seat),
         len(loose_dice(board)),
+        sight.table.phase,
         sight.marks.notes.get(seat),
         fold,
     )

@@ -72,6 +72,7 @@ SEAT_BONUS: Final = 22
 # ------------------------------------------------------------------------------------------ own board
 OWN_BOARD: Final[Box] = (16, 716, 1888, 352)
 OWN_RIBBON: Final[Box] = (66, 702, 540, 50)
+OWN_SCHOONER: Final[Box] = (114, 705, 44, 44)
 OWN_EMBLEM: Final = 76
 OWN_TORTUGA: Final[Box] = (34, 758, 212, 150)
 OWN_FLEET: Final[Box] = (262, 758, 302, 150)

@@ -212,14 +212,18 @@ def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
             draw_die(canvas, sight.colour(seat), letter, face, sight.center("die", seat, die), 32)
     fold = sight.marks.folds.get(seat, 1.0 if sight.behind_screen(seat) else 0.0)
     note = sight.marks.notes.get(seat)
+    loose = len(loose_dice(board))
+    told = sight.say("pic-hidden-dice", count=loose)
+    aside = at.island_end(len(board.island))
     if fold > 0:
-        told = sight.say("pic-hidden-dice", count=len(loose_dice(board)))
         # round 1 begins with a chest there (R23): the screen leaves it in sight
-        aside = at.island_end(len(board.island))
         place = (x + aside, y - 2, w - aside, h + 3)
         draw_screen(canvas, place, sight.colour(seat), told if note is None else None, fold)
         if note is not None and fold > 0.95:
             canvas.tag((x + aside + 60, middle), told, "tag_dark", ICON["dice"], 18)
+    elif sight.table.phase == 1 and loose and not open_faces and note is None:
+        # between two rolls the screen lies down, and the dice that go on are nowhere else
+        canvas.tag((x + aside + 60, middle), told, "tag_dark", ICON["dice"], 18)
     elif not lying and not open_faces and note is None:
         words(canvas, sight.say("pic-island-empty"), "ital", 17, "locked", (x + 44, middle), max_w=w - 60)
     if note is not None:

@@ -134,8 +134,7 @@ def own_box(kind: str, index: int, board: Board) -> Box:
         return area
     match kind:
         case "schooner":
-            x, y, _, h = at.OWN_RIBBON
-            return around((x + 70, y + h / 2), 44)
+            return at.OWN_SCHOONER
         case "tortuga":
             if index >= len(board.tortuga):
                 return at.OWN_TORTUGA
