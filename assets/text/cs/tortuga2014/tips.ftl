@@ -63,8 +63,8 @@ tip-crew = Posádka: { $most ->
 tip-island = Ostrov: připlouvají sem nové truhlice a na konci kola se posunou dál.
 tip-ribbon =
     { $hidden ->
-        [0] { $name }, body zatím: { $points }, z toho { $chests } za truhlice, { $sets } za sady, { $tokens } za loď a piráta, { $tiles } za žetony s pokladem.
-       *[other] { $name }, body zatím: { $points }, z toho { $chests } za truhlice, { $sets } za sady, { $tokens } za loď a piráta, { $tiles } za žetony s pokladem. Otazník znamená skryté žetony s pokladem.
+        [0] { $name }, body zatím: { $points }, z toho { $chests } za truhlice, { $sets } za sady z červené, modré a žluté, { $tokens } za loď a piráta, { $tiles } za žetony s pokladem.
+       *[other] { $name }, body zatím: { $points }, z toho { $chests } za truhlice, { $sets } za sady z červené, modré a žluté, { $tokens } za loď a piráta, { $tiles } za žetony s pokladem. Otazník znamená skryté žetony s pokladem.
     }
 tip-screen =
     { $own ->

@@ -44,8 +44,8 @@ tip-crew = Crewbereich: { $count } von { $most } Truhen. Als Nächstes kommen si
 tip-island = Inselbereich: Hier landen neue Truhen und ziehen am Ende der Runde weiter.
 tip-ribbon =
     { $hidden ->
-        [0] { $name }: bisher { $points } Punkte: { $chests } für Truhen, { $sets } für Sets, { $tokens } für Schiff und Pirat, { $tiles } für Schatzplättchen.
-       *[other] { $name }: bisher { $points } Punkte: { $chests } für Truhen, { $sets } für Sets, { $tokens } für Schiff und Pirat, { $tiles } für Schatzplättchen. Das Fragezeichen steht für verdeckte Schatzplättchen.
+        [0] { $name }: bisher { $points } Punkte: { $chests } für Truhen, { $sets } für Sets aus Rot, Blau und Gelb, { $tokens } für Schiff und Pirat, { $tiles } für Schatzplättchen.
+       *[other] { $name }: bisher { $points } Punkte: { $chests } für Truhen, { $sets } für Sets aus Rot, Blau und Gelb, { $tokens } für Schiff und Pirat, { $tiles } für Schatzplättchen. Das Fragezeichen steht für verdeckte Schatzplättchen.
     }
 tip-screen =
     { $own ->

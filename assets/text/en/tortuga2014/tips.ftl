@@ -44,8 +44,8 @@ tip-crew = Crew area: { $count } of { $most } chests. They go to the fleet next;
 tip-island = Island area: new chests land here and move on at the end of the round.
 tip-ribbon =
     { $hidden ->
-        [0] { $name }: { $points } points so far: { $chests } for chests, { $sets } for sets, { $tokens } for boat and pirate, { $tiles } for treasure tiles.
-       *[other] { $name }: { $points } points so far: { $chests } for chests, { $sets } for sets, { $tokens } for boat and pirate, { $tiles } for treasure tiles. The question mark stands for hidden treasure tiles.
+        [0] { $name }: { $points } points so far: { $chests } for chests, { $sets } for sets of red, blue and yellow, { $tokens } for boat and pirate, { $tiles } for treasure tiles.
+       *[other] { $name }: { $points } points so far: { $chests } for chests, { $sets } for sets of red, blue and yellow, { $tokens } for boat and pirate, { $tiles } for treasure tiles. The question mark stands for hidden treasure tiles.
     }
 tip-screen =
     { $own ->

@@ -50,8 +50,8 @@ tip-crew = Zona de tripulación: { $count } de { $most ->
 tip-island = Zona de isla: aquí llegan los cofres nuevos, que avanzan al final de la ronda.
 tip-ribbon =
     { $hidden ->
-        [0] { $name }: { $points } puntos hasta ahora: { $chests } por cofres, { $sets } por combinaciones, { $tokens } por barco y pirata, { $tiles } por fichas de tesoro.
-       *[other] { $name }: { $points } puntos hasta ahora: { $chests } por cofres, { $sets } por combinaciones, { $tokens } por barco y pirata, { $tiles } por fichas de tesoro. El signo de interrogación indica fichas de tesoro ocultas.
+        [0] { $name }: { $points } puntos hasta ahora: { $chests } por cofres, { $sets } por combinaciones de rojo, azul y amarillo, { $tokens } por barco y pirata, { $tiles } por fichas de tesoro.
+       *[other] { $name }: { $points } puntos hasta ahora: { $chests } por cofres, { $sets } por combinaciones de rojo, azul y amarillo, { $tokens } por barco y pirata, { $tiles } por fichas de tesoro. El signo de interrogación indica fichas de tesoro ocultas.
     }
 tip-screen =
     { $own ->
