@@ -246,6 +246,32 @@ def test_waiting_for_a_key(at, course):
     assert hands.context.keys.key("mute") == "m"
 
 
+def test_two_keys_one_after_the_other_by_keyboard_alone(at, course, monkeypatch):
+    """The page takes every key while it waits, even that Enter is let go: the next Enter is a press again."""
+    hands = at("keys")
+    down = set()
+
+    class Pressed:
+        def __getitem__(self, key):
+            return key in down
+
+    monkeypatch.setattr(pygame.key, "get_pressed", Pressed)
+
+    def press(key):
+        down.add(key)
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+        hands.step()
+        down.discard(key)
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+        hands.step()
+
+    for action, key, name in (("mute", pygame.K_j, "j"), ("settings", pygame.K_k, "k")):
+        hands.tab_to(f"key:{action}")
+        press(pygame.K_RETURN)
+        press(key)
+        assert hands.context.keys.keys(action)[0] == name
+
+
 @pytest.mark.parametrize("action", sorted(NEEDED))
 def test_needed_actions_keep_a_key(at, course, action):
     hands = at("keys")

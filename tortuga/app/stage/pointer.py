@@ -72,6 +72,10 @@ class Controls:
             self._items = scene.focusables()
         return self._items
 
+    def up(self, key: int) -> None:
+        """A key was let go, whoever takes the event: the next time it goes down is a press of its own."""
+        self._held.discard(key)
+
     def event(self, event: pygame.event.Event, scene: Scene, canvas: Canvas) -> Transition | None:
         """Hand one event to a scene."""
         match event.type:
@@ -88,7 +92,6 @@ class Controls:
                     return None  # a tap or a hold: its release or time will tell
                 return self._act(action, scene, repeated) if action is not None else None
             case pygame.KEYUP:
-                self._held.discard(event.key)
                 return self._lift(event.key, scene)
             case pygame.MOUSEMOTION:
                 return self._move(canvas.unit(event.pos), scene)

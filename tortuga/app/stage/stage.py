@@ -246,6 +246,8 @@ class Stage:
         # a pointer that merely passes changes no more than what is under it
         if event.type != pygame.MOUSEMOTION or any(event.buttons):
             self._controls.stir()
+        if event.type == pygame.KEYUP:
+            self._controls.up(event.key)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._apply(Quit())
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):
