@@ -4,6 +4,6 @@
 
 log-and = { $first } a { $last }
 
-log-sealed = Kostky zapečetěny před prvním hodem: { $digits }…
+log-sealed = Kostky jsou zapečetěné: nikdo je už nezmění. Pečeť: { $digits }…
 
 log-round = { $round }. kolo

@@ -3,6 +3,6 @@
 
 log-and = { $first } und { $last }
 
-log-sealed = Würfel vor dem ersten Wurf versiegelt: { $digits }…
+log-sealed = Die Würfel sind versiegelt: Niemand kann sie mehr ändern. Siegel: { $digits }…
 
 log-round = Runde { $round }

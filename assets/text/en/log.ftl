@@ -3,6 +3,6 @@
 
 log-and = { $first } and { $last }
 
-log-sealed = Dice sealed before the first roll: { $digits }…
+log-sealed = The dice are sealed: nobody can change them any more. Seal: { $digits }…
 
 log-round = Round { $round }

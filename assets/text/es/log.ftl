@@ -3,6 +3,6 @@
 
 log-and = { $first } y { $last }
 
-log-sealed = Dados sellados antes de la primera tirada: { $digits }…
+log-sealed = Los dados están sellados: ya nadie puede cambiarlos. Sello: { $digits }…
 
 log-round = Ronda { $round }

@@ -8,7 +8,7 @@ import pytest
 from tests.app.games.tortuga2014.games import all_steps, played, specs
 from tortuga.app.games.tortuga2014 import stillgame
 from tortuga.app.games.tortuga2014.decisions import cards, waiting
-from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
+from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser, StealChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
@@ -252,6 +252,17 @@ def test_the_outcome_is_seen_under_the_pointer_before_anything_is_picked():
                 assert TEXT.say(f"chest-{chest}") in target.label
         assert chooser.seen(None) == chosen
     assert seen == {"steal", "claim"}
+
+
+def test_what_may_be_stolen_is_counted_off_with_the_keys_of_dice_and_chests():
+    for made in decisions():
+        chooser = chooser_for(made)
+        if not isinstance(chooser, StealChooser):
+            continue
+        keyed = [target for target in chooser.targets() if target.key is not None]
+        assert [target.key for target in keyed] == [f"die-{n}" for n in range(1, len(keyed) + 1)]
+        assert len(keyed) == min(5, len(chooser.attacks))
+        assert all(chooser.pick(target.id) is None for target in keyed), "a key that is refused is none"
 
 
 # ---------------------------------------------------------------- chests

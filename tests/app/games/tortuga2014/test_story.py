@@ -58,6 +58,21 @@ def test_every_event_is_told(language, eyes):
     assert {kind for kind in EVENT_TYPES if not told[kind]} == set(SILENT)
 
 
+def test_of_chests_of_one_colour_without_room_the_first_that_is_told_of_stays_on_the_island():
+    """R63: whoever counts along finds no chest in the bag while its colour is missing on the island."""
+    narrative, several = DiceNarrative(Text("en").of("tortuga2014"), SEATS), 0
+    for before, event, after in all_steps():
+        if not isinstance(event, ev.ChestsMoved) or before.seats == 2:
+            continue
+        there = {f"tortuga2014/chest_{chest}" for chest in before.center}
+        left = [line for line in narrative.told_between(event, before, after) if "no room" in line.text]
+        for line in left:
+            assert line.text.endswith("into the bag:" if line.sign in there else "to the island:")
+            several += line.sign in there
+            there.add(line.sign)
+    assert several
+
+
 @pytest.mark.parametrize("growth", [1.0, 1.5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_banner_of_an_attack_tells_who_defends_and_what_it_costs(language, growth, art, monkeypatch):

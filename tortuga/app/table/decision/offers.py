@@ -15,7 +15,7 @@ from tortuga.app.widgets.dialog import told_notice
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import SeatSpec
 
-_SHOWN = 1.6
+_SHOWN = 2.4
 """Seconds for which a decision without a choice is shown before it is confirmed by itself."""
 
 

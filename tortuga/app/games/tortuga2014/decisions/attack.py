@@ -23,6 +23,9 @@ from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, Chest
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import NOBODY
 
+_KEYS = 5
+"""The digits that pick a die or a chest."""
+
 
 class AttackChooser(DiceChooser):
     """What both positions share: the target, its defence, the outcome."""
@@ -188,17 +191,20 @@ class StealChooser(AttackChooser):
     def targets(self) -> Sequence[Target]:
         """See `Chooser`."""
         found, notes = [], self.notes()
+        keys = (f"die-{number}" for number in range(1, _KEYS + 1))  # of what may be picked, as far as they go
         for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats))):
             if seat == self.desk.seat:
                 continue
             # the area lies below its chests: a click beside them tells what to do
             told = self.say(f"area-{self.area}", name=self.desk.name(seat))
             note = notes[seat].text
-            found.append(Target(f"area-{seat}", told, self.area_spot(seat), tip=told, heard=note))
+            key = next(keys, None) if Steal(seat, None) in self.attacks else None
+            found.append(Target(f"area-{seat}", told, self.area_spot(seat), key=key, tip=told, heard=note))
             for index, chest in enumerate(self.chests_of(seat)):
                 said = self.say("chest-of", chest=self.say(f"chest-{chest}"), name=self.desk.name(seat))
                 spot = Spot(self.area, seat, index)
-                found.append(Target(f"chest-{seat}-{index}", said, spot, tip=said, heard=note))
+                key = next(keys, None) if Steal(seat, index) in self.attacks else None
+                found.append(Target(f"chest-{seat}-{index}", said, spot, key=key, tip=said, heard=note))
         return found
 
     def meant(self, seat: int) -> str:

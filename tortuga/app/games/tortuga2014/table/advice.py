@@ -9,7 +9,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
-from tortuga.app.games.tortuga2014.table.advicechips import choice_chips
+from tortuga.app.games.tortuga2014.table.advicechips import CHIP, choice_chips
 from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.pieces import draw_bonus_tile
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
@@ -125,15 +125,22 @@ def counsel_panel(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) 
     elif counsel.page == 0:
         _plain(canvas, own, counsel, box)
     elif counsel.page >= _FIRST and h >= LIST + DETAILS:
-        choice_list(canvas, own, counsel, (x, y, w, LIST))
-        choice_details(canvas, own, counsel, (x, y + LIST + 8, w, DETAILS))
+        row = _row(canvas, (h - DETAILS - 14) / SHOWN)
+        choice_list(canvas, own, counsel, box, row)
+        choice_details(canvas, own, counsel, (x, y + SHOWN * row + 22, w, DETAILS))
         _next_page(canvas, own, counsel, box)
     elif counsel.page < _FIRST:
-        choice_list(canvas, own, counsel, box)
-        _sentence(canvas, own, counsel.advice.choices[0], (x + 4, y + SHOWN * ROW + 6, w - 8, 40))
+        row = _row(canvas, (h - 68) / SHOWN)
+        choice_list(canvas, own, counsel, box, row)
+        _sentence(canvas, own, counsel.advice.choices[0], (x + 4, y + SHOWN * row + 6, w - 8, 40))
         _next_page(canvas, own, counsel, box)
     else:
         choice_details(canvas, own, counsel, box)
+
+
+def _row(canvas: Canvas, room: float) -> float:
+    """The height of a row: larger with larger words, as far as there is room."""
+    return canvas.numeral(ROW, room)
 
 
 def _only_choice(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: Box) -> None:
@@ -171,18 +178,19 @@ def _next_page(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> 
 
 
 # ------------------------------------------------------------------------------------------ the list
-def choice_list(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None:
+def choice_list(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box, row: float) -> None:
     """A row for each of the best choices: what it is, and its win chance as a bar and a number."""
     x, y, w, _h = box
+    more = row / ROW
     for index, choice in enumerate(counsel.advice.choices[:SHOWN]):
-        row = (x, y + index * ROW, w, ROW)
+        top = y + index * row
         if index == counsel.chosen:
-            canvas.fill(row, "gold", 130, radius=6)
-        choice_chips(canvas, sight, choice.command, (x + 4, row[1], 152, ROW))
-        middle = row[1] + ROW / 2
+            canvas.fill((x, top, w, row), "gold", 130, radius=6)
+        choice_chips(canvas, sight, choice.command, (x + 4, top, 152, row), CHIP * more)
+        middle = top + row / 2
         _bar(canvas, (x + 162, middle - 7, w - 248, 14), choice.chance)
-        told = _percent(sight, choice.chance)
-        words(canvas, told, "black", 19, "ink", (x + w - 6, middle), "midright", max_w=72)
+        told = SetLine(_percent(sight, choice.chance))
+        words(canvas, told, "black", 19 * more, "ink", (x + w - 6, middle), "midright", max_w=72)
 
 
 def _bar(canvas: Canvas, box: Box, share: float) -> None:

@@ -32,12 +32,14 @@ from tortuga.games.tortuga2014.pieces import Chest
 Chip = Callable[[Point, float], None]
 """Paints one picture around a point, so wide."""
 
-_SIZE, _APART = 28.0, 2.0
+CHIP = 28.0
+"""Width of a picture in a row of usual height."""
+_APART = 2.0
 _SMALL, _BADGE = 40.0, 1.6
 """Dice below this width have a number so many times as large, so that it can be read."""
 
 
-def choice_chips(canvas: Canvas, sight: DiceShown, command: Command, box: Box, size: float = _SIZE) -> None:
+def choice_chips(canvas: Canvas, sight: DiceShown, command: Command, box: Box, size: float = CHIP) -> None:
     """What a command does, from the left of a box; `size` is the width of a picture, if there is room."""
     chips = _chips(canvas, sight, command)
     x, y, w, h = box

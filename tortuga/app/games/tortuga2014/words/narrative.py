@@ -249,14 +249,15 @@ class DiceNarrative:
         return lines
 
     def _surplus_dropped(self, event: ev.SurplusDropped, before: Table) -> list[Line]:
-        return [line for lines in self._left(event.dropped, before) for line in lines]
+        return self._left(event.dropped, before)
 
-    def _left(self, left: Sequence[Sequence[Chest]], before: Table) -> list[list[Line]]:
-        """By seat, which of its chests find no room, and where each goes (R63)."""
-        stays = iter(staying(before.center, (chest for chests in left for chest in chests), before.seats))
+    def _left(self, left: Sequence[Sequence[Chest]], before: Table) -> list[Line]:
+        """Which chests find no room, and where each goes, told in the order in which they go (R63)."""
+        leaving = [(seat, chest) for seat, chests in enumerate(left) for chest in chests]
+        stays = staying(before.center, (chest for _, chest in leaving), before.seats)
         return [
-            [self._line(seat, "left", chest, to="island" if next(stays) else "bag") for chest in chests]
-            for seat, chests in enumerate(left)
+            self._line(seat, "left", chest, to="island" if stay else "bag")
+            for (seat, chest), stay in zip(leaving, stays, strict=True)
         ]
 
     # ------------------------------------------------------------------ phase 3
@@ -269,14 +270,13 @@ class DiceNarrative:
 
     def _chests_moved(self, event: ev.ChestsMoved, before: Table, after: Table) -> list[Line]:
         lines = []
-        moves = zip(before.boards, event.moves, strict=True)
-        left = self._left([() if move is None else surplus_of(board, move) for board, move in moves], before)
         for seat in after.clockwise(tuple(range(after.seats))):
             home = len(after.boards[seat].tortuga)
             if arrived := home - len(before.boards[seat].tortuga):
                 lines.append(self._line(seat, "moved-home", count=arrived, total=home))
-            lines += left[seat]
-        return lines
+        moves = zip(before.boards, event.moves, strict=True)
+        left = [() if move is None else surplus_of(board, move) for board, move in moves]
+        return lines + self._left(left, before)
 
     def _round_ended(self, event: ev.RoundEnded) -> list[Line]:
         return [self._line(event.start, "round-ended")]
