@@ -205,7 +205,7 @@ class GuidedTable(TableScene):
         steps = self._steps(entry)
         if len(steps) < 2:
             return []
-        keyed = [
+        keyed: list[tuple[Halo, str]] = [
             (halo, key)
             for halo in steps
             if isinstance(halo, Spot) and halo.kind in self.lesson.pointing.keys
