@@ -105,7 +105,7 @@ results-again-note = The same players, fresh dice.
 results-real = Play a real game
 results-lesson = Play the lesson again
 results-new = New game
-results-title = To the title screen
+results-title = Title screen
 results-seed = Seed of this game: { $seed }
 
 # ---- credits
