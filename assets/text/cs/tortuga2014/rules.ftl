@@ -320,5 +320,5 @@ rules-key-settings = Nastavení
 rules-key-fullscreen = Okno, nebo celá obrazovka
 rules-key-page-down = O stránku dolů
 rules-key-page-up = O stránku nahoru
-rules-key-first = Na začátek
-rules-key-last = Na konec
+rules-key-first = Na začátek; při přehrávání o kolo zpět
+rules-key-last = Na konec; při přehrávání o kolo dál

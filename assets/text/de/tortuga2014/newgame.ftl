@@ -39,5 +39,5 @@ option-custom_dice = Zahlen auf den Würfeln
 option-custom_dice-reconstructed = Standardset
 option-custom_dice-reconstructed-note = Würfel A ist aus Rezensionen bekannt, B bis E sind so nachgebildet, dass jede Zahl je Aktion einmal vorkommt.
 option-custom_dice-custom = Eigenes Set
-option-custom_dice-custom-note = Trag die Zahlen deiner Würfel ein: Ein Klick ändert eine Zahl. Jeder Würfel behält 1 bis 5 je einmal.
+option-custom_dice-custom-note = Trag die Zahlen deiner Würfel ein: Drück auf eine Zahl, um sie zu ändern. Jeder Würfel behält 1 bis 5 je einmal.
 rule-dice-turn = Nächste Zahl

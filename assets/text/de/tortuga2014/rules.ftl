@@ -320,5 +320,5 @@ rules-key-settings = Einstellungen
 rules-key-fullscreen = Fenster oder Vollbild
 rules-key-page-down = Nach unten blättern
 rules-key-page-up = Nach oben blättern
-rules-key-first = An den Anfang
-rules-key-last = Ans Ende
+rules-key-first = An den Anfang; in der Wiedergabe eine Runde zurück
+rules-key-last = Ans Ende; in der Wiedergabe eine Runde weiter

@@ -24,8 +24,8 @@ advice-defends = A die there makes an attack on you cost a box.
 advice-skulls-beat = { $lead }: { $seat } can still beat { $total } with skulls.
 advice-safe = { $action } is as good as yours already.
 advice-safe-best = Nothing else promises more.
-advice-seldom = { $lead }: a total of { $total } would seldom come 1st.
-advice-seldom-best = { $lead }: a total of { $total } will seldom come 1st, but all in all no choice is worth more.
+advice-seldom = { $lead }: a total of { $total } would seldom come 1st, if ever.
+advice-seldom-best = { $lead }: a total of { $total } will seldom come 1st, if ever, but all in all no choice is worth more.
 advice-stuck = None of these dice can be kept.
 advice-pips = Adds { $pips } to the total on { $action } at once.
 advice-declare = Gives you a total of { $total } on { $action }.
@@ -93,7 +93,7 @@ advice-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigit
 # $lead: by how much, $ahead: 1 or 0
 advice-points = After this round { $points } points, { $ahead ->
     [1] a lead of { $lead }
-   *[0] { $lead } behind the best
+   *[0] { $lead } behind the best rival
 }
 advice-against = Chance to win against the next choice: { $points }
 advice-last = This is the last choice.

@@ -321,5 +321,5 @@ rules-key-settings = Settings
 rules-key-fullscreen = Window or full screen
 rules-key-page-down = Scroll down
 rules-key-page-up = Scroll up
-rules-key-first = To the top
-rules-key-last = To the end
+rules-key-first = To the top; in a replay, a round back
+rules-key-last = To the end; in a replay, a round on

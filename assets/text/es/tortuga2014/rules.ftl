@@ -320,5 +320,5 @@ rules-key-settings = Ajustes
 rules-key-fullscreen = Ventana o pantalla completa
 rules-key-page-down = Bajar
 rules-key-page-up = Subir
-rules-key-first = Al principio
-rules-key-last = Al final
+rules-key-first = Al principio; en una repetición, una ronda atrás
+rules-key-last = Al final; en una repetición, una ronda adelante

@@ -405,7 +405,7 @@ def test_a_total_is_praised_only_for_what_it_is():
     assert told(tie=1) == "Raid: a total of 4 usually comes 1st. On a tie you are first."
     assert told(chance=30, defends=1) == "Raid: a total of 4 has a fair chance of coming 1st." + defends
     assert told(seat=1, defends=1) == "Raid: Jack can still beat 4 with skulls." + defends
-    assert told(chance=5, defends=1) == "Raid: a total of 4 would seldom come 1st." + defends
+    assert told(chance=5, defends=1) == "Raid: a total of 4 would seldom come 1st, if ever." + defends
     assert told(safe=1) == "Raid is as good as yours already."
     assert told(True, safe=1, defends=1) == "Raid is as good as yours already. Nothing else promises more."
 
