@@ -86,3 +86,18 @@ def test_two_games_of_one_deal_part_at_the_first_other_decision() -> None:
     assert found is not None
     assert list(found) == positions
     assert parting(same[0], Replay(sessions[1].rules, sessions[1].log)) is None
+
+
+def test_who_is_quicker_to_choose_in_secret_parts_no_games() -> None:
+    """While others still choose, what the quick ones chose is nobody's to compare, and no other choice."""
+    one, other = (begin("tortuga2014", 3) for _ in range(2))
+    rules, seats = one.rules, one.to_act()
+    assert len(seats) == 3, "all three choose at one time"
+    for session, order in ((one, seats), (other, seats[::-1])):
+        for seat in order:
+            session.submit(seat, rules.legal(session.whole_state, seat)[0])
+    again = one.to_act()
+    assert again == other.to_act(), "the same dice, the same choices"
+    one.submit(again[0], rules.legal(one.whole_state, again[0])[0])
+    other.submit(again[-1], rules.legal(other.whole_state, again[-1])[-1])
+    assert parting(*(Replay(session.rules, session.log) for session in (one, other))) is None

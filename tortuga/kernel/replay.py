@@ -123,7 +123,8 @@ class Replay:
     def deeds(self) -> list[tuple[int, int, Any]]:
         """Position just before it, seat and command of all decisions.
 
-        Choices of one moment that others do not see are in order of seats, whatever order they came in.
+        Choices of one moment that others do not see are in order of seats, whatever order they came in. Those
+        that nobody has seen yet are left out: they are secret, and others of the same moment may be missing.
         """
         found: list[tuple[int, int, Any]] = []
         secret: list[tuple[int, int, Any]] = []
@@ -135,7 +136,7 @@ class Replay:
             decided = self.rules.command_of(step.before, step.event) if step.cause == "decision" else None
             if decided is not None:
                 (secret if committed else found).append((position, *decided))
-        return found + sorted(secret, key=lambda deed: deed[1])
+        return found
 
     def next_of(self, positions: Sequence[int]) -> int:
         """The first of rising positions after here; the end when there is none."""
