@@ -19,6 +19,10 @@ title-continue-note =
         [0] { "" }
        *[other] {" "}· { $round }. kolo
     }
+title-continue-other = { $game }{ $round ->
+        [0] { "" }
+       *[other] {" "}· { $round }. kolo
+    }
 title-continue-lesson = lekce{ $round ->
         [0] { "" }
        *[other] {" "}· { $round }. kolo

@@ -15,6 +15,10 @@ title-continue-note =
         [0] { "" }
        *[other] {" "}· Runde { $round }
     }
+title-continue-other = { $game }{ $round ->
+        [0] { "" }
+       *[other] {" "}· Runde { $round }
+    }
 title-continue-lesson = die Lehrpartie{ $round ->
         [0] { "" }
        *[other] {" "}· Runde { $round }

@@ -15,6 +15,10 @@ title-continue-note =
         [0] { "" }
        *[other] {" "}· round { $round }
     }
+title-continue-other = { $game }{ $round ->
+        [0] { "" }
+       *[other] {" "}· round { $round }
+    }
 title-continue-lesson = the lesson{ $round ->
         [0] { "" }
        *[other] {" "}· round { $round }

@@ -15,6 +15,10 @@ title-continue-note =
         [0] { "" }
        *[other] {" "}· ronda { $round }
     }
+title-continue-other = { $game }{ $round ->
+        [0] { "" }
+       *[other] {" "}· ronda { $round }
+    }
 title-continue-lesson = la lección{ $round ->
         [0] { "" }
        *[other] {" "}· ronda { $round }

@@ -106,6 +106,15 @@ def test_what_is_told_of_the_running_game_makes_no_other_note_small(course, set_
     assert any("Captain Rosa" in label for label in labels), "and it is heard"
 
 
+def test_a_running_game_is_named_where_another_game_is_chosen(course, set_stage):
+    course._running = Running(7, 3, ("Captain Rosa",), 2, rules="tortuga2014")
+    for game, told in (("tortuga1667", "Tortuga · round 3"), ("tortuga2014", "Captain Rosa")):
+        course.settings.change(game=game)
+        scene = set_stage(course.title()).top
+        buttons = {item.id: item for item in scene.controls() if isinstance(item, Button)}
+        assert buttons["menu:continue"].note.startswith(told)
+
+
 def test_several_persons_stay_several_in_another_game(course):
     scene = course.new_game(people=2)
     for game in ("tortuga1667", "tortuga2014"):

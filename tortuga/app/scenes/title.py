@@ -168,6 +168,9 @@ class TitleScene(ControlScene):
     def _note(self, name: str) -> str:
         running = self._running
         say = (self.context.of(running.rules) if running is not None and running.rules else self.context).say
+        if name == "continue" and running is not None and running.rules not in ("", self._game):
+            # the entries below it are about another game
+            return say("title-continue-other", game=say(f"game-{running.rules}"), round=running.round)
         if name == "continue" and running is not None and running.guided:
             return say("title-continue-lesson", round=running.round)
         if name == "continue" and running is not None:

@@ -16,6 +16,10 @@ newgame-name-8 = Finn
 newgame-name-9 = Mei Lin
 
 # ---- knihovna, záznam a porovnání mluví o tazích a kartách
+title-continue-other = { $game }{ $round ->
+        [0] { "" }
+       *[other] {" "}· { $round }. tah
+    }
 title-continue-lesson = lekce{ $round ->
         [0] { "" }
        *[other] {" "}· { $round }. tah

@@ -217,6 +217,8 @@ tray-tiles-note = vidíte je jen vy
 
 steal-board = 1. pozice: vyberte, koho přepadnete a kterou truhlici vezmete, a potvrďte.
 steal-raid = 1. pozice: vyberte, koho oloupíte a kterou truhlici vezmete, a potvrďte.
+steal-nothing-board = 1. pozice: není co ukrást, ale útok vrátí loď o políčko zpět.
+steal-nothing-raid = 1. pozice: není co ukrást, ale útok vrátí piráta o políčko zpět.
 claim-board = 2. pozice: vyberte cíl Přepadení a truhlici z centrálního ostrova.
 claim-raid = 2. pozice: vyberte cíl Loupeže a truhlici z centrálního ostrova.
 claim-nothing-board = 2. pozice: vyberte cíl Přepadení. Na centrálním ostrově není truhlice.

@@ -16,6 +16,10 @@ newgame-name-8 = Finn
 newgame-name-9 = Mei Lin
 
 # ---- Bibliothek, Aufzeichnung und Vergleich reden von Zügen und Karten
+title-continue-other = { $game }{ $round ->
+        [0] { "" }
+       *[other] {" "}· Zug { $round }
+    }
 title-continue-lesson = die Lehrpartie{ $round ->
         [0] { "" }
        *[other] {" "}· Zug { $round }

@@ -205,6 +205,8 @@ tray-tiles-note = nur du siehst sie
 
 steal-board = 1. Platz: Wähle, wen du enterst und welche Truhe du raubst. Dann bestätige.
 steal-raid = 1. Platz: Wähle, wen du überfällst und welche Truhe du raubst. Dann bestätige.
+steal-nothing-board = 1. Platz: Es gibt keine Truhe zu rauben, doch ein Angriff wirft ein Schiff um ein Feld zurück.
+steal-nothing-raid = 1. Platz: Es gibt keine Truhe zu rauben, doch ein Angriff wirft einen Piraten um ein Feld zurück.
 claim-board = 2. Platz: Wähle, wen du enterst, und eine Truhe von der Insel in der Mitte.
 claim-raid = 2. Platz: Wähle, wen du überfällst, und eine Truhe von der Insel in der Mitte.
 claim-nothing-board = 2. Platz: Wähle, wen du enterst. Auf der Insel in der Mitte liegt keine Truhe.

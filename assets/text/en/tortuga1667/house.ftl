@@ -16,6 +16,10 @@ newgame-name-8 = Finn
 newgame-name-9 = Mei Lin
 
 # ---- the library, the replay and the comparison speak of turns and cards
+title-continue-other = { $game }{ $round ->
+        [0] { "" }
+       *[other] {" "}· turn { $round }
+    }
 title-continue-lesson = the lesson{ $round ->
         [0] { "" }
        *[other] {" "}· turn { $round }

@@ -204,6 +204,8 @@ tray-tiles-note = only you see them
 
 steal-board = You are 1st: pick whom to board and which chest to steal, then confirm.
 steal-raid = You are 1st: pick whom to raid and which chest to steal, then confirm.
+steal-nothing-board = You are 1st. There is no chest to steal, but an attack sets a boat back a box.
+steal-nothing-raid = You are 1st. There is no chest to steal, but an attack sets a pirate back a box.
 claim-board = You are 2nd: pick whom to board and a chest from the centre island.
 claim-raid = You are 2nd: pick whom to raid and a chest from the centre island.
 claim-nothing-board = You are 2nd: pick whom to board. No chest lies on the centre island.

@@ -16,6 +16,10 @@ newgame-name-8 = Finn
 newgame-name-9 = Mei Lin
 
 # ---- la biblioteca, la repetición y la comparación hablan de turnos y cartas
+title-continue-other = { $game }{ $round ->
+        [0] { "" }
+       *[other] {" "}· turno { $round }
+    }
 title-continue-lesson = la lección{ $round ->
         [0] { "" }
        *[other] {" "}· turno { $round }

@@ -7,7 +7,7 @@ import pytest
 
 from tests.app.games.tortuga2014.games import all_steps, played, specs
 from tortuga.app.games.tortuga2014 import stillgame
-from tortuga.app.games.tortuga2014.decisions import cards, waiting
+from tortuga.app.games.tortuga2014.decisions import cards, outcomes, waiting
 from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser, StealChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
@@ -24,7 +24,7 @@ from tortuga.app.registry import game_keys
 from tortuga.app.table.marks import Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.acting import opening
-from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, Perform
+from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, EXPAND_FLEET, RAID, SKULL, TREASURE_HUNT
@@ -263,6 +263,22 @@ def test_what_may_be_stolen_is_counted_off_with_the_keys_of_dice_and_chests():
         assert [target.key for target in keyed] == [f"die-{n}" for n in range(1, len(keyed) + 1)]
         assert len(keyed) == min(5, len(chooser.attacks))
         assert all(chooser.pick(target.id) is None for target in keyed), "a key that is refused is none"
+
+
+def test_where_there_is_no_chest_to_steal_it_says_so(canvas_of, monkeypatch):
+    """R54: an empty area may be attacked; the only target there is lies chosen."""
+    table = stillgame.boarding_of(2)
+    boards = (table.boards[0], msgspec.structs.replace(table.boards[1], fleet=()))
+    chooser = chooser_for(DiceDesk(View(0, msgspec.structs.replace(table, boards=boards)), SEATS, TEXT.say))
+    assert isinstance(chooser, StealChooser)
+    assert chooser.command() == Steal(1, None)
+    chooser.clear()
+    assert chooser.command() == Steal(1, None)
+    assert chooser.banner().message == TEXT.say("steal-nothing-board")
+    titles = []
+    monkeypatch.setattr(outcomes, "outcome_chest", lambda _canvas, _box, title, _chest: titles.append(title))
+    chooser.tray(canvas_of((640, 360)), None)
+    assert titles == [TEXT.say("outcome-nothing")]
 
 
 # ---------------------------------------------------------------- chests

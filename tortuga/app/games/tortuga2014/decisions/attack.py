@@ -57,6 +57,10 @@ class AttackChooser(DiceChooser):
     def chest(self) -> Chest | None:
         """The chest that would be taken."""
 
+    def takes_none(self, target: int) -> bool:
+        """Whether there is no chest to be had by attacking this target."""
+        return any(command in self.attacks for command in (Steal(target, None), Claim(target, None)))
+
     @abstractmethod
     def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
         """Target and chest of the outcome strip: what is under the pointer, else what is chosen."""
@@ -154,6 +158,12 @@ class StealChooser(AttackChooser):
     def __init__(self, desk: DiceDesk) -> None:
         super().__init__(desk)
         self.position: int | None = None
+        self._preset()
+
+    def _preset(self) -> None:
+        """What there is no choice of is chosen."""
+        if len(self.attacks) == 1:
+            self._take(self.attacks[0])
 
     @property
     def chest(self) -> Chest | None:
@@ -163,6 +173,8 @@ class StealChooser(AttackChooser):
         return self.chests_of(self.target)[self.position]
 
     def _instruction(self) -> str:
+        if all(self.takes_none(command.target) for command in self.attacks):
+            return "steal-nothing-board" if self.action == BOARD else "steal-nothing-raid"
         return "steal-board" if self.action == BOARD else "steal-raid"
 
     def marks(self) -> DiceMarks:
@@ -243,6 +255,7 @@ class StealChooser(AttackChooser):
         """See `Chooser`."""
         super().clear()
         self.position = None
+        self._preset()
 
     def _take(self, command: Command) -> None:
         if isinstance(command, Steal):
@@ -262,7 +275,10 @@ def _tray(canvas: Canvas, chooser: AttackChooser, hot: str | None) -> None:
         return
     boxes = [outcomes.outcome_box(index) for index in range(3)]
     area = chooser.area
-    outcomes.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
+    if chest is None and chooser.takes_none(target):
+        outcomes.outcome_chest(canvas, boxes[0], desk.say("outcome-nothing"), None)
+    else:
+        outcomes.outcome_chest(canvas, boxes[0], desk.say("outcome-take"), chest)
     told = desk.say(f"outcome-{area}", name=desk.name(target))
     before, after = chooser.box_of(target), chooser.target_after(target)
     # who steals makes more room than his attack takes
