@@ -222,6 +222,7 @@ statistics-streak-now =
        *[other] teď { $count } výher v řadě
     }
 statistics-rival = Oblíbený soupeř
+statistics-rival-level = Oblíbená úroveň
 statistics-rival-note =
     lepší { NUMBER($ahead, maximumFractionDigits: 1) }× z { $games ->
         [one] { $games } souboje

@@ -4,7 +4,7 @@
 
 table-undo = Vzít zpět
 table-clear = Vrátit vše
-table-forfeit = Vzdát se
+table-forfeit = Vzdát akci
 table-notes = Zápisky
 table-hint = Rada
 table-undo-tip = Vrátí, co jste naposledy vybrali, nebo vaši poslední volbu, dokud se po ní nic nestalo.

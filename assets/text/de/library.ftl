@@ -204,6 +204,7 @@ statistics-streak-now =
        *[other] zurzeit { $count } Siege in Folge
     }
 statistics-rival = Lieblingsgegner
+statistics-rival-level = Lieblingsstufe
 statistics-rival-note =
     besser in { NUMBER($ahead, maximumFractionDigits: 1) } von { $games ->
         [one] { $games } Duell

@@ -204,6 +204,7 @@ statistics-streak-now =
        *[other] { $count } victories in a row now
     }
 statistics-rival = Favourite rival
+statistics-rival-level = Favourite level
 statistics-rival-note =
     ahead in { NUMBER($ahead, maximumFractionDigits: 1) } of { $games ->
         [one] { $games } duel

@@ -204,6 +204,7 @@ statistics-streak-now =
        *[other] { $count } victorias seguidas ahora
     }
 statistics-rival = Rival favorito
+statistics-rival-level = Nivel favorito
 statistics-rival-note =
     por delante en { NUMBER($ahead, maximumFractionDigits: 1) } de { $games ->
         [one] { $games } duelo

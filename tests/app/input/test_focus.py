@@ -37,6 +37,15 @@ def test_straight_ahead_wins_over_nearer_beside():
     assert beside(items, "from", "right") == "ahead"
 
 
+def test_what_lies_high_above_is_not_to_the_right():
+    items = (
+        Focusable("rules", (1400, 950, 240, 60)),
+        Focusable("nine", (1600, 40, 50, 50)),
+    )
+    assert beside(items, "rules", "right") is None
+    assert beside(items, "rules", "up") == "nine"
+
+
 def test_straight_ahead_in_the_same_part_wins_over_aside_in_another():
     """From a chest at the right to the one at the left, not up to the menu."""
     chests = (

@@ -58,9 +58,9 @@ results-point-belief =
     }
 results-points-chance =
     { $side ->
-       [british] šance Britů na výhru
-       [french] šance Francouzů na výhru
-      *[dutch] šance Nizozemců na výhru
+       [british] ± šance Britů na výhru
+       [french] ± šance Francouzů na výhru
+      *[dutch] ± šance Nizozemců na výhru
     }
 results-point-up = +{ $percent } %
 results-point-down = −{ $percent } %

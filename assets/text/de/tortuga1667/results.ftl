@@ -54,9 +54,9 @@ results-point-belief =
     }
 results-points-chance =
     { $side ->
-       [british] Siegchance der Briten
-       [french] Siegchance der Franzosen
-      *[dutch] Siegchance der Niederländer
+       [british] ± Siegchance der Briten
+       [french] ± Siegchance der Franzosen
+      *[dutch] ± Siegchance der Niederländer
     }
 results-point-up = +{ $percent } %
 results-point-down = −{ $percent } %

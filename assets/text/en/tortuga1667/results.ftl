@@ -54,9 +54,9 @@ results-point-belief =
     }
 results-points-chance =
     { $side ->
-       [british] win chance of the British
-       [french] win chance of the French
-      *[dutch] win chance of the Dutch
+       [british] ± win chance of the British
+       [french] ± win chance of the French
+      *[dutch] ± win chance of the Dutch
     }
 results-point-up = +{ $percent }%
 results-point-down = −{ $percent }%

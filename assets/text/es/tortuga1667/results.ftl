@@ -54,9 +54,9 @@ results-point-belief =
     }
 results-points-chance =
     { $side ->
-       [british] opciones británicas
-       [french] opciones francesas
-      *[dutch] opciones neerlandesas
+       [british] ± opciones británicas
+       [french] ± opciones francesas
+      *[dutch] ± opciones neerlandesas
     }
 results-point-up = +{ $percent } %
 results-point-down = −{ $percent } %

@@ -67,9 +67,8 @@ class DiceGrid:
                 canvas.text(self.letters[row], "sc", 22, "gold_l", (x - 24, y + h / 2 - 1), "center")
             hot = focus.hot(f"{self.id}:{row}.{column}")
             canvas.plate("dark_hover" if hot else "dark", (x, y, w, h))
-            canvas.text(
-                str(self.numbers[row][column]), "black", 21, "cream", (x + w / 2, y + h / 2 - 1), "center"
-            )
+            told, size = str(self.numbers[row][column]), canvas.numeral(21, h * 0.78)
+            canvas.text(told, "black", size, "cream", (x + w / 2, y + h / 2 - 1), "center")
 
 
 class StartEditor(PlainEditor):

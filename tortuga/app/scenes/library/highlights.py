@@ -12,6 +12,7 @@ from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
+from tortuga.app.records import PERSON
 from tortuga.app.scene.context import Context
 from tortuga.app.scenes.library.charts import percent
 from tortuga.app.scenes.library.words import who
@@ -108,7 +109,8 @@ class Highlights:
         if rival is not None:
             tied = int(rival.won % 1 > 0)  # an even number of ties adds up
             note = say("statistics-rival-note", ahead=rival.won, games=rival.games, tied=tied)
-            found.append(("person", say("statistics-rival"), who(context, rival.key), note))
+            title = say("statistics-rival" if rival.key.startswith(PERSON) else "statistics-rival-level")
+            found.append(("person", title, who(context, rival.key), note))
         return tuple(found)
 
     def trend(self, context: Context) -> str:
