@@ -34,6 +34,7 @@ advice-title = Rada kapitána
 advice-other = Také možné. { $said }
 advice-wait = Kapitán přemýšlí…
 advice-covered = Rada zná i to, co je tajné: když se o počítač dělí víc lidí, dává se jen za oponou.
+advice-held = Rada se dává jen při nahlížení: držte { $key } a požádejte.
 pic-tab-advice = Rada
 pic-tab-choice = Volba
 pic-tab-recap = Ohlédnutí

@@ -34,6 +34,7 @@ advice-title = Rat eines Kapitäns
 advice-other = Auch möglich. { $said }
 advice-wait = Ein Kapitän überlegt …
 advice-covered = Der Rat kennt Geheimes: Teilen sich mehrere den Computer, gibt es ihn nur hinter dem Vorhang.
+advice-held = Rat gibt es nur, während du nachsiehst: Halte { $key } und frag dann.
 pic-tab-advice = Rat
 pic-tab-choice = Wahl
 pic-tab-recap = Rückblick

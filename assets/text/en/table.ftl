@@ -34,6 +34,7 @@ advice-title = A captain's advice
 advice-other = Also possible. { $said }
 advice-wait = A captain is thinking …
 advice-covered = Advice knows what is secret: when several people share the computer, it is given only behind the curtain.
+advice-held = Advice is given only while you look: hold { $key }, and ask.
 pic-tab-advice = Advice
 pic-tab-choice = Choice
 pic-tab-recap = Recap

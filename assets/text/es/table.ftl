@@ -34,6 +34,7 @@ advice-title = Consejo de un capitán
 advice-other = También posible. { $said }
 advice-wait = Un capitán está pensando…
 advice-covered = El consejo conoce secretos: si varias personas comparten el ordenador, solo se da tras el telón.
+advice-held = El consejo solo se da mientras miras: mantén pulsada { $key } y pídelo.
 pic-tab-advice = Consejo
 pic-tab-choice = Elección
 pic-tab-recap = Resumen

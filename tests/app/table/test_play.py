@@ -528,6 +528,8 @@ def test_a_hint_is_shown_with_its_reason_and_waits_for_enter(harbour):
     assert len(scene.decision.banner().message) > 10
     assert isinstance(scene.decision.chooser.command(), Keep)
     assert scene.session.length <= length + 1  # the captain's own choice at most
+    tip = next(item.tooltip for item in scene.focusables() if item.id == "hint")
+    assert not tip, "nothing lies over the advice that was asked for, nor promises that Enter confirms here"
     decision = scene.decision
     hands.press(pygame.K_RETURN)
     assert scene.decision is not decision

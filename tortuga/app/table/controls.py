@@ -46,8 +46,12 @@ class TableControls:
     over: bool = False
     hints: bool = True
     """Whether captains may be asked for advice."""
+    advised: bool = False
+    """Whether their advice lies there; it tells itself how to read on."""
     notes: bool = False
     """Whether there is a notebook for whoever sits at the screen."""
+    beside: bool = False
+    """Whether something beside all these has the focus: Enter is that one's."""
 
     # ------------------------------------------------------------------ the parts
     def buttons(self, focus: Focus) -> tuple[TrayButton, ...]:
@@ -65,7 +69,8 @@ class TableControls:
         else:
             told = chooser.button()
             other = in_focus(self.focusables(), focus) if focus.visible else None
-            named = key("confirm") if other is None or other.id == "primary" else ""  # Enter is another's
+            enters = not self.beside and (other is None or other.id == "primary")
+            named = key("confirm") if enters else ""  # else Enter is another's
             primary = ("primary", big, told.label, told.icon, "primary", named, told.ready)
         forfeits = chooser is not None and chooser.may_forfeit
         clear_id = "table-forfeit" if forfeits else chooser.clear_id if chooser is not None else "table-clear"
@@ -142,7 +147,7 @@ class TableControls:
             "undo": "table-undo-tip" if self.undo else "table-undo-never",
             "clear": "table-clear-tip",
             "forfeit": "table-forfeit-tip",
-            "hint": "table-hint-tip" if self.hints else "table-hint-barred",
+            "hint": "" if self.advised else "table-hint-tip" if self.hints else "table-hint-barred",
             "notes": "action-notes",
         }
         keys = {"primary": "confirm"}

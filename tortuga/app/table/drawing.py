@@ -172,6 +172,7 @@ class TableDrawing:
             notes={**plates, **marks.notes},
             status=status,
             banner=frame.decision.banner(),
+            reply=frame.decision.reply,
             meaning=frame.panel.meaning(frame.decision),
             traces=frame.traces - marks.legal - marks.chosen,
         )

@@ -21,7 +21,7 @@ from tortuga.app.table.inspect import InspectedTable, Inspector
 from tortuga.app.table.marks import Banner, Marks, Shown
 from tortuga.app.table.sheets.jotting import Jotting
 from tortuga.app.table.sheets.peek import Peeking
-from tortuga.app.table.side.panels import overlaid
+from tortuga.app.table.side.panels import overlaid, own_control
 from tortuga.app.table.side.recap import RecapPanel
 from tortuga.app.table.side.tabs import LOG, OpenTabs
 from tortuga.app.table.ui.anygame import AnySession
@@ -79,8 +79,20 @@ class TableLook(TableCourse):
             (bool(presenter.recent) or self.panel.recap.told) and not presenter.busy,
             self.session.finished,
             self.advised,
+            advised,
             (self.hotseat.visitor or presenter.eyes).seat >= 0,
+            self._beside,
         )
+
+    @property
+    def _beside(self) -> bool:
+        """Whether the focus is on something beside buttons, targets, tabs and menu."""
+        name = self.focus.focused
+        if name is None or not self.focus.visible:
+            return False
+        if name.startswith("recap-"):
+            return self.panel.recap.open and not self.panel.advised(self.decision)
+        return bool(own_control(name)) or any(chip.id == name for chip in self._peeking.chips())
 
     @property
     def advised(self) -> bool:

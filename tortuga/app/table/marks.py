@@ -90,6 +90,8 @@ class Marks:
     status: Mapping[int, Status] = field(default_factory=dict)
     """By seat."""
     banner: Banner | None = None
+    reply: Banner | None = None
+    """The banner, where it answers what was pressed last: for where something else is in its place."""
     meaning: Meaning | None = None
     """Of the choice that is being made, where the picture tells it outside the tray (`Picture.told`)."""
     jotted: str = ""

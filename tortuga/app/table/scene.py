@@ -112,9 +112,10 @@ class TableScene(TableLook):
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
         """See `CaptainQueries.hint`; where it would tell others of secrets, say so instead."""
         if not self.hotseat.private(decision.desk.seat):
-            decision.tell(
-                Banner(ICON["hint"], self.context.say("advice-title"), self.context.say("advice-covered"))
-            )
+            behind = self.hotseat.visitor is not None
+            told = self.context.say("advice-held", key=self.context.key_label("peek")) if behind else ""
+            told = told or self.context.say("advice-covered")
+            decision.tell(Banner(ICON["hint"], self.context.say("advice-title"), told))
             return None
         try:
             self.queries.hint(decision.desk.seat, decision.desk.view)

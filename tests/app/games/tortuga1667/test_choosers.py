@@ -16,6 +16,7 @@ from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667 import layout
+from tortuga.app.games.tortuga1667.decisions import act
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
@@ -196,6 +197,24 @@ def test_the_table_of_digits() -> None:
     row = chooser_for(ViewDesk(table, 0))
     digits(row, "4")
     assert row.command() == cmd.Row(3), "an only legal end is taken as chosen"
+
+
+def test_the_digits_of_the_actions_are_shown_where_they_mean_them_and_only_there(
+    art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While an action asks for something the digits mean that; where it leaves no choice they choose anew."""
+    labels: list[bool] = []
+    monkeypatch.setattr(act, "draw_action", lambda *_what, label, **_how: labels.append(label))
+    canvas = Canvas(pygame.Surface((640, 360)), art)
+    chooser = chooser_for(ViewDesk(tables.table("02468", "1357"), 0))
+    for pressed, shown in (("", True), ("4", True), ("5", True), ("1", False)):
+        digits(chooser, pressed)
+        labels.clear()
+        chooser.paint(canvas, None)
+        assert set(labels) == {shown}
+        keyed = {target.key for target in chooser.targets() if target.id.startswith("act-")}
+        assert (keyed != {None}) == shown
+    assert chooser.command() is None, "now 1 would be the first card"
 
 
 def test_nothing_shines_before_there_is_an_action_to_pick_it_for() -> None:

@@ -17,7 +17,7 @@ from tests.app.stage.test_reader import Listener
 from tests.hands.monkeys import tables_of
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.decisions import hand
-from tortuga.app.games.tortuga1667.table import peeks
+from tortuga.app.games.tortuga1667.table import ballots, peeks
 from tortuga.app.scene.protocol import Push
 from tortuga.app.stage.holding import HOLD
 from tortuga.app.stage.reader import Reader
@@ -163,13 +163,19 @@ def test_a_key_that_never_comes_up_closes_the_hand(harbour: Harbour, set_stage: 
     closes(hands, lambda: hands.step(round(LONGEST / 0.1) + 2, 0.1))
 
 
-def test_advice_speaks_only_while_the_hand_is_held(harbour: Harbour, set_stage: Callable[..., Hands]) -> None:
+def test_advice_speaks_only_while_the_hand_is_held(
+    harbour: Harbour, set_stage: Callable[..., Hands], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replies: list[str] = []
+    monkeypatch.setattr(ballots, "_reply", lambda _canvas, reply: replies.append(reply.message))
     hands = set_stage(sit(harbour, until(begun)))
     table = visit(hands)
+    assert not replies
     hands.press(pygame.K_h)
     hands.step(3)
     assert table.decision is not None
     assert table.decision.advice is None
+    assert "hold Space, and ask" in replies[-1], "where the banner has no place the vote tells how"
     hold(hands)
     hands.press(pygame.K_h)
     hands.step(3)

@@ -58,8 +58,12 @@ class PendingDecision:
     # ------------------------------------------------------------------ what is said
     def banner(self) -> Banner:
         """A refusal or an advice, else what is to be done."""
-        hidden = self._private and self.chooser.closed
-        return self._told if self._told is not None and not hidden else self.chooser.banner()
+        return self.reply or self.chooser.banner()
+
+    @property
+    def reply(self) -> Banner | None:
+        """A refusal or an advice since the last pick; None for neither, or while it is hidden."""
+        return None if self._private and self.chooser.closed else self._told
 
     @property
     def advice(self) -> Advice[Any] | None:

@@ -105,8 +105,15 @@ class ActChooser(StepsChooser):
 
     def options(self) -> Sequence[Target]:
         """See `PirateChooser`."""
-        asking = self.act is not None and self.demand != "act"
-        return [*self._bar(not asking), *(self.on_chart() if asking else ())]
+        asked = self.on_chart() if self.act is not None and self.demand != "act" else ()
+        if not self._asking:
+            asked = (replace(target, key=None) for target in asked)
+        return [*self._bar(not self._asking), *asked]
+
+    @property
+    def _asking(self) -> bool:
+        """Whether the picked action asks for something of which there is a choice: the digits mean that."""
+        return self.act is not None and self.demand != "act" and len(self.asked_parts()) > 1
 
     def marks(self) -> Marks:
         """See `Chooser`: nothing on the table shines that cannot be picked before there is an action."""
@@ -169,4 +176,5 @@ class ActChooser(StepsChooser):
                 note,
                 state,
                 hover=hot == f"act-{act}",
+                label=not self._asking,
             )

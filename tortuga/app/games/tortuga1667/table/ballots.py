@@ -16,6 +16,7 @@ from tortuga.app.games.tortuga1667.table.own import vote_front
 from tortuga.app.games.tortuga1667.table.polls import Poll
 from tortuga.app.games.tortuga1667.table.sight import TableShown
 from tortuga.app.games.tortuga1667.table.tallies import draw_symbol
+from tortuga.app.table.marks import Banner
 from tortuga.games.tortuga1667.pieces import CANNON, PLACE_NAMES, TORCH, WATER
 
 FOCUS: Final[dict[str, Section]] = {"attack": "attack", "mutiny": "mutiny", "brawl": "brawl"}
@@ -39,7 +40,8 @@ def vote_panel(canvas: Canvas, sight: TableShown, poll: Poll) -> None:
 def poll_key(sight: TableShown, poll: Poll) -> tuple[object, ...]:
     """Everything the panel is drawn from."""
     lying = tuple(sight.rests(spots.poll(k, poll.count)) for k in range(poll.count))
-    return (poll, lying, sight.marks.shuffled, tuple(spec.name for spec in sight.seats), sight.text.language)
+    names = tuple(spec.name for spec in sight.seats)
+    return (poll, lying, sight.marks.shuffled, sight.marks.reply, names, sight.text.language)
 
 
 def _head(canvas: Canvas, sight: TableShown, poll: Poll) -> None:
@@ -152,12 +154,23 @@ def _standing(canvas: Canvas, sight: TableShown, poll: Poll, left: float) -> Non
 def _sentence(canvas: Canvas, sight: TableShown, poll: Poll) -> None:
     x, y, w, h = _SENTENCE
     canvas.plate("well", _SENTENCE)
+    if sight.marks.reply is not None:  # the banner has no place beside a vote
+        _reply(canvas, sight.marks.reply)
+        return
     told = sight.say(f"poll-if-{poll.kind}")
     change = _change(sight, poll)
     right = min(canvas.width(change, "bold", 19), w * 0.46)
     words(canvas, told, "text", 20, "cream", (x + 18, y + h / 2), "midleft", "shade", w - right - 56)
     tone = "warn" if poll.rest and not poll.decided else "label"
     words(canvas, change, "bold", 19, tone, (x + w - 18, y + h / 2), "midright", "shade", w * 0.46)
+
+
+def _reply(canvas: Canvas, reply: Banner) -> None:
+    x, y, w, h = _SENTENCE
+    canvas.icon(reply.icon, (x + 32, y + h / 2), 32, "gold_l", 120)
+    told, room = reply.message, w - 74
+    size = canvas.typeset(told, "text", 20, room, h - 8)[1]
+    canvas.text(told, "text", size, "cream", (x + 58, y + h / 2), "midleft", "shade", wrap=room, fixed=True)
 
 
 def _change(sight: TableShown, poll: Poll) -> str:
