@@ -16,6 +16,7 @@ advice-total = { $lead }: { $small ->
 advice-tie = Při shodě máte přednost.
 advice-defends = Kostka tam stojí útočníka políčko.
 advice-skulls-beat = { $lead }: { $seat } může součet { $total } ještě překonat lebkami.
+advice-skulls-wait = Samotné lebky počkají: jejich akci určíte až po odkrytí, kdy už víte, co si nechali ostatní.
 advice-safe = { $action }: tuto akci už máte skoro jistou.
 advice-safe-best = Nic jiného neslibuje víc.
 advice-seldom = { $lead }: součet { $total } by vynesl 1. místo málokdy, jestli vůbec.

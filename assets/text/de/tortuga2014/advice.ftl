@@ -16,6 +16,7 @@ advice-total = { $lead }: { $small ->
 advice-tie = Bei Gleichstand liegst du vorn.
 advice-defends = Ein Würfel dort kostet Angreifer ein Feld.
 advice-skulls-beat = { $lead }: { $seat } kann { $total } mit Totenköpfen noch übertreffen.
+advice-skulls-wait = Totenköpfe, allein behalten, warten: Du nennst ihre Aktion erst nach dem Aufdecken und weißt dann, was die anderen haben.
 advice-safe = { $action } ist dir schon so gut wie sicher.
 advice-safe-best = Nichts anderes verspricht mehr.
 advice-seldom = { $lead }: Ein Ergebnis von { $total } brächte selten oder nie den 1. Platz.

@@ -22,6 +22,7 @@ advice-total = { $lead }: { $small ->
 advice-tie = On a tie you are first.
 advice-defends = A die there makes an attack on you cost a box.
 advice-skulls-beat = { $lead }: { $seat } can still beat { $total } with skulls.
+advice-skulls-wait = Skulls kept alone wait: you name their action after the reveal, knowing what the others kept.
 advice-safe = { $action } is as good as yours already.
 advice-safe-best = Nothing else promises more.
 advice-seldom = { $lead }: a total of { $total } would seldom come 1st, if ever.

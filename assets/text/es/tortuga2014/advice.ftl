@@ -16,6 +16,7 @@ advice-total = { $lead }: { $small ->
 advice-tie = En caso de empate, vas por delante.
 advice-defends = Un dado allí le cuesta una casilla a quien te ataque.
 advice-skulls-beat = { $lead }: { $seat } aún puede superar tu { $total } con calaveras.
+advice-skulls-wait = Las calaveras guardadas solas esperan: eliges su acción tras la revelación, cuando ya sabes qué han guardado los demás.
 advice-safe = { $action }: esta acción ya es tuya casi con seguridad.
 advice-safe-best = Nada promete más.
 advice-seldom = { $lead }: un resultado de { $total } rara vez o nunca daría la 1.ª posición.

@@ -34,6 +34,8 @@ def _by_total(id: str, args: Args, best: bool) -> Sequence[tuple[str, Args]]:
     likely = "sure" if "sure" in args else "usual" if chance >= _LIKELY else "fair"
     if "safe" in args:
         return [("advice-safe", told), *([("advice-safe-best", {})] if best else [])]
+    if id == KEEP_SKULLS and likely == "fair" and "seat" not in args:
+        return [("advice-skulls-wait", told)]  # what they would make there is not why they are kept
     if "seat" in args:
         said: list[tuple[str, Args]] = [("advice-skulls-beat", told)]
     elif chance < _SELDOM and likely == "fair":
