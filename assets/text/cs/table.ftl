@@ -104,6 +104,6 @@ look-hold = Podržte { $key } a uvidíte
 look-done = Hotovo
 peek-note = Pusťte { $key } a vše se zakryje.
 # $name: whose secrets; $key: the key that is held
-peek-chip = { $name }: svá tajemství uvidíte, když podržíte { $key } nebo tady tlačítko myši
+peek-chip = { $name }: svá tajemství uvidíte, když podržíte { $key } nebo tady tlačítko myši; hlasy se pro každé nahlédnutí zamíchají
 action-peek = Nahlédnout do svých tajemství (držet)
 help-peek = podržet: nahlédnout do svých tajemství

@@ -104,6 +104,6 @@ look-hold = { $key } halten, um nachzusehen
 look-done = Fertig
 peek-note = Lass { $key } los, dann ist alles wieder verdeckt.
 # $name: whose secrets; $key: the key that is held
-peek-chip = { $name }: { $key } oder hier die Maustaste halten, um deine Geheimnisse anzusehen
+peek-chip = { $name }: { $key } oder hier die Maustaste halten, um deine Geheimnisse anzusehen; die Stimmen werden für jeden Blick gemischt
 action-peek = Deine Geheimnisse ansehen (halten)
 help-peek = halten: deine Geheimnisse ansehen

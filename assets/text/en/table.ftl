@@ -104,6 +104,6 @@ look-hold = Hold { $key } to look
 look-done = Done
 peek-note = Let go of { $key } to close this.
 # $name: whose secrets; $key: the key that is held
-peek-chip = { $name }: hold { $key }, or the mouse button here, to look at your secrets
+peek-chip = { $name }: hold { $key }, or the mouse button here, to look at your secrets; votes are shuffled for each look
 action-peek = Look at your secrets (hold)
 help-peek = hold: look at your secrets

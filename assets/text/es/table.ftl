@@ -104,6 +104,6 @@ look-hold = Mantén { $key } para mirar
 look-done = Listo
 peek-note = Suelta { $key } para ocultarlo.
 # $name: whose secrets; $key: the key that is held
-peek-chip = { $name }: mantén { $key }, o el botón del ratón aquí, para ver tus secretos
+peek-chip = { $name }: mantén { $key }, o el botón del ratón aquí, para ver tus secretos; los votos se barajan cada vez
 action-peek = Mirar tus secretos (mantener)
 help-peek = mantener: mirar tus secretos

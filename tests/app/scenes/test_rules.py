@@ -114,6 +114,14 @@ def test_a_title_comes_first(language, query, page):
     assert found(BOOK, "xyzzy", say) == ()
 
 
+@pytest.mark.parametrize(
+    ("language", "query", "page"),
+    [("en", "tie at treasure hunting", "actions"), ("de", "Gleichstand bei der Schatzsuche", "actions")],
+)
+def test_a_whole_question_finds_the_page_with_most_of_its_words(language, query, page):
+    assert [hit.id for hit in found(BOOK, query, voice(language))] == [page]
+
+
 # ---------------------------------------------------------------- topics
 def test_everything_on_the_table_has_a_page():
     for kind in spots.KINDS:

@@ -34,13 +34,32 @@ def texts(book: RuleBook, page: Page, say: Callable[[str], str]) -> tuple[str, .
 
 
 def found(book: RuleBook, query: str, say: Callable[[str], str]) -> tuple[Page, ...]:
-    """The pages on which all words of the query occur, titles first; all pages for an empty query."""
+    """The pages on which all words of the query occur, titles first; all pages for an empty query.
+
+    Where a whole question finds nothing: the pages on which most of its words occur, whatever their endings.
+    """
     if not query.strip():
         return book.pages
-    hits = [page for page in book.pages if matches(" ".join(texts(book, page, say)), query)]
+    written = {page: " ".join(texts(book, page, say)) for page in book.pages}
+    hits = [page for page in book.pages if matches(written[page], query)]
+    if not hits:
+        counts = {page: _likeness(written[page], query) for page in book.pages}
+        most = max(counts.values())
+        hits = [page for page in book.pages if counts[page] == most > 1]
     return tuple(sorted(hits, key=lambda page: not matches(say(f"rules-{page.id}"), query)))
 
 
+def _likeness(text: str, query: str) -> int:
+    """How many words of the query occur in the text with any ending; short ones say nothing."""
+    plain = folded(text)
+    stems = {
+        word[: max(_STEM, len(word) - _ENDING)] for word in folded(query).split() if len(word) >= _STEM - 1
+    }
+    return sum(stem in plain for stem in stems)
+
+
+_STEM, _ENDING = 4, 3
+"""Letters of a word that are kept at least, and of its ending that may differ."""
 _LEFT, _TOP, _WIDTH, _PITCH, _HEIGHT = 60.0, 172.0, 428.0, 42.4, 40.0
 ROWS = 21
 
