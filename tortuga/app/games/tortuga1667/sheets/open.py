@@ -104,7 +104,7 @@ class VotesSheet(OpenSheet):
     def lay(self, canvas: Canvas) -> None:
         """See `OpenSheet`."""
         x, y, w, h = SHEET
-        votes_so_far(self.sight, (x + 48, y + 96, w - 96, h - 204), "votes").paint(canvas)
+        votes_so_far(self.sight, (x + 48, y + 96, w - 96, h - 204), "votes", alone=True).paint(canvas)
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""

@@ -24,6 +24,8 @@ SECTIONS_OF: Final[dict[str, tuple[tuple[Top | Nation | bool, str, int], ...]]] 
 }
 """What is counted in a vote: how it is drawn, its letter on a card, the section of the card."""
 _LINE: Final = 50
+_LARGEST: Final = 1.7
+"""How many times as large a vote is at most where few lie alone."""
 _WOOD: Final = "#b58d5c"
 
 
@@ -84,9 +86,13 @@ def held(sight: TableShown) -> tuple[Held, ...]:
     return tuple(found)
 
 
-def votes_so_far(sight: TableShown, box: Box, name: str) -> Region:
-    """The votes so far on a well of this box, as many as there is room for."""
-    votes, title = held(sight), sight.say("pic-votes-so-far")
+def votes_so_far(sight: TableShown, box: Box, name: str, *, alone: bool = False) -> Region:
+    """The votes so far on a well of this box, as many as there is room for.
+
+    Args:
+        alone: whether nothing else is there: then it needs no heading, and few votes are larger.
+    """
+    votes, title = held(sight), "" if alone else sight.say("pic-votes-so-far")
     none = sight.say("pic-no-votes")
     key = (votes, title)
     return Region(name, box, key, lambda canvas: _paint(canvas, box, title, votes, none))
@@ -95,31 +101,40 @@ def votes_so_far(sight: TableShown, box: Box, name: str) -> Region:
 def _paint(canvas: Canvas, box: Box, title: str, votes: Sequence[Held], none: str) -> None:
     x, y, w, h = box
     canvas.plate("well", box)
-    words(canvas, title, "sc", 20, "label", (x + 16, y + 20), "midleft", "shade", w - 32)
+    top = 36.0 if title else 10.0
+    if title:
+        words(canvas, title, "sc", 20, "label", (x + 16, y + 20), "midleft", "shade", w - 32)
     if not votes:
-        words(canvas, none, "ital", 18, "locked", (x + 16, y + 52), "midleft", None, w - 32)
+        words(canvas, none, "ital", 18, "locked", (x + 16, y + top + 16), "midleft", None, w - 32)
         return
     narrow = w < 420
-    each = _LINE + (14 if narrow else 0)
-    for k, vote in enumerate(votes[: max(1, int((h - 38) // each))]):
-        _line(canvas, (x + 8, y + 36 + k * each, w - 16, each - 6), vote, narrow)
+    each: float = _LINE + (14 if narrow else 0)
+    scale = 1.0 if title else max(1.0, min(_LARGEST, (h - 2 * top) / (len(votes) * each)))
+    each *= scale
+    for k, vote in enumerate(votes[: max(1, int((h - top - 2) // each))]):
+        _line(canvas, (x + 8, y + top + k * each, w - 16, each - 6), vote, narrow, scale)
 
 
-def _line(canvas: Canvas, box: Box, vote: Held, narrow: bool) -> None:
+def _line(canvas: Canvas, box: Box, vote: Held, narrow: bool, scale: float) -> None:
     x, y, w, h = box
     middle = y + h / 2
     canvas.plate("well_faint", box)
-    canvas.text(str(vote.turn), "bold", 18, "label_dim", (x + 22, middle), "center", "shade")
-    draw_face(canvas, vote.who, (x + 58, middle), 36)
+    told = str(vote.turn)
+    canvas.text(told, "bold", 18 * scale, "label_dim", (x + 22 * scale, middle), "center", "shade")
+    draw_face(canvas, vote.who, (x + 58 * scale, middle), 36 * scale)
     tone = "good" if vote.good else "warn"
     first = middle - 13 if narrow else middle
     counts = middle + 13 if narrow else middle
-    left, room = x + 86, w - 94 if narrow else w * 0.42
-    line(canvas, vote.title, "sc", 19, 23, "cream", (left, first), "midleft", "shade", room)
+    left = x + 86 * scale
+    room = w - 94 if narrow else x + w * 0.54 - left
+    sizes = 19 * scale, 23 * scale
+    line(canvas, vote.title, "sc", *sizes, "cream", (left, first), "midleft", "shade", room)
     cx = left + 10 if narrow else x + w * 0.56
     for (section, _, _), count in zip(SECTIONS_OF[vote.kind], vote.counts, strict=True):
-        draw_symbol(canvas, section, (cx, counts), 27)
-        told = canvas.text(f"\u00d7{count}", "black", 18, "cream", (cx + 16, counts), "midleft", "shade")
-        cx = told[0] + told[2] + 20
-    room = x + w - 8 - cx if narrow else w * 0.24
-    line(canvas, vote.result, "bold", 18, 22, tone, (x + w - 8, counts), "midright", "shade", room)
+        draw_symbol(canvas, section, (cx, counts), 27 * scale)
+        spot = (cx + 16 * scale, counts)
+        counted = canvas.text(f"\u00d7{count}", "black", 18 * scale, "cream", spot, "midleft", "shade")
+        cx = counted[0] + counted[2] + 20 * scale
+    room = x + w - 8 - cx
+    sizes = 18 * scale, 22 * scale
+    line(canvas, vote.result, "bold", *sizes, tone, (x + w - 8, counts), "midright", "shade", room)
