@@ -37,6 +37,17 @@ def test_straight_ahead_wins_over_nearer_beside():
     assert beside(items, "from", "right") == "ahead"
 
 
+def test_left_of_a_row_with_one_switch_lies_what_the_list_is_left_for_not_the_row_below():
+    rows = (
+        Focusable("switch", (1100, 100, 150, 40), listed=True, leaves_to="section"),
+        Focusable("size:0", (700, 200, 150, 40), listed=True, leaves_to="section"),
+        Focusable("size:1", (900, 200, 150, 40), listed=True, leaves_to="section"),
+        Focusable("section", (50, 300, 200, 50)),
+    )
+    assert beside(rows, "switch", "left") == "section"
+    assert beside(rows, "size:1", "left") == "size:0"
+
+
 def test_what_lies_high_above_is_not_to_the_right():
     items = (
         Focusable("rules", (1400, 950, 240, 60)),

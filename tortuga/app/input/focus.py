@@ -158,7 +158,8 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
         near = best.ours and best.along < straight.along / 2
         best = best if near and _control(straight.id) != _control(origin.id) else straight
     found = find(items, best.id) if best is not None else None
-    if direction == "left" and origin.leaves_to and (found is None or not found.listed):
+    beyond = best is None or found is None or best.aside or not found.listed
+    if direction == "left" and origin.leaves_to and beyond:
         return origin.leaves_to
     return found.id if found is not None else None
 
