@@ -13,8 +13,8 @@ Direction: TypeAlias = Literal["left", "right", "up", "down"]
 _STEP: dict[Direction, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 # a candidate straight ahead is preferred to a nearer one off the line by this factor
 _SIDEWAYS = 4.0
-_STEEP = 4.0
-"""What lies so many times farther above or below than aside is no neighbour to the left or right."""
+_STEEP, _FAR = 4.0, 400.0
+"""What lies so many times farther above or below than aside, and at least so far, is no neighbour sideways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ def beside(items: Sequence[Focusable], name: str | None, direction: Direction) -
         across = gap + 0.05 * off
         if dy and origin.listed and item.listed:
             across *= 0.001  # what is left decides between the controls of one row
-        if along > 0 and not (dx and gap > _STEEP * along):
+        if along > 0 and not (dx and gap > max(_FAR, _STEEP * along)):
             ours = _zone(item) == _zone(origin)
             ahead.append(_Ahead(along + _SIDEWAYS * across, along, gap > 0, ours, item.id))
     best = min(ahead, default=None)
