@@ -14,7 +14,7 @@ _STEP: dict[Direction, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up
 # a candidate straight ahead is preferred to a nearer one off the line by this factor
 _SIDEWAYS = 4.0
 _STEEP, _FAR = 4.0, 400.0
-"""What lies so many times farther above or below than aside, and at least so far, is no neighbour sideways."""
+"""What is so many times farther above or below than aside, and at least so far, is no neighbour sideways."""
 
 
 @dataclass(frozen=True, slots=True)
