@@ -23,10 +23,16 @@ def test_the_keys_of_a_game_are_those_of_the_game_that_is_played():
     assert [keys.action(key, 0) for key in (pygame.K_1, pygame.K_p, pygame.K_z)] == ["bid-1", None, "undo"]
     keys.play("other")
     assert [keys.action(key, 0) for key in (pygame.K_1, pygame.K_p, pygame.K_z)] == ["card-1", "spy", "undo"]
-    changes, loser = rebound(keys, "bid-1", "p")
-    assert (changes, loser) == ({"bid-1": ["p"]}, None), "the key is free where it is meant"
-    assert rebound(keys, "card-1", "p")[1] == "spy"
-    assert rebound(keys, "bid-1", "z")[1] == "undo"
+    assert rebound(keys, "bid-1", "p") == ({"bid-1": ["p"]}, ()), "the key is free where it is meant"
+    assert rebound(keys, "card-1", "p")[1] == ("spy",)
+    assert rebound(keys, "bid-1", "z")[1] == ("undo",)
+
+
+def test_a_key_for_what_is_known_at_every_table_is_taken_from_the_actions_of_all_games():
+    keys = Bindings(games={"one": {"bid-1": ("1",)}, "other": {"card-1": ("1",), "spy": ("p",)}})
+    changes, losers = rebound(keys, "mute", "p")
+    assert (changes, losers) == ({"mute": ["p"], "spy": []}, ("spy",)), "whichever game is played"
+    assert rebound(keys, "hint", "1")[1] == ("bid-1", "card-1")
 
 
 @pytest.mark.parametrize(

@@ -170,15 +170,19 @@ class Bindings:
         """
         return self._keys[action]
 
-    def owner(self, name: str, beside: str = "") -> str | None:
-        """The action that a key name means where another action is known, or None.
+    def owners(self, name: str, beside: str) -> tuple[str, ...]:
+        """The actions that a key name means where another action is known: in one game, or in several.
 
         Args:
-            beside: that action: of a game, of a replay, of what is held; "" = at the table that is played.
+            beside: that action: of a game, of a replay, of what is held, or of the house.
         """
         if beside in REPLAY:
-            return self._meant([*EVERYWHERE, *TABLE, *REPLAY]).get(stroke(name))
-        return self._meant(self.actions_at(self.game_of(beside)), beside in HELD).get(stroke(name))
+            places = [(*EVERYWHERE, *TABLE, *REPLAY)]
+        else:
+            own = [game for game, actions in self.games.items() if beside in actions]
+            places = [self.actions_at(game) for game in own or self.games or ("",)]
+        found = (self._meant(actions, beside in HELD).get(stroke(name)) for actions in places)
+        return tuple(dict.fromkeys(owner for owner in found if owner is not None))
 
     @property
     def changes(self) -> dict[str, list[str]]:
@@ -186,8 +190,8 @@ class Bindings:
         return {action: list(names) for action, names in self._keys.items() if names != self.usual[action]}
 
 
-def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, list[str]], str | None]:
-    """The changes after an action gets a key, and the action that lost it.
+def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, list[str]], tuple[str, ...]]:
+    """The changes after an action gets a key, and the actions that lost it.
 
     The new key comes first and takes the place of the one that was shown; further keys of the action stay.
     What is needed to reach everything keeps its usual key as well: nobody is locked out by a mistake.
@@ -196,19 +200,18 @@ def rebound(keys: Bindings, action: str, name: str | None) -> tuple[dict[str, li
         name: a key name, None to take all keys away.
 
     Returns:
-        Changes for `Bindings.change`, and who had the key before (None: nobody).
+        Changes for `Bindings.change`, and who had the key before.
     """
     table = {each: list(keys.keys(each)) for each in keys.usual}
-    loser = None
+    losers: tuple[str, ...] = ()
     if name is None:
         table[action] = []
     else:
-        owner = keys.owner(name, action)
-        if owner is not None and owner != action:
-            loser = owner
+        losers = tuple(owner for owner in keys.owners(name, action) if owner != action)
+        for owner in losers:
             table[owner].remove(name)
         before = table[action]
         first = before[:1] if action in NEEDED and before[:1] == list(keys.usual[action][:1]) else []
         table[action] = [name, *(other for other in (*first, *before[1:]) if other != name)]
     changed = {each: names for each, names in table.items() if tuple(names) != keys.usual[each]}
-    return changed, loser
+    return changed, losers

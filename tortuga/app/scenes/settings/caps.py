@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import SMALLEST_READ
@@ -98,13 +98,15 @@ class CapsPage:
         self.waiting = None
         return None
 
-    def tell(self, shown: str, action: str, loser: str | None) -> None:
+    def tell(self, shown: str, action: str, losers: Sequence[str]) -> None:
         """Say what was given to whom, and who lost it."""
         say, told = self.context.say, self.told(action)
-        if loser is None:
+        if not losers:
             self.toasts.show(say("keys-set", key=shown, action=told), "good", "check-mark")
         else:
-            lost = self.told(loser)
+            lost = self.told(losers[0])
+            for other in losers[1:]:
+                lost = say("list-two", first=lost, second=self.told(other))
             self.toasts.show(say(f"{self.kind}-taken", key=shown, action=told, other=lost), "warn", "info")
 
     def refuse(self, action: str) -> None:

@@ -124,14 +124,15 @@ class KeysPage(CapsPage):
         if name is None:
             self.toasts.show(self.context.say("keys-unknown"), "warn", "cancel")
             return
-        changes, loser = rebound(self.context.keys, action, name)
-        left = changes.get(loser, [""]) if loser is not None else []
-        # a key of the keypad alone does not count: many keyboards have none, and it is shown by the same name
-        if loser in NEEDED and all(each.startswith("keypad-") for each in left):
-            self.refuse(loser)
-            return
+        changes, losers = rebound(self.context.keys, action, name)
+        for loser in losers:
+            left = changes.get(loser, [""])
+            # a key of the keypad alone does not count: many keyboards have none, shown by the same name
+            if loser in NEEDED and all(each.startswith("keypad-") for each in left):
+                self.refuse(loser)
+                return
         self._take(changes)
-        self.tell(self.context.key_name(name), action, loser)
+        self.tell(self.context.key_name(name), action, losers)
 
     def _take(self, changes: dict[str, list[str]]) -> None:
         self.context.keys.change(changes)

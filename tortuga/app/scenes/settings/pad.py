@@ -105,7 +105,7 @@ class PadPage(CapsPage):
             self.refuse(loser)
             return
         self._take(changes)
-        self.tell(self.context.say(f"pad-{button}"), action, loser)
+        self.tell(self.context.say(f"pad-{button}"), action, () if loser is None else (loser,))
 
     def _take(self, changes: dict[str, str]) -> None:
         self.context.keys.buttons.change(changes)
