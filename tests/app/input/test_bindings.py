@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from tortuga.app.input.bindings import Bindings, UnknownKeyError, rebound
+from tortuga.app.input.keynames import NAMED
 from tortuga.app.registry import game_keys
 
 
@@ -26,6 +27,11 @@ def test_the_keys_of_a_game_are_those_of_the_game_that_is_played():
     assert rebound(keys, "bid-1", "p") == ({"bid-1": ["p"]}, ()), "the key is free where it is meant"
     assert rebound(keys, "card-1", "p")[1] == ("spy",)
     assert rebound(keys, "bid-1", "z")[1] == ("undo",)
+
+
+def test_the_menu_key_is_the_one_that_keyboards_have(display):
+    assert NAMED["menu"] == pygame.key.key_code("application")
+    assert Bindings(games=game_keys()).action(NAMED["menu"], 0) == "menu"
 
 
 def test_a_key_for_what_is_known_at_every_table_is_taken_from_the_actions_of_all_games():
@@ -82,7 +88,7 @@ def test_every_bound_key_has_a_label(course, language):
 def test_every_key_that_can_be_bound_is_printed(course, language):
     from dataclasses import replace
 
-    from tortuga.app.input.keynames import NAMED, name_of, stroke
+    from tortuga.app.input.keynames import name_of, stroke
     from tortuga.app.text import Text
 
     context = replace(course.context, text=Text(language))

@@ -295,7 +295,7 @@ rules-captains-9 = Věta se připojí jen tehdy, když rozhoduje jediná část:
 
 rules-keys = Klávesy a myš
 rules-keys-1 = Vše jde ovládat jen myší, nebo jen klávesnicí. Nápovědy ukazují klávesu toho, co je pod ukazatelem.
-rules-keys-2 = **Pravé tlačítko** na čemkoli u stolu otevře jeho stránku. Klávesnicí: dojděte tam klávesou { $key-next } a stiskněte { $key-rules }.
+rules-keys-2 = **Pravé tlačítko** na čemkoli u stolu otevře jeho stránku. Klávesnicí: { $key-rules } otevře stránku o tom, co je označené, jinak o tom, co se právě děje.
 rules-key-confirm = Potvrdit, nebo stisknout označené
 rules-key-skip = Dokončit probíhající pohyb
 rules-key-hint = Rada kapitána; znovu: proč

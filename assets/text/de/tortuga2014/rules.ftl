@@ -295,7 +295,7 @@ rules-captains-9 = Ein Satz kommt nur dazu, wo ein Teil entscheidet: mehr als 60
 
 rules-keys = Tasten und Maus
 rules-keys-1 = Alles geht mit der Maus allein oder mit der Tastatur allein. Tooltips zeigen die Taste für das, was unter dem Zeiger liegt.
-rules-keys-2 = Ein **Rechtsklick** öffnet am Tisch die Seite zu dem, worauf du zeigst. Mit der Tastatur: mit { $key-next } hingehen und { $key-rules } drücken.
+rules-keys-2 = Ein **Rechtsklick** öffnet am Tisch die Seite zu dem, worauf du zeigst. Mit der Tastatur öffnet { $key-rules } die Seite zu dem, was den Fokus hat, sonst zu dem, was gerade geschieht.
 rules-key-confirm = Bestätigen oder drücken, was markiert ist
 rules-key-skip = Animation überspringen
 rules-key-hint = Rat eines Kapitäns; noch einmal: warum

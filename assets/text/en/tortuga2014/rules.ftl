@@ -296,7 +296,7 @@ rules-captains-9 = A sentence is added only where one part decides: more than 60
 
 rules-keys = Keys and mouse
 rules-keys-1 = Everything works with the mouse alone, or with the keyboard alone. Tooltips show the key for what is under the pointer.
-rules-keys-2 = **Right-click** anything at the table to open its page. With the keyboard: move to it with { $key-next } and press { $key-rules }.
+rules-keys-2 = **Right-click** anything at the table to open its page. With the keyboard, { $key-rules } opens the page about what has the focus, or else about what is going on.
 rules-key-confirm = Confirm, or press what is highlighted
 rules-key-skip = Skip the animation
 rules-key-hint = A captain's advice; again: why

@@ -295,7 +295,7 @@ rules-captains-9 = Solo se añade una frase cuando decide una sola parte: más d
 
 rules-keys = Teclas y ratón
 rules-keys-1 = Todo se puede hacer solo con el ratón o solo con el teclado. Los globos de ayuda muestran la tecla de lo que hay bajo el puntero.
-rules-keys-2 = **Clic derecho** en cualquier cosa de la mesa abre su página. Con el teclado: llega a ella con { $key-next } y pulsa { $key-rules }.
+rules-keys-2 = **Clic derecho** en cualquier cosa de la mesa abre su página. Con el teclado, { $key-rules } abre la página de lo que está resaltado o, si no, de lo que está pasando.
 rules-key-confirm = Confirmar, o pulsar lo que está marcado
 rules-key-skip = Terminar el movimiento en curso
 rules-key-hint = Consejo de un capitán; otra vez: por qué
