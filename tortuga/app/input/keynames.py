@@ -29,7 +29,7 @@ NAMED: Mapping[str, int] = MappingProxyType(
         "delete": pygame.K_DELETE,
         "backspace": pygame.K_BACKSPACE,
         "insert": pygame.K_INSERT,
-        "menu": 0x40000065,  # SDLK_APPLICATION, beside the right Ctrl: K_MENU is a key that no keyboard has there
+        "menu": 0x40000065,  # SDLK_APPLICATION, beside the right Ctrl; K_MENU is another key
         **{f"f{i}": pygame.K_F1 + i - 1 for i in range(1, 13)},
         **{f"keypad-{i}": pygame.K_KP_0 if i == 0 else pygame.K_KP_1 + i - 1 for i in range(10)},
         "keypad-plus": pygame.K_KP_PLUS,
