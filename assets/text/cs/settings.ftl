@@ -114,6 +114,7 @@ action-forfeit = Vzdát se akce
 action-speed = Změnit rychlost
 action-rush = Rychle k mé příští volbě
 action-again = Ukázat znovu, co udělali ostatní
+action-boards = Zvětšit desku soupeře
 action-eyes-1 = Pohled z místa 1
 action-eyes-2 = Pohled z místa 2
 action-eyes-3 = Pohled z místa 3

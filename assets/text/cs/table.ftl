@@ -69,6 +69,7 @@ help-forfeit = vzdát se akce
 help-skip = dokončit probíhající pohyb
 help-panel = lodní deník nebo tabulka kostek
 help-again = ještě jednou, co ostatní právě udělali
+help-boards = deska soupeře zvětšeně; znovu: další
 help-speed = pohyby: pomalé, běžné, rychlé, ihned
 help-rush = rychle k mé příští volbě; znovu: rovnou k ní
 help-full = okno nebo celá obrazovka

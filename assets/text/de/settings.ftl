@@ -114,6 +114,7 @@ action-forfeit = Auf die Aktion verzichten
 action-speed = Tempo ändern
 action-rush = Schnell bis zu meiner nächsten Wahl
 action-again = Noch einmal zeigen, was die anderen taten
+action-boards = Tableau eines Gegners vergrößern
 action-eyes-1 = Sicht von Sitz 1
 action-eyes-2 = Sicht von Sitz 2
 action-eyes-3 = Sicht von Sitz 3

@@ -69,6 +69,7 @@ help-forfeit = auf die Aktion verzichten
 help-skip = die Animation beenden
 help-panel = Logbuch oder Würfeltafel
 help-again = noch einmal, was die anderen eben taten
+help-boards = das Tableau eines Gegners vergrößert; nochmals: das nächste
 help-speed = Animationen: langsam, normal, schnell, sofort
 help-rush = schnell bis zu meiner nächsten Wahl; noch einmal: gleich dorthin
 help-full = Fenster oder Vollbild

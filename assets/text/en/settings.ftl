@@ -114,6 +114,7 @@ action-forfeit = Forfeit the action
 action-speed = Change the speed
 action-rush = Fast until my next choice
 action-again = Show again what the others did
+action-boards = Enlarge a rival's board
 action-eyes-1 = View of seat 1
 action-eyes-2 = View of seat 2
 action-eyes-3 = View of seat 3

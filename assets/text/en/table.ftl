@@ -69,6 +69,7 @@ help-forfeit = forfeit the action
 help-skip = finish the animation
 help-panel = captain's log or dice table
 help-again = what the others just did, once more
+help-boards = a rival's board, enlarged; again: the next one
 help-speed = animations: slow, normal, fast, instant
 help-rush = fast until my next choice; again: straight to it
 help-full = window or full screen

@@ -114,6 +114,7 @@ action-forfeit = Renunciar a la acción
 action-speed = Cambiar la velocidad
 action-rush = Rápido hasta mi próxima elección
 action-again = Ver otra vez lo que hicieron los demás
+action-boards = Ampliar el tablero de un rival
 action-eyes-1 = Vista del puesto 1
 action-eyes-2 = Vista del puesto 2
 action-eyes-3 = Vista del puesto 3

@@ -69,6 +69,7 @@ help-forfeit = renunciar a la acción
 help-skip = terminar el movimiento en curso
 help-panel = bitácora o tabla de dados
 help-again = otra vez lo que acaban de hacer los demás
+help-boards = el tablero de un rival, ampliado; otra vez: el siguiente
 help-speed = movimientos: lentos, normales, rápidos, inmediatos
 help-rush = rápido hasta mi próxima elección; otra vez: directo a ella
 help-full = ventana o pantalla completa

@@ -209,11 +209,11 @@ def test_a_key_by_pressing_it(at, course):
     hands = at("keys")
     hands.click("group:tortuga2014")
     hands.click("key:hint")
-    hands.press(pygame.K_b)
-    assert course.settings.now.keys == {"hint": ["b"]}
-    assert hands.context.keys.action(pygame.K_b, 0) == "hint"
+    hands.press(pygame.K_i)
+    assert course.settings.now.keys == {"hint": ["i"]}
+    assert hands.context.keys.action(pygame.K_i, 0) == "hint"
     assert hands.context.keys.action(pygame.K_h, 0) is None
-    assert hands.context.key_label("hint") == "B"
+    assert hands.context.key_label("hint") == "I"
     assert hands.top.toasts.text
 
 
@@ -297,11 +297,11 @@ def test_enter_pressed_twice_on_a_key_does_not_leave_confirm_with_the_keypad_alo
 
 
 def test_further_keys_of_an_action_stay():
-    changes, losers = rebound(Bindings(games=game_keys()), "undo", "b")
-    assert changes == {"undo": ["b", "ctrl+z"]}
+    changes, losers = rebound(Bindings(games=game_keys()), "undo", "i")
+    assert changes == {"undo": ["i", "ctrl+z"]}
     assert not losers
     keys = Bindings(changes, games=game_keys())
-    assert keys.keys("undo") == ("b", "ctrl+z")
+    assert keys.keys("undo") == ("i", "ctrl+z")
     assert keys.changes == changes
 
 

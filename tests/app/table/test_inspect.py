@@ -24,6 +24,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.table.inspect import Inspector
 from tortuga.app.table.layers import touch
+from tortuga.app.table.magnifier import Magnifier
 from tortuga.app.table.side.panels import panels
 from tortuga.app.text import Text
 from tortuga.app.widgets.hints import tooltip
@@ -202,3 +203,19 @@ def test_a_tooltip_goes_when_something_moves_until_the_pointer_does(tmp_path, se
     inspector.update(2.0)
     inspector.draw(canvas, asked)
     assert len(told) == 2
+
+
+def test_by_keyboard_the_rivals_boards_are_enlarged_one_after_the_other(tmp_path, set_stage, monkeypatch):
+    scene = table(tmp_path)
+    hands, looked = set_stage(scene), []
+    monkeypatch.setattr(Magnifier, "draw", lambda _glass, _canvas, seen: looked.append(seen.seat))
+    rivals = range(1, len(scene.session.seats))
+    for seat in (*rivals, None, rivals[0]):
+        hands.press(pygame.K_b)
+        looked.clear()
+        hands.step()
+        assert looked == ([] if seat is None else [seat])
+    scene.inspector.hide()
+    looked.clear()
+    hands.step()
+    assert not looked, "it goes when something else is shown"

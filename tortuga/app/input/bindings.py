@@ -48,6 +48,7 @@ TABLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "speed": ("s",),
         "rush": ("f",),
         "again": ("a",),
+        "boards": ("b",),
     }
 )
 """Actions of every table, whatever is played there; a game has its own beside them."""

@@ -45,6 +45,7 @@ DEFAULT_BUTTONS: Mapping[str, str] = MappingProxyType(
         "clear": "rs",
         "forfeit": "",
         "again": "",
+        "boards": "",
         "speed": "",
         "rules": "",
         "page-up": "",

@@ -90,6 +90,8 @@ class Inspector:
         self._pos: Point | None = None
         self._rest = 0.0
         self._magnifier = Magnifier()
+        self._board: int | None = None
+        """Whose board is enlarged by its key, wherever one looks."""
         self.shows = False
         """Whether the last frame had a tooltip or an enlarged board."""
 
@@ -116,8 +118,14 @@ class Inspector:
         self._rest += dt
 
     def hide(self) -> None:
-        """Take the tooltip away until the pointer moves."""
-        self._pos = None
+        """Take the tooltip away until the pointer moves, and the board that was enlarged."""
+        self._pos = self._board = None
+
+    def next_board(self, asked: InspectedTable) -> None:
+        """Enlarge the board of the next opponent; after the last one none."""
+        me, count = asked.shown.me, len(asked.shown.seats)
+        step = 1 if self._board is None else (self._board - me) % count + 1
+        self._board = (me + step) % count if step < count else None
 
     # ------------------------------------------------------------------ pages
     @classmethod
@@ -169,11 +177,14 @@ class Inspector:
         """The enlarged board of the opponent one looks at; whether there is one."""
         large = canvas.art.letters.growth >= FROM
         rests = self._rest >= (_REST if large else _REST_USUAL)
-        seat = None if asked.moving else looked_at(asked, self._pos if rests else None)
+        if asked.moving:
+            self._board = None
+            return False
+        seat = looked_at(asked, self._pos if rests else None) if self._board is None else self._board
         if seat is None:
             return False
         looked = Looked(asked.shown, asked.picture, seat)
-        if not (large or looked.dense):
+        if not (large or looked.dense or self._board is not None):
             return False
         self._magnifier.draw(canvas, looked)
         return True

@@ -34,6 +34,7 @@ _THEN: Keys = (
     (("speed",), "help-speed"),
     (("rush",), "help-rush"),
     (("again",), "help-again"),
+    (("boards",), "help-boards"),
     (("rules",), "help-rules"),
     (("settings",), "help-settings"),
     (("fullscreen",), "help-full"),

@@ -177,6 +177,8 @@ class TableScene(TableLook):
                 return Push(self.context.router.settings())
             case Key("menu"):
                 return Push(self.menu())
+            case Key("boards"):
+                self.inspector.next_board(self.asked())
             case Key("page-up") | Key("page-down"):
                 self.panel.scroll(1 if action.action == "page-up" else -1, len(self.presenter.lines))
             case Scroll(_, steps):

@@ -305,6 +305,7 @@ rules-key-clear = Vrátit vše, co je vybráno
 rules-key-forfeit = Vzdát se akce
 rules-key-back = Nabídka, nebo o obrazovku zpět
 rules-key-again = Ukázat znovu, co udělali ostatní
+rules-key-boards = Zvětšit desku soupeře; znovu: další
 rules-key-die-1 = První kostka; { $key-die-2 } až { $key-die-5 } ostatní
 rules-key-action-1 = První akce; { $key-action-2 } až { $key-action-5 } ostatní
 rules-key-next = Další prvek; zpět { $key-previous }

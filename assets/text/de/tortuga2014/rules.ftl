@@ -305,6 +305,7 @@ rules-key-clear = Alles abwählen
 rules-key-forfeit = Auf die Aktion verzichten
 rules-key-back = Menü oder einen Schritt zurück
 rules-key-again = Noch einmal zeigen, was die anderen taten
+rules-key-boards = Das Tableau eines Gegners vergrößern; nochmals: das nächste
 rules-key-die-1 = Erster Würfel; { $key-die-2 } bis { $key-die-5 } für die anderen
 rules-key-action-1 = Erste Aktion; { $key-action-2 } bis { $key-action-5 } für die anderen
 rules-key-next = Nächstes Element; zurück mit { $key-previous }

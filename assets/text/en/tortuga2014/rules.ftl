@@ -306,6 +306,7 @@ rules-key-clear = Undo all picks
 rules-key-forfeit = Forfeit the action
 rules-key-back = Menu, or one screen back
 rules-key-again = Show again what the others did
+rules-key-boards = Enlarge a rival's board; again: the next one
 rules-key-die-1 = First die of the tray; { $key-die-2 } to { $key-die-5 } for the others
 rules-key-action-1 = First action; { $key-action-2 } to { $key-action-5 } for the others
 rules-key-next = Next element; back with { $key-previous }

@@ -305,6 +305,7 @@ rules-key-clear = Quitar todo lo elegido
 rules-key-forfeit = Renunciar a la acción
 rules-key-back = Menú, o un paso atrás
 rules-key-again = Volver a mostrar lo que hicieron los demás
+rules-key-boards = Ampliar el tablero de un rival; otra vez: el siguiente
 rules-key-die-1 = Primer dado; de { $key-die-2 } a { $key-die-5 }, los demás
 rules-key-action-1 = Primera acción; de { $key-action-2 } a { $key-action-5 }, las demás
 rules-key-next = Lo siguiente que se puede pulsar; lo anterior con { $key-previous }

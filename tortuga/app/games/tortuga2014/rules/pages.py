@@ -48,7 +48,7 @@ GLOSSARY: Final = (
 KEYS: Final = (
     ("confirm", "skip", "hint", "undo", "redo", "clear", "forfeit", "back", "again"),
     ("die-1", "action-1", "next", "left", "panel", "log", "speed", "rush", "mute"),
-    ("rules", "search", "settings", "fullscreen", "page-down", "page-up", "first", "last"),
+    ("boards", "rules", "search", "settings", "fullscreen", "page-down", "page-up", "first", "last"),
 )
 """Bound actions in columns; rules-key-<action> tells what they do, and may name the keys of others."""
 TOGETHER: Final = {"left": ("left", "right", "up", "down")}
