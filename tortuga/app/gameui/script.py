@@ -59,8 +59,7 @@ class Pointing:
         tight: kinds that stand so close to words that their frame keeps close, too.
         numbers: by kind, where its number stands, from its top left corner in shares of width and height; at
             that corner of all others.
-        keys: kinds of which each thing has a key of its own, bound as <kind>-1, <kind>-2 and so on. They wear
-            it in place of a number, since the texts name it.
+        plain: kinds that bear numbers and have keys of their own: a number of a step would be taken for one.
     """
 
     box: Callable[[Spot, Any, int], Box]
@@ -69,7 +68,7 @@ class Pointing:
     below: frozenset[str] = frozenset()
     tight: frozenset[str] = frozenset()
     numbers: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    keys: frozenset[str] = frozenset()
+    plain: frozenset[str] = frozenset()
     panel: Box | None = None
     """Where the guide speaks, upright or broad; None: over the middle of the table."""
     panel_grown: Box | None = None

@@ -168,12 +168,12 @@ class Halos:
         middle = y - 22 if above else y + h + 22
         return (x + w / 2 - _ARROW / 2, middle - _ARROW / 2, _ARROW, _ARROW)
 
-    def number(self, canvas: Canvas, halo: Halo, told: str) -> None:
-        """The number of a step, or the key that does it, at the corner of what it is about."""
+    def number(self, canvas: Canvas, halo: Halo, number: int) -> None:
+        """The number of a step at the corner of what it is about."""
         x, y, w, h = self.box(halo)
         right, below = self.pointing.numbers.get(_kind(halo), (0.0, 0.0))
         away = _ASIDE if min(w, h) < _LITTLE else -2.0  # a chest or a tile is seen beside its number
-        canvas.tag((x - away + w * right, y - away + h * below), told, "tag_gold", None, 25)
+        canvas.tag((x - away + w * right, y - away + h * below), str(number), "tag_gold", None, 25)
 
     def draw(self, canvas: Canvas, halo: Halo, age: float, still: bool) -> None:
         """Paint one."""

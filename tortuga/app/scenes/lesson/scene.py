@@ -200,18 +200,11 @@ class GuidedTable(TableScene):
         )
         return (*open_ones, last) if last else open_ones
 
-    def _numbers(self, entry: Do) -> list[tuple[Halo, str]]:
-        """What stands at each step: its key where things have keys, else its number; nothing at the last."""
-        steps = self._steps(entry)
-        if len(steps) < 2:
-            return []
-        keyed: list[tuple[Halo, str]] = [
-            (halo, key)
-            for halo in steps
-            if isinstance(halo, Spot) and halo.kind in self.lesson.pointing.keys
-            if (key := self.key_label(f"{halo.kind}-{halo.index + 1}"))
-        ]
-        return keyed or [(halo, str(number)) for number, halo in enumerate(steps, start=1)]
+    def _numbered(self, entry: Do) -> tuple[Halo, ...]:
+        """What has the number of its step: nothing where there is one step, or one that is plain."""
+        steps, plain = self._steps(entry), self.lesson.pointing.plain
+        alone = len(steps) < 2 or any(isinstance(halo, Spot) and halo.kind in plain for halo in steps)
+        return () if alone else steps
 
     def _why(self, step: Do) -> str:
         own = f"guide-{step.id}-no"
@@ -281,8 +274,8 @@ class GuidedTable(TableScene):
         for halo in entry.halo:
             halos.draw(canvas, halo, self._age, still)
         if isinstance(entry, Do):
-            for halo, told in self._numbers(entry):
-                halos.number(canvas, halo, told)
+            for number, halo in enumerate(self._numbered(entry), start=1):
+                halos.number(canvas, halo, number)
         panel.draw_panel(canvas, said)
         for button in said.buttons():
             button.keyed(self.key_label, self.in_focus).draw(canvas, self.focus)
