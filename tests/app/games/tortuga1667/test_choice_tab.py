@@ -106,6 +106,23 @@ def test_advice_and_what_the_choice_means_are_tabs_beside_each_other(laid: tuple
     assert side(table).named == "advice"
 
 
+def test_advice_that_is_asked_for_again_proposes_again_where_nothing_is_picked(
+    laid: tuple[TableScene, Hands],
+) -> None:
+    table, hands = laid
+    hands.press(pygame.K_h)
+    hands.step(4)
+    assert table.decision is not None
+    proposed = table.decision.chooser.command()
+    assert proposed is not None
+    table.decision.clear()
+    table.panel.picked()
+    assert side(table).named == "choice"
+    hands.press(pygame.K_h)
+    assert side(table).named == "advice"
+    assert table.decision.chooser.command() == proposed
+
+
 def test_nobody_decides_and_there_is_only_the_log(laid: tuple[TableScene, Hands]) -> None:
     table, _ = laid
     table.decision = None

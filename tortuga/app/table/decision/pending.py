@@ -197,6 +197,12 @@ class PendingDecision:
         self.page = (self.page + 1) % self._panel.pages(self._advice)
         self._show_page()
 
+    def advise_again(self) -> None:
+        """The advice is opened again: it proposes once more, unless something else was picked meanwhile."""
+        if self.chooser.command() is None:
+            self.page = 0
+            self._show_page()
+
     @property
     def counselled(self) -> int:
         """Index of the choice that the open page of the advice is about."""

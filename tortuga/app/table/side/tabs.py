@@ -81,6 +81,8 @@ class OpenTabs:
         """The key of the advice again: its next page, or back to it when the log lay over it."""
         if self.advice:
             decision.turn_page()
+        else:
+            decision.advise_again()
         self.advice = True
 
     def ask_recap(self, presenter: Presenter) -> bool:

@@ -104,6 +104,8 @@ def name_ribbon(canvas: Canvas, sight: DiceShown, seat: int, emblem: float) -> N
 
 
 _ICON_TONE = "#e8cf97"
+_ISLAND_ICON = 40.0
+"""How far the sign of the island area reaches into it."""
 
 
 def board_ground(canvas: Canvas, sight: DiceShown, seat: int) -> None:
@@ -223,7 +225,7 @@ def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
             canvas.tag((x + aside + 60, middle), told, "tag_dark", ICON["dice"], 18)
     elif sight.table.phase == 1 and loose and not open_faces and note is None:
         # between two rolls the screen lies down, and the dice that go on are nowhere else
-        canvas.tag((x + aside + 60, middle), told, "tag_dark", ICON["dice"], 18)
+        canvas.tag((x + max(aside, _ISLAND_ICON) + 60, middle), told, "tag_dark", ICON["dice"], 18)
     elif not lying and not open_faces and note is None:
         words(canvas, sight.say("pic-island-empty"), "ital", 17, "locked", (x + 44, middle), max_w=w - 60)
     if note is not None:
