@@ -114,7 +114,7 @@ log-moved-home =
 log-left =
     { $to ->
         [bag] { $name } nemá místo, do sáčku:
-       *[island] { $name } nemá místo, na ostrov:
+       *[island] { $name } nemá místo, na centrální ostrov:
     }
 log-round-ended = Příště začíná { $name }
 log-score =

@@ -107,7 +107,7 @@ log-moved-home =
 log-left =
     { $to ->
         [bag] { $name } ohne Platz; in den Beutel:
-       *[island] { $name } ohne Platz; auf die Insel:
+       *[island] { $name } ohne Platz; auf die Insel in der Mitte:
     }
 log-round-ended = Neuer Startspieler: { $name }
 log-score =

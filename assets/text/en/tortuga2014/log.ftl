@@ -107,7 +107,7 @@ log-moved-home =
 log-left =
     { $to ->
         [bag] { $name } has no room; into the bag:
-       *[island] { $name } has no room; to the island:
+       *[island] { $name } has no room; to the centre island:
     }
 log-round-ended = { $name } becomes start player
 log-score =

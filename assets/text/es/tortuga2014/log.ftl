@@ -107,7 +107,7 @@ log-moved-home =
 log-left =
     { $to ->
         [bag] { $name } no tiene sitio; a la bolsa:
-       *[island] { $name } no tiene sitio; a la isla:
+       *[island] { $name } no tiene sitio; a la isla central:
     }
 log-round-ended = Nuevo jugador inicial: { $name }
 log-score =

@@ -16,7 +16,7 @@ from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667 import layout
-from tortuga.app.games.tortuga1667.decisions import act
+from tortuga.app.games.tortuga1667.decisions import act, answer, tray
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
@@ -215,6 +215,29 @@ def test_the_digits_of_the_actions_are_shown_where_they_mean_them_and_only_there
         keyed = {target.key for target in chooser.targets() if target.id.startswith("act-")}
         assert (keyed != {None}) == shown
     assert chooser.command() is None, "now 1 would be the first card"
+
+
+def test_whoever_is_forced_sees_of_the_two_cards_the_one_that_is_known(
+    art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its front and its name lie in the tray, and what it does is told before it is turned over."""
+    row = ("pistol", "letter", "spot", "fountain", "albatross")
+    laid = tables.table("02468", "1357", row=row, seen=(0, 1 << 1, *[0] * 7))
+    chooser = chooser_for(ViewDesk(tables.act(laid, (0, cmd.Force(1, (1, 2)))), 1))
+    fronts: list[str] = []
+    captions: list[str] = []
+    monkeypatch.setattr(answer, "draw_event", lambda _canvas, kind, *_where: fronts.append(kind))
+    monkeypatch.setattr(tray, "caption", lambda _canvas, _box, told, _ink: captions.append(told))
+    chooser.paint(Canvas(pygame.Surface((640, 360)), art), None)
+    assert (fronts, captions) == (["letter"], ["II: Letter of Marque", "III"])
+    told = []
+    for card in (1, 2):
+        chooser.clear()
+        assert chooser.pick(f"card-{card}") is None
+        told.append(chooser.meaning().told)
+    say = game_text(TEXTS["en"]).say
+    assert say("event-letter-line") in told[0]
+    assert told[1] == say("does-pick", card="III"), "nobody has viewed it"
 
 
 def test_nothing_shines_before_there_is_an_action_to_pick_it_for() -> None:

@@ -67,7 +67,7 @@ def test_of_chests_of_one_colour_without_room_the_first_that_is_told_of_stays_on
         there = {f"tortuga2014/chest_{chest}" for chest in before.center}
         left = [line for line in narrative.told_between(event, before, after) if "no room" in line.text]
         for line in left:
-            assert line.text.endswith("into the bag:" if line.sign in there else "to the island:")
+            assert line.text.endswith("into the bag:" if line.sign in there else "to the centre island:")
             several += line.sign in there
             there.add(line.sign)
     assert several

@@ -56,7 +56,7 @@ def effect(chooser: StepsChooser, act: int) -> str:
     desk, say, names = chooser.desk, chooser.say, chooser.desk.names
     cards, target, place = chooser.of("card"), chooser.one("pawn"), chooser.one("place")
     hold = chooser.one("hold")
-    slots = [_slot(chooser, card) for card in cards]
+    slots = [named_slot(chooser, card) for card in cards]
     match act:
         case parts.VIEW if len(slots) == 2:
             return say("does-view", first=slots[0], second=slots[1])
@@ -85,7 +85,7 @@ def effect(chooser: StepsChooser, act: int) -> str:
     return say(f"act-{parts.ACTS[act]}-whole")
 
 
-def _slot(chooser: StepsChooser, card: int) -> str:
+def named_slot(chooser: StepsChooser, card: int) -> str:
     """A card of the row by its place, and by its name where the seat knows it."""
     slot, known = chooser.desk.names.slot(card), chooser.known(parts.Part("card", card))
     return f"{slot} ({known})" if known else slot

@@ -7,11 +7,11 @@ from typing import Final
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.decisions import tray
-from tortuga.app.games.tortuga1667.decisions.acts import answers
+from tortuga.app.games.tortuga1667.decisions.acts import answers, named_slot
 from tortuga.app.games.tortuga1667.decisions.parts import Kind, Part
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
-from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, ICON, NATION
-from tortuga.app.games.tortuga1667.pieces.events import draw_event_back
+from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, ICON, NATION, event_named
+from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.marks import ROMAN
 from tortuga.app.games.tortuga1667.table.sight import PLACE_ICON
@@ -118,7 +118,18 @@ class AnswerChooser(StepsChooser):
         if self.chosen_command() is None:  # the banner says already what is to be chosen
             id = f"whole-{what}" if what in _WHOLE else f"do-{what}"
             return Meaning(title, self.say(id, **args))
-        return Meaning(title, " ".join(filter(None, (self.say(f"does-{what}", **args), self._extra()))))
+        told = self._known_card() or self.say(f"does-{what}", **args)
+        return Meaning(title, " ".join(filter(None, (told, self._extra()))))
+
+    def _known_card(self) -> str:
+        """What turning over a card does that the seat has viewed; "" for any other, and for who is late."""
+        card = self.one("card")
+        if self.stage != "pick" or self._picks_for_another or card is None:
+            return ""
+        if not self.known(Part("card", card)):
+            return ""
+        line = self.say(f"event-{self.desk.table.row[card]}-line")
+        return self.say("does-reveal-known", card=named_slot(self, card), line=line)
 
     def act_button(self) -> PrimaryButton:
         """See `PirateChooser`."""
@@ -189,7 +200,8 @@ class AnswerChooser(StepsChooser):
             assert target.box is not None, "tiles lie in the tray"
             ink = tray.plate(canvas, target.box, chosen=part in whole, hot=hot == target.id)
             tray.number(canvas, target.box, part.digit)
-            tray.caption(canvas, target.box, target.label, ink)
+            known = self.known(part)
+            tray.caption(canvas, target.box, f"{target.label}: {known}" if known else target.label, ink)
             self._picture(canvas, part, target.box, ink)
 
     def _picture(self, canvas: Canvas, part: Part, box: Box, ink: str) -> None:
@@ -198,6 +210,9 @@ class AnswerChooser(StepsChooser):
             case "pawn":
                 spec = self.desk.seats[part.at]
                 draw_face(canvas, spec.colour, middle, high)
+            case "card" if self.known(part):
+                card = event_named(self.desk.table.row[part.at] or "")
+                draw_event(canvas, card, middle, high / 1.4, self.known(part))
             case "card":
                 draw_event_back(canvas, middle, high / 1.4, ROMAN[part.at])
             case "hold" | "from" if part.at >= 0:
