@@ -117,7 +117,9 @@ def island(canvas: Canvas, sight: DiceShown) -> None:
         if kind in surplus:
             draw_chest(canvas, kind, (x, y), at.CENTER_CHEST, alpha=165, shadow=False)
             canvas.marker((x, y), 43)
-            canvas.tag((x, y + 52), sight.say("pic-your-surplus"), "tag_red", None, 18, max_w=150)
+            alone = len(surplus) == 1  # several lie beside each other, and each has its own sign
+            told = sight.say("pic-your-surplus" if alone else "pic-surplus")
+            canvas.tag((x, y + 52), told, "tag_red", None, 18, max_w=150 if alone else 84)
 
 
 def _surplus_to_bag(sight: DiceShown) -> int:
