@@ -86,6 +86,16 @@ def test_a_screen_leaves_the_chest_of_round_1_in_sight(canvas_of, monkeypatch):
     assert not touch(shown.box("die", 1, 0), shown.box("island", 1))
 
 
+def test_tips_count_the_chests_that_are_drawn_while_they_are_ordered():
+    plan = ChestPlan(("white",), ("purple", "purple"), ("red", "blue", "yellow"))
+    shown = sight(still.moving(), DiceMarks(plan=plan))
+    for area, count in (("fleet", 2), ("crew", 3), ("tortuga", 1 + len(shown.board(0).tortuga))):
+        told = tip(shown, Element(f"area_{area}", shown.box(f"area_{area}", 0), 0))
+        assert f" {count} " in told
+        other = tip(shown, Element(f"area_{area}", shown.box(f"area_{area}", 1), 1))
+        assert f" {len(getattr(shown.board(1), area))} " in other, "only one's own are"
+
+
 def test_between_two_rolls_a_rival_keeps_the_dice_that_go_on_in_sight(canvas_of, monkeypatch):
     """While somebody declares a skull no screen stands; the dice still to be rolled are told all the same."""
     boards = tuple(

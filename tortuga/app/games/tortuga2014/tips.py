@@ -167,13 +167,17 @@ def _told(sight: DiceShown, element: Element) -> dict[str, str | int]:
     if element.seat < 0:
         return {}
     board = sight.board(element.seat)
+    plan = (
+        sight.marks.plan if element.seat == sight.me else None
+    )  # one's own chests are drawn as they will lie
     match element.kind:
         case "area_tortuga":
-            return {"count": len(board.tortuga), "most": table.options.target}
+            coming = 0 if plan is None else len(plan.to_tortuga)
+            return {"count": len(board.tortuga) + coming, "most": table.options.target}
         case "area_fleet":
-            return {"count": len(board.fleet), "most": board.boat_limit}
+            return {"count": len(board.fleet if plan is None else plan.fleet), "most": board.boat_limit}
         case "area_crew":
-            return {"count": len(board.crew), "most": board.pirate_limit}
+            return {"count": len(board.crew if plan is None else plan.crew), "most": board.pirate_limit}
         case "area_island":
             return {"count": len(board.island)}
         case "boat":
