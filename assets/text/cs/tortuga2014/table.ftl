@@ -223,6 +223,7 @@ claim-board = 2. pozice: vyberte cíl Přepadení a truhlici z centrálního ost
 claim-raid = 2. pozice: vyberte cíl Loupeže a truhlici z centrálního ostrova.
 claim-nothing-board = 2. pozice: vyberte cíl Přepadení. Na centrálním ostrově není truhlice.
 claim-nothing-raid = 2. pozice: vyberte cíl Loupeže. Na centrálním ostrově není truhlice.
+attack-nobody = Nikoho nelze napadnout: nezbývá než se akce vzdát.
 attack-none-button = Vyberte cíl
 attack-board-button = Přepadnout: { $name }
 attack-raid-button = Oloupit: { $name }

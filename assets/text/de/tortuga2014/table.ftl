@@ -211,6 +211,7 @@ claim-board = 2. Platz: Wähle, wen du enterst, und eine Truhe von der Insel in 
 claim-raid = 2. Platz: Wähle, wen du überfällst, und eine Truhe von der Insel in der Mitte.
 claim-nothing-board = 2. Platz: Wähle, wen du enterst. Auf der Insel in der Mitte liegt keine Truhe.
 claim-nothing-raid = 2. Platz: Wähle, wen du überfällst. Auf der Insel in der Mitte liegt keine Truhe.
+attack-nobody = Niemand kann angegriffen werden: Es bleibt nur der Verzicht.
 attack-none-button = Ziel wählen
 attack-board-button = Entern: { $name }
 attack-raid-button = Überfallen: { $name }

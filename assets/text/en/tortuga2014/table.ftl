@@ -210,6 +210,7 @@ claim-board = You are 2nd: pick whom to board and a chest from the centre island
 claim-raid = You are 2nd: pick whom to raid and a chest from the centre island.
 claim-nothing-board = You are 2nd: pick whom to board. No chest lies on the centre island.
 claim-nothing-raid = You are 2nd: pick whom to raid. No chest lies on the centre island.
+attack-nobody = Nobody can be attacked: there is nothing to do but forfeit.
 attack-none-button = Choose a target
 attack-board-button = Board { $name }
 attack-raid-button = Raid { $name }

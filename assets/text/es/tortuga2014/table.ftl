@@ -215,6 +215,7 @@ claim-board = 2.ª posición: elige a quién abordas y un cofre de la isla centr
 claim-raid = 2.ª posición: elige contra quién haces la incursión y un cofre de la isla central.
 claim-nothing-board = 2.ª posición: elige a quién abordas. No hay cofres en la isla central.
 claim-nothing-raid = 2.ª posición: elige contra quién haces la incursión. No hay cofres en la isla central.
+attack-nobody = No se puede atacar a nadie: solo queda renunciar.
 attack-none-button = Elige objetivo
 attack-board-button = Abordar: { $name }
 attack-raid-button = Incursión contra { $name }

@@ -137,7 +137,10 @@ def test_nothing_that_gives_a_point_away_is_named_as_about_equally_good():
         msgspec.structs.replace(each, chance=0.98) for each in hunting.choices
     ]  # far ahead, as it may be
     assert advicepanel.as_good(certain) == []
-    level = [certain[0], msgspec.structs.replace(certain[1], expected=certain[0].expected)]
+    fewer = [certain[0], msgspec.structs.replace(certain[1], expected=certain[0].expected)]
+    assert fewer[0].reason != fewer[1].reason
+    assert advicepanel.as_good(fewer) == [], "a coin is a point, whatever the samples make of it"
+    level = [fewer[0], msgspec.structs.replace(fewer[1], reason=fewer[0].reason)]
     assert advicepanel.as_good(level) == level[1:]
     behind = [level[0], msgspec.structs.replace(level[1], chance=0.9)]
     assert advicepanel.as_good(behind) == []

@@ -265,6 +265,17 @@ def test_what_may_be_stolen_is_counted_off_with_the_keys_of_dice_and_chests():
         assert all(chooser.pick(target.id) is None for target in keyed), "a key that is refused is none"
 
 
+def test_where_nobody_can_be_attacked_nothing_else_is_told():
+    """House rule: attacks on empty areas may be forbidden (R54)."""
+    table = stillgame.boarding_of(2)
+    boards = (table.boards[0], msgspec.structs.replace(table.boards[1], fleet=()))
+    options = msgspec.structs.replace(table.options, attack_empty="forbidden")
+    laid = msgspec.structs.replace(table, boards=boards, options=options)
+    chooser = chooser_for(DiceDesk(View(0, laid), SEATS, TEXT.say))
+    assert not chooser.attacks
+    assert chooser.banner().message == TEXT.say("attack-nobody")
+
+
 def test_where_there_is_no_chest_to_steal_it_says_so(canvas_of, monkeypatch):
     """R54: an empty area may be attacked; the only target there is lies chosen."""
     table = stillgame.boarding_of(2)
@@ -413,7 +424,7 @@ def test_a_total_is_praised_only_for_what_it_is():
     """Not one that skulls in plain sight beat, nor one that adds nothing; a defence counts then."""
 
     def told(best: bool = False, **args: int) -> str:
-        total = {"action": "raid", "total": 4, "chance": 56, **args}
+        total = {"action": "raid", "total": 4, "chance": 70, **args}
         return worded(TEXT.say, SEATS, "advice-keep", total, best)
 
     defends = " A die there makes an attack on you cost a box."
@@ -423,6 +434,7 @@ def test_a_total_is_praised_only_for_what_it_is():
     assert told(tie=1) == "Raid: a total of 4 usually comes 1st. On a tie you are first."
     assert told(chance=30, defends=1) == "Raid: a total of 4 has a fair chance of coming 1st." + defends
     assert told(seat=1, defends=1) == "Raid: Jack can still beat 4 with skulls." + defends
+    assert told(chance=50) == "Raid: a total of 4 has a fair chance of coming 1st.", "as often as not"
     assert told(chance=5, defends=1) == "Raid: a total of 4 would seldom come 1st, if ever." + defends
     assert told(safe=1) == "Raid is as good as yours already."
     assert told(True, safe=1, defends=1) == "Raid is as good as yours already. Nothing else promises more."

@@ -86,7 +86,8 @@ class AttackChooser(DiceChooser):
 
     def banner(self) -> Banner:
         """See `Chooser`."""
-        return Banner(FACE_ICON[self.action], self.desk.action(self.action), self.say(self._instruction()))
+        told = self._instruction() if self.attacks else "attack-nobody"
+        return Banner(FACE_ICON[self.action], self.desk.action(self.action), self.say(told))
 
     @abstractmethod
     def _instruction(self) -> str:

@@ -19,7 +19,7 @@ from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import Counsel
 from tortuga.app.text import Text
-from tortuga.games.tortuga2014.commands import Command, Forfeit, MoveChests, Perform, Steal
+from tortuga.games.tortuga2014.commands import Command, Forfeit, KeepTile, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.pieces import TREASURE_HUNT
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.players import Advice, Choice, SeatSpec, Why, adding_up
@@ -53,7 +53,8 @@ def forced(advice: Advice[Command]) -> bool:
 def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
     """What may be named beside the best choice, which is the first, as about equally good.
 
-    Never giving up an action that can only bring points, nor the same chest stolen from another space.
+    Never giving up an action that can only bring points, nor the same chest stolen from another space, nor a
+    tile with fewer coins.
     """
     best, *others = choices
     lead = dict(best.expected)["lead"]
@@ -64,6 +65,7 @@ def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
             and lead - dict(choice.expected)["lead"] <= _EVEN_LEAD
             and not (isinstance(best.command, Perform) and isinstance(choice.command, Forfeit))
             and not any(_same_theft(choice, named) for named in (best, *even))
+            and not _fewer_coins(choice, best)
         ):
             even.append(choice)
     return even[:_MOST_EVEN]
@@ -72,6 +74,11 @@ def as_good(choices: Sequence[Choice[Command]]) -> list[Choice[Command]]:
 def _same_theft(one: Choice[Command], other: Choice[Command]) -> bool:
     thefts = isinstance(one.command, Steal) and isinstance(other.command, Steal)
     return thefts and one.reason == other.reason
+
+
+def _fewer_coins(choice: Choice[Command], best: Choice[Command]) -> bool:
+    # each coin is a point, whatever a sample makes of it
+    return isinstance(choice.command, KeepTile) and choice.reason != best.reason
 
 
 def told_alone(choice: Choice[Command]) -> str:

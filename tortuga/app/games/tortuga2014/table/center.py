@@ -24,6 +24,8 @@ from tortuga.games.tortuga2014.pieces import CHESTS
 _GAP = 0.16  # radians left free at the bottom, where the count stands
 _STEPS = 720
 RING_TILE = 34
+_LOWER = 30.0
+"""The sign of every other surplus chest is so much lower."""
 
 
 @lru_cache(maxsize=64)
@@ -117,9 +119,10 @@ def island(canvas: Canvas, sight: DiceShown) -> None:
         if kind in surplus:
             draw_chest(canvas, kind, (x, y), at.CENTER_CHEST, alpha=165, shadow=False)
             canvas.marker((x, y), 43)
-            alone = len(surplus) == 1  # several lie beside each other, and each has its own sign
+            alone = len(surplus) == 1
             told = sight.say("pic-your-surplus" if alone else "pic-surplus")
-            canvas.tag((x, y + 52), told, "tag_red", None, 18, max_w=150 if alone else 84)
+            lower = 0 if alone or colour % 2 == 0 else _LOWER  # signs of neighbours leave each other alone
+            canvas.tag((x, y + 52 + lower), told, "tag_red", None, 18, max_w=150)
 
 
 def _surplus_to_bag(sight: DiceShown) -> int:

@@ -11,7 +11,7 @@ from tortuga.kernel.players import SeatSpec
 KEEP_SKULLS: Final = "advice-keep-skulls"
 _BY_TOTAL: Final = {"advice-keep": 0, KEEP_SKULLS: 1, "advice-declare-chance": 0}
 """Reasons that name a total, and whether skulls alone are kept, which go to no action yet."""
-_LIKELY: Final = 50
+_LIKELY: Final = 65
 """Per cent from which a total is said to come 1st usually; another sample tells the same."""
 _SELDOM: Final = 15
 """Per cent below which a chance to be best is no reason any more, only a warning."""
