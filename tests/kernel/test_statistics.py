@@ -77,6 +77,7 @@ def test_results_by_seats_and_opponent(played: Played) -> None:
     assert three.rivals == 12.5
     duels = {row.key: (row.games, row.won, row.chance) for row in stats.by_opponent()}
     assert duels == {"mate": (2, 1.0, 1.0), "captain": (2, 1.5, 1.0)}
+    assert {row.key: row.even for row in stats.by_opponent()} == {"mate": 0, "captain": 1}
     assert (stats.total().games, stats.total().won) == (3, 1.5)
     assert persons(played.library.database, "toy") == [("Rosa", 3), ("Kate", 1)]
 

@@ -25,6 +25,13 @@ def test_best_score_streaks_and_rival(course):
         assert said in words
     assert "3 victories in a row" not in words
     assert "ahead in 2 of 5 duels" in words, "more of them than games, where two captains are of one level"
+    assert "a tie counts half" not in words
+
+
+def test_even_duels_are_told_though_two_halves_make_a_whole(course):
+    """Losing with one of the other side's rivals and beside another is being ahead of nobody."""
+    known = Highlights((Played(False, None),), (Row("mate", 4, 1.0, 2.0, None, None, even=2),))
+    assert "ahead in 1 of 4 duels; a tie counts half" in " ".join(known.told(course.context))
 
 
 def test_the_last_ten_are_told_beside_the_ten_before(course):

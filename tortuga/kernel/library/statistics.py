@@ -57,7 +57,7 @@ _UNDOS = f"""
 """
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """Results of one group: games or duels, victories, and mean scores."""
 
     key: str
@@ -71,6 +71,8 @@ class Row(msgspec.Struct, frozen=True):
     """Mean of the points; None if the game has no points."""
     rivals: float | None
     """Mean of the opponents' points."""
+    even: int = 0
+    """Even duels among them; 0 where games are counted."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -130,7 +132,8 @@ class Statistics:
             # without points, the larger share of the victory wins the duel
             " sum(CASE WHEN coalesce(seat.score, seat.won) > coalesce(other.score, other.won) THEN 1.0"
             " WHEN coalesce(seat.score, seat.won) = coalesce(other.score, other.won) THEN 0.5 ELSE 0.0 END),"
-            " count(*) * 0.5, avg(seat.score), avg(other.score)"
+            " count(*) * 0.5, avg(seat.score), avg(other.score),"
+            " sum(coalesce(seat.score, seat.won) = coalesce(other.score, other.won))"
             " FROM seat JOIN counted ON counted.id = seat.id"
             " JOIN seat AS other ON other.id = seat.id AND other.seat <> seat.seat"
             " WHERE counted.game = ? AND seat.player = ? AND seat.name = ?"

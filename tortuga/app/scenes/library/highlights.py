@@ -107,8 +107,7 @@ class Highlights:
         now = say("statistics-streak-now", count=self.running)
         found.append(("seven-pointed-star", say("statistics-streak"), str(self.streak), now))
         if rival is not None:
-            tied = int(rival.won % 1 > 0)  # an even number of ties adds up
-            note = say("statistics-rival-note", ahead=rival.won, games=rival.games, tied=tied)
+            note = say("statistics-rival-note", ahead=rival.won, games=rival.games, tied=int(rival.even > 0))
             title = say("statistics-rival" if rival.key.startswith(PERSON) else "statistics-rival-level")
             found.append(("person", title, who(context, rival.key), note))
         return tuple(found)
