@@ -25,7 +25,7 @@ from tortuga.app.games.tortuga1667.table.roster import roster
 from tortuga.app.games.tortuga1667.table.sight import TableMarks, TableShown
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.layers import TablePicture
-from tortuga.app.table.marks import Banner, Marks, Shown, Spot
+from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.pieces import VOTE_KINDS, VoteKind
 from tortuga.games.tortuga1667.rules import RULES
@@ -129,6 +129,24 @@ def test_a_row_with_many_cards_before_it_cuts_neither_name_nor_rank(
     assert not gauge.faults
     kept = [spots.box(Spot("kept", 1, index), view, 0) for index in range(3)]
     assert len({box[0] for box in kept}) == 3, "each shows beside the others"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_did_last_is_told_whole_or_not_beside_the_cards(
+    art: Art, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two cards cut "vesluje na Holanďana" at 150 %."""
+    text, gauge = Text(language).of(NAME), measure(monkeypatch)
+    monkeypatch.setattr(art.letters, "growth", 1.5)
+    canvas = Canvas(pygame.Surface((1366, 768), 0, 32), art)
+    told = {1: Status(text.say("last-rowed-dutchman"))}
+    for cards in ({}, {"birds": {1: 1}}, {"birds": {1: 1}, "maps": {"fountain": 1}}):
+        view = RULES.observe(tables.table("012", "", "34", **cards), 0)
+        for row in roster(TableShown(view, 0, TableMarks(status=told), captains(5, 1), text)):
+            row.paint(canvas)
+        drawn = [word for word, *_ in gauge.words if word in told[1].text]
+        assert bool(cards) or told[1].text in drawn
+    assert not gauge.faults
 
 
 @pytest.mark.parametrize("count", range(1, 12))

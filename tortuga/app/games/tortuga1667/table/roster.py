@@ -100,8 +100,9 @@ def _paint(canvas: Canvas, row: Row) -> None:
         _place(canvas, row)
     _votes(canvas, row)
     x, y, _, h = row.box
-    if row.large and not row.note:
-        room = row.right - row.left - row.cards
+    room = row.right - row.left - row.cards
+    # where the cards leave no room for all of it the log tells it alone: no word is shortened
+    if row.large and not row.note and canvas.width(row.said, "ital", LEAST, True) <= room:
         line(canvas, row.said, "ital", 20, 26, "label_dim", (row.left, y + h - 24), "midleft", "shade", room)
     if row.loyalty is not None:
         spot = (x + 18 + row.side * 0.92, y + h / 2 + row.side * 0.34)
