@@ -241,3 +241,14 @@ def test_words_in_a_row_are_of_one_size_beside_the_key_of_one(art, canvas_of, mo
         button.draw(canvas, Focus())
     art.restyle(1.0, False)
     assert told["Back"] == told["House rules"]
+
+
+@pytest.mark.parametrize(("kind", "key", "given"), [("primary", "back", ["stay"]), ("primary", None, [])])
+def test_enter_gives_a_red_answer_that_only_leads_back(course, set_stage, kind, key, given):
+    """The menu of a table has the red button "Continue"; what deletes something is left to a hand."""
+    told = []
+    answers = (Answer("else", "Else"), Answer("stay", "Stay", None, kind, key))
+    hands = set_stage(course.title())
+    hands.stage._apply(Push(Dialog(course.context, "T", "M", answers, lambda answer: told.append(answer))))
+    hands.press(pygame.K_RETURN)
+    assert told == given

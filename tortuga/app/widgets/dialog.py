@@ -92,9 +92,12 @@ class Dialog(ControlScene):
         return (Sentence(self.title), Sentence(self.message))
 
     def handle(self, action: Input) -> Transition | None:
-        """Escape on a dialog with a single answer gives that answer."""
+        """Escape on a dialog with a single answer gives that answer; Enter a red one that is Escape's."""
         if action == Key("back") and len(self.answers) == 1:
             return self.activate(self.answers[0].id)
+        if action == Key("confirm"):
+            red = next((each for each in self.answers if (each.kind, each.key) == ("primary", "back")), None)
+            return None if red is None else self.activate(red.id)
         return None
 
     @property
