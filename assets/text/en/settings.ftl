@@ -156,7 +156,7 @@ pad-come = Gamepad: { $name }
 pad-gone = Gamepad disconnected. Keyboard and mouse still work.
 
 # ---- reports
-report-intro = Is something wrong? Copy this and send it with your report. It says which version runs on which system, and where the game in play is stored. It contains no dice, no cards and no names.
+report-intro = Is something wrong? Copy this and send it with your report. It says which version runs on which system, and where the game in play is stored. It contains no dice, no cards and no names of players.
 report-copy = Copy the report
 report-done = Copied. Also written to { $file }
 report-written = No clipboard here. Written to { $file }

@@ -18,7 +18,7 @@ guide-keep-ships = Dvě kostky ukazují galeonu, Rozšíření flotily, s čísl
 guide-keep-ships-no = Kostky, které si necháváte spolu, ukazují jednu akci. Dnes chceme větší flotilu: obě galeony a nic jiného.
 
 guide-reveal-title = Zástěny vzhůru!
-guide-reveal = Každý ukáže, co si nechal. Vaše dvě kostky leží na Rozšíření flotily a dávají 9; ostatní si nechali po jedné. Zbylé tři už jsou hozené znovu.
+guide-reveal = Každý ukáže, co si nechal. Vaše dvě kostky leží na Rozšíření flotily a dávají 9; ostatní si nechali po jedné. Vaše zbylé tři už jsou hozené znovu.
 
 guide-keep-skull-title = Lebka se přidá
 guide-keep-skull = Jedna kostka ukazuje klobouk, Verbování. Lebka se hodí ke každé akci. Její písmeno udává řádek tabulky kostek: kostka C má u klobouku 3. Vyberte klobouk a lebku: 4 + 3 = 7. Potvrďte.

@@ -18,7 +18,7 @@ guide-keep-ships = Zwei Würfel zeigen die Galeone von Flotte ausbauen, mit 4 un
 guide-keep-ships-no = Zusammen behaltene Würfel müssen dieselbe Aktion zeigen. Heute wollen wir eine größere Flotte: beide Galeonen und sonst nichts.
 
 guide-reveal-title = Sichtschirme hoch!
-guide-reveal = Alle zeigen, was sie behalten haben. Deine zwei Würfel liegen auf Flotte ausbauen und ergeben 9; die anderen haben je einen behalten. Die drei anderen sind neu gewürfelt.
+guide-reveal = Alle zeigen, was sie behalten haben. Deine zwei Würfel liegen auf Flotte ausbauen und ergeben 9; die anderen haben je einen behalten. Deine drei anderen sind neu gewürfelt.
 
 guide-keep-skull-title = Ein Totenkopf kommt dazu
 guide-keep-skull = Ein Würfel zeigt den Hut von Crew anheuern. Ein Totenkopf passt zu jeder Aktion. Sein Buchstabe nennt die Zeile in der Würfeltafel: Würfel C hat beim Hut eine 3. Wähle Hut und Totenkopf: 4 + 3 = 7. Bestätige.

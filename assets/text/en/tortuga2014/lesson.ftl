@@ -18,7 +18,7 @@ guide-keep-ships = Two dice show the galleon of Expand Fleet, with 4 and 5. Clic
 guide-keep-ships-no = Dice kept together must show one action. Today we want a bigger fleet: pick both galleons, and nothing else.
 
 guide-reveal-title = Screens up!
-guide-reveal = Everybody shows what was kept. Your two dice lie on Expand Fleet and make 9; the others kept one die each. The other three have been rolled again.
+guide-reveal = Everybody shows what was kept. Your two dice lie on Expand Fleet and make 9; the others kept one die each. Your other three have been rolled again.
 
 guide-keep-skull-title = A skull joins in
 guide-keep-skull = One die shows the hat of Recruit Crew. A skull may join any action. Its letter tells you the row in the dice table: there, die C has a 3 for the hat. Pick the hat and the skull, and see the total: 4 + 3 = 7. Then confirm.

@@ -58,7 +58,7 @@ keep-reroll-title = Forced reroll
 keep-reroll = Rolled in the open. Keep dice of one symbol, with skulls if you like.
 keep-reroll-last = Rolled in the open, and it fits: keep it.
 keep-stuck-title = Stuck
-keep-stuck = No die fits: every action shown is full. You will reroll in the open.
+keep-stuck = No die fits: the actions your dice show are full. You will reroll in the open.
 keep-stuck-button = No die fits
 keep-none-button = Choose dice
 keep-button =
@@ -245,7 +245,7 @@ outcome-tiles =
         [one] { $count } tile
        *[other] one of { $count }
     }
-outcome-forfeit = You do nothing in this action. Nobody moves up.
+outcome-forfeit = You do nothing in this action, and nobody takes your place.
 outcome-pick = Pick a target to see what happens.
 
 ## Move chests

@@ -18,7 +18,7 @@ guide-keep-ships = Dos dados muestran el galeón de Aumentar flota, con 4 y 5. H
 guide-keep-ships-no = Los dados que se guardan juntos muestran una misma acción. Hoy queremos una flota mayor: elige los dos galeones y nada más.
 
 guide-reveal-title = ¡Arriba las pantallas!
-guide-reveal = Todos muestran lo que han guardado. Tus dos dados están en Aumentar flota y suman 9; los demás han guardado uno cada uno. Los otros tres ya se han vuelto a tirar.
+guide-reveal = Todos muestran lo que han guardado. Tus dos dados están en Aumentar flota y suman 9; los demás han guardado uno cada uno. Tus otros tres ya se han vuelto a tirar.
 
 guide-keep-skull-title = Se une una calavera
 guide-keep-skull = Un dado muestra el sombrero de Reclutar tripulación. Una calavera vale para cualquier acción. Su letra es la fila de la tabla de dados: el sombrero del dado C vale allí 3. Elige sombrero y calavera: 4 + 3 = 7. Confirma.
