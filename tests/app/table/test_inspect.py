@@ -215,7 +215,10 @@ def test_by_keyboard_the_rivals_boards_are_enlarged_one_after_the_other(tmp_path
         looked.clear()
         hands.step()
         assert looked == ([] if seat is None else [seat])
-    scene.inspector.hide()
+    hands.press(pygame.K_ESCAPE)
     looked.clear()
     hands.step()
-    assert not looked, "it goes when something else is shown"
+    assert not looked
+    assert hands.top is scene, "the menu comes with the next one"
+    hands.press(pygame.K_ESCAPE)
+    assert hands.top is not scene

@@ -121,6 +121,11 @@ class Inspector:
         """Take the tooltip away until the pointer moves, and the board that was enlarged."""
         self._pos = self._board = None
 
+    @property
+    def enlarged(self) -> bool:
+        """Whether a board is enlarged by its key: the way out closes it first."""
+        return self._board is not None
+
     def next_board(self, asked: InspectedTable) -> None:
         """Enlarge the board of the next opponent; after the last one none."""
         me, count = asked.shown.me, len(asked.shown.seats)

@@ -77,6 +77,8 @@ class TableScene(TableLook):
                 return self._ask_advice(self.decision)
             case "notes":
                 return self._lay("notes")
+            case "menu" if self.inspector.enlarged:
+                self.inspector.hide()
             case "menu":
                 return Push(self.menu())
             case "help" if self.focus.shows(name):  # its own page would be that of all keys
