@@ -423,3 +423,26 @@ def test_what_is_left_over_of_a_picture_comes_at_once_however_quiet_it_is(course
     stage.run()
     assert [complete for _, complete in waits].count(False) > 2
     assert all(moves != complete for moves, complete in waits)
+
+
+class Awaiting(Probe):
+    """A kept picture that waits for an answer and shows it."""
+
+    kept = True
+    waits = False
+
+    def animating(self):
+        return self.waits
+
+
+def test_what_comes_while_a_kept_picture_waits_is_shown_without_a_hand(course, set_stage):
+    """The adviser's estimates lay there for half a minute, and the page said that he was thinking."""
+    scene = Awaiting(course.context)
+    hands = set_stage(scene)
+    hands.step(3)
+    scene.waits = True
+    hands.step(3)
+    scene.seen.clear()
+    scene.waits = False  # the answer is there: whoever asks sees it from now on
+    hands.step(3)
+    assert scene.seen.count("draw") == 1
