@@ -154,6 +154,7 @@ branch-go = Vyplout
 # ---- dvě hry se stejnými kostkami
 compare-title = Porovnání
 compare-note = Body, loď, pirát a truhlice v Tortuze po každém kole
+compare-note-public = Body bez toho, co je dosud skryté, počítadla a truhlice v Tortuze po každém kole
 compare-round = Kolo
 compare-other = Jiná hra { $number } z { $count }
 compare-previous = Předchozí hra

@@ -144,6 +144,7 @@ branch-go = In See stechen
 # ---- zwei Spiele mit denselben Würfeln
 compare-title = Vergleich
 compare-note = Punkte, Schiff, Pirat und Truhen in Tortuga nach jeder Runde
+compare-note-public = Punkte ohne noch Verdecktes, Marker und Truhen in Tortuga nach jeder Runde
 compare-round = Rd.
 compare-other = Anderes Spiel { $number } von { $count }
 compare-previous = Vorheriges Spiel

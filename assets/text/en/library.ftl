@@ -144,6 +144,7 @@ branch-go = Set sail
 # ---- two games of one deal
 compare-title = Comparison
 compare-note = Points, boat token, pirate token and chests in Tortuga after each round
+compare-note-public = Points without what is still hidden, tokens and chests in Tortuga after each round
 compare-round = Rd.
 compare-other = Other game { $number } of { $count }
 compare-previous = Previous game

@@ -144,6 +144,7 @@ branch-go = Zarpar
 # ---- dos partidas con los mismos dados
 compare-title = Comparación
 compare-note = Puntos, barco, pirata y cofres en Tortuga tras cada ronda
+compare-note-public = Puntos sin lo que sigue oculto, fichas y cofres en Tortuga tras cada ronda
 compare-round = R.
 compare-other = Otra partida { $number } de { $count }
 compare-previous = Partida anterior

@@ -313,6 +313,24 @@ def test_two_games_that_have_hardly_begun_side_by_side(hands, library, tmp_path)
     assert isinstance(hands.top, CompareScene)
 
 
+def test_beside_a_running_game_nothing_hidden_counts_in_the_other(hands, library, tmp_path):
+    """The same game to its end and half of it: what both have played is worth the same in both."""
+    lines = dump(finished("tortuga2014", 3, seed="half").log).splitlines(keepends=True)
+    for count in (len(lines), len(lines) * 2 // 3):
+        file = tmp_path / f"{count}.jsonl"
+        file.write_bytes(b"".join(lines[:count]))
+        id = library.records.import_log(file)
+    hands.top.enter()
+    hands.top.shelf.choose(id)
+    hands.step()
+    hands.click("compare")
+    scene = hands.top
+    assert sorted(record.over for record in (scene.first, scene.other)) == [False, True]
+    common = min(map(len, scene.rounds))
+    assert common > 1
+    assert scene.rounds[0][:common] == scene.rounds[1][:common]
+
+
 def test_names_without_width_are_listed(hands, library, tmp_path):
     """A log with such a name verifies; the list of games once failed at it for ever."""
     raw = [json.loads(line) for line in dump(finished("tortuga2014", 2, seed="unseen").log).splitlines()]

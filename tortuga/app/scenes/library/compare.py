@@ -66,7 +66,9 @@ class CompareScene(ControlScene):
     def _take(self) -> None:
         """Compare with the other game chosen."""
         pair = (self.first, self.others[self.at])
-        self.rounds = tuple(map(by_round, pair))
+        # what one game still hides counts in neither, or the other would look better by it
+        self.open = all(record.over for record in pair)
+        self.rounds = tuple(by_round(record, self.open) for record in pair)
         self.parting = parting_of(*pair)
 
     @property
@@ -157,7 +159,8 @@ class CompareScene(ControlScene):
         """See `Scene`."""
         say = self.context.say
         canvas.ground(self.context.game)
-        heading(canvas, say("compare-title"), say("compare-note"), 1500)
+        note = say("compare-note" if self.open else "compare-note-public")
+        heading(canvas, say("compare-title"), note, 1500)
         mark = None if self.parting is None else self.parting[0].round
         for side, record in enumerate((self.first, self.other)):
             rows, beside = self.rounds[side], self.rounds[1 - side]
@@ -183,10 +186,10 @@ class CompareScene(ControlScene):
             words(canvas, said, "bold", 23, "ink", (x + 228, middle - 1), max_w=w - 290)
 
 
-def by_round(record: GameRecord) -> tuple[tuple[Standing, ...], ...]:
-    """How the seats stood at the end of each round: in truth once the game is over, else as is public."""
+def by_round(record: GameRecord, open_: bool) -> tuple[tuple[Standing, ...], ...]:
+    """How the seats stood at the end of each round: in truth if all lies open, else as was public."""
     replay, ui = record.replay, UIS[record.log.header.game]
-    story = replay.eyes(EVERYTHING if record.over else NOBODY).story()
+    story = replay.eyes(EVERYTHING if open_ else NOBODY).story()
     ends = [*replay.rounds()[1:], *([replay.length] if record.over else [])]
     return tuple(ui.standings(story[end - 1].after) for end in ends)
 
