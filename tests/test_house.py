@@ -96,7 +96,14 @@ REWORDED = frozenset(
         *("replay-step-round", "replay-eyes-nobody"),
         *(f"branch-{id}" for id in ("name", "dice", "same", "fresh", "secret", "same-note", "fresh-note")),
         *("newgame-practice-note", "statistics-counted", "table-menu-log", "help-panel"),
-        *("pause-round", "pause-round-done", "compare-note", "compare-round", "compare-parting"),
+        *(
+            "pause-round",
+            "pause-round-done",
+            "compare-note",
+            "compare-note-public",
+            "compare-round",
+            "compare-parting",
+        ),
         *("results-heading", "results-again-note", "results-same", "results-same-note", "results-proof"),
         *("advice-title", "advice-wait", "table-hint-tip", "help-hint", "error-captain", "error-hint"),
     }

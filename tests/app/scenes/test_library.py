@@ -299,9 +299,9 @@ def test_a_deleted_game_that_is_imported_is_there_once(hands, library, tmp_path,
     assert ids(hands).count(entry.id) == 1
 
 
-def test_two_games_that_have_hardly_begun_side_by_side(hands, library, tmp_path):
-    lines = dump(finished("tortuga2014", 3, seed="short").log).splitlines(keepends=True)
-    for count in (1, 2):
+def compared(hands, library, tmp_path, lines, counts):
+    """The comparison of two games that are the beginnings of one log, of so many lines each."""
+    for count in counts:
         file = tmp_path / f"{count}.jsonl"
         file.write_bytes(b"".join(lines[:count]))
         id = library.records.import_log(file)
@@ -311,20 +311,19 @@ def test_two_games_that_have_hardly_begun_side_by_side(hands, library, tmp_path)
     hands.click("compare")
     hands.step()
     assert isinstance(hands.top, CompareScene)
+    return hands.top
+
+
+def test_two_games_that_have_hardly_begun_side_by_side(hands, library, tmp_path):
+    lines = dump(finished("tortuga2014", 3, seed="short").log).splitlines(keepends=True)
+    scene = compared(hands, library, tmp_path, lines, (1, 2))
+    assert scene.rounds == ((), ())
 
 
 def test_beside_a_running_game_nothing_hidden_counts_in_the_other(hands, library, tmp_path):
     """The same game to its end and half of it: what both have played is worth the same in both."""
     lines = dump(finished("tortuga2014", 3, seed="half").log).splitlines(keepends=True)
-    for count in (len(lines), len(lines) * 2 // 3):
-        file = tmp_path / f"{count}.jsonl"
-        file.write_bytes(b"".join(lines[:count]))
-        id = library.records.import_log(file)
-    hands.top.enter()
-    hands.top.shelf.choose(id)
-    hands.step()
-    hands.click("compare")
-    scene = hands.top
+    scene = compared(hands, library, tmp_path, lines, (len(lines), len(lines) * 2 // 3))
     assert sorted(record.over for record in (scene.first, scene.other)) == [False, True]
     common = min(map(len, scene.rounds))
     assert common > 1

@@ -56,7 +56,7 @@ class Stage:
         self._stack = Stack(lambda: self.canvas)
         self._hearing = hearing or Hearing()
         self._told = ""  # the message that was shown last
-        self._moved = False  # whether the top scene was animating when it was shown last
+        self._animated = False  # whether the top scene was animating when it was shown last
         self._resting = 0  # frames of a scene at rest since one was looked at whole
         self._alive = True  # whether something moved in the last of them
         self._controls = Controls(keys, self._hearing.sound.play)
@@ -208,7 +208,7 @@ class Stage:
         """Whether nothing happens, so that the top scene looks as it was shown, but for what always moves."""
         top, told = self.top, self._told or self._hearing.told
         quiet = self._pace.idles and self._pane.settled and not (self._controls.stirred or told)
-        still = not (top.animating() or self._moved)  # what an animation ends with is shown, too
+        still = not (top.animating() or self._animated)  # what an animation ends with is shown, too
         return quiet and still and (top.kept or top.breathes()) and self._stack.complete
 
     @property
@@ -220,10 +220,10 @@ class Stage:
 
     def draw(self) -> None:
         """Show the present frame, as far as it is another one than the last."""
-        moves = self.top.animating()
-        if self._moves or self._moved or self._hearing.told != self._told:
+        animating = self.top.animating()
+        if self._moves or self._animated or self._hearing.told != self._told:
             self._controls.stir()
-        self._moved = moves
+        self._animated = animating
         self._told = self._hearing.told
         self._pane.draw(self._kept, self._controls.stirred)
         self._controls.settle(self.top)

@@ -114,10 +114,9 @@ class TableScene(TableLook):
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
         """See `CaptainQueries.hint`; where it would tell others of secrets, say so instead."""
         if not self.hotseat.private(decision.desk.seat):
-            behind = self.hotseat.visitor is not None
-            told = self.context.say("advice-held", key=self.context.key_label("peek")) if behind else ""
-            told = told or self.context.say("advice-covered")
-            decision.tell(Banner(ICON["hint"], self.context.say("advice-title"), told))
+            say, behind = self.context.say, self.hotseat.visitor is not None
+            told = say("advice-held" if behind else "advice-covered", key=self.context.key_label("peek"))
+            decision.tell(Banner(ICON["hint"], say("advice-title"), told))
             return None
         try:
             self.queries.hint(decision.desk.seat, decision.desk.view)

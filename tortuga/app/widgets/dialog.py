@@ -92,7 +92,7 @@ class Dialog(ControlScene):
         return (Sentence(self.title), Sentence(self.message))
 
     def handle(self, action: Input) -> Transition | None:
-        """Escape on a dialog with a single answer gives that answer; Enter a red one that is Escape's."""
+        """Escape gives the only answer of a dialog; Enter gives the red one that Escape gives, too."""
         if action == Key("back") and len(self.answers) == 1:
             return self.activate(self.answers[0].id)
         if action == Key("confirm"):

@@ -3,6 +3,7 @@
 pause-round = Vzít tah zpět
 pause-round-done = Tah je vzat zpět. Volte znovu.
 compare-note = Poklady vlastního národa, hlasy a vysazení, tah po tahu
+compare-note-public = Co je veřejné: hlasy a vysazení, tah po tahu; poklady, až budou loajality známé
 compare-round = Tah
 compare-parting = { $round }. tah: tady se hry rozcházejí
 newgame-practice-note = V nabídce u stolu lze vrátit celé tahy. Zapíše se to do záznamu a hra se nepočítá do statistiky.

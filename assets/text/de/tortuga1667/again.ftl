@@ -3,6 +3,7 @@
 pause-round = Zug zurücknehmen
 pause-round-done = Der Zug ist zurückgenommen. Wähle neu.
 compare-note = Schätze der eigenen Nation, Stimmkarten und Aussetzungen, Zug um Zug
+compare-note-public = Was öffentlich ist: Stimmkarten und Aussetzungen, Zug um Zug; Schätze, sobald die Loyalitäten bekannt sind
 compare-round = Zug
 compare-parting = Zug { $round }: Hier trennen sich die Spiele
 newgame-practice-note = Ganze Züge lassen sich im Spielmenü zurücknehmen. Die Spieldatei vermerkt es, und das Spiel zählt nicht in der Statistik.

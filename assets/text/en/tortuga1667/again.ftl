@@ -3,6 +3,7 @@
 pause-round = Take back the turn
 pause-round-done = The turn is taken back. Choose again.
 compare-note = Each player's treasure (that of the nation), vote cards and maroonings, turn by turn
+compare-note-public = What is public of each player: vote cards and maroonings, turn by turn; treasure once loyalties are known
 compare-round = Turn
 compare-parting = Turn { $round }: here the games part
 newgame-practice-note = You can take back whole turns from the game menu. The game file notes it, and the game does not count in the statistics.

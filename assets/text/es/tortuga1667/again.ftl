@@ -3,6 +3,7 @@
 pause-round = Deshacer el turno
 pause-round-done = El turno se ha deshecho. Elige de nuevo.
 compare-note = Tesoros de la propia nación, votos y destierros, turno a turno
+compare-note-public = Lo que es público: votos y destierros, turno a turno; los tesoros, cuando se conozcan las lealtades
 compare-round = T.
 compare-parting = Turno { $round }: aquí se separan las partidas
 newgame-practice-note = En el menú de la mesa se pueden deshacer turnos enteros. Queda anotado en el archivo de la partida, y la partida no cuenta en las estadísticas.

@@ -183,6 +183,7 @@ def test_advice_speaks_only_while_the_hand_is_held(
     assert any(card in told(table) for card in named(table))
     let_go(hands)
     assert table.decision.advice is None
+    assert table.decision.reply is None, "nor does the vote go on telling it"
     assert not any(card in told(table) for card in named(table))
     hold(hands)
     assert table.decision.advice is not None, "it is asked for once"

@@ -21,6 +21,7 @@ from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.table import advice as advicepanel
 from tortuga.app.games.tortuga2014.table.advice import SHOWN
 from tortuga.app.games.tortuga2014.table.advicechips import choice_chips
+from tortuga.app.games.tortuga2014.table.advicechoices import as_good, told_alone
 from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.tableui import TABLE
@@ -124,9 +125,9 @@ def test_no_other_choice_is_said_only_where_not_even_the_order_is_open():
     ordered = advice.choices[0]
     assert len(set(ordered.command.to_fleet)) > 1
     alike = msgspec.structs.replace(ordered, command=MoveChests(("red", "red"), ("blue",)))
-    assert advicepanel.told_alone(ordered) == "advice-order"
-    assert advicepanel.told_alone(alike) == "advice-only"
-    assert advicepanel.told_alone(msgspec.structs.replace(ordered, command=Forfeit())) == "advice-only"
+    assert told_alone(ordered) == "advice-order"
+    assert told_alone(alike) == "advice-only"
+    assert told_alone(msgspec.structs.replace(ordered, command=Forfeit())) == "advice-only"
 
 
 def test_nothing_that_gives_a_point_away_is_named_as_about_equally_good():
@@ -136,14 +137,14 @@ def test_nothing_that_gives_a_point_away_is_named_as_about_equally_good():
     certain = [
         msgspec.structs.replace(each, chance=0.98) for each in hunting.choices
     ]  # far ahead, as it may be
-    assert advicepanel.as_good(certain) == []
+    assert as_good(certain) == []
     fewer = [certain[0], msgspec.structs.replace(certain[1], expected=certain[0].expected)]
     assert fewer[0].reason != fewer[1].reason
-    assert advicepanel.as_good(fewer) == [], "a coin is a point, whatever the samples make of it"
+    assert as_good(fewer) == [], "a coin is a point, whatever the samples make of it"
     level = [fewer[0], msgspec.structs.replace(fewer[1], reason=fewer[0].reason)]
-    assert advicepanel.as_good(level) == level[1:]
+    assert as_good(level) == level[1:]
     behind = [level[0], msgspec.structs.replace(level[1], chance=0.9)]
-    assert advicepanel.as_good(behind) == []
+    assert as_good(behind) == []
 
 
 def test_the_same_chest_on_another_space_is_no_other_choice():
@@ -153,16 +154,14 @@ def test_the_same_chest_on_another_space_is_no_other_choice():
         msgspec.structs.replace(best, command=Steal(1, position), reason=why)
         for position, why in enumerate((blue, blue, red))
     )
-    assert advicepanel.as_good([first, again, other]) == [other]
+    assert as_good([first, again, other]) == [other]
 
 
 def test_forfeiting_is_never_as_good_as_what_can_only_help():
     best = advise(RULES.observe(still.hunting(), 0), "seed").choices[0]
     forfeited = msgspec.structs.replace(best, command=Forfeit())
-    assert advicepanel.as_good([best, forfeited]) == [
-        forfeited
-    ]  # an attack may well cost as much as it brings
-    assert advicepanel.as_good([msgspec.structs.replace(best, command=Perform()), forfeited]) == []
+    assert as_good([best, forfeited]) == [forfeited]  # an attack may well cost as much as it brings
+    assert as_good([msgspec.structs.replace(best, command=Perform()), forfeited]) == []
 
 
 def test_first_comes_one_plain_reason_and_numbers_only_on_demand(art, tmp_path, monkeypatch):

@@ -167,9 +167,8 @@ def _told(sight: DiceShown, element: Element) -> dict[str, str | int]:
     if element.seat < 0:
         return {}
     board = sight.board(element.seat)
-    plan = (
-        sight.marks.plan if element.seat == sight.me else None
-    )  # one's own chests are drawn as they will lie
+    # one's own chests are drawn as they will lie
+    plan = sight.marks.plan if element.seat == sight.me else None
     match element.kind:
         case "area_tortuga":
             coming = 0 if plan is None else len(plan.to_tortuga)

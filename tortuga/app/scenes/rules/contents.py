@@ -13,6 +13,9 @@ from tortuga.app.gameui.pages import Page, RuleBook
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.widgets.inks import INK, SHADE
 
+_STEM, _ENDING = 4, 3
+"""Letters of a word that are kept at least, and of its ending that may differ."""
+
 
 def folded(text: str) -> str:
     """The text in small letters without accents: "Fiala's LOĎ" and "fiala's lod" are one."""
@@ -58,8 +61,6 @@ def _likeness(text: str, query: str) -> int:
     return sum(stem in plain for stem in stems)
 
 
-_STEM, _ENDING = 4, 3
-"""Letters of a word that are kept at least, and of its ending that may differ."""
 _LEFT, _TOP, _WIDTH, _PITCH, _HEIGHT = 60.0, 172.0, 428.0, 42.4, 40.0
 ROWS = 21
 
