@@ -270,3 +270,17 @@ def test_the_game_that_is_chosen_already_keeps_what_was_entered(course, set_stag
     hands.click(f"game:{asked.game}")
     assert hands.top.game == asked
     assert asked.seats[0].name == "Kate"
+
+
+def test_what_differs_between_two_is_told_where_two_are_chosen_r86(art, course, set_stage, monkeypatch):
+    """The lesson is played by three: in a first game of two its rules would seem broken."""
+    told = course.context.of(DICE).say("newgame-between-two")
+    scene = new_game(course.context, DICE, 3)
+    hands = set_stage(scene)
+    drawn = []
+    monkeypatch.setattr(Canvas, "tag", lambda _self, _center, string, *_, **__: drawn.append(string))
+    for count in (3, 2, 4):
+        hands.click(f"seats:{count}")
+        drawn.clear()
+        scene.draw(Canvas(pygame.Surface((1280, 720)), art))
+        assert (told in drawn) == (told in [sentence.words for sentence in scene.spoken()]) == (count == 2)

@@ -25,10 +25,10 @@ class Asked:
 
 
 class Company(Protocol):
-    """Who will sit at the table by the number of seats alone, told beside it in New game."""
+    """What New game tells of a number of seats, beside it: who will sit there, which rules differ."""
 
     def told(self, context: Context, seats: int) -> str:
-        """It in words."""
+        """It in words, "" where there is nothing to tell."""
         ...
 
     def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:

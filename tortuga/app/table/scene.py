@@ -72,7 +72,7 @@ class TableScene(TableLook):
             case "clear" | "forfeit" if self.decision is not None:
                 self.decision.clear() if name == "clear" else self.decision.forfeit()
             case "hint" if self.decision is not None and self.decision.advice is not None:
-                self.panel.turn_page(self.decision)
+                self._read_on(self.decision)
             case "hint" if self.decision is not None and self.decision.chooser.advisable and self.advised:
                 return self._ask_advice(self.decision)
             case "notes":
@@ -110,6 +110,12 @@ class TableScene(TableLook):
             case _ if self.decision is not None:
                 self.context.sound.play("refuse")
         return None
+
+    def _read_on(self, decision: PendingDecision) -> None:
+        """The key of the advice again; where it proposes anew, Enter confirms that as it did at first."""
+        self.panel.turn_page(decision)
+        if decision.page == 0 and self.focus.focused != "hint":
+            self.focus.focused = "primary"
 
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
         """See `CaptainQueries.hint`; where it would tell others of secrets, say so instead."""

@@ -9,7 +9,7 @@ from ai.games.tortuga2014.panel.stages import name, reason, total_after, total_w
 from tortuga.games.tortuga2014.legal import attacked_area
 from tortuga.games.tortuga2014.pieces import BOARD, FIRST_BOX, RAID, UNASSIGNED, Action
 from tortuga.games.tortuga2014.rolling import placed
-from tortuga.games.tortuga2014.state import Table, View
+from tortuga.games.tortuga2014.state import Board, Table, View
 from tortuga.kernel.errors import Argument
 from tortuga.kernel.players import Reason
 
@@ -33,7 +33,8 @@ def by_total(
     The arguments `total` and `chance` (per cent) are always there, the others, 1 or a seat, where they hold:
     `safe`, without these dice the action is as good as won; `sure`, nobody can reach the total; `seat`, who
     beats it by turning skulls kept before (R34); `tie`, somebody has the same total, which does for oneself
-    (R43); `defends`, no die lay there, and an attack would cost something (R52, R55).
+    (R43); `more`, dice that are free after it can still make it the best of all that lie open; `defends`,
+    no die lay there, and an attack would cost something (R52, R55).
     """
     board, seat = view.board, view.seat
     before, total = total_after(board, view, action), total_with(view, dice, action)
@@ -50,9 +51,13 @@ def by_total(
     for other in rivals:
         if _beats(view, other, _with_skulls(view, other, action), total):
             args["seat"] = other
-    tied = [other for other in rivals if total_after(view.table.boards[other], view, action) == total]
+    shown = {other: total_after(view.table.boards[other], view, action) for other in rivals}
+    tied = [other for other in rivals if shown[other] == total]
     if tied and not any(_beats(view, other, total, total) for other in tied):
         args["tie"] = 1
+    grown = _grown(view, placed(board, tuple(dice), action), action)
+    if grown > total and not any(_beats(view, other, theirs, grown) for other, theirs in shown.items()):
+        args["more"] = 1
     token = board.boat if action == BOARD else board.pirate
     if action in (BOARD, RAID) and not before and (attacked_area(board, action) or token > FIRST_BOX):
         args["defends"] = 1
@@ -62,11 +67,16 @@ def by_total(
 def within_reach(view: View, seat: int, action: Action) -> int:
     """The most that a seat's total can come to, 0 if it can have no die there (R29, R36, R41)."""
     table, board = view.table, view.table.boards[seat]
-    free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
-    numbers = table.options.numbers
-    best = sorted(free, key=lambda die: -numbers[die][action])[: board.room(action)]
-    total = total_after(placed(board, tuple(best), action), view, action)
+    total = _grown(view, board, action)
     return total + min(_MOST_BONUS - board.bonus[action], _tiles(table, seat)) if total else 0
+
+
+def _grown(view: View, board: Board, action: Action) -> int:
+    """The total of a board once the best of its free dice have joined an action (R29, R41)."""
+    free = [die for die, at in enumerate(board.dice) if at == UNASSIGNED]
+    numbers = view.table.options.numbers
+    best = sorted(free, key=lambda die: -numbers[die][action])[: board.room(action)]
+    return total_after(placed(board, tuple(best), action), view, action)
 
 
 def _tiles(table: Table, seat: int) -> int:

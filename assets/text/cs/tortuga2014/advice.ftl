@@ -20,7 +20,12 @@ advice-skulls-wait = Samotné lebky počkají: jejich akci určíte až po odkry
 advice-safe = { $action }: tuto akci už máte skoro jistou.
 advice-safe-best = Nic jiného neslibuje víc.
 advice-seldom = { $lead }: součet { $total } by vynesl 1. místo málokdy, jestli vůbec.
-advice-seldom-best = { $lead }: součet { $total } vynese 1. místo málokdy, jestli vůbec, ale celkově žádná volba není lepší.
+# $hope: co pro ni přesto mluví
+advice-seldom-best = { $lead }: součet { $total } { $hope ->
+    [more] je zatím málo, ale mohou k němu přibýt další kostky.
+    [defends] vynese 1. místo málokdy, jestli vůbec, ale kostka tam stojí útočníka políčko.
+   *[none] vynese 1. místo málokdy, jestli vůbec, ale celkově žádná volba není lepší.
+}
 advice-stuck = Žádnou z těchto kostek si nelze nechat.
 advice-pips = { $action }: hned { $pips } do součtu.
 advice-declare = { $action } bude mít součet { $total }.

@@ -20,7 +20,12 @@ advice-skulls-wait = Totenköpfe, allein behalten, warten: Du nennst ihre Aktion
 advice-safe = { $action } ist dir schon so gut wie sicher.
 advice-safe-best = Nichts anderes verspricht mehr.
 advice-seldom = { $lead }: Ein Ergebnis von { $total } brächte selten oder nie den 1. Platz.
-advice-seldom-best = { $lead }: Ein Ergebnis von { $total } bringt selten oder nie den 1. Platz, doch insgesamt ist keine Wahl besser.
+# $hope: was trotzdem dafür spricht
+advice-seldom-best = { $lead }: Ein Ergebnis von { $total } { $hope ->
+    [more] ist noch zu wenig, aber es können weitere Würfel dazukommen.
+    [defends] bringt selten oder nie den 1. Platz, doch ein Würfel dort kostet Angreifer ein Feld.
+   *[none] bringt selten oder nie den 1. Platz, doch insgesamt ist keine Wahl besser.
+}
 advice-stuck = Keiner dieser Würfel lässt sich behalten.
 advice-pips = Bringt bei { $action } sofort { $pips } aufs Ergebnis.
 advice-declare = Gibt dir bei { $action } ein Ergebnis von { $total }.

@@ -26,7 +26,12 @@ advice-skulls-wait = Skulls kept alone wait: you name their action after the rev
 advice-safe = { $action } is as good as yours already.
 advice-safe-best = Nothing else promises more.
 advice-seldom = { $lead }: a total of { $total } would seldom come 1st, if ever.
-advice-seldom-best = { $lead }: a total of { $total } will seldom come 1st, if ever, but all in all no choice is worth more.
+# $hope: what speaks for it in spite of that
+advice-seldom-best = { $lead }: a total of { $total } { $hope ->
+    [more] is too little as yet, but more dice can still join it.
+    [defends] will seldom come 1st, if ever, but a die there makes an attack on you cost a box.
+   *[none] will seldom come 1st, if ever, but all in all no choice is worth more.
+}
 advice-stuck = None of these dice can be kept.
 advice-pips = Adds { $pips } to the total on { $action } at once.
 advice-declare = Gives you a total of { $total } on { $action }.

@@ -20,7 +20,12 @@ advice-skulls-wait = Las calaveras guardadas solas esperan: eliges su acción tr
 advice-safe = { $action }: esta acción ya es tuya casi con seguridad.
 advice-safe-best = Nada promete más.
 advice-seldom = { $lead }: un resultado de { $total } rara vez o nunca daría la 1.ª posición.
-advice-seldom-best = { $lead }: un resultado de { $total } rara vez o nunca dará la 1.ª posición, pero en conjunto ninguna opción es mejor.
+# $hope: lo que habla a su favor pese a todo
+advice-seldom-best = { $lead }: un resultado de { $total } { $hope ->
+    [more] aún es poco, pero pueden sumarse más dados.
+    [defends] rara vez o nunca dará la 1.ª posición, pero un dado allí le cuesta una casilla a quien te ataque.
+   *[none] rara vez o nunca dará la 1.ª posición, pero en conjunto ninguna opción es mejor.
+}
 advice-stuck = No se puede guardar ninguno de estos dados.
 advice-pips = Ya suma { $pips } en { $action }.
 advice-declare = { $action } llega a { $total }.

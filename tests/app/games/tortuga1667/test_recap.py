@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
@@ -15,6 +15,7 @@ from tests.app.games.tortuga1667.test_choosers import TEXTS, any_kind, begin, ga
 from tests.app.games.tortuga1667.test_whole_games import harbour, ready
 from tortuga.app.games.tortuga1667.acts.hits import befalls
 from tortuga.app.games.tortuga1667.acts.recap import LONGEST, retold
+from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.side.recap import MOST
 from tortuga.games.tortuga1667 import events as ev
@@ -142,6 +143,33 @@ def test_every_seat_and_nobody_are_told_the_same_facts(seed: int) -> None:
     assert compared > 20
 
 
+def begins(past: Sequence[Any], begun: Sequence[int], turn: int) -> int:
+    """Where a recap begins: the own vote of that turn, else the turn after it."""
+    after = next(at for at in begun if at > turn)
+    votes = [at for at in range(turn, after) if isinstance(past[at].event, ev.VoteShown)]
+    return votes[-1] if votes else after
+
+
+def test_it_begins_with_how_the_own_vote_ended() -> None:
+    session, rng, text = begin(5, "own votes"), random.Random(5), game_text(TEXTS["en"])
+    found = set()
+    while not session.finished:
+        now, seat = session.whole_state, session.to_act()[0]
+        past = session.eyes(seat).past()
+        begun = [at for at, seen in enumerate(past) if isinstance(seen.event, ev.TurnBegan)]
+        before = [at for at in begun[:-1] if past[at].event.seat == seat]
+        if now.stage == "act" and now.current == seat and now.action <= 1 and before:
+            own = past[before[-1] : next(at for at in begun if at > before[-1])]
+            votes = [seen for seen in own if isinstance(seen.event, ev.VoteShown)]
+            told = retold(text, session.seats, past, seat).lines
+            if votes:
+                said = [line.text for line in Narrative1667(text, session.seats).lines(votes[-1])]
+                assert told[0].line.text == said[-1]
+                found.add(votes[-1].event.kind)
+        session.submit(seat, any_kind(rng, session.rules.legal(now, seat)))
+    assert len(found) > 1
+
+
 def test_what_befell_the_seat_weighs_most_and_nothing_is_lost() -> None:
     session, rng, text = begin(5, "hits"), random.Random(3), game_text(TEXTS["en"])
     hit = treasure = 0
@@ -152,7 +180,7 @@ def test_what_befell_the_seat_weighs_most_and_nothing_is_lost() -> None:
             told = retold(text, session.seats, past, seat)
             begun = [at for at, seen in enumerate(past) if isinstance(seen.event, ev.TurnBegan)]
             before = [at for at in begun[:-1] if past[at].event.seat == seat]
-            since = past[next((at for at in begun if at > before[-1]), 0) : begun[-1]] if before else []
+            since = past[begins(past, begun, before[-1]) : begun[-1]] if before else []
             hits = [seen for seen in since if befalls(seen.event, seat)]
             if before:
                 assert sum(line.weight == 0 for line in told.lines) == len(hits)

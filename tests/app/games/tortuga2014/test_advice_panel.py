@@ -100,6 +100,24 @@ def test_whoever_reads_on_about_other_choices_keeps_the_one_that_is_laid():
     assert decision.can_undo
 
 
+def test_where_advice_proposes_again_enter_confirms_it_again(art, tmp_path):
+    scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.first_roll())
+    scene.decision.counsel(advise(scene.decision.desk.view, "seed"))
+    scene.counselled()
+    pages = TABLE.advice().pages(scene.decision.advice)
+    proposed = scene.decision.chooser.command()
+    for start in ("die-0", "undo", "hint"):
+        scene.decision.clear()
+        scene.focus.focused = start
+        for page in range(1, pages):
+            scene.activate("hint")
+            assert (scene.decision.page, scene.focus.focused) == (page, start)
+        scene.activate("hint")
+        assert scene.decision.chooser.command() == proposed
+        # on its own button Enter goes on turning the pages
+        assert scene.focus.focused == (start if start == "hint" else "primary")
+
+
 def test_the_only_choice_is_compared_with_nothing(art, tmp_path, monkeypatch):
     gauge = measure(monkeypatch)
     scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), still.moving())

@@ -371,6 +371,17 @@ def test_dragging_and_picking_reorder():
     assert chooser.orders == usual
 
 
+def test_the_number_on_a_card_is_the_key_that_picks_it(canvas_of, monkeypatch):
+    chooser = move_chooser()
+    badges = []
+    monkeypatch.setattr(cards, "order_card", lambda *card, **_: badges.append(card[3]))
+    chooser.tray(canvas_of((640, 360)), None)
+    targets = chooser.targets()
+    assert [target.key for target in targets] == [f"die-{badge}" for badge in badges]
+    assert badges == list("12345"), "through both rows: none stands there twice, and none is left out"
+    assert [target.label.partition(":")[0] for target in targets] == badges
+
+
 def test_with_two_seats_surplus_goes_to_the_bag():
     assert move_chooser(2).to_bag() == (True,)
 
@@ -402,6 +413,23 @@ def test_a_small_chance_is_no_reason(language):
     best = worded(say, SEATS, "advice-keep", {**args, "chance": 0}, best=True)
     assert best != told[0]
     assert "3" in best
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_proposed_against_the_odds_has_a_reason_that_can_be_seen(language):
+    """Dice to come, else the defence, said once; that nothing is worth more only where neither holds."""
+    say = Text(language).of("tortuga2014").say
+
+    def told(**more):
+        args = {"action": "raid", "total": 3, "chance": 2, **more}
+        return worded(say, SEATS, "advice-declare-chance", args, best=True)
+
+    plain, hopeful, shielding = told(), told(more=1), told(defends=1)
+    cost = say("advice-defends").rstrip(".").split(maxsplit=1)[1]
+    assert len({plain, hopeful, shielding}) == 3
+    assert cost in shielding
+    assert shielding.count(".") == plain.count("."), "one sentence"
+    assert told(more=1, defends=1) == f"{hopeful} {say('advice-defends')}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

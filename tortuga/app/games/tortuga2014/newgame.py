@@ -1,19 +1,21 @@
-"""What New game asks of the dice game and its options cannot say: who begins, the numbers on the dice."""
+"""What New game asks and tells of the dice game: who begins, the numbers on the dice, the rules for two."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, FACE_ICON, NAME
+from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, FACE_ICON, ICON, NAME
 from tortuga.app.games.tortuga2014.table.pieces import draw_start_token
 from tortuga.app.gameui.editor import Asked, OptionEditor, PlainEditor
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
+from tortuga.app.scene.context import Context
 from tortuga.app.widgets.seat import SeatPicker
 from tortuga.games.tortuga2014.pieces import NUMBERS, Numbers
 
@@ -154,6 +156,22 @@ def turned(numbers: Numbers, row: int, column: int) -> Numbers:
     return tuple(changed if i == row else line for i, line in enumerate(numbers))
 
 
+class FewerRules:
+    """See `Company`: what differs between two (R86-R90), whom the lesson shows how three or four play."""
+
+    def told(self, context: Context, seats: int) -> str:
+        """See `Company`."""
+        return context.say("newgame-between-two") if seats == 2 else ""
+
+    def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
+        """See `Company`."""
+        if told := self.told(context, seats):
+            _, y, _, h = box
+            size = min(canvas.sized("black", 22), 27)
+            canvas.tag((STAGE[0] / 2, y + h / 2 + 6), told, "tag_blue", ICON["info"], size, max_w=1500)
+
+
+FEWER_RULES: Final = FewerRules()
 EDITORS: Mapping[str, OptionEditor] = MappingProxyType(
     {"start_player": StartEditor(), "custom_dice": DiceEditor()}
 )

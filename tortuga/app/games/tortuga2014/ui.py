@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
     from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
-    from tortuga.app.gameui.editor import OptionEditor
+    from tortuga.app.gameui.editor import Company, OptionEditor
     from tortuga.app.gameui.game import GameUI, Shot
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
@@ -106,8 +106,11 @@ class Tortuga2014:
 
         return EDITORS.get(field)
 
-    def company(self) -> None:
+    def company(self) -> Company:
         """See `GameUI`."""
+        from tortuga.app.games.tortuga2014.newgame import FEWER_RULES
+
+        return FEWER_RULES
 
     def shots(self) -> Mapping[str, Shot]:
         """See `GameUI`."""

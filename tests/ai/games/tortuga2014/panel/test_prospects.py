@@ -86,6 +86,17 @@ def test_a_total_is_sure_where_nobody_can_reach_it():
     assert "sure" in told(last, replace(free, dice=(4, 4, 1, 1, 1)), dice=(2,), start=1), "no tile any more"
 
 
+@pytest.mark.parametrize(("start", "more"), [(0, True), (1, False)])
+def test_dice_to_come_are_named_where_they_can_make_it_the_best_r43(start, more):
+    """Recruit Crew: B is 2 there, C 3, E 5, against a total of 5."""
+    mine, theirs = board(0, FREE, FREE, 0, 0), board(0, 0, 0, 0, 1)
+    assert ("more" in told(mine, theirs, dice=(1,), action=RECRUIT_CREW, start=start)) == more
+    weaker = board(0, 1, 0, 0, 0)
+    assert "more" in told(mine, weaker, dice=(1,), action=RECRUIT_CREW, start=start)
+    last = replace(mine, dice=(0, FREE, 0, 0, 0))
+    assert "more" not in told(last, weaker, dice=(1,), action=RECRUIT_CREW, start=start), "none is free"
+
+
 def test_what_is_won_already_is_told_as_such():
     mine, theirs = board(4, FREE, FREE, FREE, FREE), board(FREE, FREE, FREE, FREE, FREE)
     assert "safe" in told(mine, theirs, dice=(1,), chance=0.9)

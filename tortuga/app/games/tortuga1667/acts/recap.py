@@ -46,13 +46,18 @@ def retold(text: Text, seats: Sequence[SeatSpec], past: Sequence[AnySeen], me: i
 
 
 def _window(past: Sequence[AnySeen], me: int) -> tuple[int, int]:
-    """From the end of the last turn of a seat to the beginning of its next one, or to now."""
+    """From the end of the last turn of a seat to the beginning of its next one, or to now.
+
+    A vote that the seat called in it comes first: at the highest speed nothing else shows how it ended.
+    """
     begun = [at for at, seen in enumerate(past) if isinstance(seen.event, ev.TurnBegan)]
     end = len(past)
     if begun and past[begun[-1]].event.seat == me:
         end = begun.pop()
     mine = max((at for at in begun if past[at].event.seat == me), default=-1)
-    return next((at for at in begun if at > mine), end), end
+    start = next((at for at in begun if at > mine), end)
+    own = (at for at in range(mine + 1, start) if mine >= 0 and isinstance(past[at].event, ev.VoteShown))
+    return max(own, default=start), end
 
 
 def _told(text: Text, seats: Sequence[SeatSpec], since: Sequence[AnySeen], me: int) -> Iterator[Retold]:

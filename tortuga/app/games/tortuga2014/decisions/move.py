@@ -18,7 +18,7 @@ from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Status
 from tortuga.games.tortuga2014.commands import Command, MoveChests
 from tortuga.games.tortuga2014.moving import staying
-from tortuga.games.tortuga2014.pieces import Chest
+from tortuga.games.tortuga2014.pieces import DICE, Chest
 from tortuga.kernel.errors import Notice
 
 
@@ -116,22 +116,26 @@ class MoveChooser(DiceChooser):
         found: list[Target] = []
         for place, row in enumerate(self.rows):
             for index, chest in enumerate(self.orders[row.move]):
+                number = self.number(row.move, index)
                 said = self.say(
                     "move-card",
                     chest=self.say(f"chest-{chest}"),
-                    place=index + 1,
+                    place=number,
                     note=self.note(row.move, index),
                 )
-                number = len(found) + 1
                 found.append(
                     Target(
                         f"card-{row.move}-{index}",
                         said,
                         box=card_box(self.rows, place, index),
-                        key=f"die-{number}" if number <= 5 else None,
+                        key=f"die-{number}" if number <= DICE else None,
                     )
                 )
         return found
+
+    def number(self, move: int, index: int) -> int:
+        """Number of a card, counted through both rows: a digit picks it, so no number stands there twice."""
+        return index + 1 + move * len(self.orders[0])
 
     def note(self, move: int, index: int) -> str:
         """What the place of a card means."""
@@ -228,14 +232,14 @@ def _tray(canvas: Canvas, chooser: MoveChooser, hot: str | None) -> None:
         kit.line_below(canvas, told, row.label_y - TRAY[1])
         for index, chest in enumerate(chooser.orders[row.move]):
             here = (row.move, index)
-            lost = index >= limit
+            number = chooser.number(*here)
             cards.order_card(
                 canvas,
                 card_box(rows, place, index),
                 chest,
-                "" if lost else str(index + 1),
+                str(number) if number <= DICE else "",
                 chooser.note(row.move, index),
-                surplus=lost,
+                surplus=index >= limit,
                 dragged=chooser.held == here,
                 hot=hot == f"card-{row.move}-{index}",
             )

@@ -39,7 +39,10 @@ def _by_total(id: str, args: Args, best: bool) -> Sequence[tuple[str, Args]]:
     if "seat" in args:
         said: list[tuple[str, Args]] = [("advice-skulls-beat", told)]
     elif chance < _SELDOM and likely == "fair":
-        said = [("advice-seldom-best" if best else "advice-seldom", told)]
+        hope = "more" if "more" in args else "defends" if "defends" in args else "none"
+        said = [("advice-seldom-best", {**told, "hope": hope}) if best else ("advice-seldom", told)]
+        if best and hope == "defends":
+            return said
     else:
         said = [("advice-total", {**told, "likely": likely})]
         if "tie" in args:
