@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
+from ai.games.tortuga1667.belief.assignments import DUTCH
 from ai.games.tortuga1667.engine.ballots import Ballots
 from ai.games.tortuga1667.engine.board import FULL, TORTUGA, Board
 from ai.games.tortuga1667.engine.events import ATLANTIS, FOUNTAIN, Events
@@ -82,7 +83,10 @@ class Acts:
                 after = self._marooned(command.target)
                 same = mind.same(me, command.target)
                 fee = -self.friend * same
-                reason = Reason("reason-maroon", {"seat": command.target, "chance": percent(1 - same)})
+                if scene.side == DUTCH:  # alone on it: that tells no target from another
+                    reason = Reason("reason-shoot", {"seat": command.target})
+                else:
+                    reason = Reason("reason-maroon", {"seat": command.target, "chance": percent(1 - same)})
                 return mind.prospect(after, fee), reason
             case Attack():
                 ship = board.ship_of(me)

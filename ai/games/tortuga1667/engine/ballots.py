@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from ai.games.tortuga1667.belief.assignments import BRITISH, FRENCH
 from ai.games.tortuga1667.engine.board import Board
@@ -51,10 +52,7 @@ class Ballots:
         skulls = [float(card.skull) for card in played]
         skulls += [self._skull(seat, captain, caller) for seat in voters if seat != scene.me]
         success = mutiny([self.skull, *skulls])
-        after = scene.board.copy()
-        if not (scene.against_mutiny and scene.owns(FOUNTAIN, captain)):
-            after.maroon(captain)
-        return success, mix(((success, self.mind.of(after)), (1 - success, self.mind.now)))
+        return success, mix(((success, self._ousted(ship)), (1 - success, self.mind.now)))
 
     def brawl(self, voters: Sequence[int], played: Sequence[Shown]) -> tuple[float, Chances]:
         """Chance that my side has the majority of flags (a tie, for the Dutch), and everybody's chances."""
@@ -67,6 +65,20 @@ class Ballots:
             after.brawl(british)
             boards.append(self.mind.of(after))
         return results[self.mind.scene.side], mix(zip(results, boards, strict=True))
+
+    def welcome(self, kind: Literal["attack", "mutiny"], ship: int) -> bool:
+        """Whether my side has nothing against the success of an attack by this ship, or of a mutiny on it."""
+        side = self.mind.scene.side
+        then = self.prize(ship) if kind == "attack" else self._ousted(ship)
+        return then[side] >= self.mind.now[side]
+
+    def _ousted(self, ship: int) -> Chances:
+        """The chances when a mutiny on this ship succeeds."""
+        scene = self.mind.scene
+        captain, after = scene.board.lines[ship][0], scene.board.copy()
+        if not (scene.against_mutiny and scene.owns(FOUNTAIN, captain)):
+            after.maroon(captain)
+        return self.mind.of(after)
 
     def prize(self, ship: int) -> Chances:
         """The chances when an attack by this ship succeeds: its captain takes what he likes best."""

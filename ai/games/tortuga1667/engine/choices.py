@@ -81,7 +81,10 @@ class Choices:
                 return Prospect(mind.now, SECTION * self._on_top(shown(card))), Reason("reason-put-back")
             case cmd.Give(target=target):
                 same = mind.same(me, target)
-                reason = Reason("reason-give", {"seat": target, "chance": percent(same)})
+                if mind.scene.side == DUTCH:
+                    reason = Reason("reason-none")
+                else:
+                    reason = Reason("reason-give", {"seat": target, "chance": percent(same)})
                 return Prospect(mind.now, FRIENDLY_MAP * same), reason
             case cmd.BlowUp(place=place):
                 return mind.prospect(closed(board, place - 3)), Reason(
@@ -118,7 +121,8 @@ class Choices:
                 success, found = ballots.mutiny(call.place, call.seat, call.voters, cards)
             case "brawl":
                 success, found = ballots.brawl(call.voters, cards)
-        reason = Reason(f"reason-ballot-{call.kind}", {"chance": percent(success)})
+        against = "" if call.kind == "brawl" or ballots.welcome(call.kind, call.place) else "-against"
+        reason = Reason(f"reason-ballot-{call.kind}{against}", {"chance": percent(success)})
         return Prospect(found, -SECOND_CARD * (len(cards) - 1)), reason
 
     def _map(self, used: bool) -> tuple[Prospect, Reason]:

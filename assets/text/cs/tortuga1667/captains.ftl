@@ -46,7 +46,7 @@ reason-sneak = { $side ->
 reason-maroon = Na { $chance } % není na vaší straně: { $seat }.
 reason-attack = Zdaří se na { $chance } %.
 reason-mutiny = Zdaří se na { $chance } %; pak jde na Tortugu: { $seat }.
-reason-brawl = Na { $chance } % skončí, jak chcete.
+reason-brawl = Šance, že dopadne podle vás: { $chance } %.
 reason-token = { $side ->
     [british] Poklad pro Brity.
    *[french] Poklad pro Francouze.
@@ -83,8 +83,10 @@ reason-lose-also = Vzdáte se této karty.
 reason-atlantis-also = Přenese vás na druhou loď.
 reason-keep-map-also = Nechá mapu na později.
 reason-ballot-attack = S touto kartou se útok zdaří na { $chance } %.
+reason-ballot-attack-against = Lepší bude, když se nezdaří: s touto kartou se útok zdaří na { $chance } %.
 reason-ballot-mutiny = S touto kartou se vzpoura zdaří na { $chance } %.
-reason-ballot-brawl = S touto kartou rvačka na { $chance } % skončí, jak chcete.
+reason-ballot-mutiny-against = Lepší bude, když se nezdaří: s touto kartou se vzpoura zdaří na { $chance } %.
+reason-ballot-brawl = Šance, že s touto kartou rvačka dopadne podle vás: { $chance } %.
 reason-fountain = Zůstanete, kde jste.
 reason-atlantis = Druhá loď je teď lepší místo.
 reason-keep-map = Mapa bude mít později větší hodnotu.

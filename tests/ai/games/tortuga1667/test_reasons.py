@@ -60,3 +60,33 @@ def test_why_a_choice_is_better_than_the_next_adds_up() -> None:
         assert choice.why is not None
         assert choice.why.difference == pytest.approx(choice.chance - following.chance)
         assert sum(share for _, share in choice.why.parts) == pytest.approx(choice.why.difference)
+
+
+def test_a_vote_says_when_its_failure_is_better_and_the_lone_dutch_hear_of_no_side() -> None:
+    """The best card against a success has the least chance of it: a bare "0%" would speak against it."""
+    against, welcome, lone = 0, 0, set()
+
+    def watch(moment: Moment) -> None:
+        nonlocal against, welcome
+        ranked = CAPTAINS.make("admiral", "seed").choose(moment.view).ranked
+        reasons = [choice.reason for choice in ranked if choice.reason is not None]
+        ballots = [reason for reason in reasons if reason.id.startswith("reason-ballot-")]
+        if ballots and not ballots[0].id.startswith("reason-ballot-brawl"):
+            assert len({reason.id for reason in ballots}) == 1
+            chances = [int(reason.args["chance"]) for reason in ballots]
+            if ballots[0].id.endswith("-against"):
+                assert chances[0] == min(chances)
+                against += len(set(chances)) > 1
+            else:
+                assert chances[0] == max(chances)
+                welcome += len(set(chances)) > 1
+        if moment.table.loyalties[moment.view.seat] == "dutch":
+            lone.update(reason.id for reason in reasons)
+
+    for game in range(3):
+        names = ["admiral", "honest", "randomk", "captain-schemer", "admiral"]
+        played(5, f"votes/{game}", names, watch=watch)
+    assert against
+    assert welcome
+    assert "reason-shoot" in lone
+    assert not lone & {"reason-maroon", "reason-give"}
