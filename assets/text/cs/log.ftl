@@ -5,5 +5,6 @@
 log-and = { $first } a { $last }
 
 log-sealed = Kostky jsou zapečetěné: nikdo je už nezmění. Pečeť: { $digits }…
+log-house-rules = Naše pravidla: { $rules }.
 
 log-round = { $round }. kolo

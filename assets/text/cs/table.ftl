@@ -31,7 +31,7 @@ table-menu-exit = Nabídka
 ## Rada kapitána
 
 advice-title = Rada kapitána
-advice-other = Také možné. { $said }
+advice-other = Pro srovnání: { $said }
 advice-wait = Kapitán přemýšlí…
 advice-covered = Rada zná i to, co je tajné: když se o počítač dělí víc lidí, dává se jen za oponou.
 advice-held = Rada se dává jen při nahlížení: držte { $key } a požádejte.

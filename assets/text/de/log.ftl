@@ -4,5 +4,6 @@
 log-and = { $first } und { $last }
 
 log-sealed = Die Würfel sind versiegelt: Niemand kann sie mehr ändern. Siegel: { $digits }…
+log-house-rules = Hausregeln: { $rules }.
 
 log-round = Runde { $round }

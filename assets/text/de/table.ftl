@@ -31,7 +31,7 @@ table-menu-exit = Menü
 ## Rat eines Kapitäns
 
 advice-title = Rat eines Kapitäns
-advice-other = Auch möglich. { $said }
+advice-other = Zum Vergleich: { $said }
 advice-wait = Ein Kapitän überlegt …
 advice-covered = Der Rat kennt Geheimes: Teilen sich mehrere den Computer, gibt es ihn nur hinter dem Vorhang.
 advice-held = Rat gibt es nur, während du nachsiehst: Halte { $key } und frag dann.

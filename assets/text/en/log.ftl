@@ -4,5 +4,6 @@
 log-and = { $first } and { $last }
 
 log-sealed = The dice are sealed: nobody can change them any more. Seal: { $digits }…
+log-house-rules = House rules: { $rules }.
 
 log-round = Round { $round }

@@ -31,7 +31,7 @@ table-menu-exit = Menu
 ## Advice of a captain
 
 advice-title = A captain's advice
-advice-other = Also possible. { $said }
+advice-other = For comparison: { $said }
 advice-wait = A captain is thinking …
 advice-covered = Advice knows what is secret: when several people share the computer, it is given only behind the curtain.
 advice-held = Advice is given only while you look: hold { $key }, and ask.

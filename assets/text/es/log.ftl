@@ -4,5 +4,6 @@
 log-and = { $first } y { $last }
 
 log-sealed = Los dados están sellados: ya nadie puede cambiarlos. Sello: { $digits }…
+log-house-rules = Reglas propias: { $rules }.
 
 log-round = Ronda { $round }

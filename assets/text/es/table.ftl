@@ -31,7 +31,7 @@ table-menu-exit = Menú
 ## Consejo de un capitán
 
 advice-title = Consejo de un capitán
-advice-other = También posible. { $said }
+advice-other = Para comparar: { $said }
 advice-wait = Un capitán está pensando…
 advice-covered = El consejo conoce secretos: si varias personas comparten el ordenador, solo se da tras el telón.
 advice-held = El consejo solo se da mientras miras: mantén pulsada { $key } y pídelo.

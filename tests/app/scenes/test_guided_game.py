@@ -7,7 +7,6 @@ import pytest
 
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
-from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, touch
 from tortuga.app.games.tortuga2014.lesson import LESSON, ME
 from tortuga.app.games.tortuga2014.table import layout as at
@@ -21,7 +20,7 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.scene.protocol import Drop, Push, Reset
 from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, lesson_session
-from tortuga.app.scenes.lesson.panel import Halos
+from tortuga.app.scenes.lesson.panel import Halos, kind
 from tortuga.app.scenes.lesson.scene import GuidedTable
 from tortuga.app.scenes.lesson.still import lesson_at
 from tortuga.app.settings import SettingsStore
@@ -417,28 +416,8 @@ def test_every_step_has_its_words(language):
             assert text.say(f"guide-{step.id}-no", **args)
 
 
-@pytest.mark.parametrize("step", ["bonus", "bonus-again"])
-def test_the_number_of_a_bonus_space_leaves_the_name_of_its_action_to_be_read(step, school, monkeypatch):
-    hands, scene = school.begin()
-    target = next(index for index, entry in enumerate(STEPS) if entry.id == step)
-    while STEPS.index(scene.guide.entry) < target:
-        follow(hands, scene)
-        settle(hands, scene)
-    numbers, tag = {}, Canvas.tag
-
-    def noted(canvas, center, string, plate, *rest):
-        numbers[string] = box = tag(canvas, center, string, plate, *rest)
-        return box
-
-    monkeypatch.setattr(Canvas, "tag", noted)
-    scene.draw_over(hands.stage.canvas)
-    x, y, w, h = scene.halos().box(scene.guide.entry.halo[0])
-    assert not touch(numbers["1"], (at.OWN_ACTIONS[0], 0, at.OWN_BOARD[2], y))
-    assert not touch(numbers["1"], (x, y, w, h)), "nor does it lie on the space itself"
-
-
 @pytest.mark.parametrize("growth", [1.0, 1.5])
-def test_the_guide_leaves_the_island_free_and_numbers_what_is_to_be_done(growth, school, monkeypatch):
+def test_the_guide_leaves_the_island_free_and_frames_what_is_to_be_done(growth, school, monkeypatch):
     hands, scene = school.begin()
     scene._grown = growth > 1.0
     x, y, w, h = scene.board.box
@@ -448,30 +427,43 @@ def test_the_guide_leaves_the_island_free_and_numbers_what_is_to_be_done(growth,
     while not isinstance(scene.guide.entry, Do):
         follow(hands, scene)
     settle(hands, scene)
-    told = []
-    monkeypatch.setattr(Halos, "number", lambda _halos, _canvas, halo, number: told.append((number, halo)))
+    framed = []
+    monkeypatch.setattr(Halos, "draw", lambda _halos, _canvas, halo, *_: framed.append(halo))
     dice = [Spot("die", 0, die) for die in scene.guide.entry.command.dice]
     scene.draw(hands.stage.canvas)
-    assert not told, "dice bear numbers and have keys: a third one would be taken for one of them"
-    assert set(dice) <= set(scene.guide.entry.halo), "the frames tell what to press"
+    assert framed == dice
     hands.click("die-0")
-    told.clear()
+    framed.clear()
     scene.draw(hands.stage.canvas)
-    assert not told
+    assert framed == dice[1:], "what is picked has none any more"
     hands.click("die-0")  # as before, for who follows each step from its beginning
-    for name, numbers, why in (
-        ("declare", [], "its key is in the text"),
-        ("bonus", [1, 2], "one after the other: a bonus space has no key that the text names"),
-        ("hunt", [], "the bonus tile is to be looked at: a number would ask for a click on it"),
-        ("move", [], "the order is as it should be: nothing is left but to confirm it"),
-        ("keep-cannons", [], "no second numbering beside the keys that the text names"),
-        ("board", [1, 2], "the chest, then the button"),
+    for name, ends, why in (
+        ("declare", "action", "the button comes once an action is picked"),
+        ("bonus", "bonus", "the button comes once a space is picked"),
+        ("hunt", "primary", "it can be confirmed at once"),
+        ("move", "primary", "the order is as it should be"),
+        ("board", "fleet", "the button comes once a chest is picked"),
     ):
         there = next(index for index, step in enumerate(STEPS) if step.id == name)
         while STEPS.index(scene.guide.entry) < there:
             follow(hands, scene)
             settle(hands, scene)
         settle(hands, scene)
-        told.clear()
+        framed.clear()
         scene.draw(hands.stage.canvas)
-        assert [number for number, _ in told] == numbers, why
+        assert kind(framed[-1]) == ends, why
+
+
+def test_enter_reads_on_after_a_choice_made_with_the_keyboard(school):
+    """The focus lies on the big button then, which waits now: Enter would only knock there."""
+    hands, scene = school.begin()
+    for step in STEPS[:-1]:
+        settle(hands, scene)
+        assert scene.guide.entry is step
+        if isinstance(step, Do):
+            for name in named(step):
+                hands.click(name)
+            hands.press(pygame.K_TAB)
+            scene.focus.focused = "primary"
+        hands.press(pygame.K_RETURN)
+        assert scene.guide.entry is not step, step.id

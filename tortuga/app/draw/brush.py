@@ -64,6 +64,11 @@ class Brush(Lettering):
         patch = self.art.patch(r.size, color, self.px(radius))
         self.blit(patch, r.topleft, alpha)
 
+    def outline(self, box: Box, color: str, width: float, radius: float = 0) -> None:
+        """The edge of a rectangle, `width` units wide within it; at least one pixel."""
+        r = self.rect(*box)
+        self.shape(r, _edge, self.color(color), tuple(r), max(1, self.px(width)), self.px(radius))
+
     # ------------------------------------------------------------ icons and tags
     def icon(
         self,
@@ -249,3 +254,9 @@ class Brush(Lettering):
 
 def _rectangle(surface: pygame.Surface, tone: Tone, box: tuple[int, int, int, int], radius: int) -> None:
     pygame.draw.rect(surface, tone, box, border_radius=radius)
+
+
+def _edge(
+    surface: pygame.Surface, tone: Tone, box: tuple[int, int, int, int], width: int, radius: int
+) -> None:
+    pygame.draw.rect(surface, tone, box, width, border_radius=radius)

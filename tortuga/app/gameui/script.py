@@ -57,9 +57,6 @@ class Pointing:
         above: kinds of things, and parts, that get an arrow above their frame: beside all others are titles.
         below: the same below it.
         tight: kinds that stand so close to words that their frame keeps close, too.
-        numbers: by kind, where its number stands, from its top left corner in shares of width and height; at
-            that corner of all others.
-        plain: kinds that bear numbers and have keys of their own: a number of a step would be taken for one.
     """
 
     box: Callable[[Spot, Any, int], Box]
@@ -67,8 +64,6 @@ class Pointing:
     above: frozenset[str] = frozenset()
     below: frozenset[str] = frozenset()
     tight: frozenset[str] = frozenset()
-    numbers: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    plain: frozenset[str] = frozenset()
     panel: Box | None = None
     """Where the guide speaks, upright or broad; None: over the middle of the table."""
     panel_grown: Box | None = None

@@ -178,7 +178,7 @@ class TableControls:
             "again": say("action-again"),
         }
         keys = {"menu": "back", "help": "rules"}
-        keys |= {name: name for name in ("speed", "rush", "panel", "again")}
+        keys |= {"menu-undo": "undo", **{name: name for name in ("speed", "rush", "panel", "again")}}
         items = self.menu()
         boxes: Sequence[Box] = menu_boxes(items)
         return [

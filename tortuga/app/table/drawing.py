@@ -77,7 +77,14 @@ class Frame:
         decision = self.decision
         if decision is None or decision.advice is None:
             return None
-        return Counsel(decision.advice, decision.desk.view, decision.page, decision.counselled, self.hint_key)
+        return Counsel(
+            decision.advice,
+            decision.desk.view,
+            decision.page,
+            decision.counselled,
+            self.hint_key,
+            decision.laid,
+        )
 
 
 class TableDrawing:
@@ -174,6 +181,7 @@ class TableDrawing:
             banner=frame.decision.banner(),
             reply=frame.decision.reply,
             meaning=frame.panel.meaning(frame.decision),
+            aside=frame.panel.aside,
             traces=frame.traces - marks.legal - marks.chosen,
         )
 

@@ -110,7 +110,7 @@ class TableLook(TableCourse):
     def _covered(self, box: Box) -> bool:
         """Whether something of the game lies over this place at the side."""
         over = self.presenter.picture.covers(self.presenter.view)
-        return over is not None and touch(box, over)
+        return over is not None and touch(box, over) and not self.panel.aside
 
     # ------------------------------------------------------------------ picture
     def frame(self) -> Frame:

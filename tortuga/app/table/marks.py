@@ -96,6 +96,8 @@ class Marks:
     """Of the choice that is being made, where the picture tells it outside the tray (`Picture.told`)."""
     jotted: str = ""
     """What the person at the bottom has noted down, where nobody else looks."""
+    aside: bool = False
+    """Whether what the game lays over the side is put aside: what lies below is being read."""
 
     def shows(self, kind: str, seat: int = -1, index: int = 0) -> bool:
         """Whether a thing lies on the table, not in flight."""

@@ -9,6 +9,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Sentence, Transition, ended
+from tortuga.app.table.houserules import in_force
 from tortuga.app.table.ui.anygame import AnySession, Say
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
 from tortuga.app.widgets.inks import SHADE
@@ -92,8 +93,9 @@ class MenuDialog(Dialog):
             Answer("title", say("pause-title-screen"), "exit-door"),
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
         )
-        message = say("pause-saved") if guided else f"{say('pause-saved')}\n{sealed}"
-        return say("pause-title"), message, answers
+        rules = in_force(self.context.text, self._session.header)
+        told = (say("pause-saved"), "" if guided else sealed, rules)
+        return say("pause-title"), "\n".join(filter(None, told)), answers
 
     def _answered(self, answer: str) -> Transition | None:
         context, session, ways = self.context, self._session, self._ways

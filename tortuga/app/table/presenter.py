@@ -10,6 +10,7 @@ from tortuga.app.scene.protocol import Sentence
 from tortuga.app.settings import Speed
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act
+from tortuga.app.table.houserules import in_force
 from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.app.table.ui.anygame import AnyEyes, AnySeen, AnyView
 from tortuga.app.table.ui.table import AnyTableUI
@@ -74,7 +75,7 @@ class Presenter:
         self.player = ActPlayer(eyes.header.seats, self.picture)
         self.recent = Recent()
         self._text = text
-        self.lines: list[Line] = [self._sealed]
+        self.lines: list[Line] = self._opening()
         self.said: deque[Sentence] = deque(maxlen=_MOST_SAID)
         """The lines that came since the table stands, in the language in which they came, numbered."""
         self._count = 0
@@ -177,13 +178,14 @@ class Presenter:
         self.recent.forget()
         self._look(self.eyes.view)
         past = self.eyes.past()
-        self.lines = [self._sealed, *(line for seen in past for line in self.narrative.lines(seen))]
+        self.lines = self._opening() + [line for seen in past for line in self.narrative.lines(seen)]
 
     # ------------------------------------------------------------------ inside
-    @property
-    def _sealed(self) -> Line:
-        """What is promised about the dice, in the language of now: the first line of every log."""
-        return Line(None, self._text.say("log-sealed", digits=self.eyes.header.commitment[:16]))
+    def _opening(self) -> list[Line]:
+        """How every log begins, in the language of now: what is promised of the dice, and by which rules."""
+        header = self.eyes.header
+        sealed = self._text.say("log-sealed", digits=header.commitment[:16])
+        return [Line(None, told) for told in (sealed, in_force(self._text, header)) if told]
 
     def _look(self, view: AnyView) -> None:
         self._seen = self._coming = view

@@ -23,6 +23,7 @@ from tortuga.app.table.buttons import SPEED_ICON
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.look import TableLook
 from tortuga.app.table.marks import Banner
+from tortuga.app.table.side.tabs import LOG
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import remember, telling
@@ -96,6 +97,8 @@ class TableScene(TableLook):
                 self.hurry.more()
             case _ if name.startswith("side-"):
                 self.drawing.panels.press(name)
+            case "panel" if self._uncovers():
+                pass
             case _ if name == "panel" or name.startswith("tab-"):
                 self.panel.open(name, self.decision)
             case "hint" | "clear" | "forfeit" | "primary":
@@ -114,8 +117,15 @@ class TableScene(TableLook):
     def _read_on(self, decision: PendingDecision) -> None:
         """The key of the advice again; where it proposes anew, Enter confirms that as it did at first."""
         self.panel.turn_page(decision)
+        self.panel.aside = decision.page > 0
         if decision.page == 0 and self.focus.focused != "hint":
             self.focus.focused = "primary"
+
+    def _uncovers(self) -> bool:
+        """Put aside what the game lays over the log, or lay it back; whether there is such a thing."""
+        covers = self.decision is not None and self.presenter.picture.covers(self.presenter.view) is not None
+        self.panel.aside = covers and not self.panel.aside
+        return covers
 
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
         """See `CaptainQueries.hint`; where it would tell others of secrets, say so instead."""
@@ -140,10 +150,13 @@ class TableScene(TableLook):
 
     def _hold_it(self) -> None:
         """Secrets were asked for by a tap: tell that the key has to be held."""
+        self._knock("look-hold", key=self.context.key_label("peek"))
+
+    def _knock(self, id: str, **args: str) -> None:
+        """Tell why a key does nothing now."""
         self.context.sound.play("refuse")
         if self.decision is not None:
-            told = self.context.say("look-hold", key=self.context.key_label("peek"))
-            self.decision.tell(Banner(ICON["info"], told))
+            self.decision.tell(Banner(ICON["info"], self.context.say(id, **args)))
 
     def _faster(self) -> Transition | None:
         now = self.context.settings.now.speed
@@ -176,10 +189,15 @@ class TableScene(TableLook):
                 self._visit.hold(down)
             case Held("peek", over, True):
                 return self._peeking.lay(over)
+            case Key("undo"):
+                self._knock("table-undo-never")
             case Key("redo"):
                 return self._redo()
             case Key("log"):
-                self.panel.open_log(self.decision)
+                if self._uncovers():
+                    self.panel.open(f"tab-{LOG}", self.decision)
+                else:
+                    self.panel.open_log(self.decision)
             case Key("settings"):
                 return Push(self.context.router.settings())
             case Key("menu"):

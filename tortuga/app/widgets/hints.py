@@ -18,7 +18,8 @@ Marked: TypeAlias = tuple[bool, Focusable | None, str, tuple[Box, ...]]
 """Whether there is a ring, around what, what words are shown at it, and what they must not cover."""
 TOOLTIP_AFTER = 0.55  # seconds of rest
 RING_GAP = 5.0
-_RING_LINE = 3.0
+_RING_LINE, _EDGE, _ROUND = 3.0, 2.5, 14.0
+"""Of the focus ring: its line, the dark edge around it, the radius of its corners."""
 _WIDEST = 380.0
 _HIGHEST = 420.0
 _PAD = 14.0
@@ -63,11 +64,15 @@ def _draw_marks(marked: Callable[[], Marked], canvas: Canvas) -> None:
 
 
 def focus_ring(canvas: Canvas, box: Box, radius: float = 12.0) -> None:
-    """The 3-unit cream ring of keyboard focus; round for round things."""
+    """The 3-unit cream ring of keyboard focus, round for round things, with a dark edge for parchment."""
     x, y, w, h = box
     if 2 * radius >= min(w, h) and w == h:
-        canvas.circle((x + w / 2, y + h / 2), w / 2 + RING_GAP, "focus", _RING_LINE)
+        middle, reach = (x + w / 2, y + h / 2), w / 2 + RING_GAP
+        canvas.circle(middle, reach + _EDGE, "ink", _EDGE)
+        canvas.circle(middle, reach, "focus", _RING_LINE)
         return
+    gap = RING_GAP + _EDGE
+    canvas.outline((x - gap, y - gap, w + 2 * gap, h + 2 * gap), "ink", _EDGE + 1, _ROUND + _EDGE)
     canvas.plate("frame_focus", (x - RING_GAP, y - RING_GAP, w + 2 * RING_GAP, h + 2 * RING_GAP))
 
 

@@ -66,8 +66,10 @@ class Choices:
             case cmd.UseMap() | cmd.KeepMap():
                 return self._map(isinstance(command, cmd.UseMap))
             case cmd.Shoot(target=target):
-                fee = -self.acts.friend * mind.same(me, target) if target != me else 0.0
                 after = self.acts.events.marooned(target, True)
+                if target == me:  # the value knows no ranks, and no side misses the Dutch
+                    return mind.prospect(after, -self.acts.friend), Reason("reason-shoot-self")
+                fee = -self.acts.friend * mind.same(me, target)
                 return mind.prospect(after, fee), Reason("reason-shoot", {"seat": target})
             case cmd.Rescue(target=target, place=place):
                 after = board.copy()

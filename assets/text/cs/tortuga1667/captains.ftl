@@ -52,6 +52,7 @@ reason-token = { $side ->
    *[french] Poklad pro Francouze.
 }
 reason-shoot = O místo, na kterém záleží, přijde { $seat }.
+reason-shoot-self = Každý jiný výstřel by vaší straně uškodil víc.
 reason-rescue = { $place ->
     [dutchman] Na Bludném Holanďanovi vám nejvíc pomůže { $seat }.
    *[other] Na Jolly Rogerovi vám nejvíc pomůže { $seat }.
@@ -72,6 +73,7 @@ reason-pick = Tuto kartu neznáte.
 reason-place = Čím víc vpředu, tím vyšší hodnost.
 reason-none = Teď na tom nezáleží.
 # of a choice that is not the best one
+reason-shoot-self-also = Na Tortugu půjdete sami.
 reason-rescue-also = { $place ->
     [dutchman] Na palubu Bludného Holanďana přijde { $seat }.
    *[other] Na palubu Jolly Rogera přijde { $seat }.
@@ -152,4 +154,4 @@ passport-seats = Měřeno ve hře { $seats } hráčů se stejnými kartami pro v
 
 # Points of a hundred: by how much a choice is ahead of the next, what of it is the own side's, and the rest.
 advice-no-further = Další volba má stejnou hodnotu.
-advice-ahead = O { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu před další: vítězství vlastní strany { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) }, vše ostatní { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+advice-ahead = O { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu před další: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } za situaci, která nastane, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } za to, co zjistíte, ušetříte nebo koho ušetříte.

@@ -177,7 +177,7 @@ rules-fig-surplus = Loď ustoupila na políčko 1. Zůstat smí jediná truhlice
 rules-fig-island = Na centrálním ostrově už žlutá leží, tahle tedy jde do sáčku.
 
 rules-move = Fáze 3: Přesun truhlic
-rules-move-1 = Nejdřív si každý vytáhne ze sáčku truhlici na svůj ostrov. Pak všichni najednou přesouvají truhlice:
+rules-move-1 = Nejdřív si každý vytáhne ze sáčku truhlici na svůj ostrov. Pak všichni najednou přesouvají truhlice – nebo postupně, platí-li takové naše pravidlo:
 rules-move-2 = **Krok 1:** všechny truhlice z flotily do Tortugy.
 rules-move-3 = **Krok 2:** truhlice z posádky do flotily, kolik dovolí loď.
 rules-move-4 = **Krok 3:** truhlice z ostrova do posádky, kolik dovolí pirát.

@@ -237,9 +237,24 @@ area-fleet = { $name }: flotila
 area-crew = { $name }: posádka
 chest-of = { $name }: { $chest }
 chest-of-island = Centrální ostrov: { $chest }
-missing-steal = Vyberte zářící truhlici, nebo zářící prázdný prostor. { $key-hint } navrhne volbu.
-missing-claim = Vyberte, na koho zaútočíte. { $key-hint } navrhne volbu.
-missing-claim-chest = Vyberte ještě truhlici z centrálního ostrova. { $key-hint } navrhne volbu.
+missing-steal =
+    { $count ->
+        [0] Vyberte zářící truhlici, nebo zářící prázdný prostor.
+        [1] Vyberte zářící truhlici, nebo zářící prázdný prostor: klikněte, nebo stiskněte { $key-die-1 }.
+       *[other] Vyberte zářící truhlici, nebo zářící prázdný prostor: klikněte, nebo stiskněte { $key-die-1 } až { $key-most }.
+    } { $key-hint } navrhne volbu.
+missing-claim =
+    { $count ->
+        [0] Vyberte, na koho zaútočíte.
+        [1] Vyberte, na koho zaútočíte: klikněte, nebo stiskněte { $key-die-1 }.
+       *[other] Vyberte, na koho zaútočíte: klikněte, nebo stiskněte { $key-die-1 } až { $key-most }.
+    } { $key-hint } navrhne volbu.
+missing-claim-chest =
+    { $count ->
+        [0] Vyberte ještě truhlici z centrálního ostrova.
+        [1] Vyberte ještě truhlici z centrálního ostrova: klikněte, nebo stiskněte { $key-die-1 }.
+       *[other] Vyberte ještě truhlici z centrálního ostrova: klikněte, nebo stiskněte { $key-die-1 } až { $key-most }.
+    } { $key-hint } navrhne volbu.
 outcome-take = Na váš ostrov
 outcome-nothing = Žádná truhlice
 outcome-fleet = Loď: { $name }

@@ -51,6 +51,7 @@ reason-token = { $side ->
    *[french] Ein Schatz für die Franzosen.
 }
 reason-shoot = Nimmt { $seat } den Platz, auf den es ankommt.
+reason-shoot-self = Jeder andere Schuss würde deiner Seite mehr schaden.
 reason-rescue = { $place ->
     [dutchman] Auf dem Fliegenden Holländer nützt { $seat } dir am meisten.
    *[other] Auf der Jolly Roger nützt { $seat } dir am meisten.
@@ -71,6 +72,7 @@ reason-pick = Diese Karte kennst du nicht.
 reason-place = Je weiter vorn, desto höher der Rang.
 reason-none = Davon hängt jetzt nichts ab.
 # of a choice that is not the best one
+reason-shoot-self-also = Du gehst selbst nach Tortuga.
 reason-rescue-also = { $place ->
     [dutchman] { $seat } kommt an Bord des Fliegenden Holländers.
    *[other] { $seat } kommt an Bord der Jolly Roger.
@@ -147,4 +149,4 @@ passport-seats = Gemessen mit { $seats } Spielern und gleichen Karten für alle.
 
 # Points of a hundred: by how much a choice is ahead of the next, what of it is the own side's, and the rest.
 advice-no-further = Der nächste Vorschlag ist genauso viel wert.
-advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte vor der nächsten: Sieg der eigenen Seite { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) }, alles andere { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte vor der nächsten: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch die Lage danach, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch das, was du erfährst, aufsparst oder wen du schonst.

@@ -177,7 +177,7 @@ rules-fig-surplus = Das Schiff wurde auf Feld 1 zurückgeworfen. Nur eine Truhe 
 rules-fig-island = Auf der Insel in der Mitte liegt schon eine gelbe Truhe, also kommt diese in den Beutel.
 
 rules-move = Phase 3: Truhen bewegen
-rules-move-1 = Zuerst zieht jeder eine Truhe aus dem Beutel in den Inselbereich. Dann bewegen alle gleichzeitig ihre Truhen:
+rules-move-1 = Zuerst zieht jeder eine Truhe aus dem Beutel in den Inselbereich. Dann bewegen alle gleichzeitig ihre Truhen – oder nacheinander, wenn diese Hausregel gilt:
 rules-move-2 = **Schritt 1:** Alle Truhen des Flottenbereichs kommen nach Tortuga.
 rules-move-3 = **Schritt 2:** Truhen des Crewbereichs kommen in den Flottenbereich, so viele das Schiff erlaubt.
 rules-move-4 = **Schritt 3:** Truhen des Inselbereichs kommen in den Crewbereich, so viele der Pirat erlaubt.

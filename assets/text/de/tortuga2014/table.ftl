@@ -225,9 +225,24 @@ area-fleet = { $name }: Flotte
 area-crew = { $name }: Crew
 chest-of = { $name }: { $chest }
 chest-of-island = Insel in der Mitte: { $chest }
-missing-steal = Wähle eine leuchtende Truhe oder einen leuchtenden leeren Bereich. { $key-hint } schlägt etwas vor.
-missing-claim = Wähle, wen du angreifst. { $key-hint } schlägt etwas vor.
-missing-claim-chest = Wähle noch eine Truhe von der Insel in der Mitte. { $key-hint } schlägt etwas vor.
+missing-steal =
+    { $count ->
+        [0] Wähle eine leuchtende Truhe oder einen leuchtenden leeren Bereich.
+        [1] Wähle eine leuchtende Truhe oder einen leuchtenden leeren Bereich: anklicken oder { $key-die-1 } drücken.
+       *[other] Wähle eine leuchtende Truhe oder einen leuchtenden leeren Bereich: anklicken oder { $key-die-1 } bis { $key-most } drücken.
+    } { $key-hint } schlägt etwas vor.
+missing-claim =
+    { $count ->
+        [0] Wähle, wen du angreifst.
+        [1] Wähle, wen du angreifst: anklicken oder { $key-die-1 } drücken.
+       *[other] Wähle, wen du angreifst: anklicken oder { $key-die-1 } bis { $key-most } drücken.
+    } { $key-hint } schlägt etwas vor.
+missing-claim-chest =
+    { $count ->
+        [0] Wähle noch eine Truhe von der Insel in der Mitte.
+        [1] Wähle noch eine Truhe von der Insel in der Mitte: anklicken oder { $key-die-1 } drücken.
+       *[other] Wähle noch eine Truhe von der Insel in der Mitte: anklicken oder { $key-die-1 } bis { $key-most } drücken.
+    } { $key-hint } schlägt etwas vor.
 outcome-take = Zum Inselbereich
 outcome-nothing = Keine Truhe
 outcome-fleet = Schiff: { $name }

@@ -51,6 +51,7 @@ reason-token = { $side ->
    *[french] A treasure for the French.
 }
 reason-shoot = Takes { $seat } off the place that counts.
+reason-shoot-self = Any other shot would cost your side more.
 reason-rescue = { $place ->
     [dutchman] On the Flying Dutchman { $seat } is worth most to you.
    *[other] On the Jolly Roger { $seat } is worth most to you.
@@ -71,6 +72,7 @@ reason-pick = You do not know this card.
 reason-place = The nearer to the front, the higher the rank.
 reason-none = Nothing depends on it now.
 # of a choice that is not the best one
+reason-shoot-self-also = You go to Tortuga yourself.
 reason-rescue-also = { $place ->
     [dutchman] { $seat } comes aboard the Flying Dutchman.
    *[other] { $seat } comes aboard the Jolly Roger.
@@ -148,4 +150,4 @@ passport-seats = Measured with { $seats } players and the same cards for all. Wh
 
 # Points of a hundred: by how much a choice is ahead of the next, how much of it is one's own side's, and the rest.
 advice-no-further = The next choice is worth the same.
-advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the next: own side's victory { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) }, all else { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the next: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } by the table it leads to, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } by what you learn, save or whom you spare.

@@ -178,7 +178,7 @@ rules-fig-surplus = The boat was pushed back to box 1. Only one chest may stay: 
 rules-fig-island = A yellow chest lies on the centre island already, so this one goes into the bag.
 
 rules-move = Phase 3: Move chests
-rules-move-1 = First everybody draws one chest from the bag to the island area. Then everybody moves at the same time:
+rules-move-1 = First everybody draws one chest from the bag to the island area. Then everybody moves at the same time – one after the other if that house rule was chosen:
 rules-move-2 = **Step 1:** all chests of the fleet area go to Tortuga.
 rules-move-3 = **Step 2:** chests of the crew area go to the fleet area, as many as the boat allows.
 rules-move-4 = **Step 3:** chests of the island area go to the crew area, as many as the pirate allows.

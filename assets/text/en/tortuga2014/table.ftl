@@ -224,9 +224,24 @@ area-fleet = { $name }: fleet
 area-crew = { $name }: crew
 chest-of = { $name }: { $chest }
 chest-of-island = Centre island: { $chest }
-missing-steal = Pick a glowing chest, or a glowing empty area. { $key-hint } proposes a choice.
-missing-claim = Pick whom to attack. { $key-hint } proposes a choice.
-missing-claim-chest = Now pick a chest from the centre island. { $key-hint } proposes a choice.
+missing-steal =
+    { $count ->
+        [0] Pick a glowing chest, or a glowing empty area.
+        [1] Pick a glowing chest, or a glowing empty area: click it, or press { $key-die-1 }.
+       *[other] Pick a glowing chest, or a glowing empty area: click it, or press { $key-die-1 } to { $key-most }.
+    } { $key-hint } proposes a choice.
+missing-claim =
+    { $count ->
+        [0] Pick whom to attack.
+        [1] Pick whom to attack: click it, or press { $key-die-1 }.
+       *[other] Pick whom to attack: click it, or press { $key-die-1 } to { $key-most }.
+    } { $key-hint } proposes a choice.
+missing-claim-chest =
+    { $count ->
+        [0] Now pick a chest from the centre island.
+        [1] Now pick a chest from the centre island: click it, or press { $key-die-1 }.
+       *[other] Now pick a chest from the centre island: click it, or press { $key-die-1 } to { $key-most }.
+    } { $key-hint } proposes a choice.
 outcome-take = To island area
 outcome-nothing = No chest
 outcome-fleet = { $name }'s boat

@@ -51,6 +51,7 @@ reason-token = { $side ->
    *[french] Un tesoro para los franceses.
 }
 reason-shoot = Quita a { $seat } del puesto que cuenta.
+reason-shoot-self = Cualquier otro disparo le costaría más a tu bando.
 reason-rescue = { $place ->
     [dutchman] En el Holandés Errante, { $seat } te sirve más.
    *[other] En el Jolly Roger, { $seat } te sirve más.
@@ -71,6 +72,7 @@ reason-pick = No conoces esta carta.
 reason-place = Cuanto más adelante, más alto el rango.
 reason-none = Ahora nada depende de esto.
 # of a choice that is not the best one
+reason-shoot-self-also = Vas tú a Tortuga.
 reason-rescue-also = { $place ->
     [dutchman] { $seat } sube a bordo del Holandés Errante.
    *[other] { $seat } sube a bordo del Jolly Roger.
@@ -148,4 +150,4 @@ passport-seats = Medido con { $seats } jugadores y las mismas cartas para todos.
 
 # Points of a hundred: by how much a choice is ahead of the next, what of it is the own side's, and the rest.
 advice-no-further = La siguiente opción vale lo mismo.
-advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que la siguiente: victoria del bando propio { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) }, todo lo demás { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que la siguiente: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } por cómo queda la mesa, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } por lo que averiguas, guardas o a quién no dañas.

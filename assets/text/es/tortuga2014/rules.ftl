@@ -177,7 +177,7 @@ rules-fig-surplus = El barco ha retrocedido a la casilla 1. Solo puede quedarse 
 rules-fig-island = En la isla central ya hay un cofre amarillo, así que este va a la bolsa.
 
 rules-move = Fase 3: Mover cofres
-rules-move-1 = Primero cada uno saca un cofre de la bolsa para su zona de isla. Luego todos mueven a la vez:
+rules-move-1 = Primero cada uno saca un cofre de la bolsa para su zona de isla. Luego todos mueven a la vez, o por turnos si rige esa regla propia:
 rules-move-2 = **Paso 1:** todos los cofres de la flota van a Tortuga.
 rules-move-3 = **Paso 2:** los de la zona de tripulación van a la flota, tantos como permita el barco.
 rules-move-4 = **Paso 3:** los de la zona de isla van a la tripulación, tantos como permita el pirata.

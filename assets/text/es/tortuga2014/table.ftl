@@ -229,9 +229,24 @@ area-fleet = { $name }: flota
 area-crew = { $name }: tripulación
 chest-of = { $name }: { $chest }
 chest-of-island = Isla central: { $chest }
-missing-steal = Elige un cofre que brille o una zona vacía que brille. { $key-hint } propone una elección.
-missing-claim = Elige a quién atacas. { $key-hint } propone una elección.
-missing-claim-chest = Elige también un cofre de la isla central. { $key-hint } propone una elección.
+missing-steal =
+    { $count ->
+        [0] Elige un cofre que brille o una zona vacía que brille.
+        [1] Elige un cofre que brille o una zona vacía que brille: haz clic o pulsa { $key-die-1 }.
+       *[other] Elige un cofre que brille o una zona vacía que brille: haz clic o pulsa de { $key-die-1 } a { $key-most }.
+    } { $key-hint } propone una elección.
+missing-claim =
+    { $count ->
+        [0] Elige a quién atacas.
+        [1] Elige a quién atacas: haz clic o pulsa { $key-die-1 }.
+       *[other] Elige a quién atacas: haz clic o pulsa de { $key-die-1 } a { $key-most }.
+    } { $key-hint } propone una elección.
+missing-claim-chest =
+    { $count ->
+        [0] Elige también un cofre de la isla central.
+        [1] Elige también un cofre de la isla central: haz clic o pulsa { $key-die-1 }.
+       *[other] Elige también un cofre de la isla central: haz clic o pulsa de { $key-die-1 } a { $key-most }.
+    } { $key-hint } propone una elección.
 outcome-take = A tu zona de isla
 outcome-nothing = Ningún cofre
 outcome-fleet = Barco: { $name }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -19,9 +20,13 @@ from tortuga.app.draw.art import Art
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.lesson import LESSON
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
+from tortuga.app.games.tortuga1667.stills.table import TABLE_SHOTS
+from tortuga.app.stills.house import still_context
+from tortuga.app.table.marks import Shown
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.side.panels import Side
 from tortuga.app.table.side.tabs import LOG
+from tortuga.kernel.players import Advice, Choice
 
 __all__ = ["harbour"]
 
@@ -203,3 +208,37 @@ def test_what_lies_below_an_event_card_is_not_pressed_nor_asked_about(
             assert element is None or element.kind == "event", below
     finally:
         art.restyle(1.0, False)
+
+
+def test_what_lies_below_an_event_card_can_be_read_while_it_is_decided(
+    set_stage: Callable[..., Hands], tmp_path: Path
+) -> None:
+    """The card lies over the log and the advice: the keys of both put it aside, and back."""
+    (table,) = TABLE_SHOTS["table-letter"](still_context(tmp_path, "en").of("tortuga1667"))
+    assert isinstance(table, TableScene)
+    assert table.decision is not None
+    hands, over = set_stage(table), table.presenter.picture.over
+
+    def covered() -> bool:
+        hands.step()
+        marks, presenter = table.drawing.marks(table.frame()), table.presenter
+        shown = Shown(presenter.view, presenter.me, marks, table.session.seats, table.context.text)
+        lies = "event" in [region.name for region in over(shown)]
+        assert lies == table._covered(at.LOG), "what is covered cannot be pressed"
+        return lies
+
+    assert covered()
+    for key in (pygame.K_l, pygame.K_d):
+        hands.press(key)
+        assert not covered()
+        hands.press(key)
+        assert covered()
+    choices = tuple(Choice(command, 0.2, ()) for command in table.decision.desk.legal()[:2])
+    table.decision.counsel(Advice(0, choices))
+    table.counselled()
+    assert covered(), "the reason is on the banner"
+    for _ in choices:
+        hands.press(pygame.K_h)
+        assert not covered()
+    hands.press(pygame.K_h)
+    assert covered()

@@ -20,7 +20,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.play import Routes
 from tortuga.app.scenes.lesson.guide import lesson_session
-from tortuga.app.scenes.lesson.panel import Halos
+from tortuga.app.scenes.lesson.panel import Halos, kind
 from tortuga.app.scenes.lesson.scene import GuidedTable
 from tortuga.app.scenes.lesson.still import lesson_at
 from tortuga.app.settings import SettingsStore
@@ -135,22 +135,25 @@ POINTED = [step for step in DEEDS if isinstance(step.halo[0], Spot)]
 
 
 @pytest.mark.parametrize("step", POINTED, ids=lambda step: step.id)
-def test_whoever_presses_what_is_numbered_one_after_the_other_does_what_is_asked(
+def test_whoever_presses_what_is_framed_does_what_is_asked_and_confirms_last(
     step: Do, set_stage: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Only what comes next has a frame; none bears a number, which would be taken for a key."""
     scene = lesson_at(still_context(tmp_path, "en").of("tortuga1667"), LESSON, step.id)
     assert scene.decision is not None
     chooser, left = scene.decision.chooser, list(step.halo)
-    hands, told = set_stage(scene, size=(640, 360)), []
-    monkeypatch.setattr(Halos, "number", lambda _halos, _canvas, halo, number: told.append(halo))
+    hands, framed = set_stage(scene, size=(640, 360)), []
+    monkeypatch.setattr(Halos, "draw", lambda _halos, _canvas, halo, *_: framed.append(halo))
     while chooser.command() is None:
-        told.clear()
+        framed.clear()
         scene.draw(hands.stage.canvas)
-        assert told in ([], left), "what is pressed already has a number no more"
+        assert framed == [halo for halo in left if kind(halo) == kind(left[0])]
         box = scene.halos().box(left.pop(0))
         scene.activate(next(item.id for item in scene.focusables() if touch(item.box, box)))
-        assert chooser.command() is None or len(told) <= 1, "a number asks for a press"
     assert chooser.command() == step.command
+    framed.clear()
+    scene.draw(hands.stage.canvas)
+    assert framed[-1] == "primary"
 
 
 def test_whoever_is_forced_and_chooses_nothing_is_told_of_two_cards_not_of_the_row(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations, pairwise
 from types import SimpleNamespace
 
@@ -11,6 +12,7 @@ import pytest
 
 from tests.app.games.tortuga1667.page import PAGES, SIZES, drawn, words
 from tests.hands.cvd import VISION, distance
+from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, touch
@@ -32,11 +34,26 @@ from tortuga.app.games.tortuga1667.pieces.beliefs import draw_belief
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
 from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty
+from tortuga.app.games.tortuga1667.pieces.tiles import draw_action
 from tortuga.app.games.tortuga1667.pieces.votes import draw_fan, draw_vote, draw_vote_back
 from tortuga.app.games.tortuga1667.pieces.watch import watch_box
+from tortuga.app.games.tortuga1667.table import tallies
 from tortuga.app.games.tortuga1667.table.chart import FORCED, FORCED_STEP, forced_at
+from tortuga.app.games.tortuga1667.table.tallies import SECTIONS_OF, Held
 from tortuga.app.games.tortuga1667.tableui import TABLE
+from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.side.panels import SidePanels
+from tortuga.app.text import Text
+
+LOCKS = (
+    *("captain-only", "mate-only", "boy-only", "governor-only", "no-rank-in-boat", "nothing-to-take"),
+    *("nobody-else", "no-treasure-aboard", "boats-taken", "one-card-left", "not-now"),
+)
+VOTES = (
+    ("attack", "dutchman", ("success", "failure")),
+    ("mutiny", "jolly", ("success", "failure")),
+    ("brawl", "tortuga", ("british", "french", "tie")),
+)
 
 
 @pytest.fixture(scope="module")
@@ -280,3 +297,34 @@ def test_cards_to_pick_from_lie_beside_the_words_of_a_place(place: int, index: i
     assert not touch(cards, bar)
     boats = [at.around(at.ROWBOAT[ship], at.ROWBOAT_W, at.ROWBOAT_H) for ship in SHIPS]
     assert not any(touch(cards, boat) for boat in boats)
+
+
+@pytest.fixture
+def letters(art: Art, request: pytest.FixtureRequest) -> Iterator[float]:
+    """Letters of that size, for all that is drawn."""
+    art.restyle(request.param, False)
+    yield request.param
+    art.restyle(1.0, False)
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5], indirect=True)
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900)])
+def test_no_reason_why_an_act_is_locked_and_no_result_of_a_vote_is_cut(
+    letters: float, size: tuple[int, int], art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gauge, faults = measure(monkeypatch), {}
+    for language in LANGUAGES:
+        voice, canvas = Text(language).of("tortuga1667"), fresh(art, size)
+        for why in LOCKS:
+            for act in range(9):
+                draw_action(canvas, act, "", "spyglass", voice.say(f"lock-{why}"), "illegal")
+        for kind, place, results in VOTES:
+            title = voice.say(f"pic-vote-{kind}", place=voice.say(f"place-short-{place}"))
+            for result in results:
+                told = voice.say(f"pic-result-{result}")
+                vote = Held(18, "rosa", kind, title, (2,) * len(SECTIONS_OF[kind]), told, True)
+                tallies._paint(canvas, at.roster_rest(3), "", [vote], "")
+        if gauge.faults:
+            faults[language] = list(gauge.faults)
+        gauge.clear()
+    assert faults == {}

@@ -86,7 +86,7 @@ def test_whoever_reads_on_about_other_choices_keeps_the_one_that_is_laid():
         decision.turn_page()
         assert decision.counselled == number
         assert decision.chooser.command() == best.command != choice.command
-        assert decision.banner().message.startswith("Also possible. "), (
+        assert decision.banner().message.startswith("For comparison: "), (
             "at every size of text, unlike a title"
         )
     picked = decision.chooser.command()

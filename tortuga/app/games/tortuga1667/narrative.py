@@ -36,7 +36,8 @@ _MOVES = (
 
 
 _COMPARING: Final = frozenset(
-    f"reason-{name}" for name in ("rescue", "swap", "put-back", "infect", "lose", "atlantis", "keep-map")
+    f"reason-{name}"
+    for name in ("shoot-self", "rescue", "swap", "put-back", "infect", "lose", "atlantis", "keep-map")
 )
 """Reasons that say of a choice that it is the best one; <id>-also tells of another what it does."""
 

@@ -82,9 +82,9 @@ class TablePicture67:
         return [*parts, top_bar(sight)]
 
     def over(self, shown: Shown[View]) -> list[Region]:
-        """See `Picture`: one's own ribbon, and the event card that lies open."""
+        """See `Picture`: one's own ribbon, and the event card that lies open, unless it is put aside."""
         sight = TableShown.of(shown)
-        return [own.ribbon(sight), *cards.large(sight, self.told)]
+        return [own.ribbon(sight), *([] if sight.marks.aside else cards.large(sight, self.told))]
 
     def covers(self, view: View) -> Box | None:
         """See `Picture`: the event card that lies open."""

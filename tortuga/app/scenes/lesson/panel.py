@@ -19,7 +19,6 @@ BOX: Final[Box] = (478, 66, 964, 272)
 _BROAD: Final = 720.0
 _PULSE = 1.4  # seconds
 _ARROW = 34.0
-_LITTLE, _ASIDE = 60.0, 16.0
 """Things below that size would lie below their number: it stands so far aside of their corner."""
 
 
@@ -160,37 +159,31 @@ class Halos:
 
     def arrow(self, halo: Halo) -> Box | None:
         """Where its arrow stands; None where the table has its own arrow, and where titles are near."""
-        kind = _kind(halo)
-        above = kind in self.pointing.above
-        if not (above or kind in self.pointing.below) or halo in self.marked:
+        sort = kind(halo)
+        above = sort in self.pointing.above
+        if not (above or sort in self.pointing.below) or halo in self.marked:
             return None
         x, y, w, h = grown(self.box(halo), 8)
         middle = y - 22 if above else y + h + 22
         return (x + w / 2 - _ARROW / 2, middle - _ARROW / 2, _ARROW, _ARROW)
 
-    def number(self, canvas: Canvas, halo: Halo, number: int) -> None:
-        """The number of a step at the corner of what it is about."""
-        x, y, w, h = self.box(halo)
-        right, below = self.pointing.numbers.get(_kind(halo), (0.0, 0.0))
-        away = _ASIDE if min(w, h) < _LITTLE else -2.0  # a chest or a tile is seen beside its number
-        canvas.tag((x - away + w * right, y - away + h * below), str(number), "tag_gold", None, 25)
-
     def draw(self, canvas: Canvas, halo: Halo, age: float, still: bool) -> None:
         """Paint one."""
         swing = 0.0 if still else math.sin(age * 2 * math.pi / _PULSE)
-        box, kind = self.box(halo), _kind(halo)
-        tight = kind in self.pointing.tight
+        box, sort = self.box(halo), kind(halo)
+        tight = sort in self.pointing.tight
         for margin in (0.0, 1.5, 2.5 + swing) if tight else (3.0, 5.5, 8.0 + 2.5 * swing):
             canvas.plate("frame_gold", grown(box, margin))
         arrow = self.arrow(halo)
         if arrow is None:
             return
         x, y = arrow[0] + arrow[2] / 2, arrow[1] + arrow[3] / 2
-        away, turn = (-1, 0) if kind in self.pointing.above else (1, 180)
+        away, turn = (-1, 0) if sort in self.pointing.above else (1, 180)
         canvas.sprite("marker", (x, y + away * 5 * swing), _ARROW, turn, shadow=False)
 
 
-def _kind(halo: Halo) -> str:
+def kind(halo: Halo) -> str:
+    """What sort of thing is pointed at; of a part of the screen its name."""
     return halo if isinstance(halo, str) else halo.kind
 
 

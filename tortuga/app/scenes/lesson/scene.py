@@ -15,7 +15,7 @@ from tortuga.app.scene.protocol import Drop, Hover, Input, Push, Sentence, Trans
 from tortuga.app.scenes.lesson import panel
 from tortuga.app.scenes.lesson.guide import Guide, GuidedQueries, end_dialog
 from tortuga.app.scenes.lesson.panel import Halos, Said
-from tortuga.app.table.marks import Banner, Spot
+from tortuga.app.table.marks import Banner
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
@@ -51,6 +51,8 @@ class GuidedTable(TableScene):
         """Whether words are larger than usual."""
         self._moved = -_GLANCE
         """When something last moved, in the time of `_age`."""
+        self._read: Tell | None = None
+        """What the focus went to last so that Enter reads on."""
 
     # ------------------------------------------------------------------ time
     def update(self, dt: float) -> Transition | None:
@@ -64,6 +66,8 @@ class GuidedTable(TableScene):
                 self.queries.moves.append((entry.seat, entry.command))
             else:
                 self.guide.end()  # something that the learner does not see is not as the script has it
+        if isinstance(entry, Tell) and entry is not self._read:
+            self._read, self.focus.focused = entry, "guide-next"
         return super().update(dt)
 
     def _next(self, dt: float) -> Transition | None:
@@ -184,27 +188,22 @@ class GuidedTable(TableScene):
         super().fit(canvas)
         self._grown = canvas.art.letters.growth > 1.0
 
-    def _steps(self, entry: Do) -> tuple[Halo, ...]:
-        """What is still to be pressed, in order; what is picked already counts no more."""
+    def _framed(self, entry: Tell | Do) -> tuple[Halo, ...]:
+        """What the guide points at now: of what has to be pressed only what comes next.
+
+        It bears no numbers: dice, cards and players have some of their own, and keys.
+        """
+        if isinstance(entry, Tell):
+            return entry.halo
         assert self.decision is not None
         chooser, last = self.decision.chooser, self.lesson.pointing.last
-        if last and chooser.command() == entry.command:
-            return (last,)  # all is as it should be: there is nothing left but to confirm
-        picked = chooser.marks().chosen
+        left = tuple(halo for halo in entry.halo if halo not in chooser.marks().chosen and halo != last)
+        command = chooser.command()
+        if command is not None and self.guide.allows(entry, command):
+            return (*left, last) if last else left
         halos, items = self.halos(), [item.box for item in self.focusables() if item.enabled]
-        open_ones = tuple(
-            halo
-            for halo in entry.halo
-            # what is there to be read has a frame and no number: there is nothing to press in it
-            if halo not in picked and halo != last and any(touch(halos.box(halo), box) for box in items)
-        )
-        return (*open_ones, last) if last else open_ones
-
-    def _numbered(self, entry: Do) -> tuple[Halo, ...]:
-        """What has the number of its step: nothing where there is one step, or one that is plain."""
-        steps, plain = self._steps(entry), self.lesson.pointing.plain
-        alone = len(steps) < 2 or any(isinstance(halo, Spot) and halo.kind in plain for halo in steps)
-        return () if alone else steps
+        pressed = [halo for halo in left if any(touch(halos.box(halo), box) for box in items)]
+        return tuple(halo for halo in left if not pressed or panel.kind(halo) == panel.kind(pressed[0]))
 
     def _why(self, step: Do) -> str:
         own = f"guide-{step.id}-no"
@@ -271,11 +270,8 @@ class GuidedTable(TableScene):
         if said is None or not isinstance(entry, Tell | Do):
             return
         still, halos = self.context.settings.now.still, self.halos()
-        for halo in entry.halo:
+        for halo in self._framed(entry):
             halos.draw(canvas, halo, self._age, still)
-        if isinstance(entry, Do):
-            for number, halo in enumerate(self._numbered(entry), start=1):
-                halos.number(canvas, halo, number)
         panel.draw_panel(canvas, said)
         for button in said.buttons():
             button.keyed(self.key_label, self.in_focus).draw(canvas, self.focus)

@@ -208,6 +208,13 @@ class PendingDecision:
         """Index of the choice that the open page of the advice is about."""
         return self._panel.choice(self.page)
 
+    @property
+    def laid(self) -> int | None:
+        """Index of the advised choice that is picked now: who reads on about another has not picked it."""
+        picked = self.chooser.command()
+        choices = self._advice.choices if self._advice is not None and picked is not None else ()
+        return next((at for at, choice in enumerate(choices) if choice.command == picked), None)
+
     def _show_page(self) -> None:
         assert self._advice is not None, "only with advice"
         index = self.counselled

@@ -36,6 +36,8 @@ class OpenTabs:
         """Whether what a choice means is a tab, see `Picture.told`."""
         self.choice = False
         """Whether that tab is open, as long as there is a choice."""
+        self.aside = False
+        """Whether what the game lays over the tabs (`Picture.covers`) is put aside, until the next choice."""
 
     @property
     def tab(self) -> str:
@@ -51,7 +53,7 @@ class OpenTabs:
         """What happened since the last turn opens with one's own and folds with the first choice."""
         if decision is self._offered:
             return
-        self._offered = decision
+        self._offered, self.aside = decision, False
         if decision is None:
             self.recap.open = False
             return

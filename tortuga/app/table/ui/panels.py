@@ -73,6 +73,7 @@ class Counsel:
         page: 0 gives one plain reason, further ones the numbers.
         chosen: index of the choice that is looked at.
         key: the key that turns the page, worded.
+        laid: index of the choice that is picked at the table now, whatever is looked at; None if none is.
     """
 
     advice: Advice[Any]
@@ -80,6 +81,7 @@ class Counsel:
     page: int
     chosen: int
     key: str
+    laid: int | None = None
 
 
 class AdvicePanel(Protocol[View]):

@@ -9,12 +9,16 @@ from tortuga.app.draw.brush import WRAP_LEADING
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
-from tortuga.app.games.tortuga1667.counsel.choices import choice_words
+from tortuga.app.games.tortuga1667.counsel.choices import choice_words, vote_cards
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
+from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
+from tortuga.app.games.tortuga1667.pieces.votes import draw_sections, sections_width
+from tortuga.app.games.tortuga1667.table.own import FLAG, TOP
 from tortuga.app.table.marks import Shown
 from tortuga.app.table.ui.panels import Counsel
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667.commands import Command
+from tortuga.games.tortuga1667.pieces import SKULL
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Advice, Choice, SeatSpec
 
@@ -24,6 +28,10 @@ _ROW: Final = 40.0
 _LOW: Final = 28.0
 """Of a row where more is told below."""
 _REASON: Final = 19.0
+_BAR: Final = 48.0
+"""How long a sure win is."""
+_GAP: Final = 14.0
+"""Between two vote cards."""
 _FOOT: Final = 22.0
 """Of the line that tells of more pages."""
 
@@ -46,7 +54,11 @@ class PirateAdvice:
         high = _ROW if roomy and not counsel.page else _LOW
         for index, choice in enumerate(choices[:SHOWN]):
             row = (x, y + index * high, w, high - 3)
-            _row(canvas, shown, choice, row, index == counsel.chosen, counsel.page > 0)
+            if index == counsel.chosen:
+                canvas.fill(row, "gold", 130, radius=6)
+            _row(canvas, shown, choice, row, counsel.page > 0)
+            if counsel.page and index == counsel.laid:
+                draw_tick(canvas, (x + w - 78, row[1] + row[3] / 2), 22)
         top = y + shown_at_most * high + 2
         room = y + h - top - _FOOT
         canvas.text(reason, "text", _REASON, "ink", (x + 4, top), "topleft", wrap=w - 8, max_h=room)
@@ -74,23 +86,37 @@ class PirateAdvice:
         return " ".join(filter(None, said))
 
 
-def _row(
-    canvas: Canvas, shown: Shown[View], choice: Choice[Command], box: Box, chosen: bool, counted: bool
-) -> None:
+def _row(canvas: Canvas, shown: Shown[View], choice: Choice[Command], box: Box, counted: bool) -> None:
     """A choice: what it is; `counted`: its win chance as a bar and a number."""
     x, y, w, h = box
-    if chosen:
-        canvas.fill(box, "gold", 130, radius=6)
-    middle = y + h / 2
-    told = choice_words(shown.say, shown.seats, choice.command)
-    words(canvas, told, "bold", 19, "ink", (x + 8, middle), "midleft", None, w - (172 if counted else 16))
+    middle, room = y + h / 2, w - (92 + _BAR if counted else 16)
+    cards = vote_cards(choice.command)
+    if cards:  # their words would be cut here
+        _cards(canvas, shown.view, cards, (x + 8, y, room, h))
+    else:
+        told = choice_words(shown.say, shown.seats, choice.command)
+        words(canvas, told, "bold", 19, "ink", (x + 8, middle), "midleft", None, room)
     if not counted:
         return
-    canvas.fill((x + w - 156, middle - 7, 80, 14), "parch_dd", 150, radius=4)
-    if choice.chance * 80 >= 2:
-        canvas.fill((x + w - 156, middle - 7, 80 * choice.chance, 14), "good_plate", 255, radius=4)
+    left = x + w - 76 - _BAR
+    canvas.fill((left, middle - 7, _BAR, 14), "parch_dd", 150, radius=4)
+    if choice.chance * _BAR >= 2:
+        canvas.fill((left, middle - 7, _BAR * choice.chance, 14), "good_plate", 255, radius=4)
     percent = shown.text.say("advice-percent", percent=_percent(choice))
     words(canvas, percent, "black", 19, "ink", (x + w - 6, middle), "midright", None, 68)
+
+
+def _cards(canvas: Canvas, view: View, cards: Sequence[str], box: Box) -> None:
+    """Vote cards as three pictures each; what a running vote does not count is pale."""
+    x, y, w, h = box
+    call = view.table.call
+    focus = call.kind if call is not None else None
+    high = min(h - 6, h * (w / len(cards) - _GAP) / sections_width(h))
+    for card in cards:
+        _, _, wide, _ = draw_sections(
+            canvas, TOP[card[0]], FLAG[card[1]], card[2] == SKULL, (x, y + h / 2), high, focus
+        )
+        x += wide + _GAP
 
 
 def _because(narrative: Narrative1667, choice: Choice[Command], best: bool) -> str:

@@ -54,6 +54,17 @@ def choice_words(say: Say, seats: Sequence[SeatSpec], command: cmd.Command) -> s
             assert_never(command)
 
 
+def vote_cards(command: cmd.Command) -> tuple[str, ...]:
+    """The one or two vote cards that a choice is about; none if it is about anything else."""
+    match command:
+        case cmd.Ballot(cards):
+            return tuple(cards)
+        case cmd.PutBack(card) | cmd.LoseVote(card):
+            return (card,)
+        case _:
+            return ()
+
+
 _ALONE: dict[type[cmd.Command], str] = {
     cmd.Attack: "pic-act-attack",
     cmd.Mutiny: "pic-act-mutiny",

@@ -18,6 +18,8 @@ from tortuga.app.games.tortuga1667.pieces.stock import Lie, inner, paper, put_ca
 BOXES: tuple[Box, Box, Box] = ((7.5, 7.5, 85, 60.3), (7.5, 71.2, 85, 36.0), (7.5, 110.6, 85, 28.0))
 """The sections on a card 100 wide, in the order of SECTIONS."""
 _VEIL = (217, 199, 156, 184)
+_PALE, _BESIDE = 90, 0.2
+"""Of sections in a line: how much is seen of what does not count, and the gap between two, in heights."""
 
 
 def draw_vote(
@@ -91,6 +93,34 @@ def draw_section(
         else f"vote_{name}"
     )
     canvas.blit_center(canvas.art.sprite(f"{NAME}/{sprite}", canvas.px(size)), center, alpha)
+
+
+def draw_sections(
+    canvas: Canvas,
+    top: Top,
+    flag: Nation,
+    skull: bool,
+    left: Point,
+    height: float,
+    focus: Section | None = None,
+) -> Box:
+    """A vote card's sections beside each other, for a line of text; `left` is the middle of their left edge.
+
+    Of a vote the one that counts, `focus`, stands out. Returns their box.
+    """
+    x, y = left
+    names: tuple[Top | Nation | bool, ...] = (top, flag, skull)
+    for section, name, (_, _, wide, high) in zip(SECTIONS, names, BOXES, strict=True):
+        size = height * wide / high
+        alpha = 255 if focus in (None, section) else _PALE
+        draw_section(canvas, name, (x + size / 2, y), size, alpha)
+        x += size + _BESIDE * height
+    return (left[0], y - height / 2, x - _BESIDE * height - left[0], height)
+
+
+def sections_width(height: float) -> float:
+    """How wide `draw_sections` paints."""
+    return height * (sum(wide / high for _, _, wide, high in BOXES) + _BESIDE * (len(BOXES) - 1))
 
 
 def draw_fan(canvas: Canvas, left: Point, count: int, height: float, ink: str = "cream") -> Box:

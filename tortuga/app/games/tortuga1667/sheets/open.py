@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.palette import event_named
+from tortuga.app.games.tortuga1667.palette import Event, event_named
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.table.sight import TableMarks, TableShown
 from tortuga.app.games.tortuga1667.table.tallies import held, votes_so_far
+from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
@@ -21,7 +23,31 @@ from tortuga.app.widgets.inks import SHADE
 
 SHEET: Final[Box] = (360.0, 120.0, 1200.0, 840.0)
 _COLUMNS: Final = 8
-_LARGEST: Final = 128.0
+"""Cards in a row, at most."""
+_LARGEST: Final = 220.0
+
+
+@dataclass(frozen=True)
+class CardView:
+    """A card that tells what it does: under the pointer, or in focus."""
+
+    id: str
+    event: Event
+    name: str
+    line: str
+    """What stands on a large one."""
+    told: str
+    center: Point
+    width: float
+
+    def focusables(self) -> tuple[Focusable, ...]:
+        """See `Control`."""
+        box = at.around(self.center, self.width, self.width * at.CARD_SHAPE)
+        return (Focusable(self.id, box, self.name, self.told),)
+
+    def draw(self, canvas: Canvas, focus: Focus) -> None:
+        """See `Control`."""
+        draw_event(canvas, self.event, self.center, self.width, self.name, self.line, glow=focus.hot(self.id))
 
 
 class OpenSheet(ControlScene):
@@ -72,21 +98,34 @@ class DiscardsSheet(OpenSheet):
     action = "discards"
     title = "sheet-discards"
 
-    def lay(self, canvas: Canvas) -> None:
-        """See `OpenSheet`."""
+    def controls(self) -> Iterator[Control]:
+        """See `ControlScene`."""
+        yield from self._cards()
+        yield from super().controls()
+
+    def activate(self, name: str) -> Transition | None:
+        """See `Scene`."""
+        return None if name.startswith("card-") else super().activate(name)
+
+    def _cards(self) -> Iterator[CardView]:
         x, y, w, h = SHEET
         cards = self.sight.table.discards[::-1]
-        if not cards:
+        columns = min(_COLUMNS, max(5, len(cards)))
+        rows = -(-len(cards) // columns)
+        pitch_x, pitch_y = (w - 96) / columns, min(370.0, (h - 210) / max(1, rows))
+        width = min(_LARGEST, pitch_x - 10, (pitch_y - 12) / at.CARD_SHAPE)
+        for k, name in enumerate(cards):
+            row, column = divmod(k, columns)
+            center = (x + w / 2 + (column - (columns - 1) / 2) * pitch_x, y + 96 + pitch_y * (row + 0.5))
+            named, line, told = (self.sight.say(f"event-{name}{part}") for part in ("", "-line", "-whole"))
+            yield CardView(f"card-{k}", event_named(name), named, line, told, center, width)
+
+    def lay(self, canvas: Canvas) -> None:
+        """See `OpenSheet`: the cards are controls."""
+        x, y, w, h = SHEET
+        if not self.sight.table.discards:
             told = self.sight.say("sheet-discards-none")
             canvas.text(told, "ital", 24, "label", (x + w / 2, y + h / 2), "center", SHADE, max_w=w - 96)
-            return
-        rows = -(-len(cards) // _COLUMNS)
-        pitch_y = min(220.0, (h - 210) / rows)
-        width = min(_LARGEST, (pitch_y - 12) / at.CARD_SHAPE)
-        for k, name in enumerate(cards):
-            row, column = divmod(k, _COLUMNS)
-            center = (x + w / 2 + (column - (_COLUMNS - 1) / 2) * 138, y + 96 + pitch_y * (row + 0.5))
-            draw_event(canvas, event_named(name), center, width, self.sight.say(f"event-{name}"))
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""

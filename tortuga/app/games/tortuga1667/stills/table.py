@@ -9,8 +9,10 @@ from types import MappingProxyType
 from typing import Final, Literal, cast
 
 from tortuga.app.captains.silent import silent
+from tortuga.app.games.tortuga1667.counsel.choices import choice_words
 from tortuga.app.games.tortuga1667.notebook.scene import NotebookScene67
 from tortuga.app.games.tortuga1667.palette import COLOURS, NAME
+from tortuga.app.games.tortuga1667.sheets.open import DiscardsSheet
 from tortuga.app.games.tortuga1667.table.peeks import PiratePeeks
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.gameui.game import Shot
@@ -25,7 +27,7 @@ from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table, View
-from tortuga.kernel.players import HUMAN, SeatSpec
+from tortuga.kernel.players import HUMAN, Advice, Choice, Reason, SeatSpec, Why
 from tortuga.kernel.session import Session
 
 Game = Session[Options, Table, cmd.Command, ev.Event, View]
@@ -34,6 +36,7 @@ Moment = tuple[int, str]
 
 _RARE: Final = (cmd.Say, cmd.RunOut, cmd.Reveal)
 """Chance does these only where nothing else is to be done: it hurries neither talk nor the Armada."""
+_PARTS: Final = (("advice-part-side", -0.008), ("advice-part-rest", 0.01))
 _ME: Final = 0
 _SIZES: Final[Mapping[int, Literal[2, 5, 9]]] = {2: 2, 5: 5, 9: 9}
 
@@ -100,6 +103,36 @@ def _at(count: int, turn: int, stage: str, seed: str, *keys: str) -> Shot:
     return shot
 
 
+def _advised(count: int, turn: int, stage: str, seed: str, page: int) -> Shot:
+    """Advice on a decision: the choices with the longest names, and the most that is said of them."""
+
+    def shot(context: Context) -> tuple[Scene, ...]:
+        scene = _table(context, count, (turn, stage), seed)
+        decision = scene.decision
+        assert decision is not None
+        commands = sorted(
+            decision.desk.legal(), key=lambda each: -len(choice_words(context.say, scene.session.seats, each))
+        )[:4]
+        reason = Reason(
+            f"reason-{'ballot-mutiny-against' if stage == 'ballot' else 'reveal-unknown'}", {"chance": 50}
+        )
+        decision.counsel(
+            Advice(
+                _ME,
+                tuple(
+                    Choice(command, 0.184 - at / 500, (), (), reason, Why(0.002, _PARTS, "side", None))
+                    for at, command in enumerate(commands)
+                ),
+            )
+        )
+        scene.counselled()
+        for _ in range(page):
+            scene.activate("hint")
+        return (scene,)
+
+    return shot
+
+
 def _in(count: int, turn: int, stage: str, seed: str, kind: type[ev.Event], seconds: float) -> Shot:
     """The middle of the motions of the last event of a kind."""
 
@@ -120,6 +153,11 @@ def _in(count: int, turn: int, stage: str, seed: str, kind: type[ev.Event], seco
 def _notebook(context: Context) -> tuple[Scene, ...]:
     table = _table(context, 9, (18, "act"), "cutlass")
     return table, NotebookScene67(context, table.session.eyes(_ME))
+
+
+def _discards(context: Context) -> tuple[Scene, ...]:
+    table = _table(context, 9, (18, "act"), "cutlass")
+    return table, DiscardsSheet(context, table.session.eyes(_ME))
 
 
 def _attack(context: Context) -> tuple[Scene, ...]:
@@ -166,12 +204,16 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-attack": _attack,
         "table-force": _at(9, 18, "act", "cutlass", "digit-3", "digit-1", "digit-3"),
         "table-ballot": _at(9, 17, "ballot", "cutlass", "digit-1"),
+        "table-advice": _advised(9, 18, "act", "cutlass", 0),
+        "table-advice-list": _advised(5, 18, "act", "kraken", 2),
+        "table-advice-vote": _advised(9, 17, "ballot", "cutlass", 1),
         "table-vote": _in(9, 19, "take", "rum", ev.VoteShown, 2.0),
         "table-event": _in(9, 31, "letter", "parrot", ev.CardTurned, 1.2),
         "table-letter": _at(9, 31, "letter", "parrot"),
         "table-map": _at(2, 5, "fountain", "kraken"),
         "table-together": _together,
         "table-notebook": _notebook,
+        "table-discards": _discards,
         "table-curtain": _curtain,
         "table-peek": _peek,
     }

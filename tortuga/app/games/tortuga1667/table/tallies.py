@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import line, words
+from tortuga.app.draw.fitted import LEAST, line, words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.palette import ICON, NATIONS, TOP, Nation, Top, nation_named
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
@@ -126,15 +126,19 @@ def _line(canvas: Canvas, box: Box, vote: Held, narrow: bool, scale: float) -> N
     first = middle - 13 if narrow else middle
     counts = middle + 13 if narrow else middle
     left = x + 86 * scale
-    room = w - 94 if narrow else x + w * 0.54 - left
-    sizes = 19 * scale, 23 * scale
-    line(canvas, vote.title, "sc", *sizes, "cream", (left, first), "midleft", "shade", room)
     cx = left + 10 if narrow else x + w * 0.56
     for (section, _, _), count in zip(SECTIONS_OF[vote.kind], vote.counts, strict=True):
         draw_symbol(canvas, section, (cx, counts), 27 * scale)
         spot = (cx + 16 * scale, counts)
         counted = canvas.text(f"\u00d7{count}", "black", 18 * scale, "cream", spot, "midleft", "shade")
         cx = counted[0] + counted[2] + 20 * scale
-    room = x + w - 8 - cx
+    right, beside = x + w - 8, counts
+    whole = w - 94 if narrow else x + w * 0.54 - left
+    room, named = right - cx, whole
+    least = canvas.width(vote.result, "bold", LEAST, True)
+    if narrow and least > room:  # three counts leave too little: the result has the title's line
+        beside, room, named = first, least + 1, whole - least - 9
     sizes = 18 * scale, 22 * scale
-    line(canvas, vote.result, "bold", *sizes, tone, (x + w - 8, counts), "midright", "shade", room)
+    line(canvas, vote.result, "bold", *sizes, tone, (right, beside), "midright", "shade", room)
+    sizes = 19 * scale, 23 * scale
+    line(canvas, vote.title, "sc", *sizes, "cream", (left, first), "midleft", "shade", named)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -24,7 +24,11 @@ from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import NOBODY
 
 _KEYS = 5
-"""The digits that pick a die or a chest."""
+
+
+def digits() -> Iterator[str]:
+    """The keys of what may be picked, one after the other, as far as they go: those of dice."""
+    return (f"die-{number}" for number in range(1, _KEYS + 1))
 
 
 class AttackChooser(DiceChooser):
@@ -129,6 +133,15 @@ class AttackChooser(DiceChooser):
         """See `Chooser`. Whose board it is will be attacked; where chests lie to choose from, it says so."""
         return "" if seat in (NOBODY, self.desk.seat) else f"area-{seat}"
 
+    def missing(self) -> Notice:
+        """See `Chooser`. With the digits that pick what is to be picked now."""
+        keyed = sum(target.key is not None for target in self.targets())
+        return Notice(self._missing(), {"count": keyed, "key-most": f"die-{max(1, keyed)}"})
+
+    @abstractmethod
+    def _missing(self) -> str:
+        """Text id of what has to be picked still."""
+
     # ------------------------------------------------------------------ done
     def clear(self) -> None:
         """See `Chooser`."""
@@ -204,7 +217,7 @@ class StealChooser(AttackChooser):
     def targets(self) -> Sequence[Target]:
         """See `Chooser`."""
         found, notes = [], self.notes()
-        keys = (f"die-{number}" for number in range(1, _KEYS + 1))  # of what may be picked, as far as they go
+        keys = digits()
         for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats))):
             if seat == self.desk.seat:
                 continue
@@ -230,11 +243,14 @@ class StealChooser(AttackChooser):
         wish = self._wish(id)
         if wish not in self.attacks:
             if wish.position is None and wish.target in self.legal_targets:
-                return Notice("missing-steal")
+                return self.missing()
             return self.desk.refusal(wish) or self.missing()
         self.forfeiting = False
         self.target, self.position = wish.target, wish.position
         return None
+
+    def _missing(self) -> str:
+        return "missing-steal"
 
     def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
         """See `AttackChooser`."""

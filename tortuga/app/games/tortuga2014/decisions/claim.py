@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
+from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser, digits
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks
 from tortuga.app.table.chooser import Target
@@ -58,23 +58,24 @@ class ClaimChooser(AttackChooser):
         )
 
     def targets(self) -> Sequence[Target]:
-        """See `Chooser`."""
-        notes = self.notes()
+        """See `Chooser`. Digits mean what is asked: whom to attack, then which chest to claim."""
+        notes, keys, whom = self.notes(), digits(), self.target is None
         found = [
             Target(
                 f"area-{seat}",
                 self.say(f"area-{self.area}", name=self.desk.name(seat)),
                 self.area_spot(seat),
+                key=next(keys) if whom and seat in self.legal_targets else None,
                 heard=notes[seat].text,
             )
             for seat in self.desk.table.clockwise(tuple(range(self.desk.table.seats)))
             if seat != self.desk.seat
         ]
-        for place, chest in enumerate(self.desk.table.center):
+        for chest in self.desk.table.center:
             said = self.say("chest-of-island", chest=self.say(f"chest-{chest}"))
             index = CHEST_INDEX[chest]
             spot = Spot("center", -1, index)
-            found.append(Target(f"center-{index}", said, spot, key=f"die-{place + 1}", tip=said))
+            found.append(Target(f"center-{index}", said, spot, key=None if whom else next(keys), tip=said))
         return found
 
     def pick(self, id: str) -> Notice | None:
@@ -103,9 +104,8 @@ class ClaimChooser(AttackChooser):
         wish = Claim(self.target, self.claimed) if self.target is not None else None
         return wish if wish in self.attacks else None
 
-    def missing(self) -> Notice:
-        """See `Chooser`."""
-        return Notice("missing-claim-chest" if self.target is not None else "missing-claim")
+    def _missing(self) -> str:
+        return "missing-claim-chest" if self.target is not None else "missing-claim"
 
     def clear(self) -> None:
         """See `Chooser`."""

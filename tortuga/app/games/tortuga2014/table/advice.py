@@ -12,6 +12,7 @@ from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table.advicechips import CHIP, choice_chips
 from tortuga.app.games.tortuga2014.table.advicechoices import as_good, forced, told_alone
 from tortuga.app.games.tortuga2014.table.layout import center_of
+from tortuga.app.games.tortuga2014.table.parts import tick
 from tortuga.app.games.tortuga2014.table.pieces import draw_bonus_tile
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.games.tortuga2014.table.tray import paragraph
@@ -144,6 +145,8 @@ def choice_list(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box, ro
         choice_chips(canvas, sight, choice.command, (x + 4, top, 152, row), CHIP * more)
         middle = top + row / 2
         _bar(canvas, (x + 162, middle - 7, w - 248, 14), choice.chance)
+        if index == counsel.laid:
+            tick(canvas, (x + w - 88, middle), 22)
         told = SetLine(_percent(sight, choice.chance))
         words(canvas, told, "black", 19 * more, "ink", (x + w - 6, middle), "midright", max_w=72)
 

@@ -12,6 +12,7 @@ from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
 from tortuga.app.table.marks import Note, Status
 from tortuga.games.tortuga2014.pieces import DICE, DIE_LETTERS, SKULL
+from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 
 Say = Callable[..., str]
@@ -44,6 +45,8 @@ def _status(table: Table, seat: int, say: Say) -> Status | None:
             return Status(say("status-finished"), ICON["done"], "good")
         case "move" if chosen:
             return Status(say("status-ready"), ICON["done"], "good")
+        case "move" if table.options.move_choice == "clockwise" and seat not in RULES.to_act(table):
+            return None  # not yet
         case "move" if len(table.chosen):
             return Status(say("status-ordering"), ICON["wait"], "label")
         case "moved":
