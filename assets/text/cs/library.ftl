@@ -189,6 +189,8 @@ proof-open = Zatím je vše v pořádku
 proof-plausible = Hodů a tahů, které jsou možné: { $dealt }. Dovolených rozhodnutí: { $decisions }. Ověřit je půjde na konci.
 proof-yourself = Ověřte to bez nás
 proof-yourself-note = Vložte to do kteréhokoli Pythonu. Nejdřív vypíše slib, pak hod: kostky A až E, 0 až 4 jsou akce, 5 lebka.
+proof-copy = Kopírovat
+proof-copied = Zkopírováno
 proof-yourself-later = Na konci hry tu bude několik řádků Pythonu. S nimi kdokoli odvodí kostky bez tohoto programu.
 proof-later = Kolikrát padla která strana, se ukáže, až hra skončí.
 

@@ -177,6 +177,8 @@ proof-open = Bisher stimmt alles
 proof-plausible = { $dealt } Würfe und Ziehungen sind möglich, { $decisions } Entscheidungen erlaubt. Beweisen lassen sie sich am Ende.
 proof-yourself = Prüf es ohne uns
 proof-yourself-note = Füge das in ein beliebiges Python ein. Erst erscheint das Versprechen, dann ein Wurf: Würfel A bis E, 0 bis 4 die Aktionen, 5 der Totenkopf.
+proof-copy = Kopieren
+proof-copied = Kopiert
 proof-yourself-later = Am Ende des Spiels erscheinen hier einige Zeilen Python. Damit kann jeder die Würfel ohne dieses Programm herleiten.
 proof-later = Wie oft jede Seite fiel, steht hier, wenn das Spiel zu Ende ist.
 

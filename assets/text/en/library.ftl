@@ -177,6 +177,8 @@ proof-open = Nothing wrong so far
 proof-plausible = { $dealt } rolls and draws are possible, { $decisions } choices are legal. They can be proven at the end.
 proof-yourself = Check it without us
 proof-yourself-note = Paste this into any Python. First it prints the promise, then a roll: dice A to E, 0 to 4 for the actions, 5 for the skull.
+proof-copy = Copy
+proof-copied = Copied
 proof-yourself-later = At the end of the game a few lines of Python appear here. With them anybody can derive the dice without this program.
 proof-later = How often each face was rolled is shown when the game is over.
 

@@ -177,6 +177,8 @@ proof-open = Por ahora todo está en orden
 proof-plausible = { $dealt } tiradas y extracciones son posibles, { $decisions } decisiones están permitidas. Se podrán comprobar al final.
 proof-yourself = Compruébalo sin nosotros
 proof-yourself-note = Pega esto en cualquier Python. Primero sale la promesa, luego una tirada: dados A a E, de 0 a 4 las acciones, 5 la calavera.
+proof-copy = Copiar
+proof-copied = Copiado
 proof-yourself-later = Al acabar la partida habrá aquí unas líneas de Python. Con ellas cualquiera deriva los dados sin este programa.
 proof-later = Cuántas veces salió cada cara se muestra al acabar la partida.
 

@@ -409,7 +409,8 @@ def test_the_proof_is_worked_out_beside_the_frames(hands, capsys):
             break
         pygame.time.wait(5)
     assert scene.report.status == "finished"
-    exec("\n".join(scene.proof.sums), {})
+    hands.click("copy")
+    exec(pygame.scrap.get_text(), {})
     promise, roll = capsys.readouterr().out.splitlines()
     assert promise == scene.log.header.commitment
     assert scene.proof.sums[-1] == f"# {roll}"

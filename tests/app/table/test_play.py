@@ -14,7 +14,9 @@ from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.games.tortuga2014 import stillgame as still
 from tortuga.app.games.tortuga2014.palette import COLOUR
+from tortuga.app.games.tortuga2014.shots import table_scene
 from tortuga.app.games.tortuga2014.table.layout import TRAY
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.bindings import Bindings
@@ -24,6 +26,7 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.scene.protocol import Click, Drag, Drop
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
+from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.marks import Spot
@@ -35,7 +38,7 @@ from tortuga.app.widgets.dialog import Dialog
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.pieces import SKULL
+from tortuga.games.tortuga2014.pieces import NUMBERS, SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.eyes import NOBODY, Eyes
 from tortuga.kernel.library.library import Library, LibraryError
@@ -989,3 +992,27 @@ def test_the_big_button_names_enter_only_where_enter_presses_it(harbour):
     assert named() == ""
     hands.tab_to("primary")
     assert named() == "Enter"
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({}, None),
+        ({"target": 8}, None),
+        ({"attack_empty": "forbidden"}, "House rules: Attacks on empty areas: Forbidden."),
+        (
+            {"move_choice": "clockwise", "dice_set": "custom", "custom_dice": NUMBERS[::-1]},
+            "House rules: Moving treasure chests: Clockwise; Numbers on the dice: Custom set.",
+        ),
+    ],
+)
+def test_house_rules_in_force_are_told_in_log_and_menu(options, told, tmp_path):
+    """The rules speak of the usual ones: whoever goes on another day has to know by which it is played."""
+    table = still.first_roll()
+    table = msgspec.structs.replace(table, options=msgspec.structs.replace(table.options, **options))
+    scene = table_scene(still_context(tmp_path, "en").of("tortuga2014"), table)
+    scene.presenter.catch_up()
+    said = [line.text for line in scene.presenter.lines if line.text.startswith("House rules")]
+    assert said == ([] if told is None else [told])
+    assert scene.presenter.opened == 1 + len(said)
+    assert ("House rules" in scene.menu().message) == (told is not None)

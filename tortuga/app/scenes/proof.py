@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 
+import pygame
+
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
@@ -26,6 +28,7 @@ from tortuga.kernel.verify import Report, verify
 _PAPER: Box = (60.0, 118.0, 1096.0, 440.0)
 _LEATHER: Box = (1176.0, 118.0, 684.0, 440.0)
 _CHART: Box = (60.0, 578.0, 1800.0, 408.0)
+_COPY: Box = (1650.0, 126.0, 188.0, 44.0)
 _PAD = 34.0
 _STEP = 80.0
 _LINE = 42.0
@@ -49,6 +52,7 @@ class ProofScene(ControlScene):
         """None while the game goes on: how chance fell is still secret."""
         self._executor = executor or ThreadPoolExecutor(1, "proof")
         self._waiting: Future[Report] | None = None
+        self._copied = False
 
     def enter(self) -> None:
         """See `Scene`."""
@@ -74,10 +78,18 @@ class ProofScene(ControlScene):
         yield Button(
             "back", (60, 1006, 300, 58), self.context.say("button-back"), "exit-door", size=24, key="back"
         )
+        if self.proof is not None and self.proof.sums:
+            told = self.context.say("proof-copied" if self._copied else "proof-copy")
+            yield Button("copy", _COPY, told, ICON["done"] if self._copied else None, size=20)
 
-    def activate(self, name: str) -> Transition | None:  # noqa: ARG002
+    def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
-        return Pop()
+        if name != "copy":
+            return Pop()
+        assert self.proof is not None, "there is something to copy"
+        pygame.scrap.put_text("\n".join(self.proof.sums))
+        self._copied = True
+        return None
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
@@ -170,7 +182,7 @@ class ProofScene(ControlScene):
         x, y, w, _ = _LEATHER
         canvas.plate("leather", _LEATHER)
         canvas.text(
-            say("proof-yourself"), "sc", 24, "label", (x + _PAD, y + 38), shade=SHADE, max_w=w - 2 * _PAD
+            say("proof-yourself"), "sc", 24, "label", (x + _PAD, y + 38), shade=SHADE, max_w=_COPY[0] - x - 44
         )
         note = say("proof-yourself-note" if self.over else "proof-yourself-later")
         bottom = canvas.text(

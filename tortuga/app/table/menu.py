@@ -9,8 +9,8 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Sentence, Transition, ended
-from tortuga.app.table.houserules import in_force
-from tortuga.app.table.ui.anygame import AnySession, Say
+from tortuga.app.table.ui.anygame import AnySession
+from tortuga.app.table.ui.houserules import in_force
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
 from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice
@@ -68,14 +68,15 @@ class MenuDialog(Dialog):
 
     def __init__(self, context: Context, session: AnySession, keys: Keys, ways: MenuWays) -> None:
         self._session, self._keys, self._ways = session, keys, ways
-        super().__init__(context, *self._worded(context.say), self._answered, "anchor")
+        super().__init__(context, *self._worded(context), self._answered, "anchor")
 
     def enter(self) -> None:
         """See `Scene`. The settings that lay over it may have changed the language."""
-        self.title, self.message, self.answers = self._worded(self.context.say)
+        self.title, self.message, self.answers = self._worded(self.context)
 
-    def _worded(self, say: Say) -> tuple[str, str, tuple[Answer, ...]]:
+    def _worded(self, context: Context) -> tuple[str, str, tuple[Answer, ...]]:
         """Title, message and answers."""
+        say = context.say
         guided = is_guided(self._session.seats)
         sealed = say("pause-sealed", digits=self._session.header.commitment[:16])
         same = () if guided else (Answer("same", say("library-same"), "cycle", stays=True),)
@@ -93,7 +94,7 @@ class MenuDialog(Dialog):
             Answer("title", say("pause-title-screen"), "exit-door"),
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
         )
-        rules = in_force(self.context.text, self._session.header)
+        rules = in_force(context.text, self._session.header)
         told = (say("pause-saved"), "" if guided else sealed, rules)
         return say("pause-title"), "\n".join(filter(None, told)), answers
 

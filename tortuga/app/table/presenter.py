@@ -10,9 +10,9 @@ from tortuga.app.scene.protocol import Sentence
 from tortuga.app.settings import Speed
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act
-from tortuga.app.table.houserules import in_force
 from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.app.table.ui.anygame import AnyEyes, AnySeen, AnyView
+from tortuga.app.table.ui.houserules import in_force
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 
@@ -76,9 +76,13 @@ class Presenter:
         self.recent = Recent()
         self._text = text
         self.lines: list[Line] = self._opening()
+        self.opened = len(self.lines)
+        """How many of them stand before the first event."""
         self.said: deque[Sentence] = deque(maxlen=_MOST_SAID)
         """The lines that came since the table stands, in the language in which they came, numbered."""
         self._count = 0
+        self._asked = False
+        """Whether what moves is shown once more, because somebody asked for it."""
         self._seen: AnyView = eyes.view
         self._coming: AnyView = self._seen
         past = eyes.past() if fresh else ()
@@ -125,8 +129,9 @@ class Presenter:
             self._coming = seen.after
 
     def update(self, dt: float, speed: Speed) -> None:
-        """Let time pass for what moves."""
-        self._begin(self.player.update(dt, speed))
+        """Let time pass for what moves; what was asked for is to be seen at any speed."""
+        self._begin(self.player.update(dt, "fast" if self._asked and speed == "off" else speed))
+        self._asked = self._asked and self.busy
 
     def plain(self, line: Line) -> str:
         """A line of the log with its sign in words."""
@@ -161,12 +166,14 @@ class Presenter:
 
     def again(self) -> None:
         """Show once more what the others did since one's own last choice."""
+        self._asked = True
         for act in self.recent.again(self._coming, self.me):
             self.player.add(act)
 
     def replay(self, acts: Iterable[Act]) -> None:
         """Show acts of before once more, at once, and the table as it is now after them."""
         self.drain()
+        self._asked = True
         shown = tuple(acts)
         for act in (*shown, Act(self._coming, self._coming, self.me)) if shown else ():
             self.player.add(act)

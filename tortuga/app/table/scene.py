@@ -150,13 +150,13 @@ class TableScene(TableLook):
 
     def _hold_it(self) -> None:
         """Secrets were asked for by a tap: tell that the key has to be held."""
-        self._knock("look-hold", key=self.context.key_label("peek"))
+        self._knock(self.context.say("look-hold", key=self.context.key_label("peek")))
 
-    def _knock(self, id: str, **args: str) -> None:
+    def _knock(self, title: str, message: str = "") -> None:
         """Tell why a key does nothing now."""
         self.context.sound.play("refuse")
         if self.decision is not None:
-            self.decision.tell(Banner(ICON["info"], self.context.say(id, **args)))
+            self.decision.tell(Banner(ICON["info"], title, message))
 
     def _faster(self) -> Transition | None:
         now = self.context.settings.now.speed
@@ -190,7 +190,7 @@ class TableScene(TableLook):
             case Held("peek", over, True):
                 return self._peeking.lay(over)
             case Key("undo"):
-                self._knock("table-undo-never")
+                self._knock("", self.context.say("table-undo-never"))
             case Key("redo"):
                 return self._redo()
             case Key("log"):
@@ -251,11 +251,11 @@ class TableScene(TableLook):
         return None
 
     def _line(self) -> int:
-        """The sentence of the log under the pointer, else the last one."""
+        """The sentence of the log under the pointer, else the last one; among those of events."""
         pos, found = self.inspector.pos, None
         if self._canvas is not None and pos is not None:
             found = self.drawing.line_at(self._canvas, self.frame(), pos)
-        return len(self.presenter.lines) - 1 if found is None else found
+        return (len(self.presenter.lines) - 1 if found is None else found) - self.presenter.opened
 
     def _hurry(self, action: Key) -> Transition | None:
         """A key for a decision while something still moves: finish it, then decide."""
@@ -266,6 +266,8 @@ class TableScene(TableLook):
         return transition
 
     def enter(self) -> None:
-        """See `Scene`. The notebook that lay over the table may have changed."""
+        """See `Scene`. The notebook that lay over the table may have changed, or the language."""
         super().enter()
         self._jotting.read()
+        if self.panel.recap.open:
+            self.panel.recap.tell(self.presenter)

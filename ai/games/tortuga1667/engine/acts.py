@@ -70,10 +70,12 @@ class Acts:
                 return Prospect(mix(each)), Reason("reason-force", {"seat": command.target})
             case Row():
                 after = board.copy()
-                if command.place <= TORTUGA:
-                    after.board(me, command.place)
-                else:
+                if command.place > TORTUGA:
                     after.row(me, command.place - 3)
+                else:
+                    after.board(me, command.place)
+                    if me not in after.lines[command.place]:
+                        return mind.prospect(after), Reason("reason-strikes")
                 return mind.prospect(after), Reason("reason-row", {"place": PLACE_NAMES[command.place]})
             case Sneak():
                 after = board.copy()

@@ -74,6 +74,8 @@ class Choices:
             case cmd.Rescue(target=target, place=place):
                 after = board.copy()
                 after.board(target, place)
+                if target not in after.lines[place]:
+                    return mind.prospect(after), Reason("reason-strikes")
                 return mind.prospect(after), Reason(
                     "reason-rescue", {"seat": target, "place": PLACE_NAMES[place]}
                 )

@@ -57,6 +57,7 @@ reason-rescue = { $place ->
     [dutchman] Na Bludném Holanďanovi vám nejvíc pomůže { $seat }.
    *[other] Na Jolly Rogerovi vám nejvíc pomůže { $seat }.
 }
+reason-strikes = Sejdou se dva albatrosi: všichni na palubě jdou na Tortugu.
 reason-swap = Žádná záchrana vám nepomůže tolik jako karta podle vaší volby.
 reason-put-back = Karta, kterou chcete vidět při příštím hlasování.
 reason-give = Na { $chance } % je s vámi: { $seat }.
@@ -152,6 +153,6 @@ tell-accused = tvrdí to { $seat } ({ $turn }. tah)
 # The strength passport where teams win.
 passport-seats = Měřeno ve hře { $seats } hráčů se stejnými kartami pro všechny. Vyhraje-li tým, vyhrál každý jeho hráč; mezi rovnými je to nanejvýš polovina her. V závorce: rozmezí, v němž skutečná hodnota velmi pravděpodobně leží (95 %).
 
-# Points of a hundred: by how much a choice is ahead of the next, what of it is the own side's, and the rest.
+# Points of a hundred: by how much a choice is ahead of the next, what of it the table makes, and the rest: what is learnt, kept or spared.
 advice-no-further = Další volba má stejnou hodnotu.
-advice-ahead = O { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu před další: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } za situaci, která nastane, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } za to, co zjistíte, ušetříte nebo koho ušetříte.
+advice-ahead = O { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu před další: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } hned, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } do budoucna.

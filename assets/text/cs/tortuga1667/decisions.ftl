@@ -104,6 +104,7 @@ does-sneak =
        *[british] do britské pokladnice
     }: Britové { $british } → { $then_british }, Francouzi { $french } → { $then_french }.
 does-rescue = { $name } jde { $to }, na konec.
+does-albatrosses = Se dvěma albatrosy na palubě jdou odtamtud všichni na Tortugu.
 do-stand = { $place }, místo { $number }
 do-leave = Nechat být
 do-way-0 = Zachránit hráče

@@ -7,7 +7,7 @@ refusal-option-dice-faces = Každá kostka potřebuje čísla 1 až 5, každé j
 
 # ---- nová hra
 game-tortuga2014 = Tortuga
-newgame-between-two = Ve dvou hráčích jedná jen 1. pozice a posouvá se o políčko; přebytečné truhlice jdou do sáčku.
+newgame-between-two = Ve dvou hráčích: v každé akci jedná jen vyšší součet, loď i pirát se posouvají o políčko a přebytečné truhlice jdou do sáčku.
 option-target = Délka hry
 option-target-6 = 6 truhlic
 option-target-8 = 8 truhlic

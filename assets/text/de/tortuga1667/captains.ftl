@@ -56,6 +56,7 @@ reason-rescue = { $place ->
     [dutchman] Auf dem Fliegenden Holländer nützt { $seat } dir am meisten.
    *[other] Auf der Jolly Roger nützt { $seat } dir am meisten.
 }
+reason-strikes = Zwei Albatrosse treffen sich: Alle an Bord kommen nach Tortuga.
 reason-swap = Keine Rettung nützt dir so viel wie eine Karte deiner Wahl.
 reason-put-back = Die Karte, die du in der nächsten Abstimmung sehen willst.
 reason-give = Zu { $chance } % ist { $seat } auf deiner Seite.
@@ -147,6 +148,6 @@ tell-accused = { $seat } sagt es (Zug { $turn })
 # The strength passport where teams win.
 passport-seats = Gemessen mit { $seats } Spielern und gleichen Karten für alle. Gewinnt ein Team, so haben alle darin gewonnen; unter Gleichen ist das höchstens die Hälfte der Spiele. In Klammern: der Bereich, in dem der wahre Wert sehr wahrscheinlich liegt (95 %).
 
-# Points of a hundred: by how much a choice is ahead of the next, what of it is the own side's, and the rest.
+# Points of a hundred: by how much a choice is ahead of the next, what of it the table makes, and the rest: what is learnt, kept or spared.
 advice-no-further = Der nächste Vorschlag ist genauso viel wert.
-advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte vor der nächsten: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch die Lage danach, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch das, was du erfährst, aufsparst oder wen du schonst.
+advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte vor der nächsten: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } sofort, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } für später.

@@ -104,6 +104,7 @@ does-sneak =
        *[british] in die britische Kammer
     }: britisch { $british } → { $then_british }, französisch { $french } → { $then_french }.
 does-rescue = { $name } kommt { $to }, ganz nach hinten.
+does-albatrosses = Mit zwei Albatrossen an Bord kommen dort alle nach Tortuga.
 do-stand = { $place }, Platz { $number }
 do-leave = Liegen lassen
 do-way-0 = Jemanden retten

@@ -7,7 +7,7 @@ refusal-option-dice-faces = Jeder Würfel braucht die Zahlen 1 bis 5 je einmal.
 
 # ---- neues Spiel
 game-tortuga2014 = Tortuga
-newgame-between-two = Zu zweit handelt nur der Erste und zieht ein Feld; überzählige Truhen kommen in den Beutel.
+newgame-between-two = Zu zweit: In jeder Aktion handelt nur das bessere Ergebnis, Schiff und Pirat ziehen ein Feld, überzählige Truhen kommen in den Beutel.
 option-target = Spiellänge
 option-target-6 = 6 Truhen
 option-target-8 = 8 Truhen

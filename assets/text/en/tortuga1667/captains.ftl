@@ -56,6 +56,7 @@ reason-rescue = { $place ->
     [dutchman] On the Flying Dutchman { $seat } is worth most to you.
    *[other] On the Jolly Roger { $seat } is worth most to you.
 }
+reason-strikes = Two Albatrosses meet: everybody aboard goes to Tortuga.
 reason-swap = No rescue would help you as much as a card of your own choice.
 reason-put-back = The card that you want to see in the next vote.
 reason-give = { $chance }% likely: { $seat } is on your side.
@@ -148,6 +149,6 @@ tell-accused = { $seat } says so (turn { $turn })
 # The strength passport where teams win.
 passport-seats = Measured with { $seats } players and the same cards for all. When a team wins, each of its players has won; among equals that is at most half of the games. In brackets: the range in which the true figure very likely lies (95%).
 
-# Points of a hundred: by how much a choice is ahead of the next, how much of it is one's own side's, and the rest.
+# Points of a hundred: by how much a choice is ahead of the next, what of it the table makes, and the rest: what is learnt, kept or spared.
 advice-no-further = The next choice is worth the same.
-advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the next: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } by the table it leads to, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } by what you learn, save or whom you spare.
+advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the next: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } at once, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } for later.

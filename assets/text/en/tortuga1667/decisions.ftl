@@ -104,6 +104,7 @@ does-sneak =
        *[british] to the British hold
     }: British { $british } → { $then_british }, French { $french } → { $then_french }.
 does-rescue = { $name } goes { $to }, to the back of the line.
+does-albatrosses = With two Albatrosses aboard, everybody there goes to Tortuga.
 do-stand = { $place }, place { $number }
 do-leave = Leave it
 do-way-0 = Rescue a player

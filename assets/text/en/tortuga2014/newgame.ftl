@@ -7,7 +7,7 @@ refusal-option-dice-faces = Each die needs the numbers 1 to 5 once each.
 
 # ---- new game
 game-tortuga2014 = Tortuga
-newgame-between-two = With 2 players only the 1st acts and moves one box; surplus chests go into the bag.
+newgame-between-two = With 2 players: in each action only the better total acts, boats and pirates move one box, and surplus chests go into the bag.
 option-target = Game length
 option-target-6 = 6 chests
 option-target-8 = 8 chests

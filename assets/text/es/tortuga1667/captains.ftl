@@ -56,6 +56,7 @@ reason-rescue = { $place ->
     [dutchman] En el Holandés Errante, { $seat } te sirve más.
    *[other] En el Jolly Roger, { $seat } te sirve más.
 }
+reason-strikes = Se juntan dos albatros: todos los de a bordo van a Tortuga.
 reason-swap = Ningún rescate te ayudaría tanto como una carta a tu gusto.
 reason-put-back = La carta que quieres ver en la próxima votación.
 reason-give = { $chance } % de probabilidad: { $seat } está de tu lado.
@@ -148,6 +149,6 @@ tell-accused = lo dice { $seat } (turno { $turn })
 # The strength passport where teams win.
 passport-seats = Medido con { $seats } jugadores y las mismas cartas para todos. Si gana un bando, ganan todos los suyos; entre iguales eso es como mucho la mitad de las partidas. Entre paréntesis: el margen en el que muy probablemente está el valor real (95 %).
 
-# Points of a hundred: by how much a choice is ahead of the next, what of it is the own side's, and the rest.
+# Points of a hundred: by how much a choice is ahead of the next, what of it the table makes, and the rest: what is learnt, kept or spared.
 advice-no-further = La siguiente opción vale lo mismo.
-advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que la siguiente: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } por cómo queda la mesa, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } por lo que averiguas, guardas o a quién no dañas.
+advice-ahead = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que la siguiente: { NUMBER($side, minimumFractionDigits: 1, maximumFractionDigits: 1) } ya en la mesa, { NUMBER($rest, minimumFractionDigits: 1, maximumFractionDigits: 1) } para más tarde.

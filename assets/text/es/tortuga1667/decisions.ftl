@@ -104,6 +104,7 @@ does-sneak =
        *[british] a la bodega británica
     }: británico { $british } → { $then_british }, francés { $french } → { $then_french }.
 does-rescue = { $name } va { $to }, al final.
+does-albatrosses = Con dos albatros a bordo, todos los de ese barco van a Tortuga.
 do-stand = { $place }, puesto { $number }
 do-leave = Dejarlo
 do-way-0 = Rescatar a alguien

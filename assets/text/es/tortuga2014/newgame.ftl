@@ -7,7 +7,7 @@ refusal-option-dice-faces = Cada dado necesita los números del 1 al 5, una vez 
 
 # ---- partida nueva
 game-tortuga2014 = Tortuga
-newgame-between-two = Con dos jugadores solo actúa la 1.ª posición y avanza una casilla; los cofres sobrantes van a la bolsa.
+newgame-between-two = Con dos jugadores: en cada acción solo actúa el mejor resultado, barcos y piratas avanzan una casilla y los cofres sobrantes van a la bolsa.
 option-target = Duración
 option-target-6 = 6 cofres
 option-target-8 = 8 cofres

@@ -376,3 +376,24 @@ def test_no_text_of_a_decision_names_a_key_that_may_be_bound_anew(language: str)
     lines = [line for line in texts.splitlines() if re.match(r"(do|does|missing)-", line)]
     assert lines
     assert not [line for line in lines if re.search(r"(?<![\w-])\d(?!\w)", line.partition("=")[2])]
+
+
+@pytest.mark.parametrize("birds", [{4: 2}, {4: 1, 2: 1}, {4: 1}, {2: 1}, {}])
+def test_whoever_comes_aboard_with_the_second_albatross_is_told_what_it_does_t55(
+    birds: dict[int, int],
+) -> None:
+    """A rescue, and the own oars; the end of it is that of the rules."""
+    say = game_text(TEXTS["en"]).say
+    laid = tables.turned(tables.table("02", "135", "4", birds=birds), 0, "letter")
+    rescue = cmd.Rescue(4, 0)
+    chooser = chooser_for(ViewDesk(laid, 0))
+    chooser.propose(rescue)
+    sunk = 4 not in tables.act(laid, (0, rescue)).board.lines[0]
+    assert sunk == (sum(birds.values()) > 1)
+    assert (say("does-albatrosses") in chooser.meaning().told) == sunk
+    rowing = tables.table("02", "135", boats=(4, -1), birds=birds, current=4)
+    chooser = chooser_for(ViewDesk(rowing, 4))
+    chooser.propose(cmd.Row(0))
+    assert (say("does-albatrosses") in chooser.meaning().told) == sunk
+    chooser.propose(cmd.Row(2))
+    assert say("does-albatrosses") not in chooser.meaning().told

@@ -182,7 +182,10 @@ def test_what_befell_the_seat_weighs_most_and_nothing_is_lost() -> None:
             begun = [at for at, seen in enumerate(past) if isinstance(seen.event, ev.TurnBegan)]
             before = [at for at in begun[:-1] if past[at].event.seat == seat]
             since = past[begins(past, begun, before[-1]) : begun[-1]] if before else []
-            hits = [seen for seen in since if befalls(seen.event, seat)]
+            votes = [
+                seen for seen in since if isinstance(seen.event, ev.VoteShown) and seen.event.seat == seat
+            ]
+            hits = [*(seen for seen in since if befalls(seen.event, seat)), *votes]
             if before:
                 assert sum(line.weight == 0 for line in told.lines) == len(hits)
             hit += len(hits)
@@ -194,3 +197,16 @@ def test_what_befell_the_seat_weighs_most_and_nothing_is_lost() -> None:
         session.submit(seat, any_kind(rng, session.rules.legal(now, seat)))
     assert hit
     assert treasure
+
+
+def test_what_is_asked_for_is_seen_at_the_highest_speed_too(
+    laid: tuple[TableScene, Hands], harbour: Harbour
+) -> None:
+    table, hands = laid
+    harbour.store.lend(speed="off")
+    for press in (lambda: hands.click(numbers(table)[0]), lambda: hands.press(pygame.K_a)):
+        press()
+        hands.step(1, 0.02)
+        assert table.presenter.busy
+        hands.step(200, 0.1)
+        assert not table.presenter.busy

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
@@ -12,7 +13,9 @@ from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
 from tests.app.games.tortuga1667.test_choosers import any_kind, begin
 from tests.app.games.tortuga1667.test_whole_games import harbour, ready
-from tortuga.app.games.tortuga1667.sheets.open import OpenSheet
+from tortuga.app.games.tortuga1667.sheets.open import DiscardsSheet, OpenSheet
+from tortuga.app.games.tortuga1667.stills.table import TABLE_SHOTS
+from tortuga.app.stills.house import still_context
 
 __all__ = ["harbour"]
 
@@ -36,3 +39,22 @@ def test_a_key_lays_a_sheet_and_takes_it_away(
     hands.step()
     hands.press(key)
     assert hands.top is table
+
+
+def test_every_discarded_card_can_be_read_by_keyboard(
+    tmp_path: Path, set_stage: Callable[..., Hands]
+) -> None:
+    _table, sheet = TABLE_SHOTS["table-discards"](still_context(tmp_path, "en").of("tortuga1667"))
+    assert isinstance(sheet, DiscardsSheet)
+    hands, say = set_stage(sheet), sheet.sight.say
+    names = sheet.sight.table.discards[::-1]
+    assert names
+    read = []
+    for _ in names:
+        hands.press(pygame.K_TAB)
+        hands.step()
+        item = next(item for item in sheet.focusables() if item.id == sheet.focus.focused)
+        read.append((item.label, item.tooltip))
+    assert read == [(say(f"event-{name}"), say(f"event-{name}-whole")) for name in names]
+    hands.press(pygame.K_RETURN)
+    assert hands.top is sheet, "a card is no button"

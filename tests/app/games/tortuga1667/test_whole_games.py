@@ -168,3 +168,26 @@ def test_nine_persons_share_a_screen_and_nothing_secret_lies_open(
     assert covers[:9] == ["look"] * 9, "letters and votes, before anything is decided"
     assert covers.count("pass") == passes
     assert 0 < covers.count("gathered") <= covers.count("pass")
+
+
+def test_the_key_of_undo_takes_a_pick_back_and_else_says_why_not(
+    harbour: Harbour, set_stage: Callable[..., Hands]
+) -> None:
+    """There is no button for it beside the others: the icon of the top bar has its key."""
+    table = ready(set_stage(sit(harbour, begin(5, "undo", people=1))))
+    assert table is not None
+    hands = set_stage(table)
+    while table.session.whole_state.stage != "act":
+        assert table.decision is not None
+        table.decision.chooser.propose(table.decision.chooser.commands[0])
+        hands.press(pygame.K_RETURN)
+        table = ready(hands)
+        assert table is not None
+    assert table.decision is not None
+    before = table.decision.chooser.pending()
+    hands.press(pygame.K_1)
+    assert table.decision.chooser.pending() != before
+    hands.press(pygame.K_z)
+    assert table.decision.chooser.pending() == before
+    hands.press(pygame.K_z)
+    assert table.decision.banner().message == table.context.say("table-undo-never")

@@ -86,6 +86,7 @@ def test_whoever_reads_on_about_other_choices_keeps_the_one_that_is_laid():
         decision.turn_page()
         assert decision.counselled == number
         assert decision.chooser.command() == best.command != choice.command
+        assert decision.laid == 0, "a tick tells which one is picked"
         assert decision.banner().message.startswith("For comparison: "), (
             "at every size of text, unlike a title"
         )
@@ -94,6 +95,7 @@ def test_whoever_reads_on_about_other_choices_keeps_the_one_that_is_laid():
     decision.page -= 1
     decision.turn_page()
     assert decision.chooser.command() is None, "nor is anything laid that was taken away"
+    assert decision.laid is None
     decision.turn_page()
     assert decision.page == 0
     assert decision.chooser.command() == picked

@@ -10,6 +10,7 @@ from tortuga.app.games.tortuga2014 import stillgame
 from tortuga.app.games.tortuga2014.decisions import cards, outcomes, waiting
 from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser, StealChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
+from tortuga.app.games.tortuga2014.decisions.claim import ClaimChooser
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
@@ -265,6 +266,26 @@ def test_what_may_be_stolen_is_counted_off_with_the_keys_of_dice_and_chests():
         assert [target.key for target in keyed] == [f"die-{n}" for n in range(1, len(keyed) + 1)]
         assert len(keyed) == min(5, len(chooser.attacks))
         assert all(chooser.pick(target.id) is None for target in keyed), "a key that is refused is none"
+
+
+def test_digits_of_the_2nd_mean_whom_to_attack_then_which_chest_to_claim():
+    seen = set()
+    for made in decisions():
+        chooser = chooser_for(made)
+        if not isinstance(chooser, ClaimChooser) or chooser.target is not None:
+            continue
+        for kind in ("area", "center"):
+            keyed = [target for target in chooser.targets() if target.key is not None]
+            assert all(target.id.startswith(kind) for target in keyed)
+            assert [target.key for target in keyed] == [f"die-{n}" for n in range(1, len(keyed) + 1)]
+            if not keyed:
+                continue
+            seen.add(kind)
+            missing = chooser.missing()
+            assert missing.args == {"count": len(keyed), "key-most": f"die-{len(keyed)}"}
+            assert chooser.pick(keyed[-1].id) is None
+        chooser.clear()
+    assert seen == {"area", "center"}
 
 
 def test_where_nobody_can_be_attacked_nothing_else_is_told():

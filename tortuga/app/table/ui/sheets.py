@@ -39,7 +39,7 @@ class Jot(Protocol):
         Args:
             eyes: of the seat whose notebook it is.
             pointed: what is in focus or under the pointer.
-            line: index of a sentence in all that the log tells, 0 = what stands before the first event.
+            line: index of a sentence among those of events, below 0 for what stands before them.
 
         Raises:
             LibraryError: it could not be stored.

@@ -11,6 +11,7 @@ from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.hits import befalls
 from tortuga.app.games.tortuga1667.acts.motions import TableMotion
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
+from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.acts.recap import Recap, Retold
 from tortuga.app.table.marks import Line
@@ -63,6 +64,7 @@ def _window(past: Sequence[AnySeen], me: int) -> tuple[int, int]:
 def _told(text: Text, seats: Sequence[SeatSpec], since: Sequence[AnySeen], me: int) -> Iterator[Retold]:
     """All lines in the order of their events; those of views and rows as one, where the last of them was."""
     narrative, director = Narrative1667(text, seats), TableDirector67(text.say)
+    names = Naming(text.say, seats)
     named = _named(since, me)
     quiet = [at for at, seen in enumerate(since) if isinstance(seen.event, ev.Looked | ev.Rowed)]
     for at, seen in enumerate(since):
@@ -79,7 +81,10 @@ def _told(text: Text, seats: Sequence[SeatSpec], since: Sequence[AnySeen], me: i
             parts = [since[cause], seen] if cause != at else [seen]
             acts = [director.act(part, me, [line.text for line in narrative.lines(part)]) for part in parts]
             line = lines[-1] if isinstance(seen.event, ev.VoteShown) else lines[0]
-            yield Retold(replace(line, loud=False), weight, _brief(acts))
+            told = line.text
+            if cause != at and isinstance(since[cause].event, ev.CardTurned):
+                told = f"{told} ({names.event(since[cause].event.event)})"  # not told by itself
+            yield Retold(replace(line, text=told, loud=False), weight, _brief(acts))
 
 
 def _named(since: Sequence[AnySeen], me: int) -> dict[int, int]:
@@ -109,15 +114,22 @@ def _named(since: Sequence[AnySeen], me: int) -> dict[int, int]:
 
 
 def _weight(event: ev.Event, me: int) -> int:
-    """How soon an event is told: 0 what befalls this seat .. 6 views and rows. Public facts alone."""
+    """How soon an event is told: 0 what befalls this seat, and its own vote .. 6 views and rows.
+
+    Public facts alone.
+    """
     if befalls(event, me):
         return 0
     match event:
+        case ev.VoteShown(seat=seat) if seat == me:
+            return 0
         case ev.TreasureTaken() | ev.Sneaked() | ev.BrawlSettled() | ev.SeasRose():
             return 1
         case ev.VoteShown():
             return 2
-        case ev.Marooned() | ev.AlbatrossStruck() | ev.Rescued() | ev.Shot() | ev.PawnsSwapped():
+        case ev.Marooned() | ev.AlbatrossStruck() | ev.Rescued() | ev.Shot():
+            return 3
+        case ev.PawnsSwapped() | ev.BellsRung():
             return 3
         case ev.CardKept() | ev.LetterKept() | ev.MapGiven() | ev.MapUsed():
             return 4

@@ -8,6 +8,7 @@ from typing import assert_never
 from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.pieces import BOATS, PLACE_NAMES
 from tortuga.kernel.players import SeatSpec
 
 
@@ -26,11 +27,11 @@ def choice_words(say: Say, seats: Sequence[SeatSpec], command: cmd.Command) -> s
         case cmd.Force(target, cards):
             return _told(say("pic-act-force"), names.names[target], *map(names.slot, cards))
         case cmd.Row(place):
-            return _told(say("pic-act-row"), names.place(place))
+            return _told(say("pic-act-row"), _way(say, names, place))
         case cmd.Maroon(target):
             return _told(say("pic-act-maroon"), names.names[target])
         case cmd.Sneak(hold):
-            return _told(say("pic-act-sneak"), say(f"hold-{HOLD_SIDES[1 - hold]}"))
+            return _told(say("pic-act-sneak"), say(f"pic-result-{HOLD_SIDES[1 - hold]}"))
         case cmd.PlaceTreasure(hold):
             return say(f"hold-{HOLD_SIDES[hold]}")
         case cmd.TakePlace(place, position):
@@ -82,6 +83,14 @@ _AT: dict[type[cmd.Command], str] = {
     cmd.Infect: "event-fever",
     cmd.Climb: "event-nest",
 }
+
+
+def _way(say: Say, names: Naming, place: int) -> str:
+    """Where one rows: a boat by the short name of its ship, the lists are narrow."""
+    if place not in BOATS:
+        return names.place(place)
+    boat, ship = PLACE_NAMES[place], PLACE_NAMES[BOATS.index(place)]
+    return f"{say(f'place-short-{boat}')} ({say(f'place-short-{ship}')})"
 
 
 def _told(what: str, *whom: str) -> str:

@@ -68,7 +68,8 @@ def effect(chooser: StepsChooser, act: int) -> str:
         case parts.FORCE if len(slots) == 2 and target is not None:
             return say("does-force", name=desk.name(target), first=slots[0], second=slots[1])
         case parts.ROW if place is not None:
-            return say("does-row-boat" if place in BOATS else "does-row-line", to=names.to(place))
+            told = say("does-row-boat" if place in BOATS else "does-row-line", to=names.to(place))
+            return " ".join(filter(None, (told, curse(desk, desk.seat, place))))
         case parts.ATTACK:
             return _vote(chooser, "attack")
         case parts.MUTINY:
@@ -81,7 +82,8 @@ def effect(chooser: StepsChooser, act: int) -> str:
         case parts.SNEAK if hold is not None:
             return _sneak(chooser, hold)
         case parts.RESCUE if target is not None and place is not None:
-            return say("does-rescue", name=desk.name(target), to=names.to(place))
+            told = say("does-rescue", name=desk.name(target), to=names.to(place))
+            return " ".join(filter(None, (told, curse(desk, target, place))))
     return say(f"act-{parts.ACTS[act]}-whole")
 
 
@@ -89,6 +91,17 @@ def named_slot(chooser: StepsChooser, card: int) -> str:
     """A card of the row by its place, and by its name where the seat knows it."""
     slot, known = chooser.desk.names.slot(card), chooser.known(parts.Part("card", card))
     return f"{slot} ({known})" if known else slot
+
+
+def strikes(table: Table, seat: int, ship: int) -> bool:
+    """Whether a pawn that comes aboard makes two Albatrosses there, with its own (T55)."""
+    birds = table.albatrosses
+    return ship in SHIPS and sum(birds[other] for other in (*table.board.lines[ship], seat)) > 1
+
+
+def curse(desk: PirateDesk, seat: int, place: int) -> str:
+    """What Albatrosses do once a pawn has come to a place; "" for nothing."""
+    return desk.say("does-albatrosses") if strikes(desk.table, seat, place) else ""
 
 
 def answers(desk: PirateDesk, target: int) -> str:

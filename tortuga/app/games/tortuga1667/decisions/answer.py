@@ -7,7 +7,7 @@ from typing import Final
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.decisions import tray
-from tortuga.app.games.tortuga1667.decisions.acts import answers, named_slot
+from tortuga.app.games.tortuga1667.decisions.acts import answers, curse, named_slot
 from tortuga.app.games.tortuga1667.decisions.parts import Kind, Part
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, HOLDERS, ICON, NATION, event_named
@@ -97,6 +97,8 @@ class AnswerChooser(StepsChooser):
         target, place = self.one("pawn"), self.one("place")
         if self.stage == "pistol" and target is not None:
             return answers(self.desk, target)
+        if self.stage == "letter" and target is not None and place is not None:
+            return curse(self.desk, target, place)
         if self.stage == "powder" and place is not None:
             inside = self.desk.board.boats[place - BOATS[0]]
             return self.say("does-powder-inside", name=self.desk.name(inside)) if inside >= 0 else ""

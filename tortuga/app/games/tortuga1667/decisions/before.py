@@ -13,6 +13,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.decisions import tray
 from tortuga.app.games.tortuga1667.decisions.act import ActChooser
+from tortuga.app.games.tortuga1667.decisions.acts import curse
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.parts import RESCUE
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON
@@ -108,7 +109,9 @@ class BeforeTurnChooser(ActChooser):
         return super().meaning()
 
     def _jump(self) -> str:
-        return self.say("does-jump", to=self.desk.names.to(1 - self.desk.place))
+        ship = 1 - self.desk.place
+        told = self.say("does-jump", to=self.desk.names.to(ship))
+        return " ".join(filter(None, (told, curse(self.desk, self.desk.seat, ship))))
 
     def act_button(self) -> PrimaryButton:
         """See `PirateChooser`."""

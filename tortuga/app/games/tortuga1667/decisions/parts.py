@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667 import commands as cmd
-from tortuga.games.tortuga1667.pieces import BOATS, SHIPS, TORTUGA
+from tortuga.games.tortuga1667.pieces import SHIPS
 from tortuga.games.tortuga1667.state import Table
 
 Kind: TypeAlias = Literal[
@@ -34,7 +34,6 @@ ACTS: Final = ("view", "reveal", "force", "row", "attack", "maroon", "mutiny", "
 """Names of the actions, as ends of text ids."""
 VIEW, REVEAL, FORCE, ROW, ATTACK, MAROON, MUTINY, SNEAK, BRAWL, RESCUE = range(10)
 _LINE: Final = 16
-_DIGIT: Final = {0: 1, 1: 2, TORTUGA: 3, BOATS[0]: 1, BOATS[1]: 2}
 
 
 class Part(NamedTuple):
@@ -57,7 +56,7 @@ class Part(NamedTuple):
             case "hold" | "from":
                 return max(0, self.at) % 2 + 1
             case "place":
-                return _DIGIT[self.at]
+                return spots.PLACE_DIGIT[self.at]
             case "stand":
                 return self.standing[1] + 1
             case "leave":

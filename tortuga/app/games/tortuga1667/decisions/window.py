@@ -9,6 +9,7 @@ from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.decisions import tray
+from tortuga.app.games.tortuga1667.decisions.acts import strikes
 from tortuga.app.games.tortuga1667.decisions.parts import Kind, Part
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_ICON, ICON
@@ -165,5 +166,4 @@ def _threatened(table: Table, seat: int) -> bool:
     board, ship = table.board, table.board.place(seat)
     if ship not in SHIPS or board.boats[ship] != table.current or board.full(ship):
         return False
-    aboard = sum(table.albatrosses[other] for other in board.lines[ship])
-    return table.albatrosses[table.current] > 0 and aboard + table.albatrosses[table.current] > 1
+    return table.albatrosses[table.current] > 0 and strikes(table, table.current, ship)

@@ -36,7 +36,7 @@ def guessed(text: Text, eyes: AnyEyes, pointed: Element | None, line: int) -> st
 def pinned(text: Text, eyes: AnyEyes, pointed: Element | None, line: int) -> str:  # noqa: ARG001
     """See `Jot`: what a sentence of the log tells, among the words about its player."""
     seats = eyes.header.seats
-    narrative, number = Narrative1667(text, seats), line - 1  # before the first event one sentence stands
+    narrative, number = Narrative1667(text, seats), line
     for seen in eyes.past():
         told = narrative.lines(seen)
         if number >= len(told):

@@ -205,7 +205,7 @@ TABLE_SHOTS: Mapping[str, Shot] = MappingProxyType(
         "table-force": _at(9, 18, "act", "cutlass", "digit-3", "digit-1", "digit-3"),
         "table-ballot": _at(9, 17, "ballot", "cutlass", "digit-1"),
         "table-advice": _advised(9, 18, "act", "cutlass", 0),
-        "table-advice-list": _advised(5, 18, "act", "kraken", 2),
+        "table-advice-list": _advised(9, 18, "act", "cutlass", 2),
         "table-advice-vote": _advised(9, 17, "ballot", "cutlass", 1),
         "table-vote": _in(9, 19, "take", "rum", ev.VoteShown, 2.0),
         "table-event": _in(9, 31, "letter", "parrot", ev.CardTurned, 1.2),

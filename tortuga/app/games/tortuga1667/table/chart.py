@@ -32,7 +32,7 @@ from tortuga.games.tortuga1667.pieces import BOATS, CREW, TORTUGA
 _BEACH = Spot("beach")
 _LINE_BOX: Box = (650, 388, 570, 206)
 _GALLEON_BOX: Box = (758, 78, 352, 176)
-_NUMBER = 17
+_NUMBER, _NUMBER_MOST = 17, 25
 FORCED, FORCED_STEP = 25, 26
 """Width of a card that one is forced to pick from, and from one to the other."""
 
@@ -45,6 +45,8 @@ def chart(sight: TableShown) -> list[Region]:
         parts += [_ship(sight, place, ship), _holds(sight, place), _boat(sight, place, ship)]
     parts += [_isle(sight), _holds(sight, TORTUGA), _beach(sight)]
     parts += [_number(sight, seat) for seat in range(table.seats) if sight.legal(spots.pawn(seat))]
+    ways = (place for place in spots.PLACE_DIGIT if sight.legal(spots.going(place)))
+    parts += [_way(sight, place) for place in ways]
     parts += [_tick(sight, seat) for seat in range(table.seats) if sight.ticked(spots.pawn(seat))]
     parts += _forced(sight)
     poll = sight.poll
@@ -217,9 +219,29 @@ def _number(sight: TableShown, seat: int) -> Region:
     spot = (x + 6, y + 8)
 
     def paint(canvas: Canvas) -> None:
-        canvas.tag(spot, str(seat + 1), "tag_dark", None, _NUMBER)
+        canvas.tag(spot, str(seat + 1), "tag_dark", None, canvas.numeral(_NUMBER, _NUMBER_MOST))
 
-    return _region(f"number {seat}", at.around(spot, 40, 36), spot, paint)
+    return _region(f"number {seat}", at.around(spot, 48, 46), spot, paint)
+
+
+def _way(sight: TableShown, place: int) -> Region:
+    """The key of a place where one may go: its digit; a boat has an arrow, too, its light is small."""
+    lines = sight.table.board.lines
+    if place in BOATS:
+        x, y = at.ROWBOAT[SHIPS[place - BOATS[0]]]
+        x, y = x - 18, y + 2
+    elif place == TORTUGA:
+        x, y = at.isle_place(len(lines[TORTUGA]), len(lines[TORTUGA]) + 1)
+    else:
+        x, y = at.ship_place(SHIPS[place], min(len(lines[place]), CREW - 1))
+
+    def paint(canvas: Canvas) -> None:
+        if place in BOATS:
+            canvas.marker((x + 18, y), 52)
+        told, size = str(spots.PLACE_DIGIT[place]), canvas.numeral(_NUMBER, _NUMBER_MOST)
+        canvas.tag((x - 24, y - 24), told, "tag_dark", None, size)
+
+    return _region(f"way {place}", at.around((x, y - 24), 100, 100), (x, y), paint)
 
 
 def forced_at(face: Point, place: int) -> Point:

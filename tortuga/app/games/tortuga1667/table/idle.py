@@ -27,6 +27,8 @@ TRAY: Final[Box] = (at.VOTE_PANEL[0] - 14, at.VOTE_PANEL[1] - 22, at.STAGE[2] - 
 _CARD: Final = WORDS_FROM
 """Width of a viewed card: with its words, and five of them beside each other."""
 _PITCH: Final = (at.ACTIONS[2] - _CARD) / (ROW - 1)
+_FEW: Final = 2
+"""So many viewed cards leave room beside them for their words."""
 _HEADING: Final = (at.ACTIONS[0] + 4, 788.0)
 _WHOSE: Final = (at.ACTIONS[0] + at.ACTIONS[2] / 2, at.ACTIONS[1] + at.ACTIONS[3] - 16)
 
@@ -91,9 +93,18 @@ def _viewed(sight: TableShown) -> tuple[tuple[int, Event], ...]:
 
 
 def _cards(canvas: Canvas, sight: TableShown, viewed: Sequence[tuple[int, Event]]) -> None:
-    """The cards large enough to be read, each with its place in the row."""
+    """The cards large enough to be read, each with its place in the row; few have their words beside them."""
     words(canvas, sight.say("pic-viewed"), "ital", 19, "label", _HEADING, "midleft", "shade", at.ACTIONS[2])
     x, y, w, _ = at.ACTIONS
+    if canvas.art.letters.growth > 1.0 and len(viewed) <= _FEW:
+        each, high = w / _FEW, _CARD * at.CARD_SHAPE
+        for number, (index, event) in enumerate(viewed):
+            left = x + number * each
+            draw_viewed(canvas, sight, index, event, (left + _CARD / 2, y + high / 2), _CARD)
+            box = (left + _CARD + 16, y + 6, each - _CARD - 32, high - 8)
+            told, spot = sight.say(f"event-{event}-line"), (box[0], box[1])
+            canvas.text(told, "text", 21, "cream", spot, "topleft", "shade", wrap=box[2], max_h=box[3])
+        return
     for number, (index, event) in enumerate(viewed):
         center = (x + w / 2 + (number - (len(viewed) - 1) / 2) * _PITCH, y + _CARD * at.CARD_SHAPE / 2)
         draw_viewed(canvas, sight, index, event, center, _CARD)

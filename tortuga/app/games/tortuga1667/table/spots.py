@@ -55,6 +55,8 @@ LINES: Final[tuple[Kind, ...]] = ("dutchman", "jolly", "tortuga")
 BALLOT: Final = 27
 """Width of a vote card at a face."""
 EVENT_CARD: Final = 336
+PLACE_DIGIT: Final = {DUTCHMAN: 1, JOLLY: 2, TORTUGA: 3, BOATS[0]: 1, BOATS[1]: 2}
+"""The digit that picks a place to go: nowhere can one choose between a ship and its boat."""
 _NOWHERE: Final[Point] = (934, 384)
 """Where a pawn leaves the pouch: the middle of the chart."""
 

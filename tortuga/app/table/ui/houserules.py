@@ -19,7 +19,7 @@ def in_force(text: Text, header: Header) -> str:
     told = []
     for option in GAMES[header.game].options:
         value = header.options.get(option.field, option.usual)
-        value = tuple(value) if isinstance(value, list) else value
+        value = () if value is None else tuple(value) if isinstance(value, list) else value
         if option.place == "house" and value != option.usual:
             told.append(f"{text.say(f'option-{option.field}')}: {_worded(text, option, value)}")
     return text.say("log-house-rules", rules="; ".join(told)) if told else ""
