@@ -107,6 +107,12 @@ class TableLook(TableCourse):
         found = [*self.controls().focusables(), *lines, *own, *self._peeking.chips()]
         return [item for item in found if item.zone not in _BESIDE or not self._covered(item.box)]
 
+    @property
+    def covered(self) -> bool:
+        """Whether something of the game lies over the side while a choice is made."""
+        presenter = self.presenter
+        return self.decision is not None and presenter.picture.covers(presenter.view) is not None
+
     def _covered(self, box: Box) -> bool:
         """Whether something of the game lies over this place at the side."""
         over = self.presenter.picture.covers(self.presenter.view)

@@ -23,7 +23,6 @@ from tortuga.app.table.buttons import SPEED_ICON
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.look import TableLook
 from tortuga.app.table.marks import Banner
-from tortuga.app.table.side.tabs import LOG
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import remember, telling
@@ -97,10 +96,8 @@ class TableScene(TableLook):
                 self.hurry.more()
             case _ if name.startswith("side-"):
                 self.drawing.panels.press(name)
-            case "panel" if self._uncovers():
-                pass
             case _ if name == "panel" or name.startswith("tab-"):
-                self.panel.open(name, self.decision)
+                self.panel.open(name, self.decision, self.covered)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None
             case _ if self._peeking.offers(name):
@@ -117,15 +114,8 @@ class TableScene(TableLook):
     def _read_on(self, decision: PendingDecision) -> None:
         """The key of the advice again; where it proposes anew, Enter confirms that as it did at first."""
         self.panel.turn_page(decision)
-        self.panel.aside = decision.page > 0
         if decision.page == 0 and self.focus.focused != "hint":
             self.focus.focused = "primary"
-
-    def _uncovers(self) -> bool:
-        """Put aside what the game lays over the log, or lay it back; whether there is such a thing."""
-        covers = self.decision is not None and self.presenter.picture.covers(self.presenter.view) is not None
-        self.panel.aside = covers and not self.panel.aside
-        return covers
 
     def _ask_advice(self, decision: PendingDecision) -> Transition | None:
         """See `CaptainQueries.hint`; where it would tell others of secrets, say so instead."""
@@ -194,10 +184,7 @@ class TableScene(TableLook):
             case Key("redo"):
                 return self._redo()
             case Key("log"):
-                if self._uncovers():
-                    self.panel.open(f"tab-{LOG}", self.decision)
-                else:
-                    self.panel.open_log(self.decision)
+                self.panel.open_log(self.decision, self.covered)
             case Key("settings"):
                 return Push(self.context.router.settings())
             case Key("menu"):

@@ -80,12 +80,15 @@ class OpenTabs:
         self.recap.open = False
 
     def turn_page(self, decision: PendingDecision) -> None:
-        """The key of the advice again: its next page, or back to it when the log lay over it."""
+        """The key of the advice again: its next page, or back to it when the log lay over it.
+
+        Its first page is on the banner; of further ones nothing lies over them.
+        """
         if self.advice:
             decision.turn_page()
         else:
             decision.advise_again()
-        self.advice = True
+        self.advice, self.aside = True, decision.page > 0
 
     def ask_recap(self, presenter: Presenter) -> bool:
         """Open the recap, or show all of it again; False where there is none."""
@@ -99,8 +102,13 @@ class OpenTabs:
         if not self.recap.open:
             self.ask_recap(presenter)
 
-    def open(self, name: str, decision: PendingDecision | None) -> None:
-        """Open `tab-<name>`; with "panel" fold what lies over the tabs, else open the next tab."""
+    def open(self, name: str, decision: PendingDecision | None, covered: bool = False) -> None:
+        """Open `tab-<name>`; with "panel" fold what lies over the tabs, else open the next tab.
+
+        covered: whether the game lays something over them (`Picture.covers`), which goes first.
+        """
+        if name == "panel" and self._uncover(covered):
+            return
         if name == f"tab-{RECAP}":
             self.advice = False
         elif name == f"tab-{CHOICE}":
@@ -114,11 +122,22 @@ class OpenTabs:
             self.choice = self.choice and name in ("panel", f"tab-{ADVICE}")
             self._turn(name)
 
-    def open_log(self, decision: PendingDecision | None) -> None:
-        """The key of the log; where the log lies open already, back to what the choice means."""
+    def open_log(self, decision: PendingDecision | None, covered: bool = False) -> None:
+        """The key of the log; where the log lies open already, back to what the choice means.
+
+        covered: see `open`.
+        """
+        if self._uncover(covered):
+            self.open(f"tab-{LOG}", decision)
+            return
         lies = self.tab == LOG and not (self.choice or self.recap.open or self.advised(decision))
         back = lies and self.meaning(decision) is not None
         self.open(f"tab-{CHOICE if back else LOG}", decision)
+
+    def _uncover(self, covered: bool) -> bool:
+        """Put aside what covers the tabs, or lay it back; whether there is such a thing."""
+        self.aside = covered and not self.aside
+        return covered
 
     def _turn_from_choice(self) -> None:
         """The key of the tabs where the choice has one of its own: it comes before the log."""
