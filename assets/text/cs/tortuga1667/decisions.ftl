@@ -268,8 +268,8 @@ recap-quiet =
         [0] Plavby: { $rows }
        *[other]
             { $rows ->
-                [0] Prohlédnuty karty: { $views }×
-               *[other] Prohlédnuty karty: { $views }×, plavby: { $rows }
+                [0] Prohlédnuté karty: { $views }
+               *[other] Prohlédnuté karty: { $views }, plavby: { $rows }
             }
     }
 action-guess = Tip k hráči, na kterého ukazujete

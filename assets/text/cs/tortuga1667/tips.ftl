@@ -10,7 +10,7 @@ tip-event = { $event } ({ $group }). { $whole }
 tip-deck = Balíček událostí: { $count }
 tip-discards = Odhozené karty: { $count }. Prohlížet je smí každý.
 tip-votes = Balíček hlasů: { $count }. Ke každému hlasování se přidá jedna jeho karta.
-tip-watch = Vyhlížení Armady: odkryto { $past } z { $all }. Armada přijde nejdřív jako { $first }., nejpozději jako { $last }. karta.
+tip-watch = Vyhlížení Armady: odkryto { $past } z { $all }. Armada přijde nejdřív jako { $first }., nejpozději jako { $last }. karta. Oko značí kartu v řadě, kterou znáte.
 tip-watch-overtime = Prodloužení: první tým, který vede, ihned vyhrává.
 tip-hold =
     { $side ->

@@ -266,8 +266,8 @@ recap-quiet =
         [0] Gerudert: { $rows }×
        *[other]
             { $rows ->
-                [0] Karten angesehen: { $views }×
-               *[other] Karten angesehen: { $views }×, gerudert: { $rows }×
+                [0] Karten angesehen: { $views }
+               *[other] Karten angesehen: { $views }, gerudert: { $rows }×
             }
     }
 action-guess = Vermutung über den Spieler unter dem Zeiger

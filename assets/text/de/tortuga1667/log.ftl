@@ -83,10 +83,10 @@ log-vote-lost-open = { $name } gibt ab: { $cards }
 log-last-vote-lost = { $name } verliert die letzte Stimme
 log-albatrosses = Zwei Albatrosse { $on }: Alle kommen nach Tortuga
 
-log-shot = { $name } zielt auf { $target }
+log-shot = { $name } zielt mit der Pistole auf { $target }
 log-shot-self = { $name } richtet die Pistole auf sich
 log-rescued = { $name } rettet { $target } { $to }
-log-rescued-self = { $name } kehrt { $to } zurück
+log-rescued-self = { $name } rettet sich { $to }
 log-vote-swapped = { $name } tauscht eine Stimme mit dem Stapel
 log-vote-swapped-open = { $name } zieht: { $cards }
 log-vote-put-back-open = { $name } legt obenauf: { $cards }

@@ -10,7 +10,7 @@ tip-event = { $event } ({ $group }). { $whole }
 tip-deck = Ereignisstapel: { $count }
 tip-discards = Ablage: { $count }. Alle dürfen sie durchsehen.
 tip-votes = Stimmstapel: { $count }. Zu jeder Abstimmung kommt eine Karte davon.
-tip-watch = Armada-Ausguck: { $past } von { $all } aufgedeckt. Die Armada kommt frühestens als { $first }., spätestens als { $last }. Karte.
+tip-watch = Armada-Ausguck: { $past } von { $all } aufgedeckt. Die Armada kommt frühestens als { $first }., spätestens als { $last }. Karte. Ein Auge zeigt eine Karte der Auslage, die du kennst.
 tip-watch-overtime = Verlängerung: Wer zuerst führt, gewinnt sofort.
 tip-hold =
     { $side ->

@@ -266,8 +266,8 @@ recap-quiet =
         [0] Rowed: { $rows }×
        *[other]
             { $rows ->
-                [0] Cards viewed: { $views }×
-               *[other] Cards viewed: { $views }×, rowed: { $rows }×
+                [0] Cards viewed: { $views }
+               *[other] Cards viewed: { $views }, rowed: { $rows }×
             }
     }
 action-guess = Guess about the player pointed at

@@ -83,10 +83,10 @@ log-vote-lost-open = { $name } gives up: { $cards }
 log-last-vote-lost = { $name } loses the last vote
 log-albatrosses = Two Albatrosses { $on }: all aboard go to Tortuga
 
-log-shot = { $name } aims at { $target }
+log-shot = { $name } aims the Pistol at { $target }
 log-shot-self = { $name } turns the Pistol around
 log-rescued = { $name } rescues { $target } { $to }
-log-rescued-self = { $name } returns { $to }
+log-rescued-self = { $name } comes { $to }
 log-vote-swapped = { $name } swaps a vote with the deck
 log-vote-swapped-open = { $name } draws: { $cards }
 log-vote-put-back-open = { $name } puts on top of the deck: { $cards }

@@ -10,7 +10,7 @@ tip-event = { $event } ({ $group }). { $whole }
 tip-deck = Event deck: { $count }
 tip-discards = Discards: { $count }. Anybody may look through them.
 tip-votes = Vote deck: { $count }. One of its cards joins every vote.
-tip-watch = Armada watch: { $past } of { $all } revealed. The Armada comes as card { $first } at the earliest, as card { $last } at the latest.
+tip-watch = Armada watch: { $past } of { $all } revealed. The Armada comes as card { $first } at the earliest, as card { $last } at the latest. An eye marks a card of the row that you know.
 tip-watch-overtime = Overtime: the first team to lead wins at once.
 tip-hold =
     { $side ->

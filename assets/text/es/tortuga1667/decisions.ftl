@@ -266,8 +266,8 @@ recap-quiet =
         [0] Travesías: { $rows }
        *[other]
             { $rows ->
-                [0] Cartas miradas: { $views }×
-               *[other] Cartas miradas: { $views }×, travesías: { $rows }
+                [0] Cartas miradas: { $views }
+               *[other] Cartas miradas: { $views }, travesías: { $rows }
             }
     }
 action-guess = Sospecha sobre el jugador señalado

@@ -83,10 +83,10 @@ log-vote-lost-open = { $name } entrega: { $cards }
 log-last-vote-lost = { $name } pierde su último voto
 log-albatrosses = Dos cartas de Albatros { $on }: todos van a Tortuga
 
-log-shot = { $name } apunta a { $target }
+log-shot = { $name } apunta con la Pistola a { $target }
 log-shot-self = { $name } se apunta con la Pistola
 log-rescued = { $name } rescata a { $target }: { $to }
-log-rescued-self = { $name } vuelve { $to }
+log-rescued-self = { $name } se salva: va { $to }
 log-vote-swapped = { $name } cambia un voto con el mazo
 log-vote-swapped-open = { $name } saca: { $cards }
 log-vote-put-back-open = { $name } deja encima del mazo: { $cards }

@@ -10,7 +10,7 @@ tip-event = { $event } ({ $group }). { $whole }
 tip-deck = Mazo de eventos: { $count }
 tip-discards = Descartes: { $count }. Cualquiera puede mirarlos.
 tip-votes = Mazo de votos: { $count }. A cada votación se añade una carta suya.
-tip-watch = Vigía de la Armada: { $past } de { $all } reveladas. La Armada es, como pronto, la { $first }.ª carta y, como tarde, la { $last }.ª.
+tip-watch = Vigía de la Armada: { $past } de { $all } reveladas. La Armada es, como pronto, la { $first }.ª carta y, como tarde, la { $last }.ª. Un ojo marca una carta de la fila que conoces.
 tip-watch-overtime = Prórroga: gana al momento el primer bando que se adelante.
 tip-hold =
     { $side ->

@@ -19,6 +19,7 @@ from tortuga.app.games.tortuga1667.narrative import Narrative1667
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.side.recap import MOST
 from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.pieces import EVENT_CARDS
 from tortuga.kernel.eyes import NOBODY
 
 __all__ = ["harbour"]
@@ -210,3 +211,19 @@ def test_what_is_asked_for_is_seen_at_the_highest_speed_too(
         assert table.presenter.busy
         hands.step(200, 0.1)
         assert not table.presenter.busy
+
+
+def test_what_came_of_a_card_names_it_once() -> None:
+    """The turning of a card is told by what came of it alone: it has to say which one it was."""
+    session, rng, text = begin(5, "cards"), random.Random(4), game_text(TEXTS["en"])
+    names, told = {text.say(f"event-{name}") for name in EVENT_CARDS}, set()
+    while not session.finished:
+        now, seat = session.whole_state, session.to_act()[0]
+        if now.stage == "act":
+            told |= {
+                line.line.text for line in retold(text, session.seats, session.eyes(seat).past(), seat).lines
+            }
+        session.submit(seat, any_kind(rng, session.rules.legal(now, seat)))
+    named = [line for line in told if line.endswith(")") and line.rpartition("(")[2][:-1] in names]
+    assert len(named) > 2
+    assert all(line.count(line.rpartition("(")[2][:-1]) == 1 for line in named)

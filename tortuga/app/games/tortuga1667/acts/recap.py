@@ -69,8 +69,9 @@ def _told(text: Text, seats: Sequence[SeatSpec], since: Sequence[AnySeen], me: i
     quiet = [at for at, seen in enumerate(since) if isinstance(seen.event, ev.Looked | ev.Rowed)]
     for at, seen in enumerate(since):
         if quiet and at == quiet[-1]:
-            rows = sum(isinstance(since[each].event, ev.Rowed) for each in quiet)
-            told = text.say("recap-quiet", views=len(quiet) - rows, rows=rows)
+            viewed = [since[each].event.cards for each in quiet if isinstance(since[each].event, ev.Looked)]
+            rows = len(quiet) - len(viewed)
+            told = text.say("recap-quiet", views=sum(map(len, viewed)), rows=rows)
             acts = [director.act(since[each], me) for each in quiet]
             yield Retold(Line(None, told), _QUIET, _brief(acts))
         weight = _weight(seen.event, me)
@@ -81,9 +82,9 @@ def _told(text: Text, seats: Sequence[SeatSpec], since: Sequence[AnySeen], me: i
             parts = [since[cause], seen] if cause != at else [seen]
             acts = [director.act(part, me, [line.text for line in narrative.lines(part)]) for part in parts]
             line = lines[-1] if isinstance(seen.event, ev.VoteShown) else lines[0]
-            told = line.text
-            if cause != at and isinstance(since[cause].event, ev.CardTurned):
-                told = f"{told} ({names.event(since[cause].event.event)})"  # not told by itself
+            told, turned = line.text, since[cause].event if cause != at else None
+            if isinstance(turned, ev.CardTurned) and (card := names.event(turned.event)) not in told:
+                told = f"{told} ({card})"  # not told by itself
             yield Retold(replace(line, text=told, loud=False), weight, _brief(acts))
 
 
