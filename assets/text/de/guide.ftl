@@ -2,7 +2,7 @@
 ## (-no) for whoever tries something else. $jack and $bellamy are names; $key-... are keys as printed.
 
 title-learn = Spielen lernen
-title-learn-note = ein erstes Spiel mit Lotsen
+title-learn-note = mit einem Lotsen
 guide-again-title = Die Lehrpartie
 guide-again = Du hast schon eine Lehrpartie begonnen. Dort weiterspielen oder neu anfangen?
 guide-on = Weiterspielen
