@@ -268,6 +268,28 @@ def test_what_may_be_stolen_is_counted_off_with_the_keys_of_dice_and_chests():
         assert all(chooser.pick(target.id) is None for target in keyed), "a key that is refused is none"
 
 
+@pytest.mark.parametrize("place", [0, 1])
+@pytest.mark.parametrize("boat", [1, 2])
+def test_an_attack_in_vain_is_told_as_such_and_not_proposed_r54(place, boat):
+    """No chest to be had, and the token on the first box: it could only cost the own one a box."""
+    table = stillgame.boarding_of(3 if place else 2)
+    seat = table.actors[place]
+    boards = tuple(
+        board if at == seat else msgspec.structs.replace(board, fleet=(), boat=boat)
+        for at, board in enumerate(table.boards)
+    )
+    third = 3 - sum(table.actors[:2]) if place else -1
+    laid = msgspec.structs.replace(table, boards=boards, center=(), place=place, attacked=third)
+    chooser = chooser_for(DiceDesk(View(seat, laid), SEATS, TEXT.say))
+    assert isinstance(chooser, ClaimChooser if place else StealChooser)
+    told = chooser.banner().message
+    vain = TEXT.say("claim-vain-board" if place else "steal-vain-board")
+    for _ in range(2):
+        assert chooser.vain == chooser.forfeiting == (told == vain) == (boat == 1)
+        assert chooser.command() == (Forfeit() if boat == 1 else chooser.attacks[0])
+        chooser.clear()
+
+
 def test_digits_of_the_2nd_mean_whom_to_attack_then_which_chest_to_claim():
     seen = set()
     for made in decisions():

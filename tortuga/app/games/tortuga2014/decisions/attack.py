@@ -65,6 +65,12 @@ class AttackChooser(DiceChooser):
         """Whether there is no chest to be had by attacking this target."""
         return any(command in self.attacks for command in (Steal(target, None), Claim(target, None)))
 
+    @property
+    def vain(self) -> bool:
+        """Whether no attack would bring or change anything but the own token."""
+        whom = {command.target for command in self.attacks}
+        return bool(whom) and all(self.takes_none(seat) and self.box_of(seat) == FIRST_BOX for seat in whom)
+
     @abstractmethod
     def seen(self, hot: str | None) -> tuple[int | None, Chest | None]:
         """Target and chest of the outcome strip: what is under the pointer, else what is chosen."""
@@ -175,8 +181,9 @@ class StealChooser(AttackChooser):
         self._preset()
 
     def _preset(self) -> None:
-        """What there is no choice of is chosen."""
-        if len(self.attacks) == 1:
+        """What there is no choice of is chosen; where every attack is in vain, to let it be."""
+        self.forfeiting = self.vain and self.may_forfeit
+        if len(self.attacks) == 1 and not self.forfeiting:
             self._take(self.attacks[0])
 
     @property
@@ -187,6 +194,8 @@ class StealChooser(AttackChooser):
         return self.chests_of(self.target)[self.position]
 
     def _instruction(self) -> str:
+        if self.vain:
+            return "steal-vain-board" if self.action == BOARD else "steal-vain-raid"
         if all(self.takes_none(command.target) for command in self.attacks):
             return "steal-nothing-board" if self.action == BOARD else "steal-nothing-raid"
         return "steal-board" if self.action == BOARD else "steal-raid"

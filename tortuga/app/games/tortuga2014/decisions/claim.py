@@ -26,10 +26,12 @@ class ClaimChooser(AttackChooser):
         self._preset()
 
     def _preset(self) -> None:
-        """What there is no choice of is chosen."""
+        """What there is no choice of is chosen; where every attack is in vain, to let it be."""
+        self.forfeiting = self.vain and self.may_forfeit
         center = self.desk.table.center
         self.claimed = center[0] if len(center) == 1 else None
-        self.target = next(iter(self.legal_targets)) if len(self.legal_targets) == 1 else None
+        alone = len(self.legal_targets) == 1 and not self.forfeiting
+        self.target = next(iter(self.legal_targets)) if alone else None
 
     @property
     def chest(self) -> Chest | None:
@@ -37,6 +39,8 @@ class ClaimChooser(AttackChooser):
         return self.claimed
 
     def _instruction(self) -> str:
+        if self.vain:
+            return "claim-vain-board" if self.action == BOARD else "claim-vain-raid"
         if not self.desk.table.center:
             return "claim-nothing-board" if self.action == BOARD else "claim-nothing-raid"
         return "claim-board" if self.action == BOARD else "claim-raid"
