@@ -37,7 +37,7 @@ class TextField:
 
     On `paper` it is written in ink, until it is typed in. A field that is begun `anew` is marked as a whole
     when typing begins: letters take the old value's place, an arrow keeps it. In a line of `notes` Escape
-    takes nothing back, and letters mean what they mean elsewhere until typing begins.
+    takes nothing back.
     """
 
     id: str

@@ -48,7 +48,7 @@ class TypingScene(ControlScene):
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI):
             return False
         focused = self.in_focus
-        fields = (one.id for one in self.controls() if isinstance(one, TextField) and not one.notes)
+        fields = (one.id for one in self.controls() if isinstance(one, TextField))
         bound = self.context.keys.action(event.key, event.mod, getattr(event, "scancode", 0))
         return focused is not None and focused in fields and bound not in NEEDED
 

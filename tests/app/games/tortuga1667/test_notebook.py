@@ -64,6 +64,19 @@ def test_escape_closes_a_line_and_keeps_what_was_typed(
     assert notes.read(session.eyes(0).notes(), 5)[3] == notes.Note(None, "lied")
 
 
+def test_letters_go_into_the_line_in_focus_whatever_else_they_mean(
+    laid: tuple[Session[Any, Any, Any, Any, Any], Hands],
+) -> None:
+    """N closes the notebook and H asks for advice at the table, but not while a line to write on is framed."""
+    session, hands = laid
+    notebook = hands.top
+    hands.tab_to("words-3")
+    hands.type("knight hid a map")
+    assert hands.top is notebook
+    hands.press(pygame.K_RETURN)
+    assert notes.read(session.eyes(0).notes(), 5)[3] == notes.Note(None, "knight hid a map")
+
+
 def test_what_the_adviser_believes_adds_up() -> None:
     found: dict[Any, float] = {"british": 0.777, "dutch": 0.128, "french": 0.095}
     assert sum(round(100 * share) for share in found.values()) == 101
