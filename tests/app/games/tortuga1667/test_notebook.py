@@ -67,7 +67,7 @@ def test_escape_closes_a_line_and_keeps_what_was_typed(
 def test_letters_go_into_the_line_in_focus_whatever_else_they_mean(
     laid: tuple[Session[Any, Any, Any, Any, Any], Hands],
 ) -> None:
-    """N closes the notebook and H asks for advice at the table, but not while a line to write on is framed."""
+    """N closes the notebook, H asks for advice at the table, but not while a line to write on is framed."""
     session, hands = laid
     notebook = hands.top
     hands.tab_to("words-3")
