@@ -108,7 +108,7 @@ class TableLook(TableCourse):
         return [item for item in found if item.zone not in _BESIDE or not self._covered(item.box)]
 
     @property
-    def covered(self) -> bool:
+    def covering(self) -> bool:
         """Whether something of the game lies over the side while a choice is made."""
         presenter = self.presenter
         return self.decision is not None and presenter.picture.covers(presenter.view) is not None

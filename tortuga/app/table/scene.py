@@ -97,7 +97,7 @@ class TableScene(TableLook):
             case _ if name.startswith("side-"):
                 self.drawing.panels.press(name)
             case _ if name == "panel" or name.startswith("tab-"):
-                self.panel.open(name, self.decision, self.covered)
+                self.panel.open(name, self.decision, self.covering)
             case "hint" | "clear" | "forfeit" | "primary":
                 return None
             case _ if self._peeking.offers(name):
@@ -184,7 +184,7 @@ class TableScene(TableLook):
             case Key("redo"):
                 return self._redo()
             case Key("log"):
-                self.panel.open_log(self.decision, self.covered)
+                self.panel.open_log(self.decision, self.covering)
             case Key("settings"):
                 return Push(self.context.router.settings())
             case Key("menu"):
