@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.app.games.tortuga1667.stories import GAMES, played, specs
@@ -68,3 +70,17 @@ def test_t37_no_tooltip_tells_a_secret():
         for element in elements(shown(table, seat, seat))
         if element.kind == "card"
     )
+
+
+def test_the_tooltip_of_a_vote_card_is_that_of_the_card_that_lies_there():
+    """At a shared screen they lie in a fresh order each time: the words of another one would mislead."""
+    table = next(each for each in moments("b") if each.hands and len(set(each.hands[0])) > 1)
+    sight = shown(table, 0, 0)
+    laid = sight.table.hands[0][::-1]
+    told = []
+    for hand in ((), laid):
+        lies = replace(sight, marks=TableMarks(hand=hand))
+        told.append([tip(lies, element) for element in elements(lies) if element.kind == "vote"])
+    assert told[1] == told[0][::-1] != told[0]
+    closed = replace(shown(table, NOBODY, 0), marks=TableMarks(hand=laid))
+    assert len({tip(closed, element) for element in elements(closed) if element.kind == "vote"}) == 1

@@ -206,7 +206,7 @@ def tip(sight: TableShown, element: Element) -> str:
             own = table.loyalties[sight.me] if sight.open and table.loyalties else None
             return say("tip-loyalty", side=own or "sealed")
         case "vote":
-            card = table.hands[sight.me][index] if sight.open else None
+            card = sight.hand[index] if sight.open else None
             return say("tip-vote", card=Naming(say, sight.seats).vote(card))
         case "action":
             return say(f"tip-action-{index}")

@@ -145,10 +145,8 @@ def _loyalty(sight: TableShown) -> Region:
 
 def _votes(sight: TableShown) -> Region:
     me = sight.me
-    hand = sight.table.hands[me] if sight.table.hands else ()
+    hand = sight.hand
     count = len(hand)
-    if sight.open and len(sight.marks.hand) == count:
-        hand = sight.marks.hand
     shown = tuple(card if sight.open else None for card in hand)
     spot = [Spot("vote", me, k) for k in range(count)]
     # a decision names no seat: it lights one's own cards

@@ -84,6 +84,13 @@ class TableShown(Shown[View]):
 
     # ------------------------------------------------------------------ what is there
     @property
+    def hand(self) -> tuple[str | None, ...]:
+        """The own vote cards as they lie: while they are chosen at a shared screen, shuffled anew."""
+        hands, laid = self.table.hands, self.marks.hand
+        held = tuple(hands[self.me]) if hands else ()
+        return tuple(laid) if self.open and len(laid) == len(held) else held
+
+    @property
     def table(self) -> Table:
         """The table as the view knows it."""
         return self.view.table
