@@ -17,10 +17,15 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.decisions import act, answer, tray
+from tortuga.app.games.tortuga1667.decisions.act import ActChooser
+from tortuga.app.games.tortuga1667.decisions.answer import AnswerChooser
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
 from tortuga.app.games.tortuga1667.decisions.nest import NestChooser
+from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
+from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.table.sight import table_marks
 from tortuga.app.table.decision.offers import EyesDesk
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import commands as cmd
@@ -397,3 +402,30 @@ def test_whoever_comes_aboard_with_the_second_albatross_is_told_what_it_does_t55
     assert (say("does-albatrosses") in chooser.meaning().told) == sunk
     chooser.propose(cmd.Row(2))
     assert say("does-albatrosses") not in chooser.meaning().told
+
+
+@pytest.mark.parametrize("seats", [4, 9])
+def test_a_number_on_the_chart_is_the_digit_that_picks_what_it_stands_on(seats: int) -> None:
+    """Wherever a digit means something else at this moment, none stands there."""
+    rng, seen = random.Random(seats), set()
+    for seed in range(4):
+        session = begin(seats, f"numbers/{seed}")
+        while not session.finished:
+            desk = next(desks(session))
+            command, chooser = any_kind(rng, desk.legal()), chooser_for(desk)
+            steps = list(path(chooser, command)) if isinstance(chooser, StepsChooser) else []
+            for id in steps:
+                numbered = table_marks(chooser.marks()).numbered - chooser.marks().chosen
+                for spot in numbered:
+                    if spot.kind not in ("pawn", "place"):
+                        continue
+                    number = spot.seat + 1 if spot.kind == "pawn" else spots.PLACE_DIGIT[spot.index]
+                    before = chooser.pending()
+                    assert by_key(chooser, f"digit-{number}") is None
+                    assert spot in chooser.marks().chosen
+                    chooser.restore(before)
+                    seen.add((type(chooser), spot.kind))
+                chooser.pick(id)
+            session.submit(desk.seat, command)
+    assert {kind for _, kind in seen} == {"pawn", "place"}
+    assert {made for made, _ in seen} >= {ActChooser, AnswerChooser}

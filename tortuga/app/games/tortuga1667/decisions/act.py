@@ -16,6 +16,7 @@ from tortuga.app.games.tortuga1667.decisions.parts import ACTS, RESCUE, Part
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.palette import ICON
 from tortuga.app.games.tortuga1667.pieces.tiles import TileState, draw_action
+from tortuga.app.games.tortuga1667.table.sight import table_marks
 from tortuga.app.games.tortuga1667.words.situation import situation
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot
@@ -119,8 +120,9 @@ class ActChooser(StepsChooser):
         """See `Chooser`: nothing on the table shines that cannot be picked before there is an action."""
         if self.act is None:
             return Marks()
-        marks = super().marks()
-        return replace(marks, chosen=marks.chosen | {Spot("action", index=self.act)})
+        marks = table_marks(super().marks())
+        numbered = marks.numbered if self._asking else frozenset()
+        return replace(marks, chosen=marks.chosen | {Spot("action", index=self.act)}, numbered=numbered)
 
     def tiles(self) -> list[Target]:
         """See `StepsChooser`: the bar stays where it is, what an action asks for is on the table."""

@@ -11,6 +11,7 @@ from tortuga.app.games.tortuga1667.decisions.keys import digit
 from tortuga.app.games.tortuga1667.decisions.parts import HEADS, Kind, Part, parts_of
 from tortuga.app.games.tortuga1667.palette import HOLDERS
 from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.table.sight import TableMarks
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.marks import Marks, Spot
 from tortuga.games.tortuga1667.commands import Command
@@ -214,8 +215,9 @@ class StepsChooser(PirateChooser):
 
     def marks(self) -> Marks:
         """See `Chooser`."""
-        chosen = set(self._spots(self.whole))
-        return Marks(legal=frozenset(set(self._spots(self.open())) - chosen), chosen=frozenset(chosen))
+        chosen = frozenset(self._spots(self.whole))
+        legal = frozenset(self._spots(self.open())) - chosen
+        return TableMarks(legal=legal, chosen=chosen, numbered=frozenset(self._spots(self.asked_parts())))
 
     @staticmethod
     def _spots(parts: Sequence[Part]) -> Iterator[Spot]:

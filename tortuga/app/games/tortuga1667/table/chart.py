@@ -44,9 +44,9 @@ def chart(sight: TableShown) -> list[Region]:
     for place, ship in enumerate(SHIPS):
         parts += [_ship(sight, place, ship), _holds(sight, place), _boat(sight, place, ship)]
     parts += [_isle(sight), _holds(sight, TORTUGA), _beach(sight)]
-    parts += [_number(sight, seat) for seat in range(table.seats) if sight.legal(spots.pawn(seat))]
-    ways = (place for place in spots.PLACE_DIGIT if sight.legal(spots.going(place)))
-    parts += [_way(sight, place) for place in ways]
+    picked = sight.marks.numbered - sight.marks.chosen
+    parts += [_number(sight, seat) for seat in range(table.seats) if spots.pawn(seat) in picked]
+    parts += [_way(sight, place) for place in spots.PLACE_DIGIT if spots.going(place) in picked]
     parts += [_tick(sight, seat) for seat in range(table.seats) if sight.ticked(spots.pawn(seat))]
     parts += _forced(sight)
     poll = sight.poll

@@ -62,6 +62,8 @@ class TableMarks(Marks):
     """Cards of the row that are raised, and how far; units."""
     hand: tuple[str, ...] = ()
     """One's own vote cards in the order in which they lie now; () in that of the view."""
+    numbered: frozenset[Spot] = frozenset()
+    """What a digit picks now: it stands there."""
 
 
 def table_marks(marks: Marks) -> TableMarks:
