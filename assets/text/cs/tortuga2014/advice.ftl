@@ -9,9 +9,9 @@ advice-total = { $lead }: { $small ->
     [1] i součet { $total }
    *[other] součet { $total }
 } { $likely ->
-    [sure] určitě vynese 1. místo.
-    [usual] obvykle vynese 1. místo.
-   *[fair] má slušnou šanci na 1. místo.
+    [sure] určitě vynese 1. pozici.
+    [usual] obvykle vynese 1. pozici.
+   *[fair] má slušnou šanci na 1. pozici.
 }
 advice-tie = Při shodě máte přednost.
 advice-defends = Kostka tam stojí útočníka políčko.
@@ -19,12 +19,12 @@ advice-skulls-beat = { $lead }: { $seat } může součet { $total } ještě pře
 advice-skulls-wait = Samotné lebky počkají: jejich akci určíte až po odkrytí, kdy už víte, co si nechali ostatní.
 advice-safe = { $action }: tuto akci už máte skoro jistou.
 advice-safe-best = Nic jiného neslibuje víc.
-advice-seldom = { $lead }: součet { $total } by vynesl 1. místo málokdy, jestli vůbec.
+advice-seldom = { $lead }: součet { $total } by vynesl 1. pozici málokdy, jestli vůbec.
 # $hope: co pro ni přesto mluví
 advice-seldom-best = { $lead }: součet { $total } { $hope ->
     [more] je zatím málo, ale mohou k němu přibýt další kostky.
-    [defends] vynese 1. místo málokdy, jestli vůbec, ale kostka tam stojí útočníka políčko.
-   *[none] vynese 1. místo málokdy, jestli vůbec, ale celkově žádná volba není lepší.
+    [defends] vynese 1. pozici málokdy, jestli vůbec, ale kostka tam stojí útočníka políčko.
+   *[none] vynese 1. pozici málokdy, jestli vůbec, ale celkově žádná volba není lepší.
 }
 advice-stuck = Žádnou z těchto kostek si nelze nechat.
 advice-pips = { $action }: hned { $pips } do součtu.
