@@ -207,8 +207,13 @@ class TableScene(TableLook):
         return None
 
     def _touch(self, pos: Point) -> Transition | None:
-        """A click where nothing is pressed finishes what moves; a player's board may mean that player."""
+        """A click where nothing is pressed finishes what moves; a player's board may mean that player.
+
+        What has a sheet of its own, a pile that may be looked through, is laid open.
+        """
         element = self.asked().element_at(pos)
+        if element is not None and element.kind in self._sheets and not self.presenter.busy:
+            return self._lay(element.kind)
         if self.decision is None or self.presenter.busy or element is None:
             self.presenter.skip()
             return None

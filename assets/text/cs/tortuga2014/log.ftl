@@ -73,6 +73,7 @@ log-action-second =
        *[no] 2. { $name }, součet { $total }
     }
 log-forfeited = { $name } se vzdává akce { $action }
+log-nobody-to-attack = { $name } se vzdává akce { $action }: není na koho zaútočit
 log-fleet-expanded = { $name } rozšiřuje flotilu: { $before } → { $after }
 log-crew-recruited = { $name } verbuje: { $before } → { $after }
 log-hunt =

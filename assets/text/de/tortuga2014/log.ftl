@@ -69,6 +69,7 @@ log-action-second =
        *[no] 2. Platz: { $name } mit { $total }
     }
 log-forfeited = { $name } verzichtet auf { $action }
+log-nobody-to-attack = { $name } verzichtet auf { $action }: Niemand ist angreifbar
 log-fleet-expanded = { $name }, Schiff: { $before } → { $after }
 log-crew-recruited = { $name }, Pirat: { $before } → { $after }
 log-hunt =

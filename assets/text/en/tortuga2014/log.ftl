@@ -69,6 +69,7 @@ log-action-second =
        *[no] { $name } 2nd with { $total }
     }
 log-forfeited = { $name } forfeits { $action }
+log-nobody-to-attack = { $name } forfeits { $action }: nobody can be attacked
 log-fleet-expanded = { $name } expands the fleet: { $before } → { $after }
 log-crew-recruited = { $name } recruits: { $before } → { $after }
 log-hunt =

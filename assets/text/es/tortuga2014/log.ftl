@@ -69,6 +69,7 @@ log-action-second =
        *[no] 2.ª { $name } con { $total }
     }
 log-forfeited = { $name } renuncia a { $action }
+log-nobody-to-attack = { $name } renuncia a { $action }: no se puede atacar a nadie
 log-fleet-expanded = { $name } aumenta su flota: { $before } → { $after }
 log-crew-recruited = { $name } recluta: { $before } → { $after }
 log-hunt =

@@ -15,7 +15,9 @@ from tests.app.games.tortuga1667.test_choosers import any_kind, begin
 from tests.app.games.tortuga1667.test_whole_games import harbour, ready
 from tortuga.app.games.tortuga1667.sheets.open import DiscardsSheet, OpenSheet
 from tortuga.app.games.tortuga1667.stills.table import TABLE_SHOTS
+from tortuga.app.scene.protocol import Click, Push
 from tortuga.app.stills.house import still_context
+from tortuga.app.table.marks import Spot
 
 __all__ = ["harbour"]
 
@@ -58,3 +60,18 @@ def test_every_discarded_card_can_be_read_by_keyboard(
     assert read == [(say(f"event-{name}"), say(f"event-{name}-whole")) for name in names]
     hands.press(pygame.K_RETURN)
     assert hands.top is sheet, "a card is no button"
+
+
+def test_a_click_on_the_discards_lays_them_open(tmp_path: Path, set_stage: Callable[..., Hands]) -> None:
+    """The tooltip says that anybody may look through them, and names the key."""
+    table, _sheet = TABLE_SHOTS["table-discards"](still_context(tmp_path, "en").of("tortuga1667"))
+    hands = set_stage(table)
+    hands.step()
+    x, y, w, h = table.presenter.picture.box(Spot("discards"), table.presenter.view, 0)
+    middle = (x + w / 2, y + h / 2)
+    element = table.asked().element_at(middle)
+    assert element is not None
+    assert table.inspector._key(table.asked(), element).endswith("[E]")
+    opened = table.handle(Click(middle))
+    assert isinstance(opened, Push)
+    assert isinstance(opened.scene, DiscardsSheet)

@@ -228,3 +228,16 @@ def test_the_last_order_of_chests_says_that_the_game_ends_after_it(options):
                 told.add(chooser.last)
             asked.clear()
     assert told == {True, False}
+
+
+@pytest.mark.parametrize("rule", ["allowed", "forbidden"])
+def test_a_forfeit_of_who_can_attack_nobody_says_so(rule):
+    """It is made for them, quickly: the log is where they look for who gave the action away."""
+    table = still.boarding_of(2)
+    boards = (table.boards[0], msgspec.structs.replace(table.boards[1], fleet=()))
+    options = msgspec.structs.replace(table.options, attack_empty=rule)
+    laid = msgspec.structs.replace(table, boards=boards, options=options)
+    seat = laid.actors[0]
+    text = Text("en").of("tortuga2014")
+    (line,) = DiceNarrative(text, still.SEATS).told_between(ev.Forfeited(seat, BOARD, 0), laid, laid)
+    assert line.text.endswith(": nobody can be attacked") == (rule == "forbidden")

@@ -142,7 +142,7 @@ class TableTopics67:
 
     def key(self, element: Element, me: int) -> str:  # noqa: ARG002
         """See `Topics`: tiles tell their key themselves."""
-        return "panel" if element.kind == "panel-log" else ""
+        return {"panel-log": "panel", "discards": "discards"}.get(element.kind, "")
 
     def page_of_element(self, kind: str, index: int = 0) -> str:
         """See `Topics`."""

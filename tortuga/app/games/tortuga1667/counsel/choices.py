@@ -44,9 +44,9 @@ def choice_words(say: Say, seats: Sequence[SeatSpec], command: cmd.Command) -> s
         case cmd.PutBack(card) | cmd.LoseVote(card):
             return names.vote(card)
         case cmd.Rescue(target, place):
-            return _told(names.event("letter"), names.names[target], names.place(place))
+            return _told(names.event("letter"), names.names[target], say(f"place-short-{PLACE_NAMES[place]}"))
         case cmd.BlowUp(place):
-            return _told(names.event("powder"), names.place(place))
+            return _told(names.event("powder"), _way(say, names, place))
         case cmd.Shoot(target) | cmd.Give(target) | cmd.Infect(target) | cmd.Climb(target):
             return _told(say(_AT[type(command)]), names.names[target])
         case cmd.Say(line):

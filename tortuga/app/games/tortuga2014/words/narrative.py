@@ -10,8 +10,10 @@ from tortuga.app.games.tortuga2014.words import deeds
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.marks import Line
 from tortuga.games.tortuga2014 import events as ev
+from tortuga.games.tortuga2014.commands import Claim, Steal
+from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.moving import staying, surplus_of
-from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, NO_FACE, SKULL, Chest
+from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, NO_FACE, RAID, SKULL, Chest
 from tortuga.games.tortuga2014.state import Table, View
 from tortuga.kernel.eyes import Seen
 from tortuga.kernel.players import Reason, SeatSpec
@@ -71,7 +73,7 @@ class DiceNarrative:
             case ev.ActionOpened():
                 return self._action_opened(event, before)
             case ev.Forfeited():
-                return self._forfeited(event)
+                return self._forfeited(event, before)
             case ev.FleetExpanded():
                 return self._fleet_expanded(event, before)
             case ev.CrewRecruited():
@@ -205,8 +207,10 @@ class DiceNarrative:
             lines.append(self._line(seat, id, loud=not place, action=action, total=total, tie=tie))
         return lines
 
-    def _forfeited(self, event: ev.Forfeited) -> list[Line]:
-        return [self._line(event.seat, "forfeited", action=self._action(event.action))]
+    def _forfeited(self, event: ev.Forfeited, before: Table) -> list[Line]:
+        alone = not any(isinstance(command, Steal | Claim) for command in legal(before, event.seat))
+        id = "nobody-to-attack" if event.action in (BOARD, RAID) and alone else "forfeited"
+        return [self._line(event.seat, id, action=self._action(event.action))]
 
     def _fleet_expanded(self, event: ev.FleetExpanded, before: Table) -> list[Line]:
         was = before.boards[event.seat].boat
