@@ -93,8 +93,13 @@ class Captains(Protocol[View_contra, Command]):
         """
         ...
 
-    def advise(self, view: View_contra, seat_seed: str) -> Advice[Command]:
-        """What the strongest captain thinks of a view, an onlooker's too; the view is all that is known."""
+    def advise(self, view: View_contra, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
+        """What the strongest captain thinks of a view, an onlooker's too.
+
+        Args:
+            players: who plays each seat, as everybody at the table knows; () when that is not known. Nothing
+                else is known beside the view.
+        """
         ...
 
     def hindsight(self, views: Sequence[View_contra]) -> tuple[Retrospect, ...]:

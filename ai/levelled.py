@@ -103,9 +103,9 @@ class LevelledCaptains(Generic[View, Command, Character]):
         player: Player[View, Command] = engine(seat_seed, self._levels[level], character)
         return player
 
-    def advise(self, view: View, seat_seed: str) -> Advice[Command]:
+    def advise(self, view: View, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
         """See `Captains`."""
-        advice: Advice[Command] = found(f"{self._package}.advice.adviser:advise")(view, seat_seed)
+        advice: Advice[Command] = found(f"{self._package}.advice.adviser:advise")(view, seat_seed, players)
         return advice
 
     def hindsight(self, views: Sequence[View]) -> tuple[Retrospect, ...]:

@@ -11,6 +11,7 @@ Captains are loaded by the first question only; the process that asks and reads 
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -69,13 +70,16 @@ def decode_remark(game: str, answer: bytes) -> Any | None:
     return _remarks(game).decode(answer)
 
 
-def advise(game: str, view: bytes, seed: str) -> bytes:
+def advise(game: str, view: bytes, seed: str, players: Sequence[str] = ()) -> bytes:
     """What the strongest captain thinks of every choice of a view: an `Advice` as bytes.
+
+    Args:
+        players: see `Captains.advise`.
 
     Raises:
         msgspec.DecodeError: not a view of this game.
     """
-    return _encoder.encode(CAPTAINS[game].advise(_views(game).decode(view), seed))
+    return _encoder.encode(CAPTAINS[game].advise(_views(game).decode(view), seed, players))
 
 
 def hindsight(game: str, views: bytes) -> bytes:

@@ -112,7 +112,7 @@ class BidsCaptains:
                 return Bidder(name == BOLD)
         raise UnknownPlayer("error-unknown-player", name=name, names=", ".join((*self.panel, *self.levels)))
 
-    def advise(self, view: View, seat_seed: str) -> Advice[Command]:
+    def advise(self, view: View, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
         return Advice(view.seat, _choices(view), beliefs(view))
 
     def hindsight(self, views: Sequence[View]) -> tuple[Retrospect, ...]:

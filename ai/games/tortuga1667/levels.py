@@ -5,10 +5,13 @@ Without numpy, so that the app can import it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
 import msgspec
+
+from ai.captains import JOINT
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -36,3 +39,18 @@ LEVELS: Final = (
 """Weakest first."""
 BY_NAME: Final = MappingProxyType({level.name: level for level in LEVELS})
 ADMIRAL: Final = BY_NAME["admiral"]
+EVIDENCE: Final = MappingProxyType(
+    {"deckhand": 0.1, "mate": 0.22, "quartermaster": 0.45, "captain": 0.75, "admiral": 0.8, "honest": 0.8}
+)
+"""How much of what a level does is evidence to the adviser, who is told who plays.
+
+Fitted so that its percentages come true: `python -m ai beliefs tortuga1667 --actors mate`, and so on.
+"""
+PERSON: Final = EVIDENCE["quartermaster"]
+"""The same of a person, who bluffs and errs, and of whoever is no level."""
+
+
+def evidence(players: Sequence[str], seats: int) -> tuple[float, ...]:
+    """How much of what each seat does is evidence, by who plays it; an admiral's where that is not known."""
+    names = [name.partition(JOINT)[0] for name in players] or [ADMIRAL.name] * seats
+    return tuple(EVIDENCE.get(name, PERSON) for name in names)

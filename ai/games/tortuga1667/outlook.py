@@ -7,7 +7,7 @@ to go on from when the next view begins with the same past.
 from __future__ import annotations
 
 from ai.games.tortuga1667.belief.assignments import Floats
-from ai.games.tortuga1667.belief.believe import continued, start
+from ai.games.tortuga1667.belief.believe import Tau, continued, start
 from ai.games.tortuga1667.belief.weights import known, marginals, together
 from ai.games.tortuga1667.belief.witness import Witness
 from ai.games.tortuga1667.engine.mind import Mind
@@ -18,7 +18,7 @@ from tortuga.games.tortuga1667.state import Memory, Past, View
 class Outlook:
     """Belief by view, tempered by `tau`."""
 
-    def __init__(self, tau: float) -> None:
+    def __init__(self, tau: Tau) -> None:
         self.tau = tau
         self._of = (0, -1)
         self._history: tuple[Past, ...] = ()

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from ai.games.tortuga1667.answering import answer
+from ai.games.tortuga1667.belief.believe import Tau
 from ai.games.tortuga1667.chance import chance_of, decisions, gumbel
 from ai.games.tortuga1667.characters import PLAIN, Character
 from ai.games.tortuga1667.engine.acts import Acts
@@ -32,11 +33,18 @@ class Engine:
         seat_seed: the same seed and view always give the same choice.
         level: how well it plays; the strongest if missing.
         character: what it likes beyond winning.
+        tau: how much of what others do is evidence, where that is not the level's.
     """
 
-    def __init__(self, seat_seed: str, level: Level = ADMIRAL, character: Character = PLAIN) -> None:
+    def __init__(
+        self,
+        seat_seed: str,
+        level: Level = ADMIRAL,
+        character: Character = PLAIN,
+        tau: Tau | None = None,
+    ) -> None:
         self.seat_seed, self.level, self.character = seat_seed, level, character
-        self.outlook = Outlook(level.tau)
+        self.outlook = Outlook(level.tau if tau is None else tau)
 
     def choose(self, view: View) -> Decision[Command]:
         """The best command, and all choices by worth; or a line of talk before it.

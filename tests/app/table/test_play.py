@@ -550,6 +550,7 @@ def test_one_question_is_one_hint_in_the_statistics(harbour):
     hands.press(pygame.K_h)
     questions = [args for _, _, args in harbour.pool.calls if args and args[2] == seating.ADVISER]
     assert len(questions) == 1
+    assert questions[0][4] == ("human", "greedy"), "the adviser is told who plays"
     assert noted == [("hint", 0)]
     assert scene.decision.awaiting, "wanted in spite of the pick meanwhile"
     harbour.pool.work()

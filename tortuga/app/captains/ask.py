@@ -33,17 +33,25 @@ def captains_of(game: str) -> AnyCaptains:
     return CAPTAINS[game]
 
 
-def decide(game: str, view: bytes, player: str, seed: str) -> bytes:
+def decide(game: str, view: bytes, player: str, seed: str, players: Sequence[str] = ()) -> bytes:
     """The decision of a captain, a remark, or advice; runs in a worker process (see `captains.thinking`).
+
+    Args:
+        players: who plays each seat, which the adviser is told.
 
     Raises:
         UnknownPlayer: no captain has this name.
     """
     if player == ADVISER:
-        return worker.advise(game, view, seed)
+        return worker.advise(game, view, seed, players)
     if player.startswith(_UNASKED):
         return worker.remark(game, view, player.removeprefix(_UNASKED), seed)
     return worker.decide(game, view, player, seed)
+
+
+def players(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
+    """Who plays each seat, as New game shows it to everybody."""
+    return tuple(spec.player for spec in seats)
 
 
 def unasked(player: str) -> str:

@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 
 from tortuga.processes import process_pool
 
-Decide = Callable[[str, bytes, str, str], bytes]
-"""Name of the game, view of a seat, name of a player, seed of the seat -> decision.
+Decide = Callable[..., bytes]
+"""Name of the game, view of a seat, name of a player, seed of the seat, and who plays all seats -> decision.
 
 Importable by name: a process gets it.
 """
@@ -42,6 +42,8 @@ class Question:
     seed: str
     moment: int
     """When it was asked, see `Thinking.poll`."""
+    players: tuple[str, ...] = ()
+    """Who plays each seat, where that is to be known."""
     tries: int = 1
 
 
@@ -163,7 +165,8 @@ class Thinking:
         return self._pool
 
     def _submit(self, question: Question) -> None:
-        asked = question.game, question.view, question.player, question.seed
+        told = (question.players,) if question.players else ()
+        asked = (question.game, question.view, question.player, question.seed, *told)
         try:
             future = self._executor().submit(self._decide, *asked)
         except BrokenProcessPool:  # died while nothing was asked

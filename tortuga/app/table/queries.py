@@ -145,4 +145,6 @@ class CaptainQueries:
 
     def _put(self, purpose: str, seat: int, player: str, view: AnyView) -> None:
         seed = seat_seed(self._session.seed, seat)
-        self._thinking.ask(Question(purpose, seat, self._game, player, ask.encode(view), seed, self._moment))
+        told = ask.players(self._session.seats) if player == ask.ADVISER else ()
+        view_told = ask.encode(view)
+        self._thinking.ask(Question(purpose, seat, self._game, player, view_told, seed, self._moment, told))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ai.games.tortuga1667.advice.grounds import grounds
 from ai.games.tortuga1667.belief.assignments import DUTCH
+from ai.games.tortuga1667.belief.believe import Tau
 from ai.games.tortuga1667.belief.weights import marginals
 from ai.games.tortuga1667.belief.witness import Witness
 from ai.games.tortuga1667.chance import chance_of, decisions
 from ai.games.tortuga1667.engine.judged import Judged
 from ai.games.tortuga1667.engine.mind import Mind
-from ai.games.tortuga1667.levels import ADMIRAL
+from ai.games.tortuga1667.levels import ADMIRAL, evidence
 from ai.games.tortuga1667.outlook import Outlook
 from ai.games.tortuga1667.player import Engine
 from tortuga.games.tortuga1667.commands import Command, Force, LookAt
@@ -18,19 +21,24 @@ from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Advice, Belief, Choice, Why
 
 
-def advise(view: View, seat_seed: str) -> Advice[Command]:
-    """All choices of the decision, best first, and beliefs about the seats; for onlookers too."""
+def advise(view: View, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
+    """All choices of the decision, best first, and beliefs about the seats; for onlookers too.
+
+    Args:
+        players: who plays each seat; what weak levels and people do says less about their side.
+    """
     table = view.table
     if not table.loyalties or table.stage == "finished":
         return Advice(view.seat, ())
-    return Advice(view.seat, choices(view, seat_seed), beliefs(view))
+    tau = evidence(players, table.seats)
+    return Advice(view.seat, choices(view, seat_seed, tau), beliefs(view, tau))
 
 
-def choices(view: View, seat_seed: str) -> tuple[Choice[Command], ...]:
+def choices(view: View, seat_seed: str, tau: Tau = ADMIRAL.tau) -> tuple[Choice[Command], ...]:
     """All choices, best first, of the same deed with other cards the best; () if nothing is to be decided."""
     if view.seat < 0 or not decisions(view):
         return ()
-    engine = Engine(seat_seed)
+    engine = Engine(seat_seed, tau=tau)
     judged = engine.judge(view, chance_of(view, seat_seed))
     deeds = {_deed(each.command): each for each in reversed(judged)}
     found = [each for each in judged if deeds[_deed(each.command)] is each]
@@ -78,11 +86,11 @@ def _choice(mind: Mind, each: Judged, why: Why | None) -> Choice[Command]:
     return Choice(each.command, own, tuple(everybody), expected, each.reason, why)
 
 
-def beliefs(view: View) -> tuple[Belief, ...]:
+def beliefs(view: View, tau: Tau = ADMIRAL.tau) -> tuple[Belief, ...]:
     """For every other seat the chance of each side, with the two acts that weigh most for it."""
     seats = view.table.seats
-    found = marginals(Outlook(ADMIRAL.tau).weights(view), seats).tolist()
-    because = grounds(Witness(seats, max(-1, view.seat)).read(view), ADMIRAL.tau)
+    found = marginals(Outlook(tau).weights(view), seats).tolist()
+    because = grounds(Witness(seats, max(-1, view.seat)).read(view), tau)
     return tuple(
         Belief(seat, LOYALTIES[side], chance, because.get((seat, side), ()))
         for seat in range(seats)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, assert_never
 
 from ai.games.tortuga1667.belief.assignments import SIDES
-from ai.games.tortuga1667.belief.believe import Step, steps
+from ai.games.tortuga1667.belief.believe import Step, Tau, steps
 from ai.games.tortuga1667.belief.likelihood import other
 from ai.games.tortuga1667.belief.talk import Claim
 from ai.games.tortuga1667.belief.tells import CabinTurn, GovernorTurn, MateTurn, Target, Tell, Token, Vote
@@ -24,7 +24,7 @@ LEAST: Final = 0.1
 _EDGE: Final = 1e-9
 
 
-def grounds(witness: Witness, tau: float) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
+def grounds(witness: Witness, tau: Tau) -> Mapping[tuple[int, int], tuple[Reason, ...]]:
     """For each seat and side, the acts that speak for it, weightiest first."""
     return grounds_of(steps(witness, tau), witness.seats)
 

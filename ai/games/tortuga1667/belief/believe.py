@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from ai.games.tortuga1667.belief.assignments import Floats
-from ai.games.tortuga1667.belief.tells import likelihood_of
+from ai.games.tortuga1667.belief.tells import Vote, likelihood_of
 from ai.games.tortuga1667.belief.weights import known, moved, prior, shuffled
 from ai.games.tortuga1667.belief.witness import Fever, Seen, Witness
 
@@ -20,7 +21,11 @@ class Step:
     after: Floats
 
 
-def steps(witness: Witness, tau: float) -> Iterator[Step]:
+Tau: TypeAlias = float | tuple[float, ...]
+"""How much of an act is taken as evidence, 0 nothing .. 1 all of it: of everybody's, or by who did it."""
+
+
+def steps(witness: Witness, tau: Tau) -> Iterator[Step]:
     """Everything that was seen, tempered by `tau`; at 0 no act counts as evidence."""
     weights = start(witness)
     for seen in witness.found:
@@ -30,7 +35,7 @@ def steps(witness: Witness, tau: float) -> Iterator[Step]:
         weights = after
 
 
-def believe(witness: Witness, tau: float) -> Floats:
+def believe(witness: Witness, tau: Tau) -> Floats:
     """The weights over all deals after everything that was seen."""
     weights = continued(start(witness), witness.found, witness, tau)
     return weights if witness.now is None else known(weights, witness.seats, witness.me, witness.now)
@@ -42,18 +47,27 @@ def start(witness: Witness) -> Floats:
     return prior(witness.seats, me, witness.side)
 
 
-def continued(weights: Floats, found: Iterable[Seen | Fever], witness: Witness, tau: float) -> Floats:
+def continued(weights: Floats, found: Iterable[Seen | Fever], witness: Witness, tau: Tau) -> Floats:
     """The weights after more has been seen."""
     for seen in found:
         weights = _after(weights, seen, witness, tau)
     return weights
 
 
-def _after(weights: Floats, seen: Seen | Fever, witness: Witness, tau: float) -> Floats:
+def _after(weights: Floats, seen: Seen | Fever, witness: Witness, tau: Tau) -> Floats:
     seats = witness.seats
     if isinstance(seen, Fever):
         weights = shuffled(weights, seats, seen.a, seen.b)
         return weights if seen.mine is None else known(weights, seats, witness.me, seen.mine)
-    if tau <= 0:
+    part = _of(tau, seen)
+    if part <= 0:
         return weights
-    return moved(weights, likelihood_of(seen.tell, seats, witness.me, seen.own, seen.cards), tau)
+    return moved(weights, likelihood_of(seen.tell, seats, witness.me, seen.own, seen.cards), part)
+
+
+def _of(tau: Tau, seen: Seen) -> float:
+    """How much of one act is evidence; of a vote, the mean of its voters."""
+    if not isinstance(tau, tuple):
+        return tau
+    actors = seen.tell.voters if isinstance(seen.tell, Vote) else (seen.tell.actor,)
+    return sum(tau[actor] for actor in actors) / max(1, len(actors))

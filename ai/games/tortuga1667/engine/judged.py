@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ai.games.tortuga1667.engine.mind import Prospect
 from ai.games.tortuga1667.engine.value import Chances
 from tortuga.games.tortuga1667.commands import Command, LookAt
 from tortuga.kernel.players import Reason
+
+_CERTAIN: Final = 1e-3
+"""What a belief leaves open of what is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,5 +37,6 @@ def judged(command: Command, found: Prospect, side: int, reason: Reason) -> Judg
 
 
 def percent(chance: float) -> int:
-    """A chance as texts show it, in percent."""
-    return round(100 * chance)
+    """A chance as texts show it, in percent: 0 and 100 only for what is certain."""
+    told = round(100 * chance)
+    return told if min(chance, 1 - chance) < _CERTAIN else min(99, max(1, told))

@@ -2,6 +2,8 @@
 
     python -m ai beliefs tortuga1667 [--seats 5,9] [--actors admiral] [--games 100] [--tau 0.8] [--onlooker]
 
+Without --tau as the adviser believes, who knows which level plays; an onlooker as the results tell it.
+
 At the start of each round (as many turns as there are seats), what every seat believes about every other seat
 is recorded: -ln of the chance given to the true loyalty; for British and French, the chance and the truth.
 """
@@ -15,8 +17,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ai.games.tortuga1667.belief.assignments import DUTCH, SIDES
+from ai.games.tortuga1667.belief.believe import Tau
 from ai.games.tortuga1667.belief.weights import marginals
-from ai.games.tortuga1667.levels import ADMIRAL
+from ai.games.tortuga1667.levels import ADMIRAL, evidence
 from ai.games.tortuga1667.measure.table import Moment, played
 from ai.games.tortuga1667.outlook import Outlook
 from tortuga.games.tortuga1667.pieces import LOYALTIES
@@ -49,14 +52,16 @@ class Found:
 
 
 def measured(
-    seats: int, actors: Sequence[str], games: int, tau: float, seed: str, onlooker: bool = False
+    seats: int, actors: Sequence[str], games: int, tau: Tau | None, seed: str, onlooker: bool = False
 ) -> Found:
-    """Beliefs of all seats, or of an onlooker alone, in `games` games."""
+    """Beliefs of all seats, or of an onlooker alone, in `games` games; tau None: the adviser's own."""
     eyes = (NOBODY,) if onlooker else tuple(range(seats))
     found = Found()
     for game in range(games):
-        noted = _Notes(found, {seat: Outlook(tau) for seat in eyes})
-        played(seats, f"{seed}/{game}", [actors[game % len(actors)]] * seats, watch=noted.watch)
+        players = [actors[game % len(actors)]] * seats
+        usual = ADMIRAL.tau if onlooker else evidence(players, seats)
+        noted = _Notes(found, {seat: Outlook(usual if tau is None else tau) for seat in eyes})
+        played(seats, f"{seed}/{game}", players, watch=noted.watch)
     return found
 
 
@@ -99,7 +104,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--actors", default="admiral", help="one in all seats; several take turns, game by game"
     )
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--tau", type=float, default=ADMIRAL.tau)
+    parser.add_argument("--tau", type=float)
     parser.add_argument("--seed", default="beliefs")
     parser.add_argument(
         "--onlooker", action="store_true", help="what nobody's eyes believe, as in the results"
@@ -107,9 +112,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(argv)
     for seats in map(int, asked.seats.split(",")):
         found = measured(seats, asked.actors.split(","), asked.games, asked.tau, asked.seed, asked.onlooker)
-        print(
-            f"{asked.actors}, {seats} seats, {asked.games} games, tau {asked.tau}: log-loss {found.loss:.3f}"
-        )
+        tau = "as usual" if asked.tau is None else asked.tau
+        print(f"{asked.actors}, {seats} seats, {asked.games} games, tau {tau}: log-loss {found.loss:.3f}")
         rounds = [(round, losses) for round, losses in sorted(found.losses.items()) if round <= 8]
         print("  by round:", " ".join(f"{sum(losses) / len(losses):.3f}" for _, losses in rounds))
         tenths = " ".join(f"{predicted:.2f}/{observed:.2f}" for predicted, observed, _ in found.calibration)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -128,8 +128,8 @@ def _why(drafts: Drafts, index: int, difference: float) -> Why:
     return Why(difference, told, drafts.meaning, sentence(difference, parts, drafts.meaning))
 
 
-def advise(view: View, seat_seed: str = "") -> Advice[Command]:
-    """What the strongest captain thinks of every choice; the view is all he knows.
+def advise(view: View, seat_seed: str = "", players: Sequence[str] = ()) -> Advice[Command]:  # noqa: ARG001
+    """What the strongest captain thinks of every choice; the view is all he knows, whoever plays.
 
     Raises:
         ValueError: the seat has nothing to decide.

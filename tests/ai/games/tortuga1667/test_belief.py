@@ -11,6 +11,9 @@ import pytest
 from ai.games.tortuga1667.belief import likelihood as like
 from ai.games.tortuga1667.belief.assignments import BRITISH, DUTCH, FRENCH, Floats, assignments
 from ai.games.tortuga1667.belief.weights import known, marginals, moved, prior, shuffled, together
+from ai.games.tortuga1667.engine.judged import percent
+from ai.games.tortuga1667.levels import ADMIRAL, EVIDENCE, PERSON, evidence
+from ai.games.tortuga1667.measure.beliefs import measured
 
 F = Fraction
 B, R, D = BRITISH, FRENCH, DUTCH
@@ -96,3 +99,21 @@ def test_swaps_are_their_own_inverse() -> None:
     swaps = assignments(5).swaps
     assert np.array_equal(swaps[1, 3][swaps[1, 3]], np.arange(30))
     assert np.array_equal(swaps[2, 2], np.arange(30))
+
+
+def test_the_adviser_is_told_who_plays_and_believes_weak_levels_less() -> None:
+    """What a Bosun does says little of its side: taken for an Admiral's, 97% came true four times in five."""
+    players = ["mate"] * 5
+    told, usual = (measured(5, players, 12, tau, "levels") for tau in (None, ADMIRAL.tau))
+    assert told.loss < usual.loss - 0.1
+    sure = [(chance, true) for chance, true, count in told.calibration if chance > 0.8 and count > 20]
+    assert sure
+    assert all(true > chance - 0.12 for chance, true in sure)
+    names = ("human", "mate", "mate-loyal", "admiral", "deckhand", "random")
+    mate, deckhand = EVIDENCE["mate"], EVIDENCE["deckhand"]
+    assert evidence(names, 6) == (PERSON, mate, mate, ADMIRAL.tau, deckhand, PERSON)
+    assert evidence((), 3) == (ADMIRAL.tau,) * 3
+
+
+def test_what_is_only_believed_is_never_told_as_certain() -> None:
+    assert [percent(chance) for chance in (0.0, 0.002, 0.4, 0.998, 1.0)] == [0, 1, 40, 99, 100]

@@ -83,7 +83,7 @@ class AdviserPage:
 
     def ask(self, view: View) -> None:
         """Have the adviser work from what the seat sees."""
-        self._estimates = estimates.Estimates(view, self._executor)
+        self._estimates = estimates.Estimates(view, self._seats, self._executor)
 
     def choose(self, seat: int) -> None:
         """Look at what speaks for the estimate of a player."""

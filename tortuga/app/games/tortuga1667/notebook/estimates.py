@@ -28,11 +28,13 @@ class Estimates:
     """Asked for once, in another process; there before long.
 
     Args:
+        seats: who plays them says how much their acts mean.
         executor: where it is worked out; a process of its own when None.
     """
 
-    def __init__(self, view: View, executor: Executor | None = None) -> None:
-        self._task = BackgroundTask(executor, ask.decide, NAME, ask.encode(view), ask.ADVISER, _SEED)
+    def __init__(self, view: View, seats: Sequence[SeatSpec], executor: Executor | None = None) -> None:
+        told = ask.players(seats)
+        self._task = BackgroundTask(executor, ask.decide, NAME, ask.encode(view), ask.ADVISER, _SEED, told)
         self._beliefs: tuple[Belief, ...] | None = None
 
     @property
