@@ -34,6 +34,7 @@ results-team-dutch =
     }
 results-winners = vítězství
 results-beaten = prohra
+results-until = do { $turn }. tahu
 results-spoken-team = { $team }: { $names }
 results-treasure = Poklady
 results-treasure-note = v pokladnicích obou národů, tah po tahu

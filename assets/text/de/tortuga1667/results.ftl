@@ -30,6 +30,7 @@ results-team-dutch =
     }
 results-winners = Sieg
 results-beaten = Niederlage
+results-until = bis Zug { $turn }
 results-spoken-team = { $team }: { $names }
 results-treasure = Schätze
 results-treasure-note = in den Kammern jeder Nation, Zug um Zug

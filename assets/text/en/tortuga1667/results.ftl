@@ -30,6 +30,7 @@ results-team-dutch =
     }
 results-winners = victory
 results-beaten = defeat
+results-until = to turn { $turn }
 results-spoken-team = { $team }: { $names }
 results-treasure = Treasure
 results-treasure-note = in the holds of each nation, turn by turn

@@ -30,6 +30,7 @@ results-team-dutch =
     }
 results-winners = victoria
 results-beaten = derrota
+results-until = hasta el { $turn }
 results-spoken-team = { $team }: { $names }
 results-treasure = Tesoros
 results-treasure-note = en las bodegas de cada nación, turno a turno

@@ -12,15 +12,17 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
-from tests.app.games.tortuga1667.test_choosers import begin
+from tests.app.games.tortuga1667.test_choosers import TEXTS, begin, game_text
 from tests.app.games.tortuga1667.test_whole_games import harbour
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
+from tortuga.app.games.tortuga1667.acts.hits import plates
 from tortuga.app.games.tortuga1667.results import board, teams
 from tortuga.app.games.tortuga1667.results.board import result_of
 from tortuga.app.games.tortuga1667.results.hindsight import Hindsight
 from tortuga.app.games.tortuga1667.results.reveal import APART, DRAWN, FRONT, LEAD, TURN
+from tortuga.app.games.tortuga1667.results.tale import tale_of
 from tortuga.app.games.tortuga1667.stills.screens import _LEANINGS, _SWINGS, sample_course, sample_tale
 from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.scenes.results import ResultsScene
@@ -31,7 +33,7 @@ from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.kernel.eyes import EVERYTHING
+from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.players import Belief, Retrospect
 from tortuga.kernel.session import Session
@@ -309,3 +311,43 @@ def test_t10_nothing_tells_a_loyalty_before_its_letter_is_open(
     assert len(one) == len(other) > LEAD / STEP + 10
     for at, (here, there) in enumerate(zip(one, other, strict=True)):
         assert here == there, at
+
+
+def test_whoever_changed_sides_is_told_of_with_the_side_before_and_the_turn() -> None:
+    """A defeat with the side that one had fought would be a riddle (T62)."""
+    shuffled = 0
+    for seed in range(12):
+        session = begin(5, f"fever {seed}", starred=("fever", "nest", "bells"))
+        play(session, str(seed))
+        eyes = session.eyes(EVERYTHING)
+        tale, sides = tale_of(eyes), {}
+        for seen in eyes.past():
+            if isinstance(seen.event, ev.LoyaltiesShuffled):
+                turn = seen.before.table.turn
+                pairs = zip(seen.before.table.loyalties, seen.after.table.loyalties, strict=True)
+                sides |= {seat: (was, turn) for seat, (was, now) in enumerate(pairs) if was != now}
+        assert tale.former == sides
+        shuffled += len(sides)
+    assert shuffled
+
+
+def test_cabin_fever_tells_the_own_new_loyalty_to_own_eyes_alone() -> None:
+    """At the highest speed the letter in the corner changes unseen, and the Armada may come next."""
+    say = game_text(TEXTS["en"]).say
+    told: set[str] = set()
+    for seed in range(12):
+        session = begin(5, f"fever {seed}", starred=("fever", "nest", "bells"))
+        play(session, str(seed))
+        for me in range(5):
+            for eyes in (me, NOBODY):
+                for seen in session.eyes(eyes).past():
+                    if isinstance(seen.event, ev.LoyaltiesShuffled) and me in seen.event.seats:
+                        before, after = seen.before.table, seen.after.table
+                        (plate,) = plates(say, seen.event, before, after, me, ())
+                        side = after.loyalties[me] if eyes == me else None
+                        same = side is not None and side == before.loyalties[me]
+                        id = "plate-loyalty" + ("" if side is None else "-same" if same else "-new")
+                        side_told = {} if side is None else {"side": say(f"loyalty-{side}")}
+                        assert plate.text == say(id, **side_told)
+                        told.add(id)
+    assert told == {"plate-loyalty", "plate-loyalty-same", "plate-loyalty-new"}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from tortuga.app.games.tortuga1667.palette import HOLDERS
 from tortuga.games.tortuga1667 import events as ev
@@ -53,6 +53,8 @@ class Tale:
     deeds: tuple[Deed, ...]
     votes: tuple[tuple[int, str], ...]
     """Turn and kind of every vote."""
+    former: Mapping[int, tuple[Loyalty, int]] = field(default_factory=dict)
+    """By seat that Cabin Fever made change sides: the loyalty before it, and the turn, the last time."""
 
     @property
     def person(self) -> int:
@@ -97,7 +99,20 @@ def tale_of(eyes: Eyes[View, Command, ev.Event]) -> Tale:
             for seen in story
             if isinstance(seen.event, ev.VoteShown)
         ),
+        former=_former(story),
     )
+
+
+def _former(story: Sequence[Seen[View, ev.Event]]) -> dict[int, tuple[Loyalty, int]]:
+    found = {}
+    for seen in story:
+        if isinstance(seen.event, ev.LoyaltiesShuffled):
+            before, after = seen.before.table, seen.after.table
+            for seat in seen.event.seats:
+                was = before.loyalties[seat]
+                if was is not None and was != after.loyalties[seat]:
+                    found[seat] = (was, before.turn)
+    return found
 
 
 def _treasure(story: Sequence[Seen[View, ev.Event]]) -> tuple[tuple[int, Totals], ...]:

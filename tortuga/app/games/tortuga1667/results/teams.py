@@ -10,8 +10,9 @@ from tortuga.app.draw.brush import Mood, Ring, SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.units import Box, Point
+from tortuga.app.games.tortuga1667.palette import nation_named
 from tortuga.app.games.tortuga1667.pieces.faces import draw_face
-from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loyalty_back
+from tortuga.app.games.tortuga1667.pieces.nations import draw_badge, draw_loyalty, draw_loyalty_back
 from tortuga.app.games.tortuga1667.results.reveal import FRONT, Reveal
 from tortuga.app.games.tortuga1667.results.tale import Tale
 from tortuga.app.scene.context import Context
@@ -91,8 +92,22 @@ class Team:
             draw_face(canvas, spec.colour, (middle, y + 234), 78, mood, ring)
             if seat == self.tale.person:
                 canvas.tag((middle + 62, y + 252), context.say("pic-you"), "tag_red", None, 16, max_w=58)
+            if seat in self.tale.former:
+                self._former(canvas, context, seat, (middle, y + 240), step)
             name, spot = SetLine(spec.name), (middle, y + 294)
             words(canvas, name, set_in.role, set_in.name, "cream", spot, "center", SHADE, step - 12)
+
+    def _former(self, canvas: Canvas, context: Context, seat: int, center: Point, step: float) -> None:
+        """On whose side somebody was before Cabin Fever, and until when, beside the face."""
+        side, turn = self.tale.former[seat]
+        room = min(130.0, step / 2 - 44)
+        x, y = center[0] - 44 - room / 2, center[1]
+        say = context.say
+        draw_badge(canvas, nation_named(side), (x, y - 12), 32, say(f"side-letter-{side}"), alpha=215)
+        told = say("results-until", turn=turn)
+        if canvas.tag_width(told, 17) > room:
+            told = f"\u2013{turn}"
+        canvas.tag((x, y + 18), told, "tag_ink", None, 17, max_w=room)
 
     def _words(self, canvas: Canvas, context: Context, box: Box, set_in: Sizes) -> None:
         x, y, w, _ = box

@@ -67,6 +67,7 @@ def sample_tale(context: Context) -> Tale:
             Deed(44, 7, "event-armada"),
         ),
         votes=tuple(zip(_VOTES, _KINDS, strict=True)),
+        former={0: ("dutch", 21), 5: ("french", 21)},
     )
 
 
@@ -144,6 +145,7 @@ def _tied(context: Context) -> tuple[Scene, ...]:
             Deed(21, 1, "event-armada"),
         ),
         votes=((7, "attack"), (16, "attack")),
+        former={0: ("french", 12), 2: ("british", 12)},
     )
     return (
         ResultsScene(
