@@ -121,9 +121,11 @@ def _adding_up(action_value: ActionValue, seat: int, own: float) -> tuple[float,
 
 def _why(drafts: Drafts, index: int, difference: float) -> Why:
     """The parts of the raw difference, scaled to the chances that are shown."""
-    raw = drafts.choices[index].raw - drafts.choices[index + 1].raw
-    slope = difference / raw if raw else 1.0
-    parts = tuple(float(part) * slope for part in drafts.split(index, index + 1))
+    split = drafts.split(index, index + 1)
+    raw = float(sum(split))
+    # a keep that was put before one that it beats by any count differs from it by nothing that is told
+    slope = max(0.0, difference / raw) if raw else 1.0
+    parts = tuple(float(part) * slope for part in split)
     told = tuple(zip(PARTS, parts, strict=True))
     return Why(difference, told, drafts.meaning, sentence(difference, parts, drafts.meaning))
 

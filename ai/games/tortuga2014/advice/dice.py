@@ -9,7 +9,9 @@ choices do. What remains of a value is the worth of finishing early: bonus tiles
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -23,8 +25,9 @@ from ai.games.tortuga2014.engine.evaluation import ActionValue, Evaluation, Tabl
 from ai.games.tortuga2014.engine.keeps import Solved, solved, value_solved_declarations, value_solved_keeps
 from ai.games.tortuga2014.engine.outcome_classes import CLASSES
 from ai.games.tortuga2014.expectimax import Floats
-from tortuga.games.tortuga2014.commands import DeclareSkulls, Keep
-from tortuga.games.tortuga2014.pieces import ACTIONS, SKULL, UNASSIGNED
+from tortuga.games.tortuga2014.commands import Command, DeclareSkulls, Keep
+from tortuga.games.tortuga2014.events import Faces
+from tortuga.games.tortuga2014.pieces import ACTIONS, SKULL, UNASSIGNED, Numbers
 
 SUBSETS: Final[Ints] = np.array(
     [
@@ -36,6 +39,8 @@ SUBSETS: Final[Ints] = np.array(
 
 MOST: Final = 12
 """Choices of a roll that are examined; the others are far behind."""
+NOISE: Final = 0.01
+"""So much may a sample put a choice before one that is better by any count."""
 
 
 @dataclass(slots=True)
@@ -79,16 +84,45 @@ def draft_keeps(evaluation: Evaluation) -> Drafts:
     """Every legal keep."""
     tables = evaluation.tables()
     turn = solved(evaluation, tables)
-    action_values = sorted(value_solved_keeps(evaluation, tables, turn), key=lambda each: -each.value)
     roll = evaluation.table.rolls[evaluation.seat]
     assert roll is not None, "a seat sees its own roll"
+    found = sorted(value_solved_keeps(evaluation, tables, turn), key=lambda each: -each.value)
+    action_values = _sensible(found, evaluation.table.options.numbers, roll)
     states = []
     for each in action_values:
         assert isinstance(each.command, Keep)
         dice = each.command.dice
         shown = {roll[die] for die in dice} - {SKULL}
         states.append(_best_state(evaluation, turn.values[0], dice, shown or set(ACTIONS)))
-    return _drafts(ChoiceTurn(evaluation, tables, turn, states), action_values)
+    drafts = _drafts(ChoiceTurn(evaluation, tables, turn, states), action_values)
+    for draft, following in reversed(list(pairwise(drafts.choices))):
+        draft.raw = max(draft.raw, following.raw)  # what was put before another is as good
+    return drafts
+
+
+def _sensible(found: Sequence[ActionValue], numbers: Numbers, roll: Faces) -> list[ActionValue]:
+    """The keeps, best first; none before one that beats it by any count, unless by more than noise."""
+    ranked = list(found)
+    for at in range(len(ranked)):
+        for other in range(at + 1, len(ranked)):
+            close = ranked[at].value - ranked[other].value <= NOISE
+            if close and _beats(ranked[other].command, ranked[at].command, numbers, roll):
+                ranked.insert(at, ranked.pop(other))
+    return ranked
+
+
+def _beats(one: Command, other: Command, numbers: Numbers, roll: Faces) -> bool:
+    """Whether a keep makes more of the same symbol, and leaves a die as good on every other action."""
+    assert isinstance(one, Keep)
+    assert isinstance(other, Keep)
+    mine, theirs = set(one.dice) - set(other.dice), set(other.dice) - set(one.dice)
+    if len(mine) != 1 or len(theirs) != 1:
+        return False
+    die, left = mine.pop(), theirs.pop()
+    face = roll[die]
+    if face == SKULL or roll[left] != face or numbers[die][face] <= numbers[left][face]:
+        return False
+    return all(numbers[left][action] >= numbers[die][action] for action in ACTIONS if action != face)
 
 
 def draft_declarations(evaluation: Evaluation) -> Drafts:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ai import worker
 from ai.games.tortuga2014.advice import pieces
 from ai.games.tortuga2014.advice.adviser import THOROUGH, Adviser, advise
+from ai.games.tortuga2014.advice.dice import NOISE
 from ai.games.tortuga2014.advice.explain import PARTS
 from ai.games.tortuga2014.advice.pieces import CLEAR, COARSE
 from ai.games.tortuga2014.advice.temperature import load, told
@@ -29,7 +30,7 @@ from tortuga.games.tortuga2014.commands import (
 from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.pieces import BOARD, RAID
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, RAID, SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import once_home
 from tortuga.games.tortuga2014.state import Board
@@ -290,3 +291,26 @@ def test_whoever_stands_on_the_first_box_is_not_weakened(box):
             for weak in (0, 1)
         }
         assert ["Ben" in words for words in told.values()] == [False, True]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_keep_is_proposed_before_one_that_beats_it_by_any_count(seats):
+    """More on the same action, and the die left behind is as good on every other: no sample denies it."""
+    met = 0
+    for view in views(seats, "select", many=40):
+        numbers, roll = view.table.options.numbers, view.table.rolls[view.seat]
+        choices = [each for each in advise(view, "seed").choices if isinstance(each.command, Keep)]
+        for at, choice in enumerate(choices):
+            for later in choices[at + 1 :]:
+                one, other = set(later.command.dice), set(choice.command.dice)
+                mine, theirs = one - other, other - one
+                if len(mine) != 1 or len(theirs) != 1:
+                    continue
+                (die,), (left,) = mine, theirs
+                face = roll[die]
+                if face != SKULL and roll[left] == face and numbers[die][face] > numbers[left][face]:
+                    others = [a for a in ACTIONS if a != face]
+                    met += 1
+                    beaten = all(numbers[left][action] >= numbers[die][action] for action in others)
+                    assert not beaten or choice.chance - later.chance > NOISE / 2
+    assert met

@@ -198,6 +198,7 @@ class MoveChooser(DiceChooser):
     def _take(self, command: Command) -> None:
         if isinstance(command, MoveChests):
             board = self.desk.board
+            self.held = None
             self.orders = (
                 command.to_fleet + left_of(board.crew, command.to_fleet),
                 command.to_crew + left_of(board.island, command.to_crew),
