@@ -212,6 +212,7 @@ do-use-button = Použít mapu
 do-keep-button = Nechat si mapu
 do-ballot = Zvolte hlas, který zahrajete.
 do-ballot-two = Zvolte jeden hlas, nebo s Eldoradem dva.
+do-vote-mixed = Vaše karty leží při každém pohledu v jiném pořadí.
 do-ballot-attack-title = Hlasování: útok
 do-ballot-mutiny-title = Hlasování: vzpoura
 do-ballot-brawl-title = Hlasování: rvačka

@@ -15,7 +15,5 @@ plate-by-pistol = Pistole
 plate-by-spot = Černá známka
 plate-by-powder = Střelný prach
 plate-loyalty = Loajalita rozdána znovu: podívejte se
-plate-loyalty-same = Nová loajalita: pořád { $side }
-plate-loyalty-new = Nová loajalita: teď { $side }
 plate-moved = { $cause }: { $before } → { $after }
 plate-stands = { $rank }, { $place } { $number }

@@ -210,6 +210,7 @@ do-use-button = Karte nutzen
 do-keep-button = Karte behalten
 do-ballot = Wähle die Stimmkarte, die du spielst.
 do-ballot-two = Wähle eine Stimmkarte, oder zwei mit El Dorado.
+do-vote-mixed = Deine Karten liegen bei jedem Blick in neuer Reihenfolge.
 do-ballot-attack-title = Abstimmung: Angriff
 do-ballot-mutiny-title = Abstimmung: Meuterei
 do-ballot-brawl-title = Abstimmung: Rauferei

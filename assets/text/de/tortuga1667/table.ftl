@@ -15,7 +15,5 @@ plate-by-pistol = Pistole
 plate-by-spot = Schwarzer Fleck
 plate-by-powder = Schwarzpulver
 plate-loyalty = Loyalität neu ausgeteilt: Sieh nach
-plate-loyalty-same = Loyalität neu ausgeteilt: weiter { $side }
-plate-loyalty-new = Loyalität neu ausgeteilt: jetzt { $side }
 plate-moved = { $cause }: { $before } → { $after }
 plate-stands = { $rank }, { $place } { $number }

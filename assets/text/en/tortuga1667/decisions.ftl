@@ -210,6 +210,7 @@ do-use-button = Use the map
 do-keep-button = Keep the map
 do-ballot = Choose the vote card you play.
 do-ballot-two = Choose one vote card, or two with El Dorado.
+do-vote-mixed = Your cards lie in a new order each time you look.
 do-ballot-attack-title = Vote: attack
 do-ballot-mutiny-title = Vote: mutiny
 do-ballot-brawl-title = Vote: brawl

@@ -15,7 +15,5 @@ plate-by-pistol = Pistol
 plate-by-spot = Black Spot
 plate-by-powder = Black Powder
 plate-loyalty = Loyalty dealt anew: take a look
-plate-loyalty-same = Loyalty dealt anew: still { $side }
-plate-loyalty-new = Loyalty dealt anew: now { $side }
 plate-moved = { $cause }: { $before } → { $after }
 plate-stands = { $rank }, { $place } { $number }

@@ -210,6 +210,7 @@ do-use-button = Usar el mapa
 do-keep-button = Guardar el mapa
 do-ballot = Elige el voto que juegas.
 do-ballot-two = Elige un voto, o dos con El Dorado.
+do-vote-mixed = Tus cartas cambian de orden cada vez que miras.
 do-ballot-attack-title = Votación: ataque
 do-ballot-mutiny-title = Votación: motín
 do-ballot-brawl-title = Votación: reyerta

@@ -15,7 +15,5 @@ plate-by-pistol = Pistola
 plate-by-spot = Marca negra
 plate-by-powder = Pólvora negra
 plate-loyalty = Lealtad repartida de nuevo: mírala
-plate-loyalty-same = Lealtad repartida de nuevo: sigue { $side }
-plate-loyalty-new = Lealtad repartida de nuevo: ahora { $side }
 plate-moved = { $cause }: { $before } → { $after }
 plate-stands = { $rank }, { $place } { $number }

@@ -303,6 +303,15 @@ def test_t60_who_holds_el_dorado_reads_that_two_cards_may_be_played() -> None:
         assert (desk.say("do-ballot-two") in told) == (owner == 0)
 
 
+def test_whoever_shares_the_screen_reads_that_the_own_cards_change_places() -> None:
+    """The number that a card had at the last look is another card's now (FLOW 2 A)."""
+    desk = ViewDesk(tables.act(tables.table("012", "34"), (0, cmd.Attack())), 0)
+    mixed = desk.say("do-vote-mixed")
+    assert mixed in chooser_for(desk).meaning().told
+    desk.seats = persons(desk.view.table.seats, people=1)
+    assert mixed not in chooser_for(desk).meaning().told, "alone nothing is mixed"
+
+
 def test_t59_atlantis_before_the_own_turn_is_a_button_and_no_question() -> None:
     """FLOW 5: whoever acts keeps the map for now, and gives both commands at once."""
     table = replace(tables.table("012", "34", maps={"atlantis": 0}), stage="gap")

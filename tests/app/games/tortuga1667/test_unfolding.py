@@ -12,12 +12,11 @@ import pytest
 
 from tests.app.conftest import Hands
 from tests.app.games.tortuga1667.table import Harbour, sit
-from tests.app.games.tortuga1667.test_choosers import TEXTS, begin, game_text
+from tests.app.games.tortuga1667.test_choosers import begin
 from tests.app.games.tortuga1667.test_whole_games import harbour
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.art import Art
-from tortuga.app.games.tortuga1667.acts.hits import plates
 from tortuga.app.games.tortuga1667.results import board, teams
 from tortuga.app.games.tortuga1667.results.board import result_of
 from tortuga.app.games.tortuga1667.results.hindsight import Hindsight
@@ -33,7 +32,7 @@ from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.kernel.eyes import EVERYTHING, NOBODY
+from tortuga.kernel.eyes import EVERYTHING
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.players import Belief, Retrospect
 from tortuga.kernel.session import Session
@@ -329,25 +328,3 @@ def test_whoever_changed_sides_is_told_of_with_the_side_before_and_the_turn() ->
         assert tale.former == sides
         shuffled += len(sides)
     assert shuffled
-
-
-def test_cabin_fever_tells_the_own_new_loyalty_to_own_eyes_alone() -> None:
-    """At the highest speed the letter in the corner changes unseen, and the Armada may come next."""
-    say = game_text(TEXTS["en"]).say
-    told: set[str] = set()
-    for seed in range(12):
-        session = begin(5, f"fever {seed}", starred=("fever", "nest", "bells"))
-        play(session, str(seed))
-        for me in range(5):
-            for eyes in (me, NOBODY):
-                for seen in session.eyes(eyes).past():
-                    if isinstance(seen.event, ev.LoyaltiesShuffled) and me in seen.event.seats:
-                        before, after = seen.before.table, seen.after.table
-                        (plate,) = plates(say, seen.event, before, after, me, ())
-                        side = after.loyalties[me] if eyes == me else None
-                        same = side is not None and side == before.loyalties[me]
-                        id = "plate-loyalty" + ("" if side is None else "-same" if same else "-new")
-                        side_told = {} if side is None else {"side": say(f"loyalty-{side}")}
-                        assert plate.text == say(id, **side_told)
-                        told.add(id)
-    assert told == {"plate-loyalty", "plate-loyalty-same", "plate-loyalty-new"}

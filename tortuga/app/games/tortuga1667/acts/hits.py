@@ -72,8 +72,7 @@ def plates(
     """
     if isinstance(event, ev.LoyaltiesShuffled):
         if me in event.seats:
-            dealt = _dealt(say, event, before, me)
-            yield PlateDrop(dealt, Spot("ribbon"), "tag_red", ICON["seen"], 0.0, pace.HIT)
+            yield PlateDrop(say("plate-loyalty"), Spot("ribbon"), "tag_red", ICON["seen"], 0.0, pace.HIT)
         return
     cause = _cause(say, event, me, told)
     if not cause:
@@ -93,15 +92,6 @@ def _cause(say: Say, event: ev.Event, me: int, told: Sequence[str]) -> str:
     if isinstance(event, ev.Marooned):
         return say("plate-cause", cause=say(f"plate-by-{event.cause}"), told=first)
     return first
-
-
-def _dealt(say: Say, event: ev.LoyaltiesShuffled, before: Table, me: int) -> str:
-    """What Cabin Fever did to the own loyalty, for eyes that see it; for all others that it did something."""
-    side = event.loyalties[event.seats.index(me)]
-    if side is None:
-        return say("plate-loyalty")
-    same = before.loyalties[me] == side
-    return say("plate-loyalty-same" if same else "plate-loyalty-new", side=say(f"loyalty-{side}"))
 
 
 def befalls(event: ev.Event, me: int) -> bool:

@@ -39,10 +39,11 @@ class HandChooser(PirateChooser):
         super().__init__(desk)
         self.lifted: tuple[int, ...] = ()
         held = [card for card in desk.view.hand if card is not None]
-        if sum(spec.is_human for spec in desk.seats) > 1:
+        self.mixed = len(held) > 1 and sum(spec.is_human for spec in desk.seats) > 1
+        """At a shared screen in a fresh order each time: what finger goes where tells nothing (FLOW 2 A)."""
+        if self.mixed:
             shuffle(held)
         self.hand = tuple(held)
-        """At a shared screen in a fresh order each time: what finger goes where tells nothing (FLOW 2 A)."""
 
     @property
     def stage(self) -> str:
@@ -75,10 +76,13 @@ class HandChooser(PirateChooser):
         title = self.say(f"do-{self._id()}-title")
         if not self.lifted or self.closed:
             whole = self.say(f"do-{self._id()}-whole")
+            told = [whole]
             # the vote lies where the banner tells it otherwise
-            return Meaning(title, f"{whole} {self.say('do-ballot-two')}" if self.most > 1 else whole)
-        told = self.say(f"does-{self.stage}", cards=self.desk.names.votes(self.cards))
-        return Meaning(title, f"{told} {self.say('does-ballot-two')}" if len(self.lifted) > 1 else told)
+            told += [self.say("do-ballot-two")] if self.most > 1 else []
+            told += [self.say("do-vote-mixed")] if self.mixed else []
+            return Meaning(title, " ".join(told))
+        plays = self.say(f"does-{self.stage}", cards=self.desk.names.votes(self.cards))
+        return Meaning(title, f"{plays} {self.say('does-ballot-two')}" if len(self.lifted) > 1 else plays)
 
     def act_button(self) -> PrimaryButton:
         """See `PirateChooser`."""
