@@ -443,6 +443,21 @@ def test_forfeit_is_chosen_and_taken_back():
             return
 
 
+@pytest.mark.parametrize("laid", [stillgame.boarding_of(2), stillgame.claiming()], ids=["steal", "claim"])
+def test_what_is_forfeited_bears_no_tick_and_comes_back_with_the_attack(laid):
+    chooser = chooser_for(DiceDesk(View(laid.actors[laid.place], laid), SEATS, TEXT.say))
+    assert isinstance(chooser, AttackChooser)
+    for attack in chooser.attacks:
+        chooser.propose(attack)
+        chosen = chooser.marks().chosen
+        assert chosen
+        chooser.propose(Forfeit())
+        assert not chooser.marks().chosen
+        assert chosen <= chooser.marks().legal | {Spot("board", attack.target)}, "there to be picked still"
+        chooser.propose(attack)
+        assert chooser.marks().chosen == chosen
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_small_chance_is_no_reason(language):
     """A captain never praises a choice as the best in 0 % of rounds."""

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ import pytest
 
 from tests.app.games.tortuga2014 import positions
 from tests.app.games.tortuga2014.games import played, seen_of
+from tests.hands.gauge import measure
 from tests.hands.source import sources
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
@@ -19,7 +21,7 @@ from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.stillgame import boarding_of
 from tortuga.app.games.tortuga2014.table import boards, opponents
 from tortuga.app.games.tortuga2014.table.center import ring
-from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown, dice_marks, die_letter
+from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks, DiceShown, dice_marks, die_letter
 from tortuga.app.games.tortuga2014.table.status import notes, statuses
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.table.layers import Region, TablePicture
@@ -28,7 +30,7 @@ from tortuga.app.table.side.panels import Side, SidePanels
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.pieces import NUMBERS
+from tortuga.games.tortuga2014.pieces import CHESTS, NUMBERS
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import PHASE_OF, Board, Stage, Table, View
 from tortuga.kernel.players import SeatSpec
@@ -305,3 +307,28 @@ def test_every_stage_can_be_drawn_from_an_empty_table(art: Art, text: Text, stag
     table = Table(Options(seats=seats), (Board(),) * seats, stage)  # type: ignore[arg-type]
     for me in range(seats):
         assert drawn(art, text, View(me, table), me)
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5])
+def test_signs_of_surplus_lie_whole_in_the_region_of_the_island(
+    art: Art, text: Text, monkeypatch: pytest.MonkeyPatch, growth: float
+) -> None:
+    """What lies beyond a region is cut off."""
+    gauge = measure(monkeypatch)
+    art.restyle(growth, False)
+    canvas = Canvas(pygame.Surface(SIZE), art)
+    table = msgspec.structs.replace(positions.moving(), center=())
+    for chests in itertools.combinations(CHESTS, 2):
+        plan = replace(positions.MOVE_MARKS.plan or ChestPlan(), surplus=chests)
+        shown = DiceShown(View(0, table), 0, DiceMarks(plan=plan), positions.SEATS, text)
+        (island,) = [region for region in DicePicture().regions(shown) if region.name == "island"]
+        gauge.clear()
+        island.paint(canvas)
+        left, top, wide, high = island.box
+        assert [string for string, *_ in gauge.words] == [text.say("pic-surplus")] * 2
+        for _, (x, y, w, h), _ in gauge.words:
+            assert left <= x
+            assert x + w <= left + wide
+            assert top <= y
+            assert y + h <= top + high
+    art.restyle(1.0, False)

@@ -39,7 +39,7 @@ from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.eyes import EVERYTHING
 from tortuga.kernel.players import SeatSpec
 
-_ISLAND: Final[Box] = (715, 270, 490, 205)
+_ISLAND: Final[Box] = (715, 270, 490, 226)
 _BAG: Final[Box] = (430, 495, 230, 150)
 _SUPPLY: Final[Box] = (1290, 515, 165, 130)
 _POOL: Final[Box] = (895, 580, 130, 52)

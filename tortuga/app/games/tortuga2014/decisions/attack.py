@@ -209,7 +209,7 @@ class StealChooser(AttackChooser):
             legal.add(self.area_spot(command.target))
             if command.position is not None:
                 legal.add(Spot(self.area, command.target, command.position))
-        if self.target is not None:
+        if self.target is not None and not self.forfeiting:
             chosen.add(Spot("board", self.target))
             chosen.add(
                 self.area_spot(self.target)

@@ -50,9 +50,9 @@ class ClaimChooser(AttackChooser):
         legal = {self.area_spot(seat) for seat in self.legal_targets}
         legal |= {Spot("center", -1, CHEST_INDEX[chest]) for chest in self.desk.table.center}
         chosen: set[Spot] = set()
-        if self.target is not None:
+        if self.target is not None and not self.forfeiting:
             chosen |= {Spot("board", self.target), self.area_spot(self.target)}
-        if self.claimed is not None:
+        if self.claimed is not None and not self.forfeiting:
             chosen.add(Spot("center", -1, CHEST_INDEX[self.claimed]))
         return DiceMarks(
             legal=frozenset(legal - chosen),
