@@ -87,19 +87,25 @@ def can_jump(table: Table, seat: int) -> bool:
     return place in SHIPS and not table.board.full(1 - place)
 
 
+def may_answer(table: Table, seat: int, cause: Cause) -> tuple[int, ...]:
+    """The maps with which a seat may answer when it is to be marooned, Atlantis first (T57-T59, A3, C6)."""
+    jumps = cause == "captain" and not table.options.later and can_jump(table, seat)
+    spared = cause != "powder" and (cause != "mutiny" or table.options.spared_by_fountain)
+    maps = table.maps
+    return tuple([at for at, may in ((ATLANTIS, jumps), (FOUNTAIN, spared)) if may and maps[at] == seat])
+
+
 def doom(table: Table, seat: int, cause: Cause, **changes: Any) -> Table:
-    """The table when somebody is to be marooned: his maps may answer, Atlantis first (T57-T59, A3)."""
-    stage = _answer(table, seat, cause)
-    if cause == "captain" and not table.options.later and table.maps[ATLANTIS] == seat:
-        stage = "dodge" if can_jump(table, seat) else stage
+    """The table when somebody is to be marooned: his maps may answer, one after the other."""
+    stage = _asked(may_answer(table, seat, cause))
     return replace(table, stage=stage, victim=seat, cause=cause, **changes)
 
 
-def _answer(table: Table, seat: int, cause: Cause) -> Stage:
-    """Whether the Fountain of Youth is asked for (T57, C6)."""
-    if table.maps[FOUNTAIN] != seat or cause == "powder":
-        return "maroon"
-    return "fountain" if cause != "mutiny" or table.options.spared_by_fountain else "maroon"
+def _asked(maps: tuple[int, ...]) -> Stage:
+    """What is asked for first."""
+    if ATLANTIS in maps:
+        return "dodge"
+    return "fountain" if FOUNTAIN in maps else "maroon"
 
 
 def map_kept(table: Table, event: ev.MapKept) -> Table:
@@ -110,7 +116,8 @@ def map_kept(table: Table, event: ev.MapKept) -> Table:
         case "jump":
             return replace(table, stage="open")
         case "dodge":
-            return replace(table, stage=_answer(table, event.seat, table.cause))
+            rest = [at for at in may_answer(table, event.seat, table.cause) if at != ATLANTIS]
+            return replace(table, stage=_asked(tuple(rest)))
         case _:
             return replace(table, stage="maroon")
 

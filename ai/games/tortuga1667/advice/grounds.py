@@ -40,7 +40,11 @@ def grounds_of(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tu
         if isinstance(step.seen, Fever):
             for seat in (step.seen.a, step.seen.b):
                 for side in range(SIDES):
-                    found.pop((seat, side), None)  # it was somebody else's letter
+                    gain = _odds(after[seat][side]) - _odds(before[seat][side])
+                    if not step.seen.kept:
+                        found.pop((seat, side), None)  # it may be the other's letter now, or is for certain
+                    if told := _fever(step.seen, seat, gain):
+                        found[seat, side].append((gain, told))
         else:
             for seat in involved(step.seen.tell):
                 for side in range(SIDES):
@@ -49,6 +53,19 @@ def grounds_of(taken: Iterable[Step], seats: int) -> Mapping[tuple[int, int], tu
                         found[seat, side].append((gain, reason(step.seen.tell, seat, side, step.seen.turn)))
         before = after
     return {key: _best(reasons) for key, reasons in found.items()}
+
+
+def _fever(fever: Fever, seat: int, gain: float) -> Reason | None:
+    """What a Cabin Fever says of one of the two for a side that it made likelier by `gain` (T62).
+
+    To those who do not see what it did, it says of every side that all else is less certain.
+    """
+    if fever.kept is None:
+        mate = fever.b if seat == fever.a else fever.a
+        return Reason("tell-fever", {"seat": mate, "turn": fever.turn})
+    if gain <= LEAST:
+        return None
+    return Reason("tell-fever-kept" if fever.kept else "tell-fever-given", {"turn": fever.turn})
 
 
 def _best(reasons: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:

@@ -48,6 +48,13 @@ class Fever:
     turn: int
     mine: int | None
     """My loyalty afterwards, if I was one of them."""
+    was: int | None = None
+    """My loyalty before, if I was one of them."""
+
+    @property
+    def kept(self) -> bool | None:
+        """Whether both have the side they had; None for those who do not see it."""
+        return None if self.mine is None or self.was is None else self.mine == self.was
 
 
 class Witness:
@@ -137,7 +144,10 @@ class Witness:
                     yield Target(event.seat, event.target, others, "rescue", lead)
             case ev.Infected():
                 a, b = event.seat, event.target
-                yield Fever(a, b, past.turn, _new_side(memory, at, self.me) if self.me in (a, b) else None)
+                mine, was = None, None
+                if self.me in (a, b):
+                    mine, was = _new_side(memory, at, self.me), self._held()
+                yield Fever(a, b, past.turn, mine, was)
             case ev.Said():
                 if event.seat != self.me:
                     yield from self.speakers.heard(event)
@@ -165,6 +175,11 @@ class Witness:
         if voters:
             vote = Vote(event.kind, event.seat, event.captain, voters, shown, nobodys, past.board.lead)
             yield Seen(vote, past.turn, own, len(self._ballot))
+
+    def _held(self) -> int | None:
+        """My loyalty after what has been found so far."""
+        fevers = (each for each in reversed(self.found) if isinstance(each, Fever))
+        return next((each.mine for each in fevers if self.me in (each.a, each.b)), self.side)
 
     def _all_but(self, seat: int) -> tuple[int, ...]:
         return tuple(each for each in range(self.seats) if each != seat)

@@ -39,7 +39,7 @@ pic-result-french = Francouzi
 pic-result-tie = nerozhodně
 pic-acting =
     { $turns ->
-        [one] Na tahu je { $name }, pak vy
+        [one] Rozhoduje { $name }, pak vy
         [few] Na tahu je { $name }, vy za { $turns } tahy
        *[other] Na tahu je { $name }, vy za { $turns } tahů
     }

@@ -39,7 +39,7 @@ pic-result-french = Franzosen
 pic-result-tie = Gleichstand
 pic-acting =
     { $turns ->
-        [one] { $name } ist am Zug, dann du
+        [one] { $name } entscheidet, dann du
        *[other] { $name } ist am Zug, du in { $turns } Zügen
     }
 pic-watching = Für dich nichts zu wählen

@@ -39,7 +39,7 @@ pic-result-french = franceses
 pic-result-tie = empate
 pic-acting =
     { $turns ->
-        [one] Juega { $name }, después tú
+        [one] Decide { $name }, después tú
        *[other] Juega { $name }, tú dentro de { $turns } turnos
     }
 pic-watching = Nada que elegir para ti

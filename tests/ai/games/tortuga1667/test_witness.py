@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ai.games.tortuga1667.advice.grounds import grounds
 from ai.games.tortuga1667.belief.assignments import BRITISH, FRENCH
 from ai.games.tortuga1667.belief.believe import believe, steps
 from ai.games.tortuga1667.belief.talk import FIRST, MOST, Claim, Speakers
@@ -93,10 +94,32 @@ def test_t62_after_a_fever_a_seat_is_sure_of_itself_and_knows_what_it_gave_away(
                 if len(mine) == 1 and mine[0].mine is not None:
                     first = LOYALTIES.index(str(dealt.loyalties[me]))
                     other = mine[0].b if mine[0].a == me else mine[0].a
+                    assert mine[0].kept == (mine[0].mine == first)
                     if mine[0].mine != first:
                         fevers += 1
                         assert found[other, first] == pytest.approx(1, abs=1e-6)
     assert fevers
+
+
+@pytest.mark.parametrize(
+    ("fever", "told"),
+    [
+        (Fever(1, 0, 9, FRENCH, FRENCH), {BRITISH: ["tell-sneak"], FRENCH: ["tell-fever-kept"]}),
+        (Fever(1, 0, 9, BRITISH, FRENCH), {FRENCH: ["tell-fever-given"]}),
+        (Fever(1, 2, 9, None), {side: ["tell-fever"] for side in range(3)}),
+    ],
+    ids=["kept", "given", "unseen"],
+)
+def test_t62_the_notebook_tells_of_a_fever_and_keeps_what_it_does_not_undo(
+    fever: Fever, told: dict[int, list[str]]
+) -> None:
+    """Whoever kept his side knows that what the other did before is evidence still."""
+    witness = Witness(5, 0)
+    witness.side = FRENCH
+    witness.found = [Seen(CabinTurn(1, BRITISH, (1, 1), 0), 3), fever]
+    found = grounds(witness, 0.8)
+    assert {side: [reason.id for reason in found.get((1, side), ())] for side in told} == told
+    assert {side for seat, side in found if seat == 1 and found[seat, side]} == set(told)
 
 
 def test_reading_on_is_reading_anew() -> None:

@@ -18,10 +18,12 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667 import layout
 from tortuga.app.games.tortuga1667.decisions import act, answer, tray
 from tortuga.app.games.tortuga1667.decisions.act import ActChooser
+from tortuga.app.games.tortuga1667.decisions.acts import answers
 from tortuga.app.games.tortuga1667.decisions.answer import AnswerChooser
 from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
+from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.nest import NestChooser
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.table import spots
@@ -30,6 +32,7 @@ from tortuga.app.table.decision.offers import EyesDesk
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.options import Options
+from tortuga.games.tortuga1667.pieces import Cause
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.errors import Notice, Refusal
@@ -301,6 +304,26 @@ def test_t60_who_holds_el_dorado_reads_that_two_cards_may_be_played() -> None:
         desk = ViewDesk(table, 0)
         told = chooser_for(desk).meaning().told
         assert (desk.say("do-ballot-two") in told) == (owner == 0)
+
+
+@pytest.mark.parametrize(
+    ("cause", "other_ship", "edition", "told"),
+    [
+        ("captain", "23", "v1", ["atlantis", "fountain"]),
+        ("captain", "23456", "v1", ["fountain"]),
+        ("captain", "23", "v2", ["fountain"]),
+        ("pistol", "23", "v1", ["fountain"]),
+    ],
+)
+def test_t57_t59_whoever_maroons_is_told_what_may_answer(
+    cause: Cause, other_ship: str, edition: str, told: list[str]
+) -> None:
+    """Atlantis helps against the own captain alone, with room on the other ship, and in the first edition."""
+    table = tables.table("01", other_ship, maps={"atlantis": 1, "fountain": 1}, options={"edition": edition})
+    desk = PirateDesk(ViewDesk(table, 0))
+    maps = ", ".join(desk.names.event(card) for card in told)
+    assert answers(desk, 1, cause) == desk.say("does-answer", maps=maps)
+    assert not answers(desk, 0, cause)
 
 
 def test_whoever_shares_the_screen_reads_that_the_own_cards_change_places() -> None:

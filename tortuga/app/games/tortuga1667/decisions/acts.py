@@ -9,7 +9,8 @@ from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.events import VoteOpened
-from tortuga.games.tortuga1667.pieces import ATLANTIS, BOATS, FOUNTAIN, MAPS, SHIPS, TORTUGA, VoteKind
+from tortuga.games.tortuga1667.pieces import BOATS, MAPS, SHIPS, TORTUGA, Cause, VoteKind
+from tortuga.games.tortuga1667.settling import may_answer
 from tortuga.games.tortuga1667.state import Call, Table
 from tortuga.games.tortuga1667.votes import opening
 
@@ -78,7 +79,7 @@ def effect(chooser: StepsChooser, act: int) -> str:
             return _vote(chooser, "brawl")
         case parts.MAROON if target is not None:
             told = say("does-maroon", name=desk.name(target))
-            return " ".join((told, answers(desk, target)))
+            return " ".join((told, answers(desk, target, "captain")))
         case parts.SNEAK if hold is not None:
             return _sneak(chooser, hold)
         case parts.RESCUE if target is not None and place is not None:
@@ -104,10 +105,9 @@ def curse(desk: PirateDesk, seat: int, place: int) -> str:
     return desk.say("does-albatrosses") if strikes(desk.table, seat, place) else ""
 
 
-def answers(desk: PirateDesk, target: int) -> str:
+def answers(desk: PirateDesk, target: int, cause: Cause) -> str:
     """Whether a map of the marooned one may answer; public."""
-    maps = desk.table.maps
-    found = [desk.names.event(MAPS[at]) for at in (ATLANTIS, FOUNTAIN) if maps[at] == target]
+    found = [desk.names.event(MAPS[at]) for at in may_answer(desk.table, target, cause)]
     return desk.say("does-answer", maps=", ".join(found)) if found else ""
 
 

@@ -96,7 +96,7 @@ class AnswerChooser(StepsChooser):
         """What others may do about it, or lose by it; public."""
         target, place = self.one("pawn"), self.one("place")
         if self.stage == "pistol" and target is not None:
-            return answers(self.desk, target)
+            return answers(self.desk, target, "pistol")
         if self.stage == "letter" and target is not None and place is not None:
             return curse(self.desk, target, place)
         if self.stage == "powder" and place is not None:
