@@ -8,12 +8,13 @@ import pytest
 from tests.app.games.tortuga2014.games import all_steps, played, specs
 from tortuga.app.games.tortuga2014 import stillgame
 from tortuga.app.games.tortuga2014.decisions import cards, outcomes, waiting
-from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser, StealChooser
+from tortuga.app.games.tortuga2014.decisions.attack import AttackChooser
 from tortuga.app.games.tortuga2014.decisions.choose import chooser_for
 from tortuga.app.games.tortuga2014.decisions.claim import ClaimChooser
 from tortuga.app.games.tortuga2014.decisions.desk import DiceDesk
 from tortuga.app.games.tortuga2014.decisions.keep import KeepChooser
 from tortuga.app.games.tortuga2014.decisions.move import MoveChooser
+from tortuga.app.games.tortuga2014.decisions.steal import StealChooser
 from tortuga.app.games.tortuga2014.results import result_of
 from tortuga.app.games.tortuga2014.table import spots
 from tortuga.app.games.tortuga2014.table import tray as traykit

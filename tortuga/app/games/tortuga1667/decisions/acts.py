@@ -8,9 +8,10 @@ from tortuga.app.games.tortuga1667.decisions import parts
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667.board import moved
 from tortuga.games.tortuga1667.events import VoteOpened
 from tortuga.games.tortuga1667.pieces import BOATS, MAPS, SHIPS, TORTUGA, Cause, VoteKind
-from tortuga.games.tortuga1667.settling import may_answer
+from tortuga.games.tortuga1667.settling import cursed, may_answer
 from tortuga.games.tortuga1667.state import Call, Table
 from tortuga.games.tortuga1667.votes import opening
 
@@ -94,10 +95,9 @@ def named_slot(chooser: StepsChooser, card: int) -> str:
     return f"{slot} ({known})" if known else slot
 
 
-def strikes(table: Table, seat: int, ship: int) -> bool:
-    """Whether a pawn that comes aboard makes two Albatrosses there, with its own (T55)."""
-    birds = table.albatrosses
-    return ship in SHIPS and sum(birds[other] for other in (*table.board.lines[ship], seat)) > 1
+def strikes(table: Table, seat: int, place: int) -> bool:
+    """Whether Albatrosses strike once a pawn has come to a place (T55)."""
+    return bool(cursed(table, moved(table.board, seat, place)))
 
 
 def curse(desk: PirateDesk, seat: int, place: int) -> str:
