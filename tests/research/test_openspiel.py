@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import copy
 import os
+import pickle
+import random
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +20,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough  # noq
 from tortuga.games import GAMES  # noqa: E402
 from tortuga.research.openspiel import register  # noqa: E402
 
+ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.filterwarnings("ignore")  # of the framework's own parts
 
 
@@ -50,6 +56,37 @@ def test_a_state_goes_its_own_way_when_it_is_copied() -> None:
         while other.is_chance_node():
             other.apply_action(other.chance_outcomes()[-1][0])
         assert str(state) == before != str(other)
+
+
+@pytest.mark.parametrize(
+    "told", ["bids(players=3)", "tortuga2014(players=3,target=8)", "tortuga1667(players=5)"]
+)
+def test_games_and_states_are_pickled_and_copied(told: str) -> None:
+    game = pyspiel.load_game(f"python_{told}")
+    for other in (copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert str(other) == str(game)
+        assert other.new_initial_state().num_players() == game.num_players()
+    state, rng = game.new_initial_state(), random.Random(2)
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        chance = state.is_chance_node()
+        action = rng.choice([at for at, _ in state.chance_outcomes()] if chance else state.legal_actions())
+        twins = [pickle.loads(pickle.dumps(state)), copy.deepcopy(state)]
+        state.apply_action(action)
+        for twin in twins:
+            twin.apply_action(action)
+            assert (str(twin), twin.history()) == (str(state), state.history())
+
+
+def test_another_process_reads_a_pickled_state_first_thing() -> None:
+    state = pyspiel.load_game("python_tortuga2014(players=3)").new_initial_state()
+    state.apply_action(state.chance_outcomes()[0][0])
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).history())"
+    ran = subprocess.run(
+        [sys.executable, "-c", code], input=pickle.dumps(state), capture_output=True, cwd=ROOT
+    )
+    assert ran.stdout.decode().strip() == str(state.history()), ran.stderr.decode()
 
 
 def test_nobody_is_told_of_another_ones_cards() -> None:

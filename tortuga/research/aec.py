@@ -7,12 +7,14 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed, new_seed
 from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.game import Game
 from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
@@ -23,6 +25,28 @@ from tortuga.research.tokens import Alphabet, Decision
 Observed = dict[str, NDArray[Any]]
 AnySession = Session[Any, Any, Any, Any, Any]
 
+BEGUN_BY_RESET: Final = frozenset(
+    {
+        "agents",
+        "agent_selection",
+        "rewards",
+        "terminations",
+        "truncations",
+        "infos",
+        "log",
+        "_cumulative_rewards",
+        "_session",
+        "_decision",
+    }
+)
+"""Attributes of an environment that exist only once a game has begun."""
+SHARED: Final = frozenset({"game", "alphabet", "_observation"})
+"""Attributes that follow from the name of the game: never copied, never pickled."""
+
+
+class NotBegun(ResetNeeded, AttributeError):
+    """Something that exists only during a game was asked for before `reset()`."""
+
 
 class TableEnv(AECEnv[str, Observed, int]):
     """A game of the house, one choice a step.
@@ -32,22 +56,27 @@ class TableEnv(AECEnv[str, Observed, int]):
     view, in the game's own types. At the end everybody gets `share * seats - 1`: of two seats the winner 1,
     the other -1; the rewards of a game add up to 0.
 
+    `pickle` and `copy.deepcopy` work at any time; a copy goes on from the same moment, with the same chance
+    to come.
+
     Args:
         game: its name, such as `tortuga2014`.
         seats: how many; by default the fewest that the game takes.
         options: by field, as `Game.make` takes them.
-        render_mode: `rgb_array` or None.
+        render_mode: `rgb_array` (`render()` returns the table), `human` (a window shows it, move by move) or
+            None.
         size: of a picture, width and height.
         eyes: whose view is painted: a seat's, or nobody's.
 
     Raises:
         KeyError: there is no such game.
+        ValueError: no such render mode, number of seats, or seat to paint for.
         Refusal: options that do not fit.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "tortuga_v1",
-        "render_modes": ["rgb_array"],
+        "render_modes": ["human", "rgb_array"],
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -62,18 +91,31 @@ class TableEnv(AECEnv[str, Observed, int]):
         eyes: int = NOBODY,
     ) -> None:
         super().__init__()
-        self.game: Final = GAMES[game]
+        if game not in GAMES:
+            raise KeyError(f"there is no game {game!r}, only {', '.join(GAMES)}")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"no render mode {render_mode!r}: {self.metadata['render_modes']} or None")
+        possible = GAMES[game].seats
+        seats = possible[0] if seats is None else seats
+        if seats not in possible:
+            raise ValueError(f"{game} is for {possible[0]} to {possible[-1]} seats, not for {seats}")
+        if eyes != NOBODY and eyes not in range(seats):
+            raise ValueError(f"no seat {eyes} to paint for: 0 to {seats - 1}, or {NOBODY} for nobody's view")
+        self._share(game)
         self.render_mode = render_mode
-        self._options = self.game.make(seats or self.game.seats[0], options or {})
-        self.possible_agents = [f"seat_{seat}" for seat in range(self._options.seats)]
-        self.agents: list[str] = []
-        self.alphabet: Final = Alphabet(self.game)
-        self._observation = Observation(self.game)
+        self._options = self.game.make(seats, options or {})
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._size, self._eyes = size, eyes
         self._painter: Painter | None = None
         self._seed, self._games = new_seed(), 0
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self.alphabet)) for agent in self.possible_agents}
+
+    def _share(self, game: str) -> None:
+        """What follows from the name of the game."""
+        self.game: Game = GAMES[game]
+        self.alphabet = Alphabet(self.game)
+        self._observation = Observation(self.game)
 
     def _observation_space(self) -> spaces.Dict:
         return spaces.Dict(
@@ -107,7 +149,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         if seed is not None:
             self._seed, self._games = str(seed), 0
         self._games += 1
-        self.agents = list(self.possible_agents)
+        self.agents: list[str] = list(self.possible_agents)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -116,6 +158,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         dealt = derived_seed(self._seed, self._games)
         self._session: AnySession = Session.new(self.game.rules, self._options, self.seat_specs(), dealt)
         self._go_on()
+        self._show_to_humans()
 
     def seat_specs(self) -> Sequence[SeatSpec]:
         """Who sits at the table, as the log names them."""
@@ -129,7 +172,7 @@ class TableEnv(AECEnv[str, Observed, int]):
         rules, session = self.game.rules, self._session
         while not session.finished:
             seat = rules.to_act(session.whole_state)[0]
-            self._decision = Decision(self.alphabet, session.eyes(seat).legal())
+            self._decision = self._asked(seat)
             if self._decision.command is None:
                 self.agent_selection = self.possible_agents[seat]
                 self.infos[self.agent_selection] = {"view": session.eyes(seat).view}
@@ -140,6 +183,10 @@ class TableEnv(AECEnv[str, Observed, int]):
             self.rewards[agent] = outcome.share(seat, len(self.possible_agents)) * len(self.agents) - 1
             self.terminations[agent] = True
             self.infos[agent] = {"view": session.eyes(seat).view}
+
+    def _asked(self, seat: int) -> Decision:
+        """The decision of a seat, nothing of it said yet."""
+        return Decision(self.alphabet, self._session.eyes(seat).legal())
 
     def observe(self, agent: str) -> Observed:
         """What an agent sees now; the mask of an agent that is not asked allows nothing."""
@@ -170,16 +217,58 @@ class TableEnv(AECEnv[str, Observed, int]):
         if self._decision.command is not None:
             self._session.submit(self.possible_agents.index(agent), self._decision.command)
             self._go_on()
+            self._show_to_humans()
         self._accumulate_rewards()
+
+    # ---------------------------------------------------------------------------------- copies
+    def __getattr__(self, name: str) -> Any:
+        """Reached only for what is missing: tell why.
+
+        Raises:
+            NotBegun: it is missing because no game has begun.
+            AttributeError: no environment has it.
+        """
+        if name in BEGUN_BY_RESET:
+            raise NotBegun("no game has begun: call reset() first")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The attributes, with the game as its name and the session as what it can be resumed from."""
+        kept = {name: value for name, value in vars(self).items() if name not in SHARED}
+        session, decision = kept.pop("_session", None), kept.pop("_decision", None)
+        kept["_painter"] = None
+        begun = session and (session.log, session.seed, decision.said)
+        return {"game": self.game.name, "begun": begun, "kept": kept}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Take on what `__getstate__` told; a picture is made anew when one is asked for."""
+        self._share(state["game"])
+        self.__dict__ |= state["kept"]
+        if state["begun"] is None:
+            return
+        log, seed, said = state["begun"]
+        self._session = Session.resume(self.game.rules, log, seed)
+        if not self._session.finished:
+            self._decision = self._asked(self.game.rules.to_act(self._session.whole_state)[0]).saying(said)
 
     # --------------------------------------------------------------------------------- pictures
     def render(self) -> Pixels | None:
-        """The table as an array, height by width by 3; None without a `render_mode`."""
+        """The table: an array, height by width by 3, or None once it is in the window."""
+        view = self._session.eyes(self._eyes).view
         if self.render_mode is None:
             return None
+        human = self.render_mode == "human"
         if self._painter is None:
-            self._painter = Painter(self.game.name, self.seat_specs(), self._size)
-        return self._painter.paint(self._session.eyes(self._eyes).view, max(self._eyes, 0))
+            self._painter = Painter(self.game.name, self.seat_specs(), self._size, visible=human)
+        self._painter.paint(view, max(self._eyes, 0))
+        if not human:
+            return self._painter.pixels()
+        self._painter.show()
+        return None
+
+    def _show_to_humans(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def close(self) -> None:
         """Let go of the pictures."""

@@ -51,6 +51,18 @@ def _class_of(name: str) -> type[TableGame]:
     return NamedGame
 
 
+def _loaded(name: str) -> pyspiel.Game:
+    """A game by its name and parameters, in a process that may not have registered it."""
+    register()
+    return pyspiel.load_game(name)
+
+
+def _restored(serialized: str) -> pyspiel.State:
+    """A state as OpenSpiel serialized it, in a process that may not have registered its game."""
+    register()
+    return pyspiel.deserialize_game_and_state(serialized)[1]
+
+
 def _parameters(game: Game) -> tuple[Option, ...]:
     """Options with a single value; those that take several stay as usual."""
     return tuple(option for option in game.options if option.many is None and option.values)
@@ -100,6 +112,10 @@ class TableGame(pyspiel.Game):
             max_game_length=self.game.spaces.longest,
         )
         super().__init__(_game_type(self.game), info, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Games are copied and pickled by name and parameters."""
+        return _loaded, (str(self),)
 
     def new_initial_state(self) -> TableState:
         """See OpenSpiel."""
@@ -176,6 +192,10 @@ class TableState(pyspiel.State):
         rules = game.game.rules
         start = Moment(rules, game.alphabet, rules.start(game.options), ((),) * game.num_players())
         self.moment: Moment = start.settled()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """States are pickled as OpenSpiel serializes them; another process may read them first thing."""
+        return _restored, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     # ------------------------------------------------------------------------------- OpenSpiel
     def current_player(self) -> int:

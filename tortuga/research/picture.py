@@ -22,28 +22,33 @@ Pixels = NDArray[np.uint8]
 
 
 class Painter:
-    """Paints tables of one game without opening a window.
+    """Paints tables of one game, in a window or without showing one.
 
     Args:
         game: its name.
         size: width and height, pixels.
+        visible: whether there is a window to look at; it needs a screen.
     """
 
-    def __init__(self, game: str, seats: Sequence[SeatSpec], size: tuple[int, int]) -> None:
+    def __init__(
+        self, game: str, seats: Sequence[SeatSpec], size: tuple[int, int], visible: bool = False
+    ) -> None:
         if not pygame.display.get_init():
-            os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+            if not visible:
+                os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
             pygame.display.init()
         pygame.font.init()
-        self._window = pygame.Window("Tortuga", size, hidden=True)
-        self._canvas = Canvas(pygame.Surface(size), Art(games=game_pictures()))
+        self._window = pygame.Window("Tortuga", size, hidden=not visible)
+        surface = self._window.get_surface() if visible else pygame.Surface(size)
+        self._canvas = Canvas(surface, Art(games=game_pictures()))
         self._ui = UIS[game].table()
         self._picture = self._ui.picture()
         self._table = TablePicture(self._picture)
         self._seats = tuple(seats)
         self._text = Text("en").of(game)
 
-    def paint(self, view: AnyView, me: int) -> Pixels:
-        """Height by width by 3: red, green, blue.
+    def paint(self, view: AnyView, me: int) -> None:
+        """Paint what a view shows.
 
         Args:
             me: the seat at the bottom.
@@ -53,6 +58,14 @@ class Painter:
         shown = Shown(view, me, marks, self._seats, self._text)
         extras = [self._picture.tray(shown, None, None, None), *self._picture.over(shown)]
         self._table.draw(self._canvas, shown, extras)
+
+    def show(self) -> None:
+        """Bring what was painted into the window, and tell the desktop that the window still answers."""
+        pygame.event.pump()
+        self._window.flip()
+
+    def pixels(self) -> Pixels:
+        """What was painted, height by width by 3: red, green, blue."""
         return np.ascontiguousarray(pygame.surfarray.array3d(self._canvas.surface).swapaxes(0, 1))
 
     def close(self) -> None:

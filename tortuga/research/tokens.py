@@ -148,6 +148,18 @@ class Decision:
         said._go_on()
         return said
 
+    def saying(self, tokens: Iterable[int]) -> Decision:
+        """The decision after tokens that were said of one like it, those without an alternative included.
+
+        Raises:
+            ValueError: no legal command continues like this.
+        """
+        decision: Decision = self
+        for at, token in enumerate(tokens):
+            if at >= len(decision.said):
+                decision = decision.say(token)
+        return decision
+
     def _go_on(self) -> None:
         """Say what has no alternative."""
         first = self._left[0][0]
