@@ -21,7 +21,7 @@ sys.path.append(str(ROOT / "build"))
 
 from recipes.badge import ICNS_TYPES, ICO_SIZES, PNG_SIZES  # noqa: E402
 from recipes.png import png  # noqa: E402
-from release import archive  # noqa: E402
+from release import archive, papers  # noqa: E402
 from release.facts import made, title, version  # noqa: E402
 
 ICONS = ROOT / "assets" / "icons"
@@ -166,3 +166,73 @@ def test_the_readme_of_an_archive_has_ten_lines(system: str) -> None:
     lines = (ROOT / "build" / "release" / f"README-{system}.txt").read_text("utf-8").splitlines()
     assert len(lines) == 10
     assert "VERSION" in lines[0]
+
+
+def shipped_libraries() -> list[Path]:
+    """The C libraries that come with the packages of this machine."""
+    site = Path(pygame.__file__).parents[1]
+    folders = [site / "pygame_ce.libs", site / "numpy.libs", site / "pygame", site / "numpy" / ".dylibs"]
+    kinds = ("*.so.*", "libscipy*.so", "*.dll", "*.dylib")
+    return [path for folder in folders for kind in kinds for path in folder.glob(kind)]
+
+
+def test_every_library_that_is_shipped_has_its_licence_whole(tmp_path: Path) -> None:
+    for path in shipped_libraries():
+        (tmp_path / path.name).write_bytes(b"")
+    elsewhere = (
+        "libz.1.3.1.zlib-ng.dylib",
+        "libSDL2-2.0.0.dylib",
+        "libFLAC.14.0.0.dylib",
+        "libgcc_s.1.1.dylib",
+    )
+    elsewhere += (
+        "SDL2_ttf.dll",
+        "libjpeg-62.dll",
+        "msvcp140-a4c2229bdc2a2a63.dll",
+        "api-ms-win-crt-x-l1-1-0.dll",
+    )
+    elsewhere += (
+        "libstdc++.so.6",
+        "libffi.so.8",
+        "libsqlite3.so.0",
+        "python311.dll",
+        "freetype.dll",
+        "libz.so.1",
+    )
+    for name in elsewhere:
+        (tmp_path / name).write_bytes(b"")
+    texts = papers.library_licences() | papers.shared_licences(tmp_path)
+    assert {
+        "pygame-ce",
+        "fluent-runtime",
+        "Python",
+        "mpg123",
+        "sndfile",
+        "FLAC",
+        "FreeType",
+        "HarfBuzz",
+    } <= set(texts)
+    for name, words in texts.items():
+        assert len(words) > 500, f"{name} is a stub"
+        assert "copyright" in words.lower() or "public domain" in words.lower().replace("\n", " "), name
+    for name, begins in (
+        ("pygame-ce", "GNU LESSER GENERAL"),
+        ("mpg123", "GNU LESSER GENERAL"),
+        ("Python", "PYTHON"),
+    ):
+        assert begins in texts[name].upper()
+    assert "Apache License" in texts["fluent-runtime"]
+    assert "TERMS AND CONDITIONS" in texts["fluent-syntax"]
+
+
+def test_what_nobody_knows_the_licence_of_is_not_shipped(tmp_path: Path) -> None:
+    (tmp_path / "libzstd.so.1").write_bytes(b"")
+    with pytest.raises(LookupError, match=r"libzstd\.so\.1"):
+        papers.shared_licences(tmp_path)
+
+
+def test_the_archive_tells_the_glibc_it_needs(tmp_path: Path) -> None:
+    (tmp_path / "starter").write_bytes(b"\x7fELF...GLIBC_2.9\0GLIBC_2.34\0GLIBC_2.4\0")
+    (tmp_path / "no.txt").write_bytes(b"GLIBC_2.99")
+    papers.write_papers(tmp_path, "linux")
+    assert "glibc 2.34 or newer" in (tmp_path / "README.txt").read_text("utf-8")
