@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import threading
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.hands.play import GAMES, finished
+from tests.hands.play import GAMES, begin, finished, play
 from tests.kernel.test_log import TOY, refused, sealed, unsealed, worded
-from tortuga.kernel.errors import harmless
+from tortuga.kernel.library.library import Library
 from tortuga.kernel.log import lines
 from tortuga.kernel.log.format import LogError, dump
 from tortuga.kernel.log.header import LONGEST_NAME, MOST_BRANCHES
 from tortuga.kernel.log.lines import DEEPEST, MOST_LINE
 from tortuga.kernel.log.reader import parse, read
+from tortuga.kernel.session import Session
 from tortuga.kernel.upcast import Raw
 from tortuga.kernel.verify import verify
+from tortuga.unicode import harmless
 
 REAL = dump(finished("tortuga2014", 3, seed="foul").log)
 
@@ -154,10 +158,6 @@ HEADERS: list[tuple[str, Callable[[Raw], None]]] = [
     ("error-log-colour", seat(colour="octarine")),
     ("error-log-colour", seat(colour="")),
     ("error-log-colour-twice", lambda header: header["seats"][1].update(colour=header["seats"][0]["colour"])),
-    ("error-log-words", seat(name="\x1b[2Jgone")),
-    ("error-log-words", seat(name="two\nlines")),
-    ("error-log-words", seat(name="nul\0")),
-    ("error-log-words", seat(name="back\u202ewards")),
     ("error-log-words", seat(player="\x07")),
     ("error-log-words", lambda header: header.update(app="1\r2")),
     ("error-log-words-long", seat(name="n" * (LONGEST_NAME + 1))),
@@ -182,6 +182,23 @@ def test_everything_in_a_header_is_judged_on_reading(id: str, change: Callable[[
     change(raw[0])
     fault = refused(sealed(raw))
     assert (fault.id, fault.line) == (id, 1)
+
+
+@pytest.mark.parametrize("name", ["\u2068Petra\u2069", "\x1b[2Jgone", "nul\0", "back\u202ewards", ""])
+def test_a_name_that_a_person_could_once_enter_is_no_fault(name: str, tmp_path: Path) -> None:
+    """It is stored under its seal, stays as it is, and is made harmless wherever it is shown."""
+    session = begin("tortuga2014", 2)
+    named = tuple(msgspec.structs.replace(seat, name=name) for seat in session.seats[:1]) + session.seats[1:]
+    with Library(tmp_path) as library:
+        shelf = library.new_game()
+        old = Session.new(session.rules, session.options, named, "s", shelf)
+        play(old, random.Random(1), 3)
+        assert shelf.id is not None
+        (entry,) = library.games()
+        assert (entry.state, entry.seats[0].name) == ("running", name)
+        assert library.load(shelf.id, GAMES).header.seats[0].name == name
+        library.export_log(shelf.id, tmp_path / "out.jsonl", GAMES)
+    assert read(tmp_path / "out.jsonl", GAMES).header.seats[0].name == name
 
 
 @pytest.mark.parametrize("events", [10**18, 2**64 - 1])

@@ -240,3 +240,10 @@ def test_the_course_of_somebodys_games(played):
     played("Ann greedy", (99, 1), practice=True)
     course = Statistics(played.library.database, "toy", "Ann").course()
     assert [(game.won, game.score) for game in course] == [(True, 30), (False, 10), (True, 25)]
+
+
+def test_ways_to_write_a_name_are_one_name(played: Played) -> None:
+    played("Rosa greedy", (9, 3))
+    played("R\u2068os\u2069a greedy", (9, 3))
+    assert of(played).total().games == 2
+    assert persons(played.library.database, "toy") == [("Rosa", 2)]

@@ -15,6 +15,7 @@ from tortuga.kernel.library.library import Entry, Library, LibraryError
 from tortuga.kernel.log.reader import AnyLog, read
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
+from tortuga.unicode import cleaned
 
 SUFFIX = ".jsonl"
 
@@ -222,7 +223,7 @@ class Wish:
 
 def rival_key(seat: SeatSpec) -> str:
     """What a seat goes by among opponents."""
-    return f"{PERSON}{seat.name}" if seat.is_human else seat.player
+    return f"{PERSON}{cleaned(seat.name)}" if seat.is_human else seat.player
 
 
 def rivals(entries: Iterable[Entry]) -> tuple[str, ...]:

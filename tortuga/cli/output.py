@@ -11,7 +11,7 @@ import sys
 import unicodedata
 from typing import TextIO
 
-from tortuga.kernel.errors import harmless
+from tortuga.unicode import harmless
 
 _PLAIN = {
     "→": "->", "←": "<-", "–": "-", "—": "-", "−": "-", "…": "...", "·": "-", "×": "x",

@@ -9,8 +9,9 @@ from typing import Any
 
 from tortuga.cli.words import UsageError
 from tortuga.games import GAMES
-from tortuga.kernel.dealer import Dealer
+from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.game import Game, Option
+from tortuga.unicode import cleaned
 
 SMALLEST = (1280, 720)
 LARGEST = (7680, 4320)
@@ -89,7 +90,8 @@ def seed(told: str) -> str:
     Raises:
         BadSeed: empty or too long.
     """
-    return Dealer(told).seed
+    commitment(told)  # bytes that are no text are refused, not left out
+    return Dealer(cleaned(told)).seed
 
 
 def address(told: str | None) -> str | None:

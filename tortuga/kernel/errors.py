@@ -2,27 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 Argument = str | int
-_UNSEEN = frozenset(("Cc", "Cs", "Zl", "Zp"))
-"""Kinds of letters that steer a terminal, break a line, or are half of one."""
-_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Letters that turn the direction of what follows."""
-
-
-def harmless(words: str) -> str:
-    """Words from outside as they can be shown anywhere: letters that steer stand there by their number."""
-    if words.isascii() and words.isprintable():
-        return words
-    return "".join(
-        letter.encode("unicode_escape").decode()
-        if letter in _TURNING or unicodedata.category(letter) in _UNSEEN
-        else letter
-        for letter in words
-    )
 
 
 class Told(Exception):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import msgspec
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from ai.captains import Names, players
 from ai.games.tortuga2014.characters import CHARACTERS
@@ -33,6 +37,10 @@ from tortuga.games import GAMES
 from tortuga.games.tortuga2014.options import check
 from tortuga.games.tortuga2014.pieces import NUMBERS
 from tortuga.kernel.dealer import Dealer
+from tortuga.kernel.log.format import dump
+from tortuga.kernel.log.reader import parse
+from tortuga.kernel.session import Session
+from tortuga.unicode import cleaned
 
 ROSA = SeatChoice("person", "Rosa", "orange")
 JACK = SeatChoice("captain", "Jack", "green", "greedy")
@@ -284,3 +292,85 @@ def test_what_differs_between_two_is_told_where_two_are_chosen_r86(art, course, 
         drawn.clear()
         scene.draw(Canvas(pygame.Surface((1280, 720)), art))
         assert (told in drawn) == (told in [sentence.words for sentence in scene.spoken()]) == (count == 2)
+
+
+def paste(hands, monkeypatch, copied):
+    def get_text():
+        return copied.decode() if isinstance(copied, bytes) else copied
+
+    monkeypatch.setattr(pygame.scrap, "get_text", get_text)
+    hands.press(pygame.K_v, pygame.KMOD_CTRL)
+
+
+@pytest.mark.parametrize(
+    ("copied", "name"),
+    [
+        ("\u200b", "Kate"),
+        ("\u0301", "Kate\u0301"),
+        (b"\xff\xfe\x80", "Kate"),
+        ("\u2068 Lee\u2069", "Kate Lee"),
+        ("\nLee", "Kate Lee"),
+        ("", "Kate"),
+        (" " + "x" * 50, "Kate " + "x" * 19),
+    ],
+)
+def test_whatever_is_pasted_what_is_seen_of_it_stands_in_the_field(
+    course, set_stage, monkeypatch, copied, name
+):
+    hands = set_stage(course.title())
+    hands.click("menu:new-game")
+    hands.click("seat0.name")
+    hands.type("Kate")
+    paste(hands, monkeypatch, copied)
+    hands.step()
+    assert hands.top.game.seats[0].name == name
+    hands.press(pygame.K_RETURN)
+    hands.click("set-sail")
+    assert course.sailed[0].seats[0].name == unicodedata.normalize("NFC", name)
+
+
+def test_pasting_takes_the_place_of_what_is_marked_and_leaves_the_caret_behind_it(
+    course, set_stage, monkeypatch
+):
+    hands = set_stage(course.title())
+    hands.click("menu:new-game")
+    hands.click("seat0.name")
+    paste(hands, monkeypatch, "Zoe\u0301")
+    hands.press(pygame.K_HOME)
+    paste(hands, monkeypatch, "\u202eMad")
+    hands.type(" ")
+    assert hands.top.game.seats[0].name == "Mad Zoe\u0301"
+    hands.press(pygame.K_END)
+    hands.press(pygame.K_LEFT)
+    hands.press(pygame.K_BACKSPACE)
+    hands.step()
+    assert hands.top.game.seats[0].name == "Mad Zo\u0301"
+
+
+@pytest.mark.parametrize("other", ["Ann  Lee", "Ann\nLee", "\u2068Ann Lee\u2069", "ANN LEE\u200b"])
+def test_names_that_look_alike_are_one_name(other):
+    (fault,) = _named("Ann Lee", other)
+    assert fault.id == "newgame-fault-name-twice"
+
+
+def _named(*names):
+    return new(*seats(*({"name": name} for name in names))).faults()
+
+
+def test_the_name_is_counted_in_letters_as_they_are_seen():
+    assert not _named("e\u0323\u0302" * 24, "Jack")
+    assert [fault.id for fault in _named("e" * 25, "Jack")] == ["newgame-fault-name-long"]
+    assert [fault.id for fault in _named("\u200b\u3164", "Jack")] == ["newgame-fault-name-empty"]
+
+
+@given(st.text(), st.text())
+def test_any_name_and_seed_that_new_game_takes_make_a_log_that_is_read(name, seed):
+    game = msgspec.structs.replace(new(*seats({"name": name}, {})), seed=seed)
+    if game.faults():
+        return
+    made = game.setup
+    session = Session.new(GAMES[DICE].rules, made.options, made.seats, made.seed or "s")
+    assert parse(dump(session.log), GAMES).header.seats[0].name == cleaned(name)
+    kept = from_settings(DICE, msgspec.json.decode(msgspec.json.encode(to_settings(game))))
+    assert kept is not None
+    assert kept.seats[0].name == cleaned(name)

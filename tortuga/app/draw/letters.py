@@ -14,7 +14,8 @@ from tortuga.app.draw.cache import Cache, surface_bytes
 from tortuga.app.draw.icons import MEGABYTE
 from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.theme import FONTS, READABLE, READABLE_SIZE, rgb
-from tortuga.kernel.errors import Notice, harmless
+from tortuga.kernel.errors import Notice
+from tortuga.unicode import harmless
 
 _log = logging.getLogger(__name__)
 _LINES, _MOST_LINES = 27 * MEGABYTE, 48 * MEGABYTE
@@ -56,11 +57,7 @@ def _rise(face: pygame.font.Font, word: str) -> int:
 
 def drawable(string: str) -> str:
     """The same, but halves of letters stand there by their number: names of files may have some."""
-    try:
-        string.encode()
-    except UnicodeEncodeError:
-        return harmless(string)
-    return string
+    return string if string.isprintable() else harmless(string)
 
 
 def lacks(face: pygame.font.Font, letter: str) -> bool:

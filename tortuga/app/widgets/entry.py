@@ -18,6 +18,7 @@ from tortuga.app.draw.theme import PALETTE
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.widgets.inks import SHADE
+from tortuga.unicode import letters, typeable
 
 _LEFT = 12.0
 _ICON = 34.0
@@ -97,7 +98,7 @@ class Entry:
     Args:
         canvas: the present window.
         field: the field that is typed in.
-        limit: most characters.
+        limit: most letters, as they are seen.
     """
 
     def __init__(self, canvas: Canvas, field: TextField, limit: int) -> None:
@@ -109,18 +110,18 @@ class Entry:
         self.ended = False
         self._rect = canvas.rect(*field.inner)
         size = canvas.surface.get_size()
-        letters = min(canvas.sized("bold", field.size), max(field.size, field.box[3] * _FULL))
+        high = min(canvas.sized("bold", field.size), max(field.size, field.box[3] * _FULL))
         self._manager = pygame_gui.UIManager(
             size,
-            _theme(canvas.px(letters), canvas.art.letters.file("bold")),
+            _theme(canvas.px(high), canvas.art.letters.file("bold")),
             enable_live_theme_updates=False,
         )
         self._line: Any = pygame_gui.elements.UITextEntryLine(self._rect, self._manager)
-        self._line.set_text_length_limit(limit)
-        self._line.set_text(field.value)
+        self._limit = limit
+        self._line.set_text(typeable(field.value))
         self._manager.set_focus_set(self._line)
         if field.anew:
-            self._line.select_range = [0, len(field.value)]
+            self._line.select_range = [0, len(self.text)]
         # only here: a held Enter must not press one button after another
         pygame.key.set_repeat(380, 40)
 
@@ -143,6 +144,12 @@ class Entry:
                     self._line.set_text(self.before)
                 self.ended = True
                 return True
+            if _pastes(event):
+                self._insert(_clipboard())
+                return True
+        if event.type == pygame.TEXTINPUT:
+            self._insert(event.text)
+            return True
         if event.type in _POINTER:
             inside = self._rect.collidepoint(event.pos)
             if not inside:
@@ -151,7 +158,25 @@ class Entry:
         elif event.type not in _INNER:
             return False
         self._manager.process_events(event)
+        if self.text != (seen := typeable(self.text)):  # a mark has lost its letter
+            self._line.set_text(seen)
         return True
+
+    def _insert(self, words: str) -> None:
+        """Put words where the caret is, in place of what is marked: all that is seen of them and has room."""
+        line = self._line
+        first, last = sorted(line.select_range)
+        if first == last:
+            first = last = line.edit_position
+        before, after = self.text[:first], self.text[last:]
+        room = self._limit - len(letters(after))
+        # nothing of what stands there already goes, even where it is longer than what has room
+        head = typeable(before + words)
+        head = "".join(letters(head)[: max(room, len(letters(before)))])
+        line.set_text(head + after)
+        line.select_range = [0, 0]
+        line.edit_position = len(head)
+        line.cursor_has_moved_recently = True
 
     def update(self, dt: float) -> None:
         """Let the caret blink."""
@@ -181,7 +206,7 @@ class Typing:
         return self._entry.id if self._entry else None
 
     def begin(self, canvas: Canvas, field: TextField, limit: int) -> None:
-        """Set the caret into a field; `limit` = most characters."""
+        """Set the caret into a field; `limit` = most letters."""
         self.end()
         self._entry = Entry(canvas, field, limit)
 
@@ -210,6 +235,22 @@ class Typing:
         """Paint letters and caret over their field."""
         if self._entry is not None:
             self._entry.draw(canvas)
+
+
+def _pastes(event: pygame.event.Event) -> bool:
+    """Whether a key asks for what the clipboard holds."""
+    if event.key == pygame.K_INSERT:
+        return bool(event.mod & pygame.KMOD_SHIFT)
+    commanded = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META) and not event.mod & pygame.KMOD_ALT
+    return event.key == pygame.K_v and bool(commanded)
+
+
+def _clipboard() -> str:
+    """The text that was copied; "" when there is none, or when it is no text."""
+    try:
+        return pygame.scrap.get_text()
+    except (pygame.error, UnicodeDecodeError):
+        return ""
 
 
 def _theme(pixels: int, font: Path) -> dict[str, Any]:

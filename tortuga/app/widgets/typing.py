@@ -27,7 +27,7 @@ class TypingScene(ControlScene):
         raise NotImplementedError
 
     def type_in(self, field: TextField, limit: int) -> bool:
-        """Set the caret into a field; `limit` = most characters. False before the scene has a window."""
+        """Set the caret into a field; `limit` = most letters. False before the scene has a window."""
         if self._canvas is None:
             return False
         self.typing.begin(self._canvas, field, limit)

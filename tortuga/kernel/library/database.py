@@ -22,6 +22,7 @@ from tortuga.kernel.library.schema import (
     prepare,
     told,
 )
+from tortuga.unicode import cleaned
 
 SMALLEST = 512
 """Bytes of the smallest page that SQLite has."""
@@ -68,6 +69,7 @@ class Database:
         # isolation_level=None: transactions are begun by hand, never by the module
         connection = sqlite3.connect(name, timeout=BUSY_SECONDS, isolation_level=None, uri=reading)
         try:
+            connection.create_function("cleaned", 1, cleaned, deterministic=True)
             if reading:
                 check_readable(connection, self.path)
             else:

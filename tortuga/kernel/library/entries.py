@@ -8,10 +8,10 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from tortuga.kernel.errors import harmless
 from tortuga.kernel.library.database import Database
 from tortuga.kernel.log.header import LONGEST_NAME
 from tortuga.kernel.players import SeatSpec
+from tortuga.unicode import harmless
 
 GameState = Literal["running", "unfinished", "finished", "damaged"]
 """Can be continued; imported without its seed, so it is only looked at; over; a row that cannot be read."""
@@ -94,11 +94,12 @@ def _table(seats: str) -> tuple[SeatSpec, ...]:
     """Who sits at a table; the same people sit at many.
 
     Raises:
-        ValueError: words that cannot be shown, or no seats at all.
+        ValueError: words that cannot be told, or no seats at all.
     """
     found = _SEATS.decode(seats)
-    words = [word for seat in found for word in (seat.name, seat.player)]
-    if not 0 < len(found) < _MOST_SEATS or any(_told(word) != word for word in words):
+    if not 0 < len(found) < _MOST_SEATS or any(_told(seat.player) != seat.player for seat in found):
+        raise ValueError
+    if any(len(seat.name) > LONGEST_NAME for seat in found):
         raise ValueError
     return found
 

@@ -28,6 +28,7 @@ from tortuga.kernel.log.format import LogError, as_bytes, dump, save
 from tortuga.kernel.log.reader import AnyLog, parse, read
 from tortuga.kernel.timeline import folded
 from tortuga.kernel.verify import NONSENSE, check
+from tortuga.unicode import cleaned
 
 __all__ = ["Entry", "GameState", "Library", "LibraryError", "Shelf"]
 
@@ -199,7 +200,7 @@ class Library:
             LibraryError: no such game.
         """
         self.entry(id)
-        self._set("name", name, id)
+        self._set("name", cleaned(name), id)
 
     def delete(self, id: int) -> None:
         """Take a game off the list; its lines stay in the file, and `restore` brings it back.

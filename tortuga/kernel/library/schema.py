@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tortuga.kernel.errors import Told, harmless
+from tortuga.kernel.errors import Told
+from tortuga.unicode import harmless
 
 APPLICATION = 0x544F5254
 """Marks the file as ours ("TORT"), so that another program's database is never written to."""

@@ -31,7 +31,8 @@ WITH sound AS (
     AND NOT EXISTS (SELECT 1 FROM json_each(sound.seats) WHERE json_extract(value, '$.player') = ?)
 ), place AS (
     SELECT counted.id AS id, s.key AS seat, json_array_length(counted.seats) AS seats,
-        json_extract(s.value, '$.name') AS name, json_extract(s.value, '$.player') AS player,
+        cleaned(CAST(coalesce(json_extract(s.value, '$.name'), '') AS TEXT)) AS name,
+        json_extract(s.value, '$.player') AS player,
         json_extract(counted.scores, '$[' || s.key || ']') AS score,
         json_extract(counted.sides, '$[' || s.key || ']') AS side,
         json_array_length(counted.winners) AS winners,

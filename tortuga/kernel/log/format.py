@@ -14,11 +14,12 @@ import msgspec
 
 from tortuga import __version__
 from tortuga.kernel.dealer import commitment
-from tortuga.kernel.errors import Argument, Told, harmless
+from tortuga.kernel.errors import Argument, Told
 from tortuga.kernel.game import Command, Event, Options, Rules, State, View_co
 from tortuga.kernel.log.files import write_atomically
 from tortuga.kernel.log.seals import FIRST, sealed_line
 from tortuga.kernel.players import SeatSpec
+from tortuga.unicode import harmless
 
 FORMAT = "tortuga-log"
 VERSION = 1

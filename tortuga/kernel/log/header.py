@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from tortuga.kernel.errors import Refusal, harmless
+from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import NOBODY, Game, Games
 from tortuga.kernel.log.format import Header, LogError
 from tortuga.kernel.upcast import Raw
+from tortuga.unicode import harmless
 
 LONGEST_NAME = 200
 """Letters of a name at the table; the field for it takes far fewer."""
@@ -33,7 +34,8 @@ def judged(raw: Raw, games: Games) -> tuple[Header, Game]:
     if game is None:
         known = ", ".join(games)
         raise LogError("error-log-unknown-game", line=1, game=header.game, known=known)
-    _check_words("app", header.app, LONGEST_PLAYER)
+    _check_length("app", header.app, LONGEST_PLAYER)
+    _check_harmless("app", header.app)
     _check_table(header, game)
     if header.eyes is not None and not NOBODY <= header.eyes < len(header.seats):
         raise LogError("error-log-header", line=1, what="eyes")
@@ -41,18 +43,23 @@ def judged(raw: Raw, games: Games) -> tuple[Header, Game]:
     return header, game
 
 
-def _check_words(place: str, words: str, most: int) -> None:
-    """Accept words that can be shown wherever they are told."""
+def _check_length(place: str, words: str, most: int) -> None:
     if len(words) > most:
         raise LogError("error-log-words-long", line=1, place=place, letters=len(words), most=most)
+
+
+def _check_harmless(place: str, words: str) -> None:
+    """Accept words that can be shown as they are."""
     if harmless(words) != words:
         raise LogError("error-log-words", line=1, place=place, words=harmless(words))
 
 
 def _check_table(header: Header, game: Game) -> None:
     for number, seat in enumerate(header.seats, start=1):
-        _check_words(f"seats[{number}].name", seat.name, LONGEST_NAME)
-        _check_words(f"seats[{number}].player", seat.player, LONGEST_PLAYER)
+        # a person may have entered anything into a name: it is made harmless where it is shown
+        _check_length(f"seats[{number}].name", seat.name, LONGEST_NAME)
+        _check_length(f"seats[{number}].player", seat.player, LONGEST_PLAYER)
+        _check_harmless(f"seats[{number}].player", seat.player)
         if seat.colour not in game.colours:
             known = ", ".join(game.colours)
             raise LogError("error-log-colour", line=1, seat=number, colour=seat.colour, known=known)

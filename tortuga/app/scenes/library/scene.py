@@ -24,6 +24,7 @@ from tortuga.app.widgets.typing import TypingScene
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Told
 from tortuga.kernel.library.library import Entry
+from tortuga.unicode import cleaned
 
 _NAME_LENGTH = 60
 
@@ -226,7 +227,7 @@ class LibraryScene(TypingScene):
 
     def typed(self, field: str, text: str) -> None:  # noqa: ARG002
         """See `TypingScene`."""
-        self._named = text.strip()
+        self._named = cleaned(text)
 
     def _keep_name(self) -> Transition | None:
         """Keep the name that was typed."""

@@ -63,7 +63,7 @@ def worded(text: Text, seats: tuple[SeatChoice, ...], most: int) -> tuple[SeatCh
     for seat in seats:
         if 1 <= seat.usual <= most:
             name = text.say(f"newgame-name-{seat.usual}")
-            if name.casefold() not in {other.name.strip().casefold() for other in seats}:
+            if name.casefold() not in {other.known_as for other in seats}:
                 seat = msgspec.structs.replace(seat, name=name)
         out.append(seat)
     return tuple(out)
@@ -90,8 +90,8 @@ def _fill(game: str, seats: tuple[SeatChoice, ...], usual: tuple[SeatChoice, ...
     """As many seats as the game takes: the given ones, then usual ones whose names are free, as captains."""
     bench = list(seats)
     for seat in usual:
-        names = {other.name.strip().casefold() for other in bench}
-        if len(bench) < len(usual) and seat.name.casefold() not in names:
+        names = {other.known_as for other in bench}
+        if len(bench) < len(usual) and seat.known_as not in names:
             free = _free(game, seat.colour, bench)
             bench.append(msgspec.structs.replace(seat, kind="captain", colour=free))
     return tuple(bench)

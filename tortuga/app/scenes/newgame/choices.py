@@ -15,8 +15,10 @@ from tortuga.kernel.dealer import SEED_BYTES
 from tortuga.kernel.errors import Notice, Refusal
 from tortuga.kernel.game import Setup
 from tortuga.kernel.players import HUMAN, SeatSpec
+from tortuga.unicode import cleaned, letters
 
 NAME_LENGTH = 24
+"""Letters, as they are seen."""
 SEED_WORDS = (
     *("ANCHOR", "BARREL", "CANNON", "CUTLASS", "DOUBLOON", "GALLEON", "HARBOUR", "ISLAND", "JOLLY", "KRAKEN"),
     *("LANTERN", "MERMAID", "MONKEY", "MUTINY", "PARROT", "PEARL", "PIRATE", "RUDDER", "SABRE", "SCHOONER"),
@@ -45,9 +47,14 @@ class SeatChoice(msgspec.Struct, frozen=True):
         return f"{self.level}-{self.character}" if self.character else self.level
 
     @property
+    def known_as(self) -> str:
+        """By what it is told apart from the others: its name, however it is written."""
+        return cleaned(self.name).casefold()
+
+    @property
     def spec(self) -> SeatSpec:
         """The seat of the log's header."""
-        return SeatSpec(player=self.player, name=" ".join(self.name.split()), colour=self.colour)
+        return SeatSpec(player=self.player, name=cleaned(self.name), colour=self.colour)
 
 
 class NewGame(msgspec.Struct, frozen=True):
@@ -94,11 +101,11 @@ class NewGame(msgspec.Struct, frozen=True):
         """
         made = GAMES[self.game].make(len(self.seats), self.chosen)
         specs = tuple(seat.spec for seat in self.seats)
-        return Setup(self.game, made, specs, self.seed.strip(), self.practice, self.unadvised)
+        return Setup(self.game, made, specs, cleaned(self.seed), self.practice, self.unadvised)
 
     def deals_as(self, other: NewGame) -> bool:
         """Whether chance does the same in both: dice fall alike, cards lie alike."""
-        mine, yours = ((one.game, one.seed, len(one.seats), one.chosen) for one in (self, other))
+        mine, yours = ((one.game, cleaned(one.seed), len(one.seats), one.chosen) for one in (self, other))
         return mine == yours
 
     def faults(self) -> tuple[Notice, ...]:
@@ -108,7 +115,7 @@ class NewGame(msgspec.Struct, frozen=True):
             counts = {"seats": len(self.seats), "least": game.seats[0], "most": game.seats[-1]}
             return (Notice("newgame-fault-seats", counts),)
         found = [fault for number in range(len(self.seats)) for fault in self._seat_faults(number)]
-        if len(self.seed.strip().encode()) > SEED_BYTES:
+        if len(cleaned(self.seed).encode()) > SEED_BYTES:
             found.append(Notice("newgame-fault-seed", {"most": SEED_BYTES}))
         try:
             game.make(len(self.seats), self.chosen)
@@ -119,13 +126,13 @@ class NewGame(msgspec.Struct, frozen=True):
     def _seat_faults(self, index: int) -> list[Notice]:
         found: list[Notice] = []
         seat, number = self.seats[index], index + 1
-        name = seat.name.strip()
+        name = cleaned(seat.name)
         before = self.seats[:index]
         if not name:
             found.append(Notice("newgame-fault-name-empty", {"seat": number}))
-        elif len(name) > NAME_LENGTH:
+        elif len(letters(name)) > NAME_LENGTH:
             found.append(Notice("newgame-fault-name-long", {"seat": number, "most": NAME_LENGTH}))
-        elif name.casefold() in (other.name.strip().casefold() for other in before):
+        elif seat.known_as in (other.known_as for other in before):
             found.append(Notice("newgame-fault-name-twice", {"name": name}))
         taken = (other.colour for other in before)
         if seat.colour not in GAMES[self.game].colours or seat.colour in taken:
@@ -168,7 +175,8 @@ def from_settings(game: str, data: Mapping[str, Any] | None) -> NewGame | None:
     except msgspec.ValidationError:
         return None
     options = {field: _thawed(value) for field, value in kept.options.items()}
-    found = NewGame(game, kept.seats, options, practice=kept.practice, unadvised=kept.unadvised)
+    seats = tuple(msgspec.structs.replace(seat, name=cleaned(seat.name)) for seat in kept.seats)
+    found = NewGame(game, seats, options, practice=kept.practice, unadvised=kept.unadvised)
     return None if found.faults() else found
 
 
@@ -195,7 +203,7 @@ def same_seats(game: str, options: Any, seats: Sequence[SeatSpec]) -> NewGame:
         tuple(
             SeatChoice(
                 kind="person" if seat.is_human else "captain",
-                name=seat.name,
+                name=cleaned(seat.name),
                 colour=seat.colour,
                 level=usual if seat.is_human else captain_of(seat.player)[0],
                 character="" if seat.is_human else captain_of(seat.player)[1],

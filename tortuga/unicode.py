@@ -1,0 +1,77 @@
+"""Text from outside: cleaned where a person enters it, made harmless where it is shown."""
+
+from __future__ import annotations
+
+import unicodedata
+
+_STEERING = frozenset(("Cc", "Cs", "Zl", "Zp"))
+"""Categories of characters that steer a terminal, break a line, or are half of one."""
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn the direction of what follows; chat programs put them around names."""
+_NEVER_SEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
+"""Categories that no font draws: controls, formats, halves, private and unassigned characters."""
+_SELECTORS = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+_UNSEEN = frozenset(map(chr, (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0, 0xFFFC, *_SELECTORS)))
+"""Characters of other categories that leave no mark either (Unicode: default ignorable)."""
+_BLANK = "\u2800"
+"""A Braille cell without dots: a letter that is seen as a blank."""
+_MARKS = frozenset(("Mn", "Mc", "Me"))
+_SKINS = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
+_FLAGS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
+"""Two of them are one flag."""
+MOST_MARKS = 4
+"""Characters of one letter; more would reach over the lines around it."""
+
+
+def cleaned(words: str) -> str:
+    """What a person entered, as it is kept: normalized (NFC), nothing in it unseen, each blank a single one.
+
+    Cleaning twice changes nothing. A letter as it is seen has at most `MOST_MARKS` characters.
+    """
+    normal = unicodedata.normalize("NFC", typeable(words))
+    short = "".join(letter[:MOST_MARKS] for letter in letters(normal))
+    return " ".join(unicodedata.normalize("NFC", short).split())
+
+
+def typeable(words: str) -> str:
+    """What of some words can stand in a field while it is typed in: all that is seen, blanks as they are."""
+    if words.isascii() and words.isprintable():
+        return words
+    kept: list[str] = []
+    for one in words:
+        if one.isspace() or one == _BLANK:
+            kept.append(" ")
+        elif _is_seen(one) and not (_is_mark(one) and (not kept or kept[-1] == " ")):
+            kept.append(one)
+    return "".join(kept)
+
+
+def letters(words: str) -> list[str]:
+    """Words by letters as they are seen: marks, skin tones, the second half of a flag belong to another."""
+    found: list[str] = []
+    for one in words:
+        if found and (found[-1] in _FLAGS if one in _FLAGS else _is_mark(one)):
+            found[-1] += one
+        else:
+            found.append(one)
+    return found
+
+
+def harmless(words: str) -> str:
+    """Words from outside as they can be shown anywhere: nothing turns, what steers stands there by number."""
+    if words.isascii() and words.isprintable():
+        return words
+    return "".join(
+        one.encode("unicode_escape").decode() if unicodedata.category(one) in _STEERING else one
+        for one in words
+        if one not in _TURNING
+    )
+
+
+def _is_seen(character: str) -> bool:
+    return character not in _UNSEEN and unicodedata.category(character) not in _NEVER_SEEN
+
+
+def _is_mark(character: str) -> bool:
+    """Whether it changes the letter before it, and is nothing alone."""
+    return character in _SKINS or unicodedata.category(character) in _MARKS
