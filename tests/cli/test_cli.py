@@ -26,6 +26,7 @@ from tortuga.cli.players import player
 from tortuga.cli.players import seats as named_seats
 from tortuga.cli.table import Progress
 from tortuga.games import GAMES as HOUSE
+from tortuga.kernel.errors import Refusal
 from tortuga.kernel.library.library import FILE_NAME, Library
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.players import HUMAN, SeatSpec
@@ -477,3 +478,16 @@ def test_every_shown_name_of_a_level_is_its_own() -> None:
 
 def test_a_name_that_nobody_has_is_told(tortuga: Any) -> None:
     one_line(tortuga("simulate", "--seats", "bosun,blackbeard"), 2, "blackbeard", "mate")
+
+
+@pytest.mark.parametrize("game", list(HOUSE))
+def test_a_choice_that_the_rules_refuse_is_told_in_a_sentence(
+    tortuga: Any, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: Any) -> None:
+        raise Refusal("refusal-not-now")
+
+    monkeypatch.setattr(type(HOUSE[game].rules), "decide", refuse)
+    count = HOUSE[game].seats[0]
+    ran = tortuga("simulate", "--game", game, "--seats", ",".join(["random"] * count), "--games", "1")
+    one_line(ran, 1, Text("en").of(game).say("refusal-not-now"))

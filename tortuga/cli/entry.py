@@ -13,10 +13,10 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.cli.output import complain, give_up, is_left, prepare
 from tortuga.cli.parser import build
 from tortuga.cli.values import one_of
-from tortuga.cli.words import UsageError, Words, wished, wished_game, wished_language
+from tortuga.cli.words import UsageError, Words, wished_game, wished_language
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import Refusal, Told
 from tortuga.paths import chosen_data_dir, data_dir
 
 FINDING = 1
@@ -60,10 +60,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         The exit code. Help, version and malformed arguments leave by `SystemExit`.
     """
     prepare()
+    told = sys.argv[1:] if argv is None else argv
     words = Words()
     try:
         try:
-            told = sys.argv[1:] if argv is None else argv
             words = Words(wished_language(told))
             return _run(told, words)
         finally:
@@ -71,6 +71,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (UsageError, BadSeed) as error:
         complain(words.told(error))
         return USAGE
+    except Refusal as error:
+        complain(words.of(_asked_game(told)).told(error))
+        return FINDING
     except Told as error:
         complain(words.told(error))
         return FINDING
@@ -87,7 +90,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(told: Sequence[str], words: Words) -> int:
     """Carry out the command of these arguments."""
-    args = build(words, GAMES[wished_game(told) or _usual_game(told)]).parse_args(told)
+    args = build(words, GAMES[_asked_game(told)]).parse_args(told)
     args.data_dir = getattr(args, "data_dir", None)
     args.lang = getattr(args, "lang", None)
     if args.lang is not None:
@@ -136,8 +139,10 @@ def chart() -> Callable[..., None]:
     return draw
 
 
-def _usual_game(argv: Sequence[str]) -> str:
-    """The game without `--game`: of `play` the one that was chosen last, else the first of the house."""
+def _asked_game(argv: Sequence[str]) -> str:
+    """The game of `--game`; without it, of `play` the one that was chosen last, else the first of the house."""
+    if (wished := wished_game(argv)) is not None:
+        return wished
     if next((word for word in argv if word in _COMMANDS), None) != "play":
         return next(iter(GAMES))
     from tortuga.app.settings import last_game

@@ -230,15 +230,16 @@ class Thought:
         return self.rng.choice(unknown or [seat for seat in seats if seat != self.me])
 
     def _letter(self) -> cmd.Command:
-        """Myself or a mate, to the ship with fewer pawns; else a vote card is swapped."""
+        """Myself or a mate, to the ship with fewer pawns; else the other choice that a letter leaves."""
         ship = min(SHIPS, key=lambda each: len(self.board.lines[each]))
-        found = [each for each in decisions(self.view) if isinstance(each, cmd.Rescue)]
+        *rescues, otherwise = decisions(self.view)
+        found = [each for each in rescues if isinstance(each, cmd.Rescue)]
         there = [each for each in found if each.place == ship]
         mine = [each for each in there if each.target == self.me]
         mates = [each for each in there if self.guess(each.target) == "mate"]
         if mine or mates:
             return mine[0] if mine else self.rng.choice(mates)
-        return cmd.SwapVote()
+        return otherwise
 
     def _compose(self) -> cmd.Command:
         """One card at a time: a cannon, then torches, with my flag and a skull where there is a choice."""

@@ -70,7 +70,7 @@ def any_choice(view: View, rng: random.Random) -> cmd.Command:
             pool = [card for card in table.pool if card is not None]
             return cmd.Compose(in_order(tuple(rng.sample(pool, composed(view)))))
     found = decisions(view)
-    return rng.choice([each for each in found if not isinstance(each, cmd.LeaveTreasure | cmd.KeepLetter)])
+    return rng.choice([each for each in found if not isinstance(each, cmd.LeaveTreasure)])
 
 
 def composed(view: View) -> int:

@@ -1,0 +1,48 @@
+"""Every player of the panel plays every option of its game to the end."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from typing import Any
+
+import pytest
+
+from ai.arena.play import play, seated
+from ai.captains import players
+from ai.registry import CAPTAINS
+from tortuga.games import GAMES
+from tortuga.kernel.game import Option
+
+
+def wishes() -> list[tuple[str, dict[str, Any]]]:
+    """Games, and what is unusual in them: every value of every option, and options that meet."""
+    found: list[tuple[str, dict[str, Any]]] = [(name, {}) for name in GAMES]
+    for name, game in GAMES.items():
+        for option in game.options:
+            unusual = [option.values] if option.many else option.values
+            found += [(name, {option.field: value}) for value in unusual if value not in (option.usual, ())]
+    return [*found, ("tortuga1667", {"edition": "v2", "setup": "advanced", "talk": "on"})]
+
+
+def fitting(option: Option, wish: Any, seats: int) -> tuple[str, Any]:
+    """An option and its wished value, or what of it so many seats can have."""
+    if option.locked is None:
+        return option.field, wish
+    if option.many:
+        return option.field, tuple(value for value in wish if not option.locked(value, seats))
+    return option.field, option.usual if option.locked(wish, seats) else wish
+
+
+@pytest.mark.parametrize(("name", "wish"), wishes(), ids=str)
+def test_every_player_plays_every_option(name: str, wish: dict[str, Any]) -> None:
+    game = GAMES[name]
+    turns = cycle(players(CAPTAINS[name]))
+    for seats in game.seats:
+        chosen = dict(
+            fitting(option, wish[option.field], seats) for option in game.options if option.field in wish
+        )
+        names = list(islice(turns, seats))
+        options = game.make(seats, chosen)
+        for seed in range(2):
+            played = play(seated(CAPTAINS[name], names, f"{seed}"), game.rules, options, f"{seed}")
+            assert game.rules.outcome(played.state) == played.outcome
