@@ -11,6 +11,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -168,7 +169,7 @@ class Course(NoRouter):
         game, bench = start_choices(self.text, now.last_game, last, people)
         return NewGameScene(self.context, game, bench, people is not None)
 
-    def rules(self, page: str = "", game: str = "") -> Scene:
+    def rules(self, page: str = "", game: str = "", options: Any = None) -> Scene:
         return RulesScene(self.context.of("tortuga2014"), BOOK, page)
 
     def credits(self) -> Scene:

@@ -101,8 +101,8 @@ def said(language: str, folder: Path, entry: ast.Message) -> Iterator[str]:
     chosen = {name: sorted(keys) for name, keys in choices(entry).items()}
     free = {name: 7 for name in variables(entry) if name not in chosen}
     made = bundle(language, folder)
-    pattern = made.get_message(entry.id.name).value
-    for keys in product(*chosen.values()):
+    message = made.get_message(entry.id.name)
+    for pattern, keys in product((message.value, *message.attributes.values()), product(*chosen.values())):
         args = {**free, **{name: example(key) for name, key in zip(chosen, keys, strict=True)}}
         text, errors = made.format_pattern(pattern, args)
         assert not errors, f"{entry.id.name}: {errors}"
@@ -137,7 +137,7 @@ def plain(entry: ast.Message) -> str:
             for value in node:
                 yield from words(value)
 
-    return " ".join(words(entry.value))
+    return " ".join(words([entry.value, entry.attributes]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

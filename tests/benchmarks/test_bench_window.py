@@ -15,6 +15,7 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -188,7 +189,7 @@ def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
         def settings(self, section: str = "game") -> Scene:
             return self._still(f"settings-{section}")
 
-        def rules(self, page: str = "", game: str = "") -> Scene:
+        def rules(self, page: str = "", game: str = "", options: Any = None) -> Scene:
             return self._still("rules-goal")
 
         def credits(self) -> Scene:

@@ -68,7 +68,7 @@ class Port(NoRouter):
         self.game = game
         self.context = Context(Text("en"), store, keys, folder, self).of(game)
 
-    def rules(self, page: str = "", game: str = "") -> Scene:
+    def rules(self, page: str = "", game: str = "", options: Any = None) -> Scene:
         return RulesScene(self.context, UIS[self.game].rule_pages(), page)
 
     def settings(self, section: str = "game") -> Scene:

@@ -222,5 +222,6 @@ def _without_library(
     context = Context(text, settings, keys, folder, NoRouter())
     if getattr(args, "command", None) == "replay":
         record = record_of(Path(args.log))
-        return ReplayScene(context.of(record.log.header.game), None, record, alone=True)
+        header = record.log.header
+        return ReplayScene(context.of(header.game, header.options), None, record, alone=True)
     return DeadEndScene(context, notice)

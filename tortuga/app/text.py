@@ -64,12 +64,14 @@ class Text:
 
     _own: _Book | None = None
     """A game's own words in the language spoken."""
+    _variants: Sequence[str] = ()
+    """Attributes of messages that are said in place of the message itself, the first one that there is."""
 
     def __init__(self, language: str = FALLBACK, *, strict: bool = True, folder: Path | None = None) -> None:
         self.strict = strict
         self._root = folder or assets_dir() / "text"
         self._say = lru_cache(maxsize=4096)(self._word)
-        self._games: dict[str, _GameText] = {}
+        self._games: dict[tuple[str, tuple[str, ...]], _GameText] = {}
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -87,11 +89,19 @@ class Text:
         for game in self._games.values():
             game.follow()
 
-    def of(self, game: str) -> Text:
-        """The voice of a game: its own words before those of the house; it speaks what this one speaks."""
-        if game not in self._games:
-            self._games[game] = _GameText(self, game)
-        return self._games[game]
+    def of(self, game: str, options: Mapping[str, Any] | None = None) -> Text:
+        """The voice of a game: its own words before those of the house; it speaks what this one speaks.
+
+        Args:
+            game: name in the registry.
+            options: those in force, by field. Where a message has an attribute `.<field>-<value>` for one of
+                them, that is said: what a card does may depend on the edition.
+        """
+        plain = (one for one in (options or {}).items() if isinstance(one[1], str | int))
+        variants = tuple(f"{field}-{value}" for field, value in plain)
+        if (game, variants) not in self._games:
+            self._games[game, variants] = _GameText(self, game, variants)
+        return self._games[game, variants]
 
     def books(self) -> Sequence[_Book]:
         """Where a message is looked for, in this order."""
@@ -138,7 +148,7 @@ class Text:
 
     def _word(self, message: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
         for book in self._books:
-            pattern = book.find(message)
+            pattern = book.find(message, self._variants)
             if isinstance(pattern, str):
                 return pattern
             if pattern is not None:
@@ -164,9 +174,11 @@ def _shortened(value: str | int | float) -> str | int | float:
 class _GameText(Text):
     """See `Text.of`."""
 
-    def __init__(self, house: Text, game: str) -> None:
+    def __init__(self, house: Text, game: str, variants: Sequence[str]) -> None:
         self.strict = house.strict
         self._house = house
+        self._game = game
+        self._variants = variants
         self._folder = _texts_of(game)
         self._say = lru_cache(maxsize=4096)(self._word)
         self.follow()
@@ -185,9 +197,9 @@ class _GameText(Text):
         """See `Text`."""
         self._house.speak(language)
 
-    def of(self, game: str) -> Text:
-        """See `Text`."""
-        return self._house.of(game)
+    def of(self, game: str, options: Mapping[str, Any] | None = None) -> Text:
+        """See `Text`. The game's own voice stays as it is."""
+        return self if game == self._game and not options else self._house.of(game, options)
 
 
 def _texts_of(game: str) -> Callable[[str], Path]:
@@ -210,13 +222,20 @@ class _Book:
             for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
                 self._unparsed.setdefault(entry["id"], entry[0])
 
-    def find(self, message: str) -> Any:
-        """The pattern of a message (opaque to us), its very words where nothing is filled in, or None."""
+    def find(self, message: str, variants: Sequence[str] = ()) -> Any:
+        """The pattern of a message (opaque to us), its very words where nothing is filled in, or None.
+
+        Args:
+            variants: attributes that come before the message's own words, the first that it has.
+        """
         # a parser takes half a millisecond even for these, and they are most of what a screen says
         if plain := _PLAIN.fullmatch(self._unparsed.get(message, "")):
             return plain["words"]
         self._parse(message)
-        return self.bundle.get_message(message).value if self.bundle.has_message(message) else None
+        if not self.bundle.has_message(message):
+            return None
+        found = self.bundle.get_message(message)
+        return next((found.attributes[one] for one in variants if one in found.attributes), found.value)
 
     def _parse(self, id: str) -> None:
         """Take a message into the bundle, with those which it refers to."""

@@ -13,7 +13,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.cli.output import complain, give_up, is_left, prepare
 from tortuga.cli.parser import build
 from tortuga.cli.values import one_of
-from tortuga.cli.words import UsageError, Words, wished_game, wished_language
+from tortuga.cli.words import UsageError, Words, wished, wished_game, wished_language
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Refusal, Told
@@ -140,9 +140,9 @@ def chart() -> Callable[..., None]:
 
 
 def _asked_game(argv: Sequence[str]) -> str:
-    """The game of `--game`; without it, of `play` the one that was chosen last, else the first of the house."""
-    if (wished := wished_game(argv)) is not None:
-        return wished
+    """The game of `--game`; without it, of `play` the one chosen last, else the first of the house."""
+    if (game := wished_game(argv)) is not None:
+        return game
     if next((word for word in argv if word in _COMMANDS), None) != "play":
         return next(iter(GAMES))
     from tortuga.app.settings import last_game

@@ -47,7 +47,7 @@ def transcript(replay: Replay, words: Words) -> Iterator[str]:
 
 def _narrated(header: Header, words: Words) -> Teller:
     """As the game words it."""
-    narrative = UIS[header.game].narrative(words.of(header.game).text, header.seats)
+    narrative = UIS[header.game].narrative(words.of(header.game, header.options).text, header.seats)
 
     def tell(seen: Seen[Any, Any]) -> Iterator[str]:
         for line in narrative.lines(seen):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from tortuga.app.languages import FALLBACK, LANGUAGES
 from tortuga.app.text import Text
@@ -23,10 +24,10 @@ class Words:
         # an error must reach the player even when its wording has a fault
         self.text: Text = Text(language, strict=False)
 
-    def of(self, game: str) -> Words:
-        """The same voice with the words of a game before those of the house."""
+    def of(self, game: str, options: Mapping[str, Any] | None = None) -> Words:
+        """The same voice with the words of a game, under the options in force, before those of the house."""
         words = copy.copy(self)
-        words.text = self.text.of(game)
+        words.text = self.text.of(game, options)
         return words
 
     def say(self, id: str, /, **args: str | int | float) -> str:

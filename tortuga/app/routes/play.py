@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -95,12 +96,12 @@ class Routes(Router):
         game, bench = start_choices(self._text, name, from_settings(name, now.choices_of(name)), people)
         return NewGameScene(self.context, game, bench, people is not None)
 
-    def rules(self, page: str = "", game: str = "") -> Scene:
+    def rules(self, page: str = "", game: str = "", options: Mapping[str, Any] | None = None) -> Scene:
         """See `Router`."""
         from tortuga.app.scenes.rules.scene import RulesScene
 
         game = game or self._settings.now.last_game
-        return RulesScene(self.context.of(game), UIS[game].rule_pages(), page)
+        return RulesScene(self.context.of(game, options), UIS[game].rule_pages(), page)
 
     def credits(self) -> Scene:
         """See `Router`."""
@@ -223,7 +224,7 @@ class Routes(Router):
         again = _same_again(session)
         guided = is_guided(session.seats)
         look = self.recorded.look_back(session.header.commitment)
-        context = self.context.of(session.rules.name)
+        context = self.context.of(session.rules.name, session.header.options)
         return Reset(ResultsScene(context, result, again, look, guided, session.seed))
 
     def afresh(self, session: GameSession) -> Transition:
@@ -244,7 +245,8 @@ class Routes(Router):
         """The table of a game in play."""
         self._session = session
         self._keys.play(session.rules.name)
-        context, ui = self.context.of(session.rules.name), UIS[session.rules.name]
+        context = self.context.of(session.rules.name, session.header.options)
+        ui = UIS[session.rules.name]
         lesson = ui.lesson() if is_guided(session.seats) else None
         if lesson is not None:
             from tortuga.app.scenes.lesson.scene import GuidedTable

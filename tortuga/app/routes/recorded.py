@@ -44,7 +44,8 @@ class RecordRoutes(RecordRouter):
         return self._now()
 
     def _of(self, record: GameRecord) -> Context:
-        return self.context.of(record.log.header.game)
+        header = record.log.header
+        return self.context.of(header.game, header.options)
 
     def resume(self, game: int) -> Transition:
         """See `RecordRouter`."""

@@ -54,7 +54,7 @@ class BaseScene:
 
     def consult(self) -> Transition | None:
         """See `Scene`. The rules open over whatever is shown."""
-        return Push(self.context.router.rules(game=self.context.game))
+        return Push(self.context.router.rules(game=self.context.game, options=self.context.options))
 
     def raw(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
         """See `Scene`."""

@@ -57,8 +57,14 @@ class Router(Protocol):
         """The new-game screen: with the last choices, or with so many persons."""
         raise NoWayError
 
-    def rules(self, page: str = "", game: str = "") -> Scene:
-        """The pages of the rules of a game ("" = the one chosen last), with one of them open."""
+    def rules(self, page: str = "", game: str = "", options: Mapping[str, Any] | None = None) -> Scene:
+        """The pages of the rules of a game ("" = the one chosen last), with one of them open.
+
+        Args:
+            page: its name, "" = the first one.
+            game: name in the registry.
+            options: those in force, by field, see `Text.of`.
+        """
         raise NoWayError
 
     def credits(self) -> Scene:
@@ -127,10 +133,17 @@ class Context:
     """Plays by name; silent where there is no game (pictures, tests)."""
     game: str = ""
     """The game that the scene shows, "" for none."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """By field, those that the scene's game is played under; what is missing is as usual."""
 
-    def of(self, game: str) -> Context:
-        """For a scene that shows a game: the same with the words of that game before those of the house."""
-        return replace(self, text=self.text.of(game), game=game)
+    def of(self, game: str, options: Mapping[str, Any] | None = None) -> Context:
+        """For a scene that shows a game: the same with the words of that game before those of the house.
+
+        Args:
+            game: name in the registry.
+            options: those in force, by field, see `Text.of`.
+        """
+        return replace(self, text=self.text.of(game, options), game=game, options=options or {})
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """Short for `text.say`."""

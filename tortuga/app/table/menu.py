@@ -116,7 +116,7 @@ class MenuDialog(Dialog):
             case "sound":
                 return Push(context.router.settings("sound"))
             case "rules":
-                return Push(context.router.rules(game=session.rules.name))
+                return Push(context.router.rules(game=session.rules.name, options=session.header.options))
             case "help":
                 return Push(KeysDialog(context, self._keys))
         return None

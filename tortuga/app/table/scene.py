@@ -225,7 +225,7 @@ class TableScene(TableLook):
         return self._rules(self.inspector.page(self.asked()))
 
     def _rules(self, page: str) -> Transition:
-        return Push(self.context.router.rules(page, self.session.rules.name))
+        return Push(self.context.router.rules(page, self.session.rules.name, self.session.header.options))
 
     def _lay(self, action: str) -> Transition | None:
         """Lay a sheet over the table, for the eyes that look at it now."""

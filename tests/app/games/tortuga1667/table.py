@@ -46,4 +46,5 @@ class Harbour(NoRouter):
 
 def sit(harbour: Harbour, session: AnySession) -> TableScene:
     """The table of a session."""
-    return TableScene(harbour.context, session, TABLE, Thinking(ask.decide, pool=AtOnce))
+    context = harbour.context.of(NAME, session.header.options)
+    return TableScene(context, session, TABLE, Thinking(ask.decide, pool=AtOnce))

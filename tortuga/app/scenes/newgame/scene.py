@@ -70,8 +70,8 @@ class NewGameScene(TypingScene):
 
     @property
     def _words(self) -> Context:
-        """The words of the game that is asked for."""
-        return self.context.of(self.game.game)
+        """The words of the game that is asked for, under its options."""
+        return self.context.of(self.game.game, self.game.chosen)
 
     # ---------------------------------------------------------------- the game asked for
     def change(self, **changes: Any) -> None:
@@ -252,7 +252,7 @@ class NewGameScene(TypingScene):
 
     def consult(self) -> Transition | None:
         """See `Scene`. The rules of the game that is asked for."""
-        return Push(self.context.router.rules(game=self.game.game))
+        return Push(self.context.router.rules(game=self.game.game, options=self.game.chosen))
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""

@@ -88,7 +88,7 @@ class Covers:
         spec = self._session.seats[seat]
         name, told, hint = self._session.rules.name, "", ""
         if self._peeks is not None:
-            told = self._peeks.told_before(self._hotseat.presenter.view, self._context.text.of(name).say)
+            told = self._peeks.told_before(self._hotseat.presenter.view, self._context.say)
         if self._hotseat.holds(seat):
             hint = f"{self._context.say('look-hold', key=self._context.key_label('peek'))}."
         return Push(

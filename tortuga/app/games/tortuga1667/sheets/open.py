@@ -60,7 +60,7 @@ class OpenSheet(ControlScene):
 
     def __init__(self, context: Context, eyes: AnyEyes, looking: bool = False) -> None:  # noqa: ARG002
         super().__init__(context)
-        text = context.text.of(eyes.header.game)
+        text = context.text.of(eyes.header.game, eyes.header.options)
         self.sight = TableShown(eyes.view, max(0, eyes.seat), TableMarks(), eyes.header.seats, text)
 
     def controls(self) -> Iterator[Control]:
