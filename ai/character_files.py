@@ -26,6 +26,11 @@ class AnyCharacter(Protocol):
     """What every character has, whatever else it likes: a frozen struct of its game."""
 
     @property
+    def version(self) -> int:
+        """Of the form of its file."""
+        ...
+
+    @property
     def name(self) -> str:
         """Name of its file; in a player's name it follows the level."""
         ...
@@ -34,6 +39,12 @@ class AnyCharacter(Protocol):
     def about(self) -> str:
         """For people who read the file."""
         ...
+
+
+class _Version(msgspec.Struct):
+    """What every version of a character's file has."""
+
+    version: int = 1
 
 
 Character = TypeVar("Character", bound=AnyCharacter)
@@ -73,6 +84,9 @@ class Characters(Generic[Character]):
             BadCharacter: saying what is wrong.
         """
         try:
+            version, known = decoded(text, _Version).version, self.plain.version
+            if version > known:
+                raise BadCharacter("error-character-newer", file=file, version=version, known=known)
             found = decoded(text, type(self.plain))
         except msgspec.DecodeError as error:
             raise BadCharacter("error-character-broken", file=file, reason=str(error)) from error

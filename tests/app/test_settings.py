@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tortuga.app import settings
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.cli import parser
+from tortuga.kernel.errors import Notice
 
 
 def test_round_trip(tmp_path):
@@ -25,7 +27,7 @@ def test_nothing_is_written_before_something_changes(tmp_path):
     assert not (tmp_path / "folder").exists()
 
 
-@pytest.mark.parametrize("data", [b"{broken", b'{"speed": "warp"}', b"\xff\xfe", b"[]", b""])
+@pytest.mark.parametrize("data", [b"{broken", b"\xff\xfe", b"[]", b""])
 def test_a_broken_file_is_put_aside_with_a_notice(tmp_path, data):
     (tmp_path / "settings.json").write_bytes(data)
     (tmp_path / "settings.json.bak").write_bytes(b"older one")
@@ -44,6 +46,23 @@ def test_fields_of_a_newer_version_do_no_harm(tmp_path):
     store = SettingsStore(tmp_path)
     assert store.notice is None
     assert store.now.speed == "fast"
+    store.change(muted=True)
+    kept = json.loads((tmp_path / "settings.json").read_bytes())
+    assert kept == {"version": 9, "speed": "fast", "sails": "black", "muted": True}
+
+
+def test_a_value_of_a_newer_version_is_told_and_stays_until_it_is_changed_here(tmp_path):
+    old = {"speed": "warp", "language": "cs", "text_size": 400, "keys": {"undo": ["u"]}}
+    (tmp_path / "settings.json").write_text(json.dumps(old))
+    store = SettingsStore(tmp_path)
+    assert store.now == Settings(language="cs", keys={"undo": ["u"]})
+    assert store.notice == Notice(
+        "error-settings-partly", {"file": "settings.json", "fields": "speed, text_size"}
+    )
+    store.change(muted=True, speed="fast")
+    kept = json.loads((tmp_path / "settings.json").read_bytes())
+    assert kept == {**old, "muted": True, "speed": "fast"}
+    assert not list(tmp_path.glob("*.bak"))
 
 
 def test_a_failed_write_leaves_the_old_file(tmp_path, monkeypatch):

@@ -256,10 +256,15 @@ def test_a_running_game_is_told_as_it_may_be_seen(tortuga: Any, tmp_path: Path, 
     assert imported.code == 0
 
 
-def test_without_text_the_replay_screen_opens(tortuga: Any, log: Path, monkeypatch: Any) -> None:
+def test_replay_prints_unless_a_window_is_asked_for(tortuga: Any, log: Path) -> None:
+    assert tortuga("replay", log) == tortuga("replay", log, "--text")
+    assert tortuga("replay", log, "--text", "--window").code == 2
+
+
+def test_the_replay_screen_opens(tortuga: Any, log: Path, monkeypatch: Any) -> None:
     opened: list[Any] = []
     monkeypatch.setattr("tortuga.app.main.run", lambda args: opened.append(args) or 0)
-    ran = tortuga("replay", log, "--lang", "de")
+    ran = tortuga("replay", log, "--window", "--lang", "de")
     assert (ran.code, ran.out, ran.err) == (0, "", "")
     (args,) = opened
     assert (args.command, args.log, args.lang) == ("replay", str(log), "de")
@@ -311,6 +316,18 @@ def test_games_export_import(tortuga: Any, tmp_path: Path) -> None:
     assert "game 1" in ran.out
     (game,) = json.loads(tortuga("--data-dir", other, "games", "--json").out)
     assert game["state"] == "finished"
+
+
+def test_several_files_are_imported_and_a_bad_one_keeps_no_other_out(tortuga: Any, tmp_path: Path) -> None:
+    files = []
+    for number in range(3):
+        files.append(tmp_path / f"{number}.jsonl")
+        files[-1].write_bytes(dump(finished("tortuga2014", 2, seed=str(number)).log))
+    files[1].write_bytes(b"{}")
+    ran = tortuga("import", *files)
+    assert (ran.code, ran.out.count("\n"), ran.err.count("\n")) == (1, 2, 1)
+    assert str(files[1]) in ran.err
+    assert len(json.loads(tortuga("games", "--json").out)) == 2
 
 
 def test_importing_a_bad_file_keeps_nothing(tortuga: Any, log: Path) -> None:

@@ -12,9 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.hands.play import GAMES, begin, finished
+from tortuga import __version__
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Told
 from tortuga.kernel.log.format import VERSION, LogError, dump, save
+from tortuga.kernel.log.header import is_newer
 from tortuga.kernel.log.reader import parse, read
 from tortuga.kernel.log.seals import FIRST, seal
 from tortuga.kernel.upcast import Raw, Upcast
@@ -165,7 +167,6 @@ def test_faults_have_names_even_with_fitting_seals(
         (b"", "error-log-empty", 1),
         (b"\n \n", "error-log-empty", 1),
         (LINES[0] + b"\n\n" + LINES[1] + b"\n", "error-log-blank", 2),
-        (TOY + b"\n", "error-log-blank", len(LINES) + 1),
         (b"Dear diary\n", "error-log-not-json", 1),
         (b"\xff\xfe\x00\n", "error-log-not-json", 1),
         (b'{"a":' + b"[" * 99_999 + b"\n", "error-log-deep", 1),
@@ -231,3 +232,48 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
             save(place, TOY)
         assert told.value.id == "error-log-unwritable"
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\n\n \n", b"\r\n"])
+def test_blank_lines_at_the_end_are_no_fault(end: bytes) -> None:
+    assert parse(TOY + end, GAMES) == parse(TOY, GAMES)
+
+
+def _of_app(app: str, change: Callable[[list[Raw]], object]) -> bytes:
+    raw = unsealed()
+    raw[0]["app"] = app
+    change(raw)
+    return sealed(raw)
+
+
+@pytest.mark.parametrize(
+    ("line", "change"),
+    [
+        (1, lambda raw: raw[0].update(weather="fog")),
+        (1, lambda raw: raw[0].update(game="tortuga2031")),
+        (1, lambda raw: raw[0]["options"].update(weather="fog")),
+        (2, lambda raw: raw[1].update(type="fogged")),
+        (2, lambda raw: raw[1].update(fog=1)),
+    ],
+)
+def test_what_a_newer_program_wrote_is_newer_and_not_wrong(
+    line: int, change: Callable[[list[Raw]], object]
+) -> None:
+    fault = refused(_of_app("99.0", change))
+    assert (fault.id, fault.line) == ("error-log-newer-app", line)
+    assert fault.args_told == {"line": line, "app": "99.0", "known": __version__}
+    assert refused(_of_app(__version__, change)).id != "error-log-newer-app"
+    assert refused(_of_app("9" * 90, change)).id != "error-log-newer-app"
+
+
+def test_a_broken_seal_is_wrong_whoever_wrote_it() -> None:
+    data = _of_app("99.0", lambda raw: raw[1].update(type="fogged")).replace(b"fogged", b"rogged")
+    assert refused(data).id == "error-log-wrong-seal"
+
+
+@pytest.mark.parametrize(
+    ("app", "newer"),
+    [("99.0.0", True), ("99.0.0b1", True), (__version__, False), ("0.9", False), ("", False), ("new", False)],
+)
+def test_versions_are_told_apart(app: str, newer: bool) -> None:
+    assert is_newer(app) is newer

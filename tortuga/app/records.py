@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -187,8 +188,16 @@ def record_of(path: Path) -> GameRecord:
 
 def file_for(entry: Entry) -> Path:
     """Where a game is exported to unless the player says otherwise."""
-    name = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in entry.name)
-    return documents() / f"{name.strip() or f'tortuga-{entry.id}'}{SUFFIX}"
+    name = "".join(letter if letter.isalnum() or letter in " -_." else "-" for letter in entry.name)
+    name = name.strip(" .") or f"tortuga-{entry.id}"
+    return documents() / f"{name}{SUFFIX}"
+
+
+def with_suffix(path: Path) -> Path:
+    """The path of a game's file: its suffix is added where it is not there ("Game v1.2" has none yet)."""
+    if not path.name or path.suffix.lower() == SUFFIX or os.path.lexists(path):
+        return path
+    return path.with_name(path.name + SUFFIX)
 
 
 def documents() -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
@@ -48,7 +48,7 @@ class Shown:
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All choices that outlive a session. Unknown fields of a newer version are kept out, not refused.
+    """All choices that outlive a session.
 
     Fields that are `Shown` are the rows of the settings, in this order.
     """
@@ -124,7 +124,11 @@ class SettingsStore:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE_NAME
-        self._kept, self.notice = _read(self.path)
+        found, self.notice = _read(self.path)
+        self._kept, self._foreign = _understood(found)
+        if told := sorted(self._foreign.keys() & set(Settings.__struct_fields__)):
+            self.notice = Notice("error-settings-partly", {"file": self.path.name, "fields": ", ".join(told)})
+        """What another version wrote and this one does not understand, by field: it stays in the file."""
         self._lent: dict[str, Any] = {}
         self._watchers: list[Watcher] = []
         self.evening: dict[str, dict[Any, Any]] = {}
@@ -155,6 +159,7 @@ class SettingsStore:
         self._kept = msgspec.structs.replace(self._kept, **changes)
         for field in changes:
             self._lent.pop(field, None)
+            self._foreign.pop(field, None)
         after = self.now
         if after != before:
             for watcher in self._watchers:
@@ -164,7 +169,8 @@ class SettingsStore:
 
     def _write(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        data = msgspec.json.format(msgspec.json.encode(self._kept), indent=2)
+        kept = msgspec.to_builtins(self._kept) | self._foreign
+        data = msgspec.json.format(msgspec.json.encode(kept), indent=2)
         write_atomically(self.path, data)
 
 
@@ -183,29 +189,40 @@ def last_game(folder: Path) -> str:
     return Settings(game=chosen.game).last_game
 
 
-def _read(path: Path) -> tuple[Settings, Notice | None]:
-    """The settings of a file; a file that cannot be understood is put aside under a free name."""
+def _read(path: Path) -> tuple[dict[str, Any], Notice | None]:
+    """What a file holds, by field; a file that is no JSON object is put aside under a free name."""
     try:
         data = read_small(path)
     except FileNotFoundError:
-        return Settings(), None
+        return {}, None
     except OSError as error:
-        return Settings(), Notice(
+        return {}, Notice(
             "error-settings-unreadable", {"file": str(path), "reason": error.strerror or str(error)}
         )
     try:
-        return _possible(decoded(data, Settings)), None
+        return decoded(data, dict[str, Any]), None
     except msgspec.DecodeError as error:
         reason = str(error)
     try:
         kept = _put_aside(path)
     except OSError as error:
-        return Settings(), Notice(
+        return {}, Notice(
             "error-settings-unreadable", {"file": str(path), "reason": error.strerror or str(error)}
         )
-    return Settings(), Notice(
-        "error-settings-broken", {"file": path.name, "kept": kept.name, "reason": reason}
-    )
+    return {}, Notice("error-settings-broken", {"file": path.name, "kept": kept.name, "reason": reason})
+
+
+def _understood(found: dict[str, Any]) -> tuple[Settings, dict[str, Any]]:
+    """The settings among what a file holds, and what of it is none: fields and values of another version."""
+    types = get_type_hints(Settings, include_extras=True)
+    good: dict[str, Any] = {}
+    foreign: dict[str, Any] = {}
+    for field, value in found.items():
+        try:
+            good[field] = msgspec.convert(value, types[field])
+        except (KeyError, msgspec.ValidationError):
+            foreign[field] = value
+    return _possible(Settings(**good)), foreign
 
 
 def _possible(settings: Settings) -> Settings:

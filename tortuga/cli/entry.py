@@ -29,7 +29,7 @@ _WINDOW: dict[str, tuple[str | None, ...]] = {
 }
 """Which commands take what may stand before a command."""
 
-_PLACES = ("file", "dir", "log", "logs")
+_PLACES = ("file", "files", "dir", "log", "logs")
 _FILES = (*_PLACES, "data_dir", "save", "resume", "picture")
 """Arguments that name files and folders; the first ones stand in their place, the others are options."""
 

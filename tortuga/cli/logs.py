@@ -42,13 +42,13 @@ def _good(report: Report, words: Words) -> str:
 
 
 def replay(args: argparse.Namespace, words: Words) -> int:
-    """Open the replay screen, or with `--text` print the transcript of a log."""
+    """Print the transcript of a log, or with `--window` open the replay screen."""
     try:
         game = Replay.open(Path(args.log), GAMES)
     except LogError as error:
         say_aside(words.in_file(args.log, error))
         return 1
-    if not args.text:
+    if args.window:
         return title(args, words)
     for line in transcript(game, words):
         tell(line)

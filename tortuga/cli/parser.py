@@ -73,13 +73,15 @@ def build(words: Words, game: Game) -> Parser:
     command("verify").add_argument("logs", metavar="FILE", nargs="+", help=say("cli-help-log"))
     replay = command("replay")
     replay.add_argument("log", metavar="FILE", help=say("cli-help-log"))
-    replay.add_argument("--text", action="store_true", help=say("cli-help-text"))
+    way = replay.add_mutually_exclusive_group()
+    way.add_argument("--text", action="store_true", help=say("cli-help-text"))
+    way.add_argument("--window", action="store_true", help=say("cli-help-window"))
     _games(command("games"), words)
     export = command("export")
     export.add_argument("id", metavar="ID", help=say("cli-help-id"))
     export.add_argument("file", metavar="FILE", help=say("cli-help-export-file"))
     export.add_argument("--replace", action="store_true", help=say("cli-help-export-replace"))
-    command("import").add_argument("file", metavar="FILE", help=say("cli-help-log"))
+    command("import").add_argument("files", metavar="FILE", nargs="+", help=say("cli-help-log"))
     _screenshots(command("screenshots"), words)
     return parser
 

@@ -66,12 +66,13 @@ def export(args: argparse.Namespace, words: Words) -> int:
 
 
 def import_(args: argparse.Namespace, words: Words) -> int:
-    """Take a log file into the library."""
+    """Take log files into the library; a bad one does not keep the others out."""
+    code = 0
     with Library(data_dir(args.data_dir)) as library:
-        try:
-            id = library.import_log(Path(args.file), GAMES)
-        except LogError as error:
-            say_aside(words.in_file(args.file, error))
-            return 1
-    tell(words.say("cli-imported", id=id, file=args.file))
-    return 0
+        for file in args.files:
+            try:
+                tell(words.say("cli-imported", id=library.import_log(Path(file), GAMES), file=file))
+            except LogError as error:
+                say_aside(words.in_file(file, error))
+                code = 1
+    return code

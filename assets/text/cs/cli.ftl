@@ -38,6 +38,7 @@ cli-help-log = soubor se záznamem
 
 cli-help-replay = vypsat přepis záznamu
 cli-help-text = jako text; to je výchozí podoba
+cli-help-window = místo toho v okně
 
 cli-help-games = vypsat hry z knihovny
 cli-help-games-delete = vyřadit hru ze seznamu; v terminálu se program předem zeptá
@@ -50,7 +51,7 @@ cli-help-export = zapsat hru z knihovny do souboru; dokud běží, bez semínka
 cli-help-id = číslo hry ve výpisu `tortuga games`
 cli-help-export-file = kam zapsat; starý záznam toho jména se nahradí
 cli-help-export-replace = nahradit i soubor, který není záznamem hry
-cli-help-import = přidat záznam hry do knihovny
+cli-help-import = přidat záznamy her do knihovny
 
 cli-help-screenshots = zapsat každou obrazovku jako obrázek PNG, bez okna
 cli-help-screenshots-dir = složka pro obrázky

@@ -4,6 +4,10 @@ error-settings-broken-title = Nastavení vráceno na výchozí
 error-settings-broken =
     Nastavení nešlo přečíst: { $reason }.
     Zůstalo jako { $kept } vedle nového { $file }; platí výchozí.
+error-settings-partly-title = Neznámá nastavení
+error-settings-partly =
+    V souboru { $file } jsou hodnoty, které tato verze hry nezná: { $fields }.
+    Zůstanou, dokud je tu nezměníte; všechno ostatní platí.
 error-settings-unreadable-title = Nastavení nelze číst
 error-settings-unreadable =
     { $file } nelze otevřít: { $reason }.

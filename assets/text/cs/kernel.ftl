@@ -22,6 +22,7 @@ error-log-long = Soubor má více než { NUMBER($most, useGrouping: 0) } řádk�
 error-log-not-object = Toto je JSON, ale ne objekt; tím je každý řádek záznamu.
 error-log-foreign = Toto není záznam této hry; na prvním řádku musí stát "format": "{ $expected }".
 error-log-newer = Záznam má verzi { $version }; tento program zná nejvýš { $known }, novější ho přečte.
+error-log-newer-app = Záznam napsala Tortuga { $app }, toto je { $known }: nezná všechno, co v něm je. Novější verze jej přečte.
 error-log-older = Záznam má verzi { $version }, kterou nikdy žádný program nezapsal; současná je { $known }.
 error-log-header = Hlavička je chybná: { $what }.
 error-log-unknown-game = Hra „{ $game }“ neexistuje; je tu { $known }.

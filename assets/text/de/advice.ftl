@@ -5,6 +5,7 @@ error-weights-missing = Es fehlt { $file }, woraus die Kapitäne wissen, was Ste
 error-weights-features = { $file } wurde für eine andere Tabelle von Merkmalen gelernt ({ $found }); dieser Rechenkern hat { $expected }. Neu lernen: python -m ai.training
 error-weights-groups = { $file } nennt die Gruppen der Merkmale nicht in ihrer Reihenfolge.
 error-character-broken = { $file } ist kein Charakter: { $reason }
+error-character-newer = { $file } hat die Version { $version }; dieses Programm liest Versionen bis { $known }. Ein neueres liest die Datei.
 error-character-action = { $file } nennt die Aktion „{ $action }“, die es nicht gibt. Es gibt: { $names }.
 error-character-range = { $file }: { $field } ist { $value } und muss zwischen { $least } und { $most } liegen.
 

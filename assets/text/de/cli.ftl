@@ -38,6 +38,7 @@ cli-help-log = eine Spieldatei
 
 cli-help-replay = die Niederschrift einer Spieldatei ausgeben
 cli-help-text = als Text; das ist die Vorgabe
+cli-help-window = stattdessen in einem Fenster
 
 cli-help-games = die Spiele der Bibliothek auflisten
 cli-help-games-delete = ein Spiel von der Liste nehmen; am Terminal wird vorher gefragt
@@ -50,7 +51,7 @@ cli-help-export = ein Spiel der Bibliothek in eine Spieldatei schreiben; solange
 cli-help-id = Nummer des Spiels in der Liste von `tortuga games`
 cli-help-export-file = Zieldatei; eine alte Spieldatei dieses Namens wird ersetzt
 cli-help-export-replace = auch eine Datei ersetzen, die keine Spieldatei ist
-cli-help-import = eine Spieldatei in die Bibliothek aufnehmen
+cli-help-import = Spieldateien in die Bibliothek aufnehmen
 
 cli-help-screenshots = jeden Bildschirm als PNG-Bild schreiben, ohne Fenster
 cli-help-screenshots-dir = Ordner für die Bilder

@@ -4,6 +4,10 @@ error-settings-broken-title = Einstellungen zurückgesetzt
 error-settings-broken =
     Die Einstellungen waren nicht lesbar: { $reason }.
     Sie wurden als { $kept } neben der neuen { $file } gesichert; es gelten die Standardeinstellungen.
+error-settings-partly-title = Unbekannte Einstellungen
+error-settings-partly =
+    { $file } enthält Werte, die diese Fassung des Spiels nicht kennt: { $fields }.
+    Sie bleiben stehen, bis du sie hier änderst; alles andere gilt.
 error-settings-unreadable-title = Einstellungen nicht lesbar
 error-settings-unreadable =
     { $file } lässt sich nicht öffnen: { $reason }.

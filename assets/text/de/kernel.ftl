@@ -22,6 +22,7 @@ error-log-long = Die Datei hat mehr als { NUMBER($most, useGrouping: 0) } Zeilen
 error-log-not-object = Das ist JSON, aber kein Objekt; jede Zeile einer Spieldatei ist eins.
 error-log-foreign = Das ist keine Tortuga-Spieldatei; ihre erste Zeile muss "format": "{ $expected }" nennen.
 error-log-newer = Die Spieldatei hat die Version { $version }; dieses Programm liest Versionen bis { $known }. Ein neueres kann sie lesen.
+error-log-newer-app = Die Spieldatei hat Tortuga { $app } geschrieben, dies ist { $known }: Nicht alles darin ist hier bekannt. Eine neuere Fassung liest sie.
 error-log-older = Die Spieldatei hat die Version { $version }, die nie ein Programm geschrieben hat; heute gilt { $known }.
 error-log-header = Der Kopf ist falsch: { $what }.
 error-log-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht; es gibt { $known }.

@@ -5,6 +5,7 @@ error-weights-missing = { $file }, from which the captains know what positions a
 error-weights-features = { $file } was learned for another table of features ({ $found }); this engine has { $expected }. Train again: python -m ai.training
 error-weights-groups = { $file } does not name the groups of features in their order.
 error-character-broken = { $file } is not a character: { $reason }
+error-character-newer = { $file } has version { $version }; this program reads versions up to { $known }. A newer one will read it.
 error-character-action = { $file } names the action “{ $action }”, which does not exist. There are: { $names }.
 error-character-range = { $file }: { $field } is { $value } and must lie between { $least } and { $most }.
 error-unknown-player = There is no computer player called “{ $name }”. There are: { $names }.

@@ -39,6 +39,7 @@ cli-help-log = a game file
 
 cli-help-replay = print the transcript of a game file
 cli-help-text = as text; this is the default
+cli-help-window = in a window instead
 
 cli-help-games = list the games of the library
 cli-help-games-delete = take a game off the list; at a terminal you are asked first
@@ -51,7 +52,7 @@ cli-help-export = write a game of the library to a game file, without its seed w
 cli-help-id = number of the game in the list of `tortuga games`
 cli-help-export-file = file to write; an old game file of that name is replaced
 cli-help-export-replace = also replace a file that is not a game file
-cli-help-import = take a game file into the library
+cli-help-import = take game files into the library
 
 cli-help-screenshots = write every screen as a PNG picture, without a window
 cli-help-screenshots-dir = folder for the pictures

@@ -4,6 +4,10 @@ error-settings-broken-title = Settings were reset
 error-settings-broken =
     The settings could not be read: { $reason }.
     They were saved as { $kept } next to the new { $file }; the default settings are in use.
+error-settings-partly-title = Some settings are unknown here
+error-settings-partly =
+    { $file } has values that this version of the game does not know: { $fields }.
+    They stay as they are until you change them here; everything else counts.
 error-settings-unreadable-title = Settings cannot be read
 error-settings-unreadable =
     { $file } cannot be opened: { $reason }.

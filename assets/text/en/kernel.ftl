@@ -22,6 +22,7 @@ error-log-long = The file has more than { NUMBER($most, useGrouping: 0) } lines;
 error-log-not-object = This is JSON, but not an object; every line of a game file is one.
 error-log-foreign = This is not a Tortuga game file; its first line must say "format": "{ $expected }".
 error-log-newer = The game file has version { $version }; this program reads versions up to { $known }. A newer one will read it.
+error-log-newer-app = The game file was written by Tortuga { $app }, and this is { $known }: it does not know everything that stands there. A newer one will read it.
 error-log-older = The game file has version { $version }, which no program ever wrote; the present one is { $known }.
 error-log-header = The header is wrong: { $what }.
 error-log-unknown-game = There is no game “{ $game }” here; there is { $known }.

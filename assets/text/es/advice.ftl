@@ -5,6 +5,7 @@ error-weights-missing = Falta { $file }, de donde los capitanes saben cuánto va
 error-weights-features = { $file } se aprendió para otra tabla de rasgos ({ $found }); este programa tiene { $expected }. Entrénalo de nuevo: python -m ai.training
 error-weights-groups = { $file } no nombra los grupos de rasgos en su orden.
 error-character-broken = { $file } no es un carácter: { $reason }
+error-character-newer = { $file } tiene la versión { $version }; este programa conoce hasta la { $known }. Uno más nuevo lo leerá.
 error-character-action = { $file } nombra la acción «{ $action }», que no existe. Hay: { $names }.
 error-character-range = { $file }: { $field } es { $value } y debe estar entre { $least } y { $most }.
 

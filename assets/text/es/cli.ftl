@@ -38,6 +38,7 @@ cli-help-log = un archivo de partida
 
 cli-help-replay = escribir la transcripción de un archivo de partida
 cli-help-text = como texto; es lo predeterminado
+cli-help-window = en una ventana
 
 cli-help-games = mostrar las partidas de la biblioteca
 cli-help-games-delete = quitar una partida de la lista; en un terminal se pregunta antes
@@ -50,7 +51,7 @@ cli-help-export = escribir una partida de la biblioteca en un archivo; mientras 
 cli-help-id = número de la partida en la lista de `tortuga games`
 cli-help-export-file = archivo de destino; un archivo de partida anterior con ese nombre se sustituye
 cli-help-export-replace = sustituir también un archivo que no es de partida
-cli-help-import = añadir un archivo de partida a la biblioteca
+cli-help-import = añadir archivos de partida a la biblioteca
 
 cli-help-screenshots = escribir cada pantalla como imagen PNG, sin ventana
 cli-help-screenshots-dir = carpeta para las imágenes

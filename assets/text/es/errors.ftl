@@ -4,6 +4,10 @@ error-settings-broken-title = Ajustes restablecidos
 error-settings-broken =
     No se pudieron leer los ajustes: { $reason }.
     Se guardan como { $kept } junto al nuevo { $file }; se usan los predeterminados.
+error-settings-partly-title = Ajustes desconocidos
+error-settings-partly =
+    { $file } tiene valores que esta versión del juego no conoce: { $fields }.
+    Se quedan como están hasta que los cambies aquí; todo lo demás vale.
 error-settings-unreadable-title = No se pueden leer los ajustes
 error-settings-unreadable =
     No se puede abrir { $file }: { $reason }.

@@ -22,6 +22,7 @@ error-log-long = El archivo tiene más de { NUMBER($most, useGrouping: 0) } lín
 error-log-not-object = Esto es JSON, pero no un objeto; cada línea del archivo lo es.
 error-log-foreign = Esto no es un archivo de partida de Tortuga; su primera línea debe decir "format": "{ $expected }".
 error-log-newer = El archivo tiene la versión { $version }; este programa conoce hasta la { $known }, uno más nuevo lo leerá.
+error-log-newer-app = El archivo es de Tortuga { $app } y este es { $known }: no conoce todo lo que hay en él. Una versión más nueva lo leerá.
 error-log-older = El archivo tiene la versión { $version }, que ningún programa escribió jamás; la actual es la { $known }.
 error-log-header = La cabecera está mal: { $what }.
 error-log-unknown-game = Aquí no existe el juego «{ $game }»; existe { $known }.

@@ -216,6 +216,9 @@ def test_out_to_a_file_and_in_again(hands, library, course, tmp_path, set_stage,
     hands.click("do")
     assert isinstance(hands.top, LibraryScene)
     hands.click("export")
+    type_path(hands, tmp_path / "Spiel v1.2")
+    assert verify(tmp_path / "Spiel v1.2.jsonl", GAMES).status == "finished"
+    hands.click("export")
     type_path(hands, tmp_path)
     say = hands.top.context.say
     assert say("file-replace") not in [item.label for item in hands.top.focusables()], "a folder stays"

@@ -10,7 +10,7 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
-from tortuga.app.records import SUFFIX
+from tortuga.app.records import with_suffix
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
@@ -107,6 +107,7 @@ class PathDialog(TypingScene):
     def _do(self) -> Transition | None:
         # the functions of os.path never raise, whatever is typed
         path = Path(os.path.expanduser(self.path.strip()))
+        path = with_suffix(path) if self._asks else path
         say = self.context.say
         self._tries += 1
         taken = os.path.lexists(path) and not os.path.isdir(path)
@@ -165,7 +166,7 @@ class PathDialog(TypingScene):
         path, self._chooser = chooser.chosen, None
         if path is None:
             return None if chooser.failed else Pop()
-        self.path = str(path if path.suffix or not self._asks else path.with_suffix(SUFFIX))
+        self.path = str(path)
         self._agreed = self.path  # it asked already
         return self._do()
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
 
+from tortuga import __version__
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import NOBODY, Game, Games
 from tortuga.kernel.log.format import Header, LogError
@@ -18,6 +20,7 @@ LONGEST_PLAYER = 100
 """Letters of the name of a captain, character and all."""
 MOST_BRANCHES = 500
 """Games that a game may have left, one after the other."""
+_VERSION = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){1,3}([-.a-z0-9]{0,20})", re.ASCII)
 
 
 def judged(raw: Raw, games: Games) -> tuple[Header, Game]:
@@ -41,6 +44,16 @@ def judged(raw: Raw, games: Games) -> tuple[Header, Game]:
         raise LogError("error-log-header", line=1, what="eyes")
     _check_branches(header)
     return header, game
+
+
+def is_newer(app: str) -> bool:
+    """Whether the program that wrote a log, by its version, came after this one."""
+    found = _VERSION.fullmatch(app)
+    return found is not None and _numbers(app) > _numbers(__version__)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", version)))
 
 
 def _check_length(place: str, words: str, most: int) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Union
 
 import msgspec
 
+from tortuga import __version__
 from tortuga.kernel.game import AnyRules, Games
 from tortuga.kernel.log.format import FORMAT, VERSION, Header, Log, LogError, SeedRevealed, Undone
-from tortuga.kernel.log.header import judged, options_of
+from tortuga.kernel.log.header import is_newer, judged, options_of
 from tortuga.kernel.log.lines import lines_of, lines_of_file, object_of
 from tortuga.kernel.log.seals import FIRST, seal
 from tortuga.kernel.upcast import UPCASTS, Raw, Upcast, Upcasts
@@ -41,8 +43,12 @@ def _taken(lines: Iterator[bytes], games: Games, upcasts: Upcasts) -> AnyLog:
     reader = _Reader(games, upcasts)
     number = 0
     for number, line in enumerate(lines, start=1):
-        if number == 1 and not line.strip():
-            raise LogError("error-log-blank" if any(map(bytes.strip, lines)) else "error-log-empty", line=1)
+        if not line.strip():
+            if any(map(bytes.strip, lines)):
+                raise LogError("error-log-blank", line=number)
+            if number == 1:
+                raise LogError("error-log-empty", line=1)
+            break  # editors leave blank lines at the end
         reader.take(number, line)
     if not number:
         raise LogError("error-log-empty", line=1)
@@ -58,6 +64,7 @@ class _Reader:
         self._seal = FIRST
         self._header: Header | None = None
         self._version = VERSION
+        self._app = ""
         self._steps: tuple[Upcast, ...] = ()
         self._options: Any = None
         self._events: list[Any] = []
@@ -69,12 +76,25 @@ class _Reader:
         if self._header is None:
             self._check_kind(raw)
             self._check_seal(number, raw)
-            self._take_header(raw)
+            self._app = str(raw.get("app"))
+            with self._understanding(number):
+                self._take_header(raw)
             return
         if self._events and isinstance(self._events[-1], SeedRevealed):
             raise LogError("error-log-after-end", line=number)
         self._check_seal(number, raw)
-        self._events.append(self._event(number, raw))
+        with self._understanding(number):
+            self._events.append(self._event(number, raw))
+
+    @contextmanager
+    def _understanding(self, number: int) -> Iterator[None]:
+        """What is not understood in a sealed line that a newer program wrote is not wrong, but newer."""
+        try:
+            yield
+        except LogError as error:
+            if not is_newer(self._app):
+                raise
+            raise LogError("error-log-newer-app", line=number, app=self._app, known=__version__) from error
 
     def log(self) -> AnyLog:
         """What was read."""

@@ -51,6 +51,7 @@ def test_a_copy_may_be_changed():
         ({"tiles": -1}, "error-character-range"),
         ({"daring": 2}, "error-character-range"),
         ({"speed": 3}, "error-character-broken"),
+        ({"version": 2, "speed": 3}, "error-character-newer"),
         ({"format": "tortuga-log"}, "error-character-broken"),
     ],
 )
