@@ -55,13 +55,14 @@ def test_the_library_is_of_the_version_before() -> None:
     raw = sqlite3.connect(f"file:{FOLDER / 'library.sqlite3'}?mode=ro", uri=True)
     assert raw.execute("PRAGMA user_version").fetchone() == (2,)
     raw.close()
-    assert VERSION == 3
+    assert VERSION == 4
 
 
 def test_its_games_are_listed_as_before(library: Library) -> None:
     games = as_told(library.games())
     for entry in games:
         assert (entry.pop("round"), entry.pop("sides"), entry.pop("seen")) == (None, [], False)
+        assert entry.pop("imported") == (entry["state"] == "unfinished")
     assert games == TOLD["games"]
     ended = library.database.all(
         "SELECT game_id, count(*) FROM events WHERE tag = 'round-ended' GROUP BY game_id"

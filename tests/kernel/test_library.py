@@ -106,6 +106,8 @@ def test_export_and_import_give_the_same_log(library: Library, tmp_path: Path) -
         id = other.import_log(file, GAMES)
         assert other.load(id, GAMES) == session.log
         (entry,) = other.games()
+        assert entry.imported
+        assert not library.entry(shelf.id).imported
         assert (entry.state, entry.scores) == ("finished", session.rules.outcome(session.whole_state).scores)
 
 

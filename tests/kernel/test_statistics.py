@@ -36,6 +36,7 @@ class Played:
         hinted: int = NOBODY,
         branched: bool = False,
         practice: bool = False,
+        imported: bool = False,
     ) -> int:
         self.count += 1
         specs = tuple(
@@ -49,6 +50,9 @@ class Played:
             assert scores is not None
             winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         shelf.adopt(header, "s", list(Writer().lines((header, *events))), 3, Outcome(winners, scores, sides))
+        self.library.database.connection.execute(
+            "UPDATE games SET imported = ? WHERE id = ?", (imported, shelf.id)
+        )
         for _ in range(hints):
             shelf.note_assist("hint", hinted)
         assert shelf.id is not None
@@ -247,3 +251,14 @@ def test_ways_to_write_a_name_are_one_name(played: Played) -> None:
     played("R\u2068os\u2069a greedy", (9, 3))
     assert of(played).total().games == 2
     assert persons(played.library.database, "toy") == [("Rosa", 2)]
+
+
+def test_games_that_were_played_elsewhere_are_counted_apart(played: Played) -> None:
+    """Everybody is called Captain Rosa at first."""
+    played("Rosa greedy", (9, 3))
+    played("Rosa greedy", (1, 3), imported=True)
+    database = played.library.database
+    assert (of(played).total().games, of(played).total().won) == (1, 1)
+    elsewhere = Statistics(database, "toy", "Rosa", imported=True).total()
+    assert (elsewhere.games, elsewhere.won) == (1, 0)
+    assert persons(database, "toy") == persons(database, "toy", imported=True) == [("Rosa", 1)]

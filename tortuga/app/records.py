@@ -207,7 +207,7 @@ def documents() -> Path:
 
 
 # ---------------------------------------------------------------- which games are listed, in which order
-Which = Literal["all", "running", "finished"]
+Which = Literal["all", "running", "finished", "elsewhere"]
 Order = Literal["date", "name", "rounds", "points"]
 WHICH: tuple[Which, ...] = get_args(Which)
 ORDERS: tuple[Order, ...] = get_args(Order)
@@ -263,7 +263,9 @@ def listed(entries: Sequence[Entry], rounds: Mapping[int, int], wish: Wish) -> l
 
 
 def _fits(entry: Entry, wish: Wish) -> bool:
-    if wish.which != "all" and (entry.state == "finished") != (wish.which == "finished"):
+    if wish.which == "elsewhere" and not entry.imported:
+        return False
+    if wish.which in ("running", "finished") and (entry.state == "finished") != (wish.which == "finished"):
         return False
     if wish.seats and len(entry.seats) != wish.seats:
         return False

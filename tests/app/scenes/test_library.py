@@ -571,3 +571,18 @@ def test_a_damaged_row_is_listed_and_can_be_deleted(library, set_stage):
     hands.top.activate("delete")
     hands.step()
     assert len(hands.top.shelf.games) == many - 1
+
+
+def test_imported_games_have_their_own_tabs(hands):
+    records = hands.top._records
+    with records.library.database.transaction() as connection:
+        connection.execute("UPDATE games SET imported = 1 WHERE id > 4 AND state = 'finished'")
+    hands.top.shelf.read()
+    hands.click("which:elsewhere")
+    assert min(ids(hands)) == 5
+    hands.click("statistics")
+    here = hands.top.total.games
+    hands.click("from:imported")
+    assert 0 < hands.top.total.games != here
+    hands.click("from:here")
+    assert hands.top.total.games == here

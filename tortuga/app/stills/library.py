@@ -152,6 +152,15 @@ class LibraryStills:
         scene.detailed = True
         return (scene,)
 
+    def statistics_imported(self, context: Context) -> tuple[Scene, ...]:
+        """The same where some games were played elsewhere."""
+        database = self.games(context).records.library.database
+        with database.transaction() as connection:
+            connection.execute("UPDATE games SET imported = 1 WHERE id > 4")
+        scene = StatisticsScene(context, database, self.game)
+        scene.detailed = True
+        return (scene,)
+
     def statistics_empty(self, context: Context) -> tuple[Scene, ...]:
         """Of nobody."""
         return (StatisticsScene(context, _nothing(context).database, self.game),)
@@ -208,5 +217,6 @@ def library_shots(game: str) -> Mapping[str, Shot]:
         "proof-running": stills.proof_running,
         "statistics": stills.statistics,
         "statistics-details": stills.statistics_details,
+        "statistics-imported": stills.statistics_imported,
         "statistics-empty": stills.statistics_empty,
     }

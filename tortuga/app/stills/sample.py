@@ -100,6 +100,8 @@ def sample_games(context: Context, game: str, folder: Path | None = None) -> Rec
     for log in logs:
         file.write_bytes(log)
         library.import_log(file, GAMES)
+    with library.database.transaction() as connection:  # they stand for games that were played here
+        connection.execute("UPDATE games SET imported = 0")
     for id, name in ((3, "First night at sea"), (4, "Revenge"), (7, "Žofka’s birthday")):
         library.rename(id, name)
     way = Routes(library, context.text, context.settings, context.keys).recorded

@@ -51,6 +51,8 @@ class Entry(msgspec.Struct, frozen=True):
     """By seat, once finished; () where everybody played for themselves."""
     seen: bool = False
     """Whether its log holds only what somebody saw: it can only be looked at."""
+    imported: bool = False
+    """Whether it was played elsewhere."""
 
 
 _SEATS = msgspec.json.Decoder(tuple[SeatSpec, ...])
@@ -63,7 +65,7 @@ _COLUMNS = (
     " coalesce((SELECT max(n) FROM events WHERE game_id = games.id), 0),"
     " CASE WHEN json_valid(header)"
     " THEN json_extract(header, '$.commitment', '$.branched', '$.practice', '$.eyes') END,"
-    " round, seats, coalesce(scores, 'null'), coalesce(winners, 'null'), coalesce(sides, '[]')"
+    " round, seats, coalesce(scores, 'null'), coalesce(winners, 'null'), coalesce(sides, '[]'), imported"
 )
 
 
@@ -121,7 +123,7 @@ def _good(row: tuple[Any, ...]) -> Entry:
         ValueError, TypeError: it is not.
     """
     id, game, name, state, created, changed, events = row[:7]
-    header, round, seats, scores, winners, sides = row[7:]
+    header, round, seats, scores, winners, sides, imported = row[7:]
     commitment, *told = _HEADER.decode(header)
     branched, practice, seen = (part is not None for part in told)
     if state not in _STATES:
@@ -131,7 +133,7 @@ def _good(row: tuple[Any, ...]) -> Entry:
     entry = Entry(
         id, game, _told(name), state, created, changed, events,
         _table(seats), _SCORES.decode(scores), _SCORES.decode(winners),
-        commitment, branched, practice, round, _SIDES.decode(sides), seen,
+        commitment, branched, practice, round, _SIDES.decode(sides), seen, bool(imported),
     )  # fmt: skip
     count = len(entry.seats)
     places = {len(part) for part in (entry.scores, entry.sides) if part}

@@ -38,6 +38,8 @@ _COLUMNS = (
     "scores",
     "winners",
 )
+_LATER_COLUMNS = ("round", "sides", "imported")
+"""Those that a file of an older version may not have."""
 _PAGE = 4096
 """Bytes of the first page of a library: what it says about the others is the same in every library."""
 _COUNT = slice(28, 32)
@@ -139,10 +141,10 @@ def _ids(connection: sqlite3.Connection) -> list[int]:
 
 def _game(connection: sqlite3.Connection, id: int, games: Games) -> tuple[Row, list[str]]:
     """A game with as many of its lines as their seals prove whole; none when it has no header."""
-    columns = ", ".join(_COLUMNS)
     row: Row = {}
-    for values in _rows(connection, f"SELECT {columns} FROM games WHERE id = ?", id):
-        row = dict(zip(_COLUMNS, values, strict=True))
+    for columns in (_COLUMNS, *((later,) for later in _LATER_COLUMNS)):
+        for values in _rows(connection, f"SELECT {', '.join(columns)} FROM games WHERE id = ?", id):
+            row |= dict(zip(columns, values, strict=True))
     if not isinstance(row.get("header"), str):
         return {}, []
     lines = [row["header"]]
@@ -157,7 +159,8 @@ def _game(connection: sqlite3.Connection, id: int, games: Games) -> tuple[Row, l
             return row, lines  # its game is not installed: kept as it is
         lines = lines[: error.line - 1]
         known = isinstance(row["seed"], str)
-        row |= {"state": "running" if known else "unfinished", "scores": None, "winners": None}
+        row |= {"state": "running" if known else "unfinished"}
+        row |= dict.fromkeys(("scores", "winners", "sides", "round"))
     return row, lines
 
 
@@ -186,10 +189,9 @@ def _write(new: Path, found: dict[tuple[int, str], tuple[Row, list[str], sqlite3
 def _put(connection: sqlite3.Connection, id: int | None, row: Row) -> int:
     header = msgspec.json.decode(row["header"])
     row = row | {"seats": msgspec.json.encode(header["seats"]).decode(), "name": row["name"] or ""}
-    names = ", ".join(_COLUMNS)
-    places = ", ".join("?" for _ in _COLUMNS)
+    places = ", ".join("?" for _ in row)
     cursor = connection.execute(
-        f"INSERT INTO games (id, {names}) VALUES (?, {places})", (id, *(row[name] for name in _COLUMNS))
+        f"INSERT INTO games (id, {', '.join(row)}) VALUES (?, {places})", (id, *row.values())
     )
     assert cursor.lastrowid is not None
     return cursor.lastrowid

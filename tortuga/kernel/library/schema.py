@@ -70,6 +70,12 @@ CREATE TABLE notes (
 ) STRICT, WITHOUT ROWID;
 """
 
+_V4 = """
+ALTER TABLE games ADD COLUMN imported INTEGER NOT NULL DEFAULT 0;
+UPDATE games SET imported = 1 WHERE state <> 'running' AND created = changed;
+"""
+# what is imported is stored at once, and what is played is not
+
 
 def _void(database: sqlite3.Connection) -> None:
     """Mark what was taken back in the games of older versions."""
@@ -89,7 +95,7 @@ def take_back(database: sqlite3.Connection, id: int, n: int, events: int) -> Non
     )
 
 
-MIGRATIONS = (_V1, _V2, _V3)
+MIGRATIONS = (_V1, _V2, _V3, _V4)
 """Script n brings a file of version n to version n + 1. Published scripts never change."""
 
 FURTHER: dict[int, Callable[[sqlite3.Connection], None]] = {2: _void}

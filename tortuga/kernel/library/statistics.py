@@ -1,7 +1,8 @@
 """Statistics: queries over the finished games of a library. Knows no game; counts what logs and headers say.
 
-Only games that nobody could know beforehand are counted: no branches, lessons or practice, and
-of several games under one seed only the first.
+Only games that nobody could know beforehand are counted: no branches, lessons or practice, and of several
+games under one seed only the first. Games that were played elsewhere are counted apart: whoever sat there
+may have the same name, and is somebody else.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tortuga.kernel.players import HUMAN
 
 _COUNTED = """
 WITH sound AS (
-    SELECT id, game, state, deleted, changed,
+    SELECT id, game, state, deleted, changed, imported,
         CASE WHEN json_valid(header) THEN header ELSE '{}' END AS header,
         CASE WHEN json_valid(seats) THEN seats ELSE '[]' END AS seats,
         CASE WHEN json_valid(scores) THEN scores END AS scores,
@@ -25,8 +26,9 @@ WITH sound AS (
     FROM games
 ), counted AS (
     SELECT * FROM sound
-    WHERE state = 'finished' AND deleted IS NULL AND json_extract(header, '$.branched') IS NULL
-    AND json_extract(header, '$.practice') IS NULL AND json_extract(header, '$.commitment') IS NOT NULL
+    WHERE state = 'finished' AND deleted IS NULL AND imported = ?
+    AND json_extract(header, '$.branched') IS NULL AND json_extract(header, '$.practice') IS NULL
+    AND json_extract(header, '$.commitment') IS NOT NULL
     AND id IN (SELECT min(id) FROM sound GROUP BY game, json_extract(header, '$.commitment'))
     AND NOT EXISTS (SELECT 1 FROM json_each(sound.seats) WHERE json_extract(value, '$.player') = ?)
 ), place AS (
@@ -102,12 +104,16 @@ class Statistics:
         game: name in the registry.
         name: as at the table; case-sensitive.
         teacher: player whose games are lessons and do not count.
+        imported: whether games that were played elsewhere are counted, or those that were played here.
     """
 
-    def __init__(self, database: Database, game: str, name: str, teacher: str = "") -> None:
+    def __init__(
+        self, database: Database, game: str, name: str, teacher: str = "", *, imported: bool = False
+    ) -> None:
         self._database = database
         self._game = game
         self._teacher = teacher
+        self._imported = imported
         self.name = name
 
     def by_seats(self) -> list[Row]:
@@ -226,14 +232,17 @@ class Statistics:
         return [Row(*row) for row in rows]
 
     def _all(self, query: str, *args: str) -> list[tuple[Any, ...]]:
-        return self._database.all(_COUNTED + query, self._teacher, *args)
+        return self._database.all(_COUNTED + query, self._imported, self._teacher, *args)
 
 
-def persons(database: Database, game: str, teacher: str = "") -> list[tuple[str, int]]:
-    """Everybody who played a counted game, with the number of games, most games first."""
+def persons(
+    database: Database, game: str, teacher: str = "", *, imported: bool = False
+) -> list[tuple[str, int]]:
+    """Everybody who played a counted game, with the number of games, most games first; see `Statistics`."""
     rows = database.all(
         f"{_COUNTED} SELECT seat.name, count(*) FROM seat JOIN counted ON counted.id = seat.id"
         " WHERE counted.game = ? AND seat.player = ? GROUP BY seat.name ORDER BY count(*) DESC, seat.name",
+        imported,
         teacher,
         game,
         HUMAN,

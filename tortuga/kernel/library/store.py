@@ -60,7 +60,7 @@ class Shelf:
         Raises:
             LibraryError: it could not be stored.
         """
-        self._put("running", header, seed, lines, round, None)
+        self._put("running", header, seed, lines, round, None, imported=False)
 
     def adopt(
         self, header: Header, seed: str | None, lines: Sequence[str], round: int, outcome: Outcome | None
@@ -77,7 +77,8 @@ class Shelf:
         Raises:
             LibraryError: it could not be stored.
         """
-        self._put("finished" if outcome else "unfinished", header, seed, lines, round, outcome)
+        state = "finished" if outcome else "unfinished"
+        self._put(state, header, seed, lines, round, outcome, imported=True)
 
     def append(self, lines: Sequence[str], round: int, outcome: Outcome | None) -> None:
         """Keep what one command led to, and the round now; `outcome` if that ended the game.
@@ -139,14 +140,24 @@ class Shelf:
         lines: Sequence[str],
         round: int,
         outcome: Outcome | None,
+        imported: bool,
     ) -> None:
         now = self._now()
         with self._database.transaction() as connection:
-            cursor = connection.execute(
-                "INSERT INTO games (game, name, state, created, changed, header, seed, seats, round)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (header.game, self._name, state, now, now, lines[0], seed, _json(header.seats), round),
-            )
+            row = {
+                "game": header.game,
+                "name": self._name,
+                "state": state,
+                "created": now,
+                "changed": now,
+                "header": lines[0],
+                "seed": seed,
+                "seats": _json(header.seats),
+                "round": round,
+                "imported": imported,
+            }
+            places = ", ".join(f":{name}" for name in row)
+            cursor = connection.execute(f"INSERT INTO games ({', '.join(row)}) VALUES ({places})", row)
             id = cursor.lastrowid
             assert id is not None
             put_lines(connection, id, lines[1:], outcome)

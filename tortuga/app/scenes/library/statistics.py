@@ -27,6 +27,9 @@ _SEATS: Box = (60.0, 118.0, 1120.0, 396.0)
 _RIVALS: Box = (60.0, 534.0, 1120.0, 456.0)
 _PANEL: Box = (1200.0, 118.0, 660.0, 462.0)
 _HELP: Box = (1200.0, 600.0, 660.0, 390.0)
+_FROM: Box = (740.0, 1006.0, 440.0, 58.0)
+_TABS = ("here", "imported")
+"""Where the games were played: here, or elsewhere."""
 MOST_RIVALS = 6
 _MOST_LINES = 9
 _LINE, _LINES = 72.0, 290.0
@@ -48,19 +51,22 @@ class StatisticsScene(ControlScene):
         self._database = database
         self.detailed = False
         """Whether the page with samples and intervals is open."""
+        self.imported = False
+        """Whether games that were played elsewhere are shown, in place of those that were played here."""
         self._turn_to(game)
 
     def _turn_to(self, game: str, person: str = "") -> None:
         """Show the results of a game, of somebody who was shown before if he has played it."""
         self._game = game
         self.context = self.context.of(game)
-        self.persons = persons(self._database, game, GUIDE)
+        self.persons = persons(self._database, game, GUIDE, imported=self.imported)
+        self._others = bool(persons(self._database, game, GUIDE, imported=not self.imported))
         self.at = next((at for at, (name, *_) in enumerate(self.persons) if name == person), 0)
         self._read()
 
     def _read(self) -> None:
         name = self.persons[self.at][0] if self.persons else ""
-        found = Statistics(self._database, self._game, name, GUIDE)
+        found = Statistics(self._database, self._game, name, GUIDE, imported=self.imported)
         self.name = name
         self.total: Row = found.total()
         self.first = Highlights(tuple(found.course()), tuple(found.by_opponent()))
@@ -106,6 +112,9 @@ class StatisticsScene(ControlScene):
             page = "highlights" if self.detailed else "details"
             icon = "laurels-trophy" if self.detailed else "histogram"
             yield Button("page", (380, 1006, 340, 58), say(f"statistics-{page}"), icon, size=24)
+        if self._tabs:
+            tabs = tuple(Option(part, say(f"statistics-{part}")) for part in _TABS)
+            yield Segmented("from", _FROM, tabs, _TABS[self.imported], 20, name=say("statistics-from"))
         yield Button("back", (60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
 
     def activate(self, name: str) -> Transition | None:
@@ -115,6 +124,10 @@ class StatisticsScene(ControlScene):
             return None
         if name.startswith("game:"):
             self._turn_to(name.partition(":")[2], self.name)
+            return None
+        if name.startswith("from:"):
+            self.imported = name.partition(":")[2] == _TABS[True]
+            self._turn_to(self._game, self.name)
             return None
         if not name.startswith("person"):
             return Pop()
@@ -146,6 +159,11 @@ class StatisticsScene(ControlScene):
         return tuple(map(Sentence, (*told, *(words for _, words in self._notes()))))
 
     @property
+    def _tabs(self) -> bool:
+        """Whether there are imported games to turn to, or back from."""
+        return self.imported or self._others
+
+    @property
     def _note(self) -> str:
         return self.context.say("statistics-note", name=self.name, games=self.total.games)
 
@@ -167,7 +185,8 @@ class StatisticsScene(ControlScene):
                 panel.draw(canvas, self.context, _PANEL, counted)
             self._draw_help(canvas)
             told = say("statistics-counted")
-            canvas.text(told, "ital", 20, "#cfe6e4", (750, 1035), shade=SHADE, wrap=1110, max_h=64)
+            left = _FROM[0] + _FROM[2] + 24 if self._tabs else 750
+            canvas.text(told, "ital", 20, "#cfe6e4", (left, 1035), shade=SHADE, wrap=1860 - left, max_h=64)
         self.draw_controls(canvas)
 
     def results(self) -> list[charts.ResultLine]:
