@@ -430,3 +430,18 @@ def test_a_file_that_cannot_be_written_again_is_told(tmp_path: Path) -> None:
     library.close()
     with Library(folder) as again:
         assert again.load(1, GAMES) == session.log
+
+
+def test_a_date_ahead_of_time_hides_no_game_that_was_played_later(tmp_path: Path) -> None:
+    dates = iter([2099] * 4 + [2026] * 20)
+    with Library(tmp_path, now=lambda: f"{next(dates)}-01-01T00:00:00+00:00") as library:
+        for _ in range(3):
+            play(begin(store=library.new_game()), random.Random(1), 1)
+        assert [entry.id for entry in library.games()] == [3, 2, 1]
+        first = library.shelf(1)
+        play(
+            Session.resume(GAMES["toy"].rules, library.load(1, GAMES), library.seed(1), first),
+            random.Random(1),
+            1,
+        )
+        assert [entry.id for entry in library.running()] == [1, 3, 2]

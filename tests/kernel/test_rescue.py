@@ -358,3 +358,18 @@ with Library(Path(sys.argv[1])) as library:
         [sys.executable, "-c", reader, str(folder)], capture_output=True, text=True, check=False, cwd=ROOT
     )
     assert ran.stdout.split() == [str(MANY), "True", "error-library-unwritable"], ran.stderr[-600:]
+
+
+def test_copies_of_days_to_come_never_take_the_place_of_newer_ones(folder: Path) -> None:
+    """The clock was wrong for a week, and was set right again."""
+    with Library(folder) as library:
+        for day in range(1, 3 + KEPT):
+            keep_copy(library.database, f"2099-01-{day:02}")
+        for day in range(1, 4):
+            keep_copy(library.database, f"2020-02-{day:02}")
+        found = [day_of(copy) for copy in copies(folder)]
+        assert found[:3] == ["2020-02-03", "2020-02-02", "2020-02-01"]
+        assert len(found) == KEPT
+        for day in range(4, 4 + KEPT):
+            keep_copy(library.database, f"2020-02-{day:02}")
+        assert all(day_of(copy) < "2021" for copy in copies(folder))

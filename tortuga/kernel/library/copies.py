@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from datetime import UTC, datetime
 from pathlib import Path
 
 from tortuga.kernel.library.database import SIDES, Database, copied
@@ -16,9 +17,16 @@ KEPT = 7
 
 
 def copies(folder: Path) -> list[Path]:
-    """The copies in a data folder, the newest first; each is named after its day."""
-    found = (folder / FOLDER).glob("library-????-??-??.sqlite3")
-    return sorted((path for path in found if path.is_file()), reverse=True)
+    """The copies in a data folder, the newest first; each is named after its day.
+
+    Those of days to come were made when the clock was wrong, nobody knows when: they come last.
+    """
+    return _newest_first(folder, datetime.now(UTC).date().isoformat())
+
+
+def _newest_first(folder: Path, today: str) -> list[Path]:
+    found = (path for path in (folder / FOLDER).glob("library-????-??-??.sqlite3") if path.is_file())
+    return sorted(found, key=lambda path: (day_of(path) <= today, path.name), reverse=True)
 
 
 def day_of(copy: Path) -> str:
@@ -49,7 +57,7 @@ def keep_copy(database: Database, day: str) -> None:
         os.replace(unfinished, target)
     finally:
         unfinished.unlink(missing_ok=True)
-    for old in copies(place.parent)[KEPT:]:
+    for old in _newest_first(place.parent, day)[KEPT:]:
         old.unlink(missing_ok=True)
 
 

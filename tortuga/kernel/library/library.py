@@ -139,11 +139,11 @@ class Library:
 
     def games(self) -> list[Entry]:
         """All games that are not deleted, most recently played first."""
-        return entries(self.database, "deleted IS NULL ORDER BY changed DESC, id DESC")
+        return entries(self.database, "deleted IS NULL ORDER BY played DESC, id DESC")
 
     def running(self) -> list[Entry]:
         """The games that can be continued, most recently played first."""
-        order = "ORDER BY changed DESC, id DESC"
+        order = "ORDER BY played DESC, id DESC"
         found = entries(self.database, f"deleted IS NULL AND state = 'running' {order}")
         return [entry for entry in found if entry.state == "running"]
 

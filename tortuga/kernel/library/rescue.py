@@ -38,7 +38,7 @@ _COLUMNS = (
     "scores",
     "winners",
 )
-_LATER_COLUMNS = ("round", "sides", "imported")
+_LATER_COLUMNS = ("round", "sides", "imported", "played")
 """Those that a file of an older version may not have."""
 _PAGE = 4096
 """Bytes of the first page of a library: what it says about the others is the same in every library."""

@@ -73,8 +73,13 @@ CREATE TABLE notes (
 _V4 = """
 ALTER TABLE games ADD COLUMN imported INTEGER NOT NULL DEFAULT 0;
 UPDATE games SET imported = 1 WHERE state <> 'running' AND created = changed;
+ALTER TABLE games ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+UPDATE games SET played = (SELECT count(*) FROM games AS other
+    WHERE other.changed < games.changed OR (other.changed = games.changed AND other.id <= games.id));
+CREATE INDEX games_played ON games (played);
 """
-# what is imported is stored at once, and what is played is not
+# What is imported is stored at once, what is played is not. `played` tells the order in which games were played
+# last, whatever the clock said then.
 
 
 def _void(database: sqlite3.Connection) -> None:

@@ -17,7 +17,7 @@ from tortuga.kernel.players import HUMAN
 
 _COUNTED = """
 WITH sound AS (
-    SELECT id, game, state, deleted, changed, imported,
+    SELECT id, game, state, deleted, played, imported,
         CASE WHEN json_valid(header) THEN header ELSE '{}' END AS header,
         CASE WHEN json_valid(seats) THEN seats ELSE '[]' END AS seats,
         CASE WHEN json_valid(scores) THEN scores END AS scores,
@@ -156,7 +156,7 @@ class Statistics:
         """All games, oldest first."""
         rows = self._all(
             "SELECT seat.first, seat.score FROM seat JOIN counted ON counted.id = seat.id"
-            " WHERE counted.game = ? AND seat.player = ? AND seat.name = ? ORDER BY counted.changed, seat.id",
+            " WHERE counted.game = ? AND seat.player = ? AND seat.name = ? ORDER BY counted.played, seat.id",
             self._game,
             HUMAN,
             self.name,

@@ -13,6 +13,8 @@ from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.schema import take_back
 from tortuga.kernel.log.format import Header
 
+_NEXT = "(SELECT coalesce(max(played), 0) + 1 FROM games)"
+
 
 class Store(Protocol):
     """Where a session keeps its log. Each call is one transaction: all is kept, or an error is raised."""
@@ -89,7 +91,8 @@ class Shelf:
         assert self.id is not None, "append follows create"
         with self._database.transaction() as connection:
             connection.execute(
-                "UPDATE games SET changed = ?, round = ? WHERE id = ?", (self._now(), round, self.id)
+                f"UPDATE games SET changed = ?, round = ?, played = {_NEXT} WHERE id = ?",
+                (self._now(), round, self.id),
             )
             put_lines(connection, self.id, lines, outcome)
 
@@ -157,7 +160,9 @@ class Shelf:
                 "imported": imported,
             }
             places = ", ".join(f":{name}" for name in row)
-            cursor = connection.execute(f"INSERT INTO games ({', '.join(row)}) VALUES ({places})", row)
+            cursor = connection.execute(
+                f"INSERT INTO games ({', '.join(row)}, played) VALUES ({places}, {_NEXT})", row
+            )
             id = cursor.lastrowid
             assert id is not None
             put_lines(connection, id, lines[1:], outcome)
