@@ -198,3 +198,43 @@ def test_an_interrupt_ends_the_program_whatever_python_makes_of_it(how: str) -> 
     argv = [sys.executable, "-c", UNHEARD, how]
     ran = subprocess.run(argv, cwd=ROOT, capture_output=True, check=False, timeout=120)
     assert (ran.returncode, ran.stdout.strip(), ran.stderr) == (130, how.encode(), b"")
+
+
+@POSIX
+def test_the_pipes_of_a_pool_that_is_ended_are_its_own_to_close(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closed by two, the number of a pipe may be somebody else's by the second time."""
+    pool = process_pool(1)
+    assert pool.submit(abs, -1).result() == 1
+    queues: Any = pool
+    ends = (queues._result_queue._writer, queues._call_queue._reader)
+    manager: Any = pool._executor_manager_thread
+    monkeypatch.setattr(pool, "shutdown", lambda **_: None)
+    end_at_once(pool)
+    assert not any(end.closed for end in ends)
+    manager.join(30)
+    assert not manager.is_alive()
+
+
+LEFT = """
+import ctypes, sys, time
+from tortuga import processes
+processes.LEAVING = 0.6
+processes.owned = sys.argv[1] == "own"
+processes.leave_in_time()
+if sys.argv[2] == "thread":
+    time.sleep(600)
+ctypes.PyDLL(None).sleep(600 if processes.owned else 0)  # keeps Python's lock
+"""
+
+
+@POSIX
+@pytest.mark.parametrize("how", ["thread", "lock"])
+def test_a_program_that_is_left_ends_whatever_hangs(how: str) -> None:
+    argv = [sys.executable, "-c", LEFT, "own", how]
+    ran = subprocess.run(argv, cwd=ROOT, capture_output=True, check=False, timeout=120)
+    assert (ran.returncode, ran.stderr) == (0 if how == "thread" else 1, b"")
+
+
+def test_only_the_programs_own_process_is_ended() -> None:
+    ran = subprocess.run([sys.executable, "-c", LEFT, "shared", "lock"], cwd=ROOT, check=False, timeout=120)
+    assert ran.returncode == 0

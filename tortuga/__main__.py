@@ -35,6 +35,7 @@ def start() -> int:
     try:
         # a frozen game starts itself anew for the process in which captains think
         import_module("multiprocessing").freeze_support()
+        vars(import_module("tortuga.processes"))["owned"] = True
         main: Callable[[], int] = import_module("tortuga.cli").main
         code = main()
     except BaseException:

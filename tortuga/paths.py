@@ -25,15 +25,25 @@ def assets_dir() -> Path:
     raise FileNotFoundError(f"no assets folder beside {PACKAGE}: the installation is incomplete")
 
 
+class NoHomeError(OSError):
+    """Nobody said where games are kept, and the user of this process has no home folder."""
+
+
 def data_dir(chosen: str | os.PathLike[str] | None = None) -> Path:
     """Folder for everything that is written: `chosen`, else the environment's, else the platform's.
 
     The folder is not created here; whoever writes creates it and reports what fails.
+
+    Raises:
+        NoHomeError: neither is told, and there is no home folder.
     """
     told = chosen or os.environ.get(DATA_DIR_VARIABLE)
     if told:
         return _home(told)
-    return Path(platformdirs.user_data_dir("Tortuga", appauthor=False))
+    try:
+        return Path(platformdirs.user_data_dir("Tortuga", appauthor=False))
+    except RuntimeError as error:
+        raise NoHomeError(str(error)) from error
 
 
 @contextmanager

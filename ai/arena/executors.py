@@ -11,7 +11,7 @@ from queue import Empty, Queue
 from typing import Final, TypeVar
 
 from tortuga.kernel.errors import Told
-from tortuga.processes import end_at_once, interrupts_held, process_pool
+from tortuga.processes import Elsewhere, interrupts_held
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -47,11 +47,11 @@ def workers(jobs: int = 1, dask: str | None = None) -> Iterator[Executor | None]
     if dask is not None:
         yield from _cluster(dask)
     elif jobs > 1:
-        pool = process_pool(jobs)
+        pool = Elsewhere(jobs)
         try:
             yield pool
         except BaseException:  # an interrupt above all: no point in waiting for games nobody wants any more
-            end_at_once(pool)
+            pool.end()
             raise
         pool.shutdown()
     else:

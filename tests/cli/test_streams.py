@@ -9,11 +9,15 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.hands.play import finished
+from tortuga.app.text import Text
+from tortuga.cli import main
 from tortuga.kernel.log.format import dump
+from tortuga.paths import DATA_DIR_VARIABLE
 
 ROOT = Path(__file__).parents[2]
 POSIX = pytest.mark.skipif(os.name != "posix", reason="by the ways of a POSIX shell")
@@ -166,3 +170,29 @@ def test_an_interrupt_ends_a_simulation_at_once_and_without_a_word(seconds: floa
 def test_an_interrupt_ends_a_tournament_too() -> None:
     argv = ("arena", "--players", "admiral,captain", "--games", "3000", "--jobs", "2")
     assert interrupted(2.0, *argv) == (130, b"")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_without_a_screen_the_reason_is_told_and_nothing_is_held(tmp_path: Path) -> None:
+    """SDL would draw nowhere, and the game go on unseen."""
+    lacking = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
+    env = {name: value for name, value in os.environ.items() if name not in lacking}
+    env |= {"DISPLAY": ":999", "SDL_AUDIODRIVER": "dummy"}
+    argv = [sys.executable, "-m", "tortuga", "--data-dir", str(tmp_path)]
+    ran = subprocess.run(argv, cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=120)
+    told = ran.stderr.splitlines()[-1]
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert told == "tortuga: " + Text("en").say("error-no-screen", display=":999")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="homes of POSIX")
+def test_without_a_home_the_reason_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    def none(*_: object, **__: object) -> str:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr("platformdirs.user_data_dir", none)
+    monkeypatch.delenv(DATA_DIR_VARIABLE, raising=False)
+    assert main(["games"]) == 1
+    (told,) = capsys.readouterr().err.splitlines()
+    assert "--data-dir" in told
+    assert DATA_DIR_VARIABLE in told

@@ -6,6 +6,7 @@ import argparse
 import gc
 import logging
 import os
+import signal
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -30,6 +31,7 @@ from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_setting
 from tortuga.app.scenes.replay.scene import ReplayScene
 from tortuga.app.scenes.title import BACKDROP, TitleScene
 from tortuga.app.settings import Settings, SettingsStore
+from tortuga.app.sound.probe import needed, open_device
 from tortuga.app.sound.sound import Sound
 from tortuga.app.stage.crashlog import LOG_NAME, open_log
 from tortuga.app.stage.feedback import Hearing
@@ -42,6 +44,7 @@ from tortuga.kernel.errors import Notice, Told
 from tortuga.kernel.library.opening import opened_to_play
 from tortuga.kernel.players import HUMAN
 from tortuga.paths import assets_dir
+from tortuga.processes import leave_in_time
 
 _SCREENLESS = ("dummy", "offscreen")
 _CLASS = "tortuga"
@@ -81,8 +84,9 @@ def run(args: argparse.Namespace) -> int:
         keys = _bindings(settings, notices)
         _lend(settings, args)
         _catch_crashes(folder, text, clean, notices)
-        sound = Sound(settings, assets_dir(), game_voices())
+        sound = Sound(settings, assets_dir(), game_voices(), try_device=open_device if needed() else None)
         clean.callback(sound.close)
+        clean.callback(leave_in_time)  # the library is closed by then
         rescue, routes = None, None
         try:
             library, rescued = clean.enter_context(opened_to_play(folder, GAMES))
@@ -120,6 +124,10 @@ def _open_display(clean: ExitStack) -> None:
         pygame.display.init()
     except pygame.error as error:
         raise NoDisplayError("error-no-display", reason=str(error)) from error
+    driver = pygame.display.get_driver()
+    if driver in _SCREENLESS and driver not in os.environ.get("SDL_VIDEODRIVER", ""):
+        pygame.display.quit()  # SDL took what draws nowhere, because no screen is reachable
+        raise NoDisplayError("error-no-screen", display=os.environ.get("DISPLAY", ""))
     pygame.font.init()
     clean.callback(pygame.quit)
 
@@ -147,6 +155,7 @@ def _catch_crashes(folder: Path, text: Text, clean: ExitStack, notices: list[Not
         try:
             pygame.display.init()  # it may be closed already
             if pygame.display.get_driver() not in _SCREENLESS:
+                signal.signal(signal.SIGTERM, signal.SIG_DFL)  # SDL would keep it, and the box never heeds it
                 pygame.display.message_box(text.say("error-crash-title"), message, message_type="error")
         except pygame.error as failed:
             _log.warning("no message box: %s", failed)

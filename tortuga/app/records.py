@@ -201,9 +201,12 @@ def with_suffix(path: Path) -> Path:
 
 
 def documents() -> Path:
-    """The player's own folder for files they keep; their home where the system has none."""
-    folder = platformdirs.user_documents_path()
-    return folder if folder.is_dir() else Path.home()
+    """The player's own folder for files they keep; without one their home, without that the current one."""
+    try:
+        folder = platformdirs.user_documents_path()
+        return folder if folder.is_dir() else Path.home()
+    except RuntimeError:
+        return Path.cwd()
 
 
 # ---------------------------------------------------------------- which games are listed, in which order

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import tempfile
@@ -23,10 +24,29 @@ from tortuga.app.stills.learn import learn_shots
 from tortuga.app.stills.library import library_shots
 from tortuga.app.widgets.hints import draw_focus
 
-_FOLDER = Path(tempfile.gettempdir()) / "tortuga-pictures"
+_FOLDER = "tortuga-pictures"
 """The player's data folder in pictures: always of the same name, for one of them shows it."""
-_ALONE = FileLock(_FOLDER.with_suffix(".lock"))
-"""Whoever draws has that folder alone."""
+_MOST_USERS = 99
+
+
+def _alone() -> tuple[Path, FileLock]:
+    """A folder that whoever draws has alone, and its lock, held; not where another user's lies already.
+
+    Raises:
+        OSError: there is none in the folder for temporary files.
+    """
+    for number in range(1, _MOST_USERS + 1):
+        folder = Path(tempfile.gettempdir()) / (_FOLDER if number == 1 else f"{_FOLDER}-{number}")
+        lock = FileLock(folder.with_suffix(".lock"))
+        try:
+            lock.acquire()
+            if not folder.exists() or os.access(folder, os.W_OK):
+                return folder, lock
+            lock.release()
+        except PermissionError:
+            if number == _MOST_USERS:
+                raise
+    raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), tempfile.gettempdir())
 
 
 def all_shots(game: str = "") -> Mapping[str, Shot]:
@@ -87,9 +107,9 @@ def still_pictures(
     pygame.display.init()
     pygame.font.init()
     window = pygame.Window("Tortuga", size)
-    _ALONE.acquire()
-    shutil.rmtree(_FOLDER, ignore_errors=True)
-    _FOLDER.mkdir(parents=True)
+    folder, lock = _alone()
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     try:
         art = Art(games=game_pictures())
         art.restyle(text_size / 100, False)
@@ -97,12 +117,12 @@ def still_pictures(
             if only and name not in only:
                 continue
             canvas = Canvas(pygame.Surface(size), art)
-            scenes = make(still_context(_FOLDER, language).of(game or next(iter(UIS))))
+            scenes = make(still_context(folder, language).of(game or next(iter(UIS))))
             paint(scenes, canvas)
             yield name, scenes[-1], canvas
     finally:
-        shutil.rmtree(_FOLDER, ignore_errors=True)
-        _ALONE.release()
+        shutil.rmtree(folder, ignore_errors=True)
+        lock.release()
         window.destroy()
         pygame.quit()
 

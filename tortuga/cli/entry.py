@@ -17,7 +17,7 @@ from tortuga.cli.words import UsageError, Words, wished, wished_game, wished_lan
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
 from tortuga.kernel.errors import Refusal, Told
-from tortuga.paths import chosen_data_dir, data_dir
+from tortuga.paths import DATA_DIR_VARIABLE, NoHomeError, chosen_data_dir, data_dir
 
 FINDING = 1
 USAGE = 2
@@ -79,6 +79,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return FINDING
     except KeyboardInterrupt:
         return INTERRUPTED
+    except NoHomeError:
+        complain(words.say("error-no-home", option="--data-dir", variable=DATA_DIR_VARIABLE))
+        return FINDING
     except OSError as error:
         if is_left(error):  # whoever read us has enough
             return 0

@@ -30,6 +30,8 @@ error-library-rescued-title = Knihovna zachráněna
 error-library-damaged-title = Knihovna je poškozená
 error-no-display-title = Chybí obrazovka
 error-no-display = Nelze otevřít okno: { $reason }.
+error-no-screen = Nelze otevřít okno, protože není dostupná žádná obrazovka (DISPLAY={ $display }).
+error-no-home = Není známo, kam ukládat hry, protože tento uživatel nemá domovskou složku: určete ji volbou { $option } nebo proměnnou { $variable }.
 error-keys-title = Neznámá klávesa
 error-keys = V nastavení je klávesa nebo akce { $name }, která neexistuje. Platí výchozí klávesy.
 

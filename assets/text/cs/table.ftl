@@ -33,6 +33,7 @@ table-menu-exit = Nabídka
 advice-title = Rada kapitána
 advice-other = Pro srovnání: { $said }
 advice-wait = Kapitán přemýšlí…
+captain-silent = Kapitán včas neodpověděl, ptáme se ho znovu
 advice-covered = Rada zná i to, co je tajné: když se o počítač dělí víc lidí, dává se jen za oponou.
 advice-held = Rada se dává jen při nahlížení: držte { $key } a požádejte.
 pic-tab-advice = Rada

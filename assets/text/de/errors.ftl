@@ -30,6 +30,8 @@ error-library-rescued-title = Die Bibliothek wurde repariert
 error-library-damaged-title = Die Bibliothek ist beschädigt
 error-no-display-title = Kein Bildschirm
 error-no-display = Es lässt sich kein Fenster öffnen: { $reason }.
+error-no-screen = Es lässt sich kein Fenster öffnen, weil kein Bildschirm erreichbar ist (DISPLAY={ $display }).
+error-no-home = Es ist nicht bekannt, wo Spiele aufbewahrt werden sollen, weil dieser Benutzer kein eigenes Verzeichnis hat: Nenne einen Ordner mit { $option } oder in { $variable }.
 error-keys-title = Unbekannte Taste
 error-keys = Die Einstellungen nennen die Taste oder Aktion { $name }, die es nicht gibt. Es gelten die Standardtasten.
 

@@ -33,6 +33,7 @@ table-menu-exit = Menü
 advice-title = Rat eines Kapitäns
 advice-other = Zum Vergleich: { $said }
 advice-wait = Ein Kapitän überlegt …
+captain-silent = Ein Kapitän hat nicht rechtzeitig geantwortet und wird noch einmal gefragt
 advice-covered = Der Rat kennt Geheimes: Teilen sich mehrere den Computer, gibt es ihn nur hinter dem Vorhang.
 advice-held = Rat gibt es nur, während du nachsiehst: Halte { $key } und frag dann.
 pic-tab-advice = Rat

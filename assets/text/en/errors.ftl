@@ -30,6 +30,8 @@ error-library-rescued-title = The library was repaired
 error-library-damaged-title = The library is damaged
 error-no-display-title = No display
 error-no-display = No window can be opened: { $reason }.
+error-no-screen = No window can be opened, because no screen can be reached (DISPLAY={ $display }).
+error-no-home = It is not known where games are to be kept, because this user has no home folder: name a folder with { $option } or in { $variable }.
 error-keys-title = Unknown key
 error-keys = The settings name the key or action { $name }, which does not exist. The default keys are in use.
 

@@ -33,6 +33,7 @@ table-menu-exit = Menu
 advice-title = A captain's advice
 advice-other = For comparison: { $said }
 advice-wait = A captain is thinking …
+captain-silent = A captain did not answer in time, and is asked again
 advice-covered = Advice knows what is secret: when several people share the computer, it is given only behind the curtain.
 advice-held = Advice is given only while you look: hold { $key }, and ask.
 pic-tab-advice = Advice

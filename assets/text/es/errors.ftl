@@ -30,6 +30,8 @@ error-library-rescued-title = Biblioteca recuperada
 error-library-damaged-title = La biblioteca está dañada
 error-no-display-title = Sin pantalla
 error-no-display = No se puede abrir ninguna ventana: { $reason }.
+error-no-screen = No se puede abrir ninguna ventana porque no se alcanza ninguna pantalla (DISPLAY={ $display }).
+error-no-home = No se sabe dónde guardar las partidas porque este usuario no tiene carpeta personal: indica una carpeta con { $option } o en { $variable }.
 error-keys-title = Tecla desconocida
 error-keys = En los ajustes figura la tecla o acción { $name }, que no existe. Se usan las teclas predeterminadas.
 

@@ -33,6 +33,7 @@ table-menu-exit = Menú
 advice-title = Consejo de un capitán
 advice-other = Para comparar: { $said }
 advice-wait = Un capitán está pensando…
+captain-silent = Un capitán no respondió a tiempo; se le pregunta otra vez
 advice-covered = El consejo conoce secretos: si varias personas comparten el ordenador, solo se da tras el telón.
 advice-held = El consejo solo se da mientras miras: mantén pulsada { $key } y pídelo.
 pic-tab-advice = Consejo

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
 import functools
 import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import pytest
 
 from tests.app.games.tortuga2014.games import Later, played, specs
 from tortuga.app.captains import ask as seating
-from tortuga.app.captains.thinking import Question, Thinking, ThinkingError
+from tortuga.app.captains.thinking import PATIENCE, Question, Thinking, ThinkingError
 from tortuga.app.stills.sample import AtOnce
+from tortuga.app.text import Text
 from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.dealer import seat_seed
@@ -223,7 +227,7 @@ def test_a_killed_worker_is_replaced():
         (answer,) = wait(thinking, 1)
         command = seating.decode(RULES.name, answer.decision).command
         assert command in RULES.legal(view.table, 0)
-        for process in list(thinking._pool._processes.values()):  # type: ignore[union-attr]
+        for process in list(thinking._pool._pool._processes.values()):  # type: ignore[union-attr]
             process.kill()
         thinking.ask(question)
         (again,) = wait(thinking, 1)
@@ -264,3 +268,62 @@ def test_seats():
     assert seating.people(seats) == (0, 2)
     assert seating.captains(seats) == (1,)
     assert seat_seed("a", 0) != seat_seed("a", 1)
+
+
+def test_a_captain_that_does_not_answer_is_asked_again_in_a_new_worker_and_told_of():
+    now = [0.0]
+    pools = [Later(), Later()]
+    left = list(pools)
+    thinking = Thinking(echo, lambda: left.pop(0), clock=lambda: now[0])
+    ask_all(thinking, 0, 1)
+    answered, _ = (call[0] for call in pools[0].calls)
+    answered.set_result(b"v")
+    now[0] = PATIENCE - 0.1
+    assert [answer.question.seat for answer in thinking.poll(1)] == [0]
+    assert thinking.take_notices() == []
+    now[0] = PATIENCE + 0.1
+    assert thinking.poll(1) == []
+    assert [notice.id for notice in thinking.take_notices()] == ["captain-silent"]
+    assert thinking.take_notices() == []
+    assert Text("en").say("captain-silent")
+    pools[1].work()
+    assert [answer.question.seat for answer in thinking.poll(1)] == [1]
+
+
+def test_a_frozen_worker_is_ended_and_its_question_answered_by_a_new_one():
+    now = [0.0]
+    thinking = Thinking(slow_once, clock=lambda: now[0])
+    with tempfile.TemporaryDirectory() as folder:
+        thinking.ask(dataclasses.replace(ask(), seed=folder))
+        while not list(Path(folder).iterdir()):
+            time.sleep(0.01)
+        now[0] = PATIENCE + 1
+        answers = thinking.poll(1)
+        while not answers:
+            time.sleep(0.01)
+            answers = thinking.poll(1)
+    thinking.close()
+    assert answers[0].decision == b"v"
+
+
+def slow_once(_game: str, view: bytes, _player: str, folder: str) -> bytes:
+    """In a worker: freeze, but not the second time."""
+    mark = Path(folder) / "asked"
+    if not mark.exists():
+        mark.touch()
+        time.sleep(600)
+    return view
+
+
+def test_captains_think_in_a_thread_where_no_process_can_be_made(monkeypatch, caplog):
+    def none(_jobs):
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr("tortuga.processes.process_pool", none)
+    thinking = Thinking(echo)
+    thinking.ask(ask())
+    while not (answers := thinking.poll(1)):
+        time.sleep(0.01)
+    thinking.close()
+    assert answers[0].decision == b"vps"
+    assert "no process can be made" in caplog.text

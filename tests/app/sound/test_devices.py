@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 import pygame
 import pytest
 
 from tests.app.sound.kit import FRAME, SOUNDS, awake
 from tortuga.app.registry import game_voices
-from tortuga.app.sound.sound import Silence, Sound
+from tortuga.app.sound.sound import PATIENCE, Silence, Sound
 from tortuga.app.stage.feedback import Hearing
 from tortuga.app.text import Text
+from tortuga.kernel.errors import Notice
 from tortuga.paths import assets_dir
 
 
@@ -119,3 +122,52 @@ def test_silence_says_nothing():
     nothing.close()
     assert nothing.toggle_mute()
     assert nothing.take_notice() is None
+
+
+def asleep():
+    """In a process: a server that takes the call and never answers it."""
+    time.sleep(600)
+
+
+def gone():
+    """In a process: there is no device."""
+    raise SystemExit(1)
+
+
+def test_a_server_that_never_answers_stops_nothing_and_is_told_once(settings, clock, monkeypatch):
+    monkeypatch.setattr("tortuga.app.sound.sound.open_device", lambda: pytest.fail("would never return"))
+    sound = Sound(settings, assets_dir(), game_voices(), clock, try_device=asleep)
+    sound.update(0.1)
+    process = sound._probe._process
+    clock.now += PATIENCE - 0.1
+    sound.update(0.1)
+    assert sound.take_notice() is None
+    clock.now += 0.2
+    sound.update(0.1)
+    assert sound.take_notice() == Notice("sound-none")
+    process.join(30)
+    assert not process.is_alive()
+    sound.update(0.1)
+    assert sound.take_notice() is None
+    assert not sound.heard
+    sound.close()
+
+
+@pytest.mark.parametrize("answer", [int, gone])
+def test_a_server_that_answers_is_asked_once_more_here(settings, clock, answer):
+    sound = Sound(settings, assets_dir(), game_voices(), clock, try_device=answer)
+    sound.update(0.1)
+    assert not sound.heard
+    sound._probe._process.join(60)
+    sound.update(0.1)
+    assert sound.heard
+    sound.close()
+
+
+def test_leaving_does_not_wait_for_a_server(settings, clock):
+    sound = Sound(settings, assets_dir(), game_voices(), clock, try_device=asleep)
+    sound.update(0.1)
+    process = sound._probe._process
+    sound.close()
+    process.join(30)
+    assert not process.is_alive()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any, Generic, TypeVar
 
-from tortuga.processes import process_pool
+from tortuga.processes import Elsewhere
 
 Result = TypeVar("Result")
 _log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ class BackgroundTask(Generic[Result]):
     """
 
     def __init__(self, executor: Executor | None, function: Callable[..., Result], *args: Any) -> None:
-        self._executor = executor or process_pool(1)
+        self._executor = executor or Elsewhere(1)
         self._future = self._executor.submit(function, *args)
 
     @property

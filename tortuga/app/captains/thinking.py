@@ -1,19 +1,22 @@
 """Captains think elsewhere: questions go to worker processes, answers are collected once a frame.
 
 A question carries the moment of the game it was asked at. When the game has moved on, its answer is dropped.
-When a worker dies (killed, out of memory), the workers are started anew and what was open is asked again.
+When a worker dies (killed, out of memory) or does not answer in time, the workers are started anew and what
+was open is asked again.
 """
 
 from __future__ import annotations
 
 import logging
 import os
+import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 
-from tortuga.processes import process_pool
+from tortuga.kernel.errors import Notice
+from tortuga.processes import Elsewhere
 
 Decide = Callable[..., bytes]
 """Name of the game, view of a seat, name of a player, seed of the seat, and who plays all seats -> decision.
@@ -22,6 +25,8 @@ Importable by name: a process gets it.
 """
 
 _MOST_TRIES = 3
+PATIENCE = 20.0
+"""Seconds for an answer; the slowest captain takes some."""
 _log = logging.getLogger(__name__)
 
 
@@ -45,6 +50,8 @@ class Question:
     players: tuple[str, ...] = ()
     """Who plays each seat, where that is to be known."""
     tries: int = 1
+    asked: float = 0.0
+    """When it was last put, in seconds of the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +72,7 @@ def workers() -> int:
 
 def thinkers() -> Executor:
     """The processes of the captains."""
-    return process_pool(workers())
+    return Elsewhere(workers())
 
 
 class Thinking:
@@ -75,6 +82,7 @@ class Thinking:
         decide: answers one question, in a worker process.
         pool: makes the executor; called again when its workers died.
         warm: runs in a worker before the first question.
+        clock: seconds that only grow (tests).
     """
 
     def __init__(
@@ -82,12 +90,20 @@ class Thinking:
         decide: Decide,
         pool: Callable[[], Executor] = thinkers,
         warm: Callable[[], None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._decide = decide
         self._warm = warm
         self._make = pool
         self._pool: Executor | None = None
+        self._clock = clock
         self._open: list[_Asked] = []
+        self._notices: list[Notice] = []
+
+    def take_notices(self) -> list[Notice]:
+        """What the player is to be told in passing, once."""
+        notices, self._notices = self._notices, []
+        return notices
 
     def warm_up(self) -> None:
         """Start a worker now, so that the first question does not pay for it."""
@@ -141,7 +157,10 @@ class Thinking:
                 failed = _failure(question, error)
             else:
                 _log.error("%s failed as well, as seat %d", question.player, question.seat, exc_info=error)
-        if again:
+        late = [q for q, _ in self._open if self._clock() - q.asked > PATIENCE]
+        if late:
+            self._notices.append(Notice("captain-silent"))
+        if again or late:
             try:
                 self._restart(again)
             except ThinkingError as error:
@@ -172,7 +191,7 @@ class Thinking:
         except BrokenProcessPool:  # died while nothing was asked
             self._restart([])
             future = self._executor().submit(self._decide, *asked)
-        self._open.append((question, future))
+        self._open.append((replace(question, asked=self._clock()), future))
 
     def _restart(self, questions: list[Question]) -> None:
         """A new pool; the questions, and whatever is unanswered in the old one, are asked again.
@@ -183,7 +202,9 @@ class Thinking:
         kept, others = _parted(self._open, _sound)
         lost = [question for question, _ in others]
         _log.warning("a captain's process ended; %d questions are asked again", len(questions) + len(lost))
-        if self._pool is not None:
+        if isinstance(self._pool, Elsewhere):
+            self._pool.end()
+        elif self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool, self._open = None, kept
         hopeless = [question for question in questions + lost if question.tries >= _MOST_TRIES]

@@ -12,6 +12,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.input.focus import Focus, Focusable, in_focus
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Push, Scene, Sentence, Transition
+from tortuga.kernel.errors import Notice
 
 
 class BaseScene:
@@ -65,6 +66,10 @@ class BaseScene:
         return None
 
     def coming(self) -> Iterable[Scene]:
+        """See `Scene`."""
+        return ()
+
+    def notices(self) -> Iterable[Notice]:
         """See `Scene`."""
         return ()
 

@@ -15,6 +15,7 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Point
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.kernel.errors import Notice
 
 
 # ---------------------------------------------------------------- inputs
@@ -181,6 +182,9 @@ class Scene(Protocol):
 
     def coming(self) -> Iterable[Scene]:
         """Scenes that may be next, each made when it is asked for: they are got ready in quiet moments."""
+
+    def notices(self) -> Iterable[Notice]:
+        """What is to be told in passing, once; looked at after every frame that is shown."""
 
     def takes(self, action: str) -> bool:
         """Whether a bound action is this scene's, whatever has the focus."""

@@ -1,12 +1,15 @@
 """The sound service: plays by name, keeps to the player's volumes, never gets in the way.
 
-Nothing is opened before the first frame was shown; the files are then read by a thread of their own.
-Without a sound device, or when it vanishes, everything stays silent and the player is told once.
+Nothing is opened before the first frame was shown; whether the device answers is then found out by a process
+of its own, and the files are read by a thread. Without a device, or when it vanishes, everything stays silent
+and the player is told once.
 """
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 import random
 import time
 from collections.abc import Callable, Mapping
@@ -17,14 +20,16 @@ import pygame
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.sound.ambience import Soundscape
 from tortuga.app.sound.files import Shelf
+from tortuga.app.sound.probe import Probe, open_device
 from tortuga.app.sound.voices import FOLDER, SEA, TUNE, VOICES, Bus, Voice, curve
 from tortuga.kernel.errors import Notice
 
 _log = logging.getLogger(__name__)
 
-RATE, BUFFER = 44100, 1024
 CHANNELS = 24
 _SEA = Path(SEA).stem
+PATIENCE = 5.0
+"""Seconds that a device may take to answer."""
 FRAME_MOST = 5
 """Sounds that may begin in one frame."""
 
@@ -77,6 +82,7 @@ class Sound(Silence):
         assets: folder with the folder of sounds.
         games: the sounds of the games, as `<game>/<name>`.
         clock: seconds that only grow (tests).
+        try_device: opens the device in a process of its own before it is opened here; None = at once.
     """
 
     def __init__(
@@ -85,7 +91,9 @@ class Sound(Silence):
         assets: Path,
         games: Mapping[str, Voice],
         clock: Callable[[], float] = time.monotonic,
+        try_device: Callable[[], None] | None = None,
     ) -> None:
+        self._try = try_device
         self._settings = settings
         self._folder = assets / FOLDER
         self._clock = clock
@@ -95,6 +103,7 @@ class Sound(Silence):
         # which variant is heard is a matter of taste, not of the game: nothing is derived from it
         self._chance = random.Random()
         self._open = False
+        self._probe: Probe | None = None
         self._tried = False
         self._told = False
         self._notice: Notice | None = None
@@ -176,6 +185,8 @@ class Sound(Silence):
         self._begun = 0
         if not self._tried:
             self._start()
+        elif self._probe is not None:
+            self._await(self._probe)
         if not self._open:
             return
         try:
@@ -200,8 +211,26 @@ class Sound(Silence):
 
     def _start(self) -> None:
         self._tried = True
+        if self._try is None:
+            self._begin()
+        elif self._probe is None:
+            self._probe = Probe(self._try, self._clock())
+
+    def _await(self, probe: Probe) -> None:
+        """Begin once the device answers; tell when it takes too long."""
+        late = self._clock() - probe.begun > PATIENCE
+        if not probe.answered and not late:
+            return
+        self._probe = None
+        probe.close()
+        if late:
+            self._lost(TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)))
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
         try:
-            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            open_device()
             pygame.mixer.set_num_channels(CHANNELS)
             pygame.mixer.set_reserved(1)
         except pygame.error as error:
@@ -217,6 +246,9 @@ class Sound(Silence):
     def _stop(self) -> None:
         self._open = self._paused = False
         self._shelf.clear()
+        if self._probe is not None:
+            self._probe.close()
+            self._probe = None
         if pygame.mixer.get_init():
             pygame.mixer.quit()
 

@@ -5,6 +5,7 @@ The running game is not in danger: its log is in the library, one transaction a 
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import logging
 import logging.handlers
@@ -22,6 +23,18 @@ _MAX_BYTES = 512 * 1024
 _KEPT = 3
 
 _log = logging.getLogger("tortuga")
+
+
+class _Rotating(logging.handlers.RotatingFileHandler):
+    """A log that gives up what it cannot write: on a full disk the game matters more."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """See `Handler`."""
+
+    def close(self) -> None:
+        """See `Handler`."""
+        with contextlib.suppress(OSError):
+            super().close()
 
 
 @dataclass
@@ -72,9 +85,7 @@ def open_log(folder: Path, tell: Callable[[Path, BaseException], None]) -> Crash
     """
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / LOG_NAME
-    handler = logging.handlers.RotatingFileHandler(
-        path, maxBytes=_MAX_BYTES, backupCount=_KEPT, encoding="utf-8"
-    )
+    handler = _Rotating(path, maxBytes=_MAX_BYTES, backupCount=_KEPT, encoding="utf-8")
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     fault = (folder / FAULT_NAME).open("a", encoding="utf-8")
     return CrashLog(path, handler, fault, tell)

@@ -194,6 +194,8 @@ class Stage:
         self.window.point(item is not None and item.enabled)
         for notice in self.canvas.art.take_missing():
             self._hearing.tell(notice, "cancel")
+        for notice in self.top.notices():
+            self._hearing.tell(notice)
 
     def _breathe(self) -> bool:
         """A frame of a scene at rest: only what always moves; False when that is not all."""

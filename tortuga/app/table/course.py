@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from tortuga.app.captains import ask
@@ -125,6 +125,10 @@ class TableCourse(BaseScene):
         """What a captain's own error says in words, else where it happened."""
         cause = error.__cause__
         return self.context.say(cause.id, **cause.args_told) if isinstance(cause, Told) else str(error)
+
+    def notices(self) -> Iterable[Notice]:
+        """See `Scene`."""
+        return self.thinking.take_notices()
 
     def animating(self) -> bool:
         """See `Scene`."""

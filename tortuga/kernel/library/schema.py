@@ -78,7 +78,7 @@ UPDATE games SET played = (SELECT count(*) FROM games AS other
     WHERE other.changed < games.changed OR (other.changed = games.changed AND other.id <= games.id));
 CREATE INDEX games_played ON games (played);
 """
-# What is imported is stored at once, what is played is not. `played` tells the order in which games were played
+# What is imported is stored at once, what is played is not. `played` tells in which order games were played
 # last, whatever the clock said then.
 
 
