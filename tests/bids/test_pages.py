@@ -57,6 +57,8 @@ def test_its_statistics_have_a_panel_of_their_own(house: Routes, kept: int, show
 
     scene = StatisticsScene(house.context.of("bids"), house.records.library.database, "bids")
     show(scene)
+    assert scene.total.games == 0, "it was played elsewhere"
+    scene.activate("from:imported")
     assert scene.total.games == 1
     ((_, counted),) = scene.panels
     assert sum(counted.mine.values()) == 2

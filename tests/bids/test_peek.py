@@ -132,7 +132,7 @@ def test_a_tap_of_space_ends_the_motion_as_ever(laid: Hands) -> None:
     table = laid.top
     assert isinstance(table, TableScene)
     skipped = []
-    table.presenter.drain = lambda: skipped.append(True)  # type: ignore[method-assign]
+    table.presenter.skip = lambda: skipped.append(True)  # type: ignore[method-assign]
     key(pygame.KEYDOWN)
     laid.step(3)
     assert not skipped
@@ -148,7 +148,7 @@ def test_space_acts_at_once_where_nothing_is_to_be_peeked_at(sit: Any) -> None:
     table = ready(hands)
     assert not any(item.held for item in table.focusables()), "the curtain is lifted: all lies open"
     skipped = []
-    table.presenter.drain = lambda: skipped.append(True)  # type: ignore[method-assign]
+    table.presenter.skip = lambda: skipped.append(True)  # type: ignore[method-assign]
     key(pygame.KEYDOWN)
     hands.step()
     assert skipped == [True]

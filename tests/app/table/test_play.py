@@ -28,6 +28,7 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import AtOnce
+from tortuga.app.table.course import DEAF
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene
@@ -693,27 +694,84 @@ def test_a_game_that_was_begun_is_not_left_by_a_slip_of_the_hand(harbour):
     assert hands.top is not begun
 
 
-def test_a_key_finishes_what_moves(tmp_path, set_stage):
+def click_at(hands, pos):
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+    hands.step()
+
+
+@pytest.mark.parametrize("press", ["click", "space", "enter", "skip"])
+def test_a_press_finishes_one_act(tmp_path, set_stage, press):
     harbour = Harbour(tmp_path, set_stage, speed="normal")
     hands, scene = harbour.begin("human", "greedy", "greedy", "greedy")
+    hands.step()
     assert scene.presenter.busy
     assert scene.animating()
-    waiting = scene.presenter.player.length
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(320, 160), button=1))
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(320, 160), button=1))
+    before = scene.presenter.player.length
+    assert before > 1
+    match press:
+        case "click":
+            click_at(hands, (320, 160))
+        case "space":
+            hands.press(pygame.K_SPACE)
+        case "enter":
+            hands.press(pygame.K_RETURN)
+        case "skip":
+            hands.click("skip")
     hands.step()
-    assert scene.presenter.player.length < waiting
-    hands.press(pygame.K_SPACE)
-    hands.step()
-    assert not scene.presenter.busy
-    assert scene.decision is not None
+    assert scene.presenter.player.length == before - 1
+    harbour.library.close()
+
+
+def chosen(tmp_path, set_stage):
+    """A table at which a person has just kept dice: the reveal plays."""
+    harbour = Harbour(tmp_path, set_stage, speed="normal")
+    hands, scene = harbour.begin("human", "greedy", "greedy", "greedy")
+    while scene.decision is None:
+        hands.press(pygame.K_SPACE)
+        hands.step()
     hands.press(pygame.K_h)
     settle(hands, 2)
-    hands.press(pygame.K_RETURN)
+    return harbour, hands, scene
+
+
+@pytest.mark.parametrize("second", ["click", "enter", "space"])
+def test_the_second_press_of_a_double_click_swallows_nothing(tmp_path, set_stage, second):
+    """Where the choice stood no button to skip stands, and within .6 seconds no press is heard."""
+    harbour, hands, scene = chosen(tmp_path, set_stage)
+    red = hands.pixel("primary")
+    click_at(hands, red)
+    acts = scene.presenter.player.length
+    assert acts > 1
+    assert scene.decision is None
+    hands.step(12)  # 200 ms
+    match second:
+        case "click":
+            click_at(hands, red)
+        case "enter":
+            hands.press(pygame.K_RETURN)
+        case "space":
+            hands.press(pygame.K_SPACE)
     hands.step(2)
-    assert scene.presenter.busy  # the reveal
-    hands.press(pygame.K_h)  # a key for the next decision finishes the motion
-    assert not scene.presenter.busy or scene.decision is None
+    assert scene.presenter.player.length == acts
+    assert find(scene.focusables(), "skip") is not None
+    assert hands.pixel("skip") != red
+    hands.step(40)
+    hands.press(pygame.K_SPACE)
+    hands.step(2)
+    assert scene.presenter.player.length < acts
+    harbour.library.close()
+
+
+def test_a_choice_that_comes_at_once_is_not_made_by_the_second_press(tmp_path, set_stage):
+    harbour, _, scene = chosen(tmp_path, set_stage)
+    decision = scene.decision
+    scene.deaf = DEAF
+    assert scene.activate("primary") is None
+    assert scene.decision is decision
+    scene.update(DEAF)
+    scene.activate("primary")
+    assert scene.decision is not decision
     harbour.library.close()
 
 

@@ -108,3 +108,16 @@ def test_f_goes_fast_then_cuts_then_goes_as_ever_and_a_choice_ends_it():
     hurry.more()
     hurry.end()
     assert (hurry.cutting, hurry.retell) == (False, True)
+
+
+def test_no_hurry_passes_what_is_done_to_me():
+    now = object()
+    acts = [Act(now, now, 0, (Pause(0.0, 2.0),), hits=hits) for hits in (False, False, True, False)]
+    player = ActPlayer(specs("human", "random"), DicePicture())
+    for act in acts:
+        player.add(act)
+    assert player.drain(to_hit=True) == acts[:2]
+    assert player.hits
+    assert player.drain(to_hit=True) == []
+    assert player.update(0.0, "normal")[0] is acts[2]
+    assert player.drain() == acts[3:]

@@ -50,6 +50,8 @@ class TableControls:
     """Whether their advice lies there; it tells itself how to read on."""
     notes: bool = False
     """Whether there is a notebook for whoever sits at the screen."""
+    itself: bool = False
+    """Whether the decision, being none, is made by itself in a moment."""
     beside: bool = False
     """Whether something beside all these has the focus: Enter is that one's."""
 
@@ -61,17 +63,21 @@ class TableControls:
         big, small = furniture.primary, furniture.secondary
         if chooser is None:
             waiting = say("table-over" if self.over else "table-waiting")
-            primary = (
-                ("skip", big, say("table-skip"), ICON["fast"], "secondary", key("skip"), True)
-                if self.moving
-                else ("primary", big, waiting, ICON["wait"], "primary", "", False)
-            )
+            primary = ("primary", big, waiting, ICON["wait"], "primary", "", False)
         else:
             told = chooser.button()
             other = in_focus(self.focusables(), focus) if focus.visible else None
             enters = not self.beside and (other is None or other.id == "primary")
             named = key("confirm") if enters else ""  # else Enter is another's
-            primary = ("primary", big, told.label, told.icon, "primary", named, told.ready)
+            primary = (
+                "primary",
+                big,
+                told.label,
+                told.icon,
+                "primary",
+                named,
+                told.ready and not self.itself,
+            )
         forfeits = chooser is not None and chooser.may_forfeit
         clear_id = "table-forfeit" if forfeits else chooser.clear_id if chooser is not None else "table-clear"
         second = "forfeit" if forfeits else "clear"
@@ -79,10 +85,14 @@ class TableControls:
         known = {
             "undo": ("undo", say("table-undo"), ICON["undo"], self.undo),
             "clear": (second, say(clear_id), ICON["cancel"], chooser is not None),
+            "skip": ("skip", say("table-skip"), ICON["fast"], True),
             "hint": ("hint", say("table-hint"), ICON["hint"], advised),
             "notes": ("notes", say("table-notes"), ICON["notes"], self.notes),
         }
-        three = [(box, *known[name]) for box, name in zip(small, furniture.small, strict=True)]
+        # never where the choice stood: the second press of a double click would swallow what comes of it
+        moves = {"clear": "skip"} if chooser is None and self.moving else {}
+        names = [moves.get(name, name) for name in furniture.small]
+        three = [(box, *known[name]) for box, name in zip(small, names, strict=True)]
         rows = (
             primary,
             *((id, box, label, icon, "secondary", key(id), on) for box, id, label, icon, on in three),

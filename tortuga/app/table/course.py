@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking, ThinkingError
@@ -31,6 +31,9 @@ from tortuga.app.widgets.dialog import Dialog, notice_dialog, telling, told_noti
 from tortuga.kernel.errors import Notice, Refusal, Told
 
 _log = logging.getLogger(__name__)
+
+DEAF: Final = 0.6
+"""Seconds after a choice in which a press is taken for the second one of a double click."""
 
 
 class TableCourse(BaseScene):
@@ -59,6 +62,8 @@ class TableCourse(BaseScene):
         self._offers = Offers(context, session, ui, self.hotseat.several, lambda: self._automatic)
         self.decision: PendingDecision | None = None
         self.hurry = Hurry()
+        self.deaf = 0.0
+        """Seconds for which a press is still the second one of a double click on the last choice."""
         self.stopping = False
         """Whether the person wants to be asked at the next occasion, whatever is set."""
         self._covers = Covers(
@@ -101,7 +106,10 @@ class TableCourse(BaseScene):
         if (gathered := self._covers.gathered()) is not None:
             return gathered
         if self.hurry.cutting:
-            self.presenter.drain()
+            self.presenter.drain(to_hit=True)
+        if self.presenter.player.hits:
+            self.hurry.end()
+        self.deaf = max(0.0, self.deaf - dt)
         self.presenter.update(dt * self.hurry.rate, self.context.settings.now.speed)
         self._visit.update(dt)
         self._advice()
@@ -197,6 +205,8 @@ class TableCourse(BaseScene):
                 return telling(self.context, error)
             return self._halt(told_notice(error), lambda: self._submit(seat, command, by_hand=False))
         self._carried_out(seat, before, events)
+        if by_hand and self.context.settings.now.speed != "off":
+            self.deaf = DEAF
         return None
 
     def _carried_out(self, seat: int, before: int, events: Sequence[Any]) -> None:

@@ -81,6 +81,7 @@ class TableLook(TableCourse):
             self.advised,
             advised,
             (self.hotseat.visitor or presenter.eyes).seat >= 0,
+            decision is not None and self._offers.by_itself(decision),
             self._beside,
         )
 

@@ -141,9 +141,9 @@ class Presenter:
         """Finish the running act at once."""
         self.player.skip()
 
-    def drain(self) -> None:
-        """Finish everything at once."""
-        self._begin(self.player.drain())
+    def drain(self, *, to_hit: bool = False) -> None:
+        """Finish everything at once, or up to what is done to the seat at the bottom."""
+        self._begin(self.player.drain(to_hit=to_hit))
 
     def look(self, me: int, eyes: AnyEyes, view: AnyView | None = None) -> None:
         """Turn the table to another seat, or close or open its secrets; what waits is finished at once.

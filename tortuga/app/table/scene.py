@@ -63,10 +63,12 @@ class TableScene(TableLook):
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
         match name:
+            case "primary" | "skip" if self.deaf:
+                return None
             case "primary":
                 return self._confirm()
             case "skip":
-                self.presenter.drain()
+                self.presenter.skip()
             case "undo" | "menu-undo":
                 return self._undo()
             case "clear" | "forfeit" if self.decision is not None:
@@ -102,6 +104,8 @@ class TableScene(TableLook):
                 return None
             case _ if self._peeking.offers(name):
                 self._hold_it()
+            case _ if self.deaf and self.decision is not None and self.decision.chooser.instant:
+                return None
             case _ if self.decision is not None and self.decision.pick(name):
                 self.panel.picked()
                 if self.decision.chooser.instant:
@@ -160,7 +164,7 @@ class TableScene(TableLook):
         """See `Scene`."""
         match action:
             case Key("skip"):
-                self.presenter.drain()
+                self._skip()
             case Hover(pos):
                 self.inspector.point(pos)
             case Click(pos, button) if button > 1:
@@ -215,7 +219,7 @@ class TableScene(TableLook):
         if element is not None and element.kind in self._sheets and not self.presenter.busy:
             return self._lay(element.kind)
         if self.decision is None or self.presenter.busy or element is None:
-            self.presenter.skip()
+            self._skip()
             return None
         meant = self.decision.chooser.meant(element.seat)
         return self.activate(meant) if meant else None
@@ -249,9 +253,17 @@ class TableScene(TableLook):
             found = self.drawing.line_at(self._canvas, self.frame(), pos)
         return (len(self.presenter.lines) - 1 if found is None else found) - self.presenter.opened
 
+    def _skip(self) -> None:
+        """Finish the act that plays, unless the press is the second one of a double click."""
+        if not self.deaf:
+            self.presenter.skip()
+
     def _hurry(self, action: Key) -> Transition | None:
-        """A key for a decision while something still moves: finish it, then decide."""
-        self.presenter.drain()
+        """A key for a decision while something still moves: finish that, then decide."""
+        if self.deaf:
+            return None
+        self.presenter.skip()
+        self.presenter.update(0.0, self.context.settings.now.speed)
         transition = self._next(0.0)
         if transition is None and action.action == "hint" and self.decision is not None:
             return self.activate("hint")

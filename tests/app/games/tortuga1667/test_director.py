@@ -314,3 +314,18 @@ def test_acts_survive_a_new_place_in_the_game(words):
     for turn in range(1, 9):
         keeper.fit((Pause(0.0, 3.0),), turn)
     assert pace.length(keeper.fit((Pause(0.0, 9.0),), 3)) == 9.0
+
+
+def test_no_hurry_passes_ones_own_vote_or_what_hits_oneself(words):
+    steps = played(GAMES[0], "a")
+    seen = set()
+    for (_, event, _), act in zip(steps, acts(words, steps, 2, 2, 9), strict=True):
+        match event:
+            case ev.VoteShown(voters=voters, captain=captain):
+                assert act.hits == (2 in (*voters, captain))
+            case ev.Marooned(seat=seat) | ev.Forced(target=seat):
+                assert act.hits == (seat == 2)
+            case _:
+                continue
+        seen.add((type(event), act.hits))
+    assert {(ev.VoteShown, True), (ev.VoteShown, False)} <= seen

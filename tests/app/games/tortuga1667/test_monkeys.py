@@ -67,7 +67,7 @@ def twin_of(session: Session[Any, Any, Any, Any, Any], eyes: int) -> Session[Any
 @pytest.fixture
 def in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands lie as they were dealt, and what is worked out elsewhere is there at once."""
-    monkeypatch.setattr(task, "process_pool", lambda _workers: Minds(True))
+    monkeypatch.setattr(task, "Elsewhere", lambda _workers: Minds(True))
     for module in (peeks, hand_module):
         monkeypatch.setattr(module, "shuffle", lambda _cards: None)
 

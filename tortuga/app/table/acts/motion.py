@@ -132,15 +132,27 @@ class ActPlayer:
         if self.act is not None:
             self.time = self.act.length
 
-    def drain(self) -> list[Act]:
-        """Finish everything at once; the acts that had not begun yet."""
+    @property
+    def hits(self) -> bool:
+        """Whether the playing act, or the next one, does something to the seat at the bottom."""
+        act = self.act or next(iter(self._waiting), None)
+        return act is not None and act.hits
+
+    def drain(self, *, to_hit: bool = False) -> list[Act]:
+        """Finish everything at once; the acts that had not begun yet.
+
+        Args:
+            to_hit: only up to an act that does something to the seat at the bottom.
+        """
+        if to_hit and self.hits:
+            return []
         self._tell()
-        begun = list(self._waiting)
-        self._told += begun
-        self._waiting.clear()
+        begun: list[Act] = []
         self.act = None
-        for act in begun:
-            self._stand(act)
+        while self._waiting and not (to_hit and self.hits):
+            begun.append(self._waiting.popleft())
+            self._stand(begun[-1])
+        self._told += begun
         return begun
 
     # ------------------------------------------------------------------ what may be told

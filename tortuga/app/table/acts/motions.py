@@ -141,6 +141,8 @@ class Act:
     """By the place where they stand, plates that stay while play goes on; the next one there ends it."""
     brisk: float = 1.0
     """How many times faster than usual it plays at fast speed."""
+    hits: bool = False
+    """Whether it does something to the seat at the bottom, or shows its vote: no hurry passes it."""
 
     def with_lines(self, lines: tuple[Line, ...]) -> Act:
         """The same act with its sentences."""

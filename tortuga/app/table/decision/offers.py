@@ -94,7 +94,7 @@ class Offers:
         decision = PendingDecision(desk, chooser, narrative, advice, self._context.keys_told)
         if self._automatic():
             decision.take_only()
-        if self._by_itself(decision):
+        if self.by_itself(decision):
             asked = chooser.banner()
             decision.tell(replace(asked, message=f"{asked.message} {self._context.say('table-only')}"))
         return decision
@@ -106,9 +106,9 @@ class Offers:
 
     def settled(self, decision: PendingDecision) -> bool:
         """Whether a decision without a choice was seen long enough and confirms itself."""
-        return self._by_itself(decision) and decision.age > _SHOWN
+        return self.by_itself(decision) and decision.age > _SHOWN
 
-    def _by_itself(self, decision: PendingDecision) -> bool:
+    def by_itself(self, decision: PendingDecision) -> bool:
         """Whether a decision without a choice needs no hand; who came behind the curtain for it looks."""
         called = self._several and self._session.eyes(decision.desk.seat).secret
         return self._automatic() and decision.only and not called

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tortuga.app.games.tortuga1667.acts import cards, turns, votes
 from tortuga.app.games.tortuga1667.acts.banners import announced
-from tortuga.app.games.tortuga1667.acts.hits import moods, plates, touched
+from tortuga.app.games.tortuga1667.acts.hits import befalls, moods, plates, touched
 from tortuga.app.games.tortuga1667.acts.motions import Bubble, Flip, TableMotion, TurnEvent
 from tortuga.app.games.tortuga1667.acts.pace import BRISK, Pace, length
 from tortuga.app.games.tortuga1667.acts.sounds import cues
@@ -66,6 +66,8 @@ class TableDirector67:
             revealed=length([each for each in motions if over or isinstance(each, Flip | TurnEvent)]),
             announces=over,
             brisk=BRISK,
+            hits=befalls(event, me)
+            or (isinstance(event, ev.VoteShown) and me in (*event.voters, event.captain)),
         )
 
     def lifted(self, view: View, me: int) -> Act | None:  # noqa: ARG002
