@@ -374,7 +374,7 @@ class BidsTable:
     def stop(self) -> str:
         return ""
 
-    def clock(self, desk: Desk[View, Command]) -> tuple[float, Command] | None:
+    def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:
         return None
 
     def picture(self) -> BidsPicture:

@@ -16,7 +16,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.tableui import DiceTable
 from tortuga.app.scene.base import BaseScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Input, Key, Pop, Transition
+from tortuga.app.scene.protocol import Input, Key, Pop, Push, Transition
 from tortuga.app.table.chooser import Desk
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.ui.sheets import Sheet
@@ -43,8 +43,8 @@ def lay(harbour: Harbour, ui: DiceTable, *players: str) -> Any:
 class Hurried(DiceTable):
     """Gives half a second."""
 
-    def clock(self, desk: Desk[Any, Any]) -> tuple[float, Any]:
-        return 0.5, desk.legal()[-1]
+    def clock(self, desk: Desk[Any, Any]) -> tuple[float, tuple[Any, ...]]:
+        return 0.5, (desk.legal()[-1],)
 
 
 def test_when_the_time_is_over_the_command_of_the_clock_is_given(harbour):
@@ -103,6 +103,27 @@ def test_a_sheet_comes_and_goes_by_its_key_and_goes_by_escape(harbour, gone_by):
         hands.step()
         assert hands.top is scene
         assert page.drawn == drawn
+
+
+class HurriedReader(Hurried, Noted):
+    """Both."""
+
+
+def test_the_clock_runs_on_under_a_sheet_and_stands_still_under_the_menu(harbour):
+    hands, scene = lay(harbour, HurriedReader(), "human", "random")
+    settle(hands)
+    begun = scene.decision.age
+    hands.stage._apply(Push(scene.menu()))
+    hands.step(40)
+    assert scene.decision.age == begun
+    hands.stage._apply(Pop())
+    hands.stage._apply(scene.handle(Key("notes")))
+    hands.step(40)
+    assert scene.decision.age > begun + 0.5
+    assert not scene.session.decisions()
+    hands.stage._apply(Pop())
+    hands.step(2)
+    assert scene.session.decisions()
 
 
 def test_no_sheet_is_laid_for_nobodys_eyes(harbour):

@@ -71,6 +71,11 @@ class Unfolding(Protocol):
         ...
 
     @property
+    def decided(self) -> float:
+        """Seconds at normal speed until who won may be told."""
+        ...
+
+    @property
     def cues(self) -> Sequence[Cue]:
         """What is heard meanwhile, by time; the house greets no winners beside it."""
         ...

@@ -65,6 +65,9 @@ class BaseScene:
         """See `Scene`."""
         return None
 
+    def passed(self, dt: float) -> None:
+        """See `Scene`."""
+
     def coming(self) -> Iterable[Scene]:
         """See `Scene`."""
         return ()

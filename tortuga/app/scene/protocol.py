@@ -180,6 +180,9 @@ class Scene(Protocol):
     def update(self, dt: float) -> Transition | None:
         """`dt` seconds passed."""
 
+    def passed(self, dt: float) -> None:
+        """`dt` seconds passed while something else lay over it."""
+
     def coming(self) -> Iterable[Scene]:
         """Scenes that may be next, each made when it is asked for: they are got ready in quiet moments."""
 

@@ -161,9 +161,14 @@ class ResultsScene(ControlScene):
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`. Who is on the cards is said when it is seen of all of them."""
-        verdict = self.result.verdict(self.context)
         cards = self.result.spoken(self.context) if self._time >= self._length else ()
-        return tuple(map(Sentence, (verdict, *cards)))
+        return tuple(map(Sentence, filter(None, (self._verdict, *cards))))
+
+    @property
+    def _verdict(self) -> str:
+        """Who won; "" until that may be told."""
+        early = isinstance(self.result, Unfolding) and self._time < self.result.decided
+        return "" if early else self.result.verdict(self.context)
 
     def handle(self, action: Input) -> Transition | None:
         """See `Scene`."""
@@ -183,7 +188,7 @@ class ResultsScene(ControlScene):
         self._waiting = isinstance(self.result, Pondering) and self.result.pondering
         say = self.context.say
         canvas.ground(self.context.game)
-        heading(canvas, say("results-heading"), self.result.verdict(self.context), max_w=1800)
+        heading(canvas, say("results-heading"), self._verdict, max_w=1800)
         if isinstance(self.result, Unfolding):
             self._painted = self._time
             self.result.draw_at(canvas, self.context, self._time)

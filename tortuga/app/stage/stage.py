@@ -175,6 +175,8 @@ class Stage:
                 self._controls.rest(self.top, dt)
                 if self._moves:
                     self._controls.stir()
+            for covered in self.scenes[:-1]:
+                covered.passed(dt)
             self._apply(self._controls.repeat(dt, self.top) or self.top.update(dt))
         if self.running:
             whole = not (self._rests and 0 < self._resting <= STRETCH and self._breathe())

@@ -70,6 +70,8 @@ class TableCourse(BaseScene):
             context, session, self.hotseat, ui.peeks(), lambda: Push(self.menu()), self._submit
         )
         self._visit = Visit(self.hotseat, lambda: self.decision)
+        self.reading = False
+        """Whether a sheet of the game lies over the table."""
         self.news: Banner | None = None
         """Told with the next decision."""
         self._language = context.text.language
@@ -78,6 +80,7 @@ class TableCourse(BaseScene):
     # ------------------------------------------------------------------ time
     def enter(self) -> None:
         """See `Scene`."""
+        self.reading = False
         self.thinking.warm_up()
         if self._language != self.context.text.language:  # changed in the settings: the log is told anew
             self._language = self.context.text.language
@@ -85,6 +88,11 @@ class TableCourse(BaseScene):
         self.presenter.player.sounds = ActSounds(self.context.sound)
         self.context.sound.music(True, rest=TUNE_REST)
         self.context.sound.ambience(True)
+
+    def passed(self, dt: float) -> None:
+        """See `Scene`. The clock of a decision runs on under what the game lays over its table."""
+        if self.reading and self.decision is not None:
+            self.decision.age += dt
 
     def leave(self) -> None:
         """See `Scene`. Something lies over the table: it gets the end of a drag."""
@@ -184,8 +192,8 @@ class TableCourse(BaseScene):
     def _by_itself(self, decision: PendingDecision) -> Transition | None:
         """What needs no hand: a decision without a choice once it was seen, and one whose time is over."""
         late = self._offers.late(decision)
-        if late is not None:
-            return self._submit(decision.desk.seat, late, by_hand=False)
+        if late:
+            return self._submit_all(decision.desk.seat, late, by_hand=False)
         return self._confirm(by_hand=False) if self._offers.settled(decision) else None
 
     # ------------------------------------------------------------------ the session
@@ -229,10 +237,16 @@ class TableCourse(BaseScene):
             self.context.sound.play("refuse")
             return None
         seat, then = self.decision.desk.seat, self.decision.chooser.then()
-        problem = self._submit(seat, command, by_hand)
-        if problem is None and then is not None and self._offers.desk(seat).refusal(then) is None:
-            return self._submit(seat, then, by_hand)
-        return problem
+        return self._submit_all(seat, (command,) if then is None else (command, then), by_hand)
+
+    def _submit_all(self, seat: int, commands: Sequence[Any], by_hand: bool) -> Transition | None:
+        """Carry out commands one after the other, the later ones as long as they may be given."""
+        for at, command in enumerate(commands):
+            if at and self._offers.desk(seat).refusal(command) is not None:
+                return None
+            if (problem := self._submit(seat, command, by_hand)) is not None:
+                return problem
+        return None
 
     def _undo(self) -> Transition | None:
         self.hand.let_go()

@@ -236,6 +236,7 @@ class TableScene(TableLook):
         sheet = self._sheets[action](self.context, self.hotseat.visitor or self.presenter.eyes)
         if sheet is None:
             self.context.sound.play("refuse")
+        self.reading = sheet is not None
         return Push(sheet) if sheet is not None else None
 
     def _jot(self, action: str) -> Transition | None:

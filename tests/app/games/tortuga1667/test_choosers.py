@@ -461,3 +461,19 @@ def test_a_number_on_the_chart_is_the_digit_that_picks_what_it_stands_on(seats: 
             session.submit(desk.seat, command)
     assert {kind for _, kind in seen} == {"pawn", "place"}
     assert {made for made, _ in seen} >= {ActChooser, AnswerChooser}
+
+
+def test_the_timer_runs_for_the_owner_of_atlantis_too_and_what_is_left_happens_at_once() -> None:
+    """T38: thirty seconds for map and action together, then View 2, not thirty seconds more."""
+    late = (cmd.RunOut(), cmd.LookAt((0, 1)))
+    act = tables.table("02468", "1357", options={"timer": 30})
+    assert clock(ViewDesk(act, 0)) == (30.0, late)
+    gap = replace(tables.table("02468", "1357", maps={"atlantis": 0}, options={"timer": 30}), stage="gap")
+    assert clock(ViewDesk(gap, 0)) == (30.0, (cmd.KeepMap(), *late))
+    for command in (cmd.KeepMap(), *late):
+        assert ViewDesk(gap, 0).refusal(command) is None
+        gap = tables.act(gap, (0, command))
+    assert gap.current == 1
+    assert clock(ViewDesk(replace(act, late=True), 0)) == (0.0, late[1:])
+    other = replace(gap, stage="gap", current=0, maps=(-1, 2, -1))
+    assert clock(ViewDesk(other, 2)) is None

@@ -26,14 +26,20 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga1667.acts import pace
 from tortuga.app.games.tortuga1667.acts.director import TableDirector67
 from tortuga.app.games.tortuga1667.acts.flying import fly
-from tortuga.app.games.tortuga1667.acts.motions import Flip, Lift
+from tortuga.app.games.tortuga1667.acts.moments import moment
+from tortuga.app.games.tortuga1667.acts.motions import Flip, Lift, Sail, TurnEvent, Walk
 from tortuga.app.games.tortuga1667.narrative import Narrative1667
+from tortuga.app.games.tortuga1667.palette import event_named
 from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.table.cards import large
+from tortuga.app.games.tortuga1667.table.roster import roster
+from tortuga.app.games.tortuga1667.table.sight import TableShown
+from tortuga.app.games.tortuga1667.table.tallies import held
 from tortuga.app.games.tortuga1667.voices import VOICES, named
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import PACE
 from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
-from tortuga.app.table.marks import Spot
+from tortuga.app.table.marks import Marks, Shown, Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import VOTE_KINDS
@@ -329,3 +335,71 @@ def test_no_hurry_passes_ones_own_vote_or_what_hits_oneself(words):
                 continue
         seen.add((type(event), act.hits))
     assert {(ev.VoteShown, True), (ev.VoteShown, False)} <= seen
+
+
+def sights(act: Act, seats: int, words: Text, time: float) -> TableShown:
+    """What the roster and the large card are drawn from at a moment of an act."""
+    marks = moment(act, time, False)
+    return TableShown.of(Shown(act.after, 0, marks, specs(seats), words))
+
+
+def test_nothing_is_told_before_it_is_seen(words):
+    """An event's words wait for the card to turn, places in the roster for the pawns to land."""
+    cards = walks = 0
+    for options, steps in games():
+        for act in acts(words, steps, NOBODY, 0, options.seats):
+            for motion in act.motions:
+                if isinstance(motion, TurnEvent):
+                    name = words.say(f"event-{event_named(motion.event)}")
+                    early, late = (
+                        large(sights(act, options.seats, words, motion.shown + off))[0].key
+                        for off in (-0.01, 0.01)
+                    )
+                    assert name not in str(early)
+                    assert name in str(late)
+                    cards += 1
+            if act.length and any(isinstance(motion, Walk) for motion in act.motions):
+                before = roster(TableShown.of(Shown(act.before, 0, Marks(), specs(options.seats), words)))
+                early = roster(sights(act, options.seats, words, 0.0))
+                assert [row.key.icon for row in early] == [row.key.icon for row in before]
+                late = sights(act, options.seats, words, act.length)
+                assert [row.key.icon for row in roster(late)] == [
+                    row.key.icon for row in roster(replaced_marks(late))
+                ]
+                walks += 1
+    assert cards
+    assert walks
+
+
+def replaced_marks(sight: TableShown) -> TableShown:
+    """The same when nothing is played."""
+    return TableShown.of(Shown(sight.view, sight.me, Marks(), sight.seats, sight.text))
+
+
+def test_votes_so_far_lie_open_during_a_ballot(words):
+    """Only the one whose cards are being turned over is left out."""
+    found = 0
+    for options, steps in games():
+        for act in acts(words, steps, NOBODY, 0, options.seats):
+            table = act.after.table
+            past = sum(isinstance(step.event, ev.VoteShown) for step in table.history)
+            if table.stage == "ballot":
+                assert (
+                    len(held(TableShown.of(Shown(act.after, 0, Marks(), specs(options.seats), words))))
+                    == past
+                )
+                found += past
+            if act.length and any(isinstance(motion, Flip) for motion in act.motions):
+                assert len(held(sights(act, options.seats, words, 0.0))) == past - 1
+    assert found
+
+
+def test_the_armada_sails_whatever_went_before_it():
+    """The end has some time, however long its turn and those before it have lasted."""
+    for first in (0.1, 30.0):
+        keeper = pace.Pace()
+        for turn in range(1, 20):
+            lasted = keeper.fit((Pause(0.0, first if turn < 12 else 30.0),), turn)
+            assert pace.length(lasted) > 0
+        keeper.fit((Pause(0.0, 30.0),), 19)
+        assert pace.SAIL - 1e-6 <= pace.length(keeper.fit((Sail(),), 19, last=True)) <= pace.END

@@ -233,7 +233,7 @@ def test_seals_break_and_the_winners_are_greeted(harbour: Harbour, set_stage: Ca
     rest_of(hands)
     assert ear.heard.count("tortuga1667/seal-break") == 9
     assert ear.heard.count("fanfare") == 1
-    assert ear.heard.index("fanfare") == 6, "with the first letter of the winners"
+    assert ear.heard.index("fanfare") == 9, "with the last letter of the winners"
 
 
 class Silent(Executor):
@@ -328,3 +328,21 @@ def test_whoever_changed_sides_is_told_of_with_the_side_before_and_the_turn() ->
         assert tale.former == sides
         shuffled += len(sides)
     assert shuffled
+
+
+def test_nobody_is_told_who_won_while_a_letter_is_closed(
+    harbour: Harbour, set_stage: Callable[..., Hands]
+) -> None:
+    harbour.store.lend(speed="normal")
+    scene = end(harbour)
+    hands = set_stage(scene)
+    won = scene.result.verdict(scene.context)
+    reveal = scene.result.reveal
+    side, members = scene.result.tale.teams[0]
+    early = reveal.turned_by - APART - TURN * (1 - FRONT) - 2 * STEP
+    hands.step(round(early / STEP), STEP)
+    assert all(sentence.words != won for sentence in scene.spoken())
+    assert len(members) > 1
+    assert not reveal.told(side, early)
+    rest_of(hands)
+    assert scene.spoken()[0].words == won

@@ -83,7 +83,7 @@ class Table1667:
         """See `TableUI`."""
         return choose.STOP
 
-    def clock(self, desk: Desk[View, Command]) -> tuple[float, Command] | None:
+    def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:
         """See `TableUI`."""
         return choose.clock(desk)
 

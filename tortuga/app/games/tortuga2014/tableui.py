@@ -81,7 +81,7 @@ class DiceTable:
         """See `TableUI`."""
         return ""
 
-    def clock(self, desk: Desk[View, Command]) -> tuple[float, Command] | None:  # noqa: ARG002
+    def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:  # noqa: ARG002
         """See `TableUI`: there is all the time in the world."""
         return None
 

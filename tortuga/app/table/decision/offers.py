@@ -99,10 +99,10 @@ class Offers:
             decision.tell(replace(asked, message=f"{asked.message} {self._context.say('table-only')}"))
         return decision
 
-    def late(self, decision: PendingDecision) -> Any | None:
-        """The command that is given when the time of a decision is over; None before."""
+    def late(self, decision: PendingDecision) -> tuple[Any, ...]:
+        """The commands that are given when the time of a decision is over; none before."""
         limit = self._ui.clock(decision.desk)
-        return limit[1] if limit is not None and decision.age > limit[0] else None
+        return limit[1] if limit is not None and decision.age > limit[0] else ()
 
     def settled(self, decision: PendingDecision) -> bool:
         """Whether a decision without a choice was seen long enough and confirms itself."""

@@ -57,8 +57,11 @@ class TableUI(Protocol[View, Command, Event_contra]):
         """The bound action that has a person asked at the next occasion; "": nobody is asked out of turn."""
         ...
 
-    def clock(self, desk: Desk[View, Command]) -> tuple[float, Command] | None:
-        """Seconds for this decision, and what is given when they are over; None: all the time there is."""
+    def clock(self, desk: Desk[View, Command]) -> tuple[float, tuple[Command, ...]] | None:
+        """Seconds for this decision, and what is given when they are over, one after the other.
+
+        None: all the time there is.
+        """
         ...
 
     def picture(self) -> Picture[View]:

@@ -19,8 +19,6 @@ from tortuga.app.games.tortuga1667.table.polls import shown_last
 from tortuga.app.table.acts.motion import between, ease_in_out, share
 from tortuga.app.table.acts.motions import Act
 
-_LEAVES = 0.33
-"""Share of its motion in which an event card leaves the row."""
 _STEP = 24
 """Widths of a card that grows, in units: it is not made anew for each frame."""
 _THIN = 0.04
@@ -33,11 +31,11 @@ def turn_event(canvas: Canvas, motion: TurnEvent, time: float) -> None:
     if part >= 1:
         return
     x, y = at.row_card(motion.card)
-    if part < _LEAVES:
-        lifted = (x, y - 14 * ease_in_out(part / _LEAVES))
+    if part < motion.LEAVES:
+        lifted = (x, y - 14 * ease_in_out(part / motion.LEAVES))
         draw_event_back(canvas, lifted, at.ROW_CARD, ROMAN[motion.card], lift=10)
         return
-    grown = share(part, _LEAVES, 1 - _LEAVES)
+    grown = share(part, motion.LEAVES, 1 - motion.LEAVES)
     moved = ease_in_out(grown)
     x2, y2 = at.EVENT_CARD_MIDDLE
     center = (between(x, x2, moved), between(y - 14, y2, moved))

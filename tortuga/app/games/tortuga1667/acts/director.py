@@ -48,9 +48,9 @@ class TableDirector67:
         ]
         spoken = [motion for motion in whole if isinstance(motion, Bubble)]
         played = [motion for motion in whole if not isinstance(motion, Bubble)]
-        motions = self._pace.fit(played, after.table.turn)
-        news = not isinstance(event, _SET_UP) and bool(motions) and _doer(event) != me
         over = isinstance(event, ev.GameEnded)
+        motions = self._pace.fit(played, after.table.turn, last=over)
+        news = not isinstance(event, _SET_UP) and bool(motions) and _doer(event) != me
         return Act(
             before,
             _sealed(before, after) if over else after,

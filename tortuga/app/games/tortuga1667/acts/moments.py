@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from tortuga.app.games.tortuga1667.acts.motions import Flip, Lift, Shuffle, TreasurePiece
+from tortuga.app.games.tortuga1667.acts.motions import Flip, Lift, Shuffle, TreasurePiece, TurnEvent, Walk
 from tortuga.app.games.tortuga1667.table.polls import Poll, poll_of, poll_shown, shown_last, turned
 from tortuga.app.games.tortuga1667.table.sight import TableMarks, event_of, table_marks
 from tortuga.app.table.acts.motion import share
@@ -31,6 +31,8 @@ def moment(act: Act, time: float, still: bool) -> TableMarks:
         moods=marks.moods if time >= act.revealed else {},
         poll=poll,
         event=event,
+        turning=any(isinstance(each, TurnEvent) and time < each.shown for each in act.motions),
+        stands=None if still or not _walking(act, time) else before.table.board,
         lights=True,
         shuffled=not still and _shuffled(act, time),
         coming={**coming, **marks.coming},
@@ -54,6 +56,12 @@ def _shuffled(act: Act, time: float) -> bool:
     """Whether the backs of a vote cross each other."""
     crossing = [each for each in act.motions if isinstance(each, Shuffle)]
     return any(each.delay < time < each.delay + each.duration for each in crossing)
+
+
+def _walking(act: Act, time: float) -> bool:
+    """Whether somebody is still on his way."""
+    walks = [each for each in act.motions if isinstance(each, Walk)]
+    return any(time < each.delay + each.duration for each in walks)
 
 
 def _coming(act: Act, time: float) -> dict[Spot, int]:

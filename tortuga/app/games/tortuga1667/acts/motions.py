@@ -85,10 +85,17 @@ class Point(OverTable):
 class TurnEvent:
     """A card leaves the row, turns and grows to its large size; it stays until its act is over."""
 
+    LEAVES: ClassVar = 0.33
+    """Share of the motion in which the card leaves the row."""
     card: int
     event: str
     delay: float = 0.0
     duration: float = 0.6
+
+    @property
+    def shown(self) -> float:
+        """When its face can be seen: half of the turn is over."""
+        return self.delay + self.duration * (1 + self.LEAVES) / 2
 
     def rests(self, time: float) -> Spot | None:
         """See `Motion`."""

@@ -42,8 +42,10 @@ END: Final = 1.2
 TURNS: Final = 8
 MOST: Final = 25.0
 """So long may `TURNS` turns last together."""
-LEAST: Final = 1.2
+LEAST: Final = 1.1
 """Kept back for each turn to come."""
+SAIL: Final = 0.6
+"""Kept back for the end of the game, which is never cut to nothing."""
 BRISK: Final = 1.6
 """So much faster than the house's fast play: eight turns last 8 s at most."""
 
@@ -87,18 +89,21 @@ class Pace:
         self._used = 0.0
         self._past: deque[float] = deque(maxlen=TURNS - 1)
 
-    def fit(self, motions: Sequence[TableMotion], turn: int) -> tuple[TableMotion, ...]:
+    def fit(
+        self, motions: Sequence[TableMotion], turn: int, *, last: bool = False
+    ) -> tuple[TableMotion, ...]:
         """The motions of one act as they are played.
 
         Args:
             turn: to which they belong; 0 = the set-up, which takes its time.
+            last: whether they are the end of the game, for which some time is kept back.
         """
         if turn != self._turn:
             self._begin(turn)
         whole = tuple(motions)
         if not turn:
             return whole
-        left = max(0.0, self._allowed() - self._used)
+        left = max(0.0, self._allowed(last) - self._used)
         if length(whole) > left:
             whole = together(whole)
         if length(whole) > left:
@@ -113,10 +118,11 @@ class Pace:
             self._past.clear()
         self._turn, self._used = turn, 0.0
 
-    def _allowed(self) -> float:
+    def _allowed(self, last: bool) -> float:
         """What this turn may last, wherever it stands among eight in a row."""
-        before, allowed = 0.0, MOST - LEAST * (TURNS - 1)
+        most = MOST if last else MOST - SAIL
+        before, allowed = 0.0, most - LEAST * (TURNS - 1)
         for at, used in enumerate(reversed(self._past), 1):
             before += used
-            allowed = min(allowed, MOST - before - LEAST * (TURNS - 1 - at))
+            allowed = min(allowed, most - before - LEAST * (TURNS - 1 - at))
         return allowed

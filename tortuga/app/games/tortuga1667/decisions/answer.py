@@ -101,7 +101,9 @@ class AnswerChooser(StepsChooser):
             return curse(self.desk, target, place)
         if self.stage == "powder" and place is not None:
             inside = self.desk.board.boats[place - BOATS[0]]
-            return self.say("does-powder-inside", name=self.desk.name(inside)) if inside >= 0 else ""
+            found = [self.say("does-powder-inside", name=self.desk.name(inside))] if inside >= 0 else []
+            found += [self.say("does-powder-other")] if self.desk.board.closed not in (-1, place) else []
+            return " ".join(found)
         return ""
 
     # ------------------------------------------------------------------ see PirateChooser

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from tortuga.app.games.tortuga1667.decisions import answer, hand, window
 from tortuga.app.games.tortuga1667.decisions.act import ActChooser
 from tortuga.app.games.tortuga1667.decisions.answer import AnswerChooser
@@ -58,21 +60,24 @@ def idle(desk: Desk[View, cmd.Command]) -> cmd.Command | None:
     return choices[0] if len(choices) == 1 else None
 
 
-def clock(desk: Desk[View, cmd.Command]) -> tuple[float, cmd.Command] | None:
+def clock(desk: Desk[View, cmd.Command]) -> tuple[float, tuple[cmd.Command, ...]] | None:
     """Seconds for a turn or a forced pick, and what happens then (T38).
 
-    When the time of a turn is over, the View that is left has the same time; then the first two cards are
-    looked at.
+    When the time of a turn is over, the first two cards are looked at at once. The map that may be used just
+    before one's own turn is asked for together with the action, so the time is that of both.
     """
     table, seat = desk.view.table, desk.seat
     if not table.options.timer or seat not in to_act(table):
         return None
-    if may_run_out(table, seat):
-        return float(table.options.timer), cmd.RunOut()
+    kept: tuple[cmd.Command, ...] = ()
+    if window.own_turn(table, seat):
+        table, kept = replace(table, stage="act"), (cmd.KeepMap(),)
+    looked = (cmd.LookAt((table.cards[0], table.cards[1])),) if len(table.cards) > 1 else ()
     if table.stage == "act" and table.late:
-        first, second, *_ = table.cards
-        return float(table.options.timer), cmd.LookAt((first, second))
-    return None
+        return 0.0, looked
+    if not may_run_out(table, seat):
+        return None
+    return float(table.options.timer), (*kept, cmd.RunOut(), *(looked if table.stage == "act" else ()))
 
 
 def waived(desk: Desk[View, cmd.Command], asking: Asking) -> cmd.Command | None:

@@ -105,6 +105,11 @@ class Results1667:
         return self.reveal.length
 
     @property
+    def decided(self) -> float:
+        """See `Unfolding`: the last letter lies open."""
+        return self.reveal.turned_by
+
+    @property
     def cues(self) -> tuple[Cue, ...]:
         """See `Unfolding`."""
         return self.reveal.cues

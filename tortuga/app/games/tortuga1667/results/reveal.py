@@ -51,12 +51,10 @@ class Reveal:
 
     @property
     def cues(self) -> tuple[Cue, ...]:
-        """What is heard: seals break, and the winners are greeted with their first letter."""
+        """What is heard: seals break, and the winners are greeted with their last letter."""
         seals = [Cue(self._begins(seat), named("seal-break"), 0.0) for seat in self.order]
-        first = self.tale.teams[0][1][0]
-        return tuple(
-            sorted((*seals, Cue(self._begins(first) + TURN, "fanfare", 0.0)), key=lambda cue: cue.at)
-        )
+        last = self.order[-1]
+        return tuple(sorted((*seals, Cue(self._begins(last) + TURN, "fanfare", 0.0)), key=lambda cue: cue.at))
 
     def _begins(self, seat: int) -> float:
         return LEAD + self.order.index(seat) * (TURN + APART)
@@ -66,8 +64,8 @@ class Reveal:
         return share(time, self._begins(seat), TURN)
 
     def told(self, side: Loyalty, time: float) -> bool:
-        """Whether it is seen who a team is for: a letter of it lies open."""
-        return any(self.turned(seat, time) >= FRONT for seat in self._members(side))
+        """Whether it is seen who a team is for, and how it fared: all its letters lie open."""
+        return all(self.turned(seat, time) >= FRONT for seat in self._members(side))
 
     def _members(self, side: Loyalty) -> Iterator[int]:
         return (seat for seat, own in enumerate(self.tale.loyalties) if own == side)

@@ -142,6 +142,8 @@ def large(sight: TableShown, tall: bool = False) -> list[Region]:
     kind = event_named(event.event)
     name, line = sight.say(f"event-{kind}"), sight.say(f"event-{kind}-line")
     whole = sight.say(f"event-{kind}-whole")
+    if sight.marks.turning:
+        name = line = whole = ""
     who, mood = sight.colour(event.seat), sight.mood(event.seat)
     told = _head(sight, event)
     lies = sight.rests(Spot("event"))

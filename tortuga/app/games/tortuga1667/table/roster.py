@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as changed
+
+from msgspec.structs import replace
+
 from tortuga.app.draw.brush import Ring
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, line
@@ -31,7 +35,10 @@ _LEAST_REST = 120
 
 
 def roster(sight: TableShown) -> list[Region]:
-    """All rows."""
+    """All rows; whoever walks is told where he stood until he has landed."""
+    if (stood := sight.marks.stands) is not None:
+        table = replace(sight.table, board=stood)
+        sight = changed(sight, view=replace(sight.view, table=table))
     return [_region(_look(sight, seat), seat) for seat in range(sight.table.seats)]
 
 

@@ -14,6 +14,7 @@ from tortuga.app.games.tortuga1667.table.polls import Poll, poll_of
 from tortuga.app.games.tortuga1667.words.naming import Naming, ranks
 from tortuga.app.table.marks import Marks, Shown, Spot
 from tortuga.games.tortuga1667 import events as ev
+from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.pieces import PLACE_NAMES
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.eyes import EVERYTHING
@@ -48,6 +49,10 @@ class TableMarks(Marks):
     """The vote as it stands at this moment of an act; else it follows the view."""
     event: OpenEvent | None = None
     """The large event card; else it follows the view."""
+    turning: bool = False
+    """Whether that card still shows its back: then nothing of it is told."""
+    stands: Board | None = None
+    """Where the pawns stood before the act, until those who walk have landed; else it follows the view."""
     was: Mapping[Spot, int] = field(default_factory=dict)
     """Numbers as they were before the act: of holds, of the Galleon."""
     coming: Mapping[Spot, int] = field(default_factory=dict)

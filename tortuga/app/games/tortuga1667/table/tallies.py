@@ -60,12 +60,14 @@ def draw_symbol(canvas: Canvas, section: Top | Nation | bool, center: Point, siz
 def held(sight: TableShown) -> tuple[Held, ...]:
     """All votes so far, the last one first; not the one that is being turned over."""
     found: list[Held] = []
-    poll = sight.poll
+    call, poll = sight.table.call, sight.poll
+    turning = poll is not None and poll.closed and call is not None and bool(call.result)
     for past in reversed(sight.table.history):
         event = past.event
-        if not isinstance(event, ev.VoteShown) or (poll is not None and poll.closed and not found):
-            if isinstance(event, ev.VoteShown):
-                poll = None
+        if not isinstance(event, ev.VoteShown):
+            continue
+        if turning:
+            turning = False
             continue
         where = PLACE_NAMES[event.place]
         told = tuple(
