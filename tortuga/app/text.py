@@ -103,6 +103,10 @@ class Text:
             self._games[game, variants] = _GameText(self, game, variants)
         return self._games[game, variants]
 
+    def plays(self, variant: str) -> bool:
+        """Whether an option is in force, `<field>-<value>`."""
+        return variant in self._variants
+
     def books(self) -> Sequence[_Book]:
         """Where a message is looked for, in this order."""
         return self._books

@@ -11,6 +11,7 @@ from tortuga.games.tortuga1667.pieces import EVENT_SUPPLY, FOUR_UP, STARRED, VOT
 from tortuga.kernel.errors import Refusal
 
 Seats = Literal[2, 3, 4, 5, 6, 7, 8, 9]
+Edition = Literal["2017web", "v2"]
 LEAST_STARRED = 3
 
 
@@ -18,7 +19,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before the game. The defaults are the adopted rulings."""
 
     seats: Seats
-    edition: Literal["2017web", "v2"] = "2017web"
+    edition: Edition = "2017web"
     """Which print is played (part 13); of v2 only what is known of it."""
     starred: tuple[str, ...] = ()
     """The starred cards of this game; () = `starred_count` of them, drawn and known to nobody (T12)."""
@@ -75,7 +76,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def _basic(edition: Literal["2017web", "v2"], seats: int) -> tuple[str, ...]:
+def _basic(edition: Edition, seats: int) -> tuple[str, ...]:
     counts = EVENT_SUPPLY[edition].items()
     return tuple([card for card, count in counts if card != "albatross" or seats > 3 for _ in range(count)])
 

@@ -477,3 +477,14 @@ def test_the_timer_runs_for_the_owner_of_atlantis_too_and_what_is_left_happens_a
     assert clock(ViewDesk(replace(act, late=True), 0)) == (0.0, late[1:])
     other = replace(gap, stage="gap", current=0, maps=(-1, 2, -1))
     assert clock(ViewDesk(other, 2)) is None
+
+
+def test_the_digit_of_a_card_that_the_adviser_has_lifted_leaves_it_lifted() -> None:
+    """Pressing it once more, without advice, puts it down."""
+    table = replace(tables.table("", "", "01234", hands={0: ("CFb", "TFs")}), stage="lose", victim=0)
+    chooser = chooser_for(ViewDesk(table, 0))
+    chooser.propose(cmd.LoseVote("TFs"))
+    by_key(chooser, "digit-2")
+    assert chooser.command() == cmd.LoseVote("TFs")
+    by_key(chooser, "digit-2")
+    assert chooser.command() is None

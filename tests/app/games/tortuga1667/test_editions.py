@@ -68,6 +68,12 @@ def test_every_variant_says_something_else(language: str) -> None:
         (LATER, "rules-treasure-4", "What lies on the Galleon counts for nobody."),
         (MUTINY, "event-fountain-line", "Saves you once from Black Spot, Pistol, your captain or a mutiny."),
         (LATER, "event-fountain-line", "Saves you once from Black Spot, Pistol, your captain or a mutiny."),
+        (
+            {"setup": "advanced"},
+            "rules-setup-7",
+            "One more lies in the British hold of the Flying Dutchman, "
+            "one in the French hold of the Jolly Roger.",
+        ),
         (MUTINY, "event-pistol-line", "Maroon any player, even yourself."),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 from functools import cache
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
@@ -19,6 +20,7 @@ from tortuga.app.games.tortuga1667.results.board import Results1667
 from tortuga.app.games.tortuga1667.results.hindsight import Hindsight, insights, leanings, looked_back
 from tortuga.app.games.tortuga1667.results.points import MOST, rounded, side_of, swings, turning_points
 from tortuga.app.games.tortuga1667.results.tale import Tale, tale_of
+from tortuga.app.games.tortuga1667.rules import figures
 from tortuga.app.games.tortuga1667.rules.figures import FIGURES
 from tortuga.app.games.tortuga1667.rules.pages import PAGES, words
 from tortuga.app.games.tortuga1667.rules.tables import TABLES
@@ -67,6 +69,60 @@ def test_every_text_figure_and_table_of_the_book_is_there() -> None:
 def test_every_kind_of_event_card_has_its_rule_in_the_book() -> None:
     told = {id for page in PAGES for id in words(page)}
     assert {f"event-{kind}-whole" for kind in EVENT} <= told
+
+
+VOICE = Text("en")
+
+
+class Brush:
+    """A canvas that keeps the words written on it."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+
+    def sized(self, _role: str, size: float) -> float:
+        return size
+
+    def text(self, told: str, *_args: Any, **_lie: Any) -> None:
+        self.words.append(told)
+
+    def __getattr__(self, _name: str) -> Any:
+        return lambda *_args, **_lie: None
+
+
+def written(table: str, monkeypatch: pytest.MonkeyPatch, **options: Any) -> list[str]:
+    """What stands in a table of the book under these options."""
+    brush: Any = Brush()
+    for name in ("draw_vote", "draw_badge"):
+        monkeypatch.setattr(f"tortuga.app.games.tortuga1667.rules.tables.{name}", lambda *_args: None)
+    context: Any = SimpleNamespace(say=VOICE.of("tortuga1667", options).say, options=options)
+    TABLES[table](brush, context, 1600.0)[0](brush, 0.0, 0.0)
+    return brush.words
+
+
+def test_the_tables_follow_the_options_in_force(monkeypatch: pytest.MonkeyPatch) -> None:
+    """T9, T12, T16 and the saved letter of the later edition."""
+    votes = (4, 3, 3, 2, 2, 2, 2, 3, 3, 2, 2, 2)
+    told = written("votecards", monkeypatch, custom_votes=votes)
+    assert [word for word in told if word.startswith("\u00d7")] == [f"\u00d7{count}" for count in votes]
+    plain, more = (written("players", monkeypatch, **one) for one in ({}, {"starred_count": 8}))
+    assert "19" in plain
+    assert "24" in more
+    letter = VOICE.of("tortuga1667").say("pic-act-rescue")
+    assert letter not in written("actions", monkeypatch)
+    assert letter in written("actions", monkeypatch, edition="v2")
+
+
+def test_treasure_of_tortuga_lies_in_its_holds_in_the_later_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    lying: list[int] = []
+    for name in dir(figures):
+        if name.startswith("draw_") and name != "draw_beach":
+            monkeypatch.setattr(figures, name, lambda *_args, **_lie: None)
+    monkeypatch.setattr(figures, "draw_beach", lambda _canvas, _told, count: lying.append(count))
+    brush: Any = Brush()
+    for options in ({}, {"edition": "v2"}):
+        FIGURES["treasure"].paint(brush, VOICE.of("tortuga1667", options))
+    assert lying == [2, 0]
 
 
 # ---------------------------------------------------------------------------------- results

@@ -38,6 +38,8 @@ class HandChooser(PirateChooser):
     def __init__(self, desk: PirateDesk) -> None:
         super().__init__(desk)
         self.lifted: tuple[int, ...] = ()
+        self.proposed = False
+        """Whether the adviser has lifted them: whoever then picks one of them means it."""
         held = [card for card in desk.view.hand if card is not None]
         self.mixed = len(held) > 1 and sum(spec.is_human for spec in desk.seats) > 1
         """At a shared screen in a fresh order each time: what finger goes where tells nothing (FLOW 2 A)."""
@@ -117,6 +119,9 @@ class HandChooser(PirateChooser):
     def take(self, id: str) -> Notice | None:
         """See `PirateChooser`. One card too many: the one that was lifted first sinks back."""
         index = int(id.rpartition("-")[2])
+        proposed, self.proposed = self.proposed, False
+        if index in self.lifted and proposed:
+            return None
         if index in self.lifted:
             self.lifted = tuple(other for other in self.lifted if other != index)
         else:
@@ -136,10 +141,11 @@ class HandChooser(PirateChooser):
 
     def forget(self) -> None:
         """See `PirateChooser`."""
-        self.lifted = ()
+        self.lifted, self.proposed = (), False
 
     def show(self, command: cmd.Command) -> None:
         """See `PirateChooser`."""
+        self.proposed = True
         match command:
             case cmd.Ballot(cards):
                 wanted = list(cards)

@@ -109,6 +109,7 @@ def _ships(lines: _Lines, canvas: Canvas, text: Text) -> None:
 
 def _chart(canvas: Canvas, text: Text) -> None:
     say, letters = text.say, _letters(text)
+    held_ashore = int(text.plays("edition-v2"))
     for ship, place, who in zip(SHIPS, ("dutchman", "jolly"), (_ABOARD, _OTHERS), strict=True):
         draw_ship(canvas, ship, say(f"place-{place}"), pirates(text, who))
         held: dict[Nation, int] = (
@@ -116,10 +117,12 @@ def _chart(canvas: Canvas, text: Text) -> None:
         )
         draw_holds(canvas, partial(at.ship_hold, ship), held, letters, {})
     draw_galleon(canvas, say("pic-galleon", count=2), 2)
-    draw_scores(canvas, {"british": 2, "french": 2}, letters)
+    total = 2 + held_ashore
+    draw_scores(canvas, {"british": total, "french": total}, letters)
     draw_line(canvas, say("place-tortuga"), say("rank-governor"), pirates(text, _ASHORE, True))
-    draw_holds(canvas, at.isle_hold, {"british": 0, "french": 0}, letters, {})
-    draw_beach(canvas, say("pic-beach", count=2), 2)
+    draw_holds(canvas, at.isle_hold, {"british": held_ashore, "french": held_ashore}, letters, {})
+    beach = 2 - 2 * held_ashore
+    draw_beach(canvas, say("pic-beach", count=beach), beach)
     jack = Pirate("jack", person(text, "jack"))
     draw_boat(canvas, SHIPS[0], "taken", jack.name, jack)
     draw_boat(canvas, SHIPS[1], "free", say("pic-free"))

@@ -10,7 +10,7 @@ from tortuga.app.gameui.pages import Page
 PAGES: Final = (
     Page("goal", "open-treasure-chest", ("1", "*2", "*3", "4", "!5"), ("goal",), below=("brethren",)),
     Page("components", "meeple-group", ("*1", "*2", "*3"), (), ("*4", "*5", "*6"), below=("components",)),
-    Page("setup", "swap-bag", ("1", "2", "3"), (), ("4", "5", "!6"), table="players"),
+    Page("setup", "swap-bag", ("1", "2", "3"), (), ("4", "5", "7", "!6"), table="players"),
     Page("ranks", ICON["captain"], ("1", "*2", "*3", "*4", "5", "!6"), ("ranks",)),
     Page("treasure", ICON["treasure"], ("1", "2", "3", "!4"), ("treasure",)),
     Page("turn", "clockwise-rotation", ("1", "2"), (), ("3",), table="actions"),

@@ -15,7 +15,7 @@ from tortuga.app.gameui.book import TableMaker
 from tortuga.app.gameui.pages import SetTable
 from tortuga.app.gameui.tables import glossary, keys
 from tortuga.app.scene.context import Context
-from tortuga.games.tortuga1667.options import Options, Seats
+from tortuga.games.tortuga1667.options import LEAST_STARRED, Edition, Options, Seats, starred_pool
 from tortuga.games.tortuga1667.pieces import VOTE_KINDS, VOTE_SUPPLY, loyalties
 
 _ROW = 44.0
@@ -37,8 +37,11 @@ def _players(_canvas: Canvas, context: Context, width: float) -> SetTable:
     first = width * 0.24
     wide = (width - first) / len(_SEATS)
     spans = []
+    edition: Edition = context.options.get("edition", "2017web")
+    starred = context.options.get("starred_count", LEAST_STARRED)
     for seats in _SEATS:
-        cards = Options(seats=seats).events
+        count = min(starred, len(starred_pool(seats)))
+        cards = Options(seats, edition=edition, starred_count=count).events
         row = min(5, cards)
         spans.append((cards, cards - _LAST + 1 - row + 1, cards))
 
@@ -74,11 +77,13 @@ def _players(_canvas: Canvas, context: Context, width: float) -> SetTable:
 
 
 def _actions(canvas: Canvas, context: Context, width: float) -> SetTable:
-    """The nine actions: who has them, what they do (T27-T35)."""
+    """The nine actions, and a saved letter where there is one: who has them, what they do (T27-T35)."""
     say = context.say
     size = canvas.sized("text", 23.0)
     who, what = width * 0.30, width * 0.52
-    rows = list(ACTS.items())
+    rows = [*ACTS.items()]
+    if context.options.get("edition") == "v2":
+        rows.append(("rescue", "saved"))
 
     def paint(canvas: Canvas, left: float, top: float) -> None:
         for x, head in ((64, "rules-act-head"), (who, "rules-act-head-who"), (what, "rules-act-head-what")):
@@ -87,12 +92,12 @@ def _actions(canvas: Canvas, context: Context, width: float) -> SetTable:
         for row, (name, rank) in enumerate(rows, 1):
             _band(canvas, left, top, width, row)
             middle = top + (row + 0.5) * _ROW
-            canvas.icon(ICON[name], (left + 32, middle), 30, "#4a2a14")
+            canvas.icon(ICON.get(name, EVENT["letter"].icon), (left + 32, middle), 30, "#4a2a14")
             canvas.text(say(f"pic-act-{name}"), "sc", 24, "ink", (left + 64, middle), max_w=who - 76)
-            if rank:
+            if rank in ICON:
                 canvas.icon(ICON[rank], (left + who + 14, middle), 26, "red_d")
-            told = say(f"rank-{rank}") if rank else say("rules-act-everybody")
-            indent = 36 if rank else 0
+            told = say(f"rank-{rank}" if rank in ICON else f"rules-act-{rank or 'everybody'}")
+            indent = 36 if rank in ICON else 0
             canvas.text(told, "bold", 22, "ink2", (left + who + indent, middle), max_w=what - who - 46)
             spot = (left + what, middle)
             canvas.text(say(f"rules-act-{name}"), "text", size, "ink", spot, max_w=width - what - 8)
@@ -105,16 +110,17 @@ def _votecards(_canvas: Canvas, context: Context, width: float) -> SetTable:
     say = context.say
     tops: tuple[Top, ...] = ("torch", "cannon", "water")
     each, card, high = width / 5, 84.0, 150.0
+    supply = context.options.get("custom_votes") or VOTE_SUPPLY
 
     def paint(canvas: Canvas, left: float, top: float) -> None:
-        for at, (kind, count) in enumerate(zip(VOTE_KINDS, VOTE_SUPPLY, strict=True)):
+        for at, (kind, count) in enumerate(zip(VOTE_KINDS, supply, strict=True)):
             row, column = divmod(at, 4)
             x, y = left + (column + 0.36) * each, top + (row + 0.5) * high
             flag = HOLDERS[0] if kind[1] == "B" else HOLDERS[1]
             draw_vote(canvas, tops[row], flag, kind[2] == "s", (x, y), card)
             canvas.text(f"\u00d7{count}", "black", 32, "ink", (x + 58, y))
         for row, kind in enumerate(tops):
-            count = sum(VOTE_SUPPLY[4 * row : 4 * row + 4])
+            count = sum(supply[4 * row : 4 * row + 4])
             told = say(f"count-{kind}", count=count)
             spot = (left + 4.5 * each, top + (row + 0.5) * high)
             canvas.text(told, "sc", 25, "red_d", spot, "center", max_w=each - 8)
