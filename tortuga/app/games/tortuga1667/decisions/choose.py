@@ -81,8 +81,13 @@ def clock(desk: Desk[View, cmd.Command]) -> tuple[float, tuple[cmd.Command, ...]
 
 
 def waived(desk: Desk[View, cmd.Command], asking: Asking) -> cmd.Command | None:
-    """What a person does who does not want to be asked out of turn: his map stays where it is (FLOW 5)."""
+    """What a person does who does not want to be asked out of turn: his map stays where it is (FLOW 5).
+
+    Nobody is asked to search the vote deck for a hand without cards: how many it has everybody sees.
+    """
     table, seat = desk.view.table, desk.seat
+    if table.stage == "search" and table.turned is not None and not table.hands[table.turned.target]:
+        return cmd.Compose(())
     asked = table.stage in window.STAGES and seat in to_act(table)
     if asking == "always" or not asked or window.own_turn(table, seat):
         return None
