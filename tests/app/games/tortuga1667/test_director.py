@@ -403,3 +403,16 @@ def test_the_armada_sails_whatever_went_before_it():
             assert pace.length(lasted) > 0
         keeper.fit((Pause(0.0, 30.0),), 19)
         assert pace.SAIL - 1e-6 <= pace.length(keeper.fit((Sail(),), 19, last=True)) <= pace.END
+
+
+def test_a_vote_that_one_takes_part_in_is_turned_slowly(words):
+    """LAYOUT 9: a card in .35 s, time enough to read; what others vote about is turned faster."""
+    long = set()
+    for step in played(GAMES[0], "a"):
+        if isinstance(step[1], ev.VoteShown):
+            own = 2 in (*step[1].voters, step[1].captain)
+            motions = TableDirector67(words.say).act(seen_by(step, 2), 2, []).motions
+            flips = {round(each.duration, 2) for each in motions if isinstance(each, Flip)}
+            assert flips == {0.35 if own else 0.2}
+            long.add(own)
+    assert long == {True, False}

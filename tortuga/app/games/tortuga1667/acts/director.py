@@ -43,7 +43,7 @@ class TableDirector67:
         """See `Director`."""
         event, before, after = seen.event, seen.before, seen.after
         whole = [
-            *self._motions(event, before.table, after.table, told),
+            *self._motions(event, before.table, after.table, me, told),
             *plates(self._say, event, before.table, after.table, me, told),
         ]
         spoken = [motion for motion in whole if isinstance(motion, Bubble)]
@@ -75,7 +75,7 @@ class TableDirector67:
         return None
 
     def _motions(
-        self, event: ev.Event, before: Table, after: Table, told: Sequence[str]
+        self, event: ev.Event, before: Table, after: Table, me: int, told: Sequence[str]
     ) -> Iterator[TableMotion]:
         if isinstance(event, ev.SetUpEvent):
             return turns.set_up(event, before, after)
@@ -84,7 +84,7 @@ class TableDirector67:
         if isinstance(event, ev.MarooningEvent):
             return turns.fate(event, before, after)
         if isinstance(event, ev.VoteEvent):
-            return votes.voted(event, before, after)
+            return votes.voted(event, before, after, me)
         return cards.carded(event, before, after, told[0] if told else "")
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tortuga.app.games.tortuga1667.acts.motions import Flip, TableMotion
@@ -24,10 +24,6 @@ MOVE_UP_AFTER: Final = 0.15
 EACH_FURTHER: Final = 0.2
 CALL: Final = 0.4
 CAST: Final = 0.3
-SHUFFLE: Final = 0.5
-FLIP: Final = 0.2
-BEFORE_LAST: Final = 0.3
-RESULT: Final = 0.7
 DRAW: Final = 0.2
 TREASURE: Final = 0.6
 GIVE: Final = 0.4
@@ -50,6 +46,21 @@ BRISK: Final = 1.6
 """So much faster than the house's fast play: eight turns last 8 s at most."""
 
 
+@dataclass(frozen=True, slots=True)
+class Beats:
+    """Those of a vote that is shown."""
+
+    shuffle: float
+    flip: float
+    before_last: float
+    result: float
+
+
+VOTE: Final = Beats(0.5, 0.2, 0.3, 0.7)
+OWN_VOTE: Final = Beats(0.6, 0.35, 0.5, 1.7)
+"""Of one that whoever sits at the screen takes part in."""
+
+
 def length(motions: Sequence[TableMotion]) -> float:
     """When all of them are over."""
     return max((motion.delay + motion.duration for motion in motions), default=0.0)
@@ -61,7 +72,7 @@ def together(motions: Sequence[TableMotion]) -> tuple[TableMotion, ...]:
     if len(flips) < 2:
         return tuple(motions)
     first, over = flips[0].delay, length(flips)
-    saved = over - first - FLIP
+    saved = over - first - flips[0].duration
     return tuple(
         replace(motion, delay=first)
         if isinstance(motion, Flip)

@@ -16,8 +16,12 @@ from tortuga.games.tortuga1667.pieces import HOLDS, TORTUGA
 from tortuga.games.tortuga1667.state import Table
 
 
-def voted(event: ev.VoteEvent, before: Table, after: Table) -> Iterator[TableMotion]:
-    """What is seen of a vote. Nothing of a single ballot: when the last is in, all of them appear."""
+def voted(event: ev.VoteEvent, before: Table, after: Table, me: int) -> Iterator[TableMotion]:
+    """What is seen of a vote. Nothing of a single ballot: when the last is in, all of them appear.
+
+    Args:
+        me: whoever sits at the screen: what he takes part in has longer beats (LAYOUT 9).
+    """
     match event:
         case ev.VoteCalled() | ev.VoteVoided():
             yield Pause(0.0, pace.CALL)
@@ -28,7 +32,8 @@ def voted(event: ev.VoteEvent, before: Table, after: Table) -> Iterator[TableMot
                 for seat in after.call.voters:
                     yield vote(fan(seat), Spot("ballot", seat), pace.CAST)
         case ev.VoteShown():
-            yield from _shown(len(event.cards))
+            own = me in (*event.voters, event.captain)
+            yield from _shown(len(event.cards), pace.OWN_VOTE if own else pace.VOTE)
         case ev.VotesDrawn(seats):
             duration = pace.GIVE if before.stage == "gold" else pace.DRAW
             for seat in seats:
@@ -44,15 +49,15 @@ def voted(event: ev.VoteEvent, before: Table, after: Table) -> Iterator[TableMot
             assert_never(event)
 
 
-def _shown(count: int) -> Iterator[TableMotion]:
+def _shown(count: int, beats: pace.Beats) -> Iterator[TableMotion]:
     """Shuffled, turned one by one, a rest before the last, time to read what came of it."""
-    yield Shuffle(count, 0.0, pace.SHUFFLE)
-    time = pace.SHUFFLE
+    yield Shuffle(count, 0.0, beats.shuffle)
+    time = beats.shuffle
     for at in range(count):
-        time += pace.BEFORE_LAST if 0 < at == count - 1 else 0.0
-        yield Flip(at, count, time, pace.FLIP)
-        time += pace.FLIP
-    yield Pause(time, pace.RESULT)
+        time += beats.before_last if 0 < at == count - 1 else 0.0
+        yield Flip(at, count, time, beats.flip)
+        time += beats.flip
+    yield Pause(time, beats.result)
 
 
 def _settled(before: Table, after: Table) -> Iterator[TableMotion]:
