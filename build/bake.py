@@ -14,9 +14,11 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import json
 import os
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -27,6 +29,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "build")]
 import pygame  # noqa: E402
 from recipes import backdrops, badge, plates, sprites, textures  # noqa: E402
 from recipes.field import surface  # noqa: E402
+from recipes.origin import digest, file_digest  # noqa: E402
 from recipes.out import Group, Out  # noqa: E402
 from recipes.persons import bust, medal  # noqa: E402
 from recipes.persons.cast import CAST  # noqa: E402
@@ -36,6 +39,8 @@ from recipes.vectors import shrink  # noqa: E402
 from tortuga.app.draw.plates import PLATES  # noqa: E402
 
 IMAGES = ROOT / "assets" / "images"
+ORIGINS = IMAGES / "origins.json"
+"""By group: a digest of what its pictures were baked from, and one of each of them."""
 
 
 def bake_plates(out: Out, _house: Out) -> None:
@@ -69,14 +74,14 @@ def bake_backdrops(out: Out, _house: Out) -> None:
     out.save(backdrops.vignette(), "backdrops/vignette.png")
 
 
-def bake_badge(_out: Out, _house: Out) -> None:
+def bake_badge(out: Out, _house: Out) -> None:
     folder = ROOT / "assets" / "icons"
     folder.mkdir(parents=True, exist_ok=True)
     picture = badge.badge()
     for size in badge.PNG_SIZES:
-        (folder / f"icon_{size}.png").write_bytes(png(shrink(picture, size)))
-    (folder / "tortuga.ico").write_bytes(badge.ico(picture))
-    (folder / "tortuga.icns").write_bytes(badge.icns(picture))
+        out.write(folder / f"icon_{size}.png", png(shrink(picture, size)))
+    out.write(folder / "tortuga.ico", badge.ico(picture))
+    out.write(folder / "tortuga.icns", badge.icns(picture))
 
 
 HOUSE: dict[str, Group] = {
@@ -99,6 +104,15 @@ def groups() -> dict[str, Group]:
     return found
 
 
+def note(group: str, baked: Group, written: Iterable[Path]) -> None:
+    """Keep what a group of pictures was baked from, and what they are."""
+    kept = json.loads(ORIGINS.read_text("utf-8")) if ORIGINS.exists() else {}
+    files = {path.relative_to(ROOT / "assets").as_posix(): file_digest(path) for path in sorted(written)}
+    kept[group] = {"from": digest(baked), "files": files}
+    kept = {name: kept[name] for name in groups() if name in kept}
+    ORIGINS.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+
+
 def main() -> None:
     """Bake the groups named on the command line, or all."""
     parser = argparse.ArgumentParser(
@@ -115,6 +129,7 @@ def main() -> None:
         game = group.rpartition("/")[0]
         out = outs.setdefault(game, Out(IMAGES / game))
         every[group](out, outs[""])
+        note(group, every[group], [path for each in outs.values() for path in each.take_written()])
         print(f"{group}: {time.perf_counter() - started:.1f} s")
     for out in outs.values():
         out.close()

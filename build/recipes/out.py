@@ -19,6 +19,7 @@ class Out:
 
     folder: Path
     index: dict[str, Any] = field(init=False)
+    _written: list[Path] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         path = self.folder / "index.json"
@@ -37,6 +38,17 @@ class Out:
         path = self.folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(picture.convert(24) if name.endswith(".jpg") else picture, path)
+        self._written.append(path)
+
+    def write(self, path: Path, content: bytes) -> None:
+        """Write a picture that is bytes already."""
+        path.write_bytes(content)
+        self._written.append(path)
+
+    def take_written(self) -> list[Path]:
+        """What was written since this was asked last."""
+        written, self._written = self._written, []
+        return written
 
     def save_plates(self, masters: Mapping[str, Master]) -> None:
         """Write plates, and nothing but them stays in the index."""

@@ -1,5 +1,6 @@
 """The baked pictures are what the recipes and tables of today would paint."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -10,12 +11,16 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "build"))
 
+import bake  # noqa: E402
 from recipes import field, plates  # noqa: E402
+from recipes.origin import digest, file_digest  # noqa: E402
 from recipes.tortuga2014 import chests, dice, screens, sprites, tumble  # noqa: E402
 
+from tortuga.app.draw import palette  # noqa: E402
 from tortuga.app.draw.art import Art  # noqa: E402
 from tortuga.app.draw.pictures import filed  # noqa: E402
 from tortuga.app.draw.plates import PLATES  # noqa: E402
+from tortuga.app.games.tortuga1667 import layout  # noqa: E402
 from tortuga.app.games.tortuga2014.palette import COLOUR, PICTURES  # noqa: E402
 
 ALL = PLATES | {f"{PICTURES.game}/{name}": plate for name, plate in PICTURES.plates.items()}
@@ -94,3 +99,30 @@ def test_the_baker_explains_itself() -> None:
         [sys.executable, "build/bake.py", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert "backdrops" in told.stdout
+
+
+def test_pictures_are_baked_from_what_stands_here_today() -> None:
+    """Nothing is painted: a recipe or a table that was changed is seen at once, and so is a changed file."""
+    kept = json.loads(bake.ORIGINS.read_text("utf-8"))
+    stale = [name for name, group in bake.groups().items() if kept[name]["from"] != digest(group)]
+    assert not stale, f"python build/bake.py {' '.join(stale)}"
+    for name, group in kept.items():
+        for file, told in group["files"].items():
+            assert file_digest(ROOT / "assets" / file) == told, f"python build/bake.py {name}"
+    baked = {file for group in kept.values() for file in group["files"]}
+    files = (path for path in IMAGES.rglob("*") if path.is_file() and path.suffix != ".json")
+    there = {path.relative_to(ROOT / "assets").as_posix() for path in files}
+    assert there == {file for file in baked if file.startswith("images/")}
+
+
+def test_a_digest_follows_values_and_functions_but_no_remarks(monkeypatch: pytest.MonkeyPatch) -> None:
+    groups = bake.groups()
+    before = {name: digest(group) for name, group in groups.items()}
+    monkeypatch.setitem(palette.PALETTE, "wood", "#123456")
+    assert digest(groups["textures"]) != before["textures"]
+    monkeypatch.undo()
+    monkeypatch.setattr(layout, "GALLEON", (1.0, 2.0))
+    changed = {name for name, group in groups.items() if digest(group) != before[name]}
+    assert changed == {"tortuga1667/backdrops", "tortuga1667/sprites"}
+    monkeypatch.undo()
+    assert {name: digest(group) for name, group in groups.items()} == before

@@ -1,6 +1,5 @@
-"""The pictures of the card game and of the persons are what the recipes of today paint, byte by byte."""
+"""The pictures of the card game and of the persons are what the recipes of today paint."""
 
-import os
 import sys
 from pathlib import Path
 
@@ -36,45 +35,51 @@ def sprites() -> dict[str, Sprite]:
     return bake.sprites()
 
 
-def saved(picture: pygame.Surface, file: Path, folder: Path) -> bytes:
-    """The bytes that `Out.save` writes for a picture."""
+NEAR = 3
+"""Of 255: with another processor the last bit of a float may differ, and a JPEG makes more of it."""
+
+
+def far(picture: pygame.Surface, file: Path, folder: Path) -> int:
+    """How much a picture, written as `Out.save` does, differs from a file at most, 0..255."""
     path = folder / file.name
     pygame.image.save(picture.convert(24) if file.suffix == ".jpg" else picture, path)
-    return path.read_bytes()
+    made, baked = (pygame.image.load(each) for each in (path, file))
+    assert made.get_size() == baked.get_size()
+    pixels = [np.frombuffer(pygame.image.tobytes(each, "RGBA"), np.uint8) for each in (made, baked)]
+    return int(np.abs(np.subtract(*pixels, dtype=int)).max())
 
 
 @pytest.mark.parametrize("who", CAST)
 def test_a_person_is_painted_the_same_again(who: str, tmp_path: Path) -> None:
     file = IMAGES / "persons" / f"{who}.png"
-    assert saved(bust.sheet(who), file, tmp_path) == file.read_bytes()
+    assert far(bust.sheet(who), file, tmp_path) <= NEAR
 
 
 def test_the_rings_are_painted_the_same_again(tmp_path: Path) -> None:
     for name, (picture, _core) in medal.sprites().items():
         file = IMAGES / "sprites" / f"{name}.png"
-        assert saved(picture, file, tmp_path) == file.read_bytes(), name
+        assert far(picture, file, tmp_path) <= NEAR, name
 
 
 def test_pieces_are_painted_the_same_again(sprites: dict[str, Sprite], tmp_path: Path) -> None:
     assert {file.stem for file in (OWN / "sprites").iterdir()} == set(sprites)
     for name, (picture, _core) in sprites.items():
         file = OWN / "sprites" / f"{name}.png"
-        assert saved(picture, file, tmp_path) == file.read_bytes(), name
+        assert far(picture, file, tmp_path) <= NEAR, name
 
 
-@pytest.mark.skipif(os.name != "posix", reason="another JPEG library writes other bytes")
 def test_cards_are_painted_the_same_again(tmp_path: Path) -> None:
     assert {file.stem for file in (OWN / "cards").iterdir()} == {"stock", *(f"sky_{kind}" for kind in EVENT)}
     for kind in EVENT:
         file = OWN / "cards" / f"sky_{kind}.jpg"
-        assert saved(cards.sky(kind), file, tmp_path) == file.read_bytes(), kind
+        assert far(cards.sky(kind), file, tmp_path) <= NEAR, kind
 
 
 def test_plates_are_painted_the_same_again(tmp_path: Path) -> None:
     assert {file.stem for file in (OWN / "plates").iterdir()} == set(PICTURES.plates)
     for name, master in plates.masters(PICTURES.plates).items():
         file = OWN / "plates" / f"{name}.png"
-        assert saved(master.picture, file, tmp_path) == file.read_bytes(), name
+        assert far(master.picture, file, tmp_path) <= NEAR, name
 
 
 def test_every_person_has_every_mood() -> None:

@@ -6,6 +6,7 @@ prints the schemas of these games. `tortuga/kernel/log/LOG.md` tells the rest of
 
 from __future__ import annotations
 
+import inspect
 import json
 import sys
 from collections.abc import Sequence
@@ -31,6 +32,9 @@ def schema(game: Game) -> Schema:
     rules = game.rules
     kinds = [Header, rules.options_type, Union[rules.event_type, KernelEvent]]  # noqa: UP007 - a value
     (header, options, events), parts = msgspec.json.schema_components(kinds, ref_template=_PLACE)
+    for part in parts.values():
+        if "description" in part:  # only since 3.13 Python takes the indentation away by itself
+            part["description"] = inspect.cleandoc(part["description"])
     of_lines = [header, *events["anyOf"]]
     for reference in of_lines:
         part = parts[_name(reference)]
