@@ -44,6 +44,7 @@ from tortuga.app.games.tortuga1667.tableui import TABLE
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.side.panels import SidePanels
 from tortuga.app.text import Text
+from tortuga.games.tortuga1667.pieces import TORTUGA
 
 LOCKS = (
     *("captain-only", "mate-only", "boy-only", "governor-only", "no-rank-in-boat", "nothing-to-take"),
@@ -297,6 +298,16 @@ def test_cards_to_pick_from_lie_beside_the_words_of_a_place(place: int, index: i
     assert not touch(cards, bar)
     boats = [at.around(at.ROWBOAT[ship], at.ROWBOAT_W, at.ROWBOAT_H) for ship in SHIPS]
     assert not any(touch(cards, boat) for boat in boats)
+
+
+@pytest.mark.parametrize("pirates", range(1, 10))
+def test_cards_that_the_governor_picks_from_leave_his_plate_free(pirates: int) -> None:
+    face = x, y = at.isle_place(0, pirates)
+    size = at.isle_face(pirates)
+    left, top = forced_at(face, TORTUGA, governs=True)
+    cards = at.around((left + FORCED_STEP / 2, top), FORCED_STEP + FORCED, 1.4 * FORCED)
+    assert not touch(cards, at.around((x, y - size / 2 - 13), 100, 26))
+    assert not touch(cards, at.around(face, size))
 
 
 @pytest.fixture

@@ -77,7 +77,8 @@ def point(canvas: Canvas, act: Act, motion: Point, time: float) -> None:
     moved = ease_out(min(1.0, part * 1.5))
     spot = (between(x1, x2 - 44, moved), between(y1, y2 - 30, moved))
     canvas.icon(ICON["force"], spot, 54, "cream", 200, flip=x2 < x1)
-    left, top = forced_at((x2, y2), act.after.table.board.place(motion.target))
+    board = act.after.table.board
+    left, top = forced_at((x2, y2), board.place(motion.target), board.governor == motion.target)
     for k, card in enumerate(motion.cards):
         rise = ease_out(share(part, 0.4, 0.4))
         if rise > 0:

@@ -244,9 +244,15 @@ def _way(sight: TableShown, place: int) -> Region:
     return _region(f"way {place}", at.around((x, y - 24), 100, 100), (x, y), paint)
 
 
-def forced_at(face: Point, place: int) -> Point:
-    """Where the first of the two cards stands that somebody picks from: clear of face, name and ranks."""
+def forced_at(face: Point, place: int, governs: bool = False) -> Point:
+    """Where the first of the two cards stands that somebody picks from: clear of face, name and ranks.
+
+    Args:
+        governs: whether the Governor's plate is above the face.
+    """
     x, y = face
+    if governs:
+        return (x - at.LINE_FACE / 2 - FORCED_STEP - FORCED / 2 - 6, y)
     return (x + 183, y) if place < TORTUGA else (x - FORCED_STEP / 2, y - 58)
 
 
@@ -256,7 +262,8 @@ def _forced(sight: TableShown) -> list[Region]:
     if sight.table.stage != "pick" or turned is None:
         return []
     face = sight.center(spots.pawn(turned.seat))
-    x, y = forced_at(face, sight.table.board.place(turned.seat))
+    board = sight.table.board
+    x, y = forced_at(face, board.place(turned.seat), board.governor == turned.seat)
     cards = turned.cards
 
     def paint(canvas: Canvas) -> None:
