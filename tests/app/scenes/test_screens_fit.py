@@ -16,6 +16,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.games.tortuga2014.shots import table_scene
 from tortuga.app.languages import LANGUAGES
+from tortuga.app.scenes.title import TitleScene
 from tortuga.app.screenshots import all_shots, further_shots, paint
 from tortuga.app.stills.house import house_shots, still_context
 from tortuga.app.text import Text
@@ -160,3 +161,24 @@ def test_other_windows_are_filled_to_their_edges(size, canvas_of, tmp_path):
     for x in (0, size[0] // 2, size[0] - 1):
         for y in (0, size[1] // 2, size[1] - 1):
             assert canvas.surface.get_at((x, y))[:3] != (255, 0, 255)
+
+
+@pytest.mark.parametrize(("game", "name"), [("tortuga2014", "Tortuga"), ("tortuga1667", "Tortuga 1667")])
+def test_the_title_names_the_game_that_is_chosen(game, name, tmp_path, canvas_of, monkeypatch):
+    context = still_context(tmp_path, "en")
+    context.settings.change(game=game)
+    scene, logos = TitleScene(context), []
+    canvas, plain = canvas_of((1280, 720)), Canvas.text
+
+    def text(brush, told, role, size, *args, **lie):
+        box = plain(brush, told, role, size, *args, **lie)
+        if role == "display" and size > 100:
+            logos.append((told, box))
+        return box
+
+    monkeypatch.setattr(Canvas, "text", text)
+    scene.fit(canvas)
+    scene.draw(canvas)
+    ((told, (x, _, w, _)),) = logos
+    assert told == name
+    assert x + w < min(item.box[0] for item in scene.focusables() if item.box[1] < 150)

@@ -38,7 +38,6 @@ _NOTED = frozenset(("new-game", "hot-seat", "learn", "library", "rules", "settin
 _KEYS = {"rules": "rules", "settings": "settings", "quit": "back"}
 """Keys that do the same as an entry, here as everywhere."""
 BACKDROP = "title"
-_LOGO = "Tortuga"  # the name of the game is the same in all languages
 
 
 class TitleScene(ControlScene):
@@ -236,7 +235,7 @@ class TitleScene(ControlScene):
         cx, cy, size = layout.TITLE_MEDALLION
         canvas.disc("#7d2417", "pirate-skull", (cx, cy), size)
         canvas.text(
-            _LOGO,
+            self._words.say(f"game-{self._game}"),
             "display",
             176,
             "cream",
@@ -244,6 +243,7 @@ class TitleScene(ControlScene):
             outline=LOGO_OUTLINE,
             rim=4,
             grad=("#fffbe0", "#f0a52e"),
+            max_w=layout.TITLE_LOGO_MOST,
         )
         canvas.text(
             self._words.say("title-motto"), "ital", 30, "#f6e7c0", layout.TITLE_MOTTO, shade=SHADE, max_w=510
