@@ -26,6 +26,8 @@ Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 FILE_NAME = "settings.json"
 MIN_SIZE = (1280, 720)
 """Pixels of the smallest window."""
+LEAST_SIZE = (640, 360)
+"""Pixels of the smallest one where the screen itself is smaller than that."""
 MOST_SIZE = (16384, 16384)
 """Pixels of the largest one that any screen could show."""
 FARTHEST = 100_000
@@ -82,6 +84,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fullscreen: Annotated[bool, Shown("display")] = False
     window: Annotated[tuple[int, int], Shown("display", WINDOW_SIZES)] = (1600, 900)
     """Pixels of the window when it is not fullscreen."""
+    maximized: bool = False
+    """Whether the window fills the desktop; `window` and `place` are those it comes back to."""
     screen_reader: Annotated[bool, Shown("display")] = True
     """Whether a running screen reader is served, where its library is installed."""
     place: tuple[int, int] | None = None
@@ -228,7 +232,7 @@ def _understood(found: dict[str, Any]) -> tuple[Settings, dict[str, Any]]:
 def _possible(settings: Settings) -> Settings:
     """The same, but a window that no screen could show is the usual one."""
     (wide, high), place = settings.window, settings.place
-    if not (MIN_SIZE[0] <= wide <= MOST_SIZE[0] and MIN_SIZE[1] <= high <= MOST_SIZE[1]):
+    if not (LEAST_SIZE[0] <= wide <= MOST_SIZE[0] and LEAST_SIZE[1] <= high <= MOST_SIZE[1]):
         settings = msgspec.structs.replace(settings, window=Settings().window)
     if place is not None and max(map(abs, place)) > FARTHEST:
         settings = msgspec.structs.replace(settings, place=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import time
 
 import pygame
 import pytest
@@ -14,7 +15,7 @@ from tortuga.app.scene.protocol import Quit
 from tortuga.app.settings import Settings, SettingsStore
 from tortuga.app.stage.feedback import Hearing
 from tortuga.app.stage.stage import Stage
-from tortuga.app.stage.window import Window, clamped, fitting
+from tortuga.app.stage.window import RESTS, Window, clamped, fitting
 from tortuga.app.stage.wiring import make_stage
 
 ONE = [(1920, 1080)]
@@ -68,6 +69,67 @@ def test_a_window_comes_back_where_it_was(display, monkeypatch):
     lost = Window("test", (1280, 720), place=(5000, 44))
     assert lost.place == (640, 44)
     lost.close()
+
+
+class Desk:
+    """A window as SDL tells of it under a window manager: the frame pushes its inside right and down."""
+
+    def __init__(self, window):
+        self.window, self.inside = window, window._window
+
+    def frame(self, left, top):
+        x, y = self.inside.position
+        self.inside.position = (x + left, y + top)
+
+    def rest(self):
+        now = time.monotonic()
+        with pytest.MonkeyPatch.context() as clock:
+            for later in (0.0, RESTS + 0.1):
+                clock.setattr("time.monotonic", lambda at=now + later: at)
+                self.window.look()
+
+
+def test_the_frame_of_the_desktop_moves_no_window_from_start_to_start(display, monkeypatch):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: ONE)
+    place = (33, 44)
+    for _ in range(3):
+        window = Window("test", (1280, 720), place=place)
+        desk = Desk(window)
+        desk.frame(1, 20)
+        desk.rest()
+        place = window.place
+        window.close()
+    assert place == (33, 44)
+
+
+def test_a_maximized_window_comes_back_maximized_and_keeps_its_own_size(display, monkeypatch):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: ONE)
+    window = Window("test", (1280, 720), place=(33, 44))
+    desk = Desk(window)
+    desk.frame(1, 20)
+    desk.rest()
+    window._window.size, window._window.position = (1900, 1000), (0, 20)
+    window.event(pygame.event.Event(pygame.WINDOWMAXIMIZED))
+    desk.rest()
+    assert (window.maximized, window.kept_size, window.place) == (True, (1280, 720), (33, 44))
+    window.event(pygame.event.Event(pygame.WINDOWRESTORED))
+    assert not window.maximized
+    window.close()
+    again = Window("test", (1280, 720), place=(33, 44), maximized=True)
+    assert again.maximized
+    again.close()
+
+
+@pytest.mark.parametrize("screen", [(1024, 768), (800, 600), (1366, 600)])
+def test_on_a_small_screen_the_window_is_as_small(display, monkeypatch, screen):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
+    size = fitting((1600, 900), [screen])
+    assert size[0] <= screen[0]
+    assert size[1] <= screen[1]
+    window = Window("test", size)
+    assert window.size == size
+    window.close()
+    assert clamped((50, 50), size, [screen])[1] == size
 
 
 def test_what_must_be_done_before_it_is_shown(display):

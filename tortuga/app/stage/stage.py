@@ -161,6 +161,7 @@ class Stage:
     def _frame(self, dt: float, before: list[pygame.event.Event] | None) -> bool:
         slept, dt = min(dt, 1.0), min(dt, LONGEST_STEP)
         self._pace.passed(dt)
+        self.window.look()
         for event in (*(before or ()), *pygame.event.get()):
             if not self.running:
                 return False
@@ -256,6 +257,7 @@ class Stage:
             self._controls.stir()
         if event.type == pygame.KEYUP:
             self._controls.up(event.key)
+        self.window.event(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._apply(Quit())
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED):

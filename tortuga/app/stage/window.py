@@ -1,19 +1,24 @@
-"""The window: resizable, at least 1280 x 720, borderless fullscreen. Knows no scene."""
+"""The window: resizable, at least 1280 x 720 where there is room, borderless fullscreen. Knows no scene."""
 
 from __future__ import annotations
 
 import logging
+import time
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 import pygame
 
-from tortuga.app.settings import MIN_SIZE
+from tortuga.app.settings import LEAST_SIZE, MIN_SIZE
 
 _log = logging.getLogger(__name__)
 ROOM = 0.92
 """Part of a screen that a window may take by itself."""
+RESTS = 0.5
+"""Seconds after which a window stands where the desktop has put it, with its frame around it."""
+_FRAME_MOST = 80
+"""Pixels of a title bar at most; a window farther from where it was asked for was put there otherwise."""
 
 
 class Window:
@@ -21,10 +26,11 @@ class Window:
 
     Args:
         title: shown in the title bar.
-        size: pixels; raised to `MIN_SIZE`.
+        size: pixels; raised to `MIN_SIZE`, or on a smaller screen to `LEAST_SIZE`.
         place: upper left corner on the desktop; in the middle when None; clamped to the
             screens that are there, as is its size then.
         fullscreen: start borderless over the whole desktop.
+        maximized: start as large as the desktop lets a window be.
         icon: picture of the task bar.
         prepare: called with what the system calls the window before it is shown for the first time.
     """
@@ -36,26 +42,36 @@ class Window:
         *,
         place: tuple[int, int] | None = None,
         fullscreen: bool = False,
+        maximized: bool = False,
         icon: pygame.Surface | None = None,
         prepare: Callable[[int], None] | None = None,
     ) -> None:
-        size = (max(MIN_SIZE[0], size[0]), max(MIN_SIZE[1], size[1]))
         screens = pygame.display.get_desktop_sizes()
+        least = min(map(least_on, screens), default=MIN_SIZE)
+        size = (max(least[0], size[0]), max(least[1], size[1]))
         if place is not None and screens:
             place, size = clamped(place, size, screens)
         self._window = pygame.Window(title, size, resizable=True, hidden=prepare is not None)
-        self._window.minimum_size = MIN_SIZE
+        self._window.minimum_size = least
         if place is not None:
             self._window.position = place
         if icon is not None:
             self._window.set_icon(icon)
         self.windowed_size = size
-        self._windowed_place = self._window.position
+        self._asked = self._windowed_place = self._window.position
+        self._frame: tuple[int, int] | None = None
+        """By how much its inside lies right of and below what is asked for; None until it rests."""
+        self._shape = (size, self._asked)
+        self._changed = time.monotonic()
+        self.maximized = False
         self.fullscreen = False
         self._hand = False
         if prepare is not None:
             prepare(int(self._window.handle))
             self._window.show()
+        if maximized:
+            self._window.maximize()
+            self.maximized = True  # not every desktop tells so
         if fullscreen:
             self.toggle_fullscreen()
 
@@ -71,8 +87,39 @@ class Window:
 
     @property
     def place(self) -> tuple[int, int]:
-        """Upper left corner on the desktop, when it is not fullscreen."""
-        return self._windowed_place if self.fullscreen else self._window.position
+        """Upper left corner on the desktop, frame and all, when it is neither fullscreen nor maximized.
+
+        At this place it is asked for the next time. The desktop then tells where its inside is.
+        """
+        if self.fullscreen or self.maximized:
+            return self._windowed_place
+        return self._framed(self._window.position)
+
+    def _framed(self, inside: tuple[int, int]) -> tuple[int, int]:
+        left, top = self._frame or (0, 0)
+        return inside[0] - left, inside[1] - top
+
+    @property
+    def kept_size(self) -> tuple[int, int]:
+        """Pixels when it is neither fullscreen nor maximized."""
+        return self.windowed_size if self.fullscreen or self.maximized else self.size
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Look at any event for what the desktop does with the window."""
+        if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self.maximized = event.type == pygame.WINDOWMAXIMIZED
+
+    def look(self) -> None:
+        """A frame passed: note size and place once they rest; when it is maximized they are lost already."""
+        now, shape = time.monotonic(), (self.size, self._window.position)
+        if shape != self._shape:
+            self._shape, self._changed = shape, now
+        if now - self._changed < RESTS or self.fullscreen or self.maximized:
+            return
+        if self._frame is None:
+            frame = shape[1][0] - self._asked[0], shape[1][1] - self._asked[1]
+            self._frame = frame if all(0 <= side <= _FRAME_MOST for side in frame) else (0, 0)
+        self.windowed_size, self._windowed_place = shape[0], self._framed(shape[1])
 
     @property
     def focused(self) -> bool:
@@ -101,8 +148,7 @@ class Window:
             self._window.size = self.windowed_size
             self._window.position = self._windowed_place
         else:
-            self.windowed_size = self.size
-            self._windowed_place = self._window.position
+            self.windowed_size, self._windowed_place = self.kept_size, self.place
             self._window.set_fullscreen(desktop=True)
         self.fullscreen = not self.fullscreen
 
@@ -130,7 +176,13 @@ def fitting(size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> tuple[
     """The size for a window whose size nobody chose: the whole of it shows, bars of the desktop beside it."""
     wide, high = screens[0]
     scale = min(1.0, ROOM * wide / size[0], ROOM * high / size[1])
-    return max(MIN_SIZE[0], int(size[0] * scale)), max(MIN_SIZE[1], int(size[1] * scale))
+    least = least_on(screens[0])
+    return max(least[0], int(size[0] * scale)), max(least[1], int(size[1] * scale))
+
+
+def least_on(screen: tuple[int, int]) -> tuple[int, int]:
+    """The smallest window on a screen."""
+    return MIN_SIZE if screen[0] >= MIN_SIZE[0] and screen[1] >= MIN_SIZE[1] else LEAST_SIZE
 
 
 def clamped(
@@ -143,8 +195,9 @@ def clamped(
     edges = list(accumulate((wide for wide, _ in screens), initial=0))
     middle = min(max(place[0] + size[0] // 2, 0), edges[-1] - 1)
     screen = bisect_right(edges, middle) - 1
-    width = max(MIN_SIZE[0], min(size[0], screens[screen][0]))
-    height = max(MIN_SIZE[1], min(size[1], screens[screen][1]))
+    least = least_on(screens[screen])
+    width = max(least[0], min(size[0], screens[screen][0]))
+    height = max(least[1], min(size[1], screens[screen][1]))
     left = max(0, min(place[0], edges[-1] - width))
     top = max(0, min(place[1], screens[screen][1] - height))
     return (left, top), (width, height)

@@ -55,6 +55,7 @@ def make_stage(
         size,
         place=now.place,
         fullscreen=now.fullscreen,
+        maximized=now.maximized,
         icon=icon,
         prepare=lambda handle: speakers.append(open_speaker(handle, _TITLE)),
     )
@@ -77,9 +78,10 @@ def put_away(stage: Stage, settings: SettingsStore) -> None:
         stage.reader.close()
     stage.canvas.art.close()
     window = stage.window
-    size = window.windowed_size if window.fullscreen else window.size
-    if (size, window.place) != (settings.now.window, settings.now.place):
-        try_change(settings, window=size, place=window.place)
+    now = settings.now
+    kept = (window.kept_size, window.place, window.maximized)
+    if kept != (now.window, now.place, now.maximized):
+        try_change(settings, window=window.kept_size, place=window.place, maximized=window.maximized)
     window.close()
 
 
