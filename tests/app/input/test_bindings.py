@@ -105,3 +105,23 @@ def test_keys_that_cannot_be_bound(key):
     from tortuga.app.input.keynames import name_of
 
     assert name_of(key, 0) is None
+
+
+@pytest.mark.parametrize(
+    ("letter", "scancode", "action"),
+    [
+        ("\u0430", pygame.KSCAN_F, "rush"),  # Cyrillic a
+        ("\u03b6", pygame.KSCAN_Z, "undo"),  # Greek zeta
+        ("\u05d9", pygame.KSCAN_H, "hint"),  # Hebrew yod
+        ("\u0456", pygame.KSCAN_S, "speed"),  # Ukrainian i
+        ("\u00f6", pygame.KSCAN_SEMICOLON, None),  # a Latin keyboard has its own letters elsewhere
+        ("q", pygame.KSCAN_A, None),
+    ],
+)
+def test_where_a_letter_is_none_of_ours_the_place_of_the_key_counts(letter, scancode, action):
+    assert Bindings().action(ord(letter), 0, scancode) == action
+
+
+def test_a_letter_that_is_bound_is_its_own_wherever_it_stands():
+    keys = Bindings({"hint": ["\u0430"]})
+    assert keys.action(ord("\u0430"), 0, pygame.KSCAN_F) == "hint"

@@ -374,3 +374,53 @@ def test_any_name_and_seed_that_new_game_takes_make_a_log_that_is_read(name, see
     kept = from_settings(DICE, msgspec.json.decode(msgspec.json.encode(to_settings(game))))
     assert kept is not None
     assert kept.seats[0].name == cleaned(name)
+
+
+def test_text_is_entered_only_while_a_field_has_the_focus(course, set_stage, monkeypatch):
+    told = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("on"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("off"))
+    monkeypatch.setattr(pygame.key, "set_text_input_rect", lambda rect: told.append(tuple(rect)))
+    hands = set_stage(course.title())
+    hands.click("menu:new-game")
+    assert "on" not in told
+    hands.tab_to("seat0.name")
+    hands.step()
+    rect, on = told[-2:]
+    assert on == "on", "its first letter is entered already"
+    x, y = hands.pixel("seat0.name")
+    assert pygame.Rect(rect).collidepoint(x, y)
+    hands.type("Kate")
+    hands.press(pygame.K_RETURN)
+    hands.tab_to("set-sail")
+    hands.step()
+    assert told[-1] == "off"
+
+
+def test_a_composition_is_shown_until_it_is_a_letter(course, set_stage):
+    hands = set_stage(course.title())
+    hands.click("menu:new-game")
+    hands.click("seat0.name")
+    hands.step(3)
+    before = pygame.image.tobytes(hands.stage.canvas.surface, "RGB")
+    pygame.event.post(pygame.event.Event(pygame.TEXTEDITING, text="nihao", start=0, length=5))
+    hands.step()
+    assert pygame.image.tobytes(hands.stage.canvas.surface, "RGB") != before
+    hands.press(pygame.K_RETURN)
+    assert hands.top.typing.field is not None, "the key is the input method's"
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="Nihao"))
+    hands.step()
+    assert hands.top.game.seats[0].name == "Nihao"
+    hands.press(pygame.K_RETURN)
+    assert hands.top.typing.field is None
+
+
+def test_pasting_by_the_place_of_the_key(course, set_stage, monkeypatch):
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "Mirek")
+    hands = set_stage(course.title())
+    hands.click("menu:new-game")
+    hands.click("seat0.name")
+    cyrillic = {"key": ord("\u043c"), "scancode": pygame.KSCAN_V, "mod": pygame.KMOD_CTRL, "unicode": ""}
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, cyrillic))
+    hands.step()
+    assert hands.top.game.seats[0].name == "Mirek"

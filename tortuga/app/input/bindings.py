@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from tortuga.app.input.keynames import HELD, Stroke, UnknownKeyError, digit_at, held, stroke
+from tortuga.app.input.keynames import HELD, Stroke, UnknownKeyError, digit_at, held, placed, stroke
 from tortuga.app.input.padkeys import Buttons
 
 __all__ = ["EVERYWHERE", "NEEDED", "TABLE", "Bindings", "UnknownKeyError"]
@@ -137,7 +137,8 @@ class Bindings:
         """The action of a pygame key code and modifier bits; None when the key is free.
 
         Args:
-            scancode: the place of the key; the row of digits counts as digits whatever is printed on it.
+            scancode: the place of the key. The row of digits counts as digits whatever is printed on it, and
+                a place counts where the letter is none of ours.
         """
         return self._at(self._strokes, key, mod, scancode)
 
@@ -152,7 +153,8 @@ class Bindings:
         digit = digit_at(scancode)
         if found is None and digit is not None:
             return strokes.get((digit, modifiers))
-        return found
+        # a Cyrillic, Greek or Hebrew keyboard has none of our letters, but keys where they would be
+        return found or strokes.get((placed(key, scancode), modifiers))
 
     def key(self, action: str) -> str | None:
         """Name of the first key of an action ("ctrl+z"), None when it has none.

@@ -45,6 +45,19 @@ _MODIFIERS: Mapping[str, int] = MappingProxyType(
     {"ctrl": pygame.KMOD_CTRL | pygame.KMOD_META, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT}
 )
 _ALL_MODIFIERS = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT | pygame.KMOD_SHIFT
+_ASCII = 0x80
+_NO_LETTERS = 1 << 30
+"""Codes of keys that print nothing begin here (SDL)."""
+_PLACES = {
+    **{pygame.KSCAN_A + at: pygame.K_a + at for at in range(26)},
+    pygame.KSCAN_COMMA: pygame.K_COMMA,
+    pygame.KSCAN_PERIOD: pygame.K_PERIOD,
+    pygame.KSCAN_SLASH: pygame.K_SLASH,
+    pygame.KSCAN_SEMICOLON: pygame.K_SEMICOLON,
+    pygame.KSCAN_LEFTBRACKET: pygame.K_LEFTBRACKET,
+    pygame.KSCAN_RIGHTBRACKET: pygame.K_RIGHTBRACKET,
+}
+"""By place, the letters and marks of a keyboard with Latin letters."""
 # the row of digits by place: Czech keyboards print letters there, and dice are still 1 to 5
 _DIGITS: Mapping[int, int] = MappingProxyType(
     {pygame.KSCAN_1 + i: ord("1") + i for i in range(9)} | {pygame.KSCAN_0: ord("0")}
@@ -85,6 +98,13 @@ def name_of(key: int, mod: int) -> str | None:
             return None
         name = letter.lower()
     return "+".join((*sorted(held(mod)), name))
+
+
+def placed(key: int, scancode: int) -> int:
+    """The code of a key; where its letter is no Latin one, that of the Latin letter at its place."""
+    if key < _ASCII or key >= _NO_LETTERS:
+        return key
+    return _PLACES.get(scancode, key)
 
 
 def digit_at(scancode: int) -> int | None:

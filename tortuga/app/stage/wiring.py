@@ -18,6 +18,7 @@ from tortuga.app.stage.reader import Reader
 from tortuga.app.stage.screenreader import AccessKit, open_speaker
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window, fitting
+from tortuga.app.widgets.entry import listen
 from tortuga.paths import assets_dir
 
 _TITLE = "Tortuga"
@@ -65,6 +66,7 @@ def make_stage(
 
     stage = Stage(window, lambda surface: Canvas(surface, art), keys, first, switched, hearing)
     settings.watch(LiveSettings(stage, art))
+    listen(None)  # until a field has the focus
     stage.pads.begin()
     if speakers[0] is not None:
         stage.reader = Reader(speakers[0])

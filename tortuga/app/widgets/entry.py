@@ -17,6 +17,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import PALETTE
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
+from tortuga.app.input.keynames import placed
 from tortuga.app.widgets.inks import SHADE
 from tortuga.unicode import letters, typeable
 
@@ -28,7 +29,7 @@ _CLEAR = "#00000000"
 _GIVEN_BACK = frozenset((pygame.K_TAB, pygame.K_UP, pygame.K_DOWN))
 ENDS = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER))
 """Keys that end the typing and keep what was typed."""
-_INNER = frozenset((pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING))
+_INNER = frozenset((pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT))
 _POINTER = frozenset((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
 
 
@@ -105,10 +106,13 @@ class Entry:
         # pygame_gui costs a tenth of a second to import; only typing needs it
         import pygame_gui
 
-        self.id = field.id
+        self.id, self._box = field.id, field.box
         self.before = None if field.notes else field.value
         self.ended = False
         self._rect = canvas.rect(*field.inner)
+        self._composed = ""
+        """What an input method has still to make a letter of."""
+        listen(self._rect)
         size = canvas.surface.get_size()
         high = min(canvas.sized("bold", field.size), max(field.size, field.box[3] * _FULL))
         self._manager = pygame_gui.UIManager(
@@ -132,7 +136,13 @@ class Entry:
 
     def raw(self, event: pygame.event.Event) -> bool:
         """Take an event; True when it is used up. Afterwards look at `text` and `ended`."""
+        if event.type == pygame.TEXTEDITING:
+            self._composed = event.text
+            return True
+        if event.type == pygame.KEYDOWN and self._composed:
+            return True  # it is the input method's
         if event.type == pygame.KEYDOWN:
+            event = _latin(event)
             if event.key in _GIVEN_BACK:
                 self.ended = True
                 return False
@@ -148,6 +158,7 @@ class Entry:
                 self._insert(_clipboard())
                 return True
         if event.type == pygame.TEXTINPUT:
+            self._composed = ""
             self._insert(event.text)
             return True
         if event.type in _POINTER:
@@ -186,10 +197,18 @@ class Entry:
         """Paint letters and caret over the field."""
         # the caret blinks: what is painted is never the same as before
         canvas.shape(self._rect, lambda surface: self._manager.draw_ui(surface))
+        if self._composed:
+            x, y, w, h = self._box
+            canvas.plate("field_on", (x, y + h + 6, w, h))
+            left, line = x + _LEFT, y + 2 * h - 4
+            words = typeable(self._composed)
+            _, _, wide, _ = canvas.text(words, "ital", 22, "cream", (left, line - h / 2), max_w=w - 2 * _LEFT)
+            canvas.line((left, line), (left + wide, line), "gold_l", 1.5)
 
     def close(self) -> None:
         """Give everything back."""
         pygame.key.set_repeat()
+        listen(None)
         self._line.kill()
 
 
@@ -235,6 +254,26 @@ class Typing:
         """Paint letters and caret over their field."""
         if self._entry is not None:
             self._entry.draw(canvas)
+
+
+def listen(rect: pygame.Rect | None) -> None:
+    """Tell the system that text is entered at this place of the window, or that none is.
+
+    Its input method, or a keyboard on the screen, comes up there and nowhere else.
+    """
+    if not pygame.display.get_init():
+        return
+    if rect is None:
+        pygame.key.stop_text_input()
+    else:
+        pygame.key.set_text_input_rect(rect)
+        pygame.key.start_text_input()
+
+
+def _latin(event: pygame.event.Event) -> pygame.event.Event:
+    """The same press by the Latin letter at its place, where its own is none: Ctrl+V is where it ever was."""
+    key = placed(event.key, getattr(event, "scancode", 0))
+    return event if key == event.key else pygame.event.Event(pygame.KEYDOWN, {**event.dict, "key": key})
 
 
 def _pastes(event: pygame.event.Event) -> bool:

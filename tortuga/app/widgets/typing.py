@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TypeGuard, cast
 
 import pygame
 
@@ -11,7 +11,7 @@ from tortuga.app.input.bindings import NEEDED
 from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Transition
-from tortuga.app.widgets.entry import TextField, Typing
+from tortuga.app.widgets.entry import TextField, Typing, listen
 
 
 class TypingScene(ControlScene):
@@ -21,6 +21,8 @@ class TypingScene(ControlScene):
         super().__init__(context)
         self.typing = Typing(self.typed)
         self._canvas: Canvas | None = None
+        self._heard: TextField | None = None
+        """The field in focus, of which the system was told."""
 
     def typed(self, field: str, text: str) -> None:
         """What now stands in a field, after every key."""
@@ -53,9 +55,16 @@ class TypingScene(ControlScene):
         return focused is not None and focused in fields and bound not in NEEDED
 
     def update(self, dt: float) -> Transition | None:
-        """See `Scene`."""
+        """See `Scene`. A field in focus is typed in by its first letter already."""
         self.typing.update(dt)
+        field = next((each for each in self.controls() if self._in_focus(each)), None)
+        if self.typing.field is None and self._canvas is not None and field != self._heard:
+            self._heard = field
+            listen(None if field is None else self._canvas.rect(*field.inner))
         return None
+
+    def _in_focus(self, control: object) -> TypeGuard[TextField]:
+        return isinstance(control, TextField) and control.id == self.in_focus
 
     def animating(self) -> bool:
         """The caret blinks."""
@@ -64,6 +73,8 @@ class TypingScene(ControlScene):
     def leave(self) -> None:
         """See `Scene`."""
         self.typing.end()
+        self._heard = None
+        listen(None)
 
     def fit(self, canvas: Canvas) -> None:
         """See `Scene`. A field that is typed in ends: its caret belongs to the old size."""
