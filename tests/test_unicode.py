@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tortuga.unicode import MOST_MARKS, cleaned, harmless, letters, typeable
+from tortuga.unicode import MOST_MARKS, as_drawn, cleaned, harmless, letters, typeable
 
 TEXT = st.text(
     st.characters() | st.sampled_from("\u202e\u2068\u2069\u200b\u200d\ufeff\0\x1b\n\t\u0301 é🇨🇿👍🏽ᄀ가")
@@ -64,3 +64,9 @@ def test_nothing_that_steers_or_turns_is_shown(words: str) -> None:
     assert not {unicodedata.category(letter) for letter in shown} & {"Cc", "Cs", "Zl", "Zp"}
     assert not set(shown) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
     assert harmless(shown) == shown
+
+
+def test_words_that_are_read_from_right_to_left_change_places() -> None:
+    one, two = "שרה", "כהן"
+    assert as_drawn(["Ann", one, two, "Lee"]) == ["Ann", two, one, "Lee"]
+    assert as_drawn(["Ann", "Lee"]) == ["Ann", "Lee"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
 _STEERING = frozenset(("Cc", "Cs", "Zl", "Zp"))
 """Categories of characters that steer a terminal, break a line, or are half of one."""
@@ -19,6 +20,8 @@ _MARKS = frozenset(("Mn", "Mc", "Me"))
 _SKINS = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
 _FLAGS = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
 """Two of them are one flag."""
+_TO_LEFT = frozenset(("R", "AL"))
+"""Bidirectional classes of letters that are read from right to left."""
 MOST_MARKS = 4
 """Characters of one letter; more would reach over the lines around it."""
 
@@ -55,6 +58,19 @@ def letters(words: str) -> list[str]:
         else:
             found.append(one)
     return found
+
+
+def as_drawn(words: Sequence[str]) -> list[str]:
+    """Words from left to right as they are drawn: those that are read from right to left change places."""
+    out: list[str] = []
+    run: list[str] = []
+    for word in words:
+        if any(unicodedata.bidirectional(letter) in _TO_LEFT for letter in word):
+            run.insert(0, word)
+        else:
+            out += [*run, word]
+            run = []
+    return out + run
 
 
 def harmless(words: str) -> str:

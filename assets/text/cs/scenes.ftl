@@ -93,6 +93,12 @@ newgame-fault-seats = Počet hráčů musí být { $least } až { $most }, ne { 
 newgame-fault-name-empty = { $seat }. místo nemá jméno.
 newgame-fault-name-long = Jméno { $seat }. místa je delší než { $most } znaků.
 newgame-fault-name-twice = Dva hráči se jmenují { $name }.
+newgame-name-unshown =
+    { $count ->
+        [one] Jeden znak jména tu nelze zobrazit: místo něj je otazník
+        [few] { $count } znaky jmen tu nelze zobrazit: místo nich jsou otazníky
+       *[other] { $count } znaků jmen tu nelze zobrazit: místo nich jsou otazníky
+    }
 newgame-fault-colour = { $seat }. místo potřebuje vlastní barvu.
 newgame-fault-level = { $seat }. místo: kapitán jménem { $level } neexistuje.
 newgame-fault-seed = Semínko je delší než { $most } bajtů.

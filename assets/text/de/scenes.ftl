@@ -81,6 +81,11 @@ newgame-fault-seats = Das Spiel braucht { $least } bis { $most } Spieler, nicht 
 newgame-fault-name-empty = Sitz { $seat } hat keinen Namen.
 newgame-fault-name-long = Der Name von Sitz { $seat } ist länger als { $most } Zeichen.
 newgame-fault-name-twice = Zwei Spieler heißen { $name }.
+newgame-name-unshown =
+    { $count ->
+        [one] Ein Zeichen eines Namens lässt sich hier nicht zeigen: Ein Fragezeichen steht dafür
+       *[other] { $count } Zeichen von Namen lassen sich hier nicht zeigen: Fragezeichen stehen dafür
+    }
 newgame-fault-colour = Sitz { $seat } braucht eine eigene Farbe.
 newgame-fault-level = Sitz { $seat }: Einen Kapitän namens { $level } gibt es nicht.
 newgame-fault-seed = Das Startwort ist länger als { $most } Bytes.

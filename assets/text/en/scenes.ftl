@@ -81,6 +81,11 @@ newgame-fault-seats = The game needs { $least } to { $most } players, not { $sea
 newgame-fault-name-empty = Seat { $seat } has no name.
 newgame-fault-name-long = The name of seat { $seat } is longer than { $most } letters.
 newgame-fault-name-twice = Two players are called { $name }.
+newgame-name-unshown =
+    { $count ->
+        [one] A letter of a name cannot be shown here: a question mark stands for it
+       *[other] { $count } letters of names cannot be shown here: question marks stand for them
+    }
 newgame-fault-colour = Seat { $seat } needs a colour of its own.
 newgame-fault-level = Seat { $seat }: there is no captain called { $level }.
 newgame-fault-seed = The seed is longer than { $most } bytes.

@@ -81,6 +81,11 @@ newgame-fault-seats = La partida necesita de { $least } a { $most } jugadores, n
 newgame-fault-name-empty = El puesto { $seat } no tiene nombre.
 newgame-fault-name-long = El nombre del puesto { $seat } pasa de { $most } letras.
 newgame-fault-name-twice = Dos jugadores se llaman { $name }.
+newgame-name-unshown =
+    { $count ->
+        [one] Una letra de un nombre no se puede mostrar: en su lugar hay un signo de interrogación
+       *[other] { $count } letras de nombres no se pueden mostrar: en su lugar hay signos de interrogación
+    }
 newgame-fault-colour = El puesto { $seat } necesita un color propio.
 newgame-fault-level = Puesto { $seat }: no hay ningún capitán llamado { $level }.
 newgame-fault-seed = La semilla pasa de { $most } bytes.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from tortuga.app.draw.canvas import Canvas
@@ -68,3 +69,30 @@ def test_whatever_a_name_holds_it_is_drawn(
             canvas.text(string, role, 20, "cream", (10, 10), wrap=60)
     finally:
         canvas.art.restyle(1, before)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u05e9\u05e8\u05d4 \u05db\u05d4\u05df",
+        "\u0645\u062d\u0645\u062f",
+        "\u10d2\u10d8\u10dd",
+        "\u041c\u0438\u0440",
+    ],
+)
+@pytest.mark.parametrize("readable", [False, True])
+def test_names_in_other_scripts_are_letters_and_no_boxes(art, name, readable):
+    letters = art.letters
+    letters.style(1.0, readable)
+    try:
+        assert letters.unshown(name) == ""
+        assert letters.width(name, "text", 24) > 10
+        made, boxes = (letters.line(words, "text", 24, "cream", None) for words in (name, "?" * len(name)))
+        assert pygame.image.tobytes(made, "RGBA") != pygame.image.tobytes(boxes, "RGBA")
+    finally:
+        letters.style(1.0, False)
+
+
+def test_a_letter_that_no_font_has_is_a_question_mark(art):
+    assert art.letters.unshown("Ann \U0001f600") == "\U0001f600"
+    assert art.letters.width("\U0001f600", "text", 24) == art.letters.width("?", "text", 24)

@@ -6,6 +6,7 @@ import functools
 import logging
 import math
 from collections.abc import Sequence
+from importlib import util
 from pathlib import Path
 
 import pygame
@@ -13,9 +14,9 @@ import pygame
 from tortuga.app.draw.cache import Cache, surface_bytes
 from tortuga.app.draw.icons import MEGABYTE
 from tortuga.app.draw.nineslice import blank
-from tortuga.app.draw.theme import FONTS, READABLE, READABLE_SIZE, rgb
+from tortuga.app.draw.theme import FONTS, READABLE, READABLE_SIZE, SCRIPT_SIZE, SCRIPTS, rgb
 from tortuga.kernel.errors import Notice
-from tortuga.unicode import harmless
+from tortuga.unicode import as_drawn, harmless
 
 _log = logging.getLogger(__name__)
 _LINES, _MOST_LINES = 27 * MEGABYTE, 48 * MEGABYTE
@@ -53,6 +54,14 @@ def _rise(face: pygame.font.Font, word: str) -> int:
     """Pixels by which a word with accents on capitals reaches above the font; SDL lowers it by so many."""
     highest = max((glyph[3] for glyph in face.metrics(word) if glyph), default=0)
     return max(0, highest - face.get_ascent())
+
+
+@functools.cache
+def _scripts() -> Path | None:
+    """Where the fonts of other scripts lie; pygame_gui itself is not imported for that."""
+    found = util.find_spec("pygame_gui")
+    places = found.submodule_search_locations if found is not None else None
+    return Path(next(iter(places))) / "data" if places else None
 
 
 def drawable(string: str) -> str:
@@ -147,24 +156,60 @@ class Letters:
         return self._fonts[key]
 
     def _face(self, word: str, role: str, size: int) -> pygame.font.Font:
-        """The font of a word: the game's own where the readable letters lack one (arrows)."""
+        """The font of a word: another one where the letters of its role lack one (arrows, names)."""
         face = self.font(role, size)
-        if not self.readable or not any(self._lacks(role, letter) for letter in word if letter > "\u02ff"):
+        strange = [letter for letter in word if letter > "\u02ff" and self._lacks(role, letter)]
+        if not strange:
             return face
-        key = (f"{role} of the game", max(4, size))
-        if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(self._folder / FONTS[role], key[1])
-        return self._fonts[key]
+        if self.readable:
+            key = (f"{role} of the game", max(4, size))
+            if key not in self._fonts:
+                self._fonts[key] = pygame.font.Font(self._folder / FONTS[role], key[1])
+            if not any(lacks(self._fonts[key], letter) for letter in strange):
+                return self._fonts[key]
+        return self._foreign(strange, size) or face
+
+    def _foreign(self, letters: Sequence[str], size: int) -> pygame.font.Font | None:
+        """The first font of another script that has all these letters."""
+        for file, script in SCRIPTS:
+            key = (file, max(4, size))
+            if key not in self._fonts:
+                place = _scripts()
+                if place is None or not (place / file).is_file():
+                    continue
+                self._fonts[key] = pygame.font.Font(place / file, max(4, round(key[1] * SCRIPT_SIZE)))
+                if script:
+                    self._fonts[key].set_script(script.title())
+                    self._fonts[key].set_direction(pygame.DIRECTION_RTL)
+            if not any(lacks(self._fonts[key], letter) for letter in letters):
+                return self._fonts[key]
+        return None
+
+    def _shown(self, words: str) -> str:
+        """The same with a question mark for each letter that no font has."""
+        if words.isascii():
+            return words
+        missing = frozenset(self.unshown(words))
+        return "".join("?" if letter in missing else letter for letter in words) if missing else words
+
+    def foreign(self, words: str) -> bool:
+        """Whether some letter is of another script than the game's own fonts have."""
+        return any(letter > "\u02ff" and self._lacks("text", letter) for letter in words)
+
+    def unshown(self, words: str) -> str:
+        """The letters of some words that no font has."""
+        strange = [letter for letter in words if letter > "\u02ff" and self._lacks("text", letter)]
+        return "".join(letter for letter in strange if self._foreign([letter], _TRIAL) is None)
 
     def _lacks(self, role: str, letter: str) -> bool:
-        """Whether the readable letters have only an empty box for a letter."""
-        key = (READABLE[role], letter)
+        """Whether the letters of a role have only an empty box for a letter."""
+        key = (str(self.file(role)), letter)
         if key not in self._lacking:
             self._lacking[key] = lacks(self.font(role, _TRIAL), letter)
         return self._lacking[key]
 
     def _width(self, string: str, role: str, size: int) -> int:
-        string = drawable(string)
+        string = self._shown(drawable(string))
         words = string.split(" ")
         if len(words) == 1:
             return self._face(string, role, size).size(string)[0] if string else 0
@@ -172,9 +217,9 @@ class Letters:
 
     def _plain(self, string: str, role: str, size: int, color: str) -> pygame.Surface:
         """A line in one colour, its words a readable space apart."""
-        string = drawable(string)
+        string = self._shown(drawable(string))
         face = self.font(role, size)
-        words = string.split(" ")
+        words = as_drawn(string.split(" "))
         faces = [self._face(word, role, size) for word in words]
         rises = [self._rise(own, word) for own, word in zip(faces, words, strict=True)]
         top = max(rises)

@@ -109,3 +109,16 @@ SMALLEST_READ = 16.5  # units; 11 pixels in a window of 1280 x 720, less cannot 
 SMALLEST_TEXT = 12.0  # units; text shrinks to its box, never below this
 LOGO_GRADIENT = ("#fffbe0", "#f0ae3e")
 LOGO_OUTLINE = "#140a05"
+SCRIPTS = (
+    ("NotoSansHebrew-Regular.ttf", "hebr"),
+    ("NotoSansArabic-Regular.ttf", "arab"),
+    ("NotoSans-Regular.ttf", ""),
+    ("NotoSansGeorgian-Regular.ttf", ""),
+    ("NotoSansSC-Regular.otf", ""),
+    ("NotoSansJP-Regular.otf", ""),
+    ("NotoSansKR-Regular.ttf", ""),
+)
+"""Free fonts (SIL Open Font License) that pygame_gui brings, for letters of names that ours lack, in the order
+in which they are tried; the frozen game leaves the largest out. The script, where it goes from right to left."""
+SCRIPT_SIZE = 0.82
+"""Of the size of our own letters: these reach higher."""

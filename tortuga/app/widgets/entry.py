@@ -106,7 +106,7 @@ class Entry:
         # pygame_gui costs a tenth of a second to import; only typing needs it
         import pygame_gui
 
-        self.id, self._box = field.id, field.box
+        self.id, self._box, self._inner, self._size = field.id, field.box, field.inner, field.size
         self.before = None if field.notes else field.value
         self.ended = False
         self._rect = canvas.rect(*field.inner)
@@ -196,7 +196,10 @@ class Entry:
     def draw(self, canvas: Canvas) -> None:
         """Paint letters and caret over the field."""
         # the caret blinks: what is painted is never the same as before
-        canvas.shape(self._rect, lambda surface: self._manager.draw_ui(surface))
+        if canvas.art.letters.foreign(self.text):
+            self._draw_foreign(canvas)
+        else:
+            canvas.shape(self._rect, lambda surface: self._manager.draw_ui(surface))
         if self._composed:
             x, y, w, h = self._box
             canvas.plate("field_on", (x, y + h + 6, w, h))
@@ -204,6 +207,14 @@ class Entry:
             words = typeable(self._composed)
             _, _, wide, _ = canvas.text(words, "ital", 22, "cream", (left, line - h / 2), max_w=w - 2 * _LEFT)
             canvas.line((left, line), (left + wide, line), "gold_l", 1.5)
+
+    def _draw_foreign(self, canvas: Canvas) -> None:
+        """Letters that pygame_gui has only one font for, and the caret at the end of what is before it."""
+        x, y, w, h = self._inner
+        canvas.text(self.text, "bold", self._size, "cream", (x, y + h / 2 - 1), max_w=w)
+        before = canvas.width(self.text[: self._line.edit_position], "bold", self._size)
+        at = x + min(w, before) + 2
+        canvas.line((at, y + 0.22 * h), (at, y + 0.78 * h), "gold_l", 2)
 
     def close(self) -> None:
         """Give everything back."""

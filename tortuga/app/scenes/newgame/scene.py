@@ -297,4 +297,7 @@ class NewGameScene(TypingScene):
         elif self.same_deal:
             told = self._words.say("newgame-same-deal", game=self._deal)
             canvas.tag((960, 1042), told, "tag_blue", "cycle", 21, max_w=1500)
+        elif unshown := canvas.art.letters.unshown("".join(seat.name for seat in self.game.seats)):
+            told = self._words.say("newgame-name-unshown", count=len(unshown))
+            canvas.tag((960, 1042), told, "tag_blue", "info", 21, max_w=1500)
         self.typing.draw(canvas)
