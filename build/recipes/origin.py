@@ -124,6 +124,6 @@ def _told(value: Any) -> str:
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         fields = (f"{each.name}={_told(getattr(value, each.name))}" for each in dataclasses.fields(value))
         return f"{type(value).__name__}({', '.join(fields)})"
-    if isinstance(value, Path):
-        return value.name
+    if isinstance(value, Path):  # by its place in the checkout, which may lie anywhere and go by any name
+        return value.relative_to(ASSETS.parent).as_posix()
     return repr(value) if isinstance(value, str | int | float | bool | None) else type(value).__name__

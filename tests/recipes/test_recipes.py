@@ -13,7 +13,7 @@ sys.path.append(str(ROOT / "build"))
 
 import bake  # noqa: E402
 from recipes import field, plates  # noqa: E402
-from recipes.origin import digest, file_digest  # noqa: E402
+from recipes.origin import _told, digest, file_digest  # noqa: E402
 from recipes.tortuga2014 import chests, dice, screens, sprites, tumble  # noqa: E402
 
 from tortuga.app.draw import palette  # noqa: E402
@@ -126,3 +126,8 @@ def test_a_digest_follows_values_and_functions_but_no_remarks(monkeypatch: pytes
     assert changed == {"tortuga1667/backdrops", "tortuga1667/sprites"}
     monkeypatch.undo()
     assert {name: digest(group) for name, group in groups.items()} == before
+
+
+def test_a_digest_does_not_know_where_the_checkout_lies() -> None:
+    assert _told(ROOT) == "."
+    assert _told(ROOT / "assets" / "fonts") == "assets/fonts"
