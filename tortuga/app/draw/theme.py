@@ -118,7 +118,7 @@ SCRIPTS = (
     ("NotoSansJP-Regular.otf", ""),
     ("NotoSansKR-Regular.ttf", ""),
 )
-"""Fonts that pygame_gui brings, under the SIL Open Font License: for letters of names that ours lack, tried in
-this order; the frozen game leaves the largest out. The script, where it is written from right to left."""
+"""Fonts that pygame_gui brings, under the SIL Open Font License: for letters of names that ours lack, tried
+in this order; the frozen game leaves the largest out. The script, where it is written from right to left."""
 SCRIPT_SIZE = 0.82
 """Of the size of our own letters: these reach higher."""
