@@ -47,10 +47,12 @@ FRAME = 1 / 60
 
 @pytest.fixture(scope="session")
 def display() -> Iterator[None]:
-    """Pygame's display and fonts, without a screen."""
+    """Pygame's display and fonts, without a screen, as on a usual one: SDL's dummy says 1024 x 768."""
     pygame.display.init()
     pygame.font.init()
-    yield
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+        yield
     pygame.quit()
 
 
@@ -165,7 +167,7 @@ class Course(NoRouter):
 
     def new_game(self, people: int | None = None) -> Scene:
         now = self.settings.now
-        last = from_settings(now.last_game, now.choices_of(now.last_game))
+        last = from_settings(now.last_game, now.choices_of(now.last_game, people is not None))
         game, bench = start_choices(self.text, now.last_game, last, people)
         return NewGameScene(self.context, game, bench, people is not None)
 

@@ -30,6 +30,8 @@ LEAST_SIZE = (640, 360)
 """Pixels of the smallest one where the screen itself is smaller than that."""
 MOST_SIZE = (16384, 16384)
 """Pixels of the largest one that any screen could show."""
+HOT_SEAT = "hot-seat "
+"""Before the name of a game, among the last choices: those of Hot-seat, which are none of New game's."""
 FARTHEST = 100_000
 """Pixels from the corner of the desktop at which a window may lie."""
 WINDOW_SIZES = ("1280x720", "1600x900", "1920x1080", "2560x1440")
@@ -106,8 +108,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The game that New game begins with: the one chosen last, if it is still known."""
         return self.game if self.game in GAMES else next(iter(GAMES))
 
-    def choices_of(self, game: str) -> dict[str, Any] | None:
-        """The last choices for a game; None when it was never asked for."""
+    def choices_of(self, game: str, hot_seat: bool = False) -> dict[str, Any] | None:
+        """The last choices for a game, or for Hot-seat in it; None when it was never asked for."""
+        if hot_seat and (kept := self.games.get(HOT_SEAT + game)):
+            return kept
         return self.games.get(game) or (self.new_game if game == next(iter(GAMES)) else None)
 
     @property

@@ -223,6 +223,12 @@ def test_hot_seat_has_two_people(course, set_stage):
     assert [seat.kind for seat in hands.top.game.seats] == ["person", "person", "captain", "captain"]
     hands.click("back")
     assert course.settings.now.games == {}, "who only looked does not find two persons in the next game"
+    hands.click("menu:hot-seat")
+    hands.click("seats:3")
+    hands.click("set-sail")
+    assert [seat.kind for seat in course.new_game().game.seats].count("person") == 1, "nor who played"
+    again = course.new_game(2).game.seats
+    assert [seat.kind for seat in again] == ["person", "person", "captain"]
 
 
 def test_house_rules(course, set_stage):

@@ -93,7 +93,9 @@ class Routes(Router):
 
         now = self._settings.now
         name = now.last_game
-        game, bench = start_choices(self._text, name, from_settings(name, now.choices_of(name)), people)
+        game, bench = start_choices(
+            self._text, name, from_settings(name, now.choices_of(name, people is not None)), people
+        )
         return NewGameScene(self.context, game, bench, people is not None)
 
     def rules(self, page: str = "", game: str = "", options: Mapping[str, Any] | None = None) -> Scene:

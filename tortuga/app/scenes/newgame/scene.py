@@ -28,6 +28,7 @@ from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.optionboard import board_controls, board_ground
 from tortuga.app.scenes.newgame.optionrow import rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatCard
+from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
 from tortuga.app.widgets.button import IconButton
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented
@@ -94,7 +95,7 @@ class NewGameScene(TypingScene):
 
     def _play(self, game: str) -> None:
         """Another game, with its own last choices; several persons who want to play stay several."""
-        last = from_settings(game, self.context.settings.now.choices_of(game))
+        last = from_settings(game, self.context.settings.now.choices_of(game, self._passing))
         people = sum(seat.kind == "person" for seat in self.game.seats) if self._passing else None
         self.game, self._bench = start_choices(self.context.text, game, last, people)
 
@@ -247,7 +248,8 @@ class NewGameScene(TypingScene):
     def _leave(self) -> Transition | None:
         if self.game.faults():
             return None
-        kept = {**self.context.settings.now.games, self.game.game: to_settings(self.game)}
+        name = f"{HOT_SEAT}{self.game.game}" if self._passing else self.game.game
+        kept = {**self.context.settings.now.games, name: to_settings(self.game)}
         return remember(self.context, games=kept, game=self.game.game)
 
     def consult(self) -> Transition | None:
