@@ -35,6 +35,7 @@ ICON: dict[str, str] = {
     "turn": "cycle",
     "logo": "pirate-flag",
     "exit": "exit-door",
+    "menu": "cog",
     "settings": "settings-knobs",
     "sound": "speaker",
     "help": "help",

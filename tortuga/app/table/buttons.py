@@ -95,9 +95,9 @@ def tray_button(canvas: Canvas, button: TrayButton) -> None:
 
 
 SPEED_ICON: dict[Speed, str] = {
-    "slow": "hourglass",
+    "slow": "sea-turtle",
     "normal": "play-button",
-    "fast": "fast-forward-button",
+    "fast": "seagull",
     "off": "anchor",
 }
 

@@ -117,9 +117,9 @@ class TableControls:
     def menu(self) -> tuple[MenuItem, ...]:
         """The icons of the top bar, rightmost first."""
         return (
-            MenuItem("menu", ICON["exit"]),
+            MenuItem("menu", ICON["menu"]),
             MenuItem("speed", SPEED_ICON[self.speed]),
-            MenuItem("rush", ICON["done"] if self.rushing else ICON["clock"], self.speed != "off"),
+            MenuItem("rush", ICON["done"] if self.rushing else ICON["fast"], self.speed != "off"),
             MenuItem("help", ICON["help"]),
             MenuItem("panel", ICON["log"]),
             MenuItem("menu-undo", ICON["undo"], self.undo),
