@@ -1075,3 +1075,21 @@ def test_house_rules_in_force_are_told_in_log_and_menu(options, told, tmp_path):
     assert said == ([] if told is None else [told])
     assert scene.presenter.opened == 1 + len(said)
     assert ("House rules" in scene.menu().message) == (told is not None)
+
+
+def test_at_a_choice_the_table_is_shown_as_it_is(harbour):
+    """An action stays in the light while its event plays, and no longer: the 1st has acted when I am 2nd."""
+    hands, scene = harbour.begin("human", "greedy", "greedy", seed="second")
+    seconds = 0
+    for _ in range(120):
+        settle(hands, 3)
+        if over(hands):
+            break
+        if isinstance(hands.top, TableScene) and scene.decision is not None:
+            table = scene.presenter.view.table
+            assert table == scene.presenter.eyes.view.table
+            seconds += table.stage == "act" and table.place == 1
+            hands.press(pygame.K_h)
+            settle(hands, 1)
+        hands.press(pygame.K_RETURN)
+    assert seconds

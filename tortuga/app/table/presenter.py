@@ -84,6 +84,8 @@ class Presenter:
         self._asked = False
         """Whether what moves is shown once more, because somebody asked for it."""
         self._seen: AnyView = eyes.view
+        self._then: AnyView | None = None
+        """What is seen once nothing plays any more, where that is something else."""
         self._coming: AnyView = self._seen
         past = eyes.past() if fresh else ()
         if past:
@@ -131,6 +133,7 @@ class Presenter:
     def update(self, dt: float, speed: Speed) -> None:
         """Let time pass for what moves; what was asked for is to be seen at any speed."""
         self._begin(self.player.update(dt, "fast" if self._asked and speed == "off" else speed))
+        self._rest()
         self._asked = self._asked and self.busy
 
     def plain(self, line: Line) -> str:
@@ -144,6 +147,7 @@ class Presenter:
     def drain(self, *, to_hit: bool = False) -> None:
         """Finish everything at once, or up to what is done to the seat at the bottom."""
         self._begin(self.player.drain(to_hit=to_hit))
+        self._rest()
 
     def look(self, me: int, eyes: AnyEyes, view: AnyView | None = None) -> None:
         """Turn the table to another seat, or close or open its secrets; what waits is finished at once.
@@ -196,10 +200,16 @@ class Presenter:
 
     def _look(self, view: AnyView) -> None:
         self._seen = self._coming = view
+        self._then = None
+
+    def _rest(self) -> None:
+        """Nothing plays any more: what an act held for its own time is over."""
+        if self._then is not None and not self.busy:
+            self._seen, self._then = self._then, None
 
     def _begin(self, acts: Sequence[Act]) -> None:
         for act in acts:
-            self._seen = act.after
+            self._seen, self._then = act.after, act.then
         for act in self.player.told():
             self.lines.extend(act.lines)
             if self.picture.hears(act):

@@ -141,6 +141,8 @@ class Act:
     """By the place where they stand, plates that stay while play goes on; the next one there ends it."""
     brisk: float = 1.0
     """How many times faster than usual it plays at fast speed."""
+    then: Any = None
+    """The view once it is over and nothing follows; None = `after`."""
     hits: bool = False
     """Whether it does something to the seat at the bottom, or shows its vote: no hurry passes it."""
 

@@ -56,6 +56,7 @@ class DiceDirector:
             frozenset(_touched(motions, me)) if news and not wipes else frozenset(),
             news,
             wipes,
+            then=after,
             hits=isinstance(event, ev.Attacked) and event.target == me,
         )
 
