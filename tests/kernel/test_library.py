@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ import pytest
 from tests.hands.play import GAMES, begin, finished, options, play, seats, step
 from tests.kernel.test_log import worded
 from tortuga.kernel.eyes import shareable
+from tortuga.kernel.library import store
 from tortuga.kernel.library.copies import check_whole
 from tortuga.kernel.library.library import FILE_NAME, Library, LibraryError
 from tortuga.kernel.library.schema import APPLICATION, VERSION
@@ -445,3 +447,9 @@ def test_a_date_ahead_of_time_hides_no_game_that_was_played_later(tmp_path: Path
             1,
         )
         assert [entry.id for entry in library.running()] == [1, 3, 2]
+
+
+def test_numbered_placeholders_are_not_used() -> None:
+    """Early releases of Python 3.12 take `?1` for a name and warn."""
+    for file in Path(store.__file__).parent.glob("*.py"):
+        assert not re.search(r"\?\d", file.read_text("utf-8")), file.name

@@ -94,9 +94,9 @@ def _void(database: sqlite3.Connection) -> None:
 def take_back(database: sqlite3.Connection, id: int, n: int, events: int) -> None:
     """Void what the undo in line `n` takes back: the last events before it that still count."""
     database.execute(
-        "UPDATE events SET void = 1 WHERE game_id = ?1 AND n IN (SELECT n FROM events WHERE game_id = ?1"
-        " AND n < ?2 AND NOT void AND tag NOT IN ('undone', 'seed-revealed') ORDER BY n DESC LIMIT ?3)",
-        (id, n, events),
+        "UPDATE events SET void = 1 WHERE game_id = :id AND n IN (SELECT n FROM events WHERE game_id = :id"
+        " AND n < :n AND NOT void AND tag NOT IN ('undone', 'seed-revealed') ORDER BY n DESC LIMIT :events)",
+        {"id": id, "n": n, "events": events},
     )
 
 

@@ -130,8 +130,8 @@ class Shelf:
         assert self.id is not None, "notes follow create"
         with self._database.transaction() as connection:
             connection.execute(
-                "INSERT INTO notes (game_id, seat, words) VALUES (?1, ?2, ?3)"
-                " ON CONFLICT (game_id, seat) DO UPDATE SET words = ?3",
+                "INSERT INTO notes (game_id, seat, words) VALUES (?, ?, ?)"
+                " ON CONFLICT (game_id, seat) DO UPDATE SET words = excluded.words",
                 (self.id, seat, words),
             )
 
