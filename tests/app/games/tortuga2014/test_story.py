@@ -257,3 +257,14 @@ def test_totals_count_up_die_by_die():
     assert in_flight == sorted(in_flight, reverse=True)
     assert len(set(in_flight)) > 2, "they land one after the other"
     assert 0 in in_flight[:-1], "and lie there before the act is over"
+
+
+def test_whoever_is_robbed_does_not_smile():
+    robbed = 0
+    director = DiceDirector(lambda message, **_: message)
+    for before, event, after in played(4, "a"):
+        if isinstance(event, ev.Attacked) and event.chest is not None and event.place == 0:
+            moods = director.act(seen_of(event, View(0, before), View(0, after)), 0).marks.moods
+            assert moods == {event.seat: "pleased", event.target: "angry"}
+            robbed += 1
+    assert robbed

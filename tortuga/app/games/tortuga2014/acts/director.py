@@ -7,6 +7,7 @@ from typing import TypeAlias, assert_never
 
 import msgspec
 
+from tortuga.app.draw.brush import Mood
 from tortuga.app.games.tortuga2014.acts import actions, chests, rolls, staging
 from tortuga.app.games.tortuga2014.acts.banners import announced
 from tortuga.app.games.tortuga2014.acts.motions import (
@@ -52,7 +53,11 @@ class DiceDirector:
             motions,
             tuple(cues(motions, before, shown, me)),
             announced(self._say, event, before.table, told),
-            DiceMarks(chosen=staging.light(event), hot_action=hot if shown.table.phase < 3 else None),
+            DiceMarks(
+                chosen=staging.light(event),
+                hot_action=hot if shown.table.phase < 3 else None,
+                moods=_moods(event),
+            ),
             frozenset(_touched(motions, me)) if news and not wipes else frozenset(),
             news,
             wipes,
@@ -121,6 +126,23 @@ def _action(event: ev.Event, before: View) -> int | None:
         case ev.Attacked(action=action) | ev.SurplusDropped(action=action):
             return action
     return before.table.action if before.table.phase == 2 else None
+
+
+def _moods(event: ev.Event) -> dict[int, Mood]:
+    """By seat, how those look to whom an event does something; open facts alone."""
+    pleased: Mood = "pleased"
+    match event:
+        case ev.Attacked(seat=seat, target=target, place=0, chest=chest) if chest is not None:
+            return {seat: "pleased", target: "angry"}
+        case ev.Attacked(seat=seat, chest=chest) if chest is not None:
+            return {seat: "pleased"}
+        case ev.SurplusDropped(dropped=dropped):
+            return {seat: "angry" for seat, chests in enumerate(dropped) if chests}
+        case ev.Forfeited(seat=seat):
+            return {seat: "angry"}
+        case ev.GameEnded(winners=winners):
+            return dict.fromkeys(winners, pleased)
+    return {}
 
 
 def _doer(event: ev.Event) -> int | None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tortuga.app.draw.brush import Mood
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.theme import TYPE, ink_on, is_light
@@ -39,9 +36,6 @@ from tortuga.app.games.tortuga2014.table.spots import (
 )
 from tortuga.games.tortuga2014.pieces import BOARD, CHESTS, RAID
 
-MOOD: Final[dict[str, Mood]] = {"good": "pleased", "warn": "angry"}
-"""How a person looks by the tone of what is told of the seat; that is open to everybody."""
-
 
 def name_ribbon(canvas: Canvas, sight: DiceShown, seat: int, emblem: float) -> None:
     """The ribbon of a seat, in its place; `emblem` is the width of its disc."""
@@ -54,8 +48,7 @@ def name_ribbon(canvas: Canvas, sight: DiceShown, seat: int, emblem: float) -> N
     ink, shade = ink_on(colour.cloth), None if light else SHADE
     canvas.plate(colour.ribbon, box)
     status = sight.marks.status.get(seat)
-    mood = MOOD.get(status.tone, "calm") if status is not None else "calm"
-    canvas.emblem(colour, (x + 4, middle + 2), emblem, mood=mood)
+    canvas.emblem(colour, (x + 4, middle + 2), emblem, mood=sight.marks.moods.get(seat, "calm"))
     left = x + emblem * 0.62
     if sight.table.start == seat and sight.table.stage != "start":
         schooner = sight.box("schooner", seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
+from tortuga.app.draw.brush import Mood
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, DIE_LETTERS, DIE_NUMBERS, SKULL
@@ -41,6 +42,8 @@ class DiceMarks(Marks):
     folds: Mapping[int, float] = field(default_factory=dict)
     """By seat, how far its screen stands (0..1) while it goes up or down; else it follows the view."""
     plan: ChestPlan | None = None
+    moods: Mapping[int, Mood] = field(default_factory=dict)
+    """By seat, how a person looks at what happens to them; calm else."""
 
 
 def dice_marks(marks: Marks) -> DiceMarks:
