@@ -9,6 +9,7 @@ table-notes = Zápisky
 table-hint = Rada
 table-undo-tip = Vrátí, co jste naposledy vybrali, nebo vaši poslední volbu, dokud se po ní nic nestalo.
 table-undo-never = Není co vracet. Jakmile se odkryjí kostky nebo karty, volba platí.
+table-panels-open = Všechny panely tu leží otevřené vedle sebe.
 table-clear-tip = Vrátí všechno, co jste vybrali.
 table-forfeit-tip = Vzdáte se této akce: neuděláte v ní nic.
 table-hint-tip = Kapitán navrhne volbu. Potvrdíte ji takto: { $key-confirm }.

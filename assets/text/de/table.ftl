@@ -9,6 +9,7 @@ table-notes = Notizen
 table-hint = Rat
 table-undo-tip = Nimm deine letzte Auswahl zurück, oder deine letzte Wahl, solange danach noch nichts geschehen ist.
 table-undo-never = Es gibt nichts zurückzunehmen. Sind danach Würfel oder Karten aufgedeckt worden, gilt eine Wahl.
+table-panels-open = Hier liegen alle Tafeln nebeneinander offen.
 table-clear-tip = Wähle alles wieder ab.
 table-forfeit-tip = Verzichte auf diese Aktion: Du tust dabei nichts.
 table-hint-tip = Ein Kapitän schlägt etwas vor. Mit { $key-confirm } bestätigst du es.

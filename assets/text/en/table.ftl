@@ -9,6 +9,7 @@ table-notes = Notes
 table-hint = Advice
 table-undo-tip = Undo your last pick, or your last choice as long as nothing has happened since.
 table-undo-never = Nothing to undo. Once dice or cards have been revealed, a choice stands.
+table-panels-open = All panels lie open side by side here.
 table-clear-tip = Undo all your picks.
 table-forfeit-tip = Forfeit this action: you do nothing in it.
 table-hint-tip = A captain proposes a choice. Confirm it with { $key-confirm }.

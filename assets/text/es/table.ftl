@@ -9,6 +9,7 @@ table-notes = Notas
 table-hint = Consejo
 table-undo-tip = Deshace lo último que has escogido, o tu última elección mientras no haya pasado nada después.
 table-undo-never = No hay nada que deshacer. Una vez revelados dados o cartas, la elección es firme.
+table-panels-open = Aquí todos los paneles están abiertos, uno junto a otro.
 table-clear-tip = Devuelve a su sitio todo lo que has escogido.
 table-forfeit-tip = Renuncia a esta acción: no haces nada en ella.
 table-hint-tip = Un capitán propone una elección. La confirmas con { $key-confirm }.

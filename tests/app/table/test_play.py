@@ -1093,3 +1093,13 @@ def test_at_a_choice_the_table_is_shown_as_it_is(harbour):
             settle(hands, 1)
         hands.press(pygame.K_RETURN)
     assert seconds
+
+
+@pytest.mark.parametrize(("captains", "told"), [(1, True), (3, False)])
+def test_the_key_of_the_panels_tells_where_there_is_nothing_to_turn(harbour, captains, told):
+    hands, scene = harbour.begin("human", *["greedy"] * captains)
+    settle(hands, 4)
+    assert bool(scene.controls().tabs) != told
+    hands.press(pygame.K_d)
+    banner = scene.decision.banner()
+    assert (banner.message == scene.context.say("table-panels-open")) == told

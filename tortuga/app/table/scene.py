@@ -98,6 +98,8 @@ class TableScene(TableLook):
                 self.hurry.more()
             case _ if name.startswith("side-"):
                 self.drawing.panels.press(name)
+            case "panel" if not self.controls().tabs and not self.covering:
+                self._knock("", self.context.say("table-panels-open"))
             case _ if name == "panel" or name.startswith("tab-"):
                 self.panel.open(name, self.decision, self.covering)
             case "hint" | "clear" | "forfeit" | "primary":
