@@ -597,3 +597,13 @@ def test_performing_an_action_is_told_by_what_it_brings():
         "recruit-crew": "Moves your pirate forward.",
         "treasure-hunt": "Brings you a treasure tile.",
     }
+
+
+def test_two_equal_tiles_are_no_choice():
+    found = set()
+    for one in decisions():
+        if one.table.stage == "tile":
+            equal = len(set(one.table.drawn)) == 1
+            assert chooser_for(one).forced == equal
+            found.add(equal)
+    assert found == {True, False}

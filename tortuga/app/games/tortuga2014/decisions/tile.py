@@ -58,6 +58,11 @@ class TileChooser(DiceChooser):
             for index, coins in enumerate(self.desk.table.drawn)
         ]
 
+    @property
+    def forced(self) -> bool:
+        """See `Chooser`. Two equal tiles are no choice."""
+        return len(set(self.desk.table.drawn)) == 1
+
     def pick(self, id: str) -> Notice | None:
         """See `Chooser`."""
         self.chosen = int(id.removeprefix("drawn-"))
