@@ -39,7 +39,7 @@ from tortuga.app.widgets.dialog import Dialog
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.pieces import NUMBERS, SKULL
+from tortuga.games.tortuga2014.pieces import NO_FACE, NUMBERS, SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.eyes import NOBODY, Eyes
 from tortuga.kernel.library.library import Library, LibraryError
@@ -1103,3 +1103,18 @@ def test_the_key_of_the_panels_tells_where_there_is_nothing_to_turn(harbour, cap
     hands.press(pygame.K_d)
     banner = scene.decision.banner()
     assert (banner.message == scene.context.say("table-panels-open")) == told
+
+
+def test_a_click_on_an_action_space_keeps_the_dice_that_go_there(harbour):
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands, 4)
+    chooser = scene.decision.chooser
+    assert chooser.kind == "keep"
+    action = next(face for face in chooser.faces if face not in (SKULL, NO_FACE))
+    box = scene.presenter.picture.box(Spot("action", 0, action), scene.presenter.view, 0)
+    x, y, w, h = box
+    rect = hands.stage.canvas.rect(x + w / 2, y + h - 6, 2, 2)
+    click_at(hands, rect.center)
+    settle(hands, 1)
+    assert chooser.chosen
+    assert chooser.action == action

@@ -135,8 +135,12 @@ class Chooser(ABC, Generic[Command]):
     def targets(self) -> Sequence[Target]:
         """Everything that can be picked, in Tab order; what is blocked is there too and tells why."""
 
-    def meant(self, seat: int) -> str:  # noqa: ARG002
-        """The target that a click anywhere else on a player's board picks; "" where it means nothing."""
+    def meant(self, seat: int, kind: str = "", index: int = 0) -> str:  # noqa: ARG002
+        """The target that a click anywhere else on a player's board picks; "" where it means nothing.
+
+        Args:
+            kind: what is clicked there, and its `index`, see `Element`.
+        """
         return ""
 
     @abstractmethod

@@ -223,7 +223,7 @@ class TableScene(TableLook):
         if self.decision is None or self.presenter.busy or element is None:
             self._skip()
             return None
-        meant = self.decision.chooser.meant(element.seat)
+        meant = self.decision.chooser.meant(element.seat, element.kind, element.index)
         return self.activate(meant) if meant else None
 
     def consult(self) -> Transition | None:

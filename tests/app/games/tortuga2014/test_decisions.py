@@ -607,3 +607,17 @@ def test_two_equal_tiles_are_no_choice():
             assert chooser_for(one).forced == equal
             found.add(equal)
     assert found == {True, False}
+
+
+def test_an_action_space_picks_the_dice_that_go_there_and_puts_them_back():
+    chooser = KeepChooser(keep_desk((BOARD, RAID, BOARD, SKULL, RAID)))
+    assert chooser.meant(0, "action", BOARD) == f"space-{BOARD}"
+    assert chooser.meant(1, "action", BOARD) == chooser.meant(0, "island", 0) == ""
+    assert chooser.pick(f"space-{BOARD}") is None
+    assert chooser.command() == Keep((0, 2))
+    assert chooser.pick(f"space-{RAID}") is None
+    assert chooser.command() == Keep((1, 4))
+    assert chooser.pick(f"space-{RAID}") is None
+    assert chooser.chosen == frozenset()
+    assert chooser.pick(f"space-{TREASURE_HUNT}") is not None
+    assert chooser.chosen == frozenset()

@@ -134,7 +134,7 @@ class AttackChooser(DiceChooser):
         """The attacked area of a seat."""
         return Spot(f"area_{self.area}", seat)
 
-    def meant(self, seat: int) -> str:
+    def meant(self, seat: int, kind: str = "", index: int = 0) -> str:  # noqa: ARG002
         """See `Chooser`. Whose board it is will be attacked; where chests lie to choose from, it says so."""
         return "" if seat in (NOBODY, self.desk.seat) else f"area-{seat}"
 

@@ -169,9 +169,24 @@ class KeepChooser(DiceChooser):
         """See `Chooser`."""
         _tray(canvas, self, hot)
 
+    def meant(self, seat: int, kind: str = "", index: int = 0) -> str:
+        """See `Chooser`. An action's own space picks the dice that go there."""
+        return f"space-{index}" if kind == "action" and seat == self.desk.seat else ""
+
+    def _fill(self, action: int) -> Notice | None:
+        """Choose all dice that may go to an action's space; once more, none of them."""
+        there = frozenset(die for die in self.rolled if self.faces[die] == action)
+        most = max((keep for keep in self.keeps if keep and keep <= there), key=len, default=None)
+        if most is None:
+            return self.missing()
+        self.chosen = frozenset() if self.chosen == most else most
+        return None
+
     # ------------------------------------------------------------------ done
     def pick(self, id: str) -> Notice | None:
         """See `Chooser`."""
+        if id.startswith("space-"):
+            return self._fill(int(id.removeprefix("space-")))
         die = int(id.removeprefix("die-"))
         if die in self.chosen:
             self.chosen -= {die}

@@ -87,7 +87,7 @@ class StealChooser(AttackChooser):
                 found.append(Target(f"chest-{seat}-{index}", said, spot, key=key, tip=said, heard=note))
         return found
 
-    def meant(self, seat: int) -> str:
+    def meant(self, seat: int, kind: str = "", index: int = 0) -> str:  # noqa: ARG002
         """See `Chooser`. Where but one chest lies, it is that one."""
         meant = super().meant(seat)
         return f"chest-{seat}-0" if meant and len(self.chests_of(seat)) == 1 else meant
