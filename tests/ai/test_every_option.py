@@ -42,6 +42,5 @@ def test_every_player_plays_every_option(name: str, wish: dict[str, Any]) -> Non
         chosen = dict(fitting(option, wish[option.field], seats) for option in wanted)
         names = list(islice(turns, seats))
         options = game.make(seats, chosen)
-        for seed in range(2):
-            played = play(seated(CAPTAINS[name], names, f"{seed}"), game.rules, options, f"{seed}")
-            assert game.rules.outcome(played.state) == played.outcome
+        played = play(seated(CAPTAINS[name], names, "a"), game.rules, options, "a")
+        assert game.rules.outcome(played.state) == played.outcome
