@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tortuga.unicode import MOST_MARKS, as_drawn, cleaned, harmless, letters, typeable
+from tortuga.unicode import MOST_MARKS, cleaned, drawing_order, harmless, letters, typeable
 
 TEXT = st.text(
     st.characters() | st.sampled_from("\u202e\u2068\u2069\u200b\u200d\ufeff\0\x1b\n\t\u0301 é🇨🇿👍🏽ᄀ가")
@@ -68,5 +68,5 @@ def test_nothing_that_steers_or_turns_is_shown(words: str) -> None:
 
 def test_words_that_are_read_from_right_to_left_change_places() -> None:
     one, two = "שרה", "כהן"
-    assert as_drawn(["Ann", one, two, "Lee"]) == ["Ann", two, one, "Lee"]
-    assert as_drawn(["Ann", "Lee"]) == ["Ann", "Lee"]
+    assert drawing_order(["Ann", one, two, "Lee"]) == [0, 2, 1, 3]
+    assert drawing_order(["Ann", "Lee"]) == [0, 1]

@@ -60,17 +60,24 @@ def letters(words: str) -> list[str]:
     return found
 
 
-def as_drawn(words: Sequence[str]) -> list[str]:
-    """Words from left to right as they are drawn: those that are read from right to left change places."""
-    out: list[str] = []
-    run: list[str] = []
-    for word in words:
-        if any(unicodedata.bidirectional(letter) in _TO_LEFT for letter in word):
-            run.insert(0, word)
+def is_to_left(words: str) -> bool:
+    """Whether some letter of them is read from right to left."""
+    return max(words, default="") >= "\u0590" and any(
+        unicodedata.bidirectional(letter) in _TO_LEFT for letter in words
+    )
+
+
+def drawing_order(words: Sequence[str]) -> list[int]:
+    """Indexes of words from left to right: those that are read from right to left change places."""
+    out: list[int] = []
+    turned: list[int] = []
+    for index, word in enumerate(words):
+        if is_to_left(word):
+            turned.insert(0, index)
         else:
-            out += [*run, word]
-            run = []
-    return out + run
+            out += [*turned, index]
+            turned = []
+    return out + turned
 
 
 def harmless(words: str) -> str:

@@ -74,10 +74,13 @@ class Gauge:
     def overlaps(self) -> list[str]:
         """Pairs of different lines that stand on each other on the same surface."""
         found: dict[str, None] = {}
-        for i, (one, (x, y, w, h), ground) in enumerate(self.words):
-            for other, (left, top, wide, high), below in self.words[i + 1 :]:
+        by_top = sorted(self.words, key=lambda word: word[1][1])
+        for i, (one, (x, y, w, h), ground) in enumerate(by_top):
+            for other, (left, top, wide, high), below in by_top[i + 1 :]:
+                if top >= y + h:
+                    break
                 across = min(x + w, left + wide) - max(x, left)
-                down = min(y + h, top + high) - max(y, top)
+                down = min(y + h, top + high) - top
                 if ground is below and across > 3 and down > 0.45 * min(h, high) and one != other:
                     found[f"{one!r} on {other!r}"] = None
         return list(found)

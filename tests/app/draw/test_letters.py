@@ -96,3 +96,30 @@ def test_names_in_other_scripts_are_letters_and_no_boxes(art, name, readable):
 def test_a_letter_that_no_font_has_is_a_question_mark(art):
     assert art.letters.unshown("Ann \U0001f600") == "\U0001f600"
     assert art.letters.width("\U0001f600", "text", 24) == art.letters.width("?", "text", 24)
+
+
+def test_a_word_of_two_scripts_is_drawn_by_two_fonts_and_in_its_order(art):
+    """Names as chats have them; each was one font's, and what that lacked stayed blank."""
+    letters = art.letters
+    hebrew, georgian = "\u05e9\u05e8\u05d4", "\u10d2\u10d8\u10dd"
+    alone = {word: letters.width(word, "text", 24) for word in ("Ann", hebrew, georgian)}
+    assert letters.width(hebrew + georgian, "text", 24) == alone[hebrew] + alone[georgian]
+    mixed, latin = (letters.line(word, "text", 24, "cream", None) for word in ("Ann" + hebrew, "Ann"))
+    seen = pygame.mask.from_surface(mixed).overlap_area(pygame.mask.from_surface(latin), (0, 0))
+    assert seen > 0.95 * pygame.mask.from_surface(latin).count()
+
+
+def test_the_caret_stands_where_the_last_letter_ended(art):
+    letters = art.letters
+    hebrew = "\u05e9\u05e8\u05d4"
+
+    def at(words, index):
+        return letters.caret(words, index, "text", 24)
+
+    ann, whole = letters.width("Ann", "text", 24), letters.width(hebrew, "text", 24)
+    assert [at("Ann", index) for index in (0, 3)] == [0, ann]
+    assert [at(hebrew, index) for index in (0, 3)] == [whole, 0]
+    assert at(hebrew, 3) < at(hebrew, 2) < at(hebrew, 1) < at(hebrew, 0)
+    assert at("Ann Lee", 4) == letters.width("Ann Lee", "text", 24) - letters.width("Lee", "text", 24)
+    assert [at("Ann" + hebrew, index) for index in (3, 6)] == [ann, ann]
+    assert at("Ann ", 4) > ann

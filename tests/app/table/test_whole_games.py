@@ -28,7 +28,7 @@ COVER = (
 )
 ALL = os.environ.get("TORTUGA_WHOLE_GAMES") == "all"
 PLAYED = MATRIX if ALL else COVER
-PAINTED = 500 if ALL else 3
+PAINTED = 500 if ALL else 1
 """How many decisions of each kind are painted."""
 
 

@@ -50,6 +50,11 @@ class Lettering(Units):
         size = size if fixed or isinstance(string, SetLine) else self.sized(role, size)
         return self.art.letters.width(string, role, self.px(size)) / self.scale
 
+    def caret(self, string: str, index: int, role: str, size: float, max_w: float) -> float:
+        """Where a caret stands in a line of text that keeps to `max_w`, from its beginning on."""
+        pixels = self.size_for(string, role, size, max_w)
+        return self.art.letters.caret(string, index, role, pixels) / self.scale
+
     def alike(self, strings: Iterable[tuple[str, float]], role: str, size: float) -> float:
         """The size of words that stand beside each other, each with its room.
 

@@ -8,6 +8,7 @@ import math
 from collections.abc import Sequence
 from importlib import util
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -16,7 +17,7 @@ from tortuga.app.draw.icons import MEGABYTE
 from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.theme import FONTS, READABLE, READABLE_SIZE, SCRIPT_SIZE, SCRIPTS, rgb
 from tortuga.kernel.errors import Notice
-from tortuga.unicode import as_drawn, harmless
+from tortuga.unicode import drawing_order, harmless, is_to_left, letters
 
 _log = logging.getLogger(__name__)
 _LINES, _MOST_LINES = 27 * MEGABYTE, 48 * MEGABYTE
@@ -88,6 +89,17 @@ def _falling(grad: tuple[str, str], high: int, ascent: int) -> pygame.Surface:
     return column
 
 
+class _Run(NamedTuple):
+    """Letters side by side in a line that one font has."""
+
+    first: int
+    """Index of the first of them in the line."""
+    text: str
+    face: pygame.font.Font
+    left: int
+    width: int
+
+
 class Letters:
     """Text as surfaces: fonts by role and pixel size, finished lines from a bounded cache."""
 
@@ -155,19 +167,64 @@ class Letters:
             self._fonts[key] = self._load(role, max(4, pixels))
         return self._fonts[key]
 
-    def _face(self, word: str, role: str, size: int) -> pygame.font.Font:
-        """The font of a word: another one where the letters of its role lack one (arrows, names)."""
+    def _face(self, letter: str, role: str, size: int) -> pygame.font.Font:
+        """The font of a letter: another one where its role's lacks it (arrows, names)."""
         face = self.font(role, size)
-        strange = [letter for letter in word if letter > "\u02ff" and self._lacks(role, letter)]
+        strange = [one for one in letter if one > "\u02ff" and self._lacks(role, one)]
         if not strange:
             return face
         if self.readable:
             key = (f"{role} of the game", max(4, size))
             if key not in self._fonts:
                 self._fonts[key] = pygame.font.Font(self._folder / FONTS[role], key[1])
-            if not any(lacks(self._fonts[key], letter) for letter in strange):
+            if not any(lacks(self._fonts[key], one) for one in strange):
                 return self._fonts[key]
         return self._foreign(strange, size) or face
+
+    def _by_face(self, word: str, role: str, size: int) -> list[tuple[str, pygame.font.Font]]:
+        """A word in parts that one font has each, from left to right as it is written."""
+        if max(word, default="") <= "\u02ff":
+            return [(word, self.font(role, size))]
+        parts: list[tuple[str, pygame.font.Font]] = []
+        for letter in letters(word):
+            face = self._face(letter, role, size)
+            if parts and parts[-1][1] is face:
+                parts[-1] = (parts[-1][0] + letter, face)
+            else:
+                parts.append((letter, face))
+        return parts
+
+    def _runs(self, string: str, role: str, size: int) -> list[_Run]:
+        """A line from left to right as it is drawn; between words lies a space."""
+        words = string.split(" ")
+        starts = [0]
+        for word in words[:-1]:
+            starts.append(starts[-1] + len(word) + 1)
+        runs: list[_Run] = []
+        left = 0
+        for index in drawing_order(words):
+            parts = self._by_face(words[index], role, size)
+            begins = [starts[index]]
+            for text, _ in parts[:-1]:
+                begins.append(begins[-1] + len(text))
+            for part in drawing_order([text for text, _ in parts]):
+                text, face = parts[part]
+                width = face.size(text)[0] if text else 0
+                runs.append(_Run(begins[part], text, face, left, width))
+                left += width
+            left += _space(size)
+        return runs
+
+    def caret(self, string: str, index: int, role: str, size: int) -> int:
+        """Pixels from the left of a line to a caret before the letter `index`: where the last one ended."""
+        string = self._shown(drawable(string))
+        begins = not index or string[index - 1] == " "  # a word, so there is no letter before it
+        for run in self._runs(string, role, size):
+            count = index - run.first
+            if 0 < count <= len(run.text) or begins and not count:
+                read = run.face.size(run.text[:count])[0] if count else 0
+                return run.left + (run.width - read if is_to_left(run.text) else read)
+        return 0
 
     def _foreign(self, letters: Sequence[str], size: int) -> pygame.font.Font | None:
         """The first font of another script that has all these letters."""
@@ -209,35 +266,26 @@ class Letters:
         return self._lacking[key]
 
     def _width(self, string: str, role: str, size: int) -> int:
-        string = self._shown(drawable(string))
-        words = string.split(" ")
-        if len(words) == 1:
-            return self._face(string, role, size).size(string)[0] if string else 0
-        return sum(self.width(word, role, size) for word in words) + (len(words) - 1) * _space(size)
+        last = self._runs(self._shown(drawable(string)), role, size)[-1]
+        return last.left + last.width
 
     def _plain(self, string: str, role: str, size: int, color: str) -> pygame.Surface:
         """A line in one colour, its words a readable space apart."""
-        string = self._shown(drawable(string))
+        runs = self._runs(self._shown(drawable(string)), role, size)
         face = self.font(role, size)
-        words = as_drawn(string.split(" "))
-        faces = [self._face(word, role, size) for word in words]
-        rises = [self._rise(own, word) for own, word in zip(faces, words, strict=True)]
+        rises = [self._rise(run.face, run.text) for run in runs]
         top = max(rises)
-        if " " not in string and not top and faces[0] is face:
+        if len(runs) == 1 and not top and runs[0].face is face:
             # letters without width, as joiners alone, are none to pygame
-            seen = string if self.width(string, role, size) else " "
-            return face.render(seen, True, rgb(color))
+            return face.render(runs[0].text if runs[0].width else " ", True, rgb(color))
         # as high as a rendered word, so that one word and several stand on the same line; where an accent
         # reaches above the font's own height there is room for it, and as much below to keep the middle
-        out = blank((self.width(string, role, size), face.get_linesize() + 2 * top))
-        left = 0
-        for word, rise, own in zip(words, rises, faces, strict=True):
-            if self.width(word, role, size):
-                part = own.render(word, True, rgb(color))
-                lower = face.get_ascent() - own.get_ascent()  # all words stand on one line
-                out.blit(part, (left, top - rise + lower), special_flags=pygame.BLEND_RGBA_MAX)
-                left += self.width(word, role, size)
-            left += _space(size)
+        out = blank((runs[-1].left + runs[-1].width, face.get_linesize() + 2 * top))
+        for run, rise in zip(runs, rises, strict=True):
+            if run.width:
+                part = run.face.render(run.text, True, rgb(color))
+                lower = face.get_ascent() - run.face.get_ascent()  # all words stand on one line
+                out.blit(part, (run.left, top - rise + lower), special_flags=pygame.BLEND_RGBA_MAX)
         return out
 
     def line(

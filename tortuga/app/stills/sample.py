@@ -12,7 +12,7 @@ from typing import Any
 
 from tortuga.app.captains.levels import panel
 from tortuga.app.languages import FALLBACK
-from tortuga.app.records import GameRecord
+from tortuga.app.records import GameRecord, Records
 from tortuga.app.registry import UIS
 from tortuga.app.routes.play import Routes
 from tortuga.app.routes.recorded import RecordRoutes
@@ -20,7 +20,7 @@ from tortuga.app.scene.context import Context, GameSession
 from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.branch import branch
-from tortuga.kernel.library.library import Library
+from tortuga.kernel.library.library import FILE_NAME, Library
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import HUMAN, SeatSpec
@@ -81,11 +81,27 @@ def log_of(
 def sample_games(context: Context, game: str, folder: Path | None = None) -> RecordRoutes:
     """A library with some games: finished, running, branched, dealt alike."""
     where = folder or Path(tempfile.mkdtemp(dir=context.data_dir))
+    where.mkdir(exist_ok=True)
+    (where / FILE_NAME).write_bytes(_sample(game))
+    library = Library(where, now=lambda: "2026-11-07T19:15:00+00:00")
+    return Routes(library, context.text, context.settings, context.keys).recorded
+
+
+@cache
+def _sample(game: str) -> bytes:
+    """The file of such a library: each picture takes one of its own, and to fill it is a third of a second."""
     clock = iter(
         f"2026-11-{day:02}T{hour:02}:15:00+00:00" for day in range(1, 29) for hour in (18, 19, 20, 21)
     )
-    library = Library(where, now=lambda: next(clock))
-    file = where / "log.jsonl"
+    with tempfile.TemporaryDirectory() as folder:
+        where = Path(folder)
+        with Library(where, now=lambda: next(clock)) as library:
+            _fill(library, game, where / "log.jsonl")
+        return (where / FILE_NAME).read_bytes()
+
+
+def _fill(library: Library, game: str, file: Path) -> None:
+    """Put games into a library, all by `file`, which is written for it."""
     logs = [
         log_of(game, 2, "BARREL-2201-SIREN", "a"),
         log_of(game, 3, "PEARL-7070-STORM", "b"),
@@ -104,8 +120,7 @@ def sample_games(context: Context, game: str, folder: Path | None = None) -> Rec
         connection.execute("UPDATE games SET imported = 0")
     for id, name in ((3, "First night at sea"), (4, "Revenge"), (7, "Žofka’s birthday")):
         library.rename(id, name)
-    way = Routes(library, context.text, context.settings, context.keys).recorded
-    replay = way.records.load(3).replay
+    replay = Records(library).load(3).replay
     replay.seek(third(replay) + 4)
     branch(
         replay,
@@ -118,7 +133,6 @@ def sample_games(context: Context, game: str, folder: Path | None = None) -> Rec
     )
     play(begun, "j", 14)
     begun.note_assist("hint", 0)
-    return way
 
 
 def third(replay: Replay) -> int:

@@ -209,12 +209,18 @@ class Entry:
             canvas.line((left, line), (left + wide, line), "gold_l", 1.5)
 
     def _draw_foreign(self, canvas: Canvas) -> None:
-        """Letters that pygame_gui has only one font for, and the caret at the end of what is before it."""
+        """Letters that pygame_gui has only one font for, what is marked of them, and the caret."""
         x, y, w, h = self._inner
+
+        def at(index: int) -> float:
+            return x + canvas.caret(self.text, index, "bold", self._size, w)
+
+        left, right = sorted(map(at, self._line.select_range))
+        if left < right:
+            canvas.fill((left, y + 0.2 * h, right - left, 0.6 * h), "gold_l", 110, radius=3)
         canvas.text(self.text, "bold", self._size, "cream", (x, y + h / 2 - 1), max_w=w)
-        before = canvas.width(self.text[: self._line.edit_position], "bold", self._size)
-        at = x + min(w, before) + 2
-        canvas.line((at, y + 0.22 * h), (at, y + 0.78 * h), "gold_l", 2)
+        here = at(self._line.edit_position) + 1
+        canvas.line((here, y + 0.22 * h), (here, y + 0.78 * h), "gold_l", 2)
 
     def close(self) -> None:
         """Give everything back."""

@@ -32,6 +32,7 @@ class TypingScene(ControlScene):
         """Set the caret into a field; `limit` = most letters. False before the scene has a window."""
         if self._canvas is None:
             return False
+        self._heard = None  # when the typing ends, the system is told anew
         self.typing.begin(self._canvas, field, limit)
         return True
 

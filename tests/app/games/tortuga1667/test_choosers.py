@@ -24,6 +24,8 @@ from tortuga.app.games.tortuga1667.decisions.base import PirateChooser
 from tortuga.app.games.tortuga1667.decisions.before import BeforeTurnChooser
 from tortuga.app.games.tortuga1667.decisions.choose import chooser_for, clock, idle, waived
 from tortuga.app.games.tortuga1667.decisions.desk import PirateDesk
+from tortuga.app.games.tortuga1667.decisions.hand import HandChooser
+from tortuga.app.games.tortuga1667.decisions.keys import digit
 from tortuga.app.games.tortuga1667.decisions.nest import NestChooser
 from tortuga.app.games.tortuga1667.decisions.steps import StepsChooser
 from tortuga.app.games.tortuga1667.table import spots
@@ -101,8 +103,8 @@ def by_key(chooser: PirateChooser, key: str) -> Notice | None:
 def digits(chooser: PirateChooser, pressed: str) -> Notice | None:
     """Press digits one after the other; what the last one says."""
     told = None
-    for digit in pressed.replace(" ", ""):
-        told = by_key(chooser, f"digit-{digit}")
+    for number in pressed.replace(" ", ""):
+        told = by_key(chooser, digit(int(number)))
     return told
 
 
@@ -453,7 +455,7 @@ def test_a_number_on_the_chart_is_the_digit_that_picks_what_it_stands_on(seats: 
                         continue
                     number = spot.seat + 1 if spot.kind == "pawn" else spots.PLACE_DIGIT[spot.index]
                     before = chooser.pending()
-                    assert by_key(chooser, f"digit-{number}") is None
+                    assert by_key(chooser, digit(number)) is None
                     assert spot in chooser.marks().chosen
                     chooser.restore(before)
                     seen.add((type(chooser), spot.kind))
@@ -483,10 +485,12 @@ def test_the_digit_of_a_card_that_the_adviser_has_lifted_leaves_it_lifted() -> N
     """Pressing it once more, without advice, puts it down."""
     table = replace(tables.table("", "", "01234", hands={0: ("CFb", "TFs")}), stage="lose", victim=0)
     chooser = chooser_for(ViewDesk(table, 0))
+    assert isinstance(chooser, HandChooser)
     chooser.propose(cmd.LoseVote("TFs"))
-    by_key(chooser, "digit-2")
+    lifted = digit(chooser.hand.index("TFs") + 1)  # at a shared screen the hand lies in any order
+    by_key(chooser, lifted)
     assert chooser.command() == cmd.LoseVote("TFs")
-    by_key(chooser, "digit-2")
+    by_key(chooser, lifted)
     assert chooser.command() is None
 
 
