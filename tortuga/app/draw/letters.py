@@ -221,7 +221,7 @@ class Letters:
         begins = not index or string[index - 1] == " "  # a word, so there is no letter before it
         for run in self._runs(string, role, size):
             count = index - run.first
-            if 0 < count <= len(run.text) or begins and not count:
+            if 0 < count <= len(run.text) or (begins and not count):
                 read = run.face.size(run.text[:count])[0] if count else 0
                 return run.left + (run.width - read if is_to_left(run.text) else read)
         return 0

@@ -89,7 +89,7 @@ def sample_games(context: Context, game: str, folder: Path | None = None) -> Rec
 
 @cache
 def _sample(game: str) -> bytes:
-    """The file of such a library: each picture takes one of its own, and to fill it is a third of a second."""
+    """The file of such a library: each picture takes one of its own, and filling one takes long."""
     clock = iter(
         f"2026-11-{day:02}T{hour:02}:15:00+00:00" for day in range(1, 29) for hour in (18, 19, 20, 21)
     )

@@ -233,3 +233,21 @@ def test_what_nobody_did_themselves_is_said_to_follow_from_the_others(
     estimates.draw_grounds(canvas_of((640, 480)), context, seats, beliefs, 1, (0, 0, 600, 400))
     notes_told = {context.say("notebook-no-grounds"), context.say("notebook-by-others")} & set(told)
     assert notes_told == ({context.say(note)} if note else set())
+
+
+def test_an_act_that_speaks_against_the_estimate_is_told_too() -> None:
+    """A treasure in the British hold was left out where others spoke for the two likelier sides."""
+
+    def acts(*turns: int) -> tuple[Reason, ...]:
+        return tuple(Reason("tell-sneak", {"side": "british", "turn": turn}) for turn in turns)
+
+    beliefs = [
+        Belief(1, side, chance, because)
+        for side, chance, because in (
+            ("french", 0.89, acts(1, 2)),
+            ("dutch", 0.08, acts(3, 1)),
+            ("british", 0.03, acts(5, 6)),
+        )
+    ]
+    told = [(belief.side, reason.args["turn"]) for belief, reason in estimates.weighed(beliefs)]
+    assert told == [("french", 1), ("french", 2), ("dutch", 3), ("british", 5)]

@@ -20,6 +20,7 @@ from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import NAME, PICTURES
 from tortuga.app.games.tortuga1667.picture import TablePicture67
 from tortuga.app.games.tortuga1667.table import spots
+from tortuga.app.games.tortuga1667.table.chart import chart
 from tortuga.app.games.tortuga1667.table.polls import Poll
 from tortuga.app.games.tortuga1667.table.roster import roster
 from tortuga.app.games.tortuga1667.table.sight import TableMarks, TableShown
@@ -27,6 +28,7 @@ from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.layers import TablePicture
 from tortuga.app.table.marks import Banner, Marks, Shown, Spot, Status
 from tortuga.app.text import Text
+from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.pieces import VOTE_KINDS, VoteKind
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
@@ -178,3 +180,12 @@ def test_every_motion_is_painted_at_any_time(art: Art, name: str) -> None:
                 picture.fly(canvas, act, motion, act.length * part / 11, seats, still)
         picture.playing(act, act.length * part / 11, False)
     assert bytes(canvas.surface.get_buffer()) != bare
+
+
+def test_the_keys_of_the_ships_stand_alike_while_places_are_chosen() -> None:
+    """At the set-up by choice a line may have gaps: its length says nothing."""
+    board = Board(lines=((-1, 1, -1, -1, -1), (), ()))
+    view = RULES.observe(replace(tables.table("0123"), stage="place", board=board), 0)
+    marks = TableMarks(numbered=frozenset(spots.going(place) for place in range(2)))
+    regions = {region.name: region.box for region in chart(TableShown(view, 0, marks, captains(4, 1), Text("en").of(NAME)))}
+    assert regions["way 0"][1] == regions["way 1"][1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
+from itertools import zip_longest
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.task import BackgroundTask
@@ -20,6 +21,8 @@ from tortuga.app.scene.context import Context
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import Belief, Reason, SeatSpec, adding_up
 
+_MOST_TOLD = 4
+"""So many acts have room below the bars."""
 _SEED = "notebook"
 """Estimates need no chance: any seed gives the same ones."""
 
@@ -123,8 +126,7 @@ def draw_grounds(
     words(canvas, told, "bold", 23, "ink2", (x + 144, y + 63), max_w=w - 150)
     narrative = Narrative1667(context.text, tuple(seats))
     top = y + 106
-    told_once = {str(reason): (belief, reason) for belief in reversed(found) for reason in belief.because}
-    grounds = [told_once[id] for id in dict.fromkeys(str(r) for b in found for r in b.because)][:4]
+    grounds = weighed(found)
     for belief, reason in grounds:
         nation = nation_named(belief.side)
         draw_badge(canvas, nation, (x + 20, top + 17), 30, say(f"side-letter-{nation}"))
@@ -134,6 +136,21 @@ def draw_grounds(
     note = _note(best, grounds)
     if note is not None:
         canvas.text(say(note), "ital", 22, "ink2", (x + 10, top), "topleft", wrap=w - 20)
+
+
+def weighed(found: Sequence[Belief]) -> list[tuple[Belief, Reason]]:
+    """The acts that are told, each once and for the likeliest side it speaks for.
+
+    The weightiest for each side comes before any second one: what speaks against the estimate is not left out.
+
+    Args:
+        found: what is believed of one seat, likeliest first.
+    """
+    likeliest = {str(reason): (belief, reason) for belief in reversed(found) for reason in belief.because}
+    ranks = zip_longest(*(belief.because for belief in found))
+    ranked = dict.fromkeys(str(reason) for rank in ranks for reason in rank if reason is not None)
+    kept = [likeliest[id] for id in ranked][:_MOST_TOLD]
+    return sorted(kept, key=lambda each: found.index(each[0]))
 
 
 def _note(best: Belief, grounds: Sequence[tuple[Belief, Reason]]) -> str | None:
