@@ -132,7 +132,7 @@ class Hands:
             pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
             self.step()
 
-    def tab_to(self, name: str, most: int = 60) -> None:
+    def tab_to(self, name: str, most: int = 90) -> None:
         """Reach a control by keyboard alone."""
         for _ in range(most):
             if self.top.focus.focused == name and self.top.focus.visible:

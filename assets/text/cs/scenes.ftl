@@ -79,6 +79,8 @@ newgame-practice = Cvičná hra
 newgame-practice-note = V nabídce u stolu lze vrátit celá kola. Zapíše se to do záznamu a hra se nepočítá do statistiky.
 newgame-unadvised = Bez rad
 newgame-unadvised-note = V této hře nikdo nedostane radu, u stolu ani v zápisníku; zapíše se to do záznamu.
+newgame-computers = Samé počítače
+newgame-computers-note = Za všechny hraje počítač: můžete se dívat, nebo si jedno místo vzít zpět.
 newgame-house-rules = Naše pravidla
 newgame-house-rules-note =
     { $changed ->

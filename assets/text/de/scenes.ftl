@@ -69,6 +69,8 @@ newgame-practice = Übungsspiel
 newgame-practice-note = Ganze Runden lassen sich im Spielmenü zurücknehmen. Die Spieldatei vermerkt es, und das Spiel zählt nicht in der Statistik.
 newgame-unadvised = Ohne Rat
 newgame-unadvised-note = Niemand bekommt in diesem Spiel Rat, weder am Tisch noch im Notizbuch; die Spieldatei vermerkt es.
+newgame-computers = Alle Computer
+newgame-computers-note = Auf jedem Sitz spielt der Computer: ein Spiel zum Zuschauen, oder nimm einen Sitz zurück.
 newgame-house-rules = Hausregeln
 newgame-house-rules-note =
     { $changed ->

@@ -69,6 +69,8 @@ newgame-practice = Practice game
 newgame-practice-note = You can take back whole rounds from the game menu. The game file notes it, and the game does not count in the statistics.
 newgame-unadvised = No advice
 newgame-unadvised-note = Nobody gets advice in this game, neither at the table nor in a notebook; the game file notes it.
+newgame-computers = All computers
+newgame-computers-note = Every seat is played by the computer: watch a game, or take one seat back.
 newgame-house-rules = House rules
 newgame-house-rules-note =
     { $changed ->

@@ -69,6 +69,8 @@ newgame-practice = Partida de práctica
 newgame-practice-note = En el menú de la mesa se pueden deshacer rondas enteras. Queda anotado en el archivo de la partida, y la partida no cuenta en las estadísticas.
 newgame-unadvised = Sin consejos
 newgame-unadvised-note = En esta partida nadie recibe consejos, ni en la mesa ni en el cuaderno; queda anotado en el archivo.
+newgame-computers = Todo ordenador
+newgame-computers-note = El ordenador juega en todos los puestos: mira una partida o recupera un puesto.
 newgame-house-rules = Reglas propias
 newgame-house-rules-note =
     { $changed ->

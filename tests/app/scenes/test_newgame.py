@@ -427,3 +427,13 @@ def test_pasting_by_the_place_of_the_key(course, set_stage, monkeypatch):
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, cyrillic))
     hands.step()
     assert hands.top.game.seats[0].name == "Mirek"
+
+
+def test_one_press_gives_every_seat_to_the_computer(course, set_stage):
+    hands = set_stage(course.title())
+    hands.click("menu:new-game")
+    hands.click("computers")
+    assert [seat.kind for seat in hands.top.game.seats] == ["captain"] * len(hands.top.game.seats)
+    assert not hands.top.game.faults()
+    hands.click("seat0.kind:person")
+    assert hands.top.game.seats[0].kind == "person"

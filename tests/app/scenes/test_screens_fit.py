@@ -163,6 +163,19 @@ def test_other_windows_are_filled_to_their_edges(size, canvas_of, tmp_path):
             assert canvas.surface.get_at((x, y))[:3] != (255, 0, 255)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_have_names_on_small_cards_too(language, art, tmp_path, monkeypatch):
+    gauge = measure(monkeypatch)
+    context = still_context(tmp_path, language).of("tortuga1667")
+    scenes = all_shots("tortuga1667")["newgame-nine"](context)
+    paint(scenes, Canvas(pygame.Surface(SIZES[0]), art))
+    told = [word for word, _, _ in gauge.words]
+    captains = [seat for seat in scenes[-1].game.seats if seat.kind == "captain"]
+    assert captains
+    for seat in captains:
+        assert told.count(context.say(f"level-{seat.level}")) == sum(c.level == seat.level for c in captains)
+
+
 @pytest.mark.parametrize(("game", "name"), [("tortuga2014", "Tortuga"), ("tortuga1667", "Tortuga 1667")])
 def test_the_title_names_the_game_that_is_chosen(game, name, tmp_path, canvas_of, monkeypatch):
     context = still_context(tmp_path, "en")

@@ -26,6 +26,7 @@ PRACTICE: Box = (880.0, 42.0, 266.0, 50.0)
 UNADVISED: Box = (1160.0, 42.0, 266.0, 50.0)
 GAME_CHOICE: Box = (420.0, 42.0, 446.0, 50.0)  # only where several games are known
 SEAT_COUNT: Box = (1440.0, 42.0, 420.0, 50.0)
+COMPUTERS: Box = (420.0, 100.0, 266.0, 40.0)
 COMPANY: Box = (1080.0, 96.0, 780.0, 36.0)
 SEAT_CARD = (436.0, 572.0, 18.67)  # w, h, gap; the row is centred
 SEAT_CARD_Y = 176.0

@@ -187,5 +187,8 @@ def test_the_keys_of_the_ships_stand_alike_while_places_are_chosen() -> None:
     board = Board(lines=((-1, 1, -1, -1, -1), (), ()))
     view = RULES.observe(replace(tables.table("0123"), stage="place", board=board), 0)
     marks = TableMarks(numbered=frozenset(spots.going(place) for place in range(2)))
-    regions = {region.name: region.box for region in chart(TableShown(view, 0, marks, captains(4, 1), Text("en").of(NAME)))}
+    regions = {
+        region.name: region.box
+        for region in chart(TableShown(view, 0, marks, captains(4, 1), Text("en").of(NAME)))
+    }
     assert regions["way 0"][1] == regions["way 1"][1]

@@ -78,6 +78,7 @@ ROW_FIRST: Final[Point] = (1567, 166)
 ROW_PITCH: Final = 71.5
 ROW_CARDS: Final = 5
 PILE_CARD: Final = 56
+PILE_NAME: Final = 106
 PILE: Final[dict[str, Point]] = {"deck": (1582, 272), "discards": (1708, 272), "votes": (1834, 272)}
 WATCH: Final[Box] = (1532, 358, 356, 94)
 LOG: Final[Box] = (1516, 476, 388, 276)

@@ -30,7 +30,7 @@ from tortuga.app.scenes.newgame.optionrow import rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatCard
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import IconButton
+from tortuga.app.widgets.button import Button, IconButton
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.entry import TextField
@@ -143,6 +143,16 @@ class NewGameScene(TypingScene):
         yield CheckBox("practice", layout.PRACTICE, say("newgame-practice"), self.game.practice, note)
         barred, note = say("newgame-unadvised"), say("newgame-unadvised-note")
         yield CheckBox("unadvised", layout.UNADVISED, barred, self.game.unadvised, note)
+        if not self._passing:
+            yield Button(
+                "computers",
+                layout.COMPUTERS,
+                say("newgame-computers"),
+                "robot-golem",
+                size=20,
+                enabled=any(seat.kind == "person" for seat in self.game.seats),
+                tooltip=say("newgame-computers-note"),
+            )
         yield from board_controls(self._words, self.game)
         yield self._seed_field()
         x, y, _, _ = layout.OPTIONS_BOARD
@@ -187,6 +197,9 @@ class NewGameScene(TypingScene):
                 self.change(practice=not self.game.practice)
             case "unadvised":
                 self.change(unadvised=not self.game.unadvised)
+            case "computers":
+                for index in range(len(self.game.seats)):
+                    self._change_seat(index, kind="captain")
             case "seats":
                 self._seat_count(int(value))
             case "game":

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tortuga.app.captains import characters, levels
 from tortuga.app.captains.strength import short_words, shown_share
+from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box
@@ -23,6 +24,8 @@ from tortuga.app.widgets.strength import StrengthStrip
 from tortuga.games import GAMES
 
 _MARGIN = 26.0
+_HATS = 0.52
+"""How much of a small card the hats of the levels take."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +126,8 @@ class SeatCard:
                 f"{word}: {say(f'level-{level}-note')}" for level, word in zip(names, words, strict=True)
             )
             level, row = self._id("level"), self._row(rows.level)
+            if not rows.told:
+                row = (row[0], row[1], row[2] * _HATS, row[3])  # the name stands beside them
             yield LevelBar(level, row, names, words, tips, self.seat.level, self._number)
             if self.seat.character or len(characters.offered(self.game)) > 1:
                 yield Stepper(
@@ -174,6 +179,9 @@ class SeatCard:
                 top, (end, high) = self._rows.level[0], self._rows.strength
                 note = say("newgame-person-note")
                 self._draw_note(canvas, note, (left, y + top + 4, inner, end + high - top - 8), 20)
+            else:
+                top, high = self._rows.level
+                self._draw_level_name(canvas, 20, y + top + high / 2, inner * (1 - _HATS) - 8)
             return
         label(canvas, say("newgame-name"), (left + 2, y + 142))
         label(canvas, say("newgame-colour"), (left + 2, y + 224))
@@ -184,16 +192,22 @@ class SeatCard:
 
     def _draw_level(self, canvas: Canvas, left: float, y: float, inner: float) -> None:
         say = self.context.say
-        name = say(f"level-{self.seat.level}")
         label(canvas, say("newgame-level"), (left + 2, y + 336), max_w=inner * 0.4)
-        canvas.text(
-            name, "sc", 22, "gold_l", (left + inner - 2, y + 335), "midright", shade=SHADE, max_w=inner * 0.58
-        )
+        self._draw_level_name(canvas, 22, y + 335, inner * 0.58)
         if self.seat.character:
             note = characters.note(self.context, self.game, self.seat.character)
         else:
             note = say(f"level-{self.seat.level}-note")
         self._draw_note(canvas, note, (left, y + 402, inner, 60), 20)
+
+    def _draw_level_name(self, canvas: Canvas, size: float, middle: float, room: float) -> None:
+        """At the right edge, as large on every card."""
+        left, _, inner = self._inner
+        names = {level: self.context.say(f"level-{level}") for level in levels.levels(self.game)}
+        name = names.get(self.seat.level) or self.context.say(f"level-{self.seat.level}")
+        size = canvas.alike([(each, room) for each in (*names.values(), name)], "sc", size)
+        spot = (left + inner - 2, middle)
+        canvas.text(SetLine(name), "sc", size, "gold_l", spot, "midright", shade=SHADE, max_w=room)
 
     @staticmethod
     def _draw_note(canvas: Canvas, text: str, box: Box, size: float = 21) -> None:

@@ -141,7 +141,7 @@ def draw_grounds(
 def weighed(found: Sequence[Belief]) -> list[tuple[Belief, Reason]]:
     """The acts that are told, each once and for the likeliest side it speaks for.
 
-    The weightiest for each side comes before any second one: what speaks against the estimate is not left out.
+    The weightiest for each side comes before any second one: so what speaks against it is told too.
 
     Args:
         found: what is believed of one seat, likeliest first.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Literal
 
-from tortuga.app.draw.brush import Mood
+from tortuga.app.draw.brush import Mood, SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Point
@@ -86,8 +86,12 @@ def draw_pile(
     *,
     width: float = at.PILE_CARD,
     legal: bool = False,
+    size: float = 18.0,
 ) -> None:
-    """A pile with its number and name: event deck, vote deck, or the open one by its top card, if any."""
+    """A pile with its number and name: event deck, vote deck, or the open one by its top card, if any.
+
+    size: of the name, the same for piles that lie side by side.
+    """
     x, y = center
     if kind is None or not count:
         canvas.plate("slot_locked", at.around(center, width, width * at.CARD_SHAPE))
@@ -100,4 +104,5 @@ def draw_pile(
         elif kind is not None:
             draw_event(canvas, kind, spot, width, glow=legal and not k, lift=2)
     canvas.tag((x + width * 0.45, y + width * 0.62), f"\u00d7{count}", "tag_parch", None, 18)
-    words(canvas, told, "bold", 18, "label", (x, y + width * 0.7 + 24), "center", "shade", 124)
+    low = (x, y + width * 0.7 + 24)
+    words(canvas, SetLine(told), "bold", size, "label", low, "center", "shade", at.PILE_NAME)

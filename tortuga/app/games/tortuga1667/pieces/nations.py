@@ -82,7 +82,9 @@ def draw_loyalty(
 def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: str) -> pygame.Surface:
     size = (wide, round(wide * CARD_SHAPE))
     card = paper(art, size)
-    high = 79.8 if line else 89.6 if name else 126.0
+    # larger words take room from the flag
+    large = bool(line) and art.letters.growth > 1.0
+    high = 62.0 if large else 79.8 if line else 89.6 if name else 126.0
     box = inner(size, (7, 7, 86, high))
     flag = art.sprite(f"{NAME}/loyalty_{nation}", box.w)
     if flag.get_height() > box.h and nation == "french":
@@ -92,20 +94,20 @@ def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: st
     radius = max(1, round(wide * 0.05))
     card.blit(cut(art, picture, radius), box)
     pygame.draw.rect(card, rgb(_EDGE), box, max(1, round(wide * 0.018)), border_radius=radius)
-    mark = badge(art, nation, round(wide * (0.56 if line else 0.60)), letter)
+    mark = badge(art, nation, round(wide * (0.46 if large else 0.56 if line else 0.60)), letter)
     shade = mark.copy()
     shade.fill((0, 0, 0, 110), special_flags=pygame.BLEND_RGBA_MULT)
     spot = mark.get_rect(center=box.center)
     card.blit(pygame.transform.gaussian_blur(shade, max(1, wide // 40)), spot.move(0, max(1, wide // 50)))
     card.blit(mark, spot)
     ink = mix(NATION[nation].dark, "#1a0c06", 0.3)
-    middle = 98.5 if line else 112
+    middle = 80.5 if large else 98.5 if line else 112
     one_line(
         art, card, name, "sc", round(wide * 0.17), ink, (wide / 2, wide * middle / 100), round(wide * 0.9)
     )
     if line:
         least = art.px(SMALLEST_READ)
-        room = inner(size, (6, 107, 88, 27))
+        room = inner(size, (5, 89, 90, 46) if large else (6, 107, 88, 27))
         paragraph(art, card, line, "ital", max(least, round(wide * 0.085)), "ink2", room)
     return card
 
@@ -152,10 +154,20 @@ def draw_hold(
     step = min(size * 0.62, (w - 20 - size) / max(1, lying - 1))
     for k in range(lying):
         draw_treasure(canvas, (x + w * 0.5 + (k - (lying - 1) / 2) * step, y + h * 0.40), size)
-    draw_badge(canvas, nation, (x + 20, y + h - 16), 38, letter)
+    mark = canvas.numeral(38, 44)
+    draw_badge(canvas, nation, (x + mark / 2 + 1, y + h - mark / 2 + 3), mark, letter)
     ink = "cream" if count else "locked"
     told = f"\u00d7{count}" if was is None or was == count else f"{was}\u2192{count}"
-    canvas.text(told, "black", 24, ink, (x + w - 10, y + h - 17), "midright", "shade", max_w=w - 52)
+    canvas.text(
+        told,
+        "black",
+        canvas.numeral(24, 30),
+        ink,
+        (x + w - 10, y + h - 17),
+        "midright",
+        "shade",
+        max_w=w - 52,
+    )
 
 
 def draw_score(canvas: Canvas, box: Box, nation: Nation, count: int, letter: str = "") -> None:

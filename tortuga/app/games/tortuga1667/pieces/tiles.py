@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
+from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.fitted import LEAST, line
+from tortuga.app.draw.fitted import LEAST, line, words
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import BARRED, ICON, NAME
 from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 
-_NAME, _NAME_LARGE, _NOTE = 26.0, 30.0, 20.0
-"""Most of the sizes of an action's name and of what it does."""
+_NAME, _NAME_LARGE, _NOTE, _BARRED = 26.0, 30.0, 20.0, 26.0
+"""Most of the sizes of an action's name, of what it does, and of why it cannot be done."""
 TileState = Literal["legal", "chosen", "illegal"]
 
 
@@ -28,26 +30,18 @@ def draw_action(
 ) -> None:
     """The tile of an action; `note` is what it does, or why it cannot be done. label: its number key."""
     box = at.action(index)
-    x, y, w, h = box
+    x, y, w, _ = box
     off = state == "illegal"
     if state == "chosen" or (hover and not off):
         canvas.glow(box, 12, 1.0 if state == "chosen" else 0.6, 9)
     plate = {"legal": "act_tile", "chosen": "act_tile_on", "illegal": "act_tile_off"}[state]
     canvas.plate(f"{NAME}/{plate}", box)
     ink = "#a08a68" if off else "button_ink"
-    canvas.icon(icon, (x + w / 2, y + h * 0.30), 46, ink, 0 if off else 120)
-    # in larger letters the name has the room of the note, which the tooltip tells (LAYOUT 3)
     large = canvas.art.letters.growth > 1.0
-    spot, shade = (x + w / 2, y + h * (0.70 if large and not off else 0.62)), None if off else "shade"
-    line(canvas, name, "sc", 23, _NAME_LARGE if large else _NAME, ink, spot, "center", shade, w - 16)
-    low = (x + w / 2, y + h * 0.845)
-    if off and note:
-        room = w - 32
-        told = line(canvas, note, "bold", 18, _NOTE, BARRED, (low[0] + 9, low[1]), "center", None, room)
-        canvas.icon(ICON["lock"], (told[0] - 10, low[1]), 16, "#c08a6a")
-    elif not large and canvas.width(note, "bold", LEAST, True) <= w - 14:
-        tone = "#ffe6b8" if state == "chosen" else "label_dim"
-        line(canvas, note, "bold", 18, _NOTE, tone, low, "center", None, w - 14)
+    if off and note and large:
+        _draw_barred(canvas, box, name, icon, note, ink)
+    else:
+        _draw_open(canvas, box, name, icon, note, state, ink)
     if label:
         canvas.text(
             str(index + 1),
@@ -59,3 +53,40 @@ def draw_action(
         )
     if state == "chosen":
         draw_tick(canvas, (x + w - 16, y + 16))
+
+
+def _draw_open(canvas: Canvas, box: Box, name: str, icon: str, note: str, state: TileState, ink: str) -> None:
+    """Icon, name and one line below; in larger letters the name has its room (LAYOUT 3)."""
+    x, y, w, h = box
+    off, large = state == "illegal", canvas.art.letters.growth > 1.0
+    canvas.icon(icon, (x + w / 2, y + h * 0.30), 46, ink, 0 if off else 120)
+    spot, shade = (x + w / 2, y + h * (0.70 if large else 0.62)), None if off else "shade"
+    line(canvas, name, "sc", 23, _NAME_LARGE if large else _NAME, ink, spot, "center", shade, w - 16)
+    low = (x + w / 2, y + h * 0.845)
+    if off and note:
+        told = line(canvas, note, "bold", 18, _NOTE, BARRED, (low[0] + 9, low[1]), "center", None, w - 32)
+        canvas.icon(ICON["lock"], (told[0] - 10, low[1]), 16, "#c08a6a")
+    elif not large and canvas.width(note, "bold", LEAST, True) <= w - 14:
+        tone = "#ffe6b8" if state == "chosen" else "label_dim"
+        line(canvas, note, "bold", 18, _NOTE, tone, low, "center", None, w - 14)
+
+
+def _draw_barred(canvas: Canvas, box: Box, name: str, icon: str, note: str, ink: str) -> None:
+    """In larger letters the reason has two lines, and the icon less room."""
+    x, y, w, h = box
+    middle, room = x + w / 2, w - 16
+    canvas.icon(icon, (middle, y + h * 0.19), 32, ink)
+    canvas.icon(ICON["lock"], (x + w - 18, y + 18), 20, "#c08a6a")
+    line(canvas, name, "sc", 23, _NAME_LARGE, ink, (middle, y + h * 0.43), "center", None, room)
+    size = min(canvas.sized("bold", 18), _BARRED)
+    while size > LEAST and not _in_two(canvas, note, size, room):
+        size -= 0.5
+    rows = canvas.lines(note, "bold", size, room)
+    for index, row in enumerate(rows):
+        low = y + h * 0.76 + (index - (len(rows) - 1) / 2) * size * 1.1
+        words(canvas, SetLine(row), "bold", size, BARRED, (middle, low), "center", None, room)
+
+
+def _in_two(canvas: Canvas, note: str, size: float, room: float) -> bool:
+    rows = canvas.lines(note, "bold", size, room)
+    return len(rows) <= 2 and all(canvas.width(row, "bold", size, True) <= room for row in rows)

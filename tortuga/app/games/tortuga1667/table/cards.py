@@ -92,7 +92,8 @@ def _piles(sight: TableShown) -> list[Region]:
 
     def paint(canvas: Canvas, kind: str) -> None:
         what = "deck" if kind == "deck" else "votes" if kind == "votes" else top
-        draw_pile(canvas, at.PILE[kind], what, counts[kind], told[kind], legal=picked[kind])
+        size = canvas.alike([(name, at.PILE_NAME) for name in told.values()], "bold", 18)
+        draw_pile(canvas, at.PILE[kind], what, counts[kind], told[kind], legal=picked[kind], size=size)
 
     def part(kind: str) -> Region:
         x, y = at.PILE[kind]

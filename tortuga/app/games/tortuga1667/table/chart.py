@@ -233,9 +233,9 @@ def _way(sight: TableShown, place: int) -> Region:
     elif place == TORTUGA:
         x, y = at.isle_place(len(lines[TORTUGA]), len(lines[TORTUGA]) + 1)
     else:
-        # whoever comes aboard goes to the end of the line; at the set-up a place anywhere in it is chosen next
-        placing = sight.table.stage == "place"
-        x, y = at.ship_place(SHIPS[place], CREW - 1 if placing else min(len(lines[place]), CREW - 1))
+        # whoever comes aboard goes to the end of the line; at the set-up it may have gaps
+        end = CREW - 1 if sight.table.stage == "place" else min(len(lines[place]), CREW - 1)
+        x, y = at.ship_place(SHIPS[place], end)
 
     def paint(canvas: Canvas) -> None:
         if place in BOATS:
