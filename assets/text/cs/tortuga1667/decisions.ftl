@@ -175,7 +175,11 @@ does-fever = { $name } a vy: obě loajality se zamíchají a znovu rozdají. Oba
 do-fever-button = Zamíchat: { $name }
 do-nest-title = Vraní hnízdo
 do-nest = Zvolte, čí hlasy se vyberou znovu, třeba vaše.
-does-nest = Tyto hlasy jdou do balíčku a vy vyberete nové: { $name }.
+does-nest =
+    { $cards ->
+        [0] { $name } nemá žádnou hlasovací kartu, není tedy co vybírat.
+       *[other] Tyto hlasy jdou do balíčku a vy vyberete nové: { $name }.
+    }
 do-nest-button = Nové hlasy: { $name }
 do-search-title = Nové hlasy: { $name }
 do-search =

@@ -26,6 +26,7 @@ rules-setup-4 = Figurky se losují ze sáčku jedna po druhé: na Bludného Hola
 rules-setup-5 = Čtyři poklady leží na galeoně, dva na pláži Tortugy.
     .edition-v2 = Čtyři poklady leží na galeoně, po jednom v obou pokladnicích Tortugy.
 rules-setup-6 = První tah má kapitán Jolly Rogera. Dál se hraje po směru hodinových ručiček podle míst u stolu, ať figurky stojí kdekoli.
+    .setup-advanced = První tah má kapitán Jolly Rogera; není-li tam nikdo, kapitán Bludného Holanďana, a jinak guvernér. Dál se hraje po směru hodinových ručiček podle míst u stolu, ať figurky stojí kdekoli.
 rules-setup-7 = Každý kapitán má ještě jeden a uloží ho do některé pokladnice své lodi: nejprve kapitán Jolly Rogera, pak kapitán Bludného Holanďana.
     .setup-advanced = Ještě jeden leží v britské pokladnici Bludného Holanďana a jeden ve francouzské pokladnici Jolly Rogera.
 rules-table-players = Hráči

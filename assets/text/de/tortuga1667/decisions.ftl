@@ -175,7 +175,11 @@ does-fever = { $name } und du: Eure Loyalitäten werden gemischt und neu verteil
 do-fever-button = Mischen: { $name }
 do-nest-title = Krähennest
 do-nest = Wähle, wer neue Stimmen bekommt, auch du selbst.
-does-nest = Diese Stimmen kommen in den Stapel, du suchst neue aus: { $name }.
+does-nest =
+    { $cards ->
+        [0] { $name } hat keine Stimmkarte, also gibt es keine auszusuchen.
+       *[other] Diese Stimmen kommen in den Stapel, du suchst neue aus: { $name }.
+    }
 do-nest-button = Neue Stimmen: { $name }
 do-search-title = Neue Stimmen: { $name }
 do-search =

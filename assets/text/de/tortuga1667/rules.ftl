@@ -26,6 +26,7 @@ rules-setup-4 = Die Figuren werden nacheinander aus dem Beutel gezogen: auf den 
 rules-setup-5 = Vier Schätze liegen auf der Galeone, zwei am Strand von Tortuga.
     .edition-v2 = Vier Schätze liegen auf der Galeone, je einer in beiden Kammern von Tortuga.
 rules-setup-6 = Der Kapitän der Jolly Roger hat den ersten Zug. Danach geht es im Uhrzeigersinn nach Sitzen weiter, wo immer die Figuren stehen.
+    .setup-advanced = Der Kapitän der Jolly Roger hat den ersten Zug; ist dort niemand an Bord, der Kapitän des Fliegenden Holländers, sonst der Gouverneur. Danach geht es im Uhrzeigersinn nach Sitzen weiter, wo immer die Figuren stehen.
 rules-setup-7 = Jeder Kapitän hat noch einen und legt ihn in eine Kammer seines Schiffs: erst der Kapitän der Jolly Roger, dann der des Fliegenden Holländers.
     .setup-advanced = Noch einer liegt in der britischen Kammer des Fliegenden Holländers, einer in der französischen Kammer der Jolly Roger.
 rules-table-players = Spieler

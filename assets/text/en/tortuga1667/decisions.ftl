@@ -175,7 +175,11 @@ does-fever = Your loyalty and { $name }'s are shuffled and dealt anew. Both of y
 do-fever-button = Shuffle: { $name }
 do-nest-title = Crow's Nest
 do-nest = Choose who gets new votes, even yourself.
-does-nest = The hand of { $name } goes into the deck, and you pick a new one.
+does-nest =
+    { $cards ->
+        [0] { $name } holds no vote card, so there is none to pick.
+       *[other] The hand of { $name } goes into the deck, and you pick a new one.
+    }
 do-nest-button = New votes: { $name }
 do-search-title = New votes: { $name }
 do-search =

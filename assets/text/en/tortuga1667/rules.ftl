@@ -26,6 +26,7 @@ rules-setup-4 = Pawns are drawn from the pouch one by one: onto the Flying Dutch
 rules-setup-5 = Four treasures lie on the Galleon, two on the beach of Tortuga.
     .edition-v2 = Four treasures lie on the Galleon, one in each hold of Tortuga.
 rules-setup-6 = The Captain of the Jolly Roger has the first turn. After that, turns go clockwise by seat, wherever the pawns stand.
+    .setup-advanced = The Captain of the Jolly Roger has the first turn; if nobody is aboard, the Captain of the Flying Dutchman, else the Governor. After that, turns go clockwise by seat, wherever the pawns stand.
 rules-setup-7 = Each Captain has one more and puts it into either hold of their ship: first the Captain of the Jolly Roger, then that of the Flying Dutchman.
     .setup-advanced = One more lies in the British hold of the Flying Dutchman, one in the French hold of the Jolly Roger.
 rules-table-players = Players

@@ -175,7 +175,11 @@ does-fever = Tu lealtad y la de { $name } se barajan y se reparten. Los dos mira
 do-fever-button = Barajar: { $name }
 do-nest-title = Cofa del vigía
 do-nest = Elige a quién das votos nuevos, incluso a ti.
-does-nest = Los votos de { $name } vuelven al mazo, y le eliges otros.
+does-nest =
+    { $cards ->
+        [0] { $name } no tiene ningún voto, así que no hay nada que elegir.
+       *[other] Los votos de { $name } vuelven al mazo, y le eliges otros.
+    }
 do-nest-button = Votos nuevos: { $name }
 do-search-title = Votos nuevos: { $name }
 do-search =

@@ -26,6 +26,7 @@ rules-setup-4 = Los peones se sacan uno a uno de la bolsa: al Holandés Errante,
 rules-setup-5 = Hay cuatro tesoros en el galeón y dos en la playa de Tortuga.
     .edition-v2 = Hay cuatro tesoros en el galeón y uno en cada bodega de Tortuga.
 rules-setup-6 = El capitán del Jolly Roger tiene el primer turno. Después se sigue en sentido horario, por asientos, estén donde estén los peones.
+    .setup-advanced = El capitán del Jolly Roger tiene el primer turno; si no hay nadie a bordo, el capitán del Holandés Errante y, si tampoco, el gobernador. Después se sigue en sentido horario, por asientos, estén donde estén los peones.
 rules-setup-7 = Cada capitán tiene uno más y lo pone en una bodega de su barco: primero el del Jolly Roger, luego el del Holandés Errante.
     .setup-advanced = Hay uno más en la bodega británica del Holandés Errante y otro en la francesa del Jolly Roger.
 rules-table-players = Jugadores

@@ -498,6 +498,9 @@ def test_the_digit_of_a_card_that_the_adviser_has_lifted_leaves_it_lifted() -> N
 def test_nobody_searches_the_vote_deck_for_a_hand_without_cards(held: tuple[str, ...]) -> None:
     """Crow's Nest may be turned on anybody (T63); with nothing to look for no pool is opened."""
     table = tables.turned(tables.table("01", "23", "4", hands={3: held}), 0, "nest")
+    chooser = chooser_for(ViewDesk(table, 0))
+    chooser.propose(cmd.Climb(3))
+    assert ("no vote card" in chooser.meaning().told) == (not held), "it is told before it is chosen"
     table = tables.act(table, (0, cmd.Climb(3)))
     assert table.stage == "search"
     kept = waived(ViewDesk(table, 0), "always")
