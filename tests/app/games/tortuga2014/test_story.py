@@ -14,12 +14,15 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.acts.motions import Tumble
 from tortuga.app.games.tortuga2014.picture import DicePicture
-from tortuga.app.games.tortuga2014.table import spots
+from tortuga.app.games.tortuga2014.table import opponents, spots
+from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
+from tortuga.app.games.tortuga2014.table.spots import loose_dice
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Travel
 from tortuga.app.table.layers import announcement
+from tortuga.app.table.marks import Spot
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.observer import observe, redact
@@ -268,3 +271,49 @@ def test_whoever_is_robbed_does_not_smile():
             assert moods == {event.seat: "pleased", event.target: "angry"}
             robbed += 1
     assert robbed
+
+
+def test_the_bar_stays_at_the_dice_while_screens_go_up():
+    director, last = DiceDirector(Text("en").of("tortuga2014").say), 0
+    for before, event, after in seen_by(0):
+        if isinstance(event, ev.Revealed) and after.phase == 2:
+            act = director.act(seen_of(event, View(0, before), View(0, after)), 0)
+            assert act.after.table.phase == 1
+            assert act.then.table.phase == 2
+            last += 1
+    assert last
+
+
+def words_of(gauge, table, seat, **marks):
+    """The words on the island row of an opponent."""
+    gauge.clear()
+    shown = DiceShown(View(0, table), 0, DiceMarks(**marks), SEATS, Text("en").of("tortuga2014"))
+    opponents.island_row(Canvas(pygame.Surface((1280, 720), 0, 32), gauge.art), shown, seat)
+    return [word for word, _, _ in gauge.words]
+
+
+def test_an_arriving_chest_lies_on_no_words_and_no_tag_covers_flying_dice(art, monkeypatch):
+    gauge, say = measure(monkeypatch), Text("en").of("tortuga2014").say
+    gauge.art = art
+    chests = dice = 0
+    tags = []
+    monkeypatch.setattr(Canvas, "tag", lambda _canvas, _spot, told, *_args, **_more: tags.append(told))
+    for before, _event, after in seen_by(0):
+        gained = [seat for seat in range(1, after.seats) if after.boards[seat].island and after.phase == 2]
+        for seat in gained:
+            if len(after.boards[seat].island) == 1 and not before.boards[seat].island:
+                flying = frozenset([Spot("island", seat, 0)])
+                assert say("pic-island-empty") not in words_of(gauge, after, seat, hidden=flying)
+                chests += 1
+        if after.stage == "roll" and after.cycle:
+            loose = loose_dice(after.boards[1])
+            told = say("pic-hidden-dice", count=len(loose))
+            tags.clear()
+            words_of(gauge, after, 1)
+            assert (told in tags) == bool(loose)
+            tags.clear()
+            words_of(gauge, after, 1, hidden=frozenset([Spot("die", 1, 0)]))
+            assert told not in tags
+            dice += bool(loose)
+    assert chests
+    assert dice

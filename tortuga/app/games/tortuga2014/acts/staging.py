@@ -79,7 +79,9 @@ def close_up(seat: int, area: str, lying: Sequence[Chest], gap: int, delay: floa
 
 
 def held(event: ev.Event, before: Table, after: Table) -> Table:
-    """The table as it is shown while an event plays: an action stays in the light until it is over."""
+    """The table as it is shown while an event plays: phase and action stay in the light until it is over."""
+    if before.phase == 1 and after.phase == 2:
+        return replace(after, stage="reroll")  # of phase 1, and nobody is asked for anything
     if before.phase != 2 or (isinstance(event, ev.ActionOpened) and event.ranking):
         return after
     return replace(

@@ -208,6 +208,7 @@ def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     fold = sight.marks.folds.get(seat, 1.0 if sight.behind_screen(seat) else 0.0)
     note = sight.marks.notes.get(seat)
     loose = len(loose_dice(board))
+    flying = not all(sight.shows("die", seat, die) for die in range(len(board.dice)))
     told = sight.say("pic-hidden-dice", count=loose)
     aside = at.island_end(len(board.island))
     if fold > 0:
@@ -216,10 +217,10 @@ def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
         draw_screen(canvas, place, sight.colour(seat), told if note is None else None, fold)
         if note is not None and fold > 0.95:
             canvas.tag((x + aside + 60, middle), told, "tag_dark", ICON["dice"], 18)
-    elif sight.table.phase == 1 and loose and not open_faces and note is None:
+    elif sight.table.phase == 1 and loose and not open_faces and note is None and not flying:
         # between two rolls the screen lies down, and the dice that go on are nowhere else
         canvas.tag((x + max(aside, _ISLAND_ICON) + 60, middle), told, "tag_dark", ICON["dice"], 18)
-    elif not lying and not open_faces and note is None:
+    elif not board.island and not open_faces and note is None:
         words(canvas, sight.say("pic-island-empty"), "ital", 17, "locked", (x + 44, middle), max_w=w - 60)
     if note is not None:
         used = (

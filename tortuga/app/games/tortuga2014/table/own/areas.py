@@ -154,10 +154,9 @@ def island(canvas: Canvas, sight: DiceShown) -> None:
         if not plan.surplus:
             canvas.icon(ICON["island"], (x + w / 2, y + 88), 64, "#d9bd85", alpha=55)
         return
-    lying = 0
-    for index, chest in enumerate(sight.board(me).island):
+    chests = sight.board(me).island
+    for index, chest in enumerate(chests):
         if sight.shows("island", me, index):
-            lying += 1
             slot = sight.box("island", me, index)
             chest_on(
                 canvas,
@@ -168,7 +167,7 @@ def island(canvas: Canvas, sight: DiceShown) -> None:
                 chosen=sight.chosen("island", me, index),
                 leaving=sight.leaves("island", me, index),
             )
-    if not lying:
+    if not chests:
         canvas.icon(ICON["island"], (x + w / 2, y + 88), 64, "#d9bd85", alpha=55)
 
 
