@@ -51,6 +51,19 @@ def test_a_choice_forgets_them():
     assert not recent.traces
 
 
+def test_at_a_new_round_attacks_before_the_choice_of_chests_are_shown_again_too():
+    recent, seen = told(ev.Attacked)
+    attacks = len(list(recent.again(View(0, seen[-1][1]), 0))) - 1
+    recent.forget()  # the chests are put into order
+    assert not recent
+    director = DiceDirector(lambda message, **_: message)
+    before, event, after = next(step for step in played(4, "a") if isinstance(step[1], ev.ChestsMoved))
+    recent.add(director.act(seen_of(event, View(0, before), View(0, after)), 0))
+    assert len(list(recent.again(View(0, after), 0))) == attacks + 2
+    recent.clear()
+    assert not list(recent.again(View(0, after), 0))
+
+
 def test_moved_chests_wipe_the_traces():
     recent, _ = told((ev.Attacked, ev.ChestsMoved))
     last = [event for _, event, _ in played(4, "a") if isinstance(event, ev.Attacked | ev.ChestsMoved)][-1]

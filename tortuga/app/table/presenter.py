@@ -26,10 +26,16 @@ _REMINDERS = 8
 
 
 class Recent:
-    """The acts of others, until the person in front of the screen has chosen again."""
+    """The acts of others, until the person in front of the screen has chosen again.
+
+    A choice after which everything was only put elsewhere (chests moved, a new round) does not count: what
+    the others did before it is shown again, too.
+    """
 
     def __init__(self) -> None:
         self._acts: list[Act] = []
+        self._before: list[Act] = []
+        """Those before the last choice."""
         self.traces: frozenset[Spot] = frozenset()
         """Places on which something of theirs arrived."""
 
@@ -38,7 +44,14 @@ class Recent:
 
     def forget(self) -> None:
         """The person has chosen: what comes from now on is news."""
-        self._acts.clear()
+        if not all(act.wipes for act in self._acts):
+            self._before = self._acts
+        self._acts = []
+        self.traces = frozenset()
+
+    def clear(self) -> None:
+        """Somebody else looks, or something was taken back: there is nothing to be shown again."""
+        self._acts, self._before = [], []
         self.traces = frozenset()
 
     def add(self, act: Act) -> None:
@@ -51,7 +64,9 @@ class Recent:
 
     def again(self, now: AnyView, me: int) -> Iterable[Act]:
         """The acts without their sentences, and at the end the table as it is now."""
-        shown = [replace(act, lines=()) for act in self._acts]
+        moved = all(act.wipes for act in self._acts)
+        acts = [*self._before, *self._acts] if moved and self._acts else self._acts
+        shown = [replace(act, lines=()) for act in acts[-_MOST:]]
         return (*shown, Act(now, now, me)) if shown else ()
 
 
@@ -157,7 +172,7 @@ class Presenter:
         """
         self.drain()
         if me != self.me:
-            self.recent.forget()
+            self.recent.clear()
         self.me, self.eyes = me, eyes
         self.player.turn(me)
         self._look(eyes.view if view is None else view)
@@ -186,7 +201,7 @@ class Presenter:
         """Forget motions and lines; tell the log anew (a resumed game, an undo)."""
         self.drain()
         self.player.hush()
-        self.recent.forget()
+        self.recent.clear()
         self._look(self.eyes.view)
         past = self.eyes.past()
         self.lines = self._opening() + [line for seen in past for line in self.narrative.lines(seen)]
