@@ -1120,3 +1120,39 @@ def test_a_click_on_an_action_space_keeps_the_dice_that_go_there(harbour):
     settle(hands, 1)
     assert chooser.chosen
     assert chooser.action == action
+
+
+def drag(hands, start, end):
+    """Press, move in steps, and release, as a hand does."""
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    hands.step()
+    for part in (0.3, 0.7, 1.0):
+        pos = tuple(round(a + (b - a) * part) for a, b in zip(start, end, strict=True))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0)))
+        hands.step()
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+    hands.step()
+
+
+def test_dice_are_dragged_to_the_space_of_their_action_and_back(harbour):
+    hands, scene = harbour.begin("human", "greedy")
+    settle(hands, 4)
+    chooser = scene.decision.chooser
+    assert chooser.kind == "keep"
+    die = next(die for die in chooser.rolled if chooser.faces[die] != SKULL)
+
+    def at(action):
+        x, y, w, h = scene.presenter.picture.box(Spot("action", 0, action), scene.presenter.view, 0)
+        return hands.stage.canvas.rect(x + w / 2, y + h / 2, 2, 2).center
+
+    lying = hands.pixel(f"die-{die}")
+    other = next(action for action in range(5) if action != chooser.faces[die])
+    drag(hands, lying, at(other))
+    assert not chooser.chosen
+    assert scene.decision.banner().message == scene.context.say(
+        "drop-elsewhere", action=chooser.desk.action(chooser.faces[die])
+    )
+    drag(hands, lying, at(chooser.faces[die]))
+    assert chooser.chosen == {die}
+    drag(hands, lying, (lying[0] + 12, lying[1] + 12))
+    assert not chooser.chosen, "it lies in the tray again"

@@ -19,6 +19,11 @@ def touch(a: Box, b: Box) -> bool:
     return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
 
 
+def inside(point: Point, box: Box) -> bool:
+    """Whether a point lies in a box; its right and lower edges are outside."""
+    return box[0] <= point[0] < box[0] + box[2] and box[1] <= point[1] < box[1] + box[3]
+
+
 def around(center: Point, width: float, height: float | None = None) -> Box:
     """The box of this size around a point."""
     tall = width if height is None else height

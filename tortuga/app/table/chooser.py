@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.table.marks import Banner, Marks, Meaning, Spot, Status
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import SeatSpec
@@ -219,9 +219,13 @@ class Chooser(ABC, Generic[Command]):
         """Whether there is nothing to decide and nothing to learn: confirmed by itself after it was shown."""
         return False
 
-    def carry(self, canvas: Canvas, source: str, pos: tuple[float, float]) -> None:
+    def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
         """Paint what is dragged below the pointer; most targets cannot be dragged."""
 
-    def drop(self, source: str, target: str | None, x: float) -> bool:  # noqa: ARG002
-        """A target was dragged and dropped on another, at x (units); True when that meant something."""
+    def drop(self, source: str, target: str | None, pos: Point) -> Notice | bool:  # noqa: ARG002
+        """A target was dragged and dropped on another, at `pos` (units).
+
+        Returns:
+            Whether that meant something, or why it cannot be done.
+        """
         return False

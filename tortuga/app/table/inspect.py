@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, Point, touch
+from tortuga.app.draw.units import Box, Point, inside, touch
 from tortuga.app.input.focus import Focus
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.magnifier import Looked, Magnifier
@@ -50,9 +50,8 @@ class InspectedTable:
 
     def element_at(self, pos: Point) -> Element | None:
         """The topmost thing below a point; None over open sea."""
-        x, y = pos
         for name, box in reversed(self.parts):
-            if box[0] <= x < box[0] + box[2] and box[1] <= y < box[1] + box[3]:
+            if inside(pos, box):
                 return Element(f"panel-{name}", box)
         return self.topics.element_at(self.shown, pos)
 
@@ -77,8 +76,7 @@ def looked_at(asked: InspectedTable, pos: Point | None) -> int | None:
         return None
     for step in range(1, count):
         seat = (me + step) % count
-        x, y, w, h = asked.board(seat)
-        if x <= pos[0] < x + w and y <= pos[1] < y + h:
+        if inside(pos, asked.board(seat)):
             return seat
     return None
 

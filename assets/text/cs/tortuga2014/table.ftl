@@ -81,6 +81,7 @@ die-may-keep = lze nechat
 die-may-join = lze přidat
 die-other-symbol = jiný symbol
 die-no-room = nevejde se
+drop-elsewhere = Tato kostka patří na jiné pole: { $action }.
 missing-keep =
     { $count ->
         [1] Vyberte kostku: klikněte, nebo stiskněte { $key-die-1 }.

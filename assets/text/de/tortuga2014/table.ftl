@@ -76,6 +76,7 @@ die-may-keep = möglich
 die-may-join = passt dazu
 die-other-symbol = anderes Symbol
 die-no-room = kein Platz
+drop-elsewhere = Dieser Würfel gehört auf ein anderes Feld: { $action }.
 missing-keep =
     { $count ->
         [1] Wähle den Würfel: anklicken oder { $key-die-1 } drücken.

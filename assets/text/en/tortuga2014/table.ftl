@@ -75,6 +75,7 @@ die-may-keep = may keep
 die-may-join = may join
 die-other-symbol = no match
 die-no-room = no room
+drop-elsewhere = That die goes to another space: { $action }.
 missing-keep =
     { $count ->
         [1] Pick the die: click it, or press { $key-die-1 }.

@@ -80,6 +80,7 @@ die-may-keep = válido
 die-may-join = se une
 die-other-symbol = otro símbolo
 die-no-room = no cabe
+drop-elsewhere = Ese dado va a otra casilla: { $action }.
 missing-keep =
     { $count ->
         [1] Elige el dado: haz clic o pulsa { $key-die-1 }.

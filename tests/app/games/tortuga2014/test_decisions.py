@@ -405,7 +405,7 @@ def test_dragging_and_picking_reorder():
     usual = chooser.orders
     chooser.propose(MoveChests(("red", "blue"), ("white", "purple")))
     first = next(target for target in chooser.targets() if target.id == "card-0-0")
-    assert chooser.drop("card-0-2", None, first.box[0])
+    assert chooser.drop("card-0-2", None, first.box[:2])
     assert chooser.orders[0] == ("yellow", "red", "blue")
     assert chooser.to_bag() == (False,)
     chooser.pick("card-1-1")
@@ -607,6 +607,19 @@ def test_two_equal_tiles_are_no_choice():
             assert chooser_for(one).forced == equal
             found.add(equal)
     assert found == {True, False}
+
+
+def test_a_token_that_moves_on_is_no_choice_until_it_is_forfeited():
+    found = set()
+    for one in decisions():
+        if one.table.stage == "act" and one.table.action <= TREASURE_HUNT:
+            chooser = chooser_for(one)
+            assert chooser.forced == (one.table.action != TREASURE_HUNT)
+            assert chooser.command() == Perform()
+            chooser.propose(Forfeit())
+            assert not chooser.forced
+            found.add(one.table.action)
+    assert len(found) == 3
 
 
 def test_an_action_space_picks_the_dice_that_go_there_and_puts_them_back():

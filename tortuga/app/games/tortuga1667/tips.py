@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tortuga.app.draw.units import Point
+from tortuga.app.draw.units import Point, inside
 from tortuga.app.games.tortuga1667.acts.hits import stands
 from tortuga.app.games.tortuga1667.palette import EVENT, event_named
 from tortuga.app.games.tortuga1667.table import spots
@@ -128,11 +128,9 @@ class TableTopics67:
 
     def element_at(self, shown: Shown[View], pos: Point) -> Element | None:
         """See `Topics`."""
-        x, y = pos
         sight, found = TableShown.of(shown), None
         for element in elements(sight):
-            left, top, w, h = element.box
-            if left <= x < left + w and top <= y < top + h and (element.kind != "action" or tiles_lie(sight)):
+            if inside(pos, element.box) and (element.kind != "action" or tiles_lie(sight)):
                 found = element
         return found
 

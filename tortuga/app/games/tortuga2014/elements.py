@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import hypot
 from typing import Final
 
-from tortuga.app.draw.units import Box, Point
+from tortuga.app.draw.units import Box, Point, inside
 from tortuga.app.games.tortuga2014.picture import DicePanel
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
@@ -67,11 +67,9 @@ def _of_seat(sight: DiceShown, seat: int) -> Iterator[Element]:
 
 def element_at(sight: DiceShown, pos: Point, tab: str = "log") -> Element | None:
     """The topmost element below a point; None over open sea."""
-    x, y = pos
     found = None
     for element in elements(sight, tab):
-        left, top, w, h = element.box
-        if left <= x < left + w and top <= y < top + h:
+        if inside(pos, element.box):
             # the tray and one's own areas lie on one's own board, which is listed after the tray
             if element.kind == "board" and found is not None and found.kind == "tray":
                 continue

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, Point
+from tortuga.app.draw.units import Box, Point, inside
 from tortuga.app.gameui.script import Halo, Pointing
 from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.app.table.layers import grown
@@ -85,8 +85,7 @@ class Board:
 
     def covers(self, pos: Point) -> bool:
         """Whether a point lies on the board."""
-        x, y, w, h = self.box
-        return x <= pos[0] < x + w and y <= pos[1] < y + h
+        return inside(pos, self.box)
 
 
 @dataclass(frozen=True)

@@ -37,4 +37,4 @@ class Hand:
         self.carried = self._grip = None
         if decision is None or drop.source is None or taken:
             return None
-        return decision.drop(drop.source, drop.target, drop.pos[0])
+        return decision.drop(drop.source, drop.target, drop.pos)

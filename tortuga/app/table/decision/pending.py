@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.units import Point
 from tortuga.app.scene.protocol import Sentence, ended
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.marks import Banner
@@ -125,10 +126,13 @@ class PendingDecision:
         """Pick a target; False and a reason on the banner when that is not possible."""
         return self._change(lambda: self.chooser.pick(id))
 
-    def drop(self, source: str, target: str | None, x: float) -> bool:
-        """A target was dragged onto another; False when that means nothing."""
+    def drop(self, source: str, target: str | None, pos: Point) -> bool:
+        """A target was dragged onto another; False when nothing comes of it."""
         before = self.chooser.pending()
-        if not self.chooser.drop(source, target, x):
+        done = self.chooser.drop(source, target, pos)
+        if isinstance(done, Notice):
+            self.refuse(done)
+        if done is not True:
             return False
         self._remember(before)
         return True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, Point
+from tortuga.app.draw.units import Box, Point, inside
 from tortuga.app.table.marks import Line, Shown
 from tortuga.app.table.side.sentence import rows_of, size_in, tall, write
 
@@ -32,7 +32,7 @@ def line_at(canvas: Canvas, lines: Sequence[Line], box: Box, offset: int, pos: P
     x, _, w, h = box
     size = size_in(canvas, h)
     for number, top, rows in _placed(canvas, lines, box, offset)[0]:
-        if x <= pos[0] < x + w and top <= pos[1] < top + tall(rows, size):
+        if inside(pos, (x, top, w, tall(rows, size))):
             return number
     return None
 

@@ -102,6 +102,11 @@ class ActChooser(DiceChooser):
         """See `Chooser`."""
         return None
 
+    @property
+    def forced(self) -> bool:
+        """See `Chooser`. A token that moves on never does harm: nobody forfeits that."""
+        return self.desk.table.action != TREASURE_HUNT and not self.forfeiting
+
     def command(self) -> Command | None:
         """See `Chooser`."""
         return Forfeit() if self.forfeiting else Perform()

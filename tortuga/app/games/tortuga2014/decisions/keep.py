@@ -6,19 +6,24 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box, Point, inside
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
 from tortuga.app.games.tortuga2014.decisions.standings import results, standings
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
+from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as kit
+from tortuga.app.games.tortuga2014.table.pieces import draw_die
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, die_letter
-from tortuga.app.games.tortuga2014.table.spots import tray_die
+from tortuga.app.games.tortuga2014.table.spots import box, tray_die
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot, Status
 from tortuga.games.tortuga2014.commands import Command, Keep
-from tortuga.games.tortuga2014.pieces import BOARD, NO_FACE, RAID, SKULL
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, NO_FACE, RAID, SKULL, Action
 from tortuga.kernel.errors import Notice
 
+_CARRIED = 72.0
+"""Size of a die that is dragged, units."""
 DieState = Literal["kept", "legal", "blocked"]
 
 
@@ -196,6 +201,41 @@ class KeepChooser(DiceChooser):
             return None
         reason = self.desk.refusal(Keep(tuple(sorted(self.chosen | {die}))))
         return reason or self.missing()
+
+    def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
+        """See `Chooser`. Where the die may go has a frame."""
+        if source.startswith("die-"):
+            die = int(source.removeprefix("die-"))
+            face = self.faces[die]
+            for action in self._spaces(die) if self.state(die) != "blocked" else ():
+                canvas.plate("frame_gold", self._space(action))
+            letter = die_letter(self.desk.table.options.numbers, die, face)
+            draw_die(canvas, self.desk.colour(), letter, face, pos, _CARRIED, lift=12)
+
+    def drop(self, source: str, target: str | None, pos: Point) -> Notice | bool:  # noqa: ARG002
+        """See `Chooser`. A die is kept on its action's space, and given back in the tray."""
+        if not source.startswith("die-"):
+            return False
+        die = int(source.removeprefix("die-"))
+        if inside(pos, at.TRAY) or die in self.chosen:
+            back = inside(pos, at.TRAY) and die in self.chosen
+            self.chosen -= {die} if back else set()
+            return back
+        on = next((action for action in ACTIONS if inside(pos, self._space(action))), None)
+        if on is None:
+            return False
+        if on not in self._spaces(die):
+            return Notice("drop-elsewhere", {"action": self.desk.action(self.faces[die])})
+        return self.pick(source) or True
+
+    def _spaces(self, die: int) -> tuple[Action, ...]:
+        """The actions that a die may go to: that of its face; a skull to any."""
+        face = self.faces[die]
+        return ACTIONS if face == SKULL else tuple(action for action in ACTIONS if action == face)
+
+    def _space(self, action: Action) -> Box:
+        """Where an action's own space lies."""
+        return box(Spot("action", self.desk.seat, action), self.desk.view, self.desk.seat)
 
     def leads(self, command: Command) -> bool:
         """See `Chooser`."""

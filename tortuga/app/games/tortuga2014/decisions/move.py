@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Point
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.cards import Row, card_box, rows_of
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
@@ -160,13 +161,13 @@ class MoveChooser(DiceChooser):
             self.place(move, held[1], index)
         return None
 
-    def carry(self, canvas: Canvas, source: str, pos: tuple[float, float]) -> None:
+    def carry(self, canvas: Canvas, source: str, pos: Point) -> None:
         """See `Chooser`."""
         if source.startswith("card-"):
             move, index = (int(number) for number in source.removeprefix("card-").split("-"))
             draw_chest(canvas, self.orders[move][index], pos, 84, glow=True)
 
-    def drop(self, source: str, target: str | None, x: float) -> bool:
+    def drop(self, source: str, target: str | None, pos: Point) -> bool:
         """See `Chooser`."""
         if not source.startswith("card-"):
             return False
@@ -176,7 +177,7 @@ class MoveChooser(DiceChooser):
         place = next(i for i, row in enumerate(rows) if row.move == move)
         boxes = [card_box(rows, place, i) for i in range(len(self.orders[move]))]
         middles = [box[0] + box[2] / 2 for box in boxes]
-        to = min(range(len(middles)), key=lambda i: abs(middles[i] - x))
+        to = min(range(len(middles)), key=lambda i: abs(middles[i] - pos[0]))
         if target is not None and target.startswith(f"card-{move}-"):
             to = int(target.rsplit("-", 1)[1])
         self.place(move, index, to)
