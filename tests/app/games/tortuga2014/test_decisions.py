@@ -622,6 +622,23 @@ def test_a_token_that_moves_on_is_no_choice_until_it_is_forfeited():
     assert len(found) == 3
 
 
+def test_a_dragged_skull_goes_where_the_other_dice_go():
+    chooser = KeepChooser(keep_desk((BOARD, RAID, BOARD, SKULL, RAID)))
+
+    def on(action):
+        x, y, *_ = spots.own_box("action", action, chooser.desk.board)
+        return (x + 20, y + 20)
+
+    assert chooser.drop("die-3", None, on(TREASURE_HUNT)) is True
+    assert chooser.chosen == {3}
+    chooser.clear()
+    assert chooser.drop("die-0", None, on(BOARD)) is True
+    assert chooser.drop("die-3", None, on(RAID)) == Notice("drop-elsewhere", {"action": "Board"})
+    assert chooser.drop("die-3", None, on(BOARD)) is True
+    assert chooser.chosen == {0, 3}
+    assert chooser.drop("die-1", None, on(RAID)) not in (True, False)
+
+
 def test_an_action_space_picks_the_dice_that_go_there_and_puts_them_back():
     chooser = KeepChooser(keep_desk((BOARD, RAID, BOARD, SKULL, RAID)))
     assert chooser.meant(0, "action", BOARD) == f"space-{BOARD}"

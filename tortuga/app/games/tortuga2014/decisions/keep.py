@@ -224,14 +224,15 @@ class KeepChooser(DiceChooser):
         on = next((action for action in ACTIONS if inside(pos, self._space(action))), None)
         if on is None:
             return False
-        if on not in self._spaces(die):
-            return Notice("drop-elsewhere", {"action": self.desk.action(self.faces[die])})
+        spaces = self._spaces(die)
+        if on not in spaces:
+            return Notice("drop-elsewhere", {"action": self.desk.action(spaces[0])})
         return self.pick(source) or True
 
     def _spaces(self, die: int) -> tuple[Action, ...]:
-        """The actions that a die may go to: that of its face; a skull to any."""
-        face = self.faces[die]
-        return ACTIONS if face == SKULL else tuple(action for action in ACTIONS if action == face)
+        """The actions that a die may go to: that of its face; a skull where the others go, or to any."""
+        goes = self.action if self.faces[die] == SKULL else self.faces[die]
+        return ACTIONS if goes is None else (goes,)
 
     def _space(self, action: Action) -> Box:
         """Where an action's own space lies."""
