@@ -123,7 +123,7 @@ def held(found: Iterable[str], allowed: int, law: str) -> None:
         warnings.warn(f"{law}: may be lowered from {allowed} to {len(broken)}", stacklevel=2)
 
 
-pytestmark = pytest.mark.filterwarnings("default:.*may be lowered.*")
+pytestmark = [pytest.mark.filterwarnings("default:.*may be lowered.*"), pytest.mark.slow]
 
 
 def name(path: Path) -> str:

@@ -20,6 +20,8 @@ import pytest
 
 from tortuga.processes import end_at_once, interrupts_held, process_pool
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 POSIX = pytest.mark.skipif(os.name != "posix", reason="a signal of POSIX")
 

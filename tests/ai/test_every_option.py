@@ -13,6 +13,8 @@ from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.game import Option
 
+pytestmark = pytest.mark.slow
+
 
 def wishes() -> list[tuple[str, dict[str, Any]]]:
     """Games, and what is unusual in them: every value of every option, and options that meet."""

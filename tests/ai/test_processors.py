@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 DISPATCHED = """
 from numpy._core._multiarray_umath import __cpu_dispatch__, __cpu_features__

@@ -10,6 +10,8 @@ from tests.ai.games.tortuga2014.moments import moments
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 
+pytestmark = pytest.mark.slow
+
 GAME = RULES.name
 
 

@@ -24,7 +24,7 @@ from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.closed import NoRouter
-from tortuga.app.scene.base import BaseScene
+from tortuga.app.scene.base import DEAF, BaseScene
 from tortuga.app.scene.context import Context, Running
 from tortuga.app.scene.protocol import Quit, Scene, Transition
 from tortuga.app.scenes.credits import Credit, CreditsScene, Section
@@ -36,7 +36,6 @@ from tortuga.app.scenes.title import TitleScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stage.window import Window
-from tortuga.app.table.sheets.handover import DEAF
 from tortuga.app.table.sheets.seen import SeenScene
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice

@@ -19,6 +19,8 @@ from tortuga.app.draw.canvas import save_png
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.text import Text
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("random", "additive", "quartermaster", "captain-treasure-hunter")
 
 

@@ -15,6 +15,8 @@ from fluent.syntax import FluentParser, ast
 from tests.app.test_text import FOLDER, selects
 from tortuga.app.languages import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 PLUGGED = Path(__file__).parents[1] / "bids" / "text"
 """Texts of a game that is plugged in: one folder for each language."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -29,6 +29,8 @@ from tortuga.cli import entry
 from tortuga.kernel.dealer import commitment
 from tortuga.kernel.library.library import Library
 
+pytestmark = pytest.mark.slow
+
 PLAY = {"command": "play", "seats": ("human", "greedy"), "target": 8, "seed": "KRAKEN", "speed": "off"}
 GAME = NewGame(
     "tortuga2014",

@@ -15,6 +15,8 @@ from tortuga.app.registry import game_pictures
 from tortuga.app.screenshots import _alone, all_shots, paint
 from tortuga.app.stills.house import still_context
 
+pytestmark = pytest.mark.slow
+
 SIZE = (1600, 900)
 """At this size some pictures are enlarged and others made smaller."""
 OTHERS = ("handover", "house-rules", "results", "strength")

@@ -19,6 +19,8 @@ from tortuga.app.text import MissingTextError, Text
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.paths import assets_dir
 
+pytestmark = pytest.mark.slow
+
 FOLDER = assets_dir() / "text"
 
 

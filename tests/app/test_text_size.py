@@ -20,6 +20,8 @@ from tortuga.app.text import Text
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.paths import assets_dir
 
+pytestmark = pytest.mark.slow
+
 LOOKS = [((1280, 720), 1.5, False, "de"), ((1920, 1080), 1.25, True, "cs")]
 
 

@@ -10,6 +10,8 @@ from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.rules import RULES
 
+pytestmark = pytest.mark.slow
+
 
 def first_view(stage, action=0):
     """The first view of a stage, from round 3 of a game of `additive`."""

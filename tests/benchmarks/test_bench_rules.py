@@ -17,6 +17,8 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.log.format import Writer
 
+pytestmark = pytest.mark.slow
+
 GAMES = 40
 
 

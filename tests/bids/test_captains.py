@@ -18,7 +18,7 @@ from tests.bids.play import begun, played
 from tests.bids.rules import RULES
 from tortuga.kernel.verify import verify
 
-pytestmark = pytest.mark.usefixtures("plugged")
+pytestmark = [pytest.mark.usefixtures("plugged"), pytest.mark.slow]
 
 
 @pytest.mark.parametrize("seats", [2, 5, 9])

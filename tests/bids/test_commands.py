@@ -14,6 +14,8 @@ from tortuga.app.screenshots import names
 from tortuga.cli import main
 from tortuga.kernel.log.format import dump
 
+pytestmark = pytest.mark.slow
+
 Run = Callable[..., str]
 
 

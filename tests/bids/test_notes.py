@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+import pytest
 
 from tests.app.conftest import Hands
 from tests.bids.play import played, specs
@@ -18,6 +19,8 @@ from tortuga.app.table.sheets.notebook import NotebookScene, notebook
 from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.library.schema import LibraryError
 from tortuga.kernel.log.format import dump
+
+pytestmark = pytest.mark.slow
 
 __all__ = ["sit"]
 

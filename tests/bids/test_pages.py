@@ -19,6 +19,8 @@ from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.games import GAMES
 from tortuga.kernel.log.format import dump
 
+pytestmark = pytest.mark.slow
+
 Show = Callable[[Any], Scene]
 
 

@@ -31,6 +31,8 @@ from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.peek import AWAY, LONGEST, PeekScene
 from tortuga.kernel.session import Session
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["sit"]
 STEP = 0.05
 

@@ -32,6 +32,8 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
+pytestmark = pytest.mark.slow
+
 MOST = 4000
 SetStage = Callable[..., Hands]
 

@@ -11,6 +11,8 @@ import pytest
 from tests.cli.test_cli import _no_text_is_missing, one_line, tortuga  # noqa: F401  # fixtures
 from tortuga.kernel.library.library import Library
 
+pytestmark = pytest.mark.slow
+
 SMALL = ("--players", "random,greedy", "--games", "4", "--seed", "s")
 
 

@@ -20,6 +20,8 @@ from tortuga.kernel.library.copies import keep_copy
 from tortuga.kernel.library.library import FILE_NAME, LOCK_NAME, Library
 from tortuga.kernel.verify import verify
 
+pytestmark = pytest.mark.slow
+
 tortuga = test_cli.tortuga
 """The fixture that runs the program."""
 

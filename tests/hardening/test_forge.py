@@ -15,6 +15,8 @@ from tortuga.kernel.log.format import dump
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.verify import verify
 
+pytestmark = pytest.mark.slow
+
 FINISHED = {
     name: next(
         found

@@ -23,6 +23,8 @@ from tortuga.kernel.log.format import LogError, dump
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 MANY = 12
 

@@ -19,6 +19,8 @@ from tortuga.kernel.log.format import SeedRevealed, Undone, dump
 from tortuga.kernel.log.reader import read
 from tortuga.kernel.verify import Report, verify
 
+pytestmark = pytest.mark.slow
+
 TOY = finished(seed="undone toy", undo=0.9).log
 REAL = dump(finished("tortuga2014", 3, seed="real", undo=0.2).log)
 REAL_LINES = REAL.decode().splitlines()

@@ -21,7 +21,7 @@ from tortuga.games import GAMES  # noqa: E402
 from tortuga.research.openspiel import register  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
-pytestmark = pytest.mark.filterwarnings("ignore")  # of the framework's own parts
+pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.slow]  # of the framework's own parts
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -20,7 +20,8 @@ from tortuga.kernel.log.format import dump
 from tortuga.kernel.verify import verify
 from tortuga.research.aec import TableEnv
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # of the framework: what it thinks of dictionaries
+pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.slow]
+"""What the framework thinks of dictionaries is its own affair."""
 
 NAMES = ("tortuga2014", "tortuga1667", "bids")
 

@@ -20,7 +20,7 @@ from tortuga.cli import main
 
 SEATS = ["greedy", "random"]
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # of the cluster's own parts
+pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.slow]  # of the cluster's own parts
 
 
 @pytest.fixture(scope="module")

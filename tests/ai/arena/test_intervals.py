@@ -8,6 +8,8 @@ import pytest
 from ai.arena.intervals import Cluster, design_effect, interval95, student95, wilson
 from ai.arena.sequential import most_wealth, verdict
 
+pytestmark = pytest.mark.slow
+
 
 def coins(seed, count, share, faces=2):
     """So many means of `faces` tosses each."""

@@ -14,6 +14,8 @@ from tortuga.kernel.intervals import wilson
 from tortuga.kernel.log.format import LogError
 from tortuga.kernel.verify import verify
 
+pytestmark = pytest.mark.slow
+
 GAME = "tortuga2014"
 
 

@@ -10,6 +10,8 @@ import pytest
 from ai.arena.seating import dice_of, seating
 from ai.arena.simulate import simulate
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     "players",

@@ -18,6 +18,8 @@ from ai.arena.standings import standings
 from ai.arena.tournament import done, games_in_all, tournament
 from ai.captains import UnknownPlayer
 
+pytestmark = pytest.mark.slow
+
 GAME = "tortuga2014"
 PLAN = Plan(GAME, ("random", "greedy", "additive"), (2, 3), 12, "round robin")
 

@@ -18,6 +18,8 @@ from tortuga.app.stills.house import house_shots, still_context
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.app.widgets.strength import StrengthStrip
 
+pytestmark = pytest.mark.slow
+
 GAME = "tortuga2014"
 LEVELS = levels(GAME)
 

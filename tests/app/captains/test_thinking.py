@@ -26,6 +26,8 @@ from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.dealer import seat_seed
 
+pytestmark = pytest.mark.slow
+
 
 def echo(_game: str, view: bytes, player: str, seed: str) -> bytes:
     return view + player.encode() + seed.encode()

@@ -9,10 +9,13 @@ from tests.app.table.test_play import Harbour, clicks, over, settle
 from tests.hands.devices import INSTANCE, STEP, A, B, Thumbs, button_down, button_up
 from tortuga.app.input.focus import Focusable, find, zone
 from tortuga.app.input.pad import FIRST_REPEAT, REPEAT, Pad
+from tortuga.app.scene.base import DEAF
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.table.scene import TableScene
 from tortuga.app.widgets.dialog import Dialog
+
+pytestmark = pytest.mark.slow
 
 
 def axis(number, share):
@@ -171,6 +174,7 @@ def test_a_whole_game_by_gamepad(harbour):
             thumbs.reach("primary")
             thumbs.push(A)
     assert over(hands)
+    hands.step(7, DEAF / 6)
     assert scene.session.finished
     thumbs.reach("title")
     thumbs.push(A)

@@ -24,6 +24,8 @@ from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga2014.pieces import NUMBERS
 from tortuga.kernel.errors import Notice
 
+pytestmark = pytest.mark.slow
+
 
 def test_by_mouse_to_the_sea(course, set_stage):
     hands = set_stage(course.title())
@@ -339,27 +341,40 @@ def test_the_curtain_covers_every_pixel(course, canvas_of):
     assert mask.count() == 0
 
 
+def test_the_second_press_of_a_double_click_leaves_no_results(course, set_stage):
+    """The last choice of a game was made where the results have a button."""
+    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result()))
+    hands.click("title")
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.top, ResultsScene)
+    hands.step(7, 0.1)
+    hands.click("title")
+    assert isinstance(hands.top, TitleScene)
+
+
 def test_results_lead_on(course, set_stage):
     game = start_choices(course.text, "tortuga2014", None, None)[0].setup
-    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), game))
+    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), game).finish())
     for key in (pygame.K_RETURN, pygame.K_h, pygame.K_SPACE):
         hands.press(key)
     assert isinstance(hands.top, ResultsScene), "who plays by Enter sees the results"
     hands.click("again")
     assert course.sailed == [game]
-    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), None))
+    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), None).finish())
     assert [item.id for item in hands.top.focusables()] == ["new-game", "title"]
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.top, TitleScene)
 
 
 def test_a_lesson_is_followed_by_a_real_game_or_by_the_lesson_again(course, set_stage):
-    scene = ResultsScene(course.context.of("tortuga2014"), sample_result(), None, guided=True)
+    scene = ResultsScene(course.context.of("tortuga2014"), sample_result(), None, guided=True).finish()
     assert [item.id for item in scene.focusables()] == ["new-game", "lesson", "title"]
     hands = set_stage(scene)
     hands.click("new-game")
     assert isinstance(hands.top, NewGameScene)
-    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), None, guided=True))
+    hands = set_stage(
+        ResultsScene(course.context.of("tortuga2014"), sample_result(), None, guided=True).finish()
+    )
     hands.click("lesson")
     assert course.lessons == 1
 
@@ -367,7 +382,7 @@ def test_a_lesson_is_followed_by_a_real_game_or_by_the_lesson_again(course, set_
 @pytest.mark.parametrize("guided", [False, True])
 def test_who_thinks_better_of_a_new_game_is_back_at_the_results(course, set_stage, guided):
     context = course.context.of("tortuga2014")
-    hands = set_stage(ResultsScene(context, sample_result(), None, guided=guided))
+    hands = set_stage(ResultsScene(context, sample_result(), None, guided=guided).finish())
     hands.click("new-game")
     assert isinstance(hands.top, NewGameScene)
     hands.press(pygame.K_ESCAPE)

@@ -27,6 +27,8 @@ from tortuga.app.stills.house import still_context
 from tortuga.app.text import Text
 from tortuga.kernel.library.library import Library
 
+pytestmark = pytest.mark.slow
+
 SIZE = (640, 360)
 
 

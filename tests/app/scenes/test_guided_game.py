@@ -39,6 +39,8 @@ from tortuga.kernel.library.library import Library
 from tortuga.kernel.players import GUIDE, HUMAN, is_guided
 from tortuga.kernel.session import Session
 
+pytestmark = pytest.mark.slow
+
 SIZE = (640, 360)
 STEPS = [entry for entry in LESSON.script if not isinstance(entry, Move)]
 

@@ -33,6 +33,8 @@ from tortuga.kernel.log.format import dump
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 
@@ -459,7 +461,7 @@ def test_back_from_the_results(library, course, set_stage):
 
     entry = library.records.library.entry(3)
     look = library.look_back(entry.commitment)
-    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), None, look))
+    hands = set_stage(ResultsScene(course.context.of("tortuga2014"), sample_result(), None, look).finish())
     hands.click("watch")
     assert isinstance(hands.top, ReplayScene)
     hands.press(pygame.K_ESCAPE)

@@ -25,6 +25,8 @@ from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.reader import read
 from tortuga.kernel.verify import verify
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parents[2] / "golden"
 LOGS = {
     "two-seats": ("keys", "de"),

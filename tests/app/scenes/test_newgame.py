@@ -42,6 +42,8 @@ from tortuga.kernel.log.reader import parse
 from tortuga.kernel.session import Session
 from tortuga.unicode import cleaned
 
+pytestmark = pytest.mark.slow
+
 ROSA = SeatChoice("person", "Rosa", "orange")
 JACK = SeatChoice("captain", "Jack", "green", "greedy")
 DICE = "tortuga2014"

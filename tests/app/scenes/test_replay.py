@@ -38,6 +38,8 @@ from tortuga.kernel.players import HUMAN, SeatSpec
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.verify import verify
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def watch(course, set_stage, tmp_path):

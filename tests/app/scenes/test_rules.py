@@ -26,6 +26,8 @@ from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, CHEST_SUPPLY, RAID
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import PHASE_OF
 
+pytestmark = pytest.mark.slow
+
 KEYS = {f"key-{action}": action for action in Bindings(games=game_keys()).usual}
 
 

@@ -23,6 +23,8 @@ from tortuga.app.text import Text
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table
 
+pytestmark = pytest.mark.slow
+
 SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (3840, 2160))
 GROWTHS = (1.0, 1.5)
 """Text sizes; the larger one is looked at in the usual run too, by `test_text_size`."""

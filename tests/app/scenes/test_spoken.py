@@ -28,6 +28,8 @@ from tortuga.app.table.menu import KeysDialog
 from tortuga.games.tortuga1667.pieces import VOTE_SUPPLY
 from tortuga.games.tortuga2014.pieces import NUMBERS
 
+pytestmark = pytest.mark.slow
+
 
 def listen(hands):
     listener = Listener()

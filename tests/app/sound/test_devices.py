@@ -15,6 +15,8 @@ from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
 from tortuga.paths import assets_dir
 
+pytestmark = pytest.mark.slow
+
 
 def test_without_a_device_all_is_silent_and_told_once(sound, monkeypatch):
     def fail(*_args):

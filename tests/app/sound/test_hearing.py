@@ -31,6 +31,8 @@ from tortuga.kernel.library.library import Library
 from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir
 
+pytestmark = pytest.mark.slow
+
 
 def press(stage, key, text=""):
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=text))

@@ -12,6 +12,8 @@ from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.files import Shelf
 from tortuga.app.sound.sound import FRAME_MOST
 
+pytestmark = pytest.mark.slow
+
 
 def test_nothing_is_opened_before_the_first_frame(sound):
     sound.play("click")

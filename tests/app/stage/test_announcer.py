@@ -16,6 +16,8 @@ from tortuga.app.stage.screenreader import AccessKit
 from tortuga.app.widgets.dialog import quit_dialog
 from tortuga.app.widgets.toast import Toasts
 
+pytestmark = pytest.mark.slow
+
 
 class Speech:
     """A scene that says what it is told to."""

@@ -24,6 +24,8 @@ from tortuga.kernel.library.library import Library
 from tortuga.kernel.verify import verify
 from tortuga.paths import assets_dir
 
+pytestmark = pytest.mark.slow
+
 SIZE = (1280, 720)
 SAY = Text("en").say
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

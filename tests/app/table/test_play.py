@@ -24,12 +24,12 @@ from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
 from tortuga.app.registry import game_keys
 from tortuga.app.routes.play import Routes
+from tortuga.app.scene.base import DEAF
 from tortuga.app.scene.protocol import Click, Drag, Drop
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stills.house import still_context
 from tortuga.app.stills.sample import AtOnce
-from tortuga.app.table.course import DEAF
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.scene import TableScene
@@ -45,6 +45,8 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.eyes import NOBODY, Eyes
 from tortuga.kernel.library.library import Library, LibraryError
 from tortuga.kernel.session import Session
+
+pytestmark = pytest.mark.slow
 
 SIZE = (640, 360)
 

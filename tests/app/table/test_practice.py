@@ -23,6 +23,8 @@ from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def harbour(tmp_path, set_stage):

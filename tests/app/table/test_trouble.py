@@ -17,6 +17,8 @@ from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.kernel.library.library import LibraryError
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def harbour(tmp_path, set_stage):

@@ -18,6 +18,8 @@ from tortuga.games import GAMES
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.verify import verify
 
+pytestmark = pytest.mark.slow
+
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080))
 MATRIX = tuple(product(LANGUAGES, DEVICES, SIZES))
 COVER = (

@@ -17,6 +17,8 @@ from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.eyes import NOBODY, refusal
 
+pytestmark = pytest.mark.slow
+
 
 @settings(max_examples=40)
 @given(st.integers(0, 2**32))

@@ -18,6 +18,8 @@ from tortuga.games.tortuga2014.state import Table
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.errors import Refusal
 
+pytestmark = pytest.mark.slow
+
 all_options = st.builds(
     lambda seats, target, start, timing, empty, choice, custom, seat: Options(
         seats,

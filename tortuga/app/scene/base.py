@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
-from typing import Protocol, cast
+from typing import Final, Protocol, cast
 
 import pygame
 
@@ -13,6 +13,9 @@ from tortuga.app.input.focus import Focus, Focusable, in_focus
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Push, Scene, Sentence, Transition
 from tortuga.kernel.errors import Notice
+
+DEAF: Final = 0.6
+"""Seconds in which a press is taken for the second one of a double click, meant for what was there before."""
 
 
 class BaseScene:

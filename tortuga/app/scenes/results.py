@@ -9,7 +9,7 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON, STAGE
 from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
-from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.base import DEAF, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Reset, Sentence, Transition
 from tortuga.app.table.acts.motion import PACE
@@ -57,6 +57,7 @@ class ResultsScene(ControlScene):
         self._waiting = False
         self._length = result.length if isinstance(result, Unfolding) else 0.0
         self._time = self._length
+        self._age = 0.0
         self._painted = self._time
         """The time that the picture shows."""
 
@@ -86,19 +87,24 @@ class ResultsScene(ControlScene):
 
     def update(self, dt: float) -> Transition | None:
         """See `Scene`."""
+        self._age += dt
         self._pass(dt)
         return super().update(dt)
 
     def raw(self, event: pygame.event.Event) -> bool:
         """See `Scene`. Any key, button or click shows at once what is still to come, and does no more."""
-        if self._time >= self._length or event.type not in _PRESSES:
+        if event.type not in _PRESSES:
+            return super().raw(event)
+        if self._age < DEAF and not self._reopened:
+            return True
+        if self._time >= self._length:
             return super().raw(event)
         self.finish()
         return True
 
     def finish(self) -> ResultsScene:
-        """Show at once what is still to come; the same scene."""
-        self._greeted = True
+        """Show at once what is still to come, and heed every press; the same scene."""
+        self._greeted, self._age = True, DEAF
         self._unfold(self._length)
         return self
 

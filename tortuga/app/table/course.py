@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking, ThinkingError
 from tortuga.app.draw.theme import ICON
-from tortuga.app.scene.base import BaseScene
+from tortuga.app.scene.base import DEAF, BaseScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Reset, Transition
 from tortuga.app.sound.voices import TUNE_REST
@@ -31,9 +31,6 @@ from tortuga.app.widgets.dialog import Dialog, notice_dialog, telling, told_noti
 from tortuga.kernel.errors import Notice, Refusal, Told
 
 _log = logging.getLogger(__name__)
-
-DEAF: Final = 0.6
-"""Seconds after a choice in which a press is taken for the second one of a double click."""
 
 
 class TableCourse(BaseScene):

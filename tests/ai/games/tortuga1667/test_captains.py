@@ -20,6 +20,8 @@ from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.game import NOBODY
 
+pytestmark = pytest.mark.slow
+
 EVERYBODY = (
     *("admiral", "captain-hothead", "quartermaster-silent", "mate-schemer", "deckhand-loyal"),
     *("honest", "greedy", "randomk", "random"),

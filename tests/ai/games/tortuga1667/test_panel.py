@@ -16,6 +16,8 @@ from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import CANNON, TORCH
 
+pytestmark = pytest.mark.slow
+
 
 def decided(names: list[str], seed: str, games: int = 6) -> list[tuple[Moment, cmd.Command]]:
     found: list[tuple[Moment, cmd.Command]] = []

@@ -16,6 +16,8 @@ from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.players import Reason
 from tortuga.paths import assets_dir
 
+pytestmark = pytest.mark.slow
+
 FILE = Path("en", "tortuga1667", "captains.ftl")
 
 

@@ -18,6 +18,8 @@ from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.rules import RULES
 
+pytestmark = pytest.mark.slow
+
 GOOD = {"format": "tortuga-captain", "version": 1, "name": "mine", "likes": {"raid": 0.05}, "tiles": 1.2}
 
 

@@ -14,6 +14,8 @@ from tortuga.games.tortuga2014.pieces import NO_FACE
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.players import SeatSpec
 
+pytestmark = pytest.mark.slow
+
 CUSTOM = ((5, 4, 3, 2, 1),) * 5
 TABLES = [
     (("random", "greedy"), Options(2)),

@@ -18,6 +18,8 @@ from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.games.tortuga2014.rules import RULES
 
+pytestmark = pytest.mark.slow
+
 QUICK = Level("quick", EngineSettings(samples=2, draws=2))
 STAGES = ("select", "skulls", "reroll-keep", "act", "tile", "move")
 OPTIONS = (

@@ -28,6 +28,8 @@ from tortuga.app.table.side.panels import Side
 from tortuga.app.table.side.tabs import LOG
 from tortuga.kernel.players import Advice, Choice
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["harbour"]
 
 

@@ -42,6 +42,8 @@ from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("rosa", "jack", "bellamy", "anne", "silas", "zola", "kofi", "finn", "mei")
 TEXTS = {language: Text(language) for language in ("en", "de", "es", "cs")}
 

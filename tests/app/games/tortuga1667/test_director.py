@@ -46,6 +46,8 @@ from tortuga.games.tortuga1667.pieces import VOTE_KINDS
 from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.eyes import NOBODY
 
+pytestmark = pytest.mark.slow
+
 SILENT = {ev.CardChosen, ev.VoteOpened}
 """Events of which nothing is seen."""
 

@@ -28,6 +28,8 @@ from tortuga.games import GAMES
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.verify import verify
 
+pytestmark = pytest.mark.slow
+
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080))
 DEVICES = {"keys": Keyboard, "mouse": Mouse, "pad": Thumbs}

@@ -18,8 +18,9 @@ from tests.app.games.tortuga1667.test_choosers import any_kind, begin
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.games.tortuga1667.tableui import TABLE
+from tortuga.app.scene.base import DEAF
 from tortuga.app.table.scene import TableScene
-from tortuga.app.table.sheets.handover import DEAF, HandoverScene
+from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import Table

@@ -31,6 +31,8 @@ from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.session import Session
 
+pytestmark = pytest.mark.slow
+
 STAGES = ("ballot", "swap", "lose", "act", "search", "letter", "pick", "fever", "hold", "gap", "pistol")
 NOTED = ("F first" + "\nB" * 7, "B first" + "\nF" * 7)
 """What everybody has noted down at either table."""

@@ -19,6 +19,8 @@ from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.game import EVERYTHING
 from tortuga.paths import PACKAGE, assets_dir
 
+pytestmark = pytest.mark.slow
+
 SILENT = {
     *(ev.CardChosen, ev.Refilled, ev.MapKept, ev.BallotCast, ev.VotePutBack, ev.DeckShuffled),
     *(ev.HandComposed, ev.LoyaltiesShuffled),

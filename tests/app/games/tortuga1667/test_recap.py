@@ -22,6 +22,8 @@ from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import EVENT_CARDS
 from tortuga.kernel.eyes import NOBODY
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["harbour"]
 
 

@@ -34,6 +34,8 @@ from tortuga.games.tortuga1667.state import SECRET, Table, View
 from tortuga.kernel.errors import Notice, Refusal
 from tortuga.kernel.eyes import NOBODY
 
+pytestmark = pytest.mark.slow
+
 POSITIONS = int(os.environ.get("TWINS", "12"))
 SIZE = (640, 360)
 BANNER = Banner("ship-wheel", "Turn 1", "It is somebody's turn.")

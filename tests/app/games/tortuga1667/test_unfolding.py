@@ -24,6 +24,7 @@ from tortuga.app.games.tortuga1667.results.reveal import APART, DRAWN, FRONT, LE
 from tortuga.app.games.tortuga1667.results.tale import tale_of
 from tortuga.app.games.tortuga1667.stills.screens import _LEANINGS, _SWINGS, sample_course, sample_tale
 from tortuga.app.games.tortuga1667.tableui import TABLE
+from tortuga.app.scene.base import DEAF
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.screenshots import all_shots
 from tortuga.app.sound.sound import Silence
@@ -36,6 +37,8 @@ from tortuga.kernel.eyes import EVERYTHING
 from tortuga.kernel.log.format import Log
 from tortuga.kernel.players import Belief, Retrospect
 from tortuga.kernel.session import Session
+
+pytestmark = pytest.mark.slow
 
 __all__ = ["harbour"]
 
@@ -188,7 +191,7 @@ def test_any_press_shows_the_end_and_does_no_more(
     harbour.store.lend(speed="normal")
     scene = end(harbour)
     hands = set_stage(scene)
-    hands.step(10, STEP)
+    hands.step(7, DEAF / 6)
     assert scene.animating()
     if press == "click":
         hands.click("title")

@@ -31,6 +31,8 @@ from tortuga.games.tortuga1667.rules import RULES
 from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.session import Session
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harbour:

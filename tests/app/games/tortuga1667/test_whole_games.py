@@ -26,6 +26,8 @@ from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.kernel.eyes import NOBODY
 
+pytestmark = pytest.mark.slow
+
 MOST = 20000
 
 

@@ -34,6 +34,8 @@ from tortuga.games.tortuga2014.commands import Forfeit, Keep, KeepTile, MoveChes
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.players import Reason
 
+pytestmark = pytest.mark.slow
+
 POSITIONS = (
     still.first_roll,
     still.skulls,

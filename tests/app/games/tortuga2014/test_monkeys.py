@@ -23,6 +23,8 @@ from tortuga.games.tortuga2014.rules import RULES
 from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.session import Session
 
+pytestmark = pytest.mark.slow
+
 AnySession = Session[Any, Any, Any, Any, Any]
 STAGES = ("select", "move", "act", "tile", "reroll-keep")
 

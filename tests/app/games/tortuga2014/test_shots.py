@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tortuga.app.games.tortuga2014.shots import TABLE_SHOTS
 from tortuga.app.stills.house import still_context
+
+pytestmark = pytest.mark.slow
 
 
 def test_pictures_differ_and_motion_is_in_the_middle(canvas_of, tmp_path):

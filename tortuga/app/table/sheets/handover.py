@@ -9,7 +9,7 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
-from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.base import DEAF, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.widgets.button import Button
@@ -18,8 +18,6 @@ from tortuga.app.widgets.curtain import hung
 _BUTTON = (720.0, 880.0, 480.0, 92.0)
 _PLAQUE = (460.0, 470.0, 1000.0, 370.0)
 _WAYS = ((300.0, 892.0, 384.0, 68.0), (1236.0, 892.0, 384.0, 68.0))
-DEAF = 0.6
-"""Seconds for which a cover hears no Enter: a key that was meant for the choice before lifts nothing."""
 
 
 class Way(NamedTuple):

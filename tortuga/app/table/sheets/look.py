@@ -7,11 +7,11 @@ from typing import Any, Final
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
+from tortuga.app.scene.base import DEAF
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Held, Input, Pop, Sentence, Transition
 from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Marks, Shown
-from tortuga.app.table.sheets.handover import DEAF
 from tortuga.app.table.sheets.peek import AWAY, LONGEST, SECRETS, PeekScene
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.sheets import Peeks

@@ -7,12 +7,11 @@ from typing import Final
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
-from tortuga.app.scene.base import Control, ControlScene
+from tortuga.app.scene.base import DEAF, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition, ended
 from tortuga.app.table.layers import Furniture, announcement
 from tortuga.app.table.marks import Banner
-from tortuga.app.table.sheets.handover import DEAF
 from tortuga.app.widgets.button import Button
 
 _DONE: Final = "seen"

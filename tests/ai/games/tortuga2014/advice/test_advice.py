@@ -36,6 +36,8 @@ from tortuga.games.tortuga2014.scoring import once_home
 from tortuga.games.tortuga2014.state import Board
 from tortuga.kernel.players import Reason, SeatSpec
 
+pytestmark = pytest.mark.slow
+
 SEATS = tuple(SeatSpec("human", name, "red") for name in ("Ann", "Ben", "Cid", "Dee"))
 
 STAGES = ("select", "bonus", "reroll-keep", "skulls", "act", "tile", "move")

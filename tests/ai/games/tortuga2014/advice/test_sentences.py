@@ -15,6 +15,8 @@ from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 
+pytestmark = pytest.mark.slow
+
 TOLD_AGAIN = 0.9
 """Least share of sentences that other samples must confirm; measured 0.98 of 162."""
 BLIND = 0.5

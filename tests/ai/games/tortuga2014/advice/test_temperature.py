@@ -15,6 +15,8 @@ from tortuga.games.tortuga2014.observer import observe
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_told_keeps_the_order_and_even_shares(seats):

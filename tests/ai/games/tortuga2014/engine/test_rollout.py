@@ -20,6 +20,8 @@ from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD, CHESTS
 from tortuga.games.tortuga2014.rules import RULES
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = [
     Options(seats=2),
     Options(seats=3),

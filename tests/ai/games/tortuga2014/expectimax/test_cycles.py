@@ -7,6 +7,8 @@ from ai.games.tortuga2014.expectimax import solve, solve_cycles
 from tests.ai.games.tortuga2014.expectimax.definition import values_by_cycle
 from tests.ai.games.tortuga2014.expectimax.test_solve import as_mapping, terminal_table
 
+pytestmark = pytest.mark.slow
+
 FINISH = (0.9, 0.5, 0.6, -0.3, 0.1, 0.0)
 
 

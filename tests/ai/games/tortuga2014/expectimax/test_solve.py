@@ -6,6 +6,8 @@ import pytest
 from ai.games.tortuga2014.expectimax import solve
 from tests.ai.games.tortuga2014.expectimax.definition import BOARD, RAID, values
 
+pytestmark = pytest.mark.slow
+
 
 def terminal_table(dice, seed):
     return np.random.default_rng(seed).normal(size=(5,) * dice) * 10

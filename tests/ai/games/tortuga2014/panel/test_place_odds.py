@@ -5,6 +5,8 @@ import pytest
 from ai.games.tortuga2014.panel import measure_odds
 from ai.games.tortuga2014.panel.place_odds import MOST_TOTAL, PlaceOddsFile, load
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_stored_chances_rise_with_the_total(seats):

@@ -12,6 +12,8 @@ from ai.games.tortuga2014.training.drift import DriftGame, drifts, gathered, mai
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 
+pytestmark = pytest.mark.slow
+
 
 class Growing:
     """Plays like greedy, and with each of its choices finds its chances better by `step`."""

@@ -15,6 +15,8 @@ from ai.games.tortuga2014.training.group_weights import (
     main,
 )
 
+pytestmark = pytest.mark.slow
+
 GROUPS = [name for name, _ in TABLE]
 
 

@@ -19,6 +19,8 @@ from ai.games.tortuga2014.training.opponent_fit import (
 )
 from tortuga.games.tortuga2014.pieces import UNASSIGNED
 
+pytestmark = pytest.mark.slow
+
 WRONG = replace(PLAIN, liking=(0.1, 5.0, 0.1, 5.0, 0.1))
 
 

@@ -18,6 +18,8 @@ from ai.games.tortuga2014.training.run import Pass, TrainingCourse, TrainingLess
 from ai.games.tortuga2014.training.selfplay import Job, Positions, play
 from tortuga.app.text import Text
 
+pytestmark = pytest.mark.slow
+
 SMALL = TrainingLesson(2, 6, (Pass(2, (1,)), Pass(2, (2, 1))), 2)
 
 
