@@ -1,8 +1,8 @@
 """Whole games of 1667 through the program's own window, as `tortuga play --game tortuga1667` opens it.
 
-The suite plays one. `TORTUGA_WHOLE_GAMES=all pytest tests/app/games/tortuga1667/test_every_window.py`
-plays every language, device and window size at two, five and nine seats in turn, and an evening of nine
-persons in each window.
+The suite plays one of each edition. `TORTUGA_WHOLE_GAMES=all pytest tests/app/games/tortuga1667/test_every_window.py`
+plays every language, device and window size, at two, five and nine seats and in both editions in turn, and
+an evening of nine persons in each window.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 from collections.abc import Callable
 from itertools import count, product
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -20,11 +21,13 @@ from tests.app.games.tortuga1667.test_whole_games import by_device, by_proposal,
 from tests.app.games.tortuga2014.wholegame import ended, rig_program
 from tests.hands.devices import Keyboard, Mouse, Thumbs
 from tortuga.app.languages import LANGUAGES
+from tortuga.app.scene.base import DEAF
 from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.settings import SettingsStore
 from tortuga.app.stage.stage import Stage
 from tortuga.app.stills.sample import AtOnce
 from tortuga.games import GAMES
+from tortuga.games.tortuga1667.options import Edition
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.verify import verify
 
@@ -34,23 +37,35 @@ Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080))
 DEVICES = {"keys": Keyboard, "mouse": Mouse, "pad": Thumbs}
 SEATS = (2, 5, 9)
+EDITIONS = get_args(Edition)
 ALL = os.environ.get("TORTUGA_WHOLE_GAMES") == "all"
 CASES = enumerate(product(LANGUAGES, SIZES, DEVICES))
-MATRIX = [(*case, SEATS[(at + at // len(DEVICES)) % len(SEATS)]) for at, case in CASES] if ALL else []
+MATRIX = (
+    [(*case, SEATS[(at + at // 3) % len(SEATS)], EDITIONS[(at + at // 12) % 2]) for at, case in CASES]
+    if ALL
+    else []
+)
 """Each device meets each number of seats."""
 EVENINGS = list(zip(LANGUAGES, SIZES, strict=True)) if ALL else []
 
 
 def voyage(
     folder: Path, monkeypatch: pytest.MonkeyPatch, course: Callable[[Stage], None], language: str, size: Size,
-    seats: tuple[str, ...],
+    seats: tuple[str, ...], edition: Edition = "2017web",
 ) -> None:  # fmt: skip
     """The program from its first line to its end; the game in its library is finished and proven."""
     rig_program(monkeypatch, course, (f"window-{number}" for number in count()))
     pool = "tortuga.app.captains.task.Elsewhere"
     monkeypatch.setattr(pool, lambda _jobs: AtOnce())
     SettingsStore(folder).change(automatic=False, asking="always")
-    asked = {"command": "play", "game": "tortuga1667", "seats": seats, "seed": "7", "lang": language}
+    asked = {
+        "command": "play",
+        "game": "tortuga1667",
+        "seats": seats,
+        "seed": "7",
+        "lang": language,
+        "edition": edition,
+    }
     ended(data_dir=folder, speed="off", size=size, **asked)
     with Library(folder) as library:
         (entry,) = library.games()
@@ -63,12 +78,13 @@ def over(hands: Hands, size: Size) -> None:
     """The results stand there, with what an onlooker believed."""
     assert hands.stage.canvas.surface.get_size() == size
     assert isinstance(hands.top, ResultsScene)
-    hands.step(3)
+    hands.step(7, DEAF / 6)
     assert len(hands.top.spoken()) > 2
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_advice_and_confirm_are_enough_for_a_whole_game(
-    display: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    edition: Edition, display: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`H`, `Enter` (FLOW 0.2): a person among captains; his maps too."""
 
@@ -78,12 +94,12 @@ def test_advice_and_confirm_are_enough_for_a_whole_game(
             assert play(hands, with_advice) > 4
         over(hands, (1280, 720))
 
-    voyage(tmp_path, monkeypatch, course, "cs", (1280, 720), ("human", *("greedy",) * 4))
+    voyage(tmp_path, monkeypatch, course, "cs", (1280, 720), ("human", *("greedy",) * 4), edition)
 
 
-@pytest.mark.parametrize(("language", "size", "device", "seats"), MATRIX)
+@pytest.mark.parametrize(("language", "size", "device", "seats", "edition"), MATRIX)
 def test_a_whole_game_by_one_device(
-    language: str, size: Size, device: str, seats: int, display: None, tmp_path: Path,
+    language: str, size: Size, device: str, seats: int, edition: Edition, display: None, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     """By keys it takes `H` and `Enter` (FLOW 0.2), by mouse and gamepad any choice target by target."""
@@ -99,7 +115,7 @@ def test_a_whole_game_by_one_device(
         hand.press("quit")
         assert not stage.running
 
-    voyage(tmp_path, monkeypatch, course, language, size, ("human", *("captain",) * (seats - 1)))
+    voyage(tmp_path, monkeypatch, course, language, size, ("human", *("captain",) * (seats - 1)), edition)
 
 
 @pytest.mark.parametrize(("language", "size"), EVENINGS)
