@@ -49,21 +49,36 @@ def settle(
     Raises:
         RuntimeError: the rules have come to a stand: nobody acts, nothing follows, and the game is not over.
     """
-    while True:
-        cause: Cause
-        if rules.awaits_chance(state):
-            event, cause = rules.deal(state, chance), "chance"
-        else:
-            following = rules.automatic(state)
-            if following is None:
-                if not rules.to_act(state) and not rules.finished(state):
-                    # no more of the state: what is raised is shown, and copied into reports
-                    raise RuntimeError(f"{rules.name} stands still in round {rules.round(state)}")
-                return
-            event, cause = following, "automatic"
-        after = rules.evolve(state, event)
-        yield Step(event, cause, NOBODY, state, after)
-        state = after
+    while (step := _following(rules, state, chance)) is not None:
+        yield step
+        state = step.after
+    _awaited(rules, state)
+
+
+def _following(
+    rules: Rules[Options, State, Command, Event, View_co], state: State, chance: Chance
+) -> Step[State, Event] | None:
+    """The step that follows without any seat; None where seats act or the game is over."""
+    cause: Cause = "chance"
+    event: Event | None
+    if rules.awaits_chance(state):
+        event = rules.deal(state, chance)
+    else:
+        event, cause = rules.automatic(state), "automatic"
+    return None if event is None else Step(event, cause, NOBODY, state, rules.evolve(state, event))
+
+
+def _awaited(rules: Rules[Options, State, Command, Event, View_co], state: State) -> tuple[int, ...]:
+    """The seats that act now; none when the game is over.
+
+    Raises:
+        RuntimeError: the rules have come to a stand: nobody acts, nothing follows, and the game is not over.
+    """
+    seats = rules.to_act(state)
+    if not seats and not rules.finished(state):
+        # no more of the state: what is raised is shown, and copied into reports
+        raise RuntimeError(f"{rules.name} stands still in round {rules.round(state)}")
+    return seats
 
 
 def playing(
@@ -82,14 +97,14 @@ def playing(
         RuntimeError: the rules have come to a stand.
     """
     while True:
-        for step in settle(rules, state, chance):
-            yield step
-            state = step.after
-        if rules.finished(state):
-            return
-        seat = rules.to_act(state)[0]
-        event = rules.decide(state, seat, choose(seat, rules.observe(state, seat)))
-        yield (step := Step(event, "decision", seat, state, rules.evolve(state, event)))
+        step = _following(rules, state, chance)
+        if step is None:
+            seats = _awaited(rules, state)
+            if not seats:
+                return
+            event = rules.decide(state, seats[0], choose(seats[0], rules.observe(state, seats[0])))
+            step = Step(event, "decision", seats[0], state, rules.evolve(state, event))
+        yield step
         state = step.after
 
 

@@ -30,9 +30,11 @@ def gumbel(rng: random.Random, scale: float) -> float:
 
 def decisions(view: View) -> list[Command]:
     """What a seat can choose from, apart from lines of talk."""
-    return [
-        command for command in RULES.legal(view.table, view.seat) if not isinstance(command, Say | RunOut)
-    ]
+    found = RULES.legal(view.table, view.seat)
+    options = view.table.options
+    if options.talk == "off" and not options.timer:
+        return list(found)
+    return [command for command in found if not isinstance(command, Say | RunOut)]
 
 
 def best(rng: random.Random, found: Sequence[tuple[float, Item]]) -> Item:

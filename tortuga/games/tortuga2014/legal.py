@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 
 from tortuga.games.tortuga2014.commands import (
@@ -30,21 +30,35 @@ def keeps(faces: tuple[Face, ...], board_room: int, raid_room: int) -> tuple[Kee
         board_room: free places on BOARD.
         raid_room: free places on RAID.
     """
-    rooms = (DICE, DICE, DICE, board_room, raid_room)
-    skulls = [die for die in range(DICE) if faces[die] == SKULL]
-    found = []
+    shown: list[tuple[int, ...]] = [()] * (len(ACTIONS) + 1)
+    for die, face in enumerate(faces):
+        if face != NO_FACE:
+            shown[face] += (die,)
+    skulls = shown[SKULL]
+    found: tuple[Keep, ...] = ()
     for action in ACTIONS:
-        shown = [die for die in range(DICE) if faces[die] == action]
-        if not shown:
-            continue
-        room = rooms[action]
-        for naturals in range(1, min(len(shown), room) + 1):
-            for wild in range(min(len(skulls), room - naturals) + 1):
-                for chosen in combinations(shown, naturals):
-                    found += [Keep(tuple(sorted(chosen + added))) for added in combinations(skulls, wild)]
-    for count in range(1, len(skulls) + 1):
-        found += [Keep(chosen) for chosen in combinations(skulls, count)]
-    return tuple(found) or (Keep(()),)
+        if shown[action]:
+            room = board_room if action == BOARD else raid_room if action == RAID else DICE
+            found += _of_an_action(shown[action], skulls, room)
+    return found + _skulls_alone(skulls) or (Keep(()),)
+
+
+@cache
+def _of_an_action(shown: tuple[int, ...], skulls: tuple[int, ...], room: int) -> tuple[Keep, ...]:
+    """The keeps for one action with the dice that show it, skulls beside them, and so many free places."""
+    found: list[Keep] = []
+    for naturals in range(1, min(len(shown), room) + 1):
+        for wild in range(min(len(skulls), room - naturals) + 1):
+            for chosen in combinations(shown, naturals):
+                found += [Keep(tuple(sorted(chosen + added))) for added in combinations(skulls, wild)]
+    return tuple(found)
+
+
+@cache
+def _skulls_alone(skulls: tuple[int, ...]) -> tuple[Keep, ...]:
+    """The keeps of nothing but skulls, whose action is declared later (R34)."""
+    counts = range(1, len(skulls) + 1)
+    return tuple([Keep(chosen) for count in counts for chosen in combinations(skulls, count)])
 
 
 def is_stuck(faces: tuple[Face, ...], board_room: int, raid_room: int) -> bool:

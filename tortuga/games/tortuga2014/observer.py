@@ -31,13 +31,16 @@ def observe(table: Table, seat: int) -> View:
     if table.stage == "finished" or seat == EVERYTHING:
         return View(seat, table)
     boards = tuple(
-        board if other == seat or not board.tiles else replace(board, tiles=(None,) * len(board.tiles))
-        for other, board in enumerate(table.boards)
+        [
+            board if other == seat or not board.tiles else replace(board, tiles=(None,) * len(board.tiles))
+            for other, board in enumerate(table.boards)
+        ]
     )
-    commits = tuple(command if other == seat else None for other, command in enumerate(table.commits))
-    rolls, drawn = table.rolls, table.drawn
+    commits, rolls, drawn = table.commits, table.rolls, table.drawn
+    if any(commits):
+        commits = tuple([command if other == seat else None for other, command in enumerate(commits)])
     if table.stage in ("select", "reveal"):
-        rolls = tuple(roll if other == seat or not roll else None for other, roll in enumerate(rolls))
+        rolls = tuple([roll if other == seat or not roll else None for other, roll in enumerate(rolls)])
     if drawn and table.ranking[table.place] != seat:
         drawn = (None,) * len(drawn)
     return View(seat, replace(table, boards=boards, commits=commits, rolls=rolls, drawn=drawn))

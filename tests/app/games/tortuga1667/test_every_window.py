@@ -1,8 +1,7 @@
 """Whole games of 1667 through the program's own window, as `tortuga play --game tortuga1667` opens it.
 
-The suite plays one of each edition.
-`TORTUGA_WHOLE_GAMES=all pytest tests/app/games/tortuga1667/test_every_window.py` plays every language, device and window size, at two, five and nine seats and in both editions in turn,
-and an evening of nine persons in each window.
+The suite plays one of each edition; with `TORTUGA_WHOLE_GAMES=all` it plays every language, device and window
+size, at two, five and nine seats and in both editions in turn, and an evening of nine persons in each window.
 """
 
 from __future__ import annotations
