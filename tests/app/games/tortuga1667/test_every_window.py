@@ -107,7 +107,7 @@ def test_a_whole_game_by_one_device(
         hands = Hands(stage)
         hand = DEVICES[device](hands)
         rng = random.Random(f"{language}/{size}")
-        assert play(hands, with_advice if device == "keys" else by_device(hand, rng)) > 2
+        assert play(hands, with_advice if device == "keys" else by_device(hand, rng)) > 1  # of nine
         over(hands, size)
         hand.press("title")
         hand.press("menu:quit")
