@@ -14,7 +14,7 @@ from tortuga.games.tortuga2014.legal import legal, to_act
 from tortuga.games.tortuga2014.options import Options, check
 from tortuga.games.tortuga2014.scoring import score
 from tortuga.games.tortuga2014.state import Board, Table, View
-from tortuga.kernel.game import Chance, Outcome, Outcomes
+from tortuga.kernel.game import Outcome
 
 _EVOLVE: dict[type, Callable[[Table, Any], Table]] = {
     ev.StartDrawn: moving.start_drawn,
@@ -79,37 +79,19 @@ class Tortuga2014:
             kept=((),) * options.seats,
         )
 
-    def to_act(self, state: Table) -> tuple[int, ...]:
-        """Seats whose decision is awaited."""
-        return to_act(state)
-
-    def may_act(self, state: Table) -> tuple[int, ...]:
-        """The same seats: nobody can interrupt."""
-        return to_act(state)
-
-    def legal(self, state: Table, seat: int) -> tuple[cmd.Command, ...]:
-        """Every command the seat may give now."""
-        return legal(state, seat)
-
-    def decide(self, state: Table, seat: int, command: cmd.Command) -> ev.Event:
-        """The event a command leads to, or a `Refusal`."""
-        return decide(state, seat, command)
+    # these hand nothing on: random play goes through them at every step
+    to_act = staticmethod(to_act)
+    may_act = to_act  # nobody can interrupt
+    legal = staticmethod(legal)
+    decide = staticmethod(decide)
 
     def awaits_chance(self, state: Table) -> bool:
         """Whether the next event comes from the dealer."""
         return state.stage in CHANCE_STAGES
 
-    def deal(self, state: Table, chance: Chance) -> ev.Event:
-        """The event that chance leads to now."""
-        return deal(state, chance)
-
-    def chances(self, state: Table) -> Outcomes[ev.Event] | None:
-        """Every event that chance may lead to, where there are few."""
-        return chances(state)
-
-    def plausible(self, state: Table, event: ev.Event) -> bool:
-        """Whether chance could have led to this event; for logs whose seed is still secret."""
-        return plausible(state, event)
+    deal = staticmethod(deal)
+    chances = staticmethod(chances)
+    plausible = staticmethod(plausible)
 
     def commits(self, event: ev.Event) -> bool:
         """Whether it is a secret choice (R28, R37, R72)."""
@@ -162,13 +144,8 @@ class Tortuga2014:
             case _:
                 return None
 
-    def redact(self, event: ev.Event, seat: int) -> ev.Event:
-        """The event as the seat sees it."""
-        return observer.redact(event, seat)
-
-    def observe(self, state: Table, seat: int) -> View:
-        """The table as the seat sees it."""
-        return observer.observe(state, seat)
+    redact = staticmethod(observer.redact)
+    observe = staticmethod(observer.observe)
 
     def finished(self, state: Table) -> bool:
         """Whether the game is over."""

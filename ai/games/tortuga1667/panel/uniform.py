@@ -69,8 +69,10 @@ def any_choice(view: View, rng: random.Random) -> cmd.Command:
         case "search":
             pool = [card for card in table.pool if card is not None]
             return cmd.Compose(in_order(tuple(rng.sample(pool, composed(view)))))
-    found = decisions(view)
-    return rng.choice([each for each in found if not isinstance(each, cmd.LeaveTreasure)])
+        case "take":
+            found = decisions(view)
+            return rng.choice([each for each in found if not isinstance(each, cmd.LeaveTreasure)])
+    return rng.choice(decisions(view))
 
 
 def composed(view: View) -> int:
