@@ -3,10 +3,11 @@
     python -m tests.golden.measures FILE [PART...]             writes them down
     python -m tests.golden.measures --against FILE [PART...]   names what became different since; exit code 1
 
-Parts: `logs` (captains' games by seed, random games with undo), `pictures` (every screenshot: its pixels, its
-controls, what it says to a screen reader), `english` (a sixth of these: English, small window) and `words`
-(help, JSON, transcripts). By default all but `english`. Run it before and after a change that is to move
-things without changing them.
+Parts: `logs` (games of captains by seed at every number of seats, random games with undo), `pictures` (every
+screenshot of both games: its pixels, its controls, what it says to a screen reader), `english` (a sixth of
+these: English, small window), `hits` (what lies under a grid of points of every table, with its tooltip,
+page and key), `frames` (whole acts of both games, frame by frame) and `words` (help, JSON, transcripts). By
+default all but `english`. Run it before and after a change that is to move things without changing them.
 """
 
 from __future__ import annotations
@@ -20,12 +21,15 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import astuple, replace
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent
 LANGUAGES = ("en", "de", "es", "cs")
+EDITIONS = ("2017web", "v2")
 SMALL, LARGE = (1280, 720), (1920, 1080)
 LOOKS = ((SMALL, 100, LANGUAGES), (SMALL, 150, ("en",)), (LARGE, 100, ("en",)))
 """Sizes of the window and of the text, each with the languages it is looked at in."""
@@ -33,7 +37,14 @@ COMMANDS = (
     "",
     *["play", "simulate", "arena", "verify", "replay", "games", "export", "import", "screenshots"],
 )
-CAPTAINS = ("additive", "greedy", "mate", "random")
+CAPTAINS = {
+    "tortuga2014": ("additive", "greedy", "mate", "random"),
+    "tortuga1667": ("mate", "greedy", "honest", "random", "randomk", "mate", "random", "greedy", "honest"),
+}
+GRID = 48
+"""Units between two points of a hit test."""
+BEATS, BEAT = 60, 0.15
+"""How many acts of a game are looked at, and seconds between two of their frames."""
 
 Measures = dict[str, str]
 
@@ -54,21 +65,26 @@ def tortuga(*arguments: str) -> str:
 
 
 def logs() -> Iterator[tuple[str, str]]:
-    """100 games for each number of seats and target, and random games in which people change their minds."""
-    for seats, target in itertools.product((2, 3, 4), (6, 8)):
+    """100 games for each number of seats, target and edition; games in which people change their minds."""
+    tables = [
+        *(("tortuga2014", seats, ("--target", target)) for seats in (2, 3, 4) for target in ("6", "8")),
+        *(("tortuga1667", seats, ("--edition", edition)) for seats in range(2, 10) for edition in EDITIONS),
+    ]
+    for game, seats, option in tables:
         with tempfile.TemporaryDirectory() as folder:
-            players = ",".join(CAPTAINS[:seats])
+            players = ",".join(CAPTAINS[game][:seats])
             tortuga(
-                "simulate", "--seats", players, "--games", "100", "--jobs", "2",
-                "--seed", "house", "--target", str(target), "--save", folder,
+                "simulate", "--game", game, "--seats", players, "--games", "100", "--jobs", "2",
+                "--seed", "house", *option, "--save", folder,
             )  # fmt: skip
             games = sorted(Path(folder).rglob("*.jsonl"))
             assert len(games) == 100, f"{len(games)} games of {players}"
-            yield f"simulate {players} to {target}", digest(b"".join(path.read_bytes() for path in games))
+            name = f"simulate {game} {players} {' '.join(option)}"
+            yield name, digest(b"".join(path.read_bytes() for path in games))
     from tests.hands import play
     from tortuga.kernel.log.format import dump
 
-    for game, seats in (("tortuga2014", 2), ("tortuga2014", 3), ("tortuga2014", 4)):
+    for game, seats in (("tortuga2014", 2), ("tortuga2014", 3), ("tortuga2014", 4), ("tortuga1667", 5)):
         session = play.begin(game, seats, f"house {seats}")
         play.play(session, random.Random(seats), undo=0.3)
         yield f"random {game} at {seats} with undo", digest(dump(session.log))
@@ -79,9 +95,16 @@ def english() -> Iterator[tuple[str, str]]:
     return pictures(LOOKS[:1], ("en",))
 
 
-def _as_named_before(controls: str) -> str:
-    """Controls with names as first measured, which nobody sees or hears."""
-    return controls.replace("sound='tortuga2014/", "sound='").replace("id='chance:", "id='dice:")
+def numbers(box: Iterable[float]) -> list[float]:
+    """A box by its numbers, whatever type it is of: 75 and 75.0 are one."""
+    return [round(float(side), 3) for side in box]
+
+
+def controls(scene: Any) -> str:
+    """What can be pressed in a scene, and where."""
+    return repr(
+        [(*astuple(replace(item, box=(0, 0, 0, 0))), numbers(item.box)) for item in scene.focusables()]
+    )
 
 
 def pictures(
@@ -94,13 +117,79 @@ def pictures(
 
     from tortuga.app import screenshots
 
-    for size, text_size, languages in looks:
-        for language in set(languages) & set(spoken):
-            for name, scene, canvas in screenshots.still_pictures(size, language, text_size):
-                look = f"{name} {language} {size[0]}x{size[1]} {text_size}%"
+    for game, (size, text_size, languages) in itertools.product(CAPTAINS, looks):
+        for language in sorted(set(languages) & set(spoken)):
+            for name, scene, canvas in screenshots.still_pictures(size, language, text_size, game):
+                look = f"{game} {name} {language} {size[0]}x{size[1]} {text_size}%"
                 yield f"pixels {look}", digest(pygame.image.tobytes(canvas.surface, "RGB"))
                 yield f"spoken {look}", digest(repr([said.words for said in scene.spoken()]).encode())
-                yield f"controls {look}", digest(_as_named_before(repr(list(scene.focusables()))).encode())
+                yield f"controls {look}", digest(controls(scene).encode())
+
+
+def hits() -> Iterator[tuple[str, str]]:
+    """What lies under a grid of points of every table, with tooltip, page of the rules and key."""
+    from tortuga.app import screenshots
+
+    for game in CAPTAINS:
+        names = [name for name in screenshots.names(game) if name.startswith("table")]
+        for name, scene, _ in screenshots.still_pictures(SMALL, game=game, only=names):
+            if not hasattr(scene, "asked"):
+                continue  # a sheet lies over the table
+            asked, found = scene.asked(), []
+            for pos in itertools.product(range(GRID // 2, 1920, GRID), range(GRID // 2, 1080, GRID)):
+                element = asked.element_at(pos)
+                if element is not None:
+                    topics, me = asked.topics, asked.shown.me
+                    told = (
+                        topics.tip(asked.shown, element),
+                        topics.page_of_element(element.kind, element.index),
+                        topics.key(element, me),
+                    )
+                    found.append(
+                        (pos, element.kind, element.seat, element.index, numbers(element.box), *told)
+                    )
+            yield f"hits {game} {name}", digest(repr(found).encode())
+
+
+def frames() -> Iterator[tuple[str, str]]:
+    """Acts of a game with one person, frame by frame."""
+    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    import pygame
+
+    from tortuga.app.captains.thinking import Thinking
+    from tortuga.app.draw.art import Art
+    from tortuga.app.draw.canvas import Canvas
+    from tortuga.app.registry import UIS, game_pictures
+    from tortuga.app.stills import sample
+    from tortuga.app.stills.house import still_context
+    from tortuga.app.table.scene import TableScene
+    from tortuga.games import GAMES
+    from tortuga.kernel.session import Session
+
+    pygame.display.init()
+    pygame.font.init()
+    window = pygame.Window("Tortuga", SMALL)
+    canvas = Canvas(pygame.Surface(SMALL), Art(games=game_pictures()))
+    for game, seats in (("tortuga2014", 4), ("tortuga1667", 6)):
+        session: Session[Any, Any, Any, Any, Any] = Session.new(
+            GAMES[game].rules, GAMES[game].make(seats, {}), sample.seats(game, seats), "frames"
+        )
+        with tempfile.TemporaryDirectory() as folder:
+            context = still_context(Path(folder), "en").of(game)
+            thinking = Thinking(lambda *_: None, sample.AtOnce)  # nobody is asked
+            scene = TableScene(context, session, UIS[game].table(), thinking)
+            scene.fit(canvas)
+            for beat in range(BEATS):
+                before = session.length
+                sample.play(session, "frames", 1)
+                scene.presenter.follow(before)
+                seen = hashlib.blake2b(digest_size=12)
+                while scene.presenter.busy:
+                    scene.presenter.update(BEAT, "normal")
+                    scene.draw(canvas)
+                    seen.update(pygame.image.tobytes(canvas.surface, "RGB"))
+                yield f"frames {game} {beat}", seen.hexdigest()
+    window.destroy()
 
 
 def words() -> Iterator[tuple[str, str]]:
@@ -134,7 +223,9 @@ def words() -> Iterator[tuple[str, str]]:
             yield f"replay {path.name} {language}", digest(told.encode())
 
 
-PARTS = {"logs": logs, "pictures": pictures, "words": words, "english": english}
+PARTS = {
+    "logs": logs, "pictures": pictures, "hits": hits, "frames": frames, "words": words, "english": english
+}  # fmt: skip
 
 
 def taken(parts: list[str]) -> Mapping[str, Measures]:
@@ -147,7 +238,7 @@ def main(arguments: list[str]) -> int:
         return 0
     against = arguments[:1] == ["--against"]
     file, *parts = arguments[1:] if against else arguments
-    now = taken(parts or ["logs", "pictures", "words"])
+    now = taken(parts or [part for part in PARTS if part != "english"])
     if not against:
         Path(file).write_text(json.dumps(now, indent=1) + "\n")
         return 0
