@@ -116,13 +116,6 @@ def until(hands, scene, kind):
     raise AssertionError(f"no {kind} in this game")
 
 
-def test_what_never_comes_is_a_failure(harbour):
-    hands, scene = harbour.begin("human", "random")
-    with pytest.raises((AssertionError, pytest.skip.Exception)) as told:
-        until(hands, scene, "misspelt")
-    assert told.type is AssertionError
-
-
 # ---------------------------------------------------------------- pictures
 def test_the_pictures_of_the_table_are_read_once_it_stands(harbour, monkeypatch):
     asked = []
