@@ -1,6 +1,6 @@
 """Small pictures of forty screens on one sheet: what they look like, kept as data.
 
-python -m tests.golden.gallery FILE        draws the sheet anew; `pictures.png` beside this file is the kept one
+`python -m tests.golden.gallery FILE` draws the sheet; `pictures.png` beside this file is the kept one.
 """
 
 from __future__ import annotations
