@@ -1,0 +1,111 @@
+"""What has a name - a panel, a bound action, an option, a level - brings all that belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from ai.captains import JOINT
+from ai.games.tortuga1667.levels import EVIDENCE
+from ai.registry import CAPTAINS
+from tests.app.test_every_text import entries, folders
+from tests.app.test_text import FOLDER, selects
+from tortuga.app import screenshots
+from tortuga.app.input.bindings import EVERYWHERE, TABLE, Bindings
+from tortuga.app.languages import LANGUAGES
+from tortuga.app.registry import UIS, game_keys
+from tortuga.app.stills.house import still_context
+from tortuga.app.table import menu
+from tortuga.app.table.ui.topics import Element
+from tortuga.games import GAMES
+
+SILENT = {
+    *("menu", "log", "mute", "search", "copy"),
+    *("previous", "left", "right", "up", "down", "first", "last", "page-up", "page-down"),
+}
+"""Bound actions that the menu of a table does not list: a button tells them, or they serve other screens."""
+ALIKE = {
+    *("log-some-roll", "pic-chests-of", "results-shared", "results-winner", "statistics-rival-note"),
+    *("act-treasure-hunt", "outcome-tiles", "tip-boat", "tip-pirate", "tray-places-label"),
+}
+"""Czech texts in a case in which two and five of something are worded alike."""
+NEVER_ONE = {"error-simulate-seats", "status-dice", "tray-places"}
+"""Czech texts of numbers from two on."""
+
+
+@pytest.fixture(params=UIS)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_every_panel_has_tooltip_page_and_key(game: str, tmp_path: Path) -> None:
+    context = still_context(tmp_path, "en").of(game)
+    name = next(name for name in screenshots.names(game) if name.startswith("table"))
+    (*_, scene) = screenshots.all_shots(game)[name](context)
+    asked, pages = scene.asked(), {page.id for page in UIS[game].rule_pages().pages}
+    table = UIS[game].table()
+    for panel in ("log", *(each.name for each in table.side(table.picture()))):
+        element = Element(f"panel-{panel}", (0, 0, 9, 9))
+        assert isinstance(asked.topics.tip(asked.shown, element), str)
+        assert asked.topics.page_of_element(element.kind) in pages
+        assert asked.topics.key(element, 0) in ("", *Bindings(games=game_keys()).usual)
+
+
+def test_every_key_of_the_table_is_told_in_its_menu(game: str) -> None:
+    rows = [*menu._FIRST, *UIS[game].table().keys(), *menu._THEN]
+    told = {action for actions, _ in rows for action in actions}
+    wanted = {*EVERYWHERE, *TABLE} - SILENT
+    assert wanted <= told
+    assert told <= set(Bindings(games=game_keys()).usual)
+    say = still_context(Path(), "en").of(game).say
+    for _, text in rows:
+        assert say(text)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_option_has_one_default(name: str) -> None:
+    known = GAMES[name]
+    made = known.make(known.seats[-1], {})
+    for option in known.options:
+        assert hasattr(made, option.field)
+        assert getattr(made, option.field) in (option.usual, None), option.field
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_note_of_its_own_game(name: str, language: str) -> None:
+    house, own = entries(FOLDER / language), entries(FOLDER / language / name)
+    first = next(iter(GAMES))
+    for level in CAPTAINS[name].levels:
+        assert JOINT not in level
+        assert f"level-{level}" in house | own
+        assert f"level-{level}-note" in (house if name == first else own)
+
+
+def test_the_adviser_knows_how_much_each_level_says() -> None:
+    assert set(CAPTAINS["tortuga1667"].levels) <= set(EVIDENCE)
+
+
+def plurals(language: str) -> Iterator[tuple[str, set[str]]]:
+    """Choices by plural form: the text, and the forms that it has."""
+    for folder in folders(language):
+        for id, entry in entries(folder).items():
+            for choice in selects(entry):
+                keys = {
+                    each.key.name if isinstance(each.key, ast.Identifier) else each.key.value
+                    for each in choice.variants
+                }
+                if keys & {"one", "few", "many"}:
+                    yield id, keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_plural_form_is_missing(language: str) -> None:
+    found = list(plurals(language))
+    assert len(found) > 20
+    for id, keys in found:
+        assert "one" in keys or "1" in keys or (language == "cs" and id in NEVER_ONE), id
+        assert language != "cs" or "few" in keys or id in ALIKE, id
