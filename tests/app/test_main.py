@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -264,3 +265,26 @@ def test_a_crash_is_written_down_and_told(tmp_path):
     assert "no wind" in written
     assert "Traceback" in written
     assert (tmp_path / "fault.log").exists()
+
+
+BOX = """
+import time
+import pygame
+
+def box(*_args, **_named):
+    print("it stands there", flush=True)
+    time.sleep(60)
+
+pygame.display.get_driver = lambda: "x11"
+pygame.display.message_box = box
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no such signal elsewhere")
+def test_the_message_after_a_crash_heeds_sigterm(tmp_path):
+    """SDL keeps the signal for its events, and nobody reads these any more."""
+    line = [sys.executable, "-c", BOX + CRASH, str(tmp_path)]
+    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as crashed:
+        assert crashed.stdout.readline() == "it stands there\n"
+        crashed.terminate()
+        assert crashed.wait(30) == -signal.SIGTERM
