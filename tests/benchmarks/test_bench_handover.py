@@ -1,4 +1,4 @@
-"""Nine persons at one screen: how often it changes hands, and how many presses an evening costs (FLOW 9).
+"""Nine persons at one screen: how often it changes hands, and how many presses an evening costs.
 
 Run: `pytest tests/benchmarks/test_bench_handover.py --benchmark-enable -s`; `TORTUGA_EVENINGS=20` for more.
 Each person does by keys what a captain would do. A cover is a look or a curtain that is lifted; a touch is
@@ -39,7 +39,7 @@ GAMES = int(os.environ.get("TORTUGA_EVENINGS", "6"))
 SEATS = 9
 PLAYS = "captain"
 COVERS, TOUCHES = 45, 300
-"""What FLOW 9 accepts for nine persons in 38 turns."""
+"""What is accepted for nine persons in 38 turns."""
 
 
 class Evening:

@@ -1,4 +1,4 @@
-"""How long the guided first game of Tortuga 1667 takes whoever reads and thinks five seconds a step (FLOW 7).
+"""How long the guided first game of Tortuga 1667 takes whoever reads and thinks five seconds a step.
 
 Run: `pytest tests/benchmarks/test_bench_lesson.py --benchmark-enable -s`. Its clock is that of the table at
 normal speed; steps are read with `Enter` and done with `H`, `Enter`. Nothing is skipped.

@@ -1,4 +1,4 @@
-"""Who may have something to say in another's turn, by what everybody knows; without numpy (FLOW 6).
+"""Who may have something to say in another's turn, by what everybody knows; without numpy.
 
 In each turn the acting captain may say one line and one other may answer, and over several turns only a few
 do. Captains speak only at the beginning of a turn: never between the call of a vote and its result.

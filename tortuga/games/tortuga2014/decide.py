@@ -108,7 +108,7 @@ def _check_bonus(board: Board, action: int) -> None:
 
 
 def _check_declaration(table: Table, seat: int, action: int) -> None:
-    """Accept an action with room for all kept skulls (R34, Q29)."""
+    """Accept an action with room for all kept skulls (R34)."""
     if action not in ACTIONS:
         raise Refusal("refusal-no-such-action")
     room = table.boards[seat].room(action)

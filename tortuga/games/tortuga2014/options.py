@@ -21,7 +21,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start_seat: int = 0
     """The youngest player's or the chosen seat; without meaning for `random`."""
     surplus_timing: Literal["afterAction", "afterEachAttack"] = "afterAction"
-    """When surplus chests are dropped in BOARD and RAID (R60, Q3)."""
+    """When surplus chests are dropped in BOARD and RAID (R60)."""
     attack_empty: Literal["allowed", "forbidden"] = "allowed"
     """Whether a seat without chests in the attacked area may be a target (R54)."""
     move_choice: Literal["simultaneous", "clockwise"] = "simultaneous"

@@ -1,4 +1,4 @@
-"""Who answers in another's turn, and what: one answer a turn, none in a vote, nothing of persons (FLOW 6)."""
+"""Who answers in another's turn, and what: one answer a turn, none in a vote, nothing of persons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line of talk stands at its speaker's row for a while, and nothing waits for it (FLOW 6)."""
+"""A line of talk stands at its speaker's row for a while, and nothing waits for it."""
 
 from __future__ import annotations
 

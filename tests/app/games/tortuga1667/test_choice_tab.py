@@ -1,4 +1,4 @@
-"""With larger letters what a choice means is a tab beside the log, with all its room (LAYOUT 3)."""
+"""With larger letters what a choice means is a tab beside the log, with all its room."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def test_the_tall_parchment_covers_the_place_in_the_tray_and_leaves_the_buttons(
 
 
 def test_the_buttons_are_clear_advice_and_notes(harbour: Harbour, set_stage: Callable[..., Hands]) -> None:
-    """LAYOUT 3: nothing that was done is taken back here, so that there is no room for it."""
+    """Nothing that was done is taken back here, so that there is no room for it."""
     hands = set_stage(sit(harbour, begin(5, "sheets", people=1)))
     table = own_turn(hands, random.Random(1))
     boxes = {item.id: item.box for item in table.focusables()}

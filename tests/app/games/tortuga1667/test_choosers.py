@@ -1,4 +1,4 @@
-"""Choosers of 1667: every legal choice is made by digits, by single picks, and by a proposal (FLOW 0.4)."""
+"""Choosers of 1667: every legal choice is made by digits, by single picks, and by a proposal."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def test_whoever_loses_a_vote_is_told_why(language: str) -> None:
 
 
 def test_the_table_of_digits() -> None:
-    """FLOW 0.4: View IV, V = 1 4 5; force seat 7 with II, IV = 3 2 4 7."""
+    """View IV, V = 1 4 5; force seat 7 with II, IV = 3 2 4 7."""
     table = tables.table("02468", "1357")
     view = chooser_for(ViewDesk(table, 0))
     digits(view, "1 4 5")
@@ -331,7 +331,7 @@ def test_t57_t59_whoever_maroons_is_told_what_may_answer(
 
 
 def test_whoever_shares_the_screen_reads_that_the_own_cards_change_places() -> None:
-    """The number that a card had at the last look is another card's now (FLOW 2 A)."""
+    """The number that a card had at the last look is another card's now."""
     desk = ViewDesk(tables.act(tables.table("012", "34"), (0, cmd.Attack())), 0)
     mixed = desk.say("do-vote-mixed")
     assert mixed in chooser_for(desk).meaning().told
@@ -340,7 +340,7 @@ def test_whoever_shares_the_screen_reads_that_the_own_cards_change_places() -> N
 
 
 def test_t59_atlantis_before_the_own_turn_is_a_button_and_no_question() -> None:
-    """FLOW 5: whoever acts keeps the map for now, and gives both commands at once."""
+    """Whoever acts keeps the map for now, and gives both commands at once."""
     table = replace(tables.table("012", "34", maps={"atlantis": 0}), stage="gap")
     desk = ViewDesk(table, 0)
     assert [waived(desk, how) for how in ("always", "matter", "key")] == [None] * 3

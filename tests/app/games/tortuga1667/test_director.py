@@ -172,7 +172,7 @@ def other_event(event: ev.Event, eyes: int, hand: random.Random) -> ev.Event:
 @pytest.mark.parametrize("eyes", [NOBODY, 0, 3])
 @pytest.mark.parametrize("seed", ["a", "c"])
 def test_a_twin_is_shown_heard_and_told_alike(words, eyes, seed):
-    """Same public history, everything hidden dealt anew: equal acts, sounds, words, lengths (FLOW 8)."""
+    """Same public history, everything hidden dealt anew: equal acts, sounds, words, lengths."""
     options, hand = GAMES[0], random.Random(seed)
     me = max(0, eyes)
     steps = [step for step in played(options, seed) if not isinstance(step[1], ev.GameEnded)]
@@ -227,7 +227,7 @@ def turns_of(steps: Sequence[Step], found: Sequence[Act]) -> list[float]:
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
 def test_eight_turns_last_25_seconds_at_most_and_8_at_fast(words, seed):
-    """FLOW 4: votes included, whoever sits at the screen."""
+    """Votes included, whoever sits at the screen."""
     for options in GAMES[:5]:
         steps = played(options, seed)
         for me in (0, options.seats - 1):
@@ -408,7 +408,7 @@ def test_the_armada_sails_whatever_went_before_it():
 
 
 def test_a_vote_that_one_takes_part_in_is_turned_slowly(words):
-    """LAYOUT 9: a card in .35 s, time enough to read; what others vote about is turned faster."""
+    """A card in .35 s, time enough to read; what others vote about is turned faster."""
     long = set()
     for step in played(GAMES[0], "a"):
         if isinstance(step[1], ev.VoteShown):

@@ -85,7 +85,7 @@ def over(hands: Hands, size: Size) -> None:
 def test_advice_and_confirm_are_enough_for_a_whole_game(
     edition: Edition, display: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`H`, `Enter` (FLOW 0.2): a person among captains; his maps too."""
+    """`H`, `Enter`: a person among captains; his maps too."""
 
     def course(stage: Stage) -> None:
         hands = Hands(stage)
@@ -101,7 +101,7 @@ def test_a_whole_game_by_one_device(
     language: str, size: Size, device: str, seats: int, edition: Edition, display: None, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """By keys it takes `H` and `Enter` (FLOW 0.2), by mouse and gamepad any choice target by target."""
+    """By keys it takes `H` and `Enter`, by mouse and gamepad any choice target by target."""
 
     def course(stage: Stage) -> None:
         hands = Hands(stage)

@@ -1,4 +1,4 @@
-"""Several persons at one screen (FLOW 2 A): who comes first, what is chosen unseen, whose time is over."""
+"""Several persons at one screen: who comes first, what is chosen unseen, whose time is over."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def letters(stage: str, people: int, art: Art) -> Iterator[None]:
 def test_t37_whatever_hands_do_nothing_hidden_shows(
     stage: str, people: int, tmp_path: Path, set_stage: Callable[..., Hands]
 ) -> None:
-    """FLOW 8: no residue of a look, no tip, focus, speech or frame that secrets change."""
+    """No residue of a look, no tip, focus, speech or frame that secrets change."""
     compared = 0
     for attempt in range(PAIRS):
         seed = f"{stage}/{attempt}"

@@ -164,7 +164,7 @@ def test_the_adviser_answers_and_a_player_is_looked_at(
     _, hands = laid
     assert "adviser" in ids(hands)
     hands.click("adviser")
-    assert counted == [("hint", 0)], "beliefs shown are help (FLOW 5)"
+    assert counted == [("hint", 0)], "beliefs shown are help"
     assert "adviser" not in ids(hands)
     assert {f"who:{seat}" for seat in range(1, 5)} <= ids(hands)
     hands.hover("close")

@@ -270,7 +270,7 @@ def test_the_watch_has_a_box_for_every_card(total: int) -> None:
 
 
 def test_a_broad_window_has_a_column_for_talk_and_notes_beside_the_log() -> None:
-    """LAYOUT 3: 21:9; elsewhere talk is a tab and the notes are in their notebook."""
+    """21:9; elsewhere talk is a tab and the notes are in their notebook."""
     picture = TablePicture67()
     usual = SimpleNamespace(letters=SimpleNamespace(growth=1.0))
     wide = SimpleNamespace(origin=(320.0, 0.0), scale=1.0, art=usual)

@@ -127,7 +127,7 @@ def test_a_twice_shows_all_of_it(laid: tuple[TableScene, Hands], harbour: Harbou
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_seat_and_nobody_are_told_the_same_facts(seed: int) -> None:
-    """Public facts alone (FLOW 8): lines of a seat's own eyes are those of nobody's."""
+    """Public facts alone: lines of a seat's own eyes are those of nobody's."""
     session, rng, text = begin(5, f"recap {seed}"), random.Random(seed), game_text(TEXTS["en"])
     seats, compared = session.seats, 0
     while not session.finished:

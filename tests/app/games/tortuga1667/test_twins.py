@@ -1,4 +1,4 @@
-"""Twins (FLOW 8): same public history, all that is hidden from the onlooker dealt anew; nothing differs.
+"""Twins: same public history, all that is hidden from the onlooker dealt anew; nothing differs.
 
 A few positions of each kind of decision in the suite; `TWINS=200` for as many as one likes.
 """
@@ -167,7 +167,7 @@ def perceived(art: Art, table: Table, eyes: int) -> dict[str, object]:
 
 
 def test_t37_a_twin_looks_sounds_and_answers_alike(art: Art) -> None:
-    """Whoever looks, asked or not: equal pixels, words, tips, targets and their order (FLOW 8)."""
+    """Whoever looks, asked or not: equal pixels, words, tips, targets and their order."""
     hand, kinds, changed = random.Random("twins"), Counter[str](), 0
     for table in positions():
         asked = RULES.to_act(table)
@@ -233,7 +233,7 @@ def asked_openly(art: Art, table: Table, seat: int, picks: int) -> list[object]:
 def test_flow_8_a_choice_in_the_open_tells_nothing(art: Art) -> None:
     """At a shared screen: who decides before all eyes has no word or hint that his own cards change.
 
-    Nor have those who decide behind the curtain while they do not hold what is theirs (FLOW 2 A).
+    Nor have those who decide behind the curtain while they do not hold what is theirs.
     """
     hand, kinds = random.Random("open"), Counter[str]()
     for table in positions():
@@ -254,7 +254,7 @@ def test_a_twin_that_differs_openly_is_seen(art: Art) -> None:
 
 
 def test_the_order_of_a_hand_is_new_at_each_look() -> None:
-    """1000 looks: every card lies in every place about as often (FLOW 2 A)."""
+    """1000 looks: every card lies in every place about as often."""
     table = next(table for table in positions() if len(table.hands[0]) == 3)
     view = RULES.observe(replace(table, hands=(VOTE_KINDS[:3], *table.hands[1:])), 0)
     found = Counter(PiratePeeks().fresh(view).table.hands[0] for _ in range(1000))

@@ -1,4 +1,4 @@
-"""Behind the curtain at a shared screen: a hand lies open only while it is held (FLOW 2 A)."""
+"""Behind the curtain at a shared screen: a hand lies open only while it is held."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_t37_a_guess_is_told_only_while_the_hand_is_held(
 
 
 def test_a_held_key_opens_nothing_for_the_next_one(harbour: Harbour, set_stage: Callable[..., Hands]) -> None:
-    """Space stays down from one visit to the other: the second hand is closed (FLOW 8)."""
+    """Space stays down from one visit to the other: the second hand is closed."""
     hands = set_stage(sit(harbour, until(begun)))
     first = visit(hands)
     assert first.decision is not None

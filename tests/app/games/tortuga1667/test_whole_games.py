@@ -150,7 +150,7 @@ def test_persons_play_for_two_of_five_seats_by_one_device(
 def test_nine_persons_share_a_screen_and_nothing_secret_lies_open(
     harbour: Harbour, set_stage: Callable[..., Hands]
 ) -> None:
-    """Covers fall for what is secret alone: first looks, views, ballots, votes that are lost (FLOW 0, 9)."""
+    """Covers fall for what is secret alone: first looks, views, ballots, votes that are lost."""
     hands, decide = set_stage(sit(harbour, begin(9, "an evening"))), by_proposal(random.Random(9))
     covers: list[str] = []
     passes = 0

@@ -64,7 +64,7 @@ class Covers:
             self._gathers = self._gathers or any(map(self._peeks.gathers, past))
 
     def gathered(self) -> Transition | None:
-        """Call all back to the screen, if what was chosen in secret is to be shown now (FLOW 2 A)."""
+        """Call all back to the screen, if what was chosen in secret is to be shown now."""
         if not self._gathers:
             return None
         self._gathers = self._away = False

@@ -1,4 +1,4 @@
-"""A person behind the curtain: what he chooses from lies open only while he holds it (FLOW 2 A)."""
+"""A person behind the curtain: what he chooses from lies open only while he holds it."""
 
 from __future__ import annotations
 

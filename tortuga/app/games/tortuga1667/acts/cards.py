@@ -1,4 +1,4 @@
-"""Event cards as they are seen. What is hidden moves alike whatever it is (LAYOUT 6)."""
+"""Event cards as they are seen. What is hidden moves alike whatever it is."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """From an event to what is seen and heard of it: alike for every seat, and of open facts alone.
 
 The order in which vote cards are turned is the event's; what is hidden moves, sounds and lasts alike whatever
-it is (FLOW 4, 8).
+it is.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Since the last turn of a seat, in a few lines: picked by weight, of what everybody may know (FLOW 4)."""
+"""Since the last turn of a seat, in a few lines: picked by weight, of what everybody may know."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from tortuga.games.tortuga1667.pieces import TORTUGA
 
 Motions: TypeAlias = Iterator[TableMotion]
 _CIRCLES = 6
-"""So many places of Tortuga have circles; a longer line stands closer (LAYOUT 3)."""
+"""So many places of Tortuga have circles; a longer line stands closer."""
 
 
 def walks(

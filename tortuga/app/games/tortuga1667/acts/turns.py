@@ -88,7 +88,7 @@ def fate(event: ev.MarooningEvent, before: Table, after: Table) -> Iterator[Tabl
             if event.event == "atlantis":
                 yield from walks((seat,), before.board, after.board, delay=pace.ANSWER)
         case ev.MapKept():
-            # before a turn nobody is told that a map was not used (FLOW 5)
+            # before a turn nobody is told that a map was not used
             if before.stage != "gap":
                 yield Pause(0.0, pace.ANSWER)
         case ev.Marooned(seat):

@@ -20,7 +20,7 @@ def voted(event: ev.VoteEvent, before: Table, after: Table, me: int) -> Iterator
     """What is seen of a vote. Nothing of a single ballot: when the last is in, all of them appear.
 
     Args:
-        me: whoever sits at the screen: what he takes part in has longer beats (LAYOUT 9).
+        me: whoever sits at the screen: what he takes part in has longer beats.
     """
     match event:
         case ev.VoteCalled() | ev.VoteVoided():

@@ -1,4 +1,4 @@
-"""Atlantis before one's own turn: no question of its own, but a button beside the actions (T59 a, FLOW 5)."""
+"""Atlantis before one's own turn: no question of its own, but a button beside the actions (T59 a)."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def clock(desk: Desk[View, cmd.Command]) -> tuple[float, tuple[cmd.Command, ...]
 
 
 def waived(desk: Desk[View, cmd.Command], asking: Asking) -> cmd.Command | None:
-    """What a person does who does not want to be asked out of turn: his map stays where it is (FLOW 5).
+    """What a person does who does not want to be asked out of turn: his map stays where it is.
 
     Nobody is asked to search the vote deck for a hand without cards: how many it has everybody sees.
     """

@@ -42,7 +42,7 @@ class HandChooser(PirateChooser):
         """Whether the adviser has lifted them: whoever then picks one of them means it."""
         held = [card for card in desk.view.hand if card is not None]
         self.mixed = len(held) > 1 and sum(spec.is_human for spec in desk.seats) > 1
-        """At a shared screen in a fresh order each time: what finger goes where tells nothing (FLOW 2 A)."""
+        """At a shared screen in a fresh order each time: what finger goes where tells nothing."""
         if self.mixed:
             shuffle(held)
         self.hand = tuple(held)

@@ -1,4 +1,4 @@
-"""A choice taken apart: what is picked one after the other until it is whole (FLOW 0.4).
+"""A choice taken apart: what is picked one after the other until it is whole.
 
 View IV, V is the act and two cards; a rescue a person and a ship. A part is picked by its place on the table,
 by its tile in the tray, or by its digit: cards I-V 1-5, persons their seat, holds 1 British 2 French, ships

@@ -1,4 +1,4 @@
-"""Table talk: nine lines at a time, what they speak of, and the command that says one (T37, FLOW 6)."""
+"""Table talk: nine lines at a time, what they speak of, and the command that says one (T37)."""
 
 from __future__ import annotations
 

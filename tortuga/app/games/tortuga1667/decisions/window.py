@@ -1,4 +1,4 @@
-"""The maps out of turn: use it or keep it (T57-T59), and when a person wants to be asked at all (FLOW 5)."""
+"""The maps out of turn: use it or keep it (T57-T59), and when a person wants to be asked at all."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class WindowChooser(StepsChooser):
 
 
 def matters(table: Table, seat: int) -> bool:
-    """Whether using the map could change anything for its owner, by public facts alone (FLOW 5)."""
+    """Whether using the map could change anything for its owner, by public facts alone."""
     board = table.board
     match table.stage:
         case "fountain":
@@ -157,7 +157,7 @@ def matters(table: Table, seat: int) -> bool:
 
 
 def own_turn(table: Table, seat: int) -> bool:
-    """Whether it is asked before one's own turn, which is no question of its own (FLOW 5)."""
+    """Whether it is asked before one's own turn, which is no question of its own."""
     return table.stage == "gap" and table.current == seat
 
 

@@ -1,4 +1,4 @@
-"""What is noted without opening the notebook: a guess, and a pinned sentence of the log (FLOW 5)."""
+"""What is noted without opening the notebook: a guess, and a pinned sentence of the log."""
 
 from __future__ import annotations
 

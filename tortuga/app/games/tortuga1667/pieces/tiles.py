@@ -56,7 +56,7 @@ def draw_action(
 
 
 def _draw_open(canvas: Canvas, box: Box, name: str, icon: str, note: str, state: TileState, ink: str) -> None:
-    """Icon, name and one line below; in larger letters the name has its room (LAYOUT 3)."""
+    """Icon, name and one line below; in larger letters the name has its room."""
     x, y, w, h = box
     off, large = state == "illegal", canvas.art.letters.growth > 1.0
     canvas.icon(icon, (x + w / 2, y + h * 0.30), 46, ink, 0 if off else 120)

@@ -1,4 +1,4 @@
-"""Whose talk a person wants to hear: everybody's, what is about him, nobody's (FLOW 6)."""
+"""Whose talk a person wants to hear: everybody's, what is about him, nobody's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One's own notes beside the log, in a window that has room for them (LAYOUT 3): guesses and words."""
+"""One's own notes beside the log, in a window that has room for them: guesses and words."""
 
 from __future__ import annotations
 

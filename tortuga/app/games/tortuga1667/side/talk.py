@@ -1,4 +1,4 @@
-"""The tab of the talk at the table: who said what in which turn, and whom one wants to hear (FLOW 6)."""
+"""The tab of the talk at the table: who said what in which turn, and whom one wants to hear."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class PiratePeeks:
         return (x + w - 76, y + 2, 72, h - 4)
 
     def fresh(self, view: View) -> View:
-        """See `Peeks`: one's own votes lie in another order at each look (FLOW 2 A)."""
+        """See `Peeks`: one's own votes lie in another order at each look."""
         table, me = view.table, view.seat
         held = list(table.hands[me])
         shuffle(held)
@@ -74,7 +74,7 @@ class PiratePeeks:
         return replace(view, table=replace(table, hands=hands))
 
     def unseen(self, view: View) -> Command | None:
-        """See `Peeks`: a card that is lost may be any (FLOW 1); he who has one alone is not asked."""
+        """See `Peeks`: a card that is lost may be any; he who has one alone is not asked."""
         table = view.table
         hand = [card for card in table.hands[view.seat] if card is not None]
         if table.stage != "lose" or table.victim != view.seat:
@@ -130,7 +130,7 @@ class PiratePeeks:
         self._draw_guesses(canvas, sight, (x + w / 2, y + 16))
 
     def _draw_guesses(self, canvas: Canvas, sight: TableShown, center: tuple[float, float]) -> None:
-        """Whom he takes for what (FLOW 3): faces that wear his guess."""
+        """Whom he takes for what: faces that wear his guess."""
         guessed = _guesses(sight)
         left = center[0] - (len(guessed) - 1) * _FACE_STEP / 2
         for k, (seat, nation) in enumerate(guessed):
@@ -155,7 +155,7 @@ class PiratePeeks:
         return said
 
     def owed(self, seen: Seen[View, ev.Event]) -> tuple[int, ...]:
-        """See `Peeks` (FLOW 1, 3).
+        """See `Peeks`.
 
         Everybody at the beginning, when the votes are dealt; who looks at two cards; both whose loyalties
         were shuffled, always the revealer first, whether anything changed or not.
