@@ -12,7 +12,7 @@ from tortuga.app.scenes.library.row import kind_of
 from tortuga.app.scenes.newgame.choices import NewGame, SeatChoice, from_settings, to_settings
 from tortuga.app.table import menu as practice
 from tortuga.app.table.scene import TableScene
-from tortuga.cli.transcript import transcript
+from tortuga.cli.logs import transcript
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.options import Options

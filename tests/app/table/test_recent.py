@@ -7,7 +7,7 @@ from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act, Pause
-from tortuga.app.table.decision.hurry import RUSH, Hurry
+from tortuga.app.table.course import RUSH, Hurry
 from tortuga.app.table.presenter import Recent
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.state import View

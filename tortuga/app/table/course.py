@@ -5,18 +5,17 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking, ThinkingError
 from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.units import Point
 from tortuga.app.scene.base import DEAF, BaseScene
 from tortuga.app.scene.context import Context
-from tortuga.app.scene.protocol import Push, Reset, Transition
+from tortuga.app.scene.protocol import Drag, Drop, Push, Reset, Transition
 from tortuga.app.sound.voices import TUNE_REST
 from tortuga.app.table.acts.sounds import ActSounds
-from tortuga.app.table.decision.hand import Hand
-from tortuga.app.table.decision.hurry import Hurry
 from tortuga.app.table.decision.offers import Offers
 from tortuga.app.table.decision.pending import PendingDecision
 from tortuga.app.table.hotseat import Hotseat
@@ -29,6 +28,70 @@ from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import Dialog, notice_dialog, telling, told_notice
 from tortuga.kernel.errors import Notice, Refusal, Told
+
+
+class Hand:
+    """Holds a target from the beginning of a drag to its end; a drag is about one decision."""
+
+    def __init__(self) -> None:
+        self.carried: tuple[str, Point] | None = None
+        """Target that is dragged, and where the pointer is."""
+        self._grip: tuple[Point, PendingDecision | None] | None = None
+        """Where the drag began, and the decision it is about; None once that was taken from the hand."""
+
+    def let_go(self) -> None:
+        """What is dragged lies where it was; the rest of the drag moves nothing."""
+        self.carried = None
+        if self._grip is not None:
+            self._grip = (self._grip[0], None)
+
+    def drag(self, drag: Drag, decision: PendingDecision) -> None:
+        """The pointer has moved with a target, if it began on one."""
+        if drag.source is None:
+            return
+        if self._grip is None or self._grip[0] != drag.start:
+            self._grip = (drag.start, decision)
+        if self._grip[1] is decision:
+            self.carried = (drag.source, drag.pos)
+
+    def drop(self, drop: Drop, decision: PendingDecision | None) -> bool | None:
+        """The pointer was released: whether the target may lie there; None where nothing was dragged."""
+        taken = self._grip is not None and self._grip[0] == drop.start and self._grip[1] is not decision
+        self.carried = self._grip = None
+        if decision is None or drop.source is None or taken:
+            return None
+        return decision.drop(drop.source, drop.target, drop.pos)
+
+
+RUSH: Final = 6.0
+"""How much faster than the chosen speed things go when the player is in a hurry."""
+
+
+class Hurry:
+    """Fast when it is asked for, cut when it is asked for again, as ever the third time."""
+
+    def __init__(self) -> None:
+        self.rushing = False
+        """Whether everything goes fast."""
+        self.cutting = False
+        """Whether nothing is shown at all."""
+        self.retell = False
+        """Whether what was cut is still to be told in the recap."""
+
+    @property
+    def rate(self) -> float:
+        """How much faster time passes."""
+        return RUSH if self.rushing else 1.0
+
+    def more(self) -> None:
+        """It is asked for once more."""
+        self.rushing, self.cutting = not self.cutting, self.rushing and not self.cutting
+
+    def end(self) -> None:
+        """A choice of a person has come."""
+        self.retell = self.retell or self.cutting
+        self.rushing = self.cutting = False
+
 
 _log = logging.getLogger(__name__)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from functools import lru_cache
+from typing import Final
 
 from ai.games.tortuga1667.belief.assignments import BRITISH
 from ai.games.tortuga1667.engine.board import Board
-from ai.games.tortuga1667.engine.deck import armada_chances
 from ai.games.tortuga1667.engine.events import ARMADA
 from ai.games.tortuga1667.engine.scene import ONLOOKER, Scene, Slot
 from ai.games.tortuga1667.votes.cards import Shown, card
@@ -15,6 +17,25 @@ from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import DUTCHMAN, FOUNTAIN, JOLLY, LOYALTIES, MAPS, ROW, VOTE_KINDS
 from tortuga.games.tortuga1667.state import Table, View
+
+LAST: Final = 5
+"""The Armada is shuffled among this many cards, which go under the rest."""
+
+
+def armada_chances(
+    row: Sequence[int], deck: Iterable[int], seen: Iterable[int], cards: int
+) -> list[Fraction]:
+    """Chance that each row card is the Armada, to a seat that has not seen it.
+
+    Args:
+        row: places in the first deck, from 1, of the cards in the row.
+        deck: the same for those in the deck.
+        seen: places of the row cards that the seat knows.
+        cards: in the whole deck at the start.
+    """
+    known = set(seen)
+    late = {place for place in (*row, *deck) if place > cards - LAST and place not in known}
+    return [Fraction(1, len(late)) if place in late else Fraction(0) for place in row]
 
 
 def scene_of(view: View) -> Scene:

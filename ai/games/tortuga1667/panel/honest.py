@@ -13,14 +13,59 @@ from ai.games.tortuga1667.engine.board import NOBODY, SHIPS, TORTUGA
 from ai.games.tortuga1667.engine.reading import scene_of, shown
 from ai.games.tortuga1667.engine.scene import other_ship
 from ai.games.tortuga1667.panel import greedy
-from ai.games.tortuga1667.panel.scores import scores
 from ai.games.tortuga1667.panel.uniform import composed, decided
 from ai.games.tortuga1667.votes.cards import CANNON, TORCH, WATER
 from tortuga.games.tortuga1667 import commands as cmd
+from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.legal import in_order
 from tortuga.games.tortuga1667.pieces import HOLDS, MAPS, VoteKind
-from tortuga.games.tortuga1667.state import View
+from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.players import Decision
+
+MOST = 6
+
+
+def scores(table: Table, me: int) -> list[int]:
+    """Scores by seat, -6..6, from everything that happened."""
+    found = [0] * table.seats
+    for past in table.history:
+        event = past.event
+        match event:
+            case ev.TreasurePlaced():
+                _add(found, event.seat, 1 - 2 * event.hold)
+            case ev.TreasureTaken():
+                _add(found, event.seat, 2 - 4 * event.hold)
+                if event.source >= 0:
+                    _add(found, event.seat, 4 * event.source - 2)
+            case ev.Sneaked():
+                _add(found, event.seat, 4 * event.hold - 2)  # out of one hold is into the other
+            case ev.MaroonOrdered() | ev.Shot():
+                _against(found, event.seat, event.target, me)
+            case ev.VoteCalled():
+                if event.kind == "mutiny":
+                    _against(found, event.seat, event.captain, me)
+            case ev.Rescued():
+                if event.seat != event.target:
+                    _add(found, event.target, sign(found[event.seat]))
+            case ev.Infected():
+                found[event.seat] = found[event.target] = 0
+            case _:
+                pass  # says nothing of sides
+    return found
+
+
+def _against(found: list[int], actor: int, target: int, me: int) -> None:
+    if actor in (me, target):
+        return
+    if found[actor]:
+        _add(found, target, -sign(found[actor]))
+    elif found[target]:
+        _add(found, actor, -sign(found[target]))
+
+
+def _add(found: list[int], seat: int, points: int) -> None:
+    found[seat] = max(-MOST, min(MOST, found[seat] + points))
+
 
 Guess = Literal["mate", "enemy", "unknown"]
 HURTS: Final = ("spot", "albatross")

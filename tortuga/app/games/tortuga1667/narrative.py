@@ -6,11 +6,10 @@ that see everything, in the replay of a finished game, are told more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, assert_never
 
 from tortuga.app.games.tortuga1667.words.cards import CardTeller
-from tortuga.app.games.tortuga1667.words.deeds import decided
 from tortuga.app.games.tortuga1667.words.naming import HOLD_SIDES, Naming, Speaker
 from tortuga.app.games.tortuga1667.words.talk import spoken
 from tortuga.app.games.tortuga1667.words.teller import Teller
@@ -23,6 +22,41 @@ from tortuga.kernel.errors import Argument
 from tortuga.kernel.eyes import Seen
 from tortuga.kernel.game import EVERYTHING
 from tortuga.kernel.players import Reason, SeatSpec
+
+
+def decided(say: Callable[..., str], names: Naming, event: ev.Event) -> str:
+    """What somebody chose, for eyes that may see it; "" for what the log tells anyway.
+
+    A card that these eyes do not see is left out.
+    """
+
+    def told(id: str, seat: int, **args: str) -> str:
+        return say(f"deed-{id}", name=names.names[seat], **args)
+
+    match event:
+        case ev.CardChosen(seat, card):
+            return told("reveals", seat, card=names.slot(card))
+        case ev.Picked(seat, card):
+            return told("picks", seat, card=names.slot(card))
+        case ev.BallotCast(seat, cards):
+            if cards is None:
+                return told("votes", seat)
+            return told("votes-open", seat, cards=names.votes(cards))
+        case ev.MapKept(seat, card):
+            return told("keeps", seat, event=names.event(card))
+        case ev.VoteLost(seat, str(card)):
+            return told("loses-open", seat, cards=names.vote(card))
+        case ev.VotePutBack(seat, card):
+            if card is None:
+                return told("puts-back", seat)
+            return told("puts-open", seat, cards=names.vote(card))
+        case ev.HandComposed(seat, target, composed):
+            if None in composed:
+                return told("composes", seat, target=names.names[target])
+            return told("composes-open", seat, target=names.names[target], cards=names.votes(composed))
+        case _:
+            return ""
+
 
 _MOVES = (
     ev.Rowed,

@@ -23,14 +23,13 @@ from tortuga.app.scenes.newgame.choices import (
     readable_seed,
     to_settings,
 )
-from tortuga.app.scenes.newgame.foot import foot
 from tortuga.app.scenes.newgame.houserules import HouseRulesScene
 from tortuga.app.scenes.newgame.optionboard import board_controls, board_ground
 from tortuga.app.scenes.newgame.optionrow import rows_of
 from tortuga.app.scenes.newgame.seatcard import SeatCard
 from tortuga.app.settings import HOT_SEAT
 from tortuga.app.widgets import layout
-from tortuga.app.widgets.button import Button, IconButton
+from tortuga.app.widgets.button import Button, IconButton, in_a_row
 from tortuga.app.widgets.choice import CheckBox, Option, Segmented
 from tortuga.app.widgets.dialog import remember
 from tortuga.app.widgets.entry import TextField
@@ -38,6 +37,47 @@ from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.typing import TypingScene
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import SEED_BYTES
+
+
+def foot(context: Context, game: NewGame, fault: str) -> Iterator[Control]:
+    """The buttons, at the right of the options.
+
+    Args:
+        fault: why the game cannot begin, "" when it can.
+    """
+    say = context.say
+    x, y, _, _ = layout.OPTIONS_BOARD
+    yield Button(
+        "set-sail",
+        (x + 1440, y + 42, 320, 82),
+        say("newgame-set-sail"),
+        "shooner-sailboat",
+        "primary",
+        34,
+        enabled=not fault,
+        key="confirm",
+        key_label=context.key_label("confirm"),
+        tooltip=fault,
+    )
+    back = Button(
+        "back",
+        (x + 1440, y + 138, 138, 46),
+        say("button-back"),
+        size=19,
+        key="back",
+        key_label=context.key_label("back"),
+    )
+    changed = game.house_rules
+    rules = Button(
+        "house-rules",
+        (x + 1584, y + 138, 176, 46),
+        say("newgame-house-rules") + (f" · {changed}" if changed else ""),
+        None,
+        size=19,
+        tooltip=say("newgame-house-rules-note", changed=changed),
+    )
+    yield from in_a_row((back, rules))
+
 
 _FEW = 4
 """Of so many numbers of seats each is worded; of more only the numbers stand there."""

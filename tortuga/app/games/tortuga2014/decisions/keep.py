@@ -8,7 +8,6 @@ from typing import Literal
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point, inside
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
-from tortuga.app.games.tortuga2014.decisions.standings import results, standings
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table import tray as kit
@@ -18,9 +17,45 @@ from tortuga.app.games.tortuga2014.table.spots import box, tray_die
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.table.chooser import PrimaryButton, Target
 from tortuga.app.table.marks import Banner, Spot, Status
+from tortuga.games.tortuga2014.acting import total
 from tortuga.games.tortuga2014.commands import Command, Keep
-from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, NO_FACE, RAID, SKULL, Action
+from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, NO_FACE, RAID, SKULL, Action, Chest
 from tortuga.kernel.errors import Notice
+
+
+def standings(desk: DiceDesk) -> Iterator[str]:
+    """Markers and chests, one sentence a seat, the others first: one's own is fresh when one chooses."""
+    table = desk.table
+    for step in range(1, table.seats + 1):
+        seat = (desk.seat + step) % table.seats
+        board = table.boards[seat]
+        yield desk.say(
+            "heard-board",
+            name=desk.name(seat),
+            boat=board.boat,
+            pirate=board.pirate,
+            tortuga=len(board.tortuga),
+            fleet=_chests(desk, board.fleet),
+            crew=_chests(desk, board.crew),
+            island=_chests(desk, board.island),
+        )
+
+
+def results(desk: DiceDesk) -> Iterator[str]:
+    """What lies on the actions so far, one sentence for each seat that has dice there."""
+    table = desk.table
+    for step in range(1, table.seats + 1):
+        seat = (desk.seat + step) % table.seats
+        made = ((action, total(table.boards[seat], action, table.options.numbers)) for action in ACTIONS)
+        told = [f"{desk.action(action)} {points}" for action, points in made if points]
+        if told:
+            yield desk.say("heard-results", name=desk.name(seat), results=", ".join(told))
+
+
+def _chests(desk: DiceDesk, chests: Sequence[Chest]) -> str:
+    named = (desk.say(f"chest-{chest}") for chest in chests)
+    return ", ".join(named) or desk.say("heard-empty")
+
 
 _CARRIED = 72.0
 """Size of a die that is dragged, units."""
