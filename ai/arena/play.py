@@ -59,7 +59,7 @@ def play(players: Sequence[AnyPlayer], rules: AnyRules, options: Any, seed: str)
     for step in playing(rules, state, Dealer(seed), choose):
         events.append(step.event)
         state = step.after
-        if rules.round(state) > LONGEST:
+        if step.cause == "decision" and rules.round(state) > LONGEST:
             raise EndlessGame(f"no end after {LONGEST} rounds (seed {seed})")
     return Played(state, tuple(events), rules.outcome(state), rules.round(state), tuple(map(tuple, times)))
 

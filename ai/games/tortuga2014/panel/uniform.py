@@ -19,9 +19,9 @@ class Uniform:
 
     def choose(self, view: View) -> Decision[Command]:
         """Decide for the seat of the view."""
-        table = view.table
-        options = legal(table, view.seat)
-        at = (table.round, table.cycle, table.stage, table.attempt, table.action, table.place, view.seat)
-        chosen = self.chance.words("/".join(map(str, at)))[0] % len(options)
+        table, seat = view.table, view.seat
+        options = legal(table, seat)
+        at = f"{table.round}/{table.cycle}/{table.stage}/{table.attempt}/{table.action}/{table.place}/{seat}"
+        chosen = self.chance.words(at)[0] % len(options)
         ranked = (Ranked(options[chosen], 0.0, CHANCE),)
         return Decision(options[chosen], ranked)
