@@ -18,7 +18,7 @@ table-waiting = Čekání
 table-over = Konec hry
 table-waiting-for = Na řadě: { $names }
 table-skip = Přeskočit
-table-only = Jen jedna možnost: zvolí se za vás.
+table-only = Není co rozhodovat: provede se to za vás.
 table-menu-log = Lodní deník nebo tabulka kostek
 table-menu-speed =
     { $speed ->

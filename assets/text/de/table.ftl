@@ -18,7 +18,7 @@ table-waiting = Warten
 table-over = Spiel zu Ende
 table-waiting-for = Warten auf { $names }
 table-skip = Überspringen
-table-only = Nur eine Möglichkeit: Sie wird für dich gewählt.
+table-only = Nichts zu entscheiden: Es geschieht von selbst.
 table-menu-log = Logbuch oder Würfeltafel
 table-menu-speed =
     { $speed ->

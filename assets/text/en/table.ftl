@@ -18,7 +18,7 @@ table-waiting = Waiting
 table-over = Game over
 table-waiting-for = Waiting for { $names }
 table-skip = Skip
-table-only = Only one choice: it is made for you.
+table-only = Nothing to decide: it is done for you.
 table-menu-log = Captain's log or dice table
 table-menu-speed =
     { $speed ->

@@ -18,7 +18,7 @@ table-waiting = Esperando
 table-over = Fin de la partida
 table-waiting-for = Esperando a { $names }
 table-skip = Saltar
-table-only = Solo hay una opción: se toma por ti.
+table-only = No hay nada que decidir: se hace por ti.
 table-menu-log = Bitácora o tabla de dados
 table-menu-speed =
     { $speed ->

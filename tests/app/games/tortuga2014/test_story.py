@@ -20,7 +20,7 @@ from tortuga.app.games.tortuga2014.table.spots import loose_dice
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.table.acts.motion import ActPlayer
-from tortuga.app.table.acts.motions import Travel
+from tortuga.app.table.acts.motions import PlateDrop, Travel
 from tortuga.app.table.layers import announcement
 from tortuga.app.table.marks import Spot
 from tortuga.app.text import Text
@@ -317,3 +317,16 @@ def test_an_arriving_chest_lies_on_no_words_and_no_tag_covers_flying_dice(art, m
             dice += bool(loose)
     assert chests
     assert dice
+
+
+def test_no_plate_drops_on_dice_that_lie_open():
+    """Skulls kept alone, and the dice of who is stuck, lie in an opponent's row as the screens go up."""
+    director, plates = DiceDirector(Text("en").of("tortuga2014").say), 0
+    for before, event, after in seen_by(0):
+        if isinstance(event, ev.Revealed):
+            act = director.act(seen_of(event, View(0, before), View(0, after)), 0)
+            for motion in act.motions:
+                if isinstance(motion, PlateDrop) and motion.spot.seat != 0:
+                    assert motion.spot.kind == "ribbon"
+                    plates += 1
+    assert plates

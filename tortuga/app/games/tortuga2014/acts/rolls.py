@@ -57,11 +57,12 @@ def revealed(say: Say, event: ev.Revealed, after: View, me: int) -> Motions:
         if bonus >= 0:
             value = after.table.boards[seat].bonus[bonus]
             yield from staging.bonus(seat, bonus, value, start)
+        place = Spot("screen" if seat == me else "ribbon", seat)  # in an opponent's row these dice lie open
         if not kept and any(face != NO_FACE for face in faces):
-            yield PlateDrop(say("status-stuck"), Spot("screen", seat), "tag_red", delay=start)
+            yield PlateDrop(say("status-stuck"), place, "tag_red", delay=start)
         elif kept and not natural:
             icon = FACE_ICON[SKULL]
-            yield PlateDrop(f"\u00d7{len(kept)}", Spot("screen", seat), "tag_dark", icon, delay=start)
+            yield PlateDrop(f"\u00d7{len(kept)}", place, "tag_dark", icon, delay=start)
     yield Pause(start, staging.HOP + staging.READ)
 
 
