@@ -7,7 +7,6 @@ from typing import Any
 
 from tests.kernel import toy
 from tortuga.games import GAMES as HOUSE
-from tortuga.games.tortuga2014.options import Options
 from tortuga.kernel.game import Game
 from tortuga.kernel.library.store import Store
 from tortuga.kernel.players import SeatSpec
@@ -15,7 +14,7 @@ from tortuga.kernel.session import Session
 
 GAMES: dict[str, Game] = {**HOUSE, **toy.GAMES}
 AnySession = Session[Any, Any, Any, Any, Any]
-COLOURS = ("blue", "orange", "yellow", "green")
+COLOURS = ("blue", "orange", "yellow", "green", "red")
 
 
 def seats(count: int) -> tuple[SeatSpec, ...]:
@@ -23,7 +22,7 @@ def seats(count: int) -> tuple[SeatSpec, ...]:
 
 
 def options(game: str, count: int) -> Any:
-    return toy.Options(count) if game == "toy" else Options(count)  # type: ignore[arg-type]
+    return toy.Options(count) if game == "toy" else HOUSE[game].make(count, {})
 
 
 def begin(game: str = "toy", count: int = 2, seed: str = "a seed", store: Store | None = None) -> AnySession:
