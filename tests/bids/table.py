@@ -9,7 +9,7 @@ from tests.bids.narrative import BidsNarrative
 from tests.bids.pieces import Bid, BidMade, Claim, Command, Event, Peek, Peeked, Revealed, Take, View
 from tests.bids.rules import RULES
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, Point, touch
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.settings import Asking
 from tortuga.app.table.acts.motions import Act, Motion, PlateDrop
 from tortuga.app.table.chooser import Chooser, Desk, PrimaryButton, Target
@@ -28,8 +28,8 @@ from tortuga.kernel.errors import Notice
 from tortuga.kernel.eyes import Seen
 from tortuga.kernel.players import Advice, SeatSpec
 
-OWN: Final[Box] = (16, 716, 1016, 352)
-TRAY: Final[Box] = (1048, 740, 476, 316)
+OWN: Final[Box] = Box(16, 716, 1016, 352)
+TRAY: Final[Box] = Box(1048, 740, 476, 316)
 CARD: Final[Point] = (220, 150)
 NINE: Final = 9
 
@@ -84,7 +84,7 @@ class BidsChooser(Chooser[Command]):
             Target(
                 name_of(command),
                 self._label(command),
-                box=(TRAY[0] + width * (at % 3), TRAY[1] + height * (at // 3), width - 6, height - 6),
+                box=Box(TRAY[0] + width * (at % 3), TRAY[1] + height * (at // 3), width - 6, height - 6),
             )
             for at, command in enumerate(self.commands)
         ]
@@ -198,7 +198,7 @@ class BidsPicture:
         if spot.seat == me:
             return OWN
         at = (spot.seat - me) % view.table.options.seats - 1
-        return (456 + (CARD[0] + 12) * (at % 4), 80 + (CARD[1] + 12) * (at // 4), *CARD)
+        return Box(456 + (CARD[0] + 12) * (at % 4), 80 + (CARD[1] + 12) * (at // 4), *CARD)
 
     def ring(self, spot: Spot) -> float:
         return 8
@@ -216,7 +216,7 @@ class BidsPicture:
         pass
 
     def places(self, seats: int, count: int) -> tuple[Box, ...]:
-        return ((1474, 76, 430, 620), (16, 76, 420, 620))
+        return (Box(1474, 76, 430, 620), Box(16, 76, 420, 620))
 
     def playing(self, act: Act, time: float, still: bool) -> Marks:
         return act.marks
@@ -293,7 +293,7 @@ class BidsPeeks:
 
     def chip(self, view: View, me: int, seat: int) -> Box | None:
         left, top, wide, high = BidsPicture().box(Spot("board", seat), view, me)
-        return (left + wide - 46, top + high - 46, 40, 40) if view.table.dice else None
+        return Box(left + wide - 46, top + high - 46, 40, 40) if view.table.dice else None
 
     def fresh(self, view: View) -> View:
         return view
@@ -330,7 +330,7 @@ class BidsTopics:
     def element_at(self, shown: Shown[View], pos: Point) -> Element | None:
         for seat in range(shown.view.table.options.seats):
             box = BidsPicture().box(Spot("board", seat), shown.view, shown.me)
-            if touch(box, (*pos, 1, 1)):
+            if box.touches(Box(*pos, 1, 1)):
                 return Element("board", box, seat)
         return None
 

@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import astuple, replace
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -101,10 +101,14 @@ def numbers(box: Iterable[float]) -> list[float]:
 
 
 def controls(scene: Any) -> str:
-    """What can be pressed in a scene, and where."""
-    return repr(
-        [(*astuple(replace(item, box=(0, 0, 0, 0))), numbers(item.box)) for item in scene.focusables()]
-    )
+    """What can be pressed in a scene, and where; a box by its numbers, whatever type it is of."""
+
+    def told(item: Any) -> Iterator[Any]:
+        for field in fields(item):
+            value = (0, 0, 0, 0) if field.name == "box" else getattr(item, field.name)
+            yield tuple(value) if isinstance(value, tuple) else value
+
+    return repr([(*told(item), numbers(item.box)) for item in scene.focusables()])
 
 
 def pictures(

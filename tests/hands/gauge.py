@@ -12,7 +12,7 @@ from tortuga.app.draw.brush import Brush
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.lettering import Lettering
 from tortuga.app.draw.pictures import Pictures
-from tortuga.app.draw.units import Units
+from tortuga.app.draw.units import Box, Units
 
 SMALLEST_PIXELS = 11
 """Letters below it cannot be read."""
@@ -25,8 +25,6 @@ _PAINT = {
 
 _OPAQUE = ("wood", "wood_brass", "parchment_torn", "parchment_flat")
 """Plates through which nothing is seen."""
-
-Box = tuple[float, float, float, float]
 
 
 @dataclass

@@ -17,8 +17,8 @@ from tortuga.app.draw.units import Box
 from tortuga.app.text import Text
 from tortuga.app.widgets.heading import heading
 
-_CROSS: Final[Box] = (60.0, 130.0, 1180.0, 880.0)
-_RATING: Final[Box] = (1270.0, 130.0, 590.0, 880.0)
+_CROSS: Final[Box] = Box(60.0, 130.0, 1180.0, 880.0)
+_RATING: Final[Box] = Box(1270.0, 130.0, 590.0, 880.0)
 """The sheets at their largest; with few players they end higher up, and so does the page."""
 _FOOT: Final = 70.0
 _PAD: Final = 44.0
@@ -63,7 +63,7 @@ def paint(canvas: Canvas, found: Standings, table: CrossTable, text: Text) -> No
     heading(canvas, title, text.say("chart-note", seed=found.seed, **worded(found.chosen)), 1800)
     height = _height(len(table.rating))
     for x, y, w, _ in (_CROSS, _RATING):
-        canvas.plate("parchment", (x, y, w, height))
+        canvas.plate("parchment", Box(x, y, w, height))
     step = (height - 2 * _PAD - _HEADS) / len(table.rating)
     _cross(canvas, table, step)
     _ratings(canvas, table, text, step)
@@ -98,10 +98,10 @@ def _cross(canvas: Canvas, table: CrossTable, step: float) -> None:
             canvas.text(word, "sc", 22, "ink", (middle, above), "center", max_w=wide - 6)
             beside = down + 26 * (line - (len(words) - 1) / 2)
             canvas.text(word, "sc", 25, "ink", (left - 16, beside), "midright", max_w=_NAMES - 20)
-        canvas.fill((left + at * wide, top + at * step, wide - 4, step - 4), "parch_d", 255, 8)
+        canvas.fill(Box(left + at * wide, top + at * step, wide - 4, step - 4), "parch_d", 255, 8)
     places = {player.name: at for at, player in enumerate(table.rating)}
     for cell in table.cells:
-        box = (left + places[cell.column] * wide, top + places[cell.row] * step, wide - 4, step - 4)
+        box = Box(left + places[cell.column] * wide, top + places[cell.row] * step, wide - 4, step - 4)
         _cell(canvas, cell, box)
 
 
@@ -144,7 +144,7 @@ def _whiskers(
         canvas.line((low, y), (high, y), "ink2", 4)
         for end in (low, high):
             canvas.line((end, y - 8), (end, y + 8), "ink2", 4)
-    canvas.fill((middle - 9, y - 9, 18, 18), "red", 255, 9)
+    canvas.fill(Box(middle - 9, y - 9, 18, 18), "red", 255, 9)
     # the words stay on the page where the dot stands at its edge
     spot = min(max(middle, ends[0] + 50), ends[1] - 50)
     canvas.text(f"{player.rating:+.0f}", "bold", 24, "ink", (spot, y - 26), "center")

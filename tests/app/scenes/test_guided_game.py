@@ -7,10 +7,9 @@ import pytest
 
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
-from tortuga.app.draw.units import Box, touch
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.lesson import LESSON, ME
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.layout import around
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.gameui.script import Do, Move, Tell
 from tortuga.app.input.bindings import Bindings
@@ -424,8 +423,8 @@ def test_the_guide_leaves_the_island_free_and_frames_what_is_to_be_done(growth, 
     scene._grown = growth > 1.0
     x, y, w, h = scene.board.box
     for spot in at.ISLAND_SPOTS:
-        assert not touch((x, y, w, h), around(spot, at.CENTER_CHEST))
-    assert not touch((x, y, w, h), HOUSE.banner)
+        assert not Box(x, y, w, h).touches(Box.around(spot, at.CENTER_CHEST))
+    assert not HOUSE.banner.touches(Box(x, y, w, h))
     while not isinstance(scene.guide.entry, Do):
         follow(hands, scene)
     settle(hands, scene)

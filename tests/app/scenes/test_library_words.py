@@ -11,7 +11,7 @@ import pytest
 
 from tests.app.scenes.test_library import Way, hands, library  # noqa: F401
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import touch
+from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.library.card import GameCard
@@ -140,7 +140,7 @@ def placed(canvas, monkeypatch):
         def note(*args, **_named):
             at = next(i for i, part in enumerate(args) if isinstance(part, tuple))
             (x, y), size = args[at : at + 2]
-            found.append((kind, (x - size / 2, y - size / 2, size, size)))
+            found.append((kind, Box.around((x, y), size)))
 
         return note
 
@@ -184,7 +184,7 @@ def test_no_tag_lies_over_the_last_seat(played, language, growth, art, tmp_path,
     assert len([1 for kind, _ in seats if kind == "emblem"]) == len(played.seats)
     assert len(tags) == 1 + bool(played.practice)
     for tag in tags:
-        assert [kind for kind, box in seats if touch(box, tag)] == []
+        assert [kind for kind, box in seats if box.touches(tag)] == []
     art.restyle(1.0, False)
 
 

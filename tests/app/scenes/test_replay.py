@@ -11,7 +11,7 @@ from tests.app.scenes.test_library import Way
 from tests.hands.gauge import measure
 from tortuga.app.draw.brush import Brush
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import touch
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.tableui import TABLE
 from tortuga.app.input.bindings import Bindings
 from tortuga.app.input.focus import find
@@ -338,7 +338,7 @@ def test_it_says_whether_it_is_paused_and_how_far_each_step_goes(course, set_sta
 def test_nine_seats_and_nobodys_eyes_have_a_key_each(course):
     seats = tuple(SeatSpec(HUMAN, f"{at}", "orange") for at in range(9))
     picker = EyePicker(
-        course.context.of("tortuga2014"), (0.0, 0.0, 300.0, 38.0), RULES.name, seats, (NOBODY,), NOBODY
+        course.context.of("tortuga2014"), Box(0.0, 0.0, 300.0, 38.0), RULES.name, seats, (NOBODY,), NOBODY
     )
     keys = [item.key for item in picker.focusables()]
     labels = [course.context.key_label(key) for key in keys if key is not None]
@@ -348,7 +348,7 @@ def test_nine_seats_and_nobodys_eyes_have_a_key_each(course):
 def test_a_game_without_dice_keys_offers_none_that_do_nothing(course):
     context = replace(course.context.of("tortuga2014"), keys=Bindings())
     seats = tuple(SeatSpec(HUMAN, f"{at}", "orange") for at in range(4))
-    picker = EyePicker(context, (0.0, 0.0, 300.0, 38.0), "another", seats, (NOBODY,), NOBODY)
+    picker = EyePicker(context, Box(0.0, 0.0, 300.0, 38.0), "another", seats, (NOBODY,), NOBODY)
     for item in picker.focusables():
         assert item.key is None or context.key_label(item.key)
 
@@ -366,12 +366,12 @@ def test_controls_keep_apart_and_no_tip_of_the_focus_covers_one(game, canvas_of,
         for other in items:
             x, y, w, h = item.box
             if abs(other.box[1] - y) > 1:  # in another row
-                assert not touch((x, y - 8, w, h + 16), other.box)
+                assert not Box(x, y - 8, w, h + 16).touches(other.box)
         scene.focus.focused, scene.focus.visible, scene.focus.hover_time = item.id, True, 1.0
         tips.clear()
         draw_focus(canvas, scene)
         for name, box in tips:
-            assert name != "tooltip" or not any(touch(box, other.box) for other in items), item.id
+            assert name != "tooltip" or not any(box.touches(other.box) for other in items), item.id
     assert any(name == "tooltip" for name, _ in tips)
 
 

@@ -11,19 +11,19 @@ from tests.app.conftest import Course
 from tests.app.games.tortuga2014 import positions
 from tests.hands.gauge import measure
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014 import tips as topics
 from tortuga.app.games.tortuga2014.elements import element_at, elements
 from tortuga.app.games.tortuga2014.rules.pages import PAGE
 from tortuga.app.games.tortuga2014.shots import still_advice, table_scene
 from tortuga.app.games.tortuga2014.stillgame import boarding as still_boarding
 from tortuga.app.games.tortuga2014.stillgame import boarding_of
-from tortuga.app.games.tortuga2014.table.layout import STAGE, TILE_RING, center_of, side_places
+from tortuga.app.games.tortuga2014.table.layout import STAGE, TILE_RING, side_places
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.tips import TIPS, tip
 from tortuga.app.languages import LANGUAGES
 from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.table.inspect import Inspector
-from tortuga.app.table.layers import touch
 from tortuga.app.table.magnifier import Magnifier
 from tortuga.app.table.side.panels import panels
 from tortuga.app.text import Text
@@ -76,7 +76,7 @@ def test_two_seats_have_other_tips():
 def test_the_smallest_thing_below_the_pointer_is_meant():
     sight = sight_of(positions.boarding())
     for kind, seat, index in (("boat", 0, 0), ("bonus", 2, 3), ("schooner", 1, 0), ("tiles", 3, 0)):
-        found = element_at(sight, center_of(sight.box(kind, seat, index)))
+        found = element_at(sight, sight.box(kind, seat, index).center)
         assert (found.kind, found.seat, found.index) == (kind, seat, index)
     assert element_at(sight, (1430, 200)) is None  # open sea
 
@@ -120,7 +120,7 @@ def test_no_tooltip_stands_over_advice(tmp_path, art, monkeypatch):
             scene.inspector.update(9.0)
             scene.inspector.draw(canvas, scene.asked())
     assert len(shown) > 100
-    assert not [box for box in shown if touch(box, (x, y, w, h))]
+    assert not [box for box in shown if box.touches(Box(x, y, w, h))]
     assert scene.inspector.page_at(scene.asked(), (x + w / 2, y + h / 2)) == "captains"
 
 
@@ -134,7 +134,7 @@ def test_right_click_opens_the_page_and_escape_comes_back(tmp_path, set_stage):
     for spot, page in ((("action", 0, 2), "hunt"), (("boat", 1, 0), "board"), (("bag", -1, 0), "components")):
         sight = DiceShown(scene.presenter.view, 0, DiceMarks(), scene.session.seats, scene.context.text)
         kind, seat, index = spot
-        pos = hands.stage.canvas.at(*center_of(sight.box(kind, seat, index)))
+        pos = hands.stage.canvas.at(*sight.box(kind, seat, index).center)
         for event in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(event, pos=(round(pos[0]), round(pos[1])), button=3))
         hands.step()
@@ -173,7 +173,7 @@ def test_a_resting_pointer_shows_the_tooltip(tmp_path, set_stage, monkeypatch):
         "tortuga.app.table.inspect.tooltip", lambda _canvas, _box, text, _clear: shown.append(text)
     )
     sight = DiceShown(scene.presenter.view, 0, DiceMarks(), scene.session.seats, scene.context.text)
-    x, y = hands.stage.canvas.at(*center_of(sight.box("bag")))
+    x, y = hands.stage.canvas.at(*sight.box("bag").center)
     pygame.event.post(
         pygame.event.Event(pygame.MOUSEMOTION, pos=(round(x), round(y)), rel=(1, 1), buttons=(0, 0, 0))
     )
@@ -194,12 +194,12 @@ def test_a_tooltip_goes_when_something_moves_until_the_pointer_does(tmp_path, se
     inspector = Inspector()
     for moving, shows in ((False, 1), (True, 1), (False, 1)):
         if not told:
-            inspector.point(center_of(sight.box("bag")))
+            inspector.point(sight.box("bag").center)
         inspector.update(2.0)
         inspector.draw(canvas, replace(asked, moving=moving))
         assert len(told) == shows
     inspector.point((0.0, 0.0))
-    inspector.point(center_of(sight.box("bag")))
+    inspector.point(sight.box("bag").center)
     inspector.update(2.0)
     inspector.draw(canvas, asked)
     assert len(told) == 2

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from tortuga.app.draw.brush import Brush
-from tortuga.app.draw.units import touch
+from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus
 from tortuga.app.scene.base import ControlScene
 from tortuga.app.scene.protocol import Pop, Push, Quit
@@ -26,12 +26,14 @@ class Bench(ControlScene):
 
     def controls(self):
         yield Button(
-            "go", (100, 100, 300, 80), "Go", "check-mark", "primary", key="confirm", key_label="Enter"
+            "go", Box(100, 100, 300, 80), "Go", "check-mark", "primary", key="confirm", key_label="Enter"
         )
-        yield Button("no", (100, 200, 300, 80), "No", enabled=False, tooltip="not now")
-        yield Segmented("one", (100, 300, 400, 50), (Option("a", "A"), Option("b", "B", enabled=False)), "a")
-        yield Stepper("step", (100, 400, 300, 50), "Raider", previous_label="before", next_label="after")
-        yield CheckBox("box", (100, 500, 300, 50), "Hints", "box" in self.pressed)
+        yield Button("no", Box(100, 200, 300, 80), "No", enabled=False, tooltip="not now")
+        yield Segmented(
+            "one", Box(100, 300, 400, 50), (Option("a", "A"), Option("b", "B", enabled=False)), "a"
+        )
+        yield Stepper("step", Box(100, 400, 300, 50), "Raider", previous_label="before", next_label="after")
+        yield CheckBox("box", Box(100, 500, 300, 50), "Hints", "box" in self.pressed)
 
     def activate(self, name):
         self.pressed.append(name)
@@ -61,7 +63,7 @@ def test_every_part_is_pressed_by_mouse_and_keyboard(course, set_stage):
 
 
 def test_states_look_different(canvas_of):
-    button = Button("go", (100, 100, 300, 80), "Go")
+    button = Button("go", Box(100, 100, 300, 80), "Go")
     looks = set()
     for enabled, focus in (
         (True, Focus()),
@@ -110,7 +112,7 @@ def test_enter_is_named_only_on_what_it_presses(course, set_stage, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "target", [(0, 0, 40, 40), (1880, 1040, 40, 40), (900, 500, 100, 100), (0, 900, 1920, 180)]
+    "target", [Box(0, 0, 40, 40), Box(1880, 1040, 40, 40), Box(900, 500, 100, 100), Box(0, 900, 1920, 180)]
 )
 def test_tooltips_stay_on_the_stage_and_beside_their_control(canvas_of, target):
     x, y, w, h = tooltip(canvas_of((1280, 720)), target, "a long explanation of what this does " * 4)
@@ -127,34 +129,34 @@ def test_the_tip_of_an_arrow_leaves_the_value_between_the_arrows_readable(
 ):
     bench = Bench(course.context)
     words = "Next kind of game"
-    step = Stepper("step", (1420, 40, 440, 52), "Any game", previous_label=words, next_label=words)
-    below = Segmented("one", (1360, 104, 500, 50), (Option("a", "A"), Option("b", "B")), "a")
+    step = Stepper("step", Box(1420, 40, 440, 52), "Any game", previous_label=words, next_label=words)
+    below = Segmented("one", Box(1360, 104, 500, 50), (Option("a", "A"), Option("b", "B")), "a")
     monkeypatch.setattr(bench, "controls", lambda: iter([step, below]))
     bench.focus.focused, bench.focus.visible, bench.focus.hover_time = f"step:{arrow}", True, 1.0
     plates = []
     monkeypatch.setattr(Brush, "plate", lambda _canvas, name, box, *_: plates.append((name, box)))
     draw_focus(canvas_of((1280, 720)), bench)
     (tip,) = (box for name, box in plates if name == "tooltip")
-    assert not touch(tip, step.box)
+    assert not tip.touches(step.box)
 
 
 def test_a_wide_tip_stands_at_the_edge_of_its_field_where_its_middle_is_taken(canvas_of):
     """Not far above it, as for the seed of a new game."""
     field, above, back = (
-        (1164.0, 860.0, 250.0, 52.0),
-        (60.0, 150.0, 1800.0, 690.0),
-        (1430.0, 928.0, 208.0, 46.0),
+        Box(1164, 860, 250, 52),
+        Box(60, 150, 1800, 690),
+        Box(1430, 928, 208, 46),
     )
-    start = (500.0, 860.0, 600.0, 52.0)
+    start = Box(500, 860, 600, 52)
     told = "Type a seed to play its dice again. " * 3
     x, y, w, _ = tooltip(canvas_of((1280, 720)), field, told, neighbours=(above, back, start))
     assert (x + w, y) == (field[0] + field[2], field[1] + field[3] + 12)
 
 
-@pytest.mark.parametrize("clear", [None, (1500, 600, 400, 300)])
+@pytest.mark.parametrize("clear", [None, Box(1500, 600, 400, 300)])
 def test_a_tooltip_of_a_high_thing_stands_beside_it_and_on_the_stage(clear, canvas_of):
     """That of a revealed card ran out of the window at the top."""
-    card = (1520, 70, 380, 960)
+    card = Box(1520, 70, 380, 960)
     x, y, w, h = tooltip(canvas_of((1280, 720)), card, "word " * 60, clear)
     assert x + w <= card[0]
     assert y >= 0
@@ -205,7 +207,7 @@ def test_words_of_buttons_stand_on_one_line_and_clear_of_their_keys(growth, art,
     )
     for word in ("Go", "Continue", "To the title", "To the title screen"):
         told.clear()
-        Button("go", (100, 100, 290, 84), word, "exit-door", key="back", key_label="Ctrl+C").draw(
+        Button("go", Box(100, 100, 290, 84), word, "exit-door", key="back", key_label="Ctrl+C").draw(
             canvas, Focus()
         )
         (left, top, wide, high), (start, *_) = told[word], told["Ctrl+C"]
@@ -236,8 +238,8 @@ def test_words_in_a_row_are_of_one_size_beside_the_key_of_one(art, canvas_of, mo
     art.restyle(1.5, False)
     canvas, told = canvas_of((1280, 720)), {}
     monkeypatch.setattr(canvas, "text", lambda word, _role, size, *_rest, **_named: told.update({word: size}))
-    back = Button("back", (100, 100, 138, 46), "Back", size=19, key="back", key_label="Esc")
-    for button in in_a_row((back, Button("rules", (246, 100, 176, 46), "House rules", size=19))):
+    back = Button("back", Box(100, 100, 138, 46), "Back", size=19, key="back", key_label="Esc")
+    for button in in_a_row((back, Button("rules", Box(246, 100, 176, 46), "House rules", size=19))):
         button.draw(canvas, Focus())
     art.restyle(1.0, False)
     assert told["Back"] == told["House rules"]

@@ -107,7 +107,7 @@ class Brush(Lettering):
         room = None if max_w is None else max_w - around
         w, h = self.tag_width(string, size, icon), size * 1.55
         w = w if max_w is None else min(w, max_w)
-        box = (center[0] - w / 2, center[1] - h / 2, w, h)
+        box = Box(center[0] - w / 2, center[1] - h / 2, w, h)
         self.plate(plate, box, alpha)
         if icon:
             self.icon(icon, (box[0] + size, center[1]), size * 1.15, tone, 0, alpha)

@@ -169,7 +169,7 @@ class Lettering(Units):
             )
             widest = max(widest, box[2])
         left = pos[0] - (0 if side == "left" else widest if side == "right" else widest / 2)
-        return left, top, widest, height
+        return Box(left, top, widest, height)
 
     def lines(self, string: str, role: str, size: float, wrap: float) -> list[str]:
         """A string broken into lines of the width `wrap` at this very size; drawn, they do not grow."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 import pygame
 
@@ -10,29 +11,92 @@ from tortuga.app.draw.art import Art
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.draw.theme import rgb
 
-Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 
 
-def touch(a: Box, b: Box) -> bool:
-    """Whether two boxes share more than an edge."""
-    return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]
+class Box(NamedTuple):
+    """A rectangle of the stage, in units: its upper left corner and its size.
 
+    Layouts are trees of cuts: `head, rest = box.cut(top=40)`.
+    """
 
-def inside(point: Point, box: Box) -> bool:
-    """Whether a point lies in a box; its right and lower edges are outside."""
-    return box[0] <= point[0] < box[0] + box[2] and box[1] <= point[1] < box[1] + box[3]
+    x: float
+    y: float
+    w: float
+    h: float
 
+    @staticmethod
+    def around(center: Point, w: float, h: float | None = None) -> Box:
+        """The box of this size around a point; a square without `h`."""
+        tall = w if h is None else h
+        return Box(center[0] - w / 2, center[1] - tall / 2, w, tall)
 
-def around(center: Point, width: float, height: float | None = None) -> Box:
-    """The box of this size around a point."""
-    tall = width if height is None else height
-    return (center[0] - width / 2, center[1] - tall / 2, width, tall)
+    @property
+    def right(self) -> float:
+        """Where it ends on the right."""
+        return self.x + self.w
 
+    @property
+    def bottom(self) -> float:
+        """Where it ends below."""
+        return self.y + self.h
 
-def center_of(box: Box) -> Point:
-    """The middle of a box."""
-    return (box[0] + box[2] / 2, box[1] + box[3] / 2)
+    @property
+    def center(self) -> Point:
+        """Its middle."""
+        return (self.x + self.w / 2, self.y + self.h / 2)
+
+    def at(self, anchor: str) -> Point:
+        """The point of it that pygame calls so: "midleft", "bottomright", "center"..."""
+        x = self.x if "left" in anchor else self.right if "right" in anchor else self.center[0]
+        y = self.y if "top" in anchor else self.bottom if "bottom" in anchor else self.center[1]
+        return (x, y)
+
+    def moved(self, dx: float = 0, dy: float = 0) -> Box:
+        """The same box elsewhere."""
+        return Box(self.x + dx, self.y + dy, self.w, self.h)
+
+    def inset(self, dx: float, dy: float | None = None) -> Box:
+        """Smaller by `dx` at both sides and by `dy` (or as much) above and below; larger if negative."""
+        down = dx if dy is None else dy
+        return Box(self.x + dx, self.y + down, self.w - 2 * dx, self.h - 2 * down)
+
+    def cut(self, *, left: float = 0, top: float = 0, right: float = 0, bottom: float = 0) -> tuple[Box, Box]:
+        """A strip along one edge, and what is left."""
+        x, y, w, h = self
+        if left:
+            return Box(x, y, left, h), Box(x + left, y, w - left, h)
+        if top:
+            return Box(x, y, w, top), Box(x, y + top, w, h - top)
+        if right:
+            return Box(x + w - right, y, right, h), Box(x, y, w - right, h)
+        return Box(x, y + h - bottom, w, bottom), Box(x, y, w, h - bottom)
+
+    def column(self, index: int, count: int, gap: float = 0) -> Box:
+        """One of `count` equal parts side by side, with gaps between them."""
+        w = (self.w - gap * (count - 1)) / count
+        return Box(self.x + index * (w + gap), self.y, w, self.h)
+
+    def row(self, index: int, count: int, gap: float = 0) -> Box:
+        """One of `count` equal parts below each other, with gaps between them."""
+        h = (self.h - gap * (count - 1)) / count
+        return Box(self.x, self.y + index * (h + gap), self.w, h)
+
+    def union(self, *others: Box) -> Box:
+        """The smallest box around these."""
+        every = (self, *others)
+        x, y = min(box.x for box in every), min(box.y for box in every)
+        return Box(x, y, max(box.right for box in every) - x, max(box.bottom for box in every) - y)
+
+    def has(self, point: Point) -> bool:
+        """Whether a point lies in it; its right and lower edges are outside."""
+        return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
+
+    def touches(self, other: Box) -> bool:
+        """Whether they share more than an edge."""
+        return (
+            self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+        )
 
 
 class Units:
@@ -67,7 +131,7 @@ class Units:
     def box(self, rect: pygame.Rect) -> Box:
         """The units of a pixel rectangle."""
         x, y = self.unit(rect.topleft)
-        return x, y, rect.w / self.scale, rect.h / self.scale
+        return Box(x, y, rect.w / self.scale, rect.h / self.scale)
 
     def color(self, name: str, alpha: int = 255) -> tuple[int, int, int, int]:
         """A palette name or hex string as pygame wants it."""

@@ -9,6 +9,7 @@ import msgspec
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Scroll, Sentence, Transition, ended
@@ -101,7 +102,7 @@ class CreditsScene(ControlScene):
         x, y, w, h = layout.CREDITS_PAGE
         last = max(0.0, self._height - self._room)
         if last:
-            up, down = (x + w + 20, y + h / 2 - 76, 64, 64), (x + w + 20, y + h / 2 + 12, 64, 64)
+            up, down = Box(x + w + 20, y + h / 2 - 76, 64, 64), Box(x + w + 20, y + h / 2 + 12, 64, 64)
             yield IconButton("up", up, "", say("credits-up"), enabled=self._target > 0, key="page-up")
             yield IconButton(
                 "down",
@@ -112,7 +113,7 @@ class CreditsScene(ControlScene):
                 key="page-down",
             )
         yield Button(
-            "back", (810, 966, 300, 74), say("button-back"), "exit-door", "secondary", 26, key="back"
+            "back", Box(810, 966, 300, 74), say("button-back"), "exit-door", "secondary", 26, key="back"
         )
 
     def activate(self, name: str) -> Transition | None:
@@ -173,7 +174,7 @@ class CreditsScene(ControlScene):
             self._paper = canvas.copy()
         canvas.stamp(self._paper)
         x, y, w, h = layout.CREDITS_PAGE
-        inner = (x, y + _PAD - 14, w, h - 2 * _PAD + 28)
+        inner = Box(x, y + _PAD - 14, w, h - 2 * _PAD + 28)
         canvas.clip(inner)
         last = (self._offset + self._room + _HEM) // _SHEET
         for number in range(max(0, int((self._offset - _HEM) // _SHEET)), int(last) + 1):
@@ -215,8 +216,8 @@ class CreditsScene(ControlScene):
         track = h - 2 * _PAD
         length = track * self._room / self._height
         top = y + _PAD + (track - length) * self._offset / (self._height - self._room)
-        canvas.fill((x + w - 30, y + _PAD, 8, track), "parch_dd", 120, 4)
-        canvas.fill((x + w - 30, top, 8, length), "red_d", 255, 4)
+        canvas.fill(Box(x + w - 30, y + _PAD, 8, track), "parch_dd", 120, 4)
+        canvas.fill(Box(x + w - 30, top, 8, length), "red_d", 255, 4)
 
 
 class _Row(msgspec.Struct, frozen=True):

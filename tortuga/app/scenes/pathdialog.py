@@ -21,7 +21,7 @@ from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.typing import TypingScene
 from tortuga.kernel.errors import Told
 
-_BOX: Box = (410.0, 330.0, 1100.0, 400.0)
+_BOX: Box = Box(410.0, 330.0, 1100.0, 400.0)
 _LONGEST = 400
 
 
@@ -65,7 +65,7 @@ class PathDialog(TypingScene):
         x, y, w, _ = _BOX
         return TextField(
             "path",
-            (x + 48, y + 172, w - 96, 56),
+            Box(x + 48, y + 172, w - 96, 56),
             self.path,
             self.context.say("file-path"),
             "save",
@@ -79,11 +79,11 @@ class PathDialog(TypingScene):
         say = self.context.say
         yield self._field()
         yield Button(
-            "cancel", (x + w / 2 - 319, y + h - 106, 310, 68), say("button-cancel"), "cancel", key="back"
+            "cancel", Box(x + w / 2 - 319, y + h - 106, 310, 68), say("button-cancel"), "cancel", key="back"
         )
         yield Button(
             "do",
-            (x + w / 2 + 9, y + h - 106, 310, 68),
+            Box(x + w / 2 + 9, y + h - 106, 310, 68),
             say("file-replace" if self._agreed else f"file-{self._kind}-do"),
             "save",
             "primary",

@@ -25,10 +25,10 @@ from tortuga.games import GAMES
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.verify import Report, verify
 
-_PAPER: Box = (60.0, 118.0, 1096.0, 440.0)
-_LEATHER: Box = (1176.0, 118.0, 684.0, 440.0)
-_CHART: Box = (60.0, 578.0, 1800.0, 408.0)
-_COPY: Box = (1650.0, 126.0, 188.0, 44.0)
+_PAPER: Box = Box(60.0, 118.0, 1096.0, 440.0)
+_LEATHER: Box = Box(1176.0, 118.0, 684.0, 440.0)
+_CHART: Box = Box(60.0, 578.0, 1800.0, 408.0)
+_COPY: Box = Box(1650.0, 126.0, 188.0, 44.0)
 _PAD = 34.0
 _STEP = 80.0
 _LINE = 42.0
@@ -76,7 +76,7 @@ class ProofScene(ControlScene):
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
         yield Button(
-            "back", (60, 1006, 300, 58), self.context.say("button-back"), "exit-door", size=24, key="back"
+            "back", Box(60, 1006, 300, 58), self.context.say("button-back"), "exit-door", size=24, key="back"
         )
         if self.proof is not None and self.proof.sums:
             told = self.context.say("proof-copied" if self._copied else "proof-copy")
@@ -192,7 +192,7 @@ class ProofScene(ControlScene):
         sums = self.proof.sums if self.proof is not None else ()
         if not sums:
             return
-        canvas.plate("well_tray", (x + 22, top, w - 44, _LINE * len(sums) + 18))
+        canvas.plate("well_tray", Box(x + 22, top, w - 44, _LINE * len(sums) + 18))
         size = canvas.alike([(line, w - 76) for line in sums], "text", 20)
         for i, line in enumerate(sums):
             ink = "good" if line.startswith("#") else "cream"

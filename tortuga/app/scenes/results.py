@@ -8,6 +8,7 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON, STAGE
+from tortuga.app.draw.units import Box
 from tortuga.app.gameui.boards import Pondering, ResultsBoard, Unfolding
 from tortuga.app.scene.base import DEAF, Control, ControlScene
 from tortuga.app.scene.context import Context
@@ -140,7 +141,7 @@ class ResultsScene(ControlScene):
         yield from in_a_row(
             Button(
                 name,
-                (left + i * (w + gap), y, w, h),
+                Box(left + i * (w + gap), y, w, h),
                 say(message),
                 icon,
                 "primary" if i == 0 and not self._reopened else "secondary",

@@ -51,7 +51,7 @@ class GamePicker:
         x, y, w, h = self.box
         wide = (w - _GAP * (len(self.games) - 1)) / len(self.games)
         for at, game in enumerate(self.games):
-            yield game, (x + at * (wide + _GAP), y, wide, h)
+            yield game, Box(x + at * (wide + _GAP), y, wide, h)
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""

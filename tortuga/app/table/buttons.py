@@ -114,7 +114,7 @@ class MenuItem:
 def menu_boxes(items: Sequence[MenuItem]) -> tuple[Box, ...]:
     """Where the icons are, the first one rightmost."""
     (x, y), half = _MENU_RIGHT, _MENU_SIZE / 2
-    return tuple((x - i * _MENU_STEP - half, y - half, _MENU_SIZE, _MENU_SIZE) for i in range(len(items)))
+    return tuple(Box(x - i * _MENU_STEP - half, y - half, _MENU_SIZE, _MENU_SIZE) for i in range(len(items)))
 
 
 def menu_region(items: Sequence[MenuItem], hot: str | None) -> Region:
@@ -129,7 +129,7 @@ def menu_region(items: Sequence[MenuItem], hot: str | None) -> Region:
             canvas.icon(item.icon, (box[0] + box[2] / 2, box[1] + box[3] / 2), 25, ink, shadow=140)
 
     x, y, w, h = boxes[-1]
-    box = (x - 8, y - 8, boxes[0][0] + w - x + 16, h + 16)
+    box = Box(x - 8, y - 8, boxes[0][0] + w - x + 16, h + 16)
     lit = hot if any(item.id == hot for item in items) else None
     return Region("menu", box, (tuple(items), lit), paint)
 

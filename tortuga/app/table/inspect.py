@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, Point, inside, touch
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focus
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.magnifier import Looked, Magnifier
@@ -51,7 +51,7 @@ class InspectedTable:
     def element_at(self, pos: Point) -> Element | None:
         """The topmost thing below a point; None over open sea."""
         for name, box in reversed(self.parts):
-            if inside(pos, box):
+            if box.has(pos):
                 return Element(f"panel-{name}", box)
         return self.topics.element_at(self.shown, pos)
 
@@ -59,7 +59,7 @@ class InspectedTable:
         """Whether advice lies over an element of the side panel."""
         if self.advice is None or not element.kind.startswith("panel-"):
             return False
-        return touch(self.advice, element.box)
+        return self.advice.touches(element.box)
 
     def board(self, seat: int) -> Box:
         """The board of a seat."""
@@ -76,7 +76,7 @@ def looked_at(asked: InspectedTable, pos: Point | None) -> int | None:
         return None
     for step in range(1, count):
         seat = (me + step) % count
-        if inside(pos, asked.board(seat)):
+        if asked.board(seat).has(pos):
             return seat
     return None
 

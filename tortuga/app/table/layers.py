@@ -12,7 +12,7 @@ from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.theme import STAGE, TYPE
-from tortuga.app.draw.units import Box, touch
+from tortuga.app.draw.units import Box
 from tortuga.app.table.marks import Banner, Shown, Spot
 
 _MOST: Final = 24
@@ -21,22 +21,26 @@ _WASTE: Final = 1.15
 """Two boxes are painted as one if that is at most so much more area than both."""
 
 
-TOPBAR: Final[Box] = (0, 0, STAGE[0], 58)
+TOPBAR: Final[Box] = Box(0, 0, STAGE[0], 58)
 
 
 @dataclass(frozen=True, slots=True)
 class Furniture:
     """Boxes of the house's own things on a game's table; units."""
 
-    banner: Box = (478, 640, 964, 60)
+    banner: Box = Box(478, 640, 964, 60)
     """The announcement; its medallion reaches out by 12 at the left."""
-    primary: Box = (1540, 760, 346, 74)
-    secondary: tuple[Box, Box, Box] = ((1540, 846, 109, 56), (1658.5, 846, 109, 56), (1777, 846, 109, 56))
+    primary: Box = Box(1540, 760, 346, 74)
+    secondary: tuple[Box, Box, Box] = (
+        Box(1540, 846, 109, 56),
+        Box(1658.5, 846, 109, 56),
+        Box(1777, 846, 109, 56),
+    )
     small: tuple[str, str, str] = ("undo", "clear", "hint")
     """What these three do: the buttons of the house, and `notes` where a game has a notebook."""
-    timeline: Box = (478, 628, 964, 72)
+    timeline: Box = Box(478, 628, 964, 72)
     """The line of time of a replay."""
-    desk: Box = (1527, 634, 377, 274)
+    desk: Box = Box(1527, 634, 377, 274)
     """What a replay is steered with, in place of buttons and advice; a panel above gives way to it."""
     desk_plate: str = "wood"
     """What it lies on; "" where the table has nothing of its own there."""
@@ -45,7 +49,7 @@ class Furniture:
     def buttons(self) -> Box:
         """All four buttons, with their shadows."""
         (x, y, w, _), last = self.primary, self.secondary[2]
-        return (x - 14, y - 14, w + 28, last[1] + last[3] - y + 28)
+        return Box(x - 14, y - 14, w + 28, last[1] + last[3] - y + 28)
 
 
 HOUSE: Final = Furniture()
@@ -155,7 +159,7 @@ class TablePicture:
             return []
         place = self._game.furniture.banner
         x, y, w, h = place
-        box = (x - 24, y - 24, w + 48, h + 56)
+        box = Box(x - 24, y - 24, w + 48, h + 56)
         told = (banner, shown.text.language)
         return [Region("banner", box, told, lambda canvas: announcement(canvas, banner, place))]
 
@@ -176,7 +180,7 @@ class TablePicture:
         layer.clip(box)
         layer.backdrop(self._game.backdrop)
         # edges are rounded to whole pixels: what lies next to the box may reach into it
-        inside = [region for region in regions if box is None or touch(region.box, grown(box, 2))]
+        inside = [region for region in regions if box is None or region.box.touches(grown(box, 2))]
         for region in inside:
             region.paint(layer)
         layer.clip(None)
@@ -217,13 +221,13 @@ def trace_region(spot: Spot, box: Box) -> Region:
 
 def grown(box: Box, margin: float) -> Box:
     """The box with a margin on all four sides."""
-    return (box[0] - margin, box[1] - margin, box[2] + 2 * margin, box[3] + 2 * margin)
+    return Box(box[0] - margin, box[1] - margin, box[2] + 2 * margin, box[3] + 2 * margin)
 
 
 def union(a: Box, b: Box) -> Box:
     """The smallest box around two boxes."""
     left, top = min(a[0], b[0]), min(a[1], b[1])
-    return (left, top, max(a[0] + a[2], b[0] + b[2]) - left, max(a[1] + a[3], b[1] + b[3]) - top)
+    return Box(left, top, max(a[0] + a[2], b[0] + b[2]) - left, max(a[1] + a[3], b[1] + b[3]) - top)
 
 
 def changed(before: Sequence[Region], now: Sequence[Region]) -> list[Box]:
@@ -252,7 +256,7 @@ def merged(boxes: Iterable[Box]) -> list[Box]:
             grew = False
             for other in out:
                 both = union(joined, other)
-                if touch(joined, other) and area(both) <= _WASTE * (area(joined) + area(other)):
+                if joined.touches(other) and area(both) <= _WASTE * (area(joined) + area(other)):
                     out.remove(other)
                     joined, grew = both, True
                     break

@@ -10,7 +10,7 @@ import pygame
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
-from tortuga.app.draw.units import Box, touch
+from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Sentence
@@ -117,7 +117,7 @@ class TableLook(TableCourse):
     def _covered(self, box: Box) -> bool:
         """Whether something of the game lies over this place at the side."""
         over = self.presenter.picture.covers(self.presenter.view)
-        return over is not None and touch(box, over) and not self.panel.aside
+        return over is not None and box.touches(over) and not self.panel.aside
 
     # ------------------------------------------------------------------ picture
     def frame(self) -> Frame:

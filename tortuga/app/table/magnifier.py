@@ -9,7 +9,7 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import STAGE
-from tortuga.app.draw.units import Box, touch
+from tortuga.app.draw.units import Box
 from tortuga.app.table.layers import TOPBAR, grown
 from tortuga.app.table.marks import Shown, Spot
 from tortuga.app.table.ui.picture import Picture
@@ -43,7 +43,7 @@ class Looked:
         """Where it is shown: between top bar and banner."""
         _, _, w, h = self.board
         middle = (TOPBAR[3] + 4 + self.picture.furniture.banner[1] - 6) / 2
-        return ((STAGE[0] - w * LARGER) / 2, middle - h * LARGER / 2, w * LARGER, h * LARGER)
+        return Box((STAGE[0] - w * LARGER) / 2, middle - h * LARGER / 2, w * LARGER, h * LARGER)
 
 
 class Magnifier:
@@ -73,6 +73,6 @@ def enlarged(canvas: Canvas, looked: Looked) -> pygame.Surface:
     lens.origin = (place.x - board[0] * lens.scale, place.y - board[1] * lens.scale)
     lens.clipped = place
     for region in looked.picture.regions(looked.shown):
-        if touch(region.box, board):
+        if region.box.touches(board):
             region.paint(lens)
     return lens.surface.subsurface(place).copy()

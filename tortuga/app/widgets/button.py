@@ -66,7 +66,7 @@ class Button:
         canvas.plate(self._plate(focus, pressed), self.box)
         y += _SUNK if pressed else 0
         ink = INK if self.enabled else "disabled_ink"
-        (self._draw_centred if self.centred else self._draw_row)(canvas, (x, y, w, h), ink)
+        (self._draw_centred if self.centred else self._draw_row)(canvas, Box(x, y, w, h), ink)
 
     def _plate(self, focus: Focus, pressed: bool) -> str:
         if not self.enabled:

@@ -47,7 +47,7 @@ class Segmented:
         step = w / (len(self.options) - 1 + self.first)
         left = 0.0 if index == 0 else (index - 1 + self.first) * step
         wide = step if index else step * self.first
-        return (x + left + self.gap / 2, y, wide - self.gap, h)
+        return Box(x + left + self.gap / 2, y, wide - self.gap, h)
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -107,16 +107,18 @@ class Stepper:
     def _arrows(self) -> tuple[IconButton, IconButton]:
         x, y, w, h = self.box
         before = IconButton(
-            f"{self.id}:previous", (x, y, h, h), "play-button", self.previous_label, flip=True, plate=""
+            f"{self.id}:previous", Box(x, y, h, h), "play-button", self.previous_label, flip=True, plate=""
         )
-        after = IconButton(f"{self.id}:next", (x + w - h, y, h, h), "play-button", self.next_label, plate="")
+        after = IconButton(
+            f"{self.id}:next", Box(x + w - h, y, h, h), "play-button", self.next_label, plate=""
+        )
         return before, after
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
         arrows = (item for arrow in self._arrows() for item in arrow.focusables())
         x, y, w, h = self.box
-        value = (x + h, y, w - 2 * h, h)
+        value = Box(x + h, y, w - 2 * h, h)
         return tuple(replace(item, label=f"{item.label}; {self.label}", readable=value) for item in arrows)
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
@@ -161,7 +163,7 @@ class CheckBox:
         x, y, w, h = self.box
         canvas.plate("field_on" if focus.hot(self.id) and self.enabled else "well_small", self.box)
         side = min(30.0, h - 14)
-        canvas.plate("check_on" if self.on else "check_off", (x + 10, y + (h - side) / 2, side, side))
+        canvas.plate("check_on" if self.on else "check_off", Box(x + 10, y + (h - side) / 2, side, side))
         if self.on:
             canvas.icon("check-mark", (x + 10 + side / 2, y + h / 2), side * 0.72, "on_dark")
         canvas.text(

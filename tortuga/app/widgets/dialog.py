@@ -105,7 +105,7 @@ class Dialog(ControlScene):
         """The panel."""
         buttons = self._rows * _BUTTON_H + (self._rows - 1) * _GAP
         h = 2 * _PAD + 70 + self._text_h + 34 + buttons
-        return (_CENTRE[0] - _WIDTH / 2, _CENTRE[1] - h / 2, _WIDTH, h)
+        return Box(_CENTRE[0] - _WIDTH / 2, _CENTRE[1] - h / 2, _WIDTH, h)
 
     def controls(self) -> tuple[Button, ...]:
         """See `ControlScene`."""
@@ -128,7 +128,7 @@ class Dialog(ControlScene):
         top = y + h - _PAD + 8 - (self._rows - row) * (_BUTTON_H + _GAP) + _GAP
         return Button(
             answer.id,
-            (left + column * (each + _GAP), top, wide, _BUTTON_H),
+            Box(left + column * (each + _GAP), top, wide, _BUTTON_H),
             answer.label,
             answer.icon,
             answer.kind,

@@ -60,7 +60,7 @@ class TextField:
         """Where the letters are."""
         x, y, w, h = self.box
         left = _LEFT + (_ICON if self.icon else 0)
-        return (x + left, y, w - left - 8, h)
+        return Box(x + left, y, w - left - 8, h)
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -202,7 +202,7 @@ class Entry:
             canvas.shape(self._rect, lambda surface: self._manager.draw_ui(surface))
         if self._composed:
             x, y, w, h = self._box
-            canvas.plate("field_on", (x, y + h + 6, w, h))
+            canvas.plate("field_on", Box(x, y + h + 6, w, h))
             left, line = x + _LEFT, y + 2 * h - 4
             words = typeable(self._composed)
             _, _, wide, _ = canvas.text(words, "ital", 22, "cream", (left, line - h / 2), max_w=w - 2 * _LEFT)
@@ -217,7 +217,7 @@ class Entry:
 
         left, right = sorted(map(at, self._line.select_range))
         if left < right:
-            canvas.fill((left, y + 0.2 * h, right - left, 0.6 * h), "gold_l", 110, radius=3)
+            canvas.fill(Box(left, y + 0.2 * h, right - left, 0.6 * h), "gold_l", 110, radius=3)
         canvas.text(self.text, "bold", self._size, "cream", (x, y + h / 2 - 1), max_w=w)
         here = at(self._line.edit_position) + 1
         canvas.line((here, y + 0.22 * h), (here, y + 0.78 * h), "gold_l", 2)

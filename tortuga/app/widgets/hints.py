@@ -9,7 +9,7 @@ from typing import TypeAlias
 from tortuga.app.draw.brush import WRAP_LEADING
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import STAGE
-from tortuga.app.draw.units import Box, Point, touch
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focusable, find
 from tortuga.app.scene.protocol import Scene
 
@@ -72,8 +72,8 @@ def focus_ring(canvas: Canvas, box: Box, radius: float = 12.0) -> None:
         canvas.circle(middle, reach, "focus", _RING_LINE)
         return
     gap = RING_GAP + _EDGE
-    canvas.outline((x - gap, y - gap, w + 2 * gap, h + 2 * gap), "ink", _EDGE + 1, _ROUND + _EDGE)
-    canvas.plate("frame_focus", (x - RING_GAP, y - RING_GAP, w + 2 * RING_GAP, h + 2 * RING_GAP))
+    canvas.outline(Box(x - gap, y - gap, w + 2 * gap, h + 2 * gap), "ink", _EDGE + 1, _ROUND + _EDGE)
+    canvas.plate("frame_focus", Box(x - RING_GAP, y - RING_GAP, w + 2 * RING_GAP, h + 2 * RING_GAP))
 
 
 def tooltip_text(item: Focusable, key: str) -> str:
@@ -107,7 +107,7 @@ def _aside(size: Point, target: Box, neighbours: Sequence[Box]) -> Point | None:
     for (right, below), start in starts:
         left, top = start
         while _MARGIN <= left <= STAGE[0] - w - _MARGIN and _MARGIN <= top <= STAGE[1] - h - _MARGIN:
-            hit = next((box for box in neighbours if touch((left, top, w, h), box)), None)
+            hit = next((box for box in neighbours if Box(left, top, w, h).touches(box)), None)
             if hit is None:
                 aside = abs(start[0] - across) if below else 0.0
                 found.append((aside + abs(left - start[0]) + abs(top - start[1]), (left, top)))
@@ -132,7 +132,7 @@ def tooltip(
     h = size * WRAP_LEADING * len(lines) + 2 * _PAD - 6
     x = min(max(target[0] + target[2] / 2 - w / 2, _MARGIN), STAGE[0] - w - _MARGIN)
     y = target[1] + target[3] + 12
-    if clear is not None and touch((x, y, w, h), clear):
+    if clear is not None and Box(x, y, w, h).touches(clear):
         x = max(_MARGIN, min(x, clear[0] - w - _MARGIN)) if target[0] < clear[0] else x
         y = target[1] - h - 12 if target[0] >= clear[0] else y
     if y + h > STAGE[1] - _MARGIN:
@@ -143,8 +143,8 @@ def tooltip(
         y = min(max(target[1], _MARGIN), STAGE[1] - h - _MARGIN)
     if neighbours and (spot := _aside((w, h), target, neighbours)) is not None:
         x, y = spot
-    canvas.plate("tooltip", (x, y, w, h))
+    canvas.plate("tooltip", Box(x, y, w, h))
     canvas.text(
         text, "text", _SIZE, "cream", (x + _PAD, y + _PAD - 4), "topleft", wrap=widest, max_h=_HIGHEST
     )
-    return (x, y, w, h)
+    return Box(x, y, w, h)

@@ -11,57 +11,60 @@ TITLE_LOGO = (246.0, 160.0)
 TITLE_LOGO_MOST = 736.0  # the games to choose from stand at its right
 TITLE_MOTTO = (254.0, 290.0)
 TITLE_MENU = (96.0, 372.0, 560.0, 68.0, 12.0)  # x, y, w, h, gap
-TITLE_FOOT: tuple[Box, Box] = ((96.0, 936.0, 274.0, 52.0), (382.0, 936.0, 274.0, 52.0))  # below the menu
+TITLE_FOOT: tuple[Box, Box] = (
+    Box(96.0, 936.0, 274.0, 52.0),
+    Box(382.0, 936.0, 274.0, 52.0),
+)  # below the menu
 TITLE_CHESTS = (1300.0, 596.0, 94.0)  # middle, pitch
-TITLE_GAMES: Box = (1010.0, 40.0, 858.0, 92.0)
-TITLE_LANGUAGES: Box = (1500.0, 1004.0, 368.0, 46.0)
-TITLE_SPEED: Box = (1010.0, 1004.0, 400.0, 46.0)
+TITLE_GAMES: Box = Box(1010.0, 40.0, 858.0, 92.0)
+TITLE_LANGUAGES: Box = Box(1500.0, 1004.0, 368.0, 46.0)
+TITLE_SPEED: Box = Box(1010.0, 1004.0, 400.0, 46.0)
 TITLE_VERSION = (30.0, 1054.0)
 
 # ---------------------------------------------------------------- header of every screen
 HEADING = (60.0, 64.0)
 
 # ---------------------------------------------------------------- new game
-PRACTICE: Box = (880.0, 42.0, 266.0, 50.0)
-UNADVISED: Box = (1160.0, 42.0, 266.0, 50.0)
-GAME_CHOICE: Box = (420.0, 42.0, 446.0, 50.0)  # only where several games are known
-SEAT_COUNT: Box = (1440.0, 42.0, 420.0, 50.0)
-COMPUTERS: Box = (60.0, 104.0, 266.0, 40.0)
-COMPANY: Box = (1080.0, 96.0, 780.0, 36.0)
+PRACTICE: Box = Box(880.0, 42.0, 266.0, 50.0)
+UNADVISED: Box = Box(1160.0, 42.0, 266.0, 50.0)
+GAME_CHOICE: Box = Box(420.0, 42.0, 446.0, 50.0)  # only where several games are known
+SEAT_COUNT: Box = Box(1440.0, 42.0, 420.0, 50.0)
+COMPUTERS: Box = Box(60.0, 104.0, 266.0, 40.0)
+COMPANY: Box = Box(1080.0, 96.0, 780.0, 36.0)
 SEAT_CARD = (436.0, 572.0, 18.67)  # w, h, gap; the row is centred
 SEAT_CARD_Y = 176.0
 SMALL_SEAT_CARD = (344.0, 288.0, 16.0, 22.0)  # w, h, gaps across and down: two rows from five seats on
 MOST_SEAT_CARDS = 4  # in one row
-OPTIONS_BOARD: Box = (60.0, 790.0, 1800.0, 216.0)
+OPTIONS_BOARD: Box = Box(60.0, 790.0, 1800.0, 216.0)
 
 # ---------------------------------------------------------------- results
 RESULT_CARD_Y, RESULT_CARD_H = 156.0, 736.0
 RESULT_BUTTONS = (0.0, 932.0, 330.0, 84.0, 22.0)  # x is worked out: the row is centred
 
 # ---------------------------------------------------------------- credits
-CREDITS_PAGE: Box = (360.0, 136.0, 1200.0, 800.0)
+CREDITS_PAGE: Box = Box(360.0, 136.0, 1200.0, 800.0)
 
 # ---------------------------------------------------------------- settings
 SETTINGS_SECTIONS = (60.0, 140.0, 330.0, 72.0, 14.0)  # x, y, w, h, gap
-SETTINGS_BACK: Box = (60.0, 940.0, 330.0, 76.0)
-SETTINGS_PANEL: Box = (430.0, 136.0, 1430.0, 880.0)
+SETTINGS_BACK: Box = Box(60.0, 940.0, 330.0, 76.0)
+SETTINGS_PANEL: Box = Box(430.0, 136.0, 1430.0, 880.0)
 
 
 def row_cell(row: tuple[float, float, float, float, float], index: int) -> Box:
     """The index-th cell of a column given as (x, y, w, h, gap), downwards."""
     x, y, w, h, gap = row
-    return (x, y + index * (h + gap), w, h)
+    return Box(x, y + index * (h + gap), w, h)
 
 
 def seat_card(index: int, seats: int) -> Box:
     """Card of seat `index`: up to four stand side by side in the middle, more in two rows of small ones."""
     if seats <= MOST_SEAT_CARDS:
         w, h, gap = SEAT_CARD
-        return (_middle(index, seats, w, gap), SEAT_CARD_Y, w, h)
+        return Box(_middle(index, seats, w, gap), SEAT_CARD_Y, w, h)
     w, h, gap, down = SMALL_SEAT_CARD
     above = -(-seats // 2)
     row, place = divmod(index, above)
-    return (
+    return Box(
         _middle(place, above if row == 0 else seats - above, w, gap),
         SEAT_CARD_Y + row * (h + down),
         w,
@@ -73,10 +76,10 @@ def result_card(index: int, cards: int) -> Box:
     """Card of a seat or side at the end: as broad as `seat_card`, in one row or two that fill the height."""
     x, _, w, _ = seat_card(index, cards)
     if cards <= MOST_SEAT_CARDS:
-        return (x, RESULT_CARD_Y, w, RESULT_CARD_H)
+        return Box(x, RESULT_CARD_Y, w, RESULT_CARD_H)
     down = SMALL_SEAT_CARD[3]
     h = (RESULT_CARD_H - down) / 2
-    return (x, RESULT_CARD_Y + index // -(-cards // 2) * (h + down), w, h)
+    return Box(x, RESULT_CARD_Y + index // -(-cards // 2) * (h + down), w, h)
 
 
 def _middle(index: int, count: int, w: float, gap: float) -> float:

@@ -49,7 +49,7 @@ class ColourPicker:
         return tuple(
             Focusable(
                 f"{self.id}:{colour}",
-                (x - half, y - half, disc, disc),
+                Box(x - half, y - half, disc, disc),
                 f"{self.name}: {label}" if self.name else label,
                 label,
                 radius=half,
@@ -87,7 +87,7 @@ class LevelBar:
     def _part(self, index: int) -> Box:
         x, y, w, h = self.box
         step = w / len(self.levels)
-        return (x + index * step + 2, y, step - 4, h)
+        return Box(x + index * step + 2, y, step - 4, h)
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -127,7 +127,7 @@ class SeatPicker:
     def _part(self, index: int) -> Box:
         x, y, w, h = self.box
         step = w / len(self.colours)
-        return (x + index * step + 2, y, step - 4, h)
+        return Box(x + index * step + 2, y, step - 4, h)
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""

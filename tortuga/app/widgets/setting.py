@@ -40,7 +40,7 @@ class Switch:
         canvas.plate("gold" if on else "dark_hover" if hot else "dark", self.box)
         ink = (_ON_INK if on else _OFF_INK) if self.enabled else "disabled"
         side = h - 18
-        mark = (x + 9, y + 9, side, side)
+        mark = Box(x + 9, y + 9, side, side)
         canvas.plate("check_on" if on else "check_off", mark)
         if on:
             canvas.icon("check-mark", (x + 9 + side / 2, y + h / 2), side * 0.72, "on_dark")
@@ -67,7 +67,7 @@ class Gauge:
     def bar(self) -> Box:
         """Where the value is drawn; a click there sets it."""
         x, y, w, h = self.box
-        return (x + h + 10, y + h / 2 - 9, w - 2 * h - 120, 18)
+        return Box(x + h + 10, y + h / 2 - 9, w - 2 * h - 120, 18)
 
     def at(self, x: float) -> int:
         """The value at a place of the bar, in whole steps."""
@@ -77,7 +77,7 @@ class Gauge:
 
     def _arrows(self) -> tuple[tuple[str, Box], tuple[str, Box]]:
         x, y, w, h = self.box
-        return ("previous", (x, y, h, h)), ("next", (x + w - h - 100, y, h, h))
+        return ("previous", Box(x, y, h, h)), ("next", Box(x + w - h - 100, y, h, h))
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -103,9 +103,9 @@ class Gauge:
             ink = (INK if hot else "gold_l") if may else "disabled"
             canvas.icon("play-button", center, box[3] * 0.42, ink, flip=way == "previous")
         x, y, w, h = self.bar
-        canvas.plate("field", (x - 4, y - 6, w + 8, h + 12))
+        canvas.plate("field", Box(x - 4, y - 6, w + 8, h + 12))
         if self.value:
-            canvas.fill((x, y, max(10.0, w * self.value / 100), h), "gold", 255, 6)
+            canvas.fill(Box(x, y, max(10.0, w * self.value / 100), h), "gold", 255, 6)
         right = self.box[0] + self.box[2]
         canvas.text(self.told, "bold", 23, "cream", (right, y + h / 2 - 1), "midright", shade=SHADE, max_w=88)
 

@@ -57,11 +57,11 @@ class StrengthStrip:
             spot = (left, y + h / 2 - 1)
             told = words(canvas, self.before, "ital", _BEFORE, "label", spot, "midleft", SHADE, wide / 3)
             left, wide = left + told[2] + 8, wide - told[2] - 8
-        self._trophies(canvas, (left, y, wide, h), _LOST)
-        with canvas.within((left, y, wide * self.share, h)):
-            self._trophies(canvas, (left, y, wide, h), "gold_l")
+        self._trophies(canvas, Box(left, y, wide, h), _LOST)
+        with canvas.within(Box(left, y, wide * self.share, h)):
+            self._trophies(canvas, Box(left, y, wide, h), "gold_l")
         if self.par is not None:
-            canvas.fill((left + wide * self.par - 1.5, y + 4, 3, h - 8), "cream", 210, radius=1)
+            canvas.fill(Box(left + wide * self.par - 1.5, y + 4, 3, h - 8), "cream", 210, radius=1)
 
     @staticmethod
     def _trophies(canvas: Canvas, box: Box, ink: str) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.scene.protocol import Sentence
 
 Tone = Literal["info", "good", "warn"]
@@ -68,7 +69,7 @@ class Toasts:
         x, y = self._pos
         icon = 40.0 if note.icon else 0.0
         w = min(self._widest, canvas.width(note.text, "bold", 23) + 2 * _PAD + icon)
-        canvas.plate(_PLATE[note.tone], (x - w / 2, y - 25, w, 50))
+        canvas.plate(_PLATE[note.tone], Box(x - w / 2, y - 25, w, 50))
         if note.icon:
             canvas.icon(note.icon, (x - w / 2 + _PAD + 12, y), 28, "button_ink")
         canvas.text(

@@ -10,7 +10,6 @@ import pytest
 
 from tortuga.app.captains import ask as seating
 from tortuga.app.captains.thinking import Thinking
-from tortuga.app.draw.units import touch
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.lesson import ANNE, BELLAMY, JACK, LESSON, ME, SILAS
 from tortuga.app.games.tortuga1667.tableui import TABLE
@@ -149,7 +148,7 @@ def test_whoever_presses_what_is_framed_does_what_is_asked_and_confirms_last(
         scene.draw(hands.stage.canvas)
         assert framed == [halo for halo in left if kind(halo) == kind(left[0])]
         box = scene.halos().box(left.pop(0))
-        scene.activate(next(item.id for item in scene.focusables() if touch(item.box, box)))
+        scene.activate(next(item.id for item in scene.focusables() if item.box.touches(box)))
     assert chooser.command() == step.command
     framed.clear()
     scene.draw(hands.stage.canvas)

@@ -15,7 +15,7 @@ from tests.hands.cvd import VISION, distance
 from tests.hands.gauge import measure
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, touch
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import (
     COLOUR,
@@ -76,13 +76,13 @@ def pixels(canvas: Canvas, box: Box) -> np.ndarray:
 def test_every_event_card_has_a_picture_of_its_own(art: Art, kind: Event, width: float) -> None:
     canvas = fresh(art)
     draw_event(canvas, kind, (400, 400), width, *words(kind))
-    picture = pixels(canvas, at.around((400, 400), width * 0.8, width * 0.6))
+    picture = pixels(canvas, Box.around((400, 400), width * 0.8, width * 0.6))
     assert picture.std() > 12
     for other in EVENT:
         if other != kind and width == 112:
             canvas = fresh(art)
             draw_event(canvas, other, (400, 400), width, *words(kind))
-            assert abs(pixels(canvas, at.around((400, 400), width * 0.8, width * 0.6)) - picture).mean() > 3
+            assert abs(pixels(canvas, Box.around((400, 400), width * 0.8, width * 0.6)) - picture).mean() > 3
     assert not art.take_missing()
 
 
@@ -142,8 +142,8 @@ def test_a_fan_grows_with_its_cards(art: Art) -> None:
 
 def test_a_belief_shows_its_shares_and_each_nation_by_its_hatch(art: Art) -> None:
     canvas = fresh(art)
-    draw_belief(canvas, (100, 100, 400, 40), {"british": 0.5, "dutch": 0.25, "french": 0.25}, {})
-    rows = pixels(canvas, (100, 106, 400, 28))
+    draw_belief(canvas, Box(100, 100, 400, 40), {"british": 0.5, "dutch": 0.25, "french": 0.25}, {})
+    rows = pixels(canvas, Box(100, 106, 400, 28))
     red, green, blue = (rows[:, :, k] for k in range(3))
     assert (red[:190] > blue[:190]).mean() > 0.95
     assert (green[210:290] > blue[210:290]).mean() > 0.95
@@ -159,7 +159,7 @@ def test_moods_and_rings_show(art: Art) -> None:
     for mood, ring in (("calm", "brass"), ("pleased", "brass"), ("angry", "brass"), ("calm", "bone")):
         canvas = fresh(art)
         draw_face(canvas, "zola", (100, 100), 96, mood, ring)  # type: ignore[arg-type]
-        pictures.append(pixels(canvas, (50, 50, 100, 100)))
+        pictures.append(pixels(canvas, Box(50, 50, 100, 100)))
     assert all(abs(a - b).mean() > 0.5 for a, b in combinations(pictures, 2))
 
 
@@ -205,7 +205,7 @@ def inside(box: Box, outer: Box) -> bool:
 
 
 def apart(boxes: list[Box]) -> bool:
-    return not any(touch(a, b) for a, b in combinations(boxes, 2))
+    return not any(a.touches(b) for a, b in combinations(boxes, 2))
 
 
 def test_the_great_parts_lie_on_the_stage_and_apart() -> None:
@@ -223,14 +223,14 @@ def test_the_roster_has_room_for_all_seats(seats: int) -> None:
     assert all(inside(row, at.ROSTER) for row in rows)
     assert (rows[0][3] >= at.ROSTER_LARGE) == (seats <= 5)
     assert (at.roster_rest(seats)[3] > 100) == (seats <= 4)
-    strip = [at.around(at.strip_face(k, seats), at.STRIP_FACE) for k in range(seats)]
+    strip = [Box.around(at.strip_face(k, seats), at.STRIP_FACE) for k in range(seats)]
     assert apart(strip)
     assert all(inside(face, at.strip_box(seats)) for face in strip)
 
 
 @pytest.mark.parametrize("pirates", range(1, 10))
 def test_the_line_on_tortuga_stays_on_the_beach(pirates: int) -> None:
-    faces = [at.around(at.isle_place(k, pirates), at.isle_face(pirates)) for k in range(pirates)]
+    faces = [Box.around(at.isle_place(k, pirates), at.isle_face(pirates)) for k in range(pirates)]
     assert all(inside(face, at.ISLE) for face in faces)
     assert all(b[0] - a[0] >= at.isle_face(pirates) * 0.9 for a, b in pairwise(faces))
     holds = [at.isle_hold(nation) for nation in HOLDERS]
@@ -240,8 +240,8 @@ def test_the_line_on_tortuga_stays_on_the_beach(pirates: int) -> None:
 def test_what_lies_on_the_chart_lies_apart() -> None:
     places = [at.ship_place_box(ship, k) for ship in SHIPS for k in range(at.PLACES)]
     holds = [at.ship_hold(ship, nation) for ship in SHIPS for nation in HOLDERS]
-    boats = [at.around(at.ROWBOAT[ship], at.ROWBOAT_W, at.ROWBOAT_H) for ship in SHIPS]
-    chests = [at.around(at.galleon_chest(k), at.GALLEON_CHEST) for k in range(at.GALLEON_PLACES)]
+    boats = [Box.around(at.ROWBOAT[ship], at.ROWBOAT_W, at.ROWBOAT_H) for ship in SHIPS]
+    chests = [Box.around(at.galleon_chest(k), at.GALLEON_CHEST) for k in range(at.GALLEON_PLACES)]
     boxes = [*places, *holds, *boats, *chests, *at.SCORE.values()]
     assert apart(boxes)
     assert all(inside(box, at.CHART) for box in boxes)
@@ -249,10 +249,10 @@ def test_what_lies_on_the_chart_lies_apart() -> None:
 
 @pytest.mark.parametrize("count", range(1, 8))
 def test_the_own_corner_has_room_for_every_hand(count: int) -> None:
-    cards = [at.around(at.vote_card(k, count), at.VOTE_W, at.VOTE_W * at.VOTE_SHAPE) for k in range(count)]
+    cards = [Box.around(at.vote_card(k, count), at.VOTE_W, at.VOTE_W * at.VOTE_SHAPE) for k in range(count)]
     assert all(inside(card, at.CORNER) for card in cards)
-    assert not any(touch(card, at.around(at.LOYALTY, at.LOYALTY_W)) for card in cards)
-    assert not any(touch(card, at.around(at.MAPS, at.MAP_W)) for card in cards)
+    assert not any(card.touches(Box.around(at.LOYALTY, at.LOYALTY_W)) for card in cards)
+    assert not any(card.touches(Box.around(at.MAPS, at.MAP_W)) for card in cards)
 
 
 def test_nine_actions_stand_in_two_rows() -> None:
@@ -278,7 +278,7 @@ def test_a_broad_window_has_a_column_for_talk_and_notes_beside_the_log() -> None
     assert len(picture.places(9, 3)) == 1
     picture.fit(wide)  # type: ignore[arg-type]
     log, talk, notes = picture.places(9, 3)
-    assert not any(touch(a, b) for a, b in combinations((log, talk, notes), 2))
+    assert not any(a.touches(b) for a, b in combinations((log, talk, notes), 2))
     assert talk[0] > 1920
     assert max(box[0] + box[2] for box in (talk, notes)) < 1920 + 320
     names = SidePanels("tortuga1667", picture, TABLE.side(picture), TABLE.advice())
@@ -293,11 +293,11 @@ def test_a_broad_window_has_a_column_for_talk_and_notes_beside_the_log() -> None
 def test_cards_to_pick_from_lie_beside_the_words_of_a_place(place: int, index: int) -> None:
     face = at.ship_place(SHIPS[place], index)
     x, y = forced_at(face, place)
-    cards = at.around((x + FORCED_STEP / 2, y), FORCED_STEP + FORCED, 1.4 * FORCED)
-    bar = (face[0] - 34, face[1] - 27, at.PLACE_BAR[2] - 12, at.PLACE_BAR[3])
-    assert not touch(cards, bar)
-    boats = [at.around(at.ROWBOAT[ship], at.ROWBOAT_W, at.ROWBOAT_H) for ship in SHIPS]
-    assert not any(touch(cards, boat) for boat in boats)
+    cards = Box.around((x + FORCED_STEP / 2, y), FORCED_STEP + FORCED, 1.4 * FORCED)
+    bar = Box(face[0] - 34, face[1] - 27, at.PLACE_BAR[2] - 12, at.PLACE_BAR[3])
+    assert not cards.touches(bar)
+    boats = [Box.around(at.ROWBOAT[ship], at.ROWBOAT_W, at.ROWBOAT_H) for ship in SHIPS]
+    assert not any(cards.touches(boat) for boat in boats)
 
 
 @pytest.mark.parametrize("pirates", range(1, 10))
@@ -305,9 +305,9 @@ def test_cards_that_the_governor_picks_from_leave_his_plate_free(pirates: int) -
     face = x, y = at.isle_place(0, pirates)
     size = at.isle_face(pirates)
     left, top = forced_at(face, TORTUGA, governs=True)
-    cards = at.around((left + FORCED_STEP / 2, top), FORCED_STEP + FORCED, 1.4 * FORCED)
-    assert not touch(cards, at.around((x, y - size / 2 - 13), 100, 26))
-    assert not touch(cards, at.around(face, size))
+    cards = Box.around((left + FORCED_STEP / 2, top), FORCED_STEP + FORCED, 1.4 * FORCED)
+    assert not cards.touches(Box.around((x, y - size / 2 - 13), 100, 26))
+    assert not cards.touches(Box.around(face, size))
 
 
 @pytest.fixture

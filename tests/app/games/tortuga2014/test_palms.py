@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pygame
 
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.shots import table_scene
 from tortuga.app.games.tortuga2014.stillgame import boarding
 from tortuga.app.games.tortuga2014.table import scenery as palms
 from tortuga.app.games.tortuga2014.table.center import RING_TILE, ring
-from tortuga.app.games.tortuga2014.table.layout import around
 from tortuga.app.games.tortuga2014.table.scenery import PALMS, Palms, box
 from tortuga.app.stills.house import still_context
-from tortuga.app.table.layers import touch
 
 
 def pixels(canvas, part=None):
@@ -53,7 +52,7 @@ def test_a_frame_makes_one_picture_at_most(canvas, monkeypatch):
 def test_no_palm_stirs_below_a_tile():
     for tiles in range(40):
         for index in palms._free(tiles):
-            assert not any(touch(box(index), around(point, RING_TILE)) for point in ring(tiles))
+            assert not any(box(index).touches(Box.around(point, RING_TILE)) for point in ring(tiles))
     assert len(palms._free(0)) == len(PALMS)
 
 

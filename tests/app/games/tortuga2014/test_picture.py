@@ -15,6 +15,7 @@ from tests.hands.source import sources
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
 from tortuga.app.games.tortuga2014.picture import DicePicture
@@ -226,7 +227,7 @@ def test_an_extra_is_painted_when_its_key_changes(canvas: Canvas, text: Text) ->
     painted: list[object] = []
     keeper = TablePicture(DicePicture())
     for key in (1, 1, 2):
-        extra = Region("tray", (1100, 800, 50, 50), key, lambda _, key=key: painted.append(key))  # type: ignore[misc]
+        extra = Region("tray", Box(1100, 800, 50, 50), key, lambda _, key=key: painted.append(key))  # type: ignore[misc]
         keeper.draw(canvas, DiceShown(view, 0, DiceMarks(), positions.SEATS, text), (extra,))
     assert painted == [1, 2]
 

@@ -10,7 +10,6 @@ import pytest
 from ai.arena.play import play
 from ai.games.tortuga2014.captains import CAPTAINS
 from tests.app.games.tortuga2014.games import all_steps
-from tortuga.app.draw.units import touch
 from tortuga.app.games.tortuga2014 import stillgame as still
 from tortuga.app.games.tortuga2014.acts.banners import announced
 from tortuga.app.games.tortuga2014.decisions import outcomes
@@ -82,8 +81,8 @@ def test_a_screen_leaves_the_chest_of_round_1_in_sight(canvas_of, monkeypatch):
     monkeypatch.setattr(opponents, "draw_screen", lambda _canvas, box, *_: screens.append(box))
     opponents.island_row(canvas_of((1280, 720)), shown, 1)
     (screen,) = screens
-    assert not touch(screen, shown.box("island", 1))
-    assert not touch(shown.box("die", 1, 0), shown.box("island", 1))
+    assert not screen.touches(shown.box("island", 1))
+    assert not shown.box("die", 1, 0).touches(shown.box("island", 1))
 
 
 def test_tips_count_the_chests_that_are_drawn_while_they_are_ordered():

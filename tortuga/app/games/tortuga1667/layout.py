@@ -9,11 +9,9 @@ from typing import Final
 
 from tortuga.app.draw.theme import STAGE as SIZE
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.draw.units import around as around
-from tortuga.app.draw.units import center_of as center_of
 from tortuga.app.games.tortuga1667.palette import Nation, Ship
 
-STAGE: Final[Box] = (0, 0, *SIZE)
+STAGE: Final[Box] = Box(0, 0, *SIZE)
 
 
 # ------------------------------------------------------------------------------------------ top bar
@@ -27,7 +25,7 @@ STRIP_H: Final = 44
 STRIP_FACE, STRIP_FACE_ON = 38, 58
 
 # ------------------------------------------------------------------------------------------ roster
-ROSTER: Final[Box] = (16, 68, 336, 658)
+ROSTER: Final[Box] = Box(16, 68, 336, 658)
 ROSTER_GAP: Final = 5
 ROSTER_ROW_MOST: Final = 130
 ROSTER_LARGE: Final = 112
@@ -36,16 +34,16 @@ ROSTER_TALL: Final = 84
 """From this height on, a row has a line for the last act."""
 
 # ------------------------------------------------------------------------------------------ chart
-CHART: Final[Box] = (362, 68, 1144, 632)
+CHART: Final[Box] = Box(362, 68, 1144, 632)
 CHART_BORDER: Final = 24
-HULL: Final[dict[Ship, Box]] = {"dutchman": (392, 100, 266, 580), "roger": (1210, 100, 266, 580)}
+HULL: Final[dict[Ship, Box]] = {"dutchman": Box(392, 100, 266, 580), "roger": Box(1210, 100, 266, 580)}
 SHIP_SIGN_Y: Final = 170
 DECK_INDENT: Final = 27
 PLACES: Final = 5
 PLACE_Y, PLACE_STEP = 226, 72
 """Middle of a ship's first place, and from one to the next."""
 PLACE_FACE: Final = 64
-PLACE_BAR: Final[Box] = (34, -27, 182, 54)
+PLACE_BAR: Final[Box] = Box(34, -27, 182, 54)
 """From the deck's left edge and the place's middle."""
 HOLD_W, HOLD_H, HOLD_Y = 98, 92, 562
 GALLEON: Final[Point] = (934, 186)
@@ -54,25 +52,25 @@ GALLEON_PLACES: Final = 4
 GALLEON_CHEST: Final = 50
 GALLEON_STERN_X, GALLEON_STEP = 1018, 58
 GALLEON_SIGN: Final[Point] = (934, 110)
-SCORE: Final[dict[Nation, Box]] = {"british": (798, 243, 124, 38), "french": (946, 243, 124, 38)}
+SCORE: Final[dict[Nation, Box]] = {"british": Box(798, 243, 124, 38), "french": Box(946, 243, 124, 38)}
 ROWBOAT: Final[dict[Ship, Point]] = {"dutchman": (736, 352), "roger": (1132, 352)}
 ROWBOAT_W, ROWBOAT_H = 122, 66
 ROWBOAT_FACE: Final = 60
 ROWBOAT_TAG_DY: Final = 46
-ISLE: Final[Box] = (652, 356, 564, 346)
+ISLE: Final[Box] = Box(652, 356, 564, 346)
 ISLE_SIGN: Final[Point] = (934, 428)
 LINE_MIDDLE: Final[Point] = (934, 510)
 LINE_STEP: Final = 76
 LINE_CIRCLES: Final = 6
 LINE_FACE, LINE_FACE_SMALL = 66, 56
 ISLE_HOLD_W, ISLE_HOLD_H, ISLE_HOLD_Y = 118, 80, 582
-BEACH: Final[Box] = (886, 586, 96, 72)
+BEACH: Final[Box] = Box(886, 586, 96, 72)
 
 # ------------------------------------------------------------------------------------------ below the chart
-BANNER: Final[Box] = (424, 706, 1020, 50)
+BANNER: Final[Box] = Box(424, 706, 1020, 50)
 
 # ------------------------------------------------------------------------------------------ event cards
-EVENTS: Final[Box] = (1516, 68, 388, 398)
+EVENTS: Final[Box] = Box(1516, 68, 388, 398)
 ROW_CARD: Final = 64
 ROW_FIRST: Final[Point] = (1567, 166)
 ROW_PITCH: Final = 71.5
@@ -80,21 +78,21 @@ ROW_CARDS: Final = 5
 PILE_CARD: Final = 56
 PILE_NAME: Final = 106
 PILE: Final[dict[str, Point]] = {"deck": (1582, 272), "discards": (1708, 272), "votes": (1834, 272)}
-WATCH: Final[Box] = (1532, 358, 356, 94)
-LOG: Final[Box] = (1516, 476, 388, 276)
-LOG_TALL: Final[Box] = (1516, 476, 388, 442)
+WATCH: Final[Box] = Box(1532, 358, 356, 94)
+LOG: Final[Box] = Box(1516, 476, 388, 276)
+LOG_TALL: Final[Box] = Box(1516, 476, 388, 442)
 """The same where letters are larger: what a choice means is a tab of it."""
 COLUMN_LEAST, COLUMN_MOST = 270.0, 420.0
 """Widths of the column beside the stage in a broad window (21:9)."""
 COLUMN_GAP: Final = 10.0
 
 # ------------------------------------------------------------------------------------------ own board
-OWN: Final[Box] = (16, 768, 1888, 300)
-RIBBON: Final[Box] = (62, 752, 474, 46)
+OWN: Final[Box] = Box(16, 768, 1888, 300)
+RIBBON: Final[Box] = Box(62, 752, 474, 46)
 RIBBON_FACE: Final[Point] = (66, 780)
 RIBBON_FACE_SIZE: Final = 96
 PEEK: Final[Point] = (636, 784)
-CORNER: Final[Box] = (34, 806, 694, 250)
+CORNER: Final[Box] = Box(34, 806, 694, 250)
 LOYALTY: Final[Point] = (128, 945)
 LOYALTY_W: Final = 136
 VOTES_MIDDLE: Final[Point] = (396, 932)
@@ -104,24 +102,24 @@ VOTES_ROOM: Final = 267
 """From the middle of the first card to that of the last when there are more than three."""
 MAPS: Final[Point] = (658, 926)
 MAP_W: Final = 112
-ACTIONS: Final[Box] = (744, 806, 764, 250)
+ACTIONS: Final[Box] = Box(744, 806, 764, 250)
 ACTION_GAP: Final = 8
 ACTION_ROWS: Final = (4, 5)
-MEANING: Final[Box] = (1524, 804, 362, 112)
-PRIMARY: Final[Box] = (1524, 926, 362, 66)
-SMALL_BUTTON: Final[Box] = (1524, 1002, 115, 54)
+MEANING: Final[Box] = Box(1524, 804, 362, 112)
+PRIMARY: Final[Box] = Box(1524, 926, 362, 66)
+SMALL_BUTTON: Final[Box] = Box(1524, 1002, 115, 54)
 SMALL_GAP: Final = 8.5
-DESK: Final[Box] = (1508, 784, 394, 276)
+DESK: Final[Box] = Box(1508, 784, 394, 276)
 """What a replay is steered with, in place of the meaning and the buttons."""
-TIMELINE: Final[Box] = (560, 688, 930, 70)
+TIMELINE: Final[Box] = Box(560, 688, 930, 70)
 """Of a replay, in place of the banner."""
 
 # ------------------------------------------------------------------------------------------ over other things
-VOTE_PANEL: Final[Box] = (744, 706, 764, 350)
+VOTE_PANEL: Final[Box] = Box(744, 706, 764, 350)
 """Over banner and actions."""
-VOTE_TALLY: Final[Box] = (VOTE_PANEL[0] + 18, VOTE_PANEL[1] + 202, VOTE_PANEL[2] - 36, 66)
-EVENT_PANEL: Final[Box] = (1516, 68, 388, 684)
-EVENT_PANEL_TALL: Final[Box] = (1516, 68, 388, 850)
+VOTE_TALLY: Final[Box] = Box(VOTE_PANEL[0] + 18, VOTE_PANEL[1] + 202, VOTE_PANEL[2] - 36, 66)
+EVENT_PANEL: Final[Box] = Box(1516, 68, 388, 684)
+EVENT_PANEL_TALL: Final[Box] = Box(1516, 68, 388, 850)
 """Over event cards and log."""
 EVENT_CARD_MIDDLE: Final[Point] = (1710, 360)
 POLL_MIDDLE: Final[Point] = (1126, 822)
@@ -141,7 +139,7 @@ def column(margin: float) -> Box | None:
         margin: what there is, units.
     """
     wide = min(margin - 26, COLUMN_MOST)
-    return (STAGE[2] + 8, EVENTS[1], wide, LOG[1] + LOG[3] - EVENTS[1]) if wide >= COLUMN_LEAST else None
+    return Box(STAGE[2] + 8, EVENTS[1], wide, LOG[1] + LOG[3] - EVENTS[1]) if wide >= COLUMN_LEAST else None
 
 
 def strip_face(index: int, seats: int) -> Point:
@@ -151,21 +149,21 @@ def strip_face(index: int, seats: int) -> Point:
 
 def strip_box(seats: int) -> Box:
     """The dark plate below the turn strip."""
-    return around(STRIP_MIDDLE, (seats - 1) * STRIP_PITCH + 96, STRIP_H)
+    return Box.around(STRIP_MIDDLE, (seats - 1) * STRIP_PITCH + 96, STRIP_H)
 
 
 def roster_row(index: int, seats: int) -> Box:
     """A row of the roster; index 0 is the person, the others follow clockwise."""
     x, y, w, h = ROSTER
     high = min((h - ROSTER_GAP * (seats - 1)) / seats, ROSTER_ROW_MOST)
-    return (x, y + index * (high + ROSTER_GAP), w, high)
+    return Box(x, y + index * (high + ROSTER_GAP), w, high)
 
 
 def roster_rest(seats: int) -> Box:
     """What is free below the roster (votes so far); its height is 0 or less when it is full."""
     x, y, w, h = ROSTER
     top = roster_row(seats, seats)[1]
-    return (x, top, w, y + h - top)
+    return Box(x, top, w, y + h - top)
 
 
 def ship_place(ship: Ship, index: int) -> Point:
@@ -176,7 +174,7 @@ def ship_place(ship: Ship, index: int) -> Point:
 def ship_place_box(ship: Ship, index: int) -> Box:
     """The whole place: face, name and ranks."""
     x, y = ship_place(ship, index)
-    return (x - 34, y - 33, 212, 66)
+    return Box(x - 34, y - 33, 212, 66)
 
 
 def ship_sign(ship: Ship) -> Point:
@@ -189,13 +187,13 @@ def ship_hold(ship: Ship, nation: Nation) -> Box:
     """A hold of a ship: British on the left, French on the right."""
     x, _, w, _ = HULL[ship]
     left = x + w / 2 - HOLD_W - 3
-    return (left if nation == "british" else left + HOLD_W + 6, HOLD_Y, HOLD_W, HOLD_H)
+    return Box(left if nation == "british" else left + HOLD_W + 6, HOLD_Y, HOLD_W, HOLD_H)
 
 
 def isle_hold(nation: Nation) -> Box:
     """A hold on Tortuga; the beach lies between them."""
     x = BEACH[0] - 4 - ISLE_HOLD_W if nation == "british" else BEACH[0] + BEACH[2] + 4
-    return (x, ISLE_HOLD_Y, ISLE_HOLD_W, ISLE_HOLD_H)
+    return Box(x, ISLE_HOLD_Y, ISLE_HOLD_W, ISLE_HOLD_H)
 
 
 def galleon_chest(index: int) -> Point:
@@ -231,7 +229,7 @@ def poll_card(index: int, count: int) -> Box:
     wide = min(POLL_CARD, POLL_ROOM / max(1, count) - 6)
     pitch = min(POLL_CARD + POLL_GAP, POLL_ROOM / max(1, count))
     middle = (POLL_MIDDLE[0] + (index - (count - 1) / 2) * pitch, POLL_MIDDLE[1])
-    return around(middle, wide, wide * VOTE_SHAPE)
+    return Box.around(middle, wide, wide * VOTE_SHAPE)
 
 
 def action(index: int) -> Box:
@@ -240,10 +238,10 @@ def action(index: int) -> Box:
     row = 0 if index < ACTION_ROWS[0] else 1
     column, count = index - row * ACTION_ROWS[0], ACTION_ROWS[row]
     wide, high = (w - ACTION_GAP * (count - 1)) / count, (h - ACTION_GAP) / 2
-    return (x + column * (wide + ACTION_GAP), y + row * (high + ACTION_GAP), wide, high)
+    return Box(x + column * (wide + ACTION_GAP), y + row * (high + ACTION_GAP), wide, high)
 
 
 def small_button(index: int) -> Box:
     """One of the three buttons below the primary one."""
     x, y, w, h = SMALL_BUTTON
-    return (x + index * (w + SMALL_GAP), y, w, h)
+    return Box(x + index * (w + SMALL_GAP), y, w, h)

@@ -42,7 +42,7 @@ class CardPicker:
         x, y, w, h = self.box
         wide = w / len(STARRED)
         for at, card in enumerate(card for card in EVENT if card in STARRED):
-            yield card, (x + at * wide + 2, y, wide - 4, h)
+            yield card, Box(x + at * wide + 2, y, wide - 4, h)
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -119,7 +119,7 @@ class StarredEditor(PlainEditor):
         }
         barred = frozenset(STARRED) - frozenset(starred_pool(len(asked.seats)))
         x, y, w, _ = box
-        return (CardPicker("starred-card", (x, y, w, 96), tuple(starred), barred, tooltips),)
+        return (CardPicker("starred-card", Box(x, y, w, 96), tuple(starred), barred, tooltips),)
 
     def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
         """See `OptionEditor`. There are never fewer than three."""
@@ -153,12 +153,12 @@ class VoteGrid:
         wide, high = w / 4, (h - _SUM_H) / 3
         for at in range(len(VOTE_KINDS)):
             row, column = divmod(at, 4)
-            yield at, (x + column * wide + 3, y + row * high + 2, wide - 6, high - 4)
+            yield at, Box(x + column * wide + 3, y + row * high + 2, wide - 6, high - 4)
 
     @staticmethod
     def _buttons(cell: Box) -> tuple[Box, Box]:
         x, y, w, h = cell
-        return (x + 44, y + h / 2 - 15, 26, 30), (x + w - 28, y + h / 2 - 15, 26, 30)
+        return Box(x + 44, y + h / 2 - 15, 26, 30), Box(x + w - 28, y + h / 2 - 15, 26, 30)
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -213,7 +213,7 @@ class VotesEditor(PlainEditor):
         names = [(say("rule-votes-less", card=card), say("rule-votes-more", card=card)) for card in cards]
         x, y, w, h = box
         told = say("rule-votes-sum", count=sum(counts), all=VOTES)
-        return (VoteGrid("vote-kind", (x, y, w, h - 14), tuple(counts), told, tuple(names)),)
+        return (VoteGrid("vote-kind", Box(x, y, w, h - 14), tuple(counts), told, tuple(names)),)
 
     def press(self, asked: Asked, name: str) -> Mapping[str, Any] | None:
         """See `OptionEditor`."""

@@ -151,10 +151,7 @@ class TablePicture67:
         log = at.LOG_TALL if self.told else at.LOG
         if column is None or count < 2:
             return (log,)
-        x, y, w, h = column
-        each = (h - at.COLUMN_GAP * (count - 2)) / (count - 1)
-        beside = ((x, y + (each + at.COLUMN_GAP) * number, w, each) for number in range(count - 1))
-        return (log, *beside)
+        return (log, *(column.row(number, count - 1, at.COLUMN_GAP) for number in range(count - 1)))
 
     # ------------------------------------------------------------------ what moves
     def playing(self, act: Act, time: float, still: bool) -> TableMarks:

@@ -106,7 +106,7 @@ class CardProof:
         half = (w - 76) / 2
         high = (h - 84) / 2
         wells = [
-            (x + 30 + (half + 16) * (k % 2), y + 60 + (high + 10) * (k // 2), half, high) for k in range(4)
+            Box(x + 30 + (half + 16) * (k % 2), y + 60 + (high + 10) * (k // 2), half, high) for k in range(4)
         ]
         notes = (
             say("proof-loyalties"),
@@ -119,7 +119,7 @@ class CardProof:
             canvas.plate("well", well)
             left, top, wide, tall = well
             canvas.text(note, "text", 20, "cream", (left + 20, top + tall - 34), shade=SHADE, wrap=wide - 40)
-            paint(canvas, context, (left + 20, top + 12, wide - 40, tall - 84))
+            paint(canvas, context, Box(left + 20, top + 12, wide - 40, tall - 84))
 
     def _loyalties(self, canvas: Canvas, context: Context, box: Box) -> None:
         x, y, w, h = box

@@ -74,7 +74,7 @@ def _draw(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
     for row, name in enumerate(ACTIONS):
         top = y + 66 + row * step
         middle = top + step / 2
-        canvas.plate("well_tray", (x + 26, top + 2, w - 52, step - 4))
+        canvas.plate("well_tray", Box(x + 26, top + 2, w - 52, step - 4))
         canvas.icon(ICON[name], (x + 54, middle), 26, "glyph", shadow=110)
         words(canvas, SetLine(names[row]), role, size, "cream", (x + 78, middle - 1), shade=SHADE, max_w=160)
         if name in _RANKS:
@@ -85,12 +85,12 @@ def _draw(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
         ):
             cy = middle + (k - 0.5) * 17
             long = max(8.0, room * value / most)
-            canvas.plate(plate, (x + 282, cy - 6, long, 12))
+            canvas.plate(plate, Box(x + 282, cy - 6, long, 12))
             told = say("statistics-decimal", value=round(value, 1))
             canvas.text(told, "black", 16, ink, (x + 292 + long, cy - 1), shade=SHADE)
     for k, (told, color) in enumerate(((counted.name, "gold"), (say("statistics-others"), "luck"))):
         left = x + 34 + k * (w - 68) / 2
-        canvas.fill((left, y + h - 38, 26, 16), color, radius=4)
+        canvas.fill(Box(left, y + h - 38, 26, 16), color, radius=4)
         canvas.text(told, "ital", 20, "note", (left + 36, y + h - 31), shade=SHADE, max_w=(w - 68) / 2 - 44)
 
 

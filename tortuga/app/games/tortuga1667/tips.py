@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tortuga.app.draw.units import Point, inside
+from tortuga.app.draw.units import Point
 from tortuga.app.games.tortuga1667.acts.hits import stands
 from tortuga.app.games.tortuga1667.palette import EVENT, event_named
 from tortuga.app.games.tortuga1667.table import spots
@@ -130,7 +130,7 @@ class TableTopics67:
         """See `Topics`."""
         sight, found = TableShown.of(shown), None
         for element in elements(sight):
-            if inside(pos, element.box) and (element.kind != "action" or tiles_lie(sight)):
+            if element.box.has(pos) and (element.kind != "action" or tiles_lie(sight)):
                 found = element
         return found
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import hypot
 from typing import Final
 
-from tortuga.app.draw.units import Box, Point, inside
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.picture import DicePanel
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
@@ -15,7 +15,7 @@ from tortuga.app.table.side.panels import panels, tab_boxes
 from tortuga.app.table.ui.topics import Element
 from tortuga.games.tortuga2014.pieces import ACTIONS
 
-_CENTER: Final[Box] = (730, 330, 460, 110)
+_CENTER: Final[Box] = Box(730, 330, 460, 110)
 _RING: Final = (0.91, 1.09)
 """Shares of the half axes of the ring of tiles between which its tiles lie."""
 _SCREEN_PARTS: Final[tuple[tuple[str, Box], ...]] = (
@@ -69,7 +69,7 @@ def element_at(sight: DiceShown, pos: Point, tab: str = "log") -> Element | None
     """The topmost element below a point; None over open sea."""
     found = None
     for element in elements(sight, tab):
-        if inside(pos, element.box):
+        if element.box.has(pos):
             # the tray and one's own areas lie on one's own board, which is listed after the tray
             if element.kind == "board" and found is not None and found.kind == "tray":
                 continue

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.spots import box
 from tortuga.app.gameui.script import Do, Entry, Lesson, Move, Pointing, Tell
@@ -130,8 +131,8 @@ LESSON: Final = Lesson(
         above=frozenset(("primary",)),
         below=_TOKENS | {"center", "schooner"},
         tight=_TOKENS,
-        panel=(*at.RIGHT_LOWER, *at.SEAT_SIZE),  # over the log, which is back whenever something happens
-        panel_grown=(1442, 384, 462, 316),
+        panel=Box(*at.RIGHT_LOWER, *at.SEAT_SIZE),  # over the log, which is back whenever something happens
+        panel_grown=Box(1442, 384, 462, 316),
         last="primary",
     ),
     names={"jack": JACK, "bellamy": BELLAMY},

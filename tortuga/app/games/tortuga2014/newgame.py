@@ -45,8 +45,8 @@ class DiceGrid:
         high = (h - _HEAD_H) / len(self.numbers)
         for row in range(len(self.numbers)):
             for column in range(len(self.icons)):
-                box = (x + _LETTER_W + column * wide + 3, y + _HEAD_H + row * high + 2, wide - 6, high - 4)
-                yield row, column, box
+                left, top = x + _LETTER_W + column * wide, y + _HEAD_H + row * high
+                yield row, column, Box(left + 3, top + 2, wide - 6, high - 4)
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -68,7 +68,7 @@ class DiceGrid:
             if column == 0:
                 canvas.text(self.letters[row], "sc", 22, "gold_l", (x - 24, y + h / 2 - 1), "center")
             hot = focus.hot(f"{self.id}:{row}.{column}")
-            canvas.plate("dark_hover" if hot else "dark", (x, y, w, h))
+            canvas.plate("dark_hover" if hot else "dark", Box(x, y, w, h))
             told, size = str(self.numbers[row][column]), canvas.numeral(21, h * 0.78)
             canvas.text(told, "black", size, "cream", (x + w / 2, y + h / 2 - 1), "center")
 

@@ -39,11 +39,11 @@ from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.eyes import EVERYTHING
 from tortuga.kernel.players import SeatSpec
 
-_ISLAND: Final[Box] = (715, 270, 490, 226)
-_BAG: Final[Box] = (430, 495, 230, 150)
-_SUPPLY: Final[Box] = (1290, 515, 165, 130)
-_POOL: Final[Box] = (895, 580, 130, 52)
-_BAR: Final[Box] = (-4000, -4000, 12000, 4000 + TOPBAR[3] + 20)
+_ISLAND: Final[Box] = Box(715, 270, 490, 226)
+_BAG: Final[Box] = Box(430, 495, 230, 150)
+_SUPPLY: Final[Box] = Box(1290, 515, 165, 130)
+_POOL: Final[Box] = Box(895, 580, 130, 52)
+_BAR: Final[Box] = Box(-4000, -4000, 12000, 4000 + TOPBAR[3] + 20)
 _RING: Final[Mapping[str, float]] = {"action": 14.0, "center": 30.0}
 _WAITING: Final[Mapping[int, str]] = {1: ICON["dice"], 3: ICON["phase3"]}
 """By phase, the icon while all choose at once."""

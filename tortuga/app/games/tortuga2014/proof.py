@@ -92,12 +92,12 @@ class DiceChart:
         room = step - 98 - _ROLLED_W
         sizes = (rolled, canvas.alike([(name, room) for name, *_ in groups], "sc", 21))
         for i, group in enumerate(groups):
-            self._group(canvas, (x + 30 + i * step, y + 62, step, box[3] - 76), group, sizes)
+            self._group(canvas, Box(x + 30 + i * step, y + 62, step, box[3] - 76), group, sizes)
 
     def _group(self, canvas: Canvas, box: Box, group: _Group, sizes: tuple[float, float]) -> None:
         name, colour, counts = group
         x, y, w, h = box
-        canvas.plate("well", (x + 6, y, w - 12, h))
+        canvas.plate("well", Box(x + 6, y, w - 12, h))
         if colour is not None:
             canvas.emblem(COLOUR[colour], (x + 36, y + 26), 38)
         else:
@@ -114,8 +114,8 @@ class DiceChart:
         for face, count in enumerate(counts):
             left = x + 22 + face * pitch
             tall = max(3.0, high * count / top)
-            bar = (left + 5, floor - tall, pitch - 10, tall)
-            canvas.fill((bar[0] - 1.5, bar[1] - 1.5, bar[2] + 3, bar[3] + 1.5), "#120a05", radius=4)
+            bar = Box(left + 5, floor - tall, pitch - 10, tall)
+            canvas.fill(Box(bar[0] - 1.5, bar[1] - 1.5, bar[2] + 3, bar[3] + 1.5), "#120a05", radius=4)
             canvas.fill(bar, tone, radius=3)
             low = tall < 30
             spot = (left + pitch / 2, bar[1] - 15 if low else floor - 16)
@@ -134,8 +134,8 @@ class DiceChart:
             left = x + 2 * dash * i
             wide = min(dash, x + w - left)
             if wide > 1:
-                canvas.fill((left - 1, y - 2.5, wide + 2, 5), "#120a05")
-                canvas.fill((left, y - 1.5, wide, 3), "preview")
+                canvas.fill(Box(left - 1, y - 2.5, wide + 2, 5), "#120a05")
+                canvas.fill(Box(left, y - 1.5, wide, 3), "preview")
 
     def words(self, counts: Sequence[int]) -> str:
         """In how many of a hundred games fair dice fall at least as unevenly."""

@@ -151,7 +151,7 @@ class ScoreCard:
     def _draw_ribbon(self, canvas: Canvas) -> None:
         x, y, w, _ = self.box
         seat = self.seat
-        canvas.plate(COLOUR[seat.colour].ribbon, (x + 34, y - 8, w - 58, 54))
+        canvas.plate(COLOUR[seat.colour].ribbon, Box(x + 34, y - 8, w - 58, 54))
         ink = ink_on(COLOUR[seat.colour].cloth)
         shade = SHADE if ink == ink_on("#000000") else None
         room = w - (230 if seat.winner else 190)
@@ -169,7 +169,7 @@ class ScoreCard:
     ) -> tuple[float, float]:
         """Ground, heading and points of a row; where its details begin, and how wide they may be."""
         x, _, w, _ = self.box
-        canvas.plate("well_tray", (x + _MARGIN, y, w - 2 * _MARGIN, h - 8))
+        canvas.plate("well_tray", Box(x + _MARGIN, y, w - 2 * _MARGIN, h - 8))
         canvas.icon(icon, (x + _MARGIN + 30, y + (h - 8) / 2), 36, "glyph", shadow=100)
         canvas.text(
             str(points),
@@ -231,7 +231,7 @@ class ScoreCard:
 
     def _draw_total(self, canvas: Canvas, y: float) -> None:
         x, _, w, _ = self.box
-        box = (x + _MARGIN, y + 2, w - 2 * _MARGIN, 74)
+        box = Box(x + _MARGIN, y + 2, w - 2 * _MARGIN, 74)
         canvas.plate("well_gold" if self.seat.winner else "well", box)
         middle = y + 2 + 37
         canvas.icon("laurels-trophy", (x + _MARGIN + 30, middle), 42, "gold_l", shadow=120)

@@ -56,7 +56,7 @@ def _draw(canvas: Canvas, context: Context, box: Box, counted: Counted) -> None:
     canvas.text(title, "sc", 25, "label", (x + 34, y + 40), shade=SHADE, max_w=w - 68)
     mine = [count / max(1, counted.games) for count in by_action(counted.mine)]
     theirs = [count / max(1, counted.others) for count in by_action(counted.theirs)]
-    _bars(canvas, context, (x + 26, y + 66, w - 52, 326), mine, theirs)
+    _bars(canvas, context, Box(x + 26, y + 66, w - 52, 326), mine, theirs)
     entries = ((counted.name, "gold"), (say("statistics-others"), "luck"))
     _legend(canvas, (x + 34, y + 424), entries, w - 68)
 
@@ -71,14 +71,14 @@ def _bars(canvas: Canvas, context: Context, box: Box, mine: Sequence[float], the
     for action, (own, other) in enumerate(zip(mine, theirs, strict=True)):
         top = y + action * step
         middle = top + step / 2
-        canvas.plate("well_tray", (x, top + 3, w, step - 6))
+        canvas.plate("well_tray", Box(x, top + 3, w, step - 6))
         canvas.icon(FACE_ICON[action], (x + 30, middle), 32, "glyph", shadow=110)
         name = SetLine(names[action])
         words(canvas, name, role, size, "cream", (x + 56, middle - 1), shade=SHADE, max_w=158)
         room = w - 226 - 62
         for k, (value, plate, ink) in enumerate(((own, "gold", "gold_l"), (other, "bar_luck", "preview"))):
             cy = middle + (k - 0.5) * 25
-            canvas.plate(plate, (x + 222, cy - 9, max(10.0, room * value / most), 18))
+            canvas.plate(plate, Box(x + 222, cy - 9, max(10.0, room * value / most), 18))
             spot = (x + 222 + max(10.0, room * value / most) + 10, cy - 1)
             canvas.text(
                 context.say("statistics-decimal", value=round(value, 1)), "black", 19, ink, spot, shade=SHADE
@@ -92,7 +92,7 @@ def _legend(
     x, y = pos
     each = room / len(entries)
     for i, (told, color) in enumerate(entries):
-        canvas.fill((x + i * each, y - 8, 26, 16), color, radius=4)
+        canvas.fill(Box(x + i * each, y - 8, 26, 16), color, radius=4)
         canvas.text(told, "ital", 20, "note", (x + i * each + 36, y - 1), shade=SHADE, max_w=each - 44)
 
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, Point, inside
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.gameui.script import Halo, Pointing
 from tortuga.app.table.buttons import MenuItem, menu_boxes
 from tortuga.app.table.layers import grown
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.inks import SHADE
 
-BOX: Final[Box] = (478, 66, 964, 272)
+BOX: Final[Box] = Box(478, 66, 964, 272)
 _BROAD: Final = 720.0
 _PULSE = 1.4  # seconds
 _ARROW = 34.0
@@ -49,43 +49,43 @@ class Board:
         """The line of the title."""
         x, y, w, _ = self.box
         if self.small:
-            return (x + 78, y + 20, w - 156, 40)
-        return (x + 28, y + 104, w - 52, 40) if self.upright else (x + 114, y + 18, w - 138, 40)
+            return Box(x + 78, y + 20, w - 156, 40)
+        return Box(x + 28, y + 104, w - 52, 40) if self.upright else Box(x + 114, y + 18, w - 138, 40)
 
     @property
     def text(self) -> Box:
         """All the room for words below the title; the reason takes its lower part."""
         x, y, w, h = self.box
         if self.small:
-            return (x + 26, y + 70, w - 44, h - 138)
-        return (x + 28, y + 152, w - 52, h - 296) if self.upright else (x + 114, y + 60, w - 138, 144)
+            return Box(x + 26, y + 70, w - 44, h - 138)
+        return Box(x + 28, y + 152, w - 52, h - 296) if self.upright else Box(x + 114, y + 60, w - 138, 144)
 
     @property
     def reason(self) -> Box:
         """Where it says why not."""
         x, y, w, h = self.text
         tall = 140.0 if self.upright else 62.0
-        return (x - 12, y + h - tall, w + 12, tall)
+        return Box(x - 12, y + h - tall, w + 12, tall)
 
     @property
     def onward(self) -> Box:
         """The button that goes on."""
         x, y, w, h = self.box
         if self.small:
-            return (x + w / 2 + 4, y + h - 60, w / 2 - 22, 46)
-        return (x + 24, y + h - 134, w - 48, 52) if self.upright else (x + w - 246, y + h - 62, 228, 50)
+            return Box(x + w / 2 + 4, y + h - 60, w / 2 - 22, 46)
+        return Box(x + 24, y + h - 134, w - 48, 52) if self.upright else Box(x + w - 246, y + h - 62, 228, 50)
 
     @property
     def ending(self) -> Box:
         """The button that ends the lesson."""
         x, y, w, h = self.box
         if self.small:
-            return (x + 18, y + h - 60, w / 2 - 22, 46)
-        return (x + 24, y + h - 72, w - 48, 48) if self.upright else (x + 106, y + h - 62, 330, 50)
+            return Box(x + 18, y + h - 60, w / 2 - 22, 46)
+        return Box(x + 24, y + h - 72, w - 48, 48) if self.upright else Box(x + 106, y + h - 62, 330, 50)
 
     def covers(self, pos: Point) -> bool:
         """Whether a point lies on the board."""
-        return inside(pos, self.box)
+        return self.box.has(pos)
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,7 @@ class Halos:
             return None
         x, y, w, h = grown(self.box(halo), 8)
         middle = y - 22 if above else y + h + 22
-        return (x + w / 2 - _ARROW / 2, middle - _ARROW / 2, _ARROW, _ARROW)
+        return Box(x + w / 2 - _ARROW / 2, middle - _ARROW / 2, _ARROW, _ARROW)
 
     def draw(self, canvas: Canvas, halo: Halo, age: float, still: bool) -> None:
         """Paint one."""
@@ -200,10 +200,10 @@ def draw_panel(canvas: Canvas, said: Said) -> None:
     canvas.text(said.title, "sc", 30, "gold_l", (left, top + high / 2), shade=SHADE, max_w=wide)
     left, top, wide, high = board.text
     room = board.reason[1] - top - 4 if said.reason else high
-    _fit(canvas, said.text, "text", 29, "cream", (left, top, wide, room))
+    _fit(canvas, said.text, "text", 29, "cream", Box(left, top, wide, room))
     if said.reason:
         left, top, wide, high = board.reason
-        canvas.fill((left, top, wide, high - 6), "warn_plate", 120, 8)
+        canvas.fill(Box(left, top, wide, high - 6), "warn_plate", 120, 8)
         canvas.icon("cancel", (left + 24, top + 28), 28, "warn")
         _fit(
             canvas,
@@ -211,7 +211,7 @@ def draw_panel(canvas: Canvas, said: Said) -> None:
             "bold",
             22,
             "#ffe9d0",
-            (left + 56, top + 2, wide - 60, high - 10),
+            Box(left + 56, top + 2, wide - 60, high - 10),
             middle=True,
         )
 

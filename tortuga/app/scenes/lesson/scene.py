@@ -7,7 +7,6 @@ from typing import Any, Final
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
-from tortuga.app.draw.units import touch
 from tortuga.app.gameui.script import Do, Halo, Lesson, Move, Tell
 from tortuga.app.input.focus import Focusable
 from tortuga.app.scene.context import Context
@@ -202,7 +201,7 @@ class GuidedTable(TableScene):
         if command is not None and self.guide.allows(entry, command):
             return (*left, last) if last else left
         halos, items = self.halos(), [item.box for item in self.focusables() if item.enabled]
-        pressed = [halo for halo in left if any(touch(halos.box(halo), box) for box in items)]
+        pressed = [halo for halo in left if any(halos.box(halo).touches(box) for box in items)]
         return tuple(halo for halo in left if not pressed or panel.kind(halo) == panel.kind(pressed[0]))
 
     def _why(self, step: Do) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.records import ORDERS, WHICH, Wish
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -14,7 +15,7 @@ from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.choice import Option, Segmented, Stepper
 from tortuga.app.widgets.heading import label
 
-_BOARD = (60.0, 182.0, 1270.0, 808.0)
+_BOARD = Box(60.0, 182.0, 1270.0, 808.0)
 _BAR_Y, _BAR_H = 124.0, 46.0
 _LABEL_Y = 112.0
 _BAR = {"show": (60.0, 440.0), "seats": (516.0, 460.0), "rival": (992.0, 338.0), "order": (1352.0, 508.0)}
@@ -31,7 +32,7 @@ def filters(context: Context, wish: Wish, seats: Iterable[int]) -> Iterator[Cont
         seats: numbers of seats to choose from.
     """
     say = context.say
-    boxes = {name: (left, _BAR_Y, wide, _BAR_H) for name, (left, wide) in _BAR.items()}
+    boxes = {name: Box(left, _BAR_Y, wide, _BAR_H) for name, (left, wide) in _BAR.items()}
     which = tuple(Option(part, say(f"library-{part}")) for part in WHICH)
     yield Segmented("which", boxes["show"], which, wish.which, 20, name=say("library-show"))
     counts = (Option("0", say("library-any-seats")), *(Option(str(n), str(n)) for n in seats))
@@ -56,7 +57,7 @@ def game_filter(context: Context, wish: Wish) -> Control:
     say = context.say
     told = game_name(context, wish.game) if wish.game else say("library-any-game")
     before, after = say("library-game-previous"), say("library-game-next")
-    return Stepper("game-kind", (1420, 40, 440, 52), told, 22, before, after)
+    return Stepper("game-kind", Box(1420, 40, 440, 52), told, 22, before, after)
 
 
 def labels(canvas: Canvas, context: Context) -> None:
@@ -74,13 +75,13 @@ def foot(context: Context, deleted: bool) -> Iterator[Control]:
         ("import", "library-import", "save", None),
     ]
     yield from in_a_row(
-        Button(name, (60 + i * 322, _FOOT_Y, 304, _FOOT_H), say(message), icon, size=21, key=key)
+        Button(name, Box(60 + i * 322, _FOOT_Y, 304, _FOOT_H), say(message), icon, size=21, key=key)
         for i, (name, message, icon, key) in enumerate(rows)
     )
     if deleted:
         yield Button(
             "restore",
-            (60 + len(rows) * 322, _FOOT_Y, 304, _FOOT_H),
+            Box(60 + len(rows) * 322, _FOOT_Y, 304, _FOOT_H),
             context.say("library-restore"),
             "anticlockwise-rotation",
             "primary",
@@ -107,5 +108,5 @@ def ground(canvas: Canvas, context: Context, listed: int, games: int, offset: in
         track = h - 60
         tall = max(60.0, track * ROWS / listed)
         top = y + 30 + (track - tall) * offset / (listed - ROWS)
-        canvas.fill((x + w - 20, y + 30, 7, track), "slot", 150, 3)
-        canvas.fill((x + w - 20, top, 7, tall), "gold", 255, 3)
+        canvas.fill(Box(x + w - 20, y + 30, 7, track), "slot", 150, 3)
+        canvas.fill(Box(x + w - 20, top, 7, tall), "gold", 255, 3)

@@ -16,7 +16,7 @@ from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.seat import SeatPicker
 from tortuga.kernel.players import SeatSpec
 
-_BOX: Box = (360.0, 240.0, 1200.0, 560.0)
+_BOX: Box = Box(360.0, 240.0, 1200.0, 560.0)
 
 
 class BranchDialog(ControlScene):
@@ -67,7 +67,7 @@ class BranchDialog(ControlScene):
         if picked:
             yield SeatPicker(
                 "seat",
-                (left, y + 156, share, 60),
+                Box(left, y + 156, share, 60),
                 self._game,
                 tuple(spec.colour for spec in picked),
                 tuple(spec.name for spec in picked),
@@ -77,7 +77,7 @@ class BranchDialog(ControlScene):
             option = Option("yes", say("branch-together"), "meeple-group", say("branch-together-note"))
             yield Segmented(
                 "together",
-                (left + (share if picked else 0) + 8, y + 156, wide - (share if picked else 0) - 8, 60),
+                Box(left + (share if picked else 0) + 8, y + 156, wide - (share if picked else 0) - 8, 60),
                 (option,),
                 "yes" if self.together else "no",
                 19,
@@ -93,13 +93,13 @@ class BranchDialog(ControlScene):
             Option("fresh", say("branch-fresh"), "shamrock"),
         )
         now = "fresh" if self.fresh else "same"
-        yield Segmented("chance", (left, y + 286, wide, 60), dice, now, 22, name=say("branch-dice"))
+        yield Segmented("chance", Box(left, y + 286, wide, 60), dice, now, 22, name=say("branch-dice"))
         yield Button(
-            "cancel", (x + w / 2 - 319, y + h - 108, 310, 70), say("button-cancel"), "cancel", key="back"
+            "cancel", Box(x + w / 2 - 319, y + h - 108, 310, 70), say("button-cancel"), "cancel", key="back"
         )
         yield Button(
             "go",
-            (x + w / 2 + 9, y + h - 108, 310, 70),
+            Box(x + w / 2 + 9, y + h - 108, 310, 70),
             say("branch-go"),
             "shooner-sailboat",
             "primary",

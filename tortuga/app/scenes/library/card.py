@@ -21,7 +21,7 @@ from tortuga.app.widgets.heading import label
 from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.library.library import Entry
 
-CARD: Box = (1352.0, 182.0, 508.0, 808.0)
+CARD: Box = Box(1352.0, 182.0, 508.0, 808.0)
 NAME = "name"
 _MARGIN = 28.0
 _SEAT_Y, _SEAT_H = 136.0, 62.0
@@ -50,7 +50,7 @@ class GameCard:
         x, y, w, _ = CARD
         return TextField(
             NAME,
-            (x + _MARGIN, y + 38, w - 2 * _MARGIN, 48),
+            Box(x + _MARGIN, y + 38, w - 2 * _MARGIN, 48),
             self.entry.name,
             self.context.say("library-rename"),
             "scroll-quill",
@@ -72,7 +72,7 @@ class GameCard:
         top = y + _BUTTONS_Y
         yield Button(
             "open",
-            (left, top, wide, 74),
+            Box(left, top, wide, 74),
             say("library-continue" if running else "library-watch"),
             "play-button" if running else "spyglass",
             "primary",
@@ -99,7 +99,7 @@ class GameCard:
         buttons = []
         for i, (name, icon, enabled, note) in enumerate(rows):
             alone = i == len(rows) - 1 and i % 2 == 0
-            box = (left + i % 2 * (half + 12), top + 90 + i // 2 * 73, wide if alone else half, 62)
+            box = Box(left + i % 2 * (half + 12), top + 90 + i // 2 * 73, wide if alone else half, 62)
             told = say(f"library-{name}")
             buttons.append(Button(name, box, told, icon, "secondary", 20, enabled, tooltip=note))
         yield from in_a_row(buttons)
@@ -158,7 +158,7 @@ class GameCard:
             self._draw_low_seat(canvas, seat)
             return
         top = y + _SEAT_Y + seat * _SEAT_H
-        canvas.plate("well_tray", (x + _MARGIN, top, w - 2 * _MARGIN, _SEAT_H - 6))
+        canvas.plate("well_tray", Box(x + _MARGIN, top, w - 2 * _MARGIN, _SEAT_H - 6))
         middle = top + (_SEAT_H - 6) / 2
         canvas.emblem(canvas.seat(entry.game, spec.colour), (x + _MARGIN + 30, middle), 46)
         won = entry.winners is not None and seat in entry.winners
@@ -184,7 +184,7 @@ class GameCard:
         high = MANY * _SEAT_H / rows
         column, row = divmod(seat, rows)
         wide = (w - 2 * _MARGIN - 8) / 2
-        box = (x + _MARGIN + column * (wide + 8), y + _SEAT_Y + row * high, wide, high - 5)
+        box = Box(x + _MARGIN + column * (wide + 8), y + _SEAT_Y + row * high, wide, high - 5)
         canvas.plate("well_tray", box)
         middle = box[1] + box[3] / 2
         canvas.emblem(canvas.seat(entry.game, spec.colour), (box[0] + 22, middle), min(36.0, box[3] - 6))

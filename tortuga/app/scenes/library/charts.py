@@ -72,7 +72,7 @@ def table(
         canvas.text(SetLine(head), "ital", size, "ink2", (x + at + 20, y + 84), anchor, max_w=room)
     size = canvas.alike([(line.name, _NAME_W - 36) for line in lines], "sc", 21)
     for i, line in enumerate(lines):
-        _result(canvas, context, (x + 20, y + 102 + i * step, w - 40, step - 6), line, size, bar)
+        _result(canvas, context, Box(x + 20, y + 102 + i * step, w - 40, step - 6), line, size, bar)
 
 
 def _result(canvas: Canvas, context: Context, box: Box, line: ResultLine, size: float, bar: float) -> None:
@@ -82,7 +82,7 @@ def _result(canvas: Canvas, context: Context, box: Box, line: ResultLine, size: 
     canvas.icon(line.icon, (x + 30, middle), 30, "ink2")
     words(canvas, SetLine(line.name), "sc", size, "ink", (x + 56, middle - 1), max_w=_NAME_W - 36)
     canvas.text(str(row.games), "black", 23, "ink", (x + _GAMES_X, middle - 1), "midright")
-    share_bar(canvas, (x + _BAR_X, y + 8, bar, h - 16), row, dark=False)
+    share_bar(canvas, Box(x + _BAR_X, y + 8, bar, h - 16), row, dark=False)
     share = row.won / row.games if row.games else 0.0
     right = x + _BAR_X + bar + _SHARE_W
     canvas.text(percent(context, share), "black", 25, "ink", (right, middle - 1), "midright")
@@ -103,7 +103,7 @@ def result(canvas: Canvas, context: Context, box: Box, line: ResultLine, *, comp
     canvas.text(line.name, "sc", 19, "cream", (x + 52, middle - 12), shade=SHADE, max_w=160)
     games = context.say("statistics-count", games=row.games)
     canvas.text(games, "ital", 18, "note", (x + 52, middle + 14), shade=SHADE, max_w=160)
-    share_bar(canvas, (x + 220, y + 10, w - 320 if compact else w - 400, h - 20), row, dark=True)
+    share_bar(canvas, Box(x + 220, y + 10, w - 320 if compact else w - 400, h - 20), row, dark=True)
     share = row.won / row.games if row.games else 0.0
     canvas.text(percent(context, share), "black", 24, "gold_l", (x + w - 14, middle - 1), "midright", SHADE)
 
@@ -113,15 +113,15 @@ def share_bar(canvas: Canvas, box: Box, row: Row, *, dark: bool) -> None:
     x, y, w, h = box
     middle = y + h / 2
     ink = "cream" if dark else "ink"
-    canvas.fill((x, middle - 4, w, 8), "slot" if dark else "parch_dd", 200 if dark else 150, 4)
+    canvas.fill(Box(x, middle - 4, w, 8), "slot" if dark else "parch_dd", 200 if dark else 150, 4)
     for quarter in range(5):
-        canvas.fill((x + w * quarter / 4 - 1, middle - 8, 2, 16), ink, 80)
+        canvas.fill(Box(x + w * quarter / 4 - 1, middle - 8, 2, 16), ink, 80)
     if not row.games:
         return
     share, chance = row.won / row.games, row.chance / row.games
     low, high = interval(row.won, row.games)
-    canvas.fill((x + w * low, middle - 8, max(4.0, w * (high - low)), 16), "gold", 235, 8)
-    canvas.fill((x + w * chance - 3, middle - h / 2, 6, h), "#120a05", 255, 2)
-    canvas.fill((x + w * chance - 2, middle - h / 2 + 1, 4, h - 2), "luck", 255, 2)
+    canvas.fill(Box(x + w * low, middle - 8, max(4.0, w * (high - low)), 16), "gold", 235, 8)
+    canvas.fill(Box(x + w * chance - 3, middle - h / 2, 6, h), "#120a05", 255, 2)
+    canvas.fill(Box(x + w * chance - 2, middle - h / 2 + 1, 4, h - 2), "luck", 255, 2)
     canvas.circle((x + w * share, middle), 10, "#120a05")
     canvas.circle((x + w * share, middle), 8, "red")

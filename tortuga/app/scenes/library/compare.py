@@ -35,8 +35,8 @@ class Parting:
     """As everybody may see it now."""
 
 
-_SHEETS: tuple[Box, Box] = ((60.0, 116.0, 892.0, 694.0), (968.0, 116.0, 892.0, 694.0))
-_STRIP: Box = (60.0, 826.0, 1800.0, 164.0)
+_SHEETS: tuple[Box, Box] = (Box(60.0, 116.0, 892.0, 694.0), Box(968.0, 116.0, 892.0, 694.0))
+_STRIP: Box = Box(60.0, 826.0, 1800.0, 164.0)
 
 
 class CompareScene(ControlScene):
@@ -80,16 +80,16 @@ class CompareScene(ControlScene):
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
         say = self.context.say
-        yield Button("back", (60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
+        yield Button("back", Box(60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
         if len(self.others) > 1:
             count = say("compare-other", number=self.at + 1, count=len(self.others))
             yield Stepper(
-                "other", (1420, 1006, 440, 58), count, 21, say("compare-previous"), say("compare-next")
+                "other", Box(1420, 1006, 440, 58), count, 21, say("compare-previous"), say("compare-next")
             )
         if self._way is not None and self.parting is not None:
             for side in (0, 1):
                 yield Button(
-                    f"watch:{side}", (380 + side * 512, 1006, 496, 58), say(f"compare-watch-{side + 1}"),
+                    f"watch:{side}", Box(380 + side * 512, 1006, 496, 58), say(f"compare-watch-{side + 1}"),
                     "spyglass", size=21,
                 )  # fmt: skip
 

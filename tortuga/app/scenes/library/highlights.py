@@ -19,9 +19,9 @@ from tortuga.app.scenes.library.words import who
 from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.library.statistics import Played, Row
 
-_CARDS: Final[Box] = (60.0, 118.0, 1800.0, 236.0)
-_TREND: Final[Box] = (60.0, 378.0, 1120.0, 612.0)
-_MILESTONES: Final[Box] = (1200.0, 378.0, 660.0, 612.0)
+_CARDS: Final[Box] = Box(60.0, 118.0, 1800.0, 236.0)
+_TREND: Final[Box] = Box(60.0, 378.0, 1120.0, 612.0)
+_MILESTONES: Final[Box] = Box(1200.0, 378.0, 660.0, 612.0)
 _GAP: Final = 20.0
 SHOWN: Final = 20
 """Games of the trend."""
@@ -137,7 +137,7 @@ class Highlights:
         x, y, w, h = _CARDS
         wide = (w - _GAP * (len(cards) - 1)) / len(cards)
         for place, card in enumerate(cards):
-            _card(canvas, (x + place * (wide + _GAP), y, wide, h), card)
+            _card(canvas, Box(x + place * (wide + _GAP), y, wide, h), card)
         self._draw_trend(canvas, context)
         self._draw_milestones(canvas, context)
 
@@ -149,7 +149,7 @@ class Highlights:
         canvas.text(self.trend(context), "text", 23, "ink", (x + 36, y + 88), max_w=w - 72)
         shown = self.games[-SHOWN:]
         if all(game.score is None for game in shown):
-            _route(canvas, (x, y + 110, w, h - 110), shown)
+            _route(canvas, Box(x, y + 110, w, h - 110), shown)
             return
         most = max([game.score or 0 for game in shown] or [0])
         base, room = y + h - 40, h - 220
@@ -160,7 +160,7 @@ class Highlights:
             high = room * share
             left = x + 40 + place * step
             plate = "gold" if game.won else "menu"
-            canvas.plate(plate, (left + 5, base - max(12.0, high), step - 10, max(12.0, high)))
+            canvas.plate(plate, Box(left + 5, base - max(12.0, high), step - 10, max(12.0, high)))
             middle, top = left + step / 2, base - max(12.0, high)
             if game.score is not None:
                 canvas.text(str(game.score), "black", 20, "ink", (middle, top - 15), "center")
@@ -182,7 +182,7 @@ class Highlights:
             done = now >= goal
             top = y + 68 + place * step
             middle = top + step / 2 - 2
-            canvas.plate("well_small", (x + 26, top, w - 52, step - 6))
+            canvas.plate("well_small", Box(x + 26, top, w - 52, step - 6))
             ink = "gold_l" if done else "label_dim"
             canvas.icon(_ICONS[kind], (x + 60, middle), 32, ink, shadow=100)
             words(canvas, SetLine(name), "sc", size, ink, (x + 92, middle - 1), shade=SHADE, max_w=w - 250)

@@ -16,7 +16,7 @@ from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.library.library import Entry
 
 ROWS = 9
-_FIRST: Box = (86.0, 206.0, 1214.0, 79.0)
+_FIRST: Box = Box(86.0, 206.0, 1214.0, 79.0)
 _STEP = 86.0
 _SEATS_X, _SEAT_W = 440.0, 152.0
 MANY = 4
@@ -35,7 +35,7 @@ STATE_PLATE = {
 def row_box(place: int) -> Box:
     """Where the row at `place` (0..ROWS - 1) lies."""
     x, y, w, h = _FIRST
-    return (x, y + place * _STEP, w, h)
+    return Box(x, y + place * _STEP, w, h)
 
 
 @dataclass(frozen=True)

@@ -66,9 +66,9 @@ class Sheet:
             say("compare-round"), "ital", 18, "label_dim", (x + 26, y + 82), shade=SHADE, max_w=_NUMBER - 8
         )
         for place, number in enumerate(range(self.offset, min(len(self.rows), self.offset + SHEET_ROWS))):
-            self._row(canvas, (x + 20, y + _HEAD + place * _ROW, w - 40, _ROW - 6), number, wide)
+            self._row(canvas, Box(x + 20, y + _HEAD + place * _ROW, w - 40, _ROW - 6), number, wide)
 
-        self._chart(canvas, (x + 22, y + h - _CHART_H - 20, w - 44, _CHART_H))
+        self._chart(canvas, Box(x + 22, y + h - _CHART_H - 20, w - 44, _CHART_H))
 
     def _chart(self, canvas: Canvas, box: Box) -> None:
         """The points of all seats by round, on the scale of both games."""

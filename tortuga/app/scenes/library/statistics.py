@@ -22,12 +22,12 @@ from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.statistics import Help, Row, Statistics, persons
 from tortuga.kernel.players import GUIDE
 
-_GAMES: Box = (960.0, 40.0, 440.0, 52.0)
-_SEATS: Box = (60.0, 118.0, 1120.0, 396.0)
-_RIVALS: Box = (60.0, 534.0, 1120.0, 456.0)
-_PANEL: Box = (1200.0, 118.0, 660.0, 462.0)
-_HELP: Box = (1200.0, 600.0, 660.0, 390.0)
-_FROM: Box = (740.0, 1006.0, 440.0, 58.0)
+_GAMES: Box = Box(960.0, 40.0, 440.0, 52.0)
+_SEATS: Box = Box(60.0, 118.0, 1120.0, 396.0)
+_RIVALS: Box = Box(60.0, 534.0, 1120.0, 456.0)
+_PANEL: Box = Box(1200.0, 118.0, 660.0, 462.0)
+_HELP: Box = Box(1200.0, 600.0, 660.0, 390.0)
+_FROM: Box = Box(740.0, 1006.0, 440.0, 58.0)
 _TABS = ("here", "imported")
 """Where the games were played: here, or elsewhere."""
 MOST_RIVALS = 6
@@ -102,7 +102,7 @@ class StatisticsScene(ControlScene):
         if len(self.persons) > 1:
             yield Stepper(
                 "person",
-                (1420, 40, 440, 52),
+                Box(1420, 40, 440, 52),
                 self.name,
                 22,
                 say("statistics-previous"),
@@ -111,11 +111,11 @@ class StatisticsScene(ControlScene):
         if self.persons:
             page = "highlights" if self.detailed else "details"
             icon = "laurels-trophy" if self.detailed else "histogram"
-            yield Button("page", (380, 1006, 340, 58), say(f"statistics-{page}"), icon, size=24)
+            yield Button("page", Box(380, 1006, 340, 58), say(f"statistics-{page}"), icon, size=24)
         if self._tabs:
             tabs = tuple(Option(part, say(f"statistics-{part}")) for part in _TABS)
             yield Segmented("from", _FROM, tabs, _TABS[self.imported], 20, name=say("statistics-from"))
-        yield Button("back", (60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
+        yield Button("back", Box(60, 1006, 300, 58), say("button-back"), "exit-door", size=24, key="back")
 
     def activate(self, name: str) -> Transition | None:
         """See `Scene`."""
@@ -174,7 +174,7 @@ class StatisticsScene(ControlScene):
         canvas.ground(self.context.game)
         heading(canvas, say("statistics-title"), self._note if self.persons else "", _GAMES[0] - 80)
         if not self.persons:
-            canvas.plate("wood_brass", (360, 300, 1200, 420))
+            canvas.plate("wood_brass", Box(360, 300, 1200, 420))
             canvas.icon("histogram", (960, 420), 130, "glyph", shadow=140, alpha=140)
             canvas.text(say("statistics-empty"), "ital", 28, "note", (960, 560), "center", SHADE, wrap=900)
         elif not self.detailed:
@@ -242,7 +242,7 @@ class StatisticsScene(ControlScene):
         title = self.context.say("statistics-help")
         canvas.text(title, "sc", 25, "cream", (x + 34, y + 42), shade=SHADE, max_w=w - 68)
         for i, line in enumerate(self._helped()):
-            charts.result(canvas, self.context, (x + 28, y + 74 + i * 78, w - 56, 68), line, compact=True)
+            charts.result(canvas, self.context, Box(x + 28, y + 74 + i * 78, w - 56, 68), line, compact=True)
         for i, (icon, words) in enumerate(self._notes()):
             middle = y + 254 + i * 44
             canvas.icon(icon, (x + 52, middle), 28, "glyph", shadow=100)

@@ -60,14 +60,14 @@ class HouseRulesScene(ControlScene):
     @staticmethod
     def _room(row: OptionRow) -> float:
         """What the row takes beside its own height."""
-        return row.editor.room if row.editor is not None and row.more((0, 0, _CHOICE_W, 0)) else 0.0
+        return row.editor.room if row.editor is not None and row.more(Box(0, 0, _CHOICE_W, 0)) else 0.0
 
     @property
     def box(self) -> Box:
         """The panel; it grows when there is more to choose."""
         rows = self._rows
         h = _ROW_Y + len(rows) * self._pitch + _FOOT - 20 + self._more(rows)
-        return (_X, max(538 - h / 2, _DISC), _WIDTH, h)
+        return Box(_X, max(538 - h / 2, _DISC), _WIDTH, h)
 
     def _tops(self) -> Iterator[tuple[OptionRow, float]]:
         """Each row and where it begins."""
@@ -83,15 +83,15 @@ class HouseRulesScene(ControlScene):
         x, y, w, h = self.box
         left = x + w - _PAD - _CHOICE_W
         for row, top in self._tops():
-            yield from row.choice((left, top - 26, _CHOICE_W, 52), 20)
-            yield from row.more((left, top + 42, _CHOICE_W, self._room(row)))
-        yield Button("usual", (x + _PAD, y + h - 106, 330, 62), say("rule-usual"), "cycle", size=22)
+            yield from row.choice(Box(left, top - 26, _CHOICE_W, 52), 20)
+            yield from row.more(Box(left, top + 42, _CHOICE_W, self._room(row)))
+        yield Button("usual", Box(x + _PAD, y + h - 106, 330, 62), say("rule-usual"), "cycle", size=22)
         yield Button(
-            "cancel", (x + w - _PAD - 610, y + h - 106, 260, 62), say("button-cancel"), size=22, key="back"
+            "cancel", Box(x + w - _PAD - 610, y + h - 106, 260, 62), say("button-cancel"), size=22, key="back"
         )
         yield Button(
             "done",
-            (x + w - _PAD - 330, y + h - 106, 330, 62),
+            Box(x + w - _PAD - 330, y + h - 106, 330, 62),
             say("button-done"),
             "check-mark",
             "primary",

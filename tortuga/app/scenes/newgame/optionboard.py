@@ -27,7 +27,7 @@ def _places(rows: tuple[OptionRow, ...]) -> Iterator[tuple[OptionRow, Box]]:
     left = x + _LEFT
     for row, count in zip(rows, counts, strict=True):
         wide = round(room * count / sum(counts) / _GRAIN) * _GRAIN
-        yield row, (left, y, wide, h)
+        yield row, Box(left, y, wide, h)
         left += wide + _GAP
 
 
@@ -36,8 +36,8 @@ def board_controls(context: Context, game: NewGame) -> Iterator[Control]:
     rows = rows_of(context, game, "board")
     for row, (x, y, w, _) in _places(rows):
         size = 22 if row.editor is not None else 23
-        yield from row.choice((x, y + 70, w, 52), size, told=True)
-        yield from row.more((x, y + 134, w, 58))
+        yield from row.choice(Box(x, y + 70, w, 52), size, told=True)
+        yield from row.more(Box(x, y + 134, w, 58))
 
 
 def board_ground(canvas: Canvas, context: Context, game: NewGame) -> None:
@@ -50,7 +50,7 @@ def board_ground(canvas: Canvas, context: Context, game: NewGame) -> None:
         _, _, wide, _ = label(canvas, row.title, (left, y + 46), 22, room)
         if row.editor is not None:
             row.editor.mark(canvas, (left + wide, y + 44))
-        if row.note and not row.more((left, y + 134, w, 58)):
+        if row.note and not row.more(Box(left, y + 134, w, 58)):
             _remark(canvas, row.note, (left + 2, y + 134), w - 4)
     label(canvas, say("newgame-seed"), (x + _SEED_X, y + 46), 22, 300)
     _remark(canvas, say("newgame-seed-same"), (x + _SEED_X + 2, y + 134), 310)

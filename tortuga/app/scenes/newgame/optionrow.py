@@ -93,7 +93,7 @@ class OptionRow:
         chosen = set(map(str, self.game.chosen[field]))
         for at, part in enumerate(parts):
             on = Choice(_ON, part.label, part.icon, part.tooltip, part.enabled)
-            place = (x + at * wide, y, wide, h)
+            place = Box(x + at * wide, y, wide, h)
             is_on = _ON if part.value in chosen else ""
             yield Segmented(f"{field}.{part.value}", place, (on,), is_on, size, name=self.title)
 

@@ -10,6 +10,7 @@ import msgspec
 from tortuga.app.captains import characters
 from tortuga.app.captains.strength import strength_dialog
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.registry import UIS
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
@@ -49,7 +50,7 @@ def foot(context: Context, game: NewGame, fault: str) -> Iterator[Control]:
     x, y, _, _ = layout.OPTIONS_BOARD
     yield Button(
         "set-sail",
-        (x + 1440, y + 42, 320, 82),
+        Box(x + 1440, y + 42, 320, 82),
         say("newgame-set-sail"),
         "shooner-sailboat",
         "primary",
@@ -61,7 +62,7 @@ def foot(context: Context, game: NewGame, fault: str) -> Iterator[Control]:
     )
     back = Button(
         "back",
-        (x + 1440, y + 138, 138, 46),
+        Box(x + 1440, y + 138, 138, 46),
         say("button-back"),
         size=19,
         key="back",
@@ -70,7 +71,7 @@ def foot(context: Context, game: NewGame, fault: str) -> Iterator[Control]:
     changed = game.house_rules
     rules = Button(
         "house-rules",
-        (x + 1584, y + 138, 176, 46),
+        Box(x + 1584, y + 138, 176, 46),
         say("newgame-house-rules") + (f" · {changed}" if changed else ""),
         None,
         size=19,
@@ -197,7 +198,7 @@ class NewGameScene(TypingScene):
         yield self._seed_field()
         x, y, _, _ = layout.OPTIONS_BOARD
         yield IconButton(
-            "seed-new", (x + 1362, y + 70, 52, 52), "rolling-dices", say("newgame-seed-new"), icon_size=34
+            "seed-new", Box(x + 1362, y + 70, 52, 52), "rolling-dices", say("newgame-seed-new"), icon_size=34
         )
         yield from foot(self.context, self.game, self._fault())
 
@@ -211,7 +212,7 @@ class NewGameScene(TypingScene):
         say = self._words.say
         return TextField(
             "seed",
-            (x + 1104, y + 70, 250, 52),
+            Box(x + 1104, y + 70, 250, 52),
             self.game.seed,
             say("newgame-seed"),
             placeholder=say("newgame-seed-secret"),

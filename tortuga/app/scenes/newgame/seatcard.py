@@ -73,7 +73,7 @@ class SeatCard:
     def _row(self, row: tuple[float, float]) -> Box:
         """The box of a row."""
         x, y, w = self._inner
-        return (x, y + row[0], w, row[1])
+        return Box(x, y + row[0], w, row[1])
 
     def _id(self, what: str) -> str:
         return f"seat{self.index}.{what}"
@@ -127,7 +127,7 @@ class SeatCard:
             )
             level, row = self._id("level"), self._row(rows.level)
             if not rows.told:
-                row = (row[0], row[1], row[2] * _HATS, row[3])  # the name stands beside them
+                row = Box(row[0], row[1], row[2] * _HATS, row[3])  # the name stands beside them
             yield LevelBar(level, row, names, words, tips, self.seat.level, self._number)
             if self.seat.character or len(characters.offered(self.game)) > 1:
                 yield Stepper(
@@ -165,7 +165,7 @@ class SeatCard:
         x, y, w, _ = self.box
         canvas.plate("wood", self.box)
         colour = canvas.seat(self.game, self.seat.colour)
-        canvas.plate(colour.ribbon, (x + 34, y - 8, w - 58, 54))
+        canvas.plate(colour.ribbon, Box(x + 34, y - 8, w - 58, 54))
         ink = ink_on(colour.cloth)
         shade = SHADE if ink == ink_on("#000000") else None
         number = self._number
@@ -178,7 +178,7 @@ class SeatCard:
             if self.seat.kind == "person":
                 top, (end, high) = self._rows.level[0], self._rows.strength
                 note = say("newgame-person-note")
-                self._draw_note(canvas, note, (left, y + top + 4, inner, end + high - top - 8), 20)
+                self._draw_note(canvas, note, Box(left, y + top + 4, inner, end + high - top - 8), 20)
             else:
                 top, high = self._rows.level
                 self._draw_level_name(canvas, 20, y + top + high / 2, inner * (1 - _HATS) - 8)
@@ -188,7 +188,7 @@ class SeatCard:
         if self.seat.kind == "captain":
             self._draw_level(canvas, left, y, inner)
         else:
-            self._draw_note(canvas, say("newgame-person-long"), (left, y + 330, inner, 206))
+            self._draw_note(canvas, say("newgame-person-long"), Box(left, y + 330, inner, 206))
 
     def _draw_level(self, canvas: Canvas, left: float, y: float, inner: float) -> None:
         say = self.context.say
@@ -198,7 +198,7 @@ class SeatCard:
             note = characters.note(self.context, self.game, self.seat.character)
         else:
             note = say(f"level-{self.seat.level}-note")
-        self._draw_note(canvas, note, (left, y + 402, inner, 60), 20)
+        self._draw_note(canvas, note, Box(left, y + 402, inner, 60), 20)
 
     def _draw_level_name(self, canvas: Canvas, size: float, middle: float, room: float) -> None:
         """At the right edge, as large on every card."""

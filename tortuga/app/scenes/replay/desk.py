@@ -88,7 +88,7 @@ class StepButton:
             case _:
                 canvas.icon(ICON["fast"], (middle[0] - side * 4, middle[1]), 25, ink, shadow=120, flip=back)
                 reach = 12
-        canvas.fill((middle[0] + side * reach - 1.75, middle[1] - 10, 3.5, 20), ink, radius=1)
+        canvas.fill(Box(middle[0] + side * reach - 1.75, middle[1] - 10, 3.5, 20), ink, radius=1)
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class EyePicker:
         everybody = (*range(len(self.seats)), NOBODY, EVERYTHING)
         step = w / len(everybody)
         for i, eye in enumerate(everybody):
-            yield eye, (x + i * step + 2, y, step - 4, h)
+            yield eye, Box(x + i * step + 2, y, step - 4, h)
 
     def _told(self, eye: int) -> str:
         """Whose eyes these are, in words."""
@@ -154,11 +154,11 @@ def reach(control: Control) -> Box:
     x, y, w, h = reduce(union, (item.box for item in control.focusables()))
     match control:
         case StepButton():
-            return (x - _EDGE, y - _EDGE, w + 2 * _EDGE, _STEP_NAME_Y + _STEP_NAMES / 2 + 2 * _EDGE)
+            return Box(x - _EDGE, y - _EDGE, w + 2 * _EDGE, _STEP_NAME_Y + _STEP_NAMES / 2 + 2 * _EDGE)
         case EyePicker():
             above = _EYES_NAME / 2 - _EYES_NAME_Y
-            return (x - _EDGE, y - above, w + 2 * _EDGE, h + above + _EDGE)
-    return grown((x, y, w, h), _SHADOW)
+            return Box(x - _EDGE, y - above, w + 2 * _EDGE, h + above + _EDGE)
+    return grown(Box(x, y, w, h), _SHADOW)
 
 
 def desk(
@@ -185,22 +185,22 @@ def desk(
     left, wide = box[0] + _LEFT, box[2] - 2 * _LEFT
     play_y, step_y, eyes_y, branch_y = _rows(box)
     yield Button(
-        "play", (left, play_y, wide - 142, _HIGH), told, ICON["pause" if playing else "play"],
+        "play", Box(left, play_y, wide - 142, _HIGH), told, ICON["pause" if playing else "play"],
         "primary", 24, not ends[1] or not ends[0],
         key="skip", key_label=context.key_label("skip"), tooltip=told,
     )  # fmt: skip
     rates = tuple(Option(str(n), f"\u00d7{n}", tooltip=context.say("replay-rate", rate=n)) for n in RATES)
-    yield Segmented("rate", (left + wide - 132, play_y, 132, _HIGH), rates, str(rate), 19)
+    yield Segmented("rate", Box(left + wide - 132, play_y, 132, _HIGH), rates, str(rate), 19)
     side = (wide - 5 * 6) / 6
     for i, (name, key, kind) in enumerate(STEPS):
-        place = (left + i * (side + 6), step_y, side, _HIGH)
+        place = Box(left + i * (side + 6), step_y, side, _HIGH)
         word = context.say(f"replay-step-{_STEP_NAME[abs(kind) - 1]}")
         enabled = not (ends[0] if kind < 0 else ends[1])
         yield StepButton(name, place, kind, context.say(f"replay-{name}"), key, word, enabled)
-    yield EyePicker(context, (left - 2, eyes_y, wide + 4, _HIGH), game, seats, allowed, eyes)
+    yield EyePicker(context, Box(left - 2, eyes_y, wide + 4, _HIGH), game, seats, allowed, eyes)
     told = context.say(refused or "replay-branch-note")
     yield Button(
-        "branch", (left, branch_y, wide, _HIGH), context.say("replay-branch"), "ship-wheel",
+        "branch", Box(left, branch_y, wide, _HIGH), context.say("replay-branch"), "ship-wheel",
         "secondary", 20, not refused, tooltip=told, key="confirm", key_label=context.key_label("confirm"),
     )  # fmt: skip
 
@@ -259,14 +259,16 @@ def timeline(
     def at(place: int) -> float:
         return first + wide * place / max(1, length)
 
-    canvas.fill((first - 6, track_y - 6, wide + 12, 12), "slot", 210, 6)
+    canvas.fill(Box(first - 6, track_y - 6, wide + 12, 12), "slot", 210, 6)
     if position:
-        canvas.fill((first - 4, track_y - 4, at(position) - first + 4, 8), "gold", 255, 4)
+        canvas.fill(Box(first - 4, track_y - 4, at(position) - first + 4, 8), "gold", 255, 4)
     for number, start in enumerate(rounds, start=1):
         reached = start <= position
         left = at(start)
         canvas.fill(
-            (left - 1.2, track_y - 11, 2.4, 22), "gold_l" if reached else "label_dim", 255 if reached else 160
+            Box(left - 1.2, track_y - 11, 2.4, 22),
+            "gold_l" if reached else "label_dim",
+            255 if reached else 160,
         )
         nearest = at(rounds[number]) if number < len(rounds) else first + wide
         if nearest - left > 24:

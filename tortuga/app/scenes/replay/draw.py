@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, touch
+from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus
 from tortuga.app.records import GameRecord
 from tortuga.app.scene.base import Control
@@ -65,7 +65,7 @@ class ReplayFrame:
 def _above(box: Box, desk: Box) -> Box:
     """As much of a panel as the desk leaves."""
     x, y, w, _ = box
-    return (x, y, w, desk[1] - _APART - y) if touch(box, desk) and y < desk[1] else box
+    return Box(x, y, w, desk[1] - _APART - y) if box.touches(desk) and y < desk[1] else box
 
 
 class ReplayDrawing:
@@ -84,7 +84,7 @@ class ReplayDrawing:
     def log_box(self, seats: int) -> Box:
         """Where the sentences of the log stand."""
         x, y, w, h = self._panels(seats)[LOG]
-        return (x + 20, y + 58, w - 40, h - 72)
+        return Box(x + 20, y + 58, w - 40, h - 72)
 
     def _panels(self, seats: int) -> dict[str, Box]:
         """The log, and the side panels for which there is a place of their own."""
@@ -139,7 +139,7 @@ class ReplayDrawing:
         def paint(canvas: Canvas) -> None:
             x, y, w, _ = panel
             canvas.plate("parchment_torn", panel)
-            canvas.plate("tab_on", (x + 14, y + 10, w - 28, 38))
+            canvas.plate("tab_on", Box(x + 14, y + 10, w - 28, 38))
             canvas.text(title, "sc", 21, "button_ink", (x + w / 2, y + 28), "center", max_w=w - 50)
 
         def sentence(one: replaylog.Placed, hot: bool) -> Region:
@@ -162,9 +162,9 @@ class ReplayDrawing:
         def paint(canvas: Canvas) -> None:
             x, y, w, h = box
             canvas.plate("parchment_torn", box)
-            canvas.plate("tab_on", (x + 14, y + 10, w - 28, 38))
+            canvas.plate("tab_on", Box(x + 14, y + 10, w - 28, 38))
             canvas.text(title, "sc", 21, "button_ink", (x + w / 2, y + 28), "center", max_w=w - 50)
-            panel.draw(canvas, shown, drawn_from, (x + 16, y + 56, w - 32, h - 70), Look())
+            panel.draw(canvas, shown, drawn_from, Box(x + 16, y + 56, w - 32, h - 70), Look())
 
         return Region(panel.name, grown(box, 24), (drawn_from, shown.me, title), paint)
 

@@ -55,10 +55,10 @@ def _placed(canvas: Canvas, told: Sequence[ToldLine], last: int, box: Box) -> tu
         if bottom - high < y:
             break
         bottom -= high
-        found.append(Placed(index, told[index], (x, bottom, w, high), rows, size))
+        found.append(Placed(index, told[index], Box(x, bottom, w, high), rows, size))
     whole = bool(found) and found[-1].index == 0
     rise = bottom - y if whole else 0.0
-    placed = [replace(one, box=(x, one.box[1] - rise, w, one.box[3])) for one in reversed(found)]
+    placed = [replace(one, box=Box(x, one.box[1] - rise, w, one.box[3])) for one in reversed(found)]
     if whole:  # what else comes has room below
         below = placed[-1].box[1] + placed[-1].box[3]
         for index in range(placed[-1].index + 1, len(told)):
@@ -66,7 +66,7 @@ def _placed(canvas: Canvas, told: Sequence[ToldLine], last: int, box: Box) -> tu
             high = tall(rows, size)
             if below + high > y + h:
                 break
-            placed.append(Placed(index, told[index], (x, below, w, high), rows, size))
+            placed.append(Placed(index, told[index], Box(x, below, w, high), rows, size))
             below += high
     return tuple(placed)
 
@@ -80,9 +80,9 @@ def draw(canvas: Canvas, colours: Sequence[SeatColour], one: Placed, here: int, 
     """Paint a sentence; `here` = index of the last one that is true, `hot` = it is pointed at."""
     x, y, w, h = one.box
     if one.index == here:
-        canvas.fill((x - 6, y, w + 12, h), "gold", 70, 6)
+        canvas.fill(Box(x - 6, y, w + 12, h), "gold", 70, 6)
     if hot:
-        canvas.fill((x - 6, y, w + 12, h), "red_d", 34, 6)
+        canvas.fill(Box(x - 6, y, w + 12, h), "red_d", 34, 6)
     line, coming, present = one.told.line, one.index > here, one.index == here
     colour = None if line.seat is None else colours[line.seat]
     loud = line.seat is None and line.loud

@@ -122,7 +122,7 @@ class Contents:
         """The rows shown now."""
         beside = tuple(say(f"rules-{page.id}") for page in pages)
         for place, page in enumerate(pages[self._first : self._first + ROWS]):
-            box = (_LEFT, _TOP + place * _PITCH, _WIDTH, _HEIGHT)
+            box = Box(_LEFT, _TOP + place * _PITCH, _WIDTH, _HEIGHT)
             yield ContentsRow(page.id, box, page.icon, say(f"rules-{page.id}"), page.id == chosen, beside)
 
     def bar(self, canvas: Canvas, count: int) -> None:
@@ -130,5 +130,5 @@ class Contents:
         if count <= ROWS:
             return
         x, tall = _LEFT + _WIDTH + 8, (ROWS - 1) * _PITCH + _HEIGHT
-        canvas.fill((x, _TOP, 8, tall), "wood_d", 160, 4)
-        canvas.fill((x, _TOP + tall * self._first / count, 8, tall * ROWS / count), "gold", 255, 4)
+        canvas.fill(Box(x, _TOP, 8, tall), "wood_d", 160, 4)
+        canvas.fill(Box(x, _TOP + tall * self._first / count, 8, tall * ROWS / count), "gold", 255, 4)

@@ -9,7 +9,7 @@ from tortuga.app.draw.units import Box
 from tortuga.app.gameui.pages import Figures
 from tortuga.app.scenes.rules.typeset import Leaf, Mark
 
-PAGE_BOX: Final[Box] = (516, 104, 1392, 960)
+PAGE_BOX: Final[Box] = Box(516, 104, 1392, 960)
 _PAD, _HEAD, _FOOT = 42.0, 92.0, 34.0
 _STEP, _PAGE = 96.0, 620.0
 _GLIDE = 14.0
@@ -79,14 +79,14 @@ class LeafView:
         canvas.disc("red", icon, (x + _PAD + 26, y + 52), 58, lift=3)
         canvas.text(title, "display", 46, "red_d", (x + _PAD + 70, y + 50), max_w=w - 2 * _PAD - 200)
         canvas.line((x + _PAD, y + _HEAD - 6), (x + w - _PAD, y + _HEAD - 6), "parch_dd", 2)
-        window: Box = (x, y + _HEAD, w, self.room)
+        window: Box = Box(x, y + _HEAD, w, self.room)
         canvas.clip(window)
         left, top = x + _PAD, y + _HEAD + 14 - self._offset
         self._marks(canvas, left, top)
         for picture in self.leaf.pictures:
             box = (left + picture.x, top + picture.y, picture.w, picture.h)
             if _seen(box[1], box[3], window):
-                canvas.fill((box[0] - 4, box[1] - 4, box[2] + 8, box[3] + 8), "wood", radius=6)
+                canvas.fill(Box(box[0] - 4, box[1] - 4, box[2] + 8, box[3] + 8), "wood", radius=6)
                 surface = figures.picture(canvas, picture.name, picture.w)
                 spot = canvas.rect(*box)
                 canvas.blit(surface, spot.topleft)
@@ -117,11 +117,11 @@ class LeafView:
             case "dot":
                 canvas.icon("diamonds", (x, y), 15, "red_d")
             case "note":
-                canvas.fill((x, y, mark.w, mark.h), "gold", 70, 9)
-                canvas.fill((x, y, 5, mark.h), "gold_d", 255, 2)
+                canvas.fill(Box(x, y, mark.w, mark.h), "gold", 70, 9)
+                canvas.fill(Box(x, y, 5, mark.h), "gold_d", 255, 2)
                 canvas.icon("light-bulb", (x + 30, y + min(32, mark.h / 2)), 30, "gold_d")
             case "hit":
-                canvas.fill((x, y, mark.w, mark.h), "primary", 255, 2)
+                canvas.fill(Box(x, y, mark.w, mark.h), "primary", 255, 2)
 
     def _bar(self, canvas: Canvas) -> None:
         """How far down the page is."""
@@ -131,8 +131,8 @@ class LeafView:
         track = self.room - 60
         length = track * self.room / (self.leaf.height + 24)
         top = y + _HEAD + 10 + (track - length) * self._offset / self.last
-        canvas.fill((x + w - 24, y + _HEAD + 10, 8, track), "parch_dd", 120, 4)
-        canvas.fill((x + w - 24, top, 8, length), "red_d", 255, 4)
+        canvas.fill(Box(x + w - 24, y + _HEAD + 10, 8, track), "parch_dd", 120, 4)
+        canvas.fill(Box(x + w - 24, top, 8, length), "red_d", 255, 4)
 
 
 def _seen(y: float, h: float, window: Box) -> bool:

@@ -20,8 +20,8 @@ from tortuga.app.widgets.entry import TextField, Typing
 from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.inks import SHADE
 
-SEARCH_BOX: Box = (60, 112, 376, 48)
-_CLEAR_BOX: Box = (440, 112, 48, 48)
+SEARCH_BOX: Box = Box(60, 112, 376, 48)
+_CLEAR_BOX: Box = Box(440, 112, 48, 48)
 _LONGEST = 40
 _KEY = "rules-key-"
 """How texts begin that tell what a key does; the action follows."""
@@ -106,13 +106,13 @@ class RulesScene(ControlScene):
         yield from self._contents.rows(self._found(), self.page, say)
         x, y, w, _ = PAGE_BOX
         if self._view.last > 0:
-            up, down = (x + w - 142, y + 28, 46, 46), (x + w - 88, y + 28, 46, 46)
+            up, down = Box(x + w - 142, y + 28, 46, 46), Box(x + w - 88, y + 28, 46, 46)
             yield IconButton("up", up, "", say("rules-up"), enabled=self._view.target > 0, key="page-up")
             more = self._view.target < self._view.last
             yield IconButton("down", down, "", say("rules-down"), enabled=more, key="page-down")
         yield Button(
             "back",
-            (1600, 30, 260, 60),
+            Box(1600, 30, 260, 60),
             say("button-back"),
             "exit-door",
             "secondary",

@@ -69,7 +69,7 @@ class CapsPage:
         for i, action in enumerate(actions):
             column, row = divmod(i, rows)
             left = x + PAD + column * (wide + _COLUMN_GAP)
-            yield action, (left, y + HEAD + row * pitch, wide, pitch)
+            yield action, Box(left, y + HEAD + row * pitch, wide, pitch)
 
     # ---------------------------------------------------------------- controls
     def cap_controls(self) -> Iterator[Control]:
@@ -77,7 +77,7 @@ class CapsPage:
         say = self.context.say
         for action, (left, top, wide, high) in self._cells():
             cap_w, cap_h = _CAP
-            box = (left + wide - cap_w, top + (high - cap_h) / 2, cap_w, min(cap_h, high - 4))
+            box = Box(left + wide - cap_w, top + (high - cap_h) / 2, cap_w, min(cap_h, high - 4))
             yield KeyCap(
                 f"key:{action}",
                 box,
@@ -121,7 +121,7 @@ class CapsPage:
         while size > SMALLEST_READ and any(_lines(canvas, cell, size)[1] for cell in cells):
             size -= 0.5
         for told, (left, top, wide, high) in cells:
-            rows, _ = _lines(canvas, (told, (left, top, wide, high)), size)
+            rows, _ = _lines(canvas, (told, Box(left, top, wide, high)), size)
             for i, row in enumerate(rows):
                 middle = top + high / 2 - 1 + (i - (len(rows) - 1) / 2) * size * _LEADING
                 canvas.text(

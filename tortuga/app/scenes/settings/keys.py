@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from tortuga.app.draw.units import Box
 from tortuga.app.input.bindings import EVERYWHERE, NEEDED, REPLAY, TABLE, rebound
 from tortuga.app.input.keynames import name_of
 from tortuga.app.scene.base import Control
@@ -72,14 +73,14 @@ class KeysPage(CapsPage):
         x, y, w, _ = layout.SETTINGS_PANEL
         yield Segmented(
             "group",
-            (x + PAD - 2, y + 34, 760, 52),
+            Box(x + PAD - 2, y + 34, 760, 52),
             tuple(Option(group, told) for group, told in self._groups.items()),
             self.group,
             21,
         )
         changed = bool(self.context.keys.changes)
         yield Button(
-            "keys-usual", (x + w - PAD - 330, y + 34, 330, 52), say("keys-usual"), "cycle", size=21,
+            "keys-usual", Box(x + w - PAD - 330, y + 34, 330, 52), say("keys-usual"), "cycle", size=21,
             enabled=changed,
         )  # fmt: skip
         yield from self.cap_controls()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.input.keynames import HELD
 from tortuga.app.input.pad import is_drift, pressed
 from tortuga.app.input.padkeys import DEFAULT_BUTTONS, NEEDED, rebound
@@ -45,7 +46,7 @@ class PadPage(CapsPage):
         """See `Page`."""
         x, y, w, _ = layout.SETTINGS_PANEL
         yield Button(
-            "pad-usual", (x + w - PAD - 330, y + 34, 330, 52), self.context.say("pad-usual"), "cycle",
+            "pad-usual", Box(x + w - PAD - 330, y + 34, 330, 52), self.context.say("pad-usual"), "cycle",
             size=21, enabled=bool(self.context.keys.buttons.changes),
         )  # fmt: skip
         yield from self.cap_controls()

@@ -44,12 +44,12 @@ class RowsPage:
     def _row_box(self, index: int) -> Box:
         x, y, w, h = layout.SETTINGS_PANEL
         pitch = min(_PITCH, (h - 2 * _TOP) / len(self.rows))
-        return (x + _PAD, y + _TOP + index * pitch, w - 2 * _PAD, pitch)
+        return Box(x + _PAD, y + _TOP + index * pitch, w - 2 * _PAD, pitch)
 
     def _control_box(self, index: int) -> Box:
         x, y, w, h = self._row_box(index)
         wide, high = _CONTROL
-        return (x + w - wide, y + (h - high) / 2, wide, high)
+        return Box(x + w - wide, y + (h - high) / 2, wide, high)
 
     # ---------------------------------------------------------------- controls
     def controls(self) -> Iterator[Control]:
@@ -82,7 +82,7 @@ class RowsPage:
         x, y, w, h = box
         return Switch(
             row.field,
-            (x + w - _SWITCH_W, y, _SWITCH_W, h),
+            Box(x + w - _SWITCH_W, y, _SWITCH_W, h),
             self._name(row),
             say("setting-on" if on else "setting-off"),
             on,

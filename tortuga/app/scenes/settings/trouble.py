@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Transition
@@ -37,11 +38,11 @@ class TroublePage:
         x, y, _, h = layout.SETTINGS_PANEL
         say = self.context.say
         yield Button(
-            "report", (x + _PAD, y + h - 132, 420, 76), say("report-copy"), "scroll-quill", "primary", 26,
+            "report", Box(x + _PAD, y + h - 132, 420, 76), say("report-copy"), "scroll-quill", "primary", 26,
             key="copy", key_label=self.context.key_label("copy"),
         )  # fmt: skip
         yield Button(
-            "restore", (x + _PAD + 440, y + h - 132, 420, 76), say("restore-copy"), "clockwise-rotation",
+            "restore", Box(x + _PAD + 440, y + h - 132, 420, 76), say("restore-copy"), "clockwise-rotation",
             "secondary", 26, bool(self._copies),
             tooltip=say("restore-copy-note" if self._copies else "restore-copy-none"),
         )  # fmt: skip
@@ -95,7 +96,7 @@ class TroublePage:
             wrap=room,
             max_h=132,
         )
-        box = (x + _PAD, y + 190, room, h - 360)
+        box = Box(x + _PAD, y + 190, room, h - 360)
         canvas.plate("well", box)
         rows = [(say("report-folder"), str(self.context.data_dir))]
         rows += [(say(f"report-{name}"), value) for name, value in self._facts.items()]

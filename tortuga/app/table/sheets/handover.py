@@ -9,15 +9,16 @@ import pygame
 
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import ICON
+from tortuga.app.draw.units import Box
 from tortuga.app.scene.base import DEAF, Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.curtain import hung
 
-_BUTTON = (720.0, 880.0, 480.0, 92.0)
-_PLAQUE = (460.0, 470.0, 1000.0, 370.0)
-_WAYS = ((300.0, 892.0, 384.0, 68.0), (1236.0, 892.0, 384.0, 68.0))
+_BUTTON = Box(720.0, 880.0, 480.0, 92.0)
+_PLAQUE = Box(460.0, 470.0, 1000.0, 370.0)
+_WAYS = (Box(300, 892, 384, 68), Box(1236, 892, 384, 68))
 
 
 class Way(NamedTuple):

@@ -18,7 +18,7 @@ from tortuga.app.table.ui.sheets import Peeks
 from tortuga.app.widgets.button import Button
 from tortuga.kernel.eyes import NOBODY
 
-_BUTTON: Final[Box] = (760.0, 960.0, 400.0, 76.0)
+_BUTTON: Final[Box] = Box(760.0, 960.0, 400.0, 76.0)
 _DONE: Final = "done"
 _LEAST: Final = 0.4
 """Seconds for which the secrets must have been open before one is done."""

@@ -27,7 +27,7 @@ HELP: Final = (("notes",), "help-notes")
 """A row of the list of keys, for the `keys` of such a game."""
 _LONGEST = 90
 """Most letters of a line."""
-_BOX: Box = (410.0, 130.0, 1100.0, 820.0)
+_BOX: Box = Box(410.0, 130.0, 1100.0, 820.0)
 _ROW = 58.0
 _LINE = "line-"
 
@@ -57,7 +57,7 @@ class NotebookScene(TypingScene):
         x, y, w, _ = _BOX
         name = f"{_LINE}{row}"
         told = self.context.say("notes-line", line=row + 1, words=self.lines[row])
-        box = (x + 48, y + 132 + row * _ROW, w - 96, _ROW - 8)
+        box = Box(x + 48, y + 132 + row * _ROW, w - 96, _ROW - 8)
         return TextField(name, box, self.lines[row], told, typing=self.typing.field == name, notes=True)
 
     def controls(self) -> Iterator[Control]:
@@ -65,7 +65,7 @@ class NotebookScene(TypingScene):
         x, y, w, h = _BOX
         if not self.looking:
             yield from map(self._field, range(ROWS))
-        box = (x + w / 2 - 170, y + h - 92, 340, 64)
+        box = Box(x + w / 2 - 170, y + h - 92, 340, 64)
         yield Button("close", box, self.context.say("notes-close"), "check-mark", "primary", key="back")
 
     def activate(self, name: str) -> Transition | None:

@@ -27,8 +27,8 @@ AWAY: Final = 1.0
 LONGEST: Final = 20.0
 """Seconds after which the cover closes by itself: something lies on the key."""
 _CHIP = "peek:"
-_PLAQUE: Box = (360.0, 300.0, 1200.0, 640.0)
-SECRETS: Box = (400.0, 536.0, 1120.0, 310.0)
+_PLAQUE: Box = Box(360.0, 300.0, 1200.0, 640.0)
+SECRETS: Box = Box(400.0, 536.0, 1120.0, 310.0)
 _RING = 74.0
 
 

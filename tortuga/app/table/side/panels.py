@@ -9,7 +9,7 @@ from typing import Any
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
-from tortuga.app.draw.units import Box, Point, inside
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focusable
 from tortuga.app.table.layers import Region, grown, union
 from tortuga.app.table.marks import Line, Meaning, Shown
@@ -33,7 +33,7 @@ def draw_lines(
         line, newest = lines[number], number == len(lines) - 1
         colour = None if line.seat is None else canvas.seat(game, shown.colour(line.seat))
         ink = "red" if newest or (line.seat is None and line.loud) else "ink"
-        write(canvas, line, rows, size, (x, top, w, tall(rows, size)), colour, ink, bold=newest)
+        write(canvas, line, rows, size, Box(x, top, w, tall(rows, size)), colour, ink, bold=newest)
     if scrolls or offset:
         _scroll_bar(canvas, box, offset, len(placed), len(lines))
 
@@ -43,7 +43,7 @@ def line_at(canvas: Canvas, lines: Sequence[Line], box: Box, offset: int, pos: P
     x, _, w, h = box
     size = size_in(canvas, h)
     for number, top, rows in _placed(canvas, lines, box, offset)[0]:
-        if inside(pos, (x, top, w, tall(rows, size))):
+        if Box(x, top, w, tall(rows, size)).has(pos):
             return number
     return None
 
@@ -71,11 +71,11 @@ def _placed(
 def _scroll_bar(canvas: Canvas, box: Box, offset: int, shown: int, count: int) -> None:
     """Where the visible lines lie within the whole log."""
     x, y, w, h = box
-    canvas.fill((x + w + 1, y, 5, h), "parch_dd", 110, radius=2)
+    canvas.fill(Box(x + w + 1, y, 5, h), "parch_dd", 110, radius=2)
     tall = max(24.0, h * shown / max(1, count))
     share = (count - shown - offset) / max(1, count - shown)
     top = y + (h - tall) * max(0.0, min(1.0, share))
-    canvas.fill((x + w + 1, top, 5, tall), "red", 255, radius=2)
+    canvas.fill(Box(x + w + 1, top, 5, tall), "red", 255, radius=2)
 
 
 _TAB = 21.0
@@ -133,7 +133,7 @@ def tab_boxes(
     weights = [1 if even or say is None else len(say(f"pic-tab-{tab}")) + 3 for tab in tabs]
     found, left, unit = {}, x + 14, (w - 24) / sum(weights)
     for tab, weight in zip(tabs, weights, strict=True):
-        found[tab] = (left, y + 10, weight * unit - 4, 38.0)
+        found[tab] = Box(left, y + 10, weight * unit - 4, 38.0)
         left += weight * unit
     return found
 
@@ -267,7 +267,9 @@ class SidePanels:
             for label, (tab, spot) in zip(labels, tabs.items(), strict=True):
                 _tab(canvas, spot, label, style, tab == named, tab == side.hot)
             if not tabs:
-                _tab(canvas, (x + 14, y + 10, w - 28, 38), shown.say(f"pic-tab-{named}"), style, True, False)
+                _tab(
+                    canvas, Box(x + 14, y + 10, w - 28, 38), shown.say(f"pic-tab-{named}"), style, True, False
+                )
             inner = _inner(box)
             if side.counsel is not None and named == ADVICE:
                 self._advice.draw(canvas, shown, side.counsel, inner)
@@ -285,7 +287,7 @@ class SidePanels:
 def _inner(box: Box) -> Box:
     """The room of a panel below its tabs."""
     x, y, w, h = box
-    return (x + 16, y + 56, w - 32, h - 70)
+    return Box(x + 16, y + 56, w - 32, h - 70)
 
 
 def _style(canvas: Canvas, rooms: Sequence[tuple[str, float]]) -> tuple[str, float]:

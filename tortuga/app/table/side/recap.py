@@ -148,7 +148,7 @@ def _laid(canvas: Canvas, recap: Recap, box: Box, size: float, say: Callable[...
     top = y
     if recap.heading:
         heading = tuple(at_most(canvas.lines(recap.heading, "bold", size, w - 8), _FEWER))
-        yield RecapRow(-1, Line(None, recap.heading, loud=True), heading, (x, y, w, high(heading)))
+        yield RecapRow(-1, Line(None, recap.heading, loud=True), heading, Box(x, y, w, high(heading)))
         y, h = y + high(heading), h - high(heading)
     over = y - top
     rows = [broken(told.line, _ROWS) for told in recap.lines]
@@ -162,12 +162,16 @@ def _laid(canvas: Canvas, recap: Recap, box: Box, size: float, say: Callable[...
     chosen = _chosen(recap.lines, [high(each) for each in rows], h, more_high)
     for number in chosen:
         tall = high(rows[number])
-        yield RecapRow(number, recap.lines[number].line, rows[number], (x, y, w, tall))
+        yield RecapRow(number, recap.lines[number].line, rows[number], Box(x, y, w, tall))
         y += tall
     if left := len(recap.lines) - len(chosen):
         more = say("recap-more", count=left)
         wide = canvas.width(more, "text", size, True)
-        box = (x + _LEFT, y, w - _LEFT, more_high) if more_high else (x + w - wide - 4, top, wide + 4, over)
+        box = (
+            Box(x + _LEFT, y, w - _LEFT, more_high)
+            if more_high
+            else Box(x + w - wide - 4, top, wide + 4, over)
+        )
         yield RecapRow(-1, Line(None, more), (more,), box)
 
 
@@ -192,7 +196,7 @@ def draw_recap(canvas: Canvas, shown: Shown[AnyView], game: str, page: RecapPage
         told = row.number >= 0
         hot = told and row.id == page.hot
         if hot:
-            canvas.fill((x - 4, y, w + 8, h), "parch_dd", 70, radius=8)
+            canvas.fill(Box(x - 4, y, w + 8, h), "parch_dd", 70, radius=8)
         if told and row.line.seat is not None:
             canvas.emblem(canvas.seat(game, shown.colour(row.line.seat)), (x + 15, middle), 26, lift=2)
         elif told:

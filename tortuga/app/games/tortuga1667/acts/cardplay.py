@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.acts.motions import Cloth, Flip, Shuffle, TurnEvent
 from tortuga.app.games.tortuga1667.palette import event_named
@@ -86,4 +87,4 @@ def cloth(canvas: Canvas, act: Act, motion: Cloth, time: float) -> None:
         draw_loyalty_back(canvas, (between(x1, x + side * 34, near), between(y1, y, near)), 54)
     if 0.25 < part < 0.75:
         sway = 10 * math.sin((part - 0.25) * 2 * math.pi * 6)
-        canvas.plate("leather", (x - 100 + round(sway), y - 62, 200, 124))
+        canvas.plate("leather", Box(x - 100 + round(sway), y - 62, 200, 124))

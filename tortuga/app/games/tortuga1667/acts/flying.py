@@ -78,14 +78,14 @@ def _resting(canvas: Canvas, act: Act, motion: Motion, time: float) -> None:
 
 def _ring(canvas: Canvas, act: Act, spot: Spot) -> None:
     x, y, w, h = spots.box(spot, act.after, act.me)
-    canvas.plate("frame_gold", (x - 4, y - 4, w + 8, h + 8))
+    canvas.plate("frame_gold", Box(x - 4, y - 4, w + 8, h + 8))
 
 
 # ------------------------------------------------------------------ pieces
 def _place(spot: Spot, act: Act, before: bool) -> Box:
     """Where a piece lies; a vote card of one's own hand in the middle of it, so that none is told apart."""
     if spot.kind in ("vote", "fan") and spot.seat == act.me:
-        return at.around(at.VOTES_MIDDLE, at.VOTE_W, at.VOTE_W * at.VOTE_SHAPE)
+        return Box.around(at.VOTES_MIDDLE, at.VOTE_W, at.VOTE_W * at.VOTE_SHAPE)
     return spots.box(spot, act.before if before else act.after, act.me)
 
 
@@ -95,7 +95,7 @@ def _travel(canvas: Canvas, act: Act, travel: Travel, time: float) -> None:
         return
     moved = ease_in_out(part)
     first, last = _place(travel.start, act, True), _place(travel.end, act, False)
-    (x1, y1), (x2, y2) = at.center_of(first), at.center_of(last)
+    (x1, y1), (x2, y2) = first.center, last.center
     bow = math.sin(math.pi * part)
     center = (between(x1, x2, moved), between(y1, y2, moved) - travel.arc * bow)
     size = between(_width(travel.piece, first), _width(travel.piece, last), moved)
@@ -146,9 +146,9 @@ def _flash(canvas: Canvas, flash: mo.Flash, time: float) -> None:
     part = share(time, flash.delay, flash.duration)
     if part <= 0 or part >= 1:
         return
-    x, y = at.center_of(spots.box_of_place(flash.place))
+    x, y = spots.box_of_place(flash.place).center
     size = between(40, 210, ease_out(part))
-    canvas.glow(at.around((x, y), size * 0.8), size * 0.4, 1 - part, 30)
+    canvas.glow(Box.around((x, y), size * 0.8), size * 0.4, 1 - part, 30)
     canvas.sprite(
         f"{NAME}/blast", (x, y), round(size / 10) * 10, alpha=round(255 * (1 - part * part)), shadow=False
     )
@@ -160,7 +160,7 @@ def _sail(canvas: Canvas, sail: mo.Sail, time: float) -> None:
     if part <= 0:
         return
     canvas.dim(round(150 * part), "#05070c")
-    x1, y1 = at.center_of(at.WATCH)
+    x1, y1 = at.WATCH.center
     x2, y2 = at.CHART[0] + 120, at.CHART[1] + 250
     moved = ease_in_out(part)
     center = (between(x1, x2, moved), between(y1, y2, moved) + 10 * math.sin(part * 14))
@@ -180,7 +180,7 @@ def _plate(canvas: Canvas, act: Act, plate: mo.Bubble | PlateDrop, time: float) 
     if isinstance(plate, mo.Bubble):
         x, y, w, h = spots.box(Spot("board", plate.seat), act.after, act.me)
         left = x + min(h - 12, 96) + 24  # beside the face: it covers nobody's name but the speaker's
-        box = (left, y + 4 - 12 * (1 - fallen), x + w - 6 - left, h - 8)
+        box = Box(left, y + 4 - 12 * (1 - fallen), x + w - 6 - left, h - 8)
         canvas.plate("parchment_flat", box, alpha)
         middle = (left + box[2] / 2, box[1] + box[3] / 2)
         room = box[2] - 20

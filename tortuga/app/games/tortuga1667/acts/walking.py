@@ -10,7 +10,6 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
 from tortuga.app.draw.units import Point as Spot2
-from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.acts.motions import Point, Walk
 from tortuga.app.games.tortuga1667.palette import ASHORE, ICON
 from tortuga.app.games.tortuga1667.pieces.events import draw_event_back
@@ -35,7 +34,7 @@ def walk(canvas: Canvas, act: Act, motion: Walk, time: float, seats: Sequence[Se
     seat, spec = motion.seat, seats[motion.seat]
     first = spots.box(spots.pawn(seat), act.before, act.me)
     last = spots.box(spots.pawn(seat), act.after, act.me)
-    (x1, y1), (x2, y2) = at.center_of(first), at.center_of(last)
+    (x1, y1), (x2, y2) = first.center, last.center
     moved = ease_in_out(part)
     center = (between(x1, x2, moved), between(y1, y2, moved) - motion.arc * math.sin(math.pi * part))
     if part <= 0 or motion.arc == 0:

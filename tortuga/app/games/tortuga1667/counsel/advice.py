@@ -53,7 +53,7 @@ class PirateAdvice:
         roomy = shown_at_most * _ROW + 2 + wanted <= h - _FOOT
         high = _ROW if roomy and not counsel.page else _LOW
         for index, choice in enumerate(choices[:SHOWN]):
-            row = (x, y + index * high, w, high - 3)
+            row = Box(x, y + index * high, w, high - 3)
             if index == counsel.chosen:
                 canvas.fill(row, "gold", 130, radius=6)
             _row(canvas, shown, choice, row, counsel.page > 0)
@@ -92,16 +92,16 @@ def _row(canvas: Canvas, shown: Shown[View], choice: Choice[Command], box: Box, 
     middle, room = y + h / 2, w - (92 + _BAR if counted else 16)
     cards = vote_cards(choice.command)
     if cards:  # their words would be cut here
-        _cards(canvas, shown.view, cards, (x + 8, y, room, h))
+        _cards(canvas, shown.view, cards, Box(x + 8, y, room, h))
     else:
         told = choice_words(shown.say, shown.seats, choice.command)
         words(canvas, told, "bold", 19, "ink", (x + 8, middle), "midleft", None, room)
     if not counted:
         return
     left = x + w - 76 - _BAR
-    canvas.fill((left, middle - 7, _BAR, 14), "parch_dd", 150, radius=4)
+    canvas.fill(Box(left, middle - 7, _BAR, 14), "parch_dd", 150, radius=4)
     if choice.chance * _BAR >= 2:
-        canvas.fill((left, middle - 7, _BAR * choice.chance, 14), "good_plate", 255, radius=4)
+        canvas.fill(Box(left, middle - 7, _BAR * choice.chance, 14), "good_plate", 255, radius=4)
     percent = shown.text.say("advice-percent", percent=_percent(choice))
     words(canvas, percent, "black", 19, "ink", (x + w - 6, middle), "midright", None, 68)
 

@@ -27,7 +27,7 @@ from tortuga.kernel.errors import Notice, Refusal
 
 _MAP: Final = "use-map"
 """The target that uses the map."""
-_LEFT: Final[Box] = (tray.CHIP[0] - 210, tray.CHIP[1], 202, tray.CHIP[3])
+_LEFT: Final[Box] = Box(tray.CHIP[0] - 210, tray.CHIP[1], 202, tray.CHIP[3])
 """Beside a saved letter."""
 
 

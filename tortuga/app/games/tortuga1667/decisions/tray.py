@@ -15,11 +15,11 @@ from tortuga.app.games.tortuga1667.pieces.marks import draw_tick
 from tortuga.app.table.chooser import Target
 from tortuga.app.table.marks import Meaning
 
-TALK: Final[Box] = (at.ACTIONS[0] + at.ACTIONS[2] - 126, 771, 126, 28)
+TALK: Final[Box] = Box(at.ACTIONS[0] + at.ACTIONS[2] - 126, 771, 126, 28)
 """The chip that opens the lines of table talk."""
-TALK_BESIDE: Final[Box] = (at.VOTE_PANEL[0] + at.VOTE_PANEL[2] - 124, at.VOTE_PANEL[1] + 10, 106, 30)
+TALK_BESIDE: Final[Box] = Box(at.VOTE_PANEL[0] + at.VOTE_PANEL[2] - 124, at.VOTE_PANEL[1] + 10, 106, 30)
 """The same where a vote lies in the place of the tiles."""
-CHIP: Final[Box] = (at.ACTIONS[0] + at.ACTIONS[2] - 396, 771, 262, 30)
+CHIP: Final[Box] = Box(at.ACTIONS[0] + at.ACTIONS[2] - 396, 771, 262, 30)
 """Left of it, a choice beside the tiles: a saved Letter of Marque (v2), or Atlantis."""
 HEADING: Final[Point] = (748, 788)
 """Left end of the line over the tiles."""
@@ -44,7 +44,7 @@ def boxes(count: int, columns: int = 0) -> tuple[Box, ...]:
     left = x + (w - each_w * wide - gap * (wide - 1)) / 2
     top = y + (h - each_h * rows - gap * (rows - 1)) / 2
     return tuple(
-        (left + (index % wide) * (each_w + gap), top + (index // wide) * (each_h + gap), each_w, each_h)
+        Box(left + (index % wide) * (each_w + gap), top + (index // wide) * (each_h + gap), each_w, each_h)
         for index in range(count)
     )
 

@@ -22,8 +22,8 @@ from tortuga.games.tortuga1667.state import Table
 STAGES: Final = ("gap", "jump", "dodge", "fountain")
 _X, _Y, _W, _H = at.VOTE_TALLY
 _BOX: Final[dict[Kind, Box]] = {
-    "use": (_X, _Y, (_W - 12) / 2, _H),
-    "keep": (_X + (_W + 12) / 2, _Y, (_W - 12) / 2, _H),
+    "use": Box(_X, _Y, (_W - 12) / 2, _H),
+    "keep": Box(_X + (_W + 12) / 2, _Y, (_W - 12) / 2, _H),
 }
 """Where a vote lies in the place of the tiles: nothing is counted yet."""
 _KEY: Final[dict[Kind, str]] = {"use": "use-map", "keep": "keep-map"}

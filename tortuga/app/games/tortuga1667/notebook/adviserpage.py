@@ -16,10 +16,10 @@ from tortuga.app.widgets.button import Button
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
 
-_PAGE: Box = (968.0, 112.0, 916.0, 930.0)
+_PAGE: Box = Box(968.0, 112.0, 916.0, 930.0)
 _MIDDLE = 480.0
 """Where it is written that there is nothing yet."""
-_BARS: Box = (1016.0, 216.0, 820.0, 470.0)
+_BARS: Box = Box(1016.0, 216.0, 820.0, 470.0)
 
 
 @dataclass(frozen=True)
@@ -75,11 +75,11 @@ class AdviserPage:
         if self._barred:
             return
         if self._estimates is None:
-            box = (x + w / 2 - 220, y + _MIDDLE + 70, 440, 64)
+            box = Box(x + w / 2 - 220, y + _MIDDLE + 70, 440, 64)
             yield Button("adviser", box, self._context.say("notebook-ask"), "brain", "secondary", 24)
         elif self._estimates.beliefs:
             for seat, (bx, by, bw, bh) in estimates.rows(self._seats, self._me, _BARS):
-                yield _Row(f"who:{seat}", (bx - 8, by, bw + 16, bh), self._seats[seat].name)
+                yield _Row(f"who:{seat}", Box(bx - 8, by, bw + 16, bh), self._seats[seat].name)
 
     def ask(self, view: View) -> None:
         """Have the adviser work from what the seat sees."""
@@ -116,5 +116,5 @@ class AdviserPage:
             beliefs, me = self._estimates.beliefs, self._me
             estimates.draw_bars(canvas, self._context, self._seats, beliefs, me, self._chosen, _BARS)
             canvas.line((x + 40, y + 596), (x + w - 40, y + 596), "parch_dd", 2)
-            box = (x + 48, y + 616, w - 96, h - 640)
+            box = Box(x + 48, y + 616, w - 96, h - 640)
             estimates.draw_grounds(canvas, self._context, self._seats, beliefs, self._chosen, box)

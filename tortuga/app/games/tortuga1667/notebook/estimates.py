@@ -75,7 +75,7 @@ def rows(seats: Sequence[SeatSpec], me: int, box: Box) -> Iterator[tuple[int, Bo
     others = [(me + step) % len(seats) for step in range(1, len(seats))]
     step = min(64.0, h / max(1, len(others)))
     for at, seat in enumerate(others):
-        yield seat, (x, y + at * step, w, step)
+        yield seat, Box(x, y + at * step, w, step)
 
 
 def draw_bars(
@@ -88,7 +88,7 @@ def draw_bars(
     for seat, (x, y, w, h) in rows(seats, me, box):
         middle = y + h / 2
         if seat == chosen:
-            canvas.fill((x - 8, y + 2, w + 16, h - 4), "red", 40, 9)
+            canvas.fill(Box(x - 8, y + 2, w + 16, h - 4), "red", 40, 9)
         draw_face(canvas, seats[seat].colour, (x + 26, middle), min(46.0, h - 6))
         words(canvas, SetLine(names[seat]), role, size, "ink", (x + 58, middle - 1), max_w=150)
         found = shares(beliefs, seat)
@@ -98,7 +98,7 @@ def draw_bars(
             )
             for nation, percent in percents(found).items()
         }
-        draw_belief(canvas, (x + 218, middle - 17, w - 218, 34), found, labels)
+        draw_belief(canvas, Box(x + 218, middle - 17, w - 218, 34), found, labels)
 
 
 def draw_grounds(

@@ -24,7 +24,7 @@ from tortuga.games.tortuga1667.pieces import LOYALTIES, Loyalty, loyalties
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.players import SeatSpec
 
-_PAGE: Box = (36.0, 112.0, 916.0, 930.0)
+_PAGE: Box = Box(36.0, 112.0, 916.0, 930.0)
 _ROWS, _ROWS_H = 92.0, 740.0
 _MARK: Final = 48.0
 _MARKS_X, _WORDS_X = 300.0, 520.0
@@ -47,7 +47,7 @@ class Marks:
         x, y, _, h = self.box
         for at, side in enumerate(self.offered):
             name = f"guess:{self.seat}:{side or _OPEN}"
-            yield side, name, (x + at * (_MARK + 6), y + h / 2 - _MARK / 2, _MARK, _MARK)
+            yield side, name, Box(x + at * (_MARK + 6), y + h / 2 - _MARK / 2, _MARK, _MARK)
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
@@ -92,7 +92,7 @@ class OwnPage:
         step = min(92.0, _ROWS_H / max(1, others))
         for at in range(others):
             seat = (self.view.seat + 1 + at) % len(self.seats)
-            yield seat, (x + 40, y + _ROWS + at * step, w - 80, step)
+            yield seat, Box(x + 40, y + _ROWS + at * step, w - 80, step)
 
     def field(self, seat: int, box: Box) -> TextField:
         """The line of words about a player."""
@@ -101,7 +101,7 @@ class OwnPage:
         told = self.context.say("notebook-words", name=self.seats[seat].name)
         return TextField(
             name,
-            (x + _WORDS_X, y + h / 2 - 24, w - _WORDS_X, 48),
+            Box(x + _WORDS_X, y + h / 2 - 24, w - _WORDS_X, 48),
             self.notes[seat].words,
             told,
             tooltip=self.notes[seat].words,
@@ -120,7 +120,7 @@ class OwnPage:
         names[_OPEN] = say("notebook-guess-open", name=name)
         offered = notes.offered(len(self.seats))
         x, y, w, h = box
-        return Marks(seat, (x + _MARKS_X, y, w, h), offered, self.notes[seat].guess, letters, names)
+        return Marks(seat, Box(x + _MARKS_X, y, w, h), offered, self.notes[seat].guess, letters, names)
 
     def controls(self) -> Iterator[Control]:
         """Guesses and lines, in Tab order."""

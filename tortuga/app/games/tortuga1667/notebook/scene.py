@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.notebook.adviserpage import AdviserPage
 from tortuga.app.games.tortuga1667.notebook.ownpage import OwnPage
 from tortuga.app.games.tortuga1667.words import notes
@@ -61,7 +62,7 @@ class NotebookScene67(TypingScene):
             yield from self._own.controls()
         yield from self._adviser.controls()
         told, key = self.context.say("notes-close"), self.key_label("back")
-        box = (1560, 30, 300, 60)
+        box = Box(1560, 30, 300, 60)
         yield Button("close", box, told, "check-mark", "primary", 24, key="back", key_label=key)
 
     def activate(self, name: str) -> Transition | None:

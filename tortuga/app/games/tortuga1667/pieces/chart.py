@@ -54,7 +54,7 @@ def draw_sign(
     """A parchment plate with a name; returns its box."""
     extra = size * 1.5 if icon else 0.0
     wide = min(canvas.width(told, "sc", size), room - extra - 30)
-    box = at.around(center, wide + extra + 30, size * 1.66)
+    box = Box.around(center, wide + extra + 30, size * 1.66)
     canvas.plate(f"{NAME}/signboard", box)
     left = box[0] + 15
     if icon:
@@ -87,8 +87,8 @@ def draw_ship(
         if here is None:
             if legal_free and free:
                 x, y, w, h = at.ship_place_box(ship, index)
-                canvas.glow((x, y + 6, w, h - 12), 12, 1.0, 8)
-                canvas.plate(f"{NAME}/berth_hot", (x, y + 6, w, h - 12))
+                canvas.glow(Box(x, y + 6, w, h - 12), 12, 1.0, 8)
+                canvas.plate(f"{NAME}/berth_hot", Box(x, y + 6, w, h - 12))
             free = False
             draw_empty(canvas, center, 62, str(index + 1))
         else:

@@ -11,7 +11,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.nineslice import shrunk
 from tortuga.app.draw.palette import mix
 from tortuga.app.draw.theme import SMALLEST_READ, rgb
-from tortuga.app.draw.units import Point
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_COLOR, GROUP_ICON, NAME, Event
 from tortuga.app.games.tortuga1667.pieces.stock import (
@@ -64,19 +64,19 @@ def _front(art: Art, kind: Event, wide: int, name: str, line: str) -> pygame.Sur
     size = (wide, round(wide * CARD_SHAPE))
     card = paper(art, size)
     high = 63.0 if line else 92.4 if name else 120.4
-    box = inner(size, (7, 7, 86, high))
+    box = inner(size, Box(7, 7, 86, high))
     card.blit(cut(art, _scene(art, kind, box.size), max(1, round(wide * 0.04))), box)
     pygame.draw.rect(card, rgb(_EDGE), box, max(1, round(wide * 0.012)), border_radius=round(wide * 0.04))
     symbol = min(box.w * 0.66, box.h * 0.74)
     put_sprite(art, card, f"event_{kind}", (box.centerx, box.y + box.h * 0.46), symbol)
     _badge(art, card, kind, (box.x, box.y), wide)
     if name:
-        band = inner(size, (2, 7 + high + 2, 96, 16.5))
+        band = inner(size, Box(2, 7 + high + 2, 96, 16.5))
         _band(card, band, GROUP_COLOR[look.group], wide)
         middle = (band.centerx, band.centery - wide * 0.006)
         one_line(art, card, name, "sc", round(wide * 0.118), "#fff3d2", middle, round(wide * 0.92), "shade")
     if line:
-        room = inner(size, (8, 7 + high + 20, 84, 140 - high - 27 - 4))
+        room = inner(size, Box(8, 7 + high + 20, 84, 140 - high - 27 - 4))
         least = art.px(SMALLEST_READ)
         paragraph(art, card, line, "text", max(least, round(wide * 0.083)), "ink", room)
     return card

@@ -11,7 +11,7 @@ from tortuga.app.draw.brush import MOODS, Mood, Ring
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import line
 from tortuga.app.draw.theme import SMALLEST_READ, rgb
-from tortuga.app.draw.units import Point
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import CARD_SHAPE, PLACE_BAR, PLACE_FACE
 from tortuga.app.games.tortuga1667.palette import COLOUR, NAME
 from tortuga.app.games.tortuga1667.pieces.stock import cut, inner, one_line, paper, put_card
@@ -63,11 +63,11 @@ def draw_place(
     """
     x, y = center
     dx, dy, w, h = PLACE_BAR
-    box = (x + dx - PLACE_FACE / 2 - 2, y + dy, w, h)
+    box = Box(x + dx - PLACE_FACE / 2 - 2, y + dy, w, h)
     if legal or chosen:
         canvas.glow(box, 12, 1.0 if chosen else 0.9, 8)
     canvas.plate(f"{NAME}/{'berth_hot' if legal or chosen else 'berth'}", box)
-    canvas.fill((box[0] + w - 7, y + dy + 6, 4, h - 12), COLOUR[who].rgb, radius=2)
+    canvas.fill(Box(box[0] + w - 7, y + dy + 6, 4, h - 12), COLOUR[who].rgb, radius=2)
     draw_face(canvas, who, center, PLACE_FACE, mood, "gold" if acts else "brass", glow=acts)
     left, room = x + PLACE_FACE / 2 + 6, box[0] + w - 12 - (x + PLACE_FACE / 2 + 6)
     line(canvas, name, "sc", 22, _NAME, "cream", (left, y - 12), "midleft", "shade", room)
@@ -139,7 +139,7 @@ def draw_brother(
 def _portrait(art: Art, who: str, wide: int, name: str, caption: str, mood: Mood) -> pygame.Surface:
     size = (wide, round(wide * CARD_SHAPE))
     card = paper(art, size)
-    box = inner(size, (7, 7, 86, 90))
+    box = inner(size, Box(7, 7, 86, 90))
     ground = pygame.Surface(box.size, 0, 32)
     ground.fill(rgb(COLOUR[who].rgb))
     light = art.sprite("face_light", round(box.h * 1.5))

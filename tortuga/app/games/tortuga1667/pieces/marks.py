@@ -8,7 +8,7 @@ from typing import Literal
 from tortuga.app.draw.brush import Mood, SetLine
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import words
-from tortuga.app.draw.units import Point
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, SEEN, SEEN_GROUND, Event
 from tortuga.app.games.tortuga1667.pieces.events import draw_event, draw_event_back
@@ -94,7 +94,7 @@ def draw_pile(
     """
     x, y = center
     if kind is None or not count:
-        canvas.plate("slot_locked", at.around(center, width, width * at.CARD_SHAPE))
+        canvas.plate("slot_locked", Box.around(center, width, width * at.CARD_SHAPE))
     for k in range(min(3, count) - 1, -1, -1):
         spot = (x + k * 2, y - k * 2)
         if kind == "deck":

@@ -85,7 +85,7 @@ def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: st
     # larger words take room from the flag
     large = bool(line) and art.letters.growth > 1.0
     high = 62.0 if large else 79.8 if line else 89.6 if name else 126.0
-    box = inner(size, (7, 7, 86, high))
+    box = inner(size, Box(7, 7, 86, high))
     flag = art.sprite(f"{NAME}/loyalty_{nation}", box.w)
     if flag.get_height() > box.h and nation == "french":
         top = (flag.get_height() - box.h) // 2
@@ -107,7 +107,7 @@ def _front(art: Art, nation: Nation, wide: int, name: str, line: str, letter: st
     )
     if line:
         least = art.px(SMALLEST_READ)
-        room = inner(size, (5, 89, 90, 46) if large else (6, 107, 88, 27))
+        room = inner(size, Box(5, 89, 90, 46) if large else Box(6, 107, 88, 27))
         paragraph(art, card, line, "ital", max(least, round(wide * 0.085)), "ink2", room)
     return card
 

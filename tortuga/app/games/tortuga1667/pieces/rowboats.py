@@ -9,7 +9,7 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.nineslice import blank
 from tortuga.app.draw.theme import rgb
-from tortuga.app.draw.units import Point
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667.layout import ROWBOAT, ROWBOAT_TAG_DY, ROWBOAT_W
 from tortuga.app.games.tortuga1667.palette import ICON, NAME, Ship
 
@@ -41,7 +41,7 @@ def draw_rowboat(
     if way and state != "closed" and center is None:
         _way(canvas, ship)
     if legal:
-        canvas.glow((x - ROWBOAT_W / 2 + 8, y - 24, ROWBOAT_W - 16, 48), 24, 1.0, 14)
+        canvas.glow(Box(x - ROWBOAT_W / 2 + 8, y - 24, ROWBOAT_W - 16, 48), 24, 1.0, 14)
     width = canvas.px(ROWBOAT_W)
     key = ("rowboat", width, mirrored)
 

@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.layout import VOTE_SHAPE
 from tortuga.app.games.tortuga1667.palette import NAME, SECTIONS, Nation, Section, Top
 from tortuga.app.games.tortuga1667.pieces.stock import Lie, inner, paper, put_card, put_sprite
 
-BOXES: tuple[Box, Box, Box] = ((7.5, 7.5, 85, 60.3), (7.5, 71.2, 85, 36.0), (7.5, 110.6, 85, 28.0))
+BOXES: tuple[Box, Box, Box] = (Box(7.5, 7.5, 85, 60.3), Box(7.5, 71.2, 85, 36.0), Box(7.5, 110.6, 85, 28.0))
 """The sections on a card 100 wide, in the order of SECTIONS."""
 _VEIL = (217, 199, 156, 184)
 _PALE, _BESIDE = 90, 0.2
@@ -115,7 +115,7 @@ def draw_sections(
         alpha = 255 if focus in (None, section) else _PALE
         draw_section(canvas, name, (x + size / 2, y), size, alpha)
         x += size + _BESIDE * height
-    return (left[0], y - height / 2, x - _BESIDE * height - left[0], height)
+    return Box(left[0], y - height / 2, x - _BESIDE * height - left[0], height)
 
 
 def sections_width(height: float) -> float:
@@ -134,7 +134,7 @@ def draw_fan(canvas: Canvas, left: Point, count: int, height: float, ink: str = 
     key = ("fan", count, canvas.px(height))
     canvas.blit_center(canvas.art.made(key, lambda: _fan(count, canvas.px(height))), (x + reach / 2, y))
     number = canvas.text(str(count), "black", 25, ink, (x + reach + 1, y - 1), "midleft", "shade")
-    return (x, y - height / 2, number[0] + number[2] - x, height)
+    return Box(x, y - height / 2, number[0] + number[2] - x, height)
 
 
 def _fan(count: int, high: int) -> pygame.Surface:

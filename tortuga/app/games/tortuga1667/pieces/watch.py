@@ -31,14 +31,14 @@ def draw_watch(canvas: Canvas, box: Box, title: str, note: str, told: str, past:
         bx, by, bw, bh = watch_box(box, first, total)
         canvas.icon(ICON["armada"], (bx + bw / 2, by + bh / 2), 17, "#1a0606")
     now = x + 12 + past * (w - 24) / total - 1.3
-    canvas.fill((now - 1.5, y + 33, 3, 32), "cream", radius=1)
+    canvas.fill(Box(now - 1.5, y + 33, 3, 32), "cream", radius=1)
     words(canvas, told, "bold", 18, "cream", (x + w / 2, y + h - 15), "center", "shade", w - 20)
 
 
 def watch_box(box: Box, number: int, total: int) -> Box:
     """The box of the number-th event card in the watch."""
     step = (box[2] - 24) / total
-    return (box[0] + 12 + (number - 1) * step, box[1] + 38, step - 2.6, 22)
+    return Box(box[0] + 12 + (number - 1) * step, box[1] + 38, step - 2.6, 22)
 
 
 def _watch_plate(number: int, past: int, first: int, total: int) -> str:

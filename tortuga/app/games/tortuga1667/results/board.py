@@ -22,12 +22,12 @@ from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.eyes import Eyes
 
-_TEAMS: Box = (30, 112, 1860, 318)
+_TEAMS: Box = Box(30, 112, 1860, 318)
 _LOWER = 446.0
 _LOWER_H = 470.0
-_CHART: Box = (30, _LOWER, 620, _LOWER_H)
-_BELIEFS: Box = (666, _LOWER, 620, _LOWER_H)
-_POINTS: Box = (1302, _LOWER, 588, _LOWER_H)
+_CHART: Box = Box(30, _LOWER, 620, _LOWER_H)
+_BELIEFS: Box = Box(666, _LOWER, 620, _LOWER_H)
+_POINTS: Box = Box(1302, _LOWER, 588, _LOWER_H)
 _SHEETS: tuple[tuple[str, Box], ...] = (
     ("parchment_torn", _CHART),
     ("parchment_torn", _BELIEFS),

@@ -56,7 +56,7 @@ def draw_opinions(
         draw_face(canvas, tale.seats[seat].colour, (x + 52, middle), min(46.0, step - 3))
         words(canvas, SetLine(names[seat]), role, size, "ink", (x + 78, middle - 1), max_w=136)
         values = leanings(course, seat) if course else ()
-        _draw_strip(canvas, (strip_x, middle - step * 0.41, strip_w, step * 0.82), values, part)
+        _draw_strip(canvas, Box(strip_x, middle - step * 0.41, strip_w, step * 0.82), values, part)
         if part < 1:
             continue
         truth = tale.loyalties[seat]
@@ -76,7 +76,7 @@ def _draw_strip(canvas: Canvas, box: Box, values: Sequence[float], part: float) 
     art = canvas.art
     picture = art.made(("opinion", size, heights), lambda: _strip(art, size, heights))
     x, y, w, h = box
-    with canvas.within((x, y, w * part, h)):
+    with canvas.within(Box(x, y, w * part, h)):
         canvas.blit(picture, canvas.rect(*box).topleft)
 
 

@@ -146,7 +146,7 @@ def draw_points(
     whose = min(acts * _FAINT, canvas.alike([(who, room) for _, who, room in lines], "ital", 19))
     for row, (point, (act, who, room)) in enumerate(zip(points, lines, strict=True)):
         top = y + 72 + row * _STEP
-        canvas.plate("well_tray", (x + 24, top, w - 48, 68))
+        canvas.plate("well_tray", Box(x + 24, top, w - 48, 68))
         draw_face(canvas, tale.seats[point.seat].colour, (x + 62, top + 34), 54)
         canvas.icon(_icon(point), (x + 112, top + 34), 28, "glyph", shadow=110)
         words(canvas, SetLine(act), "bold", acts, "cream", (x + 136, top + 22), max_w=room)

@@ -160,7 +160,7 @@ def draw_teams(canvas: Canvas, context: Context, box: Box, teams: Sequence[Team]
     placed: list[tuple[Team, Box]] = []
     for team, share in zip(teams, shares, strict=True):
         wide = room * share / sum(shares)
-        placed.append((team, (left, y, wide, h)))
+        placed.append((team, Box(left, y, wide, h)))
         left += wide + _GAP
     set_in = sizes(canvas, context, placed, told=any(team.reveal.told(team.side, time) for team in teams))
     for team, where in placed:

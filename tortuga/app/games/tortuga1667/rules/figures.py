@@ -184,25 +184,25 @@ def _figure(crop: Box, paint: Painter, ground: str = "planks") -> Figure:
 def _ballot(section: Section, *cards: _Vote) -> Figure:
     """Cards of a vote with the section that counts."""
     room = 150.0 * len(cards) + 40
-    return _figure((780 - room / 2, 310, room, 220), partial(_votes, cards, (section,) * len(cards)))
+    return _figure(Box(780 - room / 2, 310, room, 220), partial(_votes, cards, (section,) * len(cards)))
 
 
-_WATCH_CROP = (at.WATCH[0] - 10, at.WATCH[1] - 10, at.WATCH[2] + 20, at.WATCH[3] + 20)
+_WATCH_CROP = at.WATCH.inset(-10)
 FIGURES: Final[dict[str, Figure]] = {
-    "goal": _figure((590, 250, 620, 300), _loyalties),
+    "goal": _figure(Box(590, 250, 620, 300), _loyalties),
     "components": _figure(at.CHART, _chart, "table"),
-    "ranks": _figure((392, 140, 266, 400), _chart, "table"),
-    "treasure": _figure((392, 478, 266, 196), _chart, "table"),
-    "row": _figure((at.EVENTS[0], at.EVENTS[1], at.EVENTS[2], 290), _row),
-    "boats": _figure((650, 296, 570, 116), _boats, "table"),
-    "marooning": _figure((660, 404, 548, 276), _chart, "table"),
-    "brethren": _figure((30, 215, 1300, 210), _brethren),
-    "secrets": _figure((560, 300, 520, 200), _hidden),
-    "few": _figure((362, 80, 1144, 330), partial(_ships, (("rosa",), ("jack",), ())), "table"),
+    "ranks": _figure(Box(392, 140, 266, 400), _chart, "table"),
+    "treasure": _figure(Box(392, 478, 266, 196), _chart, "table"),
+    "row": _figure(Box(at.EVENTS[0], at.EVENTS[1], at.EVENTS[2], 290), _row),
+    "boats": _figure(Box(650, 296, 570, 116), _boats, "table"),
+    "marooning": _figure(Box(660, 404, 548, 276), _chart, "table"),
+    "brethren": _figure(Box(30, 215, 1300, 210), _brethren),
+    "secrets": _figure(Box(560, 300, 520, 200), _hidden),
+    "few": _figure(Box(362, 80, 1144, 330), partial(_ships, (("rosa",), ("jack",), ())), "table"),
     "advanced": _figure(
-        (362, 80, 1144, 500), partial(_ships, (("bellamy", "rosa", "finn"), ("zola",), ("anne",))), "table"
+        Box(362, 80, 1144, 500), partial(_ships, (("bellamy", "rosa", "finn"), ("zola",), ("anne",))), "table"
     ),
-    "votes": _figure((530, 310, 500, 220), partial(_votes, (_ONE,) * 3, SECTIONS)),
+    "votes": _figure(Box(530, 310, 500, 220), partial(_votes, (_ONE,) * 3, SECTIONS)),
     "attack-yes": _ballot(
         "attack", ("cannon", _BRITISH, True), _ONE, ("torch", _BRITISH, False), ("water", _FRENCH, False)
     ),
@@ -216,7 +216,7 @@ FIGURES: Final[dict[str, Figure]] = {
         "mutiny", _ONE, ("cannon", _BRITISH, True), ("water", _FRENCH, False), ("torch", _FRENCH, False)
     ),
     "brawl": _ballot("brawl", ("torch", _BRITISH, True), ("cannon", _BRITISH, False), _ONE),
-    "events": _figure((40, 150, 1344, 470), _events),
+    "events": _figure(Box(40, 150, 1344, 470), _events),
     "end": _figure(_WATCH_CROP, _watch),
 }
 """By name."""

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final, get_args
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667.palette import EVENT, GROUP_COLOR, HOLDERS, ICON, NATIONS, Event, Top
 from tortuga.app.games.tortuga1667.pieces.events import draw_event
 from tortuga.app.games.tortuga1667.pieces.nations import draw_badge
@@ -28,7 +29,7 @@ _LAST = 5
 
 def _band(canvas: Canvas, left: float, top: float, width: float, row: int, high: float = _ROW) -> None:
     if row % 2:
-        canvas.fill((left, top + row * high, width, high), _SHADE, 34)
+        canvas.fill(Box(left, top + row * high, width, high), _SHADE, 34)
 
 
 def _players(_canvas: Canvas, context: Context, width: float) -> SetTable:

@@ -21,7 +21,7 @@ from tortuga.app.table.ui.anygame import AnyEyes
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.inks import SHADE
 
-SHEET: Final[Box] = (360.0, 120.0, 1200.0, 840.0)
+SHEET: Final[Box] = Box(360.0, 120.0, 1200.0, 840.0)
 _COLUMNS: Final = 8
 """Cards in a row, at most."""
 _LARGEST: Final = 220.0
@@ -42,7 +42,7 @@ class CardView:
 
     def focusables(self) -> tuple[Focusable, ...]:
         """See `Control`."""
-        box = at.around(self.center, self.width, self.width * at.CARD_SHAPE)
+        box = Box.around(self.center, self.width, self.width * at.CARD_SHAPE)
         return (Focusable(self.id, box, self.name, self.told),)
 
     def draw(self, canvas: Canvas, focus: Focus) -> None:
@@ -66,7 +66,7 @@ class OpenSheet(ControlScene):
     def controls(self) -> Iterator[Control]:
         """See `ControlScene`."""
         x, y, w, h = SHEET
-        box = (x + w / 2 - 170, y + h - 92, 340, 64)
+        box = Box(x + w / 2 - 170, y + h - 92, 340, 64)
         yield Button("close", box, self.sight.say("notes-close"), "check-mark", "primary", key="back")
 
     def activate(self, name: str) -> Transition | None:  # noqa: ARG002
@@ -143,7 +143,7 @@ class VotesSheet(OpenSheet):
     def lay(self, canvas: Canvas) -> None:
         """See `OpenSheet`."""
         x, y, w, h = SHEET
-        votes_so_far(self.sight, (x + 48, y + 96, w - 96, h - 204), "votes", alone=True).paint(canvas)
+        votes_so_far(self.sight, Box(x + 48, y + 96, w - 96, h - 204), "votes", alone=True).paint(canvas)
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`."""

@@ -56,7 +56,7 @@ class NotesPanel:
             others = [seat for seat in others if noted[seat].guess or noted[seat].words]
         step = min(_STEP, h / max(1, len(others)))
         for at, seat in enumerate(others):
-            _draw_note(canvas, shown, seat, noted[seat], (x, y + at * step, w, step))
+            _draw_note(canvas, shown, seat, noted[seat], Box(x, y + at * step, w, step))
 
 
 def _draw_note(canvas: Canvas, shown: Shown[View], seat: int, note: Note, box: Box) -> None:

@@ -91,7 +91,7 @@ class TalkPanel:
     def draw(self, canvas: Canvas, shown: Shown[View], key: Talked, box: Box, look: Look) -> None:
         """See `SidePanel`."""
         x, y, w, h = box
-        _lines(canvas, shown, key.lines, (x, y, w, h - _STRIP - 4), look.offset)
+        _lines(canvas, shown, key.lines, Box(x, y, w, h - _STRIP - 4), look.offset)
         chip = _chip(box)
         canvas.plate("well_hot_small" if look.hot == _HEARD else "well_small", chip)
         middle = chip[1] + chip[3] / 2
@@ -109,7 +109,7 @@ class TalkPanel:
 
 def _chip(box: Box) -> Box:
     x, y, w, h = box
-    return (x, y + h - _STRIP + 3, _CHIP if w >= _BROAD else _SMALL_CHIP, _STRIP - 4)
+    return Box(x, y + h - _STRIP + 3, _CHIP if w >= _BROAD else _SMALL_CHIP, _STRIP - 4)
 
 
 def _faces(shown: Shown[View], box: Box) -> Iterator[tuple[int, Box]]:
@@ -120,7 +120,7 @@ def _faces(shown: Shown[View], box: Box) -> Iterator[tuple[int, Box]]:
     size = min(_FACE, step - 1)
     for at, seat in enumerate(others):
         left = x + w - step * (len(others) - at) + (step - size) / 2
-        yield seat, (left, y + h - _STRIP + 1 + (_STRIP - size) / 2, size, size)
+        yield seat, Box(left, y + h - _STRIP + 1 + (_STRIP - size) / 2, size, size)
 
 
 def _lines(

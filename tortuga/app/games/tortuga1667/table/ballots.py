@@ -21,10 +21,10 @@ from tortuga.games.tortuga1667.pieces import CANNON, PLACE_NAMES, TORCH, WATER
 
 FOCUS: Final[dict[str, Section]] = {"attack": "attack", "mutiny": "mutiny", "brawl": "brawl"}
 X, Y, W, H = at.VOTE_PANEL
-_TITLE: Final[Box] = (X + 130, Y - 6, W - 260, 44)
-_CLOTH: Final[Box] = (X + 18, Y + 46, W - 36, 146)
+_TITLE: Final[Box] = Box(X + 130, Y - 6, W - 260, 44)
+_CLOTH: Final[Box] = Box(X + 18, Y + 46, W - 36, 146)
 _TALLY: Final[Box] = at.VOTE_TALLY
-_SENTENCE: Final[Box] = (X + 18, Y + 278, W - 36, 58)
+_SENTENCE: Final[Box] = Box(X + 18, Y + 278, W - 36, 58)
 """The lowest line."""
 
 
@@ -78,7 +78,7 @@ def _cards(canvas: Canvas, sight: TableShown, poll: Poll) -> None:
 
 # ------------------------------------------------------------------ tally
 def _box(canvas: Canvas, at_x: float, wide: float, good: bool | None) -> Box:
-    box = (at_x, _TALLY[1], wide, _TALLY[3])
+    box = Box(at_x, _TALLY[1], wide, _TALLY[3])
     canvas.plate("well_good" if good else "well", box)
     if good:
         draw_tick(canvas, (at_x + wide - 10, _TALLY[1] + 8), 26)
@@ -102,7 +102,7 @@ def _attack(canvas: Canvas, sight: TableShown, poll: Poll) -> None:
     _count(canvas, _box(canvas, x + 326, 144, None), "water", waters, sight.say("poll-waters"))
     canvas.text("=", "black", 30, "cream", (x + 484, _TALLY[1] + 33), "center", "shade")
     good = poll.lead > 0 if poll.cards else None
-    _sum(canvas, (x + 498, _TALLY[1], 96, _TALLY[3]), poll.lead, good, sight.say("poll-needs-lead"))
+    _sum(canvas, Box(x + 498, _TALLY[1], 96, _TALLY[3]), poll.lead, good, sight.say("poll-needs-lead"))
     _standing(canvas, sight, poll, x + 604)
 
 

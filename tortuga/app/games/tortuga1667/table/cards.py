@@ -24,8 +24,8 @@ from tortuga.games.tortuga1667.pieces import ROW
 _TITLE: Final = (at.EVENTS[0] + 24, at.EVENTS[1] + 30)
 _LAST: Final = 9
 """The Armada is among so many last cards (T13)."""
-_HEAD: Final[Box] = (at.EVENT_PANEL[0] + 14, at.EVENT_PANEL[1] + 10, at.EVENT_PANEL[2] - 28, 42)
-_WORDS: Final[Box] = (at.EVENT_PANEL[0] + 16, 602, at.EVENT_PANEL[2] - 32, 142)
+_HEAD: Final[Box] = Box(at.EVENT_PANEL[0] + 14, at.EVENT_PANEL[1] + 10, at.EVENT_PANEL[2] - 28, 42)
+_WORDS: Final[Box] = Box(at.EVENT_PANEL[0] + 16, 602, at.EVENT_PANEL[2] - 32, 142)
 _LARGEST, _LEAST = 20.0, 16.5
 
 
@@ -79,7 +79,7 @@ def _card(sight: TableShown, index: int) -> Region:
         draw_row_card(canvas, index, known=seen, legal=legal, chosen=chosen, lift=lift)
 
     x, y, w, h = sight.box(spot)
-    return Region(f"card {index}", (x - 18, y - 40, w + 36, h + 66), (seen, legal, chosen, lift), paint)
+    return Region(f"card {index}", Box(x - 18, y - 40, w + 36, h + 66), (seen, legal, chosen, lift), paint)
 
 
 # ------------------------------------------------------------------ piles and watch
@@ -98,7 +98,7 @@ def _piles(sight: TableShown) -> list[Region]:
     def part(kind: str) -> Region:
         x, y = at.PILE[kind]
         key = (counts[kind], top if kind == "discards" else "", picked[kind], told[kind])
-        return Region(f"pile {kind}", (x - 66, y - 62, 132, 148), key, lambda canvas: paint(canvas, kind))
+        return Region(f"pile {kind}", Box(x - 66, y - 62, 132, 148), key, lambda canvas: paint(canvas, kind))
 
     return [part(kind) for kind in at.PILE]
 
@@ -150,7 +150,7 @@ def large(sight: TableShown, tall: bool = False) -> list[Region]:
     lies = sight.rests(Spot("event"))
     panel, meaning = (at.EVENT_PANEL_TALL if tall else at.EVENT_PANEL), sight.marks.meaning
     x, y, w, h = _WORDS
-    below = (x, y, w, h + panel[3] - at.EVENT_PANEL[3])
+    below = Box(x, y, w, h + panel[3] - at.EVENT_PANEL[3])
 
     def paint(canvas: Canvas) -> None:
         canvas.plate("wood", panel)
@@ -162,8 +162,8 @@ def large(sight: TableShown, tall: bool = False) -> list[Region]:
         canvas.plate("parchment_flat", below)
         x, y, w, h = below
         if tall and meaning is not None:
-            end = draw_meaning(canvas, meaning, (x + 10, y + 10, w - 20, h - 20))
-            _paragraph(canvas, whole, "", (x, end, w, y + h - end))
+            end = draw_meaning(canvas, meaning, Box(x + 10, y + 10, w - 20, h - 20))
+            _paragraph(canvas, whole, "", Box(x, end, w, y + h - end))
         else:
             _paragraph(canvas, whole, line, below)
 

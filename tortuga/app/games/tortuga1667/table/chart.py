@@ -30,8 +30,8 @@ from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667.pieces import BOATS, CREW, TORTUGA
 
 _BEACH = Spot("beach")
-_LINE_BOX: Box = (650, 388, 570, 206)
-_GALLEON_BOX: Box = (758, 78, 352, 176)
+_LINE_BOX: Box = Box(650, 388, 570, 206)
+_GALLEON_BOX: Box = Box(758, 78, 352, 176)
 _NUMBER, _NUMBER_MOST = 17, 25
 FORCED, FORCED_STEP = 25, 26
 """Width of a card that one is forced to pick from, and from one to the other."""
@@ -90,13 +90,13 @@ def _ship(sight: TableShown, place: int, ship: Ship) -> Region:
     def paint(canvas: Canvas) -> None:
         for index in (*free, *taken):
             bx, by, bw, bh = at.ship_place_box(ship, index)
-            canvas.glow((bx, by + 6, bw, bh - 12), 12, 1.0 if index in taken else 0.8, 8)
+            canvas.glow(Box(bx, by + 6, bw, bh - 12), 12, 1.0 if index in taken else 0.8, 8)
         draw_ship(canvas, ship, name, places, legal_free=way, full=full)
         for index in taken:
             sx, sy = at.ship_place(ship, index)
             draw_tick(canvas, (sx + 24, sy - 22), 28)
 
-    box = (x - 20, y + 40, w + 40, h - 130)
+    box = Box(x - 20, y + 40, w + 40, h - 130)
     return _region(f"ship {place}", box, (places, way, full, name, tuple(free), tuple(taken)), paint)
 
 
@@ -122,7 +122,7 @@ def _holds(sight: TableShown, place: int) -> Region:
         for x, y, w, _ in picked:
             draw_tick(canvas, (x + w - 8, y + 6), 28)
 
-    whole = (boxes[0][0], boxes[0][1], boxes[1][0] + boxes[1][2] - boxes[0][0], boxes[0][3])
+    whole = Box(boxes[0][0], boxes[0][1], boxes[1][0] + boxes[1][2] - boxes[0][0], boxes[0][3])
     key = (tuple(counts.items()), tuple(marks.items()), tuple(letters.items()), tuple(picked))
     return _region(f"holds {place}", grown(whole, 18), key, paint)
 
@@ -148,7 +148,7 @@ def _boat(sight: TableShown, place: int, ship: Ship) -> Region:
 
     x, y = at.ROWBOAT[ship]
     key = (state, told, rower, legal, dim, picked)
-    return _region(f"boat {place}", (x - 110, y - 72, 220, 198), key, paint)
+    return _region(f"boat {place}", Box(x - 110, y - 72, 220, 198), key, paint)
 
 
 # ------------------------------------------------------------------ Galleon and scores
@@ -172,7 +172,7 @@ def _scores(sight: TableShown) -> Region:
     counts: dict[Nation, int] = {nation: sight.total(side) for side, nation in enumerate(HOLDERS)}
     letters = sight.letters
     first, last = at.SCORE[HOLDERS[0]], at.SCORE[HOLDERS[1]]
-    box = grown((first[0], first[1], last[0] + last[2] - first[0], first[3]), 26)
+    box = grown(Box(first[0], first[1], last[0] + last[2] - first[0], first[3]), 26)
     key = (tuple(counts.items()), tuple(letters.items()))
     return _region("scores", box, key, lambda canvas: draw_scores(canvas, counts, letters))
 
@@ -190,9 +190,9 @@ def _isle(sight: TableShown) -> Region:
     def paint(canvas: Canvas) -> None:
         if way:
             x, y = at.isle_place(len(line), len(line) + 1)
-            canvas.glow(at.around((x, y), 58), 29, 1.0, 12)
+            canvas.glow(Box.around((x, y), 58), 29, 1.0, 12)
         for index in (*free, *taken):
-            canvas.glow(at.around(at.isle_place(index, len(line)), 58), 29, 0.9, 12)
+            canvas.glow(Box.around(at.isle_place(index, len(line)), 58), 29, 0.9, 12)
         draw_line(canvas, name, governor, line)
         for index in taken:
             x, y = at.isle_place(index, len(line))
@@ -221,7 +221,7 @@ def _number(sight: TableShown, seat: int) -> Region:
     def paint(canvas: Canvas) -> None:
         canvas.tag(spot, str(seat + 1), "tag_dark", None, canvas.numeral(_NUMBER, _NUMBER_MOST))
 
-    return _region(f"number {seat}", at.around(spot, 48, 46), spot, paint)
+    return _region(f"number {seat}", Box.around(spot, 48, 46), spot, paint)
 
 
 def _way(sight: TableShown, place: int) -> Region:
@@ -243,7 +243,7 @@ def _way(sight: TableShown, place: int) -> Region:
         told, size = str(spots.PLACE_DIGIT[place]), canvas.numeral(_NUMBER, _NUMBER_MOST)
         canvas.tag((x - 24, y - 24), told, "tag_dark", None, size)
 
-    return _region(f"way {place}", at.around((x, y - 24), 100, 100), (x, y), paint)
+    return _region(f"way {place}", Box.around((x, y - 24), 100, 100), (x, y), paint)
 
 
 def forced_at(face: Point, place: int, governs: bool = False) -> Point:
@@ -272,14 +272,14 @@ def _forced(sight: TableShown) -> list[Region]:
         for k, card in enumerate(cards):
             draw_event_back(canvas, (x + k * FORCED_STEP, y), FORCED, ROMAN[card])
 
-    return [Region("forced", (x - 30, y - 36, 96, 72), (x, y, cards), paint)]
+    return [Region("forced", Box(x - 30, y - 36, 96, 72), (x, y, cards), paint)]
 
 
 def _tick(sight: TableShown, seat: int) -> Region:
     """A person who is chosen."""
     x, y, w, _ = sight.box(spots.pawn(seat))
     spot = (x + w - 6, y + 8)
-    return Region(f"tick {seat}", at.around(spot, 44), spot, lambda canvas: draw_tick(canvas, spot, 28))
+    return Region(f"tick {seat}", Box.around(spot, 44), spot, lambda canvas: draw_tick(canvas, spot, 28))
 
 
 def _cast(sight: TableShown, seat: int) -> Region:
@@ -290,4 +290,4 @@ def _cast(sight: TableShown, seat: int) -> Region:
         draw_vote_back(canvas, spot, spots.BALLOT, angle=-6, lift=2)
         draw_tick(canvas, (spot[0] + 10, spot[1] + 14), 22)
 
-    return _region(f"ballot {seat}", at.around(spot, 64, 76), spot, paint)
+    return _region(f"ballot {seat}", Box.around(spot, 64, 76), spot, paint)

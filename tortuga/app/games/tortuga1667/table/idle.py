@@ -22,7 +22,7 @@ from tortuga.games.tortuga1667.rules import RULES
 
 ACTIONS: Final = ("view", "reveal", "force", "row", "attack", "maroon", "mutiny", "sneak", "brawl")
 """Names of the tiles, in their order."""
-TRAY: Final[Box] = (at.VOTE_PANEL[0] - 14, at.VOTE_PANEL[1] - 22, at.STAGE[2] - at.VOTE_PANEL[0], 396)
+TRAY: Final[Box] = Box(at.VOTE_PANEL[0] - 14, at.VOTE_PANEL[1] - 22, at.STAGE[2] - at.VOTE_PANEL[0], 396)
 """All that decisions may paint over: banner, actions and what the choice means."""
 _CARD: Final = WORDS_FROM
 """Width of a viewed card: with its words, and five of them beside each other."""
@@ -69,7 +69,7 @@ def idle(sight: TableShown) -> Region:
         for index, name in enumerate(names):
             draw_action(canvas, index, name, ICON[ACTIONS[index]], "", "illegal", label=False)
         if told:
-            middle = at.center_of(at.ACTIONS)
+            middle = at.ACTIONS.center
             canvas.tag(middle, told, "tag_ink", ICON["wait"], 21, max_w=at.ACTIONS[2] - 60)
         _meaning(canvas, sight)
 

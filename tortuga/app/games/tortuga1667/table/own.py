@@ -36,8 +36,8 @@ _HEAD_ROOMS: Final = (150.0, 240.0, 112.0)
 _HEAD_Y: Final = at.CORNER[1] + 25
 _APART: Final = 3
 """So many vote cards lie beside each other, more over each other."""
-_RIBBON_BOX: Final[Box] = (0, 724, 540, 110)
-_GROUND: Final[Box] = (-20, 744, 1960, 400)
+_RIBBON_BOX: Final[Box] = Box(0, 724, 540, 110)
+_GROUND: Final[Box] = Box(-20, 744, 1960, 400)
 
 
 def vote_front(
@@ -107,7 +107,7 @@ def _corner(sight: TableShown) -> list[Region]:
             icon = ICON["seen" if sight.open else "hidden"]
             canvas.tag(at.PEEK, chip, f"{NAME}/tag_peek", icon, 18, "#c8eeff", max_w=196)
 
-    box = (at.CORNER[0] - 10, at.CORNER[1] - 44, at.CORNER[2] + 24, at.CORNER[3] + 60)
+    box = Box(at.CORNER[0] - 10, at.CORNER[1] - 44, at.CORNER[2] + 24, at.CORNER[3] + 60)
     return [
         Region("corner", box, (heads, chip, sight.open), paint),
         _loyalty(sight),
@@ -181,7 +181,7 @@ def _votes(sight: TableShown) -> Region:
 
     # a lifted card, its light and its tick reach up over the headings
     left, top = at.LOYALTY[0] + at.LOYALTY_W / 2 - 6, at.CORNER[1] - 6
-    box = (left, top, at.MAPS[0] - at.MAP_W / 2 + 6 - left, at.CORNER[1] + at.CORNER[3] - 4 - top)
+    box = Box(left, top, at.MAPS[0] - at.MAP_W / 2 + 6 - left, at.CORNER[1] + at.CORNER[3] - 4 - top)
     return Region("own-votes", box, (shown, legal, chosen, lies, focus), paint)
 
 
@@ -196,7 +196,7 @@ def _maps(sight: TableShown) -> Region:
     def paint(canvas: Canvas) -> None:
         x, y = at.MAPS
         if not held:
-            box = at.around((x, y), at.MAP_W - 4, at.MAP_W * at.CARD_SHAPE - 6)
+            box = Box.around((x, y), at.MAP_W - 4, at.MAP_W * at.CARD_SHAPE - 6)
             canvas.plate("well_faint", box)
             words(canvas, none, "ital", 18, "locked", (x, y), "center", None, at.MAP_W - 16)
         many = len(held) > 1
@@ -211,5 +211,5 @@ def _maps(sight: TableShown) -> Region:
             canvas.text(told, "bold", 17, "label", low, "center", "shade", wrap=room, max_h=42)
 
     x, y, w, h = at.CORNER
-    box = (at.MAPS[0] - 84, y + 36, x + w - at.MAPS[0] + 84, h - 40)
+    box = Box(at.MAPS[0] - 84, y + 36, x + w - at.MAPS[0] + 84, h - 40)
     return Region("maps", box, (held, names, lit, none), paint)

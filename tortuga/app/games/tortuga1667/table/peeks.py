@@ -61,9 +61,9 @@ class PiratePeeks:
         if not view.table.hands:
             return None
         if seat == me:
-            return at.around(at.PEEK, 196, 34)
+            return Box.around(at.PEEK, 196, 34)
         x, y, w, h = spots.row_of(seat, view.table, me)
-        return (x + w - 76, y + 2, 72, h - 4)
+        return Box(x + w - 76, y + 2, 72, h - 4)
 
     def fresh(self, view: View) -> View:
         """See `Peeks`: one's own votes lie in another order at each look."""

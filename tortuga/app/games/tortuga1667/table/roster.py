@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tortuga.app.draw.brush import Ring
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, line
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga1667 import layout as at
 from tortuga.app.games.tortuga1667.palette import (
     COLOUR,
@@ -47,7 +48,7 @@ def rest(sight: TableShown) -> list[Region]:
     box = at.roster_rest(sight.table.seats)
     if box[3] < _LEAST_REST:
         return []
-    return [votes_so_far(sight, (box[0], box[1], box[2], box[3] - 2), "votes-rest")]
+    return [votes_so_far(sight, Box(box[0], box[1], box[2], box[3] - 2), "votes-rest")]
 
 
 def _look(sight: TableShown, seat: int) -> Row:
@@ -132,7 +133,7 @@ def _ground(canvas: Canvas, row: Row) -> None:
     if lit or row.legal:
         canvas.glow(row.box, 12, 1.0 if lit else 0.75, 8)
     canvas.plate("wood", row.box)
-    canvas.fill((x + 5, y + 6, 7, h - 12), COLOUR[row.who].rgb, radius=3)
+    canvas.fill(Box(x + 5, y + 6, 7, h - 12), COLOUR[row.who].rgb, radius=3)
     if lit:
         canvas.plate("frame_board", row.box)
     ring: Ring = "gold" if lit else "brass"

@@ -28,7 +28,7 @@ def kept_card(row: Box, count: int, index: int) -> Box:
     wide = high / at.CARD_SHAPE
     right = x + w - 12 - (0 if tall else 66) - index * kept_pitch(count, h)
     middle = y + h - (31 if large else 28) if tall else y + h / 2
-    return (right - wide, middle - high / 2, wide, high)
+    return Box(right - wide, middle - high / 2, wide, high)
 
 
 def fan_middle(row: Box) -> float:

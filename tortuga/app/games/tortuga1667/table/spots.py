@@ -10,7 +10,6 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga1667 import layout as at
-from tortuga.app.games.tortuga1667.layout import around
 from tortuga.app.games.tortuga1667.palette import HOLDERS, SHIPS, Ship
 from tortuga.app.games.tortuga1667.table.row import fan_middle, kept_card
 from tortuga.app.table.marks import Spot
@@ -127,26 +126,26 @@ def box(spot: Spot, view: View, me: int) -> Box:
             x, y, w, h = _pawn(table.board, spot.seat)
             aboard = table.board.place(spot.seat) in SHIP_PLACES
             middle = (x - 4, y + h - 18) if aboard else (x + w - 2, y + h - 14)
-            return around(middle, BALLOT, BALLOT * at.VOTE_SHAPE)
+            return Box.around(middle, BALLOT, BALLOT * at.VOTE_SHAPE)
         case "board" | "fan" | "kept":
             return _in_roster(spot, table, me)
         case "turn":
-            return around(at.strip_face(spot.seat, table.seats), at.STRIP_FACE_ON)
+            return Box.around(at.strip_face(spot.seat, table.seats), at.STRIP_FACE_ON)
         case "vote":
             held = len(table.hands[me]) if table.hands else 3
-            return around(
+            return Box.around(
                 at.vote_card(spot.index, max(held, spot.index + 1)), at.VOTE_W, at.VOTE_W * at.VOTE_SHAPE
             )
         case "tortuga":
             count = max(len(table.board.lines[TORTUGA]), spot.index + 1)
-            return around(at.isle_place(spot.index, count), at.isle_face(count))
+            return Box.around(at.isle_place(spot.index, count), at.isle_face(count))
         case _:
             return _shared(spot)
 
 
 def center(spot: Spot, view: View, me: int) -> Point:
     """The middle of `box`."""
-    return at.center_of(box(spot, view, me))
+    return box(spot, view, me).center
 
 
 def _pawn(board: Board, seat: int) -> Box:
@@ -154,11 +153,11 @@ def _pawn(board: Board, seat: int) -> Box:
         if seat in line:
             position = line.index(seat)
             if place == TORTUGA:
-                return around(at.isle_place(position, len(line)), at.isle_face(len(line)))
-            return around(at.ship_place(SHIPS[place], position), at.PLACE_FACE)
+                return Box.around(at.isle_place(position, len(line)), at.isle_face(len(line)))
+            return Box.around(at.ship_place(SHIPS[place], position), at.PLACE_FACE)
     if seat in board.boats:
-        return around(at.ROWBOAT[SHIPS[board.boats.index(seat)]], at.ROWBOAT_FACE)
-    return around(_NOWHERE, at.PLACE_FACE)
+        return Box.around(at.ROWBOAT[SHIPS[board.boats.index(seat)]], at.ROWBOAT_FACE)
+    return Box.around(_NOWHERE, at.PLACE_FACE)
 
 
 def aboard(board: Board, seat: int) -> Box | None:
@@ -179,7 +178,7 @@ def _in_roster(spot: Spot, table: Table, me: int) -> Box:
     if spot.kind == "board":
         return row
     if spot.kind == "fan":
-        return (x + w - 70, fan_middle(row) - 15, 60, 30)
+        return Box(x + w - 70, fan_middle(row) - 15, 60, 30)
     return kept_card(row, len(kept_cards(table, spot.seat)), spot.index)
 
 
@@ -196,32 +195,32 @@ def _shared(spot: Spot) -> Box:
             nation = HOLDERS[side]
             return at.isle_hold(nation) if place == TORTUGA else at.ship_hold(SHIPS[place], nation)
         case "galleon":
-            return around(at.GALLEON, at.GALLEON_W, at.GALLEON_H)
+            return Box.around(at.GALLEON, at.GALLEON_W, at.GALLEON_H)
         case "chest":
-            return around(at.galleon_chest(index), at.GALLEON_CHEST, at.GALLEON_CHEST * 0.85)
+            return Box.around(at.galleon_chest(index), at.GALLEON_CHEST, at.GALLEON_CHEST * 0.85)
         case "beach":
             return at.BEACH
         case "score":
             return at.SCORE[HOLDERS[index]]
         case "card":
-            return around(at.row_card(index), at.ROW_CARD, at.ROW_CARD * at.CARD_SHAPE)
+            return Box.around(at.row_card(index), at.ROW_CARD, at.ROW_CARD * at.CARD_SHAPE)
         case "deck" | "discards":
-            return around(at.PILE[spot.kind], at.PILE_CARD, at.PILE_CARD * at.CARD_SHAPE)
+            return Box.around(at.PILE[spot.kind], at.PILE_CARD, at.PILE_CARD * at.CARD_SHAPE)
         case "votes":
-            return around(at.PILE["votes"], at.PILE_CARD, at.PILE_CARD * at.VOTE_SHAPE)
+            return Box.around(at.PILE["votes"], at.PILE_CARD, at.PILE_CARD * at.VOTE_SHAPE)
         case "watch":
             return at.WATCH
         case "event":
-            return around(at.EVENT_CARD_MIDDLE, EVENT_CARD, EVENT_CARD * at.CARD_SHAPE)
+            return Box.around(at.EVENT_CARD_MIDDLE, EVENT_CARD, EVENT_CARD * at.CARD_SHAPE)
         case "poll":
             return at.poll_card(index, spot.seat)
         case "corner":
             return at.CORNER
         case "loyalty":
-            return around(at.LOYALTY, at.LOYALTY_W, at.LOYALTY_W * at.CARD_SHAPE)
+            return Box.around(at.LOYALTY, at.LOYALTY_W, at.LOYALTY_W * at.CARD_SHAPE)
         case "map":
             x, y = at.MAPS
-            return around((x + 8 * index, y - 6 * index), at.MAP_W, at.MAP_W * at.CARD_SHAPE)
+            return Box.around((x + 8 * index, y - 6 * index), at.MAP_W, at.MAP_W * at.CARD_SHAPE)
         case "ribbon":
             return at.RIBBON
         case "action":
@@ -236,8 +235,8 @@ def _ship(kind: str) -> Ship:
 def box_of_place(place: int) -> Box:
     """The whole of a place, as a way to go."""
     if place in BOATS:
-        return around(at.ROWBOAT[SHIPS[place - BOATS[0]]], at.ROWBOAT_W, at.ROWBOAT_H)
+        return Box.around(at.ROWBOAT[SHIPS[place - BOATS[0]]], at.ROWBOAT_W, at.ROWBOAT_H)
     if place == TORTUGA:
-        return around(at.LINE_MIDDLE, 470, 92)
+        return Box.around(at.LINE_MIDDLE, 470, 92)
     x, y, w, _ = at.HULL[SHIPS[place]]
-    return (x + 20, y + 52, w - 40, 432)
+    return Box(x + 20, y + 52, w - 40, 432)

@@ -48,7 +48,7 @@ def draw_symbol(canvas: Canvas, section: Top | Nation | bool, center: Point, siz
         canvas.icon(ICON["skull"], center, size, "cream", 140)
     elif section is False:
         canvas.fill(
-            (center[0] - size * 0.46, center[1] - size * 0.2, size * 0.92, size * 0.4), _WOOD, radius=4
+            Box(center[0] - size * 0.46, center[1] - size * 0.2, size * 0.92, size * 0.4), _WOOD, radius=4
         )
     elif section in NATIONS:
         draw_badge(canvas, nation_named(section), center, size)
@@ -114,7 +114,7 @@ def _paint(canvas: Canvas, box: Box, title: str, votes: Sequence[Held], none: st
     scale = 1.0 if title else max(1.0, min(_LARGEST, (h - 2 * top) / (len(votes) * each)))
     each *= scale
     for k, vote in enumerate(votes[: max(1, int((h - top - 2) // each))]):
-        _line(canvas, (x + 8, y + top + k * each, w - 16, each - 6), vote, narrow, scale)
+        _line(canvas, Box(x + 8, y + top + k * each, w - 16, each - 6), vote, narrow, scale)
 
 
 def _line(canvas: Canvas, box: Box, vote: Held, narrow: bool, scale: float) -> None:

@@ -13,7 +13,7 @@ from tortuga.app.games.tortuga1667.table.sight import TableShown
 from tortuga.app.table.layers import Region
 
 _YEAR = "1667"
-BAR: Box = (-4000, -4000, 12000, 4000 + at.TOPBAR_H + 20)
+BAR: Box = Box(-4000, -4000, 12000, 4000 + at.TOPBAR_H + 20)
 """The whole width of the window, whatever it is."""
 
 

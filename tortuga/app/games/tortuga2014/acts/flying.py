@@ -92,7 +92,7 @@ def ring(canvas: Canvas, act: Act, motion: Motion) -> None:
         case _:
             return
     x, y, w, h = spots.box(spot, act.after, act.me)
-    canvas.plate("frame_gold", (x - 4, y - 4, w + 8, h + 8))
+    canvas.plate("frame_gold", Box(x - 4, y - 4, w + 8, h + 8))
 
 
 def _travel(canvas: Canvas, act: Act, travel: Travel, time: float, seats: Sequence[SeatSpec]) -> None:
@@ -139,8 +139,8 @@ def _lock(canvas: Canvas, act: Act, lock: Lock, time: float) -> None:
     x, y, w, h = _box(Spot(lock.area, lock.seat, lock.place), act, before=False)
     alpha = round(255 * left)
     if not lock.opens:  # the padlock below must not show through yet
-        canvas.fill((x + 2, y + 2, w - 4, h - 4), "slot", round(225 * left), radius=6)
-    canvas.plate("slot_locked" if lock.opens else "slot", (x, y, w, h), alpha)
+        canvas.fill(Box(x + 2, y + 2, w - 4, h - 4), "slot", round(225 * left), radius=6)
+    canvas.plate("slot_locked" if lock.opens else "slot", Box(x, y, w, h), alpha)
     if lock.opens:
         spot = (x + w / 2 - h * 0.20, y + h / 2)
         canvas.icon(ICON["lock"], spot, h * 0.50, "locked", alpha=150 * alpha // 255)

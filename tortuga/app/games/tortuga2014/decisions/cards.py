@@ -56,7 +56,7 @@ def card_box(rows: tuple[Row, ...], place: int, index: int) -> Box:
     row = rows[place]
     room = TRAY[2] - 2 * _MARGIN
     width = min(134.0, (room - (row.count - 1) * _GAP) / row.count)
-    return (TRAY[0] + _MARGIN + index * (width + _GAP), row.y, width, row.height)
+    return Box(TRAY[0] + _MARGIN + index * (width + _GAP), row.y, width, row.height)
 
 
 # ------------------------------------------------------------------------------------------ chests to order
@@ -172,7 +172,7 @@ def action_choice_box(index: int, count: int = 5, top: float = 90, height: float
     """Where the index-th of `count` action cards lies in the tray."""
     x, y, w, _h = at.TRAY
     wide = (w - 44 - 4 * (count - 1)) / count
-    return (x + 22 + index * (wide + 4), y + top, wide, height)
+    return Box(x + 22 + index * (wide + 4), y + top, wide, height)
 
 
 def rank_rows(desk: DiceDesk) -> list[RankRow]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, Point, inside
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk, letters
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
@@ -252,11 +252,11 @@ class KeepChooser(DiceChooser):
         if not source.startswith("die-"):
             return False
         die = int(source.removeprefix("die-"))
-        if inside(pos, at.TRAY) or die in self.chosen:
-            back = inside(pos, at.TRAY) and die in self.chosen
+        if at.TRAY.has(pos) or die in self.chosen:
+            back = at.TRAY.has(pos) and die in self.chosen
             self.chosen -= {die} if back else set()
             return back
-        on = next((action for action in ACTIONS if inside(pos, self._space(action))), None)
+        on = next((action for action in ACTIONS if self._space(action).has(pos)), None)
         if on is None:
             return False
         spaces = self._spaces(die)

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Sequence
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Point
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.decisions import cards
 from tortuga.app.games.tortuga2014.decisions.cards import Row, card_box, rows_of
 from tortuga.app.games.tortuga2014.decisions.desk import DiceChooser, DiceDesk
@@ -301,7 +301,7 @@ def _surplus(canvas: Canvas, chooser: MoveChooser) -> None:
     lost, bag = chooser.surplus(), chooser.to_bag()
     x, y, w, _ = TRAY
     two = len(chooser.rows) == 2
-    box = (x + 22, y + 240, w - 44, 46) if two else kit.NOTE_STRIP
+    box = Box(x + 22, y + 240, w - 44, 46) if two else kit.NOTE_STRIP
     if not lost:
         kit.note_strip(canvas, say("tray-no-surplus"), ICON["done"], box=box)
         return

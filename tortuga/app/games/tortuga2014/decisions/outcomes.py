@@ -18,7 +18,7 @@ def outcome_box(index: int, count: int = 3) -> Box:
     """Where the index-th of `count` outcome cards lies, below the ranking."""
     x, y, w, _h = at.TRAY
     wide = (w - 40 - 6 * (count - 1)) / count
-    return (x + 20 + index * (wide + 6), y + 226, wide, 58)
+    return Box(x + 20 + index * (wide + 6), y + 226, wide, 58)
 
 
 def _outcome(canvas: Canvas, box: Box, title: str) -> Point:

@@ -234,7 +234,7 @@ def _skulls_tray(canvas: Canvas, chooser: SkullsChooser, hot: str | None) -> Non
             parts.append(kit.SumPart("die", die_letter(numbers, die, chosen), chosen))
     x, y, w, _ = TRAY
     made = notes[chosen] if chosen is not None else ""
-    kit.sum_row(canvas, desk.colour(), None, parts, made, box=(x + 22, y + 222, w - 44, 62))
+    kit.sum_row(canvas, desk.colour(), None, parts, made, box=Box(x + 22, y + 222, w - 44, 62))
 
 
 def _actions(canvas: Canvas, chooser: PlaceChooser, notes: Sequence[str], hot: str | None) -> None:

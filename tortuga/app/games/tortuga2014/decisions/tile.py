@@ -27,8 +27,8 @@ class TileChooser(DiceChooser):
         self.chosen: int | None = None
         x, y, w, _ = TRAY
         self.boxes: tuple[Box, Box] = (
-            (x + w / 2 - 170, y + 58, 160, 162),
-            (x + w / 2 + 10, y + 58, 160, 162),
+            Box(x + w / 2 - 170, y + 58, 160, 162),
+            Box(x + w / 2 + 10, y + 58, 160, 162),
         )
 
     def banner(self) -> Banner:

@@ -56,7 +56,7 @@ def _dice(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) 
         kit.heading(canvas, desk.say("tray-open" if roll or skulls else "tray-dice"))
         if fold > 0.02:
             x, y, w, _ = TRAY
-            draw_screen(canvas, (x + 16, y + 12, w - 32, 40), desk.colour(), fold=fold)
+            draw_screen(canvas, Box(x + 16, y + 12, w - 32, 40), desk.colour(), fold=fold)
     loose = loose_dice(desk.board)
     for place, die in enumerate(loose):
         face = SKULL if die in skulls else roll[die] if roll else NO_FACE
@@ -71,7 +71,7 @@ def _dice(canvas: Canvas, desk: DiceDesk, hidden: frozenset[Spot], fold: float) 
         x, y, w, _ = TRAY
         draw_screen(
             canvas,
-            (x + 16, y + 64, w - 32, 128),
+            Box(x + 16, y + 64, w - 32, 128),
             desk.colour(),
             desk.say("pic-hidden-dice", count=len(loose)),
         )

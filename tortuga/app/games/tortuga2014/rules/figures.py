@@ -54,30 +54,30 @@ class Example:
 def _action(index: int, count: int = 1) -> Box:
     x, y, w, h = at.OWN_ACTIONS
     step = w + at.OWN_ACTION_GAP
-    return (x + index * step - 12, y - 8, count * step + 16, h + 16)
+    return Box(x + index * step - 12, y - 8, count * step + 16, h + 16)
 
 
 def _across(left: Box, right: Box) -> Box:
     # 3 above: the ribbon with the name ends there, and a sliver of it would stay in the picture
-    return (left[0] - 12, left[1] - 3, right[0] + right[2] - left[0] + 24, left[3] + 11)
+    return Box(left[0] - 12, left[1] - 3, right[0] + right[2] - left[0] + 24, left[3] + 11)
 
 
 def _seat(place: Point) -> Box:
-    return (place[0] - 12, place[1] - 14, at.SEAT_SIZE[0] + 24, at.SEAT_SIZE[1] + 26)
+    return Box(place[0] - 12, place[1] - 14, at.SEAT_SIZE[0] + 24, at.SEAT_SIZE[1] + 26)
 
 
 _TRAY: Box = grown(at.TRAY, 8)
 _LEFT, _RIGHT = _seat(at.LEFT_UPPER), _seat(at.RIGHT_UPPER)
-_ISLAND: Box = (704, 300, 512, 176)
+_ISLAND: Box = Box(704, 300, 512, 176)
 _FLEET, _CREW = _across(at.OWN_FLEET, at.OWN_FLEET), _across(at.OWN_CREW, at.OWN_CREW)
 
 EXAMPLES: Final[dict[str, Example]] = {
     "goal": Example(at_hand.GOAL, _across(at.OWN_TORTUGA, at.OWN_ISLAND)),
     "table": Example(at_hand.BOARDING, at.STAGE),
-    "center": Example(at_hand.CENTER, (452, 300, 1016, 334)),
+    "center": Example(at_hand.CENTER, Box(452, 300, 1016, 334)),
     "board": Example(at_hand.GOAL, _across(at.OWN_FLEET, at.OWN_CREW)),
     "setup": Example(at_hand.SETUP, _across(at.OWN_TORTUGA, at.OWN_ISLAND)),
-    "round": Example(at_hand.BOARDING, (524, 0, 944, 60)),
+    "round": Example(at_hand.BOARDING, Box(524, 0, 944, 60)),
     "totals": Example(at_hand.BOARDING, _action(1, 3)),
     "roll": Example(at_hand.ROLL, _TRAY, at_hand.ROLL_PICK, True),
     "preview": Example(at_hand.ROLL, _action(2, 3), at_hand.ROLL_PICK, True),
@@ -95,8 +95,8 @@ EXAMPLES: Final[dict[str, Example]] = {
     "board-first": Example(at_hand.BOARDING, _LEFT, Steal(1, 0), True),
     "raid-second": Example(at_hand.RAIDING, _TRAY, Claim(2, "yellow"), True),
     "raid-island": Example(at_hand.RAIDING, _ISLAND, Claim(2, "yellow"), True),
-    "defends": Example(at_hand.BOARDING, (_RIGHT[0], _RIGHT[1] + 92, _RIGHT[2], 236), None, True),
-    "open": Example(at_hand.BOARDING, (_LEFT[0], _LEFT[1] + 92, _LEFT[2], 236), None, True),
+    "defends": Example(at_hand.BOARDING, Box(_RIGHT[0], _RIGHT[1] + 92, _RIGHT[2], 236), None, True),
+    "open": Example(at_hand.BOARDING, Box(_LEFT[0], _LEFT[1] + 92, _LEFT[2], 236), None, True),
     "surplus": Example(at_hand.SURPLUS, _FLEET),
     "island": Example(at_hand.SURPLUS, _ISLAND),
     "move-cards": Example(at_hand.MOVE, _TRAY, MoveChests(("white", "red"), ("purple", "yellow")), True),
@@ -108,7 +108,7 @@ EXAMPLES: Final[dict[str, Example]] = {
     ),
     "end": Example(at_hand.END, _across(at.OWN_TORTUGA, at.OWN_ISLAND)),
     "scoring": Example(at_hand.SCORED, _across(at.OWN_TORTUGA, at.OWN_CREW)),
-    "two": Example(at_hand.TWO, (660, 250, 600, 300)),
+    "two": Example(at_hand.TWO, Box(660, 250, 600, 300)),
 }
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.positions import SCORED
 from tortuga.app.games.tortuga2014.rules.pages import GLOSSARY, KEYS, TOGETHER
@@ -38,7 +39,7 @@ def _cells(
     for i, row in enumerate(rows):
         middle = y + (i + 0.5) * _ROW
         if i % 2:
-            canvas.fill((x, middle - _ROW / 2, total, _ROW), _SHADE, 34)
+            canvas.fill(Box(x, middle - _ROW / 2, total, _ROW), _SHADE, 34)
         left = x
         for j, (cell, wide) in enumerate(zip(row, widths, strict=True)):
             role, ink, size = ("sc", "red", 22.0) if i == 0 else ("bold", "ink", 22.0)
@@ -117,7 +118,7 @@ def _dice(_canvas: Canvas, context: Context, width: float) -> SetTable:
         for row, die in enumerate(RECONSTRUCTED):
             middle = y + 80 + (row + 0.5) * tall
             if row % 2 == 0:
-                canvas.fill((x, middle - tall / 2, width, tall), _SHADE, 34)
+                canvas.fill(Box(x, middle - tall / 2, width, tall), _SHADE, 34)
             canvas.text(die.letter, "sc", 34, "red", (x + 34, middle), "center")
             for face in range(SKULL + 1):
                 draw_die(

@@ -11,7 +11,6 @@ from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table.advicechips import CHIP, choice_chips
 from tortuga.app.games.tortuga2014.table.advicechoices import as_good, forced, told_alone
-from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.parts import tick
 from tortuga.app.games.tortuga2014.table.pieces import draw_bonus_tile
 from tortuga.app.games.tortuga2014.table.shown import DiceShown
@@ -83,12 +82,12 @@ def counsel_panel(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) 
     elif counsel.page >= _FIRST and h >= LIST + DETAILS:
         row = _row(canvas, (h - DETAILS - 14) / SHOWN)
         choice_list(canvas, own, counsel, box, row)
-        choice_details(canvas, own, counsel, (x, y + SHOWN * row + 22, w, DETAILS))
+        choice_details(canvas, own, counsel, Box(x, y + SHOWN * row + 22, w, DETAILS))
         _next_page(canvas, own, counsel, box)
     elif counsel.page < _FIRST:
         row = _row(canvas, (h - 68) / SHOWN)
         choice_list(canvas, own, counsel, box, row)
-        _sentence(canvas, own, counsel.advice.choices[0], (x + 4, y + SHOWN * row + 6, w - 8, 40))
+        _sentence(canvas, own, counsel.advice.choices[0], Box(x + 4, y + SHOWN * row + 6, w - 8, 40))
         _next_page(canvas, own, counsel, box)
     else:
         choice_details(canvas, own, counsel, box)
@@ -102,7 +101,7 @@ def _row(canvas: Canvas, room: float) -> float:
 def _only_choice(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: Box) -> None:
     """What is to be done; percentages would compare it with nothing."""
     x, y, w, _h = box
-    choice_chips(canvas, sight, choice.command, (x + 4, y, w - 8, ROW))
+    choice_chips(canvas, sight, choice.command, Box(x + 4, y, w - 8, ROW))
     words(canvas, sight.say(told_alone(choice)), "ital", 19, "ink2", (x + 4, y + ROW + 16), max_w=w - 8)
 
 
@@ -110,8 +109,8 @@ def _plain(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None
     """What is best, in pictures, with one reason; below it what is as good."""
     x, y, w, h = box
     best = counsel.advice.choices[0]
-    canvas.fill((x, y, w, _BEST), "gold", 130, radius=6)
-    choice_chips(canvas, sight, best.command, (x + 8, y, w - 16, _BEST), _LARGE)
+    canvas.fill(Box(x, y, w, _BEST), "gold", 130, radius=6)
+    choice_chips(canvas, sight, best.command, Box(x + 8, y, w - 16, _BEST), _LARGE)
     even = as_good(counsel.advice.choices)
     foot = y + h - 22 - (len(even) * ROW + 26 if even else 0)
     if best.reason is not None:
@@ -123,7 +122,7 @@ def _plain(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box) -> None
     if even:
         words(canvas, sight.say("advice-even"), "bold", 18, "ink2", (x + 4, foot + 12), max_w=w - 8)
     for number, choice in enumerate(even):
-        choice_chips(canvas, sight, choice.command, (x + 8, foot + 24 + number * ROW, w - 16, ROW))
+        choice_chips(canvas, sight, choice.command, Box(x + 8, foot + 24 + number * ROW, w - 16, ROW))
     _next_page(canvas, sight, counsel, box)
 
 
@@ -141,10 +140,10 @@ def choice_list(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box, ro
     for index, choice in enumerate(counsel.advice.choices[:SHOWN]):
         top = y + index * row
         if index == counsel.chosen:
-            canvas.fill((x, top, w, row), "gold", 130, radius=6)
-        choice_chips(canvas, sight, choice.command, (x + 4, top, 152, row), CHIP * more)
+            canvas.fill(Box(x, top, w, row), "gold", 130, radius=6)
+        choice_chips(canvas, sight, choice.command, Box(x + 4, top, 152, row), CHIP * more)
         middle = top + row / 2
-        _bar(canvas, (x + 162, middle - 7, w - 248, 14), choice.chance)
+        _bar(canvas, Box(x + 162, middle - 7, w - 248, 14), choice.chance)
         if index == counsel.laid:
             tick(canvas, (x + w - 88, middle), 22)
         told = SetLine(_percent(sight, choice.chance))
@@ -155,7 +154,7 @@ def _bar(canvas: Canvas, box: Box, share: float) -> None:
     x, y, w, h = box
     canvas.fill(box, "parch_dd", 150, radius=4)
     if share * w >= 2:
-        canvas.fill((x, y, share * w, h), "good_plate", 255, radius=4)
+        canvas.fill(Box(x, y, share * w, h), "good_plate", 255, radius=4)
 
 
 # ------------------------------------------------------------------------------------------ one choice
@@ -164,12 +163,12 @@ def choice_details(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box)
     x, y, w, _h = box
     choice = counsel.advice.choices[counsel.chosen]
     if isinstance(choice.command, MoveChests):  # up to ten pictures: they have a line of their own
-        choice_chips(canvas, sight, choice.command, (x + 4, y, w - 8, LOW_ROW))
-        _everybody(canvas, sight, choice, (x + 4, y + LOW_ROW, w - 4, LOW_ROW))
+        choice_chips(canvas, sight, choice.command, Box(x + 4, y, w - 8, LOW_ROW))
+        _everybody(canvas, sight, choice, Box(x + 4, y + LOW_ROW, w - 4, LOW_ROW))
         line, gap = y + 2 * LOW_ROW + 12, 24.0
     else:
-        choice_chips(canvas, sight, choice.command, (x + 4, y, CHIPS, ROW))
-        _everybody(canvas, sight, choice, (x + CHIPS + 8, y, w - CHIPS - 8, ROW))
+        choice_chips(canvas, sight, choice.command, Box(x + 4, y, CHIPS, ROW))
+        _everybody(canvas, sight, choice, Box(x + CHIPS + 8, y, w - CHIPS - 8, ROW))
         line, gap = y + 48, 26.0
     expected = dict(choice.expected)
     points = sight.say(
@@ -188,8 +187,8 @@ def choice_details(canvas: Canvas, sight: DiceShown, counsel: Counsel, box: Box)
         words(canvas, SetLine(against), "ital", size, "ink2", (x + 4, line + 2), max_w=w - 8)
         return
     words(canvas, SetLine(against), "bold", size, "ink", (x + 4, line), max_w=w - 8)
-    split_bars(canvas, sight, choice.why, (x, line + 14, w, y + 176 - line))
-    _sentence(canvas, sight, choice, (x + 4, y + 194, w - 8, 42))
+    split_bars(canvas, sight, choice.why, Box(x, line + 14, w, y + 176 - line))
+    _sentence(canvas, sight, choice, Box(x + 4, y + 194, w - 8, 42))
 
 
 def _sentence(canvas: Canvas, sight: DiceShown, choice: Choice[Command], box: Box) -> None:
@@ -227,16 +226,16 @@ def split_bars(canvas: Canvas, sight: DiceShown, why: Why, box: Box) -> None:
         high = reach * abs(part) / most
         if high >= 1:
             top = middle - high if part > 0 else middle
-            canvas.fill((cx - 13, top, 26, high), "good_plate" if part > 0 else "red", 255, radius=2)
+            canvas.fill(Box(cx - 13, top, 26, high), "good_plate" if part > 0 else "red", 255, radius=2)
         quiet = not points[index]
         ink = "parch_dd" if quiet else "ink"
         told = "0" if quiet else _lead(sight, points[index])
         words(canvas, told, "bold", LEAST, ink, (cx, y + 9), "center", max_w=wide - 1)
-        _part_icon(canvas, why, index, (cx - 13, y + h - 29, 26, 26))
+        _part_icon(canvas, why, index, Box(cx - 13, y + h - 29, 26, 26))
 
 
 def _part_icon(canvas: Canvas, why: Why, index: int, box: Box) -> None:
-    center = center_of(box)
+    center = box.center
     if index < len(FACE_ICON) - 1:
         coins = why.meaning == "pieces" and index == TREASURE_HUNT
         canvas.icon(ICON["coin"] if coins else FACE_ICON[index], center, 26, "ink2")

@@ -156,7 +156,7 @@ def _own(sight: DiceShown, marks: Marked) -> list[Region]:
         ("island",),
     )
     x, y, _w, h = at.OWN_TORTUGA
-    parts.add("flow", (x, y, at.OWN_ISLAND[0] - x, h), None, lambda canvas: areas.flow(canvas, sight))
+    parts.add("flow", Box(x, y, at.OWN_ISLAND[0] - x, h), None, lambda canvas: areas.flow(canvas, sight))
     for action in ACTIONS:
         parts.add(
             f"action {action}",
@@ -177,14 +177,14 @@ def _ribbon(parts: _Parts, sight: DiceShown, seat: int, emblem: float) -> None:
         sight.table.start == seat and sight.table.stage != "start",
     )
     x, y, w, h = sight.box("ribbon", seat)
-    box = (x - emblem * 0.62, y - emblem * 0.25, w + emblem * 0.62 + 16, h + emblem * 0.7)
+    box = Box(x - emblem * 0.62, y - emblem * 0.25, w + emblem * 0.62 + 16, h + emblem * 0.7)
     parts.add("ribbon", box, key, lambda canvas: name_ribbon(canvas, sight, seat, emblem), ("schooner",))
 
 
 def _below(box: Box, margin: float, foot: float) -> Box:
     """A box with a margin, and a wider one below, where its shadow falls."""
     x, y, w, h = box
-    return (x - margin, y - margin, w + 2 * margin, h + margin + foot)
+    return Box(x - margin, y - margin, w + 2 * margin, h + margin + foot)
 
 
 def _lit(marks: Marked, seat: int, area: str) -> bool:
@@ -240,10 +240,10 @@ def open_dice(sight: DiceShown) -> list[Region]:
             kept: tuple[int, ...] = kept, chosen: bool = command is not None,
             left: float = max(40.0, at.island_end(len(sight.board(seat).island))),
         ) -> None:  # fmt: skip
-            canvas.fill((row[0] + left, row[1], row[2] - left, row[3]), "#1c0f07", 255, 8)
+            canvas.fill(Box(row[0] + left, row[1], row[2] - left, row[3]), "#1c0f07", 255, 8)
             step = (row[2] - left - 72) / 4.6
             for place, (die, face) in enumerate(dice):
-                middle = (row[0] + left + 36 + place * step, at.center_of(row)[1])
+                middle = (row[0] + left + 36 + place * step, row.center[1])
                 state: DieState = "kept" if die in kept else "blocked" if chosen else "plain"
                 letter = sight.die_letter(die, face)
                 draw_die(canvas, sight.colour(seat), letter, face, middle, 31, state=state)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Point
+from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON
 from tortuga.app.games.tortuga2014.table import layout as at
 from tortuga.app.games.tortuga2014.table.parts import chest_on, seen
@@ -61,7 +61,7 @@ def center_piece(canvas: Canvas, sight: DiceShown) -> None:
 def tile_ring(canvas: Canvas, sight: DiceShown) -> None:
     """The treasure tiles around the island, as many as are left."""
     for k, point in enumerate(ring(sight.table.pool)):
-        if seen(canvas, at.around(point, RING_TILE), 12):
+        if seen(canvas, Box.around(point, RING_TILE), 12):
             draw_treasure_tile(canvas, point, RING_TILE, None, _tilt(k))
 
 

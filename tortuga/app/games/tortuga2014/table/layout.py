@@ -9,31 +9,29 @@ from typing import Final
 
 from tortuga.app.draw.theme import STAGE as SIZE
 from tortuga.app.draw.units import Box, Point
-from tortuga.app.draw.units import around as around
-from tortuga.app.draw.units import center_of as center_of
 
-STAGE: Final[Box] = (0, 0, *SIZE)
+STAGE: Final[Box] = Box(0, 0, *SIZE)
 
 # ------------------------------------------------------------------------------------------ top bar
 LOGO: Final[Point] = (46, 28)
 ROUND_TEXT: Final[Point] = (252, 29)
-TARGET_PILL: Final[Box] = (352, 11, 140, 36)
-PHASE_1: Final[Box] = (540, 8, 206, 42)
-PHASE_2: Final[Box] = (770, 8, 452, 42)
-PHASE_3: Final[Box] = (1246, 8, 206, 42)
+TARGET_PILL: Final[Box] = Box(352, 11, 140, 36)
+PHASE_1: Final[Box] = Box(540, 8, 206, 42)
+PHASE_2: Final[Box] = Box(770, 8, 452, 42)
+PHASE_3: Final[Box] = Box(1246, 8, 206, 42)
 PHASE_2_ICON: Final[Point] = (952, 29)
 PHASE_2_ICON_STEP: Final = 57
 
 # ------------------------------------------------------------------------------------------ centre
 ISLAND_SPOTS: Final[tuple[Point, ...]] = ((780, 376), (870, 390), (960, 395), (1050, 390), (1140, 376))
 CENTER_CHEST: Final = 76
-TILE_RING: Final[Box] = (960, 340, 462, 258)
+TILE_RING: Final[Box] = Box(960, 340, 462, 258)
 """Centre and half axes of the ring of treasure tiles."""
 POOL_TAG: Final[Point] = (960, 606)
 BAG: Final[Point] = (512, 578)
 BAG_SIZE: Final = 88
-SUPPLY: Final[Box] = (1356, 548, 62, 62)
-CENTER_REGION: Final[Box] = (454, 60, 1012, 636)
+SUPPLY: Final[Box] = Box(1356, 548, 62, 62)
+CENTER_REGION: Final[Box] = Box(454, 60, 1012, 636)
 """Everything of the centre, the banner included."""
 
 # ------------------------------------------------------------------------------------------ opponents
@@ -49,13 +47,13 @@ SEAT_PLACES: Final[dict[int, tuple[Point, ...]]] = {
 }
 """By number of seats: where the opponents sit, clockwise from the seat at the bottom."""
 
-SEAT_RIBBON: Final[Box] = (30, -4, 384, 44)
+SEAT_RIBBON: Final[Box] = Box(30, -4, 384, 44)
 SEAT_EMBLEM: Final = 60
-SEAT_TORTUGA: Final[Box] = (16, 45, 398, 40)
-SEAT_FLEET: Final[Box] = (16, 87, 398, 40)
-SEAT_CREW: Final[Box] = (16, 129, 398, 40)
-SEAT_ISLAND: Final[Box] = (16, 171, 398, 36)
-SEAT_ACTIONS: Final[Box] = (16, 210, 75, 86)
+SEAT_TORTUGA: Final[Box] = Box(16, 45, 398, 40)
+SEAT_FLEET: Final[Box] = Box(16, 87, 398, 40)
+SEAT_CREW: Final[Box] = Box(16, 129, 398, 40)
+SEAT_ISLAND: Final[Box] = Box(16, 171, 398, 36)
+SEAT_ACTIONS: Final[Box] = Box(16, 210, 75, 86)
 """The first cell; the others follow to the right."""
 SEAT_ACTION_GAP: Final = 5.75
 SEAT_TRACK: Final[Point] = (42, 8.5)
@@ -70,15 +68,15 @@ SEAT_TORTUGA_STEP: Final = 49
 SEAT_BONUS: Final = 22
 
 # ------------------------------------------------------------------------------------------ own board
-OWN_BOARD: Final[Box] = (16, 716, 1888, 352)
-OWN_RIBBON: Final[Box] = (66, 702, 540, 50)
-OWN_SCHOONER: Final[Box] = (114, 705, 44, 44)
+OWN_BOARD: Final[Box] = Box(16, 716, 1888, 352)
+OWN_RIBBON: Final[Box] = Box(66, 702, 540, 50)
+OWN_SCHOONER: Final[Box] = Box(114, 705, 44, 44)
 OWN_EMBLEM: Final = 76
-OWN_TORTUGA: Final[Box] = (34, 758, 212, 150)
-OWN_FLEET: Final[Box] = (262, 758, 302, 150)
-OWN_CREW: Final[Box] = (580, 758, 302, 150)
-OWN_ISLAND: Final[Box] = (898, 758, 134, 150)
-OWN_ACTIONS: Final[Box] = (34, 918, 193.2, 138)
+OWN_TORTUGA: Final[Box] = Box(34, 758, 212, 150)
+OWN_FLEET: Final[Box] = Box(262, 758, 302, 150)
+OWN_CREW: Final[Box] = Box(580, 758, 302, 150)
+OWN_ISLAND: Final[Box] = Box(898, 758, 134, 150)
+OWN_ACTIONS: Final[Box] = Box(34, 918, 193.2, 138)
 OWN_ACTION_GAP: Final = 8
 OWN_TRACK: Final[Point] = (12, 41)
 OWN_TRACK_BOX: Final = 31
@@ -89,9 +87,9 @@ OWN_CHEST: Final = 52
 OWN_CHEST_STEP: Final = 73
 OWN_TORTUGA_CHEST: Final = 46
 OWN_BONUS: Final = 37
-OWN_TILES: Final[Box] = (1540, 914, 346, 142)
-TRAY: Final[Box] = (1048, 758, 476, 298)
-TRAY_SCREEN: Final[Box] = (1064, 770, 444, 40)
+OWN_TILES: Final[Box] = Box(1540, 914, 346, 142)
+TRAY: Final[Box] = Box(1048, 758, 476, 298)
+TRAY_SCREEN: Final[Box] = Box(1064, 770, 444, 40)
 TRAY_DICE_Y: Final = 882
 
 CHEST_SHAPE: Final = 0.86
@@ -100,12 +98,12 @@ CHEST_SHAPE: Final = 0.86
 
 def shifted(box: Box, origin: Point) -> Box:
     """A box relative to a board as a box of the stage."""
-    return (origin[0] + box[0], origin[1] + box[1], box[2], box[3])
+    return Box(origin[0] + box[0], origin[1] + box[1], box[2], box[3])
 
 
 def next_cell(first: Box, index: int, gap: float) -> Box:
     """The index-th of equal boxes in a row."""
-    return (first[0] + index * (first[2] + gap), first[1], first[2], first[3])
+    return Box(first[0] + index * (first[2] + gap), first[1], first[2], first[3])
 
 
 def origin_of(seat: int, me: int, seats: int) -> Point:
@@ -127,10 +125,10 @@ def island_end(count: int) -> float:
 
 def side_places(seats: int) -> tuple[Box, ...]:
     """Where the log (first) and the dice table have room: in the places of absent players."""
-    lower, left = (*RIGHT_LOWER, *SEAT_SIZE), (*LEFT_LOWER, *SEAT_SIZE)
+    lower, left = Box(*RIGHT_LOWER, *SEAT_SIZE), Box(*LEFT_LOWER, *SEAT_SIZE)
     if seats == 4:
         return (lower,)
     if seats == 3:
         return (lower, left)
     x, y = RIGHT_UPPER
-    return ((x, y - 4, SEAT_SIZE[0], lower[1] + lower[3] - y + 4), left)
+    return (Box(x, y - 4, SEAT_SIZE[0], lower[1] + lower[3] - y + 4), left)

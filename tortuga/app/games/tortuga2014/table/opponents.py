@@ -8,7 +8,7 @@ from tortuga.app.draw.theme import TYPE, ink_on, is_light
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import COLOUR, FACE_ICON, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.layout import center_of, shifted
+from tortuga.app.games.tortuga2014.table.layout import shifted
 from tortuga.app.games.tortuga2014.table.parts import (
     SHADE,
     chest_on,
@@ -123,7 +123,7 @@ def tortuga_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     lying = [chest for index, chest in enumerate(board.tortuga) if sight.shows("tortuga", seat, index)]
     for colour, kind in enumerate(CHESTS):
         count = lying.count(kind)
-        cx, cy = center_of(shifted(opponent_tortuga(colour), origin))
+        cx, cy = shifted(opponent_tortuga(colour), origin).center
         draw_chest(canvas, kind, (cx, cy), at.SEAT_TORTUGA_CHEST, alpha=255 if count else 70)
         if count:
             canvas.text(str(count), "black", canvas.numeral(21, 28), "ink", (cx + 18, cy + 2))
@@ -213,7 +213,7 @@ def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
     aside = at.island_end(len(board.island))
     if fold > 0:
         # round 1 begins with a chest there (R23): the screen leaves it in sight
-        place = (x + aside, y - 2, w - aside, h + 3)
+        place = Box(x + aside, y - 2, w - aside, h + 3)
         draw_screen(canvas, place, sight.colour(seat), told if note is None else None, fold)
         if note is not None and fold > 0.95:
             canvas.tag((x + aside + 60, middle), told, "tag_dark", ICON["dice"], 18)
@@ -228,7 +228,7 @@ def island_row(canvas: Canvas, sight: DiceShown, seat: int) -> None:
             if fold > 0
             else 44 + (lying * 30 if lying > 3 else lying * 42) + len(open_faces) * 40
         )
-        note_plate(canvas, (x + used, y, w - used - 6, h), note.text, note.plate, note.icon)
+        note_plate(canvas, Box(x + used, y, w - used - 6, h), note.text, note.plate, note.icon)
 
 
 def note_plate(canvas: Canvas, box: Box, text: str, plate: str, icon: str | None) -> None:

@@ -7,7 +7,6 @@ from tortuga.app.draw.fitted import LEAST
 from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON, NAME, track_color
-from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest
 from tortuga.app.table.layers import grown
 from tortuga.games.tortuga2014.pieces import LAST_BOX, LIMIT
@@ -44,7 +43,7 @@ def tick(canvas: Canvas, center: Point, size: float) -> None:
 def locked_space(canvas: Canvas, box: Box, box_number: int) -> None:
     """A space the token does not allow yet, with the box that opens it."""
     canvas.plate("slot_locked", box)
-    x, y = center_of(box)
+    x, y = box.center
     h = box[3]
     canvas.icon(ICON["lock"], (x - h * 0.20, y), h * 0.50, "locked", alpha=150)
     number = canvas.numeral(max(LEAST, h * 0.42), h * 0.62)
@@ -59,21 +58,21 @@ def track(
     pitch = size + gap
     color = track_color(player)
     for i in range(LAST_BOX):
-        box = (x + i * pitch, y, size, size)
+        box = Box(x + i * pitch, y, size, size)
         canvas.plate("slot_track", box)
         if i < reached:
-            canvas.plate(f"{NAME}/track_{player}", (box[0] + 2, y + 2, size - 4, size - 4))
+            canvas.plate(f"{NAME}/track_{player}", Box(box[0] + 2, y + 2, size - 4, size - 4))
         ink = ink_on(color) if i < reached else "locked"
         number = canvas.numeral(max(size * 0.60, LEAST), size * 0.92)
-        canvas.text(str(i + 1), "bold", number, ink, center_of(box), "center")
+        canvas.text(str(i + 1), "bold", number, ink, box.center, "center")
     for first, last, limit in STEPS:
         left, right = x + (first - 1) * pitch, x + (last - 1) * pitch + size
         if not steps:
             if first > 1:
-                canvas.fill((left - gap / 2 - 0.8, y - 3, 1.8, size + 6), "gold")
+                canvas.fill(Box(left - gap / 2 - 0.8, y - 3, 1.8, size + 6), "gold")
             continue
         tone = "gold_l" if first <= reached <= last else "#8d744c"
-        canvas.fill((left + 1, y + size + 5, right - left - 2, 3), tone, radius=2)
+        canvas.fill(Box(left + 1, y + size + 5, right - left - 2, 3), tone, radius=2)
         spot = ((left + right) / 2, y + size + 17)
         canvas.text(str(limit), "black", canvas.numeral(17, 23), tone, spot, "center")
 

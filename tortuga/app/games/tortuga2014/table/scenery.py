@@ -9,10 +9,9 @@ from typing import Final, TypeAlias
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.draw.units import Box, touch
+from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import NAME
 from tortuga.app.games.tortuga2014.table.center import RING_TILE, ring
-from tortuga.app.games.tortuga2014.table.layout import around
 
 Palm: TypeAlias = tuple[float, float, float, bool]
 PALMS: Final[tuple[Palm, ...]] = (
@@ -84,14 +83,14 @@ def box(index: int) -> Box:
     dx, dy, size, _ = PALMS[index]
     x, y = _ISLAND[0] + dx, _ISLAND[1] + dy
     wide = size * 1.3
-    return (x - wide / 2, y - size * 1.12, wide, size * 1.12)
+    return Box(x - wide / 2, y - size * 1.12, wide, size * 1.12)
 
 
 @lru_cache(maxsize=64)
 def _free(tiles: int) -> tuple[int, ...]:
     """The palms on which no treasure tile lies."""
-    lying = [around(point, RING_TILE + 8) for point in ring(tiles)]
-    return tuple(i for i in range(len(PALMS)) if not any(touch(box(i), tile) for tile in lying))
+    lying = [Box.around(point, RING_TILE + 8) for point in ring(tiles)]
+    return tuple(i for i in range(len(PALMS)) if not any(box(i).touches(tile) for tile in lying))
 
 
 def _bent(canvas: Canvas, spot: pygame.Rect, share: float) -> pygame.Surface:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, get_args
 
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.layout import around, next_cell, shifted
+from tortuga.app.games.tortuga2014.table.layout import next_cell, shifted
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, DICE, RAID, UNASSIGNED
 from tortuga.games.tortuga2014.state import Board, View
@@ -32,7 +32,7 @@ def packed(position: int, count: int, wide: float, tall: float) -> Point:
 
 
 _SEAT_AREAS: dict[str, Box] = {
-    "board": (0, 0, *at.SEAT_SIZE),
+    "board": Box(0, 0, *at.SEAT_SIZE),
     "ribbon": at.SEAT_RIBBON,
     "area_tortuga": at.SEAT_TORTUGA,
     "area_fleet": at.SEAT_FLEET,
@@ -53,7 +53,7 @@ def seat_box(kind: str, index: int, board: Board) -> Box:
     match kind:
         case "schooner":
             x, y, _, h = at.SEAT_RIBBON
-            return around((x + 54, y + h / 2), 36)
+            return Box.around((x + 54, y + h / 2), 36)
         case "tortuga":
             if index >= len(board.tortuga):
                 return at.SEAT_TORTUGA
@@ -65,34 +65,34 @@ def seat_box(kind: str, index: int, board: Board) -> Box:
         case "fleet" | "crew":
             x, y, *_ = at.SEAT_FLEET if kind == "fleet" else at.SEAT_CREW
             x, y = x + at.SEAT_CHESTS[0] + index * at.SEAT_CHEST_STEP, y + at.SEAT_CHESTS[1]
-            return (x, y, at.SEAT_CHEST * 1.04, at.SEAT_CHEST * 0.93)
+            return Box(x, y, at.SEAT_CHEST * 1.04, at.SEAT_CHEST * 0.93)
         case "island":
             x, y, _, h = at.SEAT_ISLAND
             step = 42 if max(len(board.island), index + 1) <= 3 else 30
-            return around((x + 60 + index * step, y + h / 2), min(step, 35), 31)
+            return Box.around((x + 60 + index * step, y + h / 2), min(step, 35), 31)
         case "action":
             return next_cell(at.SEAT_ACTIONS, index, at.SEAT_ACTION_GAP)
         case "bonus":
             x, y, w, _ = next_cell(at.SEAT_ACTIONS, index, at.SEAT_ACTION_GAP)
-            return around((x + w - 14, y + 15), at.SEAT_BONUS)
+            return Box.around((x + w - 14, y + 15), at.SEAT_BONUS)
         case "die":
             return _seat_die(index, board)
         case "tiles" | "tile":
             x, y, _, h = at.SEAT_TORTUGA
-            return around((x + 352, y + h / 2), 28)
+            return Box.around((x + 352, y + h / 2), 28)
     raise KeyError(kind)
 
 
 def opponent_tortuga(colour: int) -> Box:
     """Place of a chest colour in an opponent's Tortuga row, relative to the board."""
     x, y, _, h = at.SEAT_TORTUGA
-    return around((x + 62 + colour * at.SEAT_TORTUGA_STEP, y + h / 2), at.SEAT_TORTUGA_CHEST, 31)
+    return Box.around((x + 62 + colour * at.SEAT_TORTUGA_STEP, y + h / 2), at.SEAT_TORTUGA_CHEST, 31)
 
 
 def _seat_token(row: Box, number: int) -> Box:
     x = row[0] + at.SEAT_TRACK[0] + (number - 1) * (at.SEAT_TRACK_BOX + at.SEAT_TRACK_GAP)
     y = row[1] + at.SEAT_TRACK[1]
-    return around((x + at.SEAT_TRACK_BOX / 2, y + at.SEAT_TRACK_BOX / 2), at.SEAT_TOKEN)
+    return Box.around((x + at.SEAT_TRACK_BOX / 2, y + at.SEAT_TRACK_BOX / 2), at.SEAT_TOKEN)
 
 
 SEAT_DICE = {1: 44, 2: 34, 3: 26, 4: 26, 5: 23}
@@ -104,12 +104,12 @@ def _seat_die(die: int, board: Board) -> Box:
     if action == UNASSIGNED:
         x, y, _, h = at.SEAT_ISLAND
         left = x + max(42.0, at.island_end(len(board.island))) + 20
-        return around((left + loose_dice(board).index(die) * 40, y + h / 2), 32)
+        return Box.around((left + loose_dice(board).index(die) * 40, y + h / 2), 32)
     mates = dice_on(board, action)
     x, y, w, _ = next_cell(at.SEAT_ACTIONS, action, at.SEAT_ACTION_GAP)
     size = SEAT_DICE[len(mates)]
     dx, dy = packed(mates.index(die), len(mates), size + 1, size + 2)
-    return around((x + w / 2 + dx, y + 54 + dy), size)
+    return Box.around((x + w / 2 + dx, y + 54 + dy), size)
 
 
 _OWN_AREAS: dict[str, Box] = {
@@ -146,14 +146,14 @@ def own_box(kind: str, index: int, board: Board) -> Box:
         case "fleet" | "crew":
             x, y, *_ = at.OWN_FLEET if kind == "fleet" else at.OWN_CREW
             x, y = x + at.OWN_CHESTS[0] + index * at.OWN_CHEST_STEP, y + at.OWN_CHESTS[1]
-            return (x, y, at.OWN_CHEST * 1.04, at.OWN_CHEST * at.CHEST_SHAPE)
+            return Box(x, y, at.OWN_CHEST * 1.04, at.OWN_CHEST * at.CHEST_SHAPE)
         case "island":
             return _own_island(index, max(len(board.island), index + 1))
         case "action":
             return next_cell(at.OWN_ACTIONS, index, at.OWN_ACTION_GAP)
         case "bonus":
             x, y, w, _ = next_cell(at.OWN_ACTIONS, index, at.OWN_ACTION_GAP)
-            return around((x + w - 32, y + 63), at.OWN_BONUS)
+            return Box.around((x + w - 32, y + 63), at.OWN_BONUS)
         case "die":
             return _own_die(index, board)
         case "tile":
@@ -165,13 +165,13 @@ def own_tortuga(colour: int) -> Box:
     """Place of a chest colour in one's own Tortuga area."""
     x, y, *_ = at.OWN_TORTUGA
     row, column = divmod(colour, 3)
-    return around((x + 40 + column * 66 + row * 33, y + 62 + row * 54), at.OWN_TORTUGA_CHEST, 40)
+    return Box.around((x + 40 + column * 66 + row * 33, y + 62 + row * 54), at.OWN_TORTUGA_CHEST, 40)
 
 
 def _own_token(area: Box, number: int) -> Box:
     x = area[0] + at.OWN_TRACK[0] + (number - 1) * (at.OWN_TRACK_BOX + at.OWN_TRACK_GAP)
     y = area[1] + at.OWN_TRACK[1]
-    return around((x + at.OWN_TRACK_BOX / 2, y + at.OWN_TRACK_BOX / 2), at.OWN_TOKEN)
+    return Box.around((x + at.OWN_TRACK_BOX / 2, y + at.OWN_TRACK_BOX / 2), at.OWN_TOKEN)
 
 
 def _own_island(index: int, count: int) -> Box:
@@ -179,8 +179,8 @@ def _own_island(index: int, count: int) -> Box:
     x, y, *_ = at.OWN_ISLAND
     row, column = divmod(index, 2 if count <= 4 else 3)
     if count <= 4:
-        return around((x + 38 + column * 58, y + 66 + row * 52), 50, 43)
-    return around((x + 25 + column * 42, y + 66 + row * 48), 40, 35)
+        return Box.around((x + 38 + column * 58, y + 66 + row * 52), 50, 43)
+    return Box.around((x + 25 + column * 42, y + 66 + row * 48), 40, 35)
 
 
 OWN_DICE = {1: 78, 2: 60, 3: 45, 4: 45, 5: 40}
@@ -191,17 +191,17 @@ def own_place(action: int, place: int) -> Box:
     """One of the four die places of Board or Raid."""
     x, y, *_ = next_cell(at.OWN_ACTIONS, action, at.OWN_ACTION_GAP)
     row, column = divmod(place, 2)
-    return (x + 12 + column * 58, y + 44 + row * 46, 54, 43)
+    return Box(x + 12 + column * 58, y + 44 + row * 46, 54, 43)
 
 
 def own_die_box(action: int, position: int, count: int) -> Box:
     """Where the position-th of `count` dice lies on one's own action space."""
     if action in (BOARD, RAID):
-        return around(at.center_of(own_place(action, position)), 43)
+        return Box.around(own_place(action, position).center, 43)
     x, y, *_ = next_cell(at.OWN_ACTIONS, action, at.OWN_ACTION_GAP)
     size = OWN_DICE[count]
     dx, dy = packed(position, count, size + 3, size + 2)
-    return around((x + 70 + dx, y + 88 + dy), size)
+    return Box.around((x + 70 + dx, y + 88 + dy), size)
 
 
 def _own_die(die: int, board: Board) -> Box:
@@ -217,7 +217,7 @@ def tray_die(position: int, count: int) -> Box:
     """Where the position-th of `count` rolled dice lies in the tray."""
     step, size = (111, 88) if count <= 4 else (90, 74)
     x, _, w, _ = at.TRAY
-    return around((x + w / 2 + (position - (count - 1) / 2) * step, at.TRAY_DICE_Y), size)
+    return Box.around((x + w / 2 + (position - (count - 1) / 2) * step, at.TRAY_DICE_Y), size)
 
 
 def own_tile(index: int, count: int) -> Box:
@@ -226,9 +226,9 @@ def own_tile(index: int, count: int) -> Box:
     for size, step, columns, rows, top in ((58, 66, 5, 1, 73), (44, 46, 7, 1, 70), (40, 45, 7, 2, 66)):
         if count <= columns * rows:
             row, column = divmod(index, columns)
-            return around((x + 17 + size / 2 + column * step, y + top + row * 44), size)
+            return Box.around((x + 17 + size / 2 + column * step, y + top + row * 44), size)
     row, column = divmod(index, 10)
-    return around((x + 30 + column * 31.5, y + 60 + row * 31), 29)
+    return Box.around((x + 30 + column * 31.5, y + 60 + row * 31), 29)
 
 
 __all__ = ["KINDS", "Kind", "box", "center", "dice_on", "loose_dice", "tray_die"]
@@ -279,18 +279,18 @@ def box(spot: Spot, view: View, me: int) -> Box:
 
 def center(spot: Spot, view: View, me: int) -> Point:
     """The middle of `box`."""
-    return at.center_of(box(spot, view, me))
+    return box(spot, view, me).center
 
 
 def _shared(spot: Spot) -> Box | None:
     """Things of the centre, which belong to nobody."""
     match spot.kind:
         case "center":
-            return around(at.ISLAND_SPOTS[spot.index], 84, 74)
+            return Box.around(at.ISLAND_SPOTS[spot.index], 84, 74)
         case "bag":
-            return around(at.BAG, at.BAG_SIZE)
+            return Box.around(at.BAG, at.BAG_SIZE)
         case "supply":
             return at.SUPPLY
         case "pool":
-            return around(at.POOL_TAG, 76, 30)
+            return Box.around(at.POOL_TAG, 76, 30)
     return None

@@ -81,14 +81,14 @@ def dice_table(canvas: Canvas, sight: DiceShown, faces: Mapping[int, int], box: 
     for die in range(DICE):
         middle = y + 36 + (die + 0.5) * tall
         if die % 2 == 0:
-            canvas.fill((x, middle - tall / 2, w, tall), "#78521e", 36)
+            canvas.fill(Box(x, middle - tall / 2, w, tall), "#78521e", 36)
         size = canvas.numeral(23, tall - 3)
         canvas.text(DIE_LETTERS[die], "sc", size, "red", (x + 17, middle - 1), "center")
         for face in range(SKULL + 1):
             cx = x + 34 + (face + 0.5) * wide
             marked = faces.get(die) == face
             if marked:
-                canvas.plate(COLOUR[colour].mark, (cx - 20, middle - tall / 2 + 1, 40, tall - 2))
+                canvas.plate(COLOUR[colour].mark, Box(cx - 20, middle - tall / 2 + 1, 40, tall - 2))
             ink = ink_on(COLOUR[colour].rgb) if marked else "ink"
             if face == SKULL:
                 canvas.icon(FACE_ICON[SKULL], (cx - 7, middle), 21, ink)

@@ -15,7 +15,6 @@ from tortuga.app.draw.fitted import LEAST, fitted, words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.parts import SHADE
 from tortuga.app.games.tortuga2014.table.pieces import (
     DieState,
@@ -26,8 +25,8 @@ from tortuga.app.games.tortuga2014.table.pieces import (
 )
 from tortuga.app.table.layers import grown
 
-SUM_ROW: Box = (at.TRAY[0] + 22, at.TRAY[1] + 204, at.TRAY[2] - 44, 72)
-NOTE_STRIP: Box = (at.TRAY[0] + 22, at.TRAY[1] + 232, at.TRAY[2] - 44, 50)
+SUM_ROW: Box = Box(at.TRAY[0] + 22, at.TRAY[1] + 204, at.TRAY[2] - 44, 72)
+NOTE_STRIP: Box = Box(at.TRAY[0] + 22, at.TRAY[1] + 232, at.TRAY[2] - 44, 50)
 
 
 def leather(canvas: Canvas) -> None:
@@ -41,9 +40,9 @@ def heading(
     """Title and note of the tray; `screen` = player colour whose folding screen stands behind them."""
     x, y, w, _h = at.TRAY
     if screen is not None:
-        draw_screen(canvas, (x + 16, y + 12, w - 32, 40), screen, emblems=False)
+        draw_screen(canvas, Box(x + 16, y + 12, w - 32, 40), screen, emblems=False)
         # one dark board from post to post: its words are readable on every player's colour
-        canvas.fill((x + 22, y + 17, w - 44, 30), "slot", 150, radius=5)
+        canvas.fill(Box(x + 22, y + 17, w - 44, 30), "slot", 150, radius=5)
     cy = y + 32
     room = w - (64 if screen is None else 84)
     note_w = min(canvas.width(note, "ital", 20, True), room * 0.58) if note else 0.0
@@ -72,7 +71,7 @@ def note_strip(canvas: Canvas, text: str, icon: str, *, warn: bool = False, box:
     canvas.plate("well_warn" if warn else "well_tray", box)
     x, y, w, h = box
     canvas.icon(icon, (x + 26, y + h / 2), min(30, h - 14), "warn" if warn else "glyph", shadow=110)
-    paragraph(canvas, text, (x + 50, y + 3, w - 62, h - 6), 19, "cream")
+    paragraph(canvas, text, Box(x + 50, y + 3, w - 62, h - 6), 19, "cream")
 
 
 def paragraph(canvas: Canvas, text: str, box: Box, size: float, ink: str, role: str = "bold") -> None:
@@ -116,7 +115,7 @@ def die_choice(
 
     letter: of the baked picture (`DiceShown.die_letter`). box: `spots.tray_die`.
     """
-    center = center_of(box)
+    center = box.center
     size = box[2]
     angle = 0 if state == "kept" else _TILT[ord(letter) % len(_TILT)]
     if hot:
@@ -227,7 +226,7 @@ def ranking_box(index: int, count: int = 4) -> Box:
     """Where the index-th of `count` rows lies."""
     x, y, w, _h = at.TRAY
     step = 43 if count >= 4 else 50
-    return (x + 20, y + 52 + index * step, w - 40, step - 3)
+    return Box(x + 20, y + 52 + index * step, w - 40, step - 3)
 
 
 def ranking_rows(canvas: Canvas, rows: Sequence[RankRow], count: int = 4) -> None:

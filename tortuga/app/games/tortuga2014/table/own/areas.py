@@ -11,7 +11,6 @@ from tortuga.app.draw.theme import TYPE
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import COLOUR, ICON
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.parts import (
     SHADE,
     chest_on,
@@ -89,7 +88,7 @@ def tortuga(canvas: Canvas, sight: DiceShown) -> None:
     title = sight.say("pic-area-tortuga")
     _header(canvas, box, ICON["tortuga"], title, count, "ink", ink, done=home >= target)
     for colour, kind in enumerate(CHESTS):
-        x, y = center_of(own_tortuga(colour))
+        x, y = own_tortuga(colour).center
         fresh = arriving.count(kind)
         number = lying.count(kind) + fresh
         draw_chest(canvas, kind, (x, y), at.OWN_TORTUGA_CHEST, glow=bool(fresh), alpha=255 if number else 70)
@@ -161,7 +160,7 @@ def island(canvas: Canvas, sight: DiceShown) -> None:
             chest_on(
                 canvas,
                 chest,
-                center_of(slot),
+                slot.center,
                 slot[2],
                 legal=sight.legal("island", me, index),
                 chosen=sight.chosen("island", me, index),
@@ -208,7 +207,7 @@ def tiles(canvas: Canvas, sight: DiceShown) -> None:
             slot = sight.box("tile", me, index)
             if sight.legal("tile", me, index) or sight.chosen("tile", me, index):
                 canvas.glow(slot, 10, 1.0, blur=5)
-            draw_treasure_tile(canvas, center_of(slot), slot[2], value)
+            draw_treasure_tile(canvas, slot.center, slot[2], value)
     if len(tiles) <= 5:
         told = sight.say("pic-tiles-secret" if tiles else "pic-tiles-none")
         words(canvas, told, "ital", 17, "label_dim", (x + 16, y + h - 19), max_w=w - 30)

@@ -7,7 +7,6 @@ from tortuga.app.draw.fitted import LEAST, fitted, line, one_style
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.palette import FACE_ICON
 from tortuga.app.games.tortuga2014.table import layout as at
-from tortuga.app.games.tortuga2014.table.layout import center_of
 from tortuga.app.games.tortuga2014.table.parts import (
     SHADE,
     locked_space,
@@ -74,7 +73,7 @@ def _total_of(sight: DiceShown, action: int, dice: tuple[int, ...], tile: int) -
 
 def _label(canvas: Canvas, sight: DiceShown, action: int, box: Box, lit: bool) -> None:
     x, y, w, _h = box
-    canvas.plate("label_hot" if lit else "label", (x + 6, y + 6, w - 12, 33))
+    canvas.plate("label_hot" if lit else "label", Box(x + 6, y + 6, w - 12, 33))
     ink = "button_ink" if lit else "#4a2a14"
     names = [sight.say(f"log-action-{name}") for name in ACTION_NAMES]
     told = names[action]
@@ -110,7 +109,7 @@ def _dice(
                 continue
             canvas.plate("slot_die", slot)
             if place >= len(lying) + len(added):
-                canvas.icon(FACE_ICON[action], center_of(slot), 25, _FAINT, alpha=70)
+                canvas.icon(FACE_ICON[action], slot.center, 25, _FAINT, alpha=70)
     elif not lying and not added:
         canvas.icon(FACE_ICON[action], (box[0] + 70, box[1] + 88), 66, _FAINT, alpha=60)
     dice = lying + added
@@ -125,7 +124,7 @@ def _dice(
             sight.colour(me),
             letter,
             action,
-            center_of(slot),
+            slot.center,
             slot[2],
             state="ghost" if ghost else "plain",
             lift=3,
