@@ -211,7 +211,7 @@ def test_bench_frames_of_every_scene(benchmark, tmp_path: Path) -> None:
         (scene,) = shots[game][shot](replace(context, router=Ways(context)))[-1:]
         stage = Stage(window, lambda surface: Canvas(surface, art), Bindings(games=game_keys()), scene)
         frames.begin(stage, name)
-        while stage.rehearse():
+        while stage.prewarm():
             pass
         gc.collect()
         gc.freeze()

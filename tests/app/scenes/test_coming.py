@@ -22,7 +22,7 @@ from tortuga.app.scenes.rules.scene import RulesScene
 from tortuga.app.scenes.settings.scene import SettingsScene
 from tortuga.app.screenshots import all_shots
 from tortuga.app.settings import SettingsStore
-from tortuga.app.stage.sketch import Rehearsal
+from tortuga.app.stage.prewarm import Prewarmer
 from tortuga.app.stills.house import still_context
 from tortuga.app.text import Text
 from tortuga.kernel.library.library import Library
@@ -49,9 +49,9 @@ def shown(name, game, folder, canvas):
     return scene
 
 
-def rehearse(scene, canvas):
-    rehearsal = Rehearsal()
-    while rehearsal.go_on(scene, canvas, seconds=60.0):
+def prewarm(scene, canvas):
+    prewarmer = Prewarmer()
+    while prewarmer.go_on(scene, canvas, seconds=60.0):
         pass
 
 
@@ -75,7 +75,7 @@ def test_from_the_games_to_a_replay_its_proof_the_results_and_the_statistics(
     assert isinstance(proof, ProofScene)
     assert proof.log.header.commitment == library.shelf.entry.commitment
     assert proof._waiting is None, "nothing is checked before somebody asks"
-    rehearse(library, fresh)
+    prewarm(library, fresh)
     assert reads(replay, fresh, monkeypatch) == []
     assert reads(proof, fresh, monkeypatch) == []
     assert isinstance(results, ResultsScene)
@@ -92,7 +92,7 @@ def test_from_the_title_to_whatever_it_leads_to(fresh, tmp_path, monkeypatch):
         title = Routes(library, Text("en"), settings, Bindings(games=game_keys())).title()
         title.fit(fresh)
         title.enter()
-        rehearse(title, fresh)
+        prewarm(title, fresh)
         coming = list(title.coming())
         assert [type(scene) for scene in coming] == [
             *(NewGameScene, LibraryScene, SettingsScene),
@@ -105,7 +105,7 @@ def test_from_the_title_to_whatever_it_leads_to(fresh, tmp_path, monkeypatch):
 
 def test_from_a_replay_to_its_proof(fresh, tmp_path, monkeypatch):
     replay = shown("replay", "tortuga2014", tmp_path, fresh)
-    rehearse(replay, fresh)
+    prewarm(replay, fresh)
     (proof,) = replay.coming()
     assert reads(proof, fresh, monkeypatch) == []
     proof.close()
@@ -118,7 +118,7 @@ def test_what_a_house_rule_unfolds(fresh, tmp_path, monkeypatch):
     widest = max(panels, key=lambda panel: len(panel.focusables()))
     assert len(widest.focusables()) > len(panels[0].focusables())
     assert setup.game == panels[0].game
-    rehearse(setup, fresh)
+    prewarm(setup, fresh)
     assert reads(widest, fresh, monkeypatch) == []
 
 

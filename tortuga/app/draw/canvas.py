@@ -48,8 +48,8 @@ class Canvas(Brush):
         self.blit(bar, (0, 0))
 
     # ------------------------------------------------------------ parts
-    def part(self, state: Callable[[], Hashable], paint: Callable[[Canvas], None]) -> None:  # noqa: ARG002
-        """Something that `paint` draws; it looks the same as long as `state` tells the same."""
+    def cached(self, state: Callable[[], Hashable], paint: Callable[[Canvas], None]) -> None:  # noqa: ARG002
+        """Draw by `paint` something that looks the same as long as `state` returns the same."""
         paint(self)
 
     # ------------------------------------------------------------ layers

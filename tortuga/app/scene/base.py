@@ -165,7 +165,9 @@ class ControlScene(BaseScene):
         for control in self.controls():
             shown = keyed(control, self.key_label, focused)
             names = frozenset(item.id for item in shown.focusables())
-            canvas.part(partial(_look, _known(shown), names, self.focus), partial(_paint, shown, self.focus))
+            canvas.cached(
+                partial(_look, _known(shown), names, self.focus), partial(_paint, shown, self.focus)
+            )
 
 
 def _known(control: Control) -> Hashable:

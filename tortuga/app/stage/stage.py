@@ -16,9 +16,9 @@ from tortuga.app.scene.stack import Stack
 from tortuga.app.stage.feedback import Hearing
 from tortuga.app.stage.pace import BREATHING_FPS, IDLE_FPS, STILL_FPS, STRETCH, Pace
 from tortuga.app.stage.pointer import Controls
+from tortuga.app.stage.prewarm import Prewarmer
 from tortuga.app.stage.reader import Reader
 from tortuga.app.stage.screenreader import ASKED
-from tortuga.app.stage.sketch import Rehearsal
 from tortuga.app.stage.viewport import Pane
 from tortuga.app.stage.window import Window
 from tortuga.app.widgets.hints import draw_focus
@@ -52,7 +52,7 @@ class Stage:
         self._pane = Pane(window, canvas_of, self._paint)
         self._keys = keys
         self._on_fullscreen = on_fullscreen
-        self._pace, self._rehearsal = Pace(), Rehearsal()
+        self._pace, self._prewarmer = Pace(), Prewarmer()
         self._stack = Stack(lambda: self.canvas)
         self._hearing = hearing or Hearing()
         self._told = ""  # the message that was shown last
@@ -125,12 +125,12 @@ class Stage:
             moves = self.top.animating() or not self._stack.complete
             self.step(*self._pace.wait(moves, self._enough, self.window.focused))
             if still and self._pace.rests:
-                self.rehearse()
+                self.prewarm()
         return self.exit_code
 
-    def rehearse(self) -> bool:
+    def prewarm(self) -> bool:
         """Get ready what may come next, for a moment; False when all of it is."""
-        return self.running and self._rehearsal.go_on(self.top, self.canvas)
+        return self.running and self._prewarmer.go_on(self.top, self.canvas)
 
     def step(self, dt: float, before: list[pygame.event.Event] | None = None) -> bool:
         """One frame: events, update by `dt` seconds, drawing. False once the game is left.

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.painter import RetainedPainter
 from tortuga.app.draw.theme import STAGE
-from tortuga.app.stage.easel import Easel
 from tortuga.app.stage.window import Window
 
 Paint = Callable[[Canvas], None]
@@ -73,12 +73,12 @@ class Pane:
         self._unsettled: float | None = None
         self._old: Canvas | None = None
         """In the old size, until the new one rests."""
-        self._easel = Easel(self.canvas)
+        self._painter = RetainedPainter(self.canvas)
 
     def rebind(self) -> None:
         """Bind a new canvas: the size or the letters are others now."""
         self.canvas = self._canvas_of(self._window.surface)
-        self._easel = Easel(self.canvas)
+        self._painter = RetainedPainter(self.canvas)
 
     @property
     def settled(self) -> bool:
@@ -87,7 +87,7 @@ class Pane:
 
     def lost(self) -> None:
         """What was painted on the window may be gone."""
-        self._easel.forget()
+        self._painter.forget()
 
     def event(self, event: pygame.event.Event) -> None:
         """Look at any event for what happens to the window."""
@@ -105,13 +105,13 @@ class Pane:
             if stirred:  # what was covered since must not be seen for as long as the edge is dragged
                 self._paint(self._old)
             fit_in(self._old.surface, self._window.surface)
-            self._easel.forget()
+            self._painter.forget()
         elif kept:
-            easel = self._easel
-            if not (easel.show(self._paint) if stirred or not easel.stands else easel.revise()):
+            painter = self._painter
+            if not (painter.show(self._paint) if stirred or not painter.current else painter.refresh()):
                 return
         else:
-            self._easel.forget()
+            self._painter.forget()
             self._paint(self.canvas)
         self._window.flip()
 

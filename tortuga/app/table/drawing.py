@@ -17,7 +17,7 @@ from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.buttons import buttons_region, menu_region
 from tortuga.app.table.controls import TableControls
 from tortuga.app.table.decision.pending import PendingDecision
-from tortuga.app.table.layers import TablePicture, most_at_once
+from tortuga.app.table.layers import TablePicture
 from tortuga.app.table.marks import Banner, Line, Marks, Shown, Spot
 from tortuga.app.table.side.panels import Side, SidePanels, overlaid, own_control
 from tortuga.app.table.side.tabs import OpenTabs
@@ -135,7 +135,7 @@ class TableDrawing:
             menu_region(frame.controls.menu(), hot),
             *self._picture.over(shown),
         )
-        self._layers.most = None if frame.several else most_at_once(canvas)
+        self._layers.patient = not frame.several
         self._layers.draw(canvas, shown, extras)
         self._alive = () if frame.still else self._picture.ambience(canvas, frame.view, self.time)
         frame.player.draw(canvas, frame.still)

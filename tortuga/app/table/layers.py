@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final, Protocol
 
 import pygame
 
 from tortuga.app.draw.brush import SetLine
 from tortuga.app.draw.canvas import Canvas
+from tortuga.app.draw.displaylist import DisplayList, DrawOp
 from tortuga.app.draw.fitted import words
+from tortuga.app.draw.painter import RetainedPainter
 from tortuga.app.draw.theme import STAGE, TYPE
 from tortuga.app.draw.units import Box
 from tortuga.app.table.marks import Banner, Shown, Spot
 
-_MOST: Final = 24
-"""Regions that are painted in a frame of 1920 x 1080; about a whole table has 60."""
-_WASTE: Final = 1.15
-"""Two boxes are painted as one if that is at most so much more area than both."""
+FRAME_SECONDS, FRAME_PIECES = 0.003, 24
+"""A frame asks no further piece of the table what it looks like after these seconds, or after so many pieces
+(at 1920 x 1080) that look different; a whole table has about 60."""
+_NEVER: Final = object()
 
 
 TOPBAR: Final[Box] = Box(0, 0, STAGE[0], 58)
@@ -56,25 +61,20 @@ HOUSE: Final = Furniture()
 """As it stands on most tables."""
 
 
-def most_at_once(canvas: Canvas) -> int:
-    """About how many regions a frame has time for: a large window has more pixels in each of them."""
-    return round(_MOST / max(1.0, canvas.scale))
-
-
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A part of the standing picture, painted again when its `key` differs from the last one."""
+    """A piece of the standing picture."""
 
     name: str
     box: Box
-    """Everything it may paint over, shadows and lights included; units."""
     key: object
-    """Everything it is drawn from; compared with ==."""
+    """What it is drawn from, compared with ==; of pieces of the game None: they are asked whenever view or
+    marks have changed."""
     paint: Callable[[Canvas], None]
 
 
 class Regions(Protocol):
-    """What makes the parts of a table: a game's `Picture`."""
+    """What makes the pieces of a table: a game's `Picture`."""
 
     @property
     def backdrop(self) -> str:
@@ -91,56 +91,90 @@ class Regions(Protocol):
         ...
 
     def regions(self, shown: Shown[Any]) -> Sequence[Region]:
-        """The parts in drawing order."""
+        """The pieces in drawing order."""
         ...
 
 
 class TablePicture:
-    """Draws the table and remembers the standing part of it.
+    """Draws the table and remembers how, so that only what looks different is painted.
 
-    A frame in which nothing changed costs one blit. When view or marks change, only the regions whose own
-    part changed are painted again. What is remembered never shows in what is drawn.
+    A frame in which nothing changed costs one blit. When view or marks change, all pieces are asked for their
+    draw operations, and those places are painted where these differ from the last ones.
 
     Args:
-        game: makes the parts of what lies on the table.
-        most: about how many regions are painted in one frame; what is left over follows in the next frames,
-            from right to left of the drawing order: tray and buttons first. None: all at once.
+        game: makes the pieces of what lies on the table.
+        patient: whether a frame in which much has changed may leave the rest to the next ones, from right to
+            left of the drawing order: tray and buttons first.
     """
 
-    def __init__(self, game: Regions, most: int | None = None) -> None:
-        self.most = most
+    def __init__(self, game: Regions, patient: bool = False) -> None:
+        self.patient = patient
         self._game = game
-        self._dirty: list[Box] = []
         self._layer: Canvas | None = None
         self._size: tuple[object, ...] = ()
         """Window size, and the look of words in it."""
-        self._regions: tuple[Region, ...] = ()
         self._own: tuple[Region, ...] = ()
-        """Those of the game and the banner among them."""
-        self._last: tuple[object, ...] = ()
+        """The pieces of the game, and the banner."""
+        self._inputs: object = None
+        self._due: set[str] = set()
+        """Names of own pieces that were not asked since view or marks changed."""
+        self._known: dict[str, tuple[object, tuple[DrawOp, ...]]] = {}
+        """By piece its key and what it painted last."""
+        self._order: tuple[str, ...] = ()
 
     def draw(self, canvas: Canvas, shown: Shown[Any], extras: Sequence[Region] = ()) -> None:
         """Draw everything public and what the view holds.
 
         Args:
-            extras: further parts in drawing order: side panel, tray, buttons.
+            extras: further pieces in drawing order: side panel, tray, buttons; asked when their key changes.
         """
         letters = canvas.art.letters
         size = (canvas.surface.get_size(), letters.growth, letters.readable)
+        if self._layer is None or size != self._size:
+            self._layer, self._size, self._inputs, self._known = canvas.copy(), size, None, {}
+            self._painter, self._list = RetainedPainter(self._layer), DisplayList(self._layer)
+            self._ground = self._list.ops_of(lambda layer: layer.backdrop(self._game.backdrop))
         inputs = (shown.view, shown.me, shown.marks, tuple(shown.seats), shown.text.language)
-        keys = tuple((extra.name, extra.box, extra.key) for extra in extras)
-        if self._layer is None or self._dirty or size != self._size or self._last != (inputs, keys):
-            if size != self._size or self._last[:1] != (inputs,):
-                self._own = (*self._game.regions(shown), *self._banner(shown))
-            self._refresh(canvas, size, (*self._own, *extras))
-            self._last = (inputs, keys)
-        assert self._layer is not None
+        if inputs != self._inputs:
+            self._own, self._inputs = (*self._game.regions(shown), *self._banner(shown)), inputs
+            self._due = {region.name for region in self._own}
+        regions = (*self._own, *extras)
+        patient = self.patient and self._painter.current
+        if self._ask(regions, canvas.scale if patient else 0.0):
+            known = (self._known[region.name][1] for region in regions if region.name in self._known)
+            self._painter.bring((*self._ground, *chain.from_iterable(known)))
         canvas.stamp(self._layer)
+
+    def _ask(self, regions: Sequence[Region], scale: float) -> bool:
+        """Have the draw operations of pieces that may look different; True if any does.
+
+        Args:
+            scale: pixels of a unit, where a frame may leave pieces to the next one; else 0.
+        """
+        order = tuple(region.name for region in regions)
+        changed, self._order, count = order != self._order, order, 0
+        most = FRAME_PIECES / max(1.0, scale) if scale else math.inf
+        ends = time.perf_counter() + FRAME_SECONDS
+        self._known = {name: self._known[name] for name in order if name in self._known}
+        self._due.intersection_update(order)
+        for region in reversed(regions):
+            name = region.name
+            key, ops = self._known.get(name, (_NEVER, ()))
+            if name not in self._due and key == region.key:
+                continue
+            if count >= most or (scale and count and time.perf_counter() > ends):
+                self._due.add(name)
+                continue
+            self._due.discard(name)
+            now = self._list.ops_of(region.paint)
+            self._known[name] = (region.key, now)
+            count += now != ops
+        return changed or count > 0
 
     @property
     def whole(self) -> bool:
-        """Whether all that has changed is painted."""
-        return self._layer is not None and not self._dirty
+        """Whether everything that has changed is painted."""
+        return self._layer is not None and not self._due
 
     def restore(self, surface: pygame.Surface, areas: Iterable[pygame.Rect]) -> None:
         """Bring the standing picture back where something else was painted over it; pixels."""
@@ -158,33 +192,7 @@ class TablePicture:
         if banner is None or not self._game.announces(shown):
             return []
         place = self._game.furniture.banner
-        x, y, w, h = place
-        box = Box(x - 24, y - 24, w + 48, h + 56)
-        told = (banner, shown.text.language)
-        return [Region("banner", box, told, lambda canvas: announcement(canvas, banner, place))]
-
-    def _refresh(self, canvas: Canvas, size: tuple[object, ...], regions: tuple[Region, ...]) -> None:
-        if self._layer is None or size != self._size:
-            self._layer, self._size = canvas.copy(), size
-            self._dirty = []
-            self._paint(self._layer, regions, None)
-        else:
-            self._dirty = merged((*changed(self._regions, regions), *self._dirty))
-            painted = 0
-            while self._dirty and (self.most is None or painted < self.most):
-                painted += self._paint(self._layer, regions, self._dirty.pop(0))
-        self._regions = regions
-
-    def _paint(self, layer: Canvas, regions: tuple[Region, ...], box: Box | None) -> int:
-        """Paint backdrop and regions within `box` (everything when None); how many regions that were."""
-        layer.clip(box)
-        layer.backdrop(self._game.backdrop)
-        # edges are rounded to whole pixels: what lies next to the box may reach into it
-        inside = [region for region in regions if box is None or region.box.touches(grown(box, 2))]
-        for region in inside:
-            region.paint(layer)
-        layer.clip(None)
-        return len(inside)
+        return [Region("banner", place, None, lambda canvas: announcement(canvas, banner, place))]
 
 
 def announcement(canvas: Canvas, banner: Banner, place: Box = HOUSE.banner) -> None:
@@ -215,57 +223,5 @@ def announcement(canvas: Canvas, banner: Banner, place: Box = HOUSE.banner) -> N
 
 def trace_region(spot: Spot, box: Box) -> Region:
     """A quiet outline where another player did something; `box` of the thing."""
-    line = grown(box, 3)
-    return Region(f"trace {spot}", grown(line, 3), None, lambda canvas: canvas.plate("frame_gold", line, 135))
-
-
-def grown(box: Box, margin: float) -> Box:
-    """The box with a margin on all four sides."""
-    return Box(box[0] - margin, box[1] - margin, box[2] + 2 * margin, box[3] + 2 * margin)
-
-
-def union(a: Box, b: Box) -> Box:
-    """The smallest box around two boxes."""
-    left, top = min(a[0], b[0]), min(a[1], b[1])
-    return Box(left, top, max(a[0] + a[2], b[0] + b[2]) - left, max(a[1] + a[3], b[1] + b[3]) - top)
-
-
-def changed(before: Sequence[Region], now: Sequence[Region]) -> list[Box]:
-    """What has to be painted again: where regions came, went, moved, or are drawn from other things now.
-
-    What is drawn last comes first.
-    """
-    old = {region.name: region for region in before}
-    boxes: list[Box] = []
-    for region in reversed(now):
-        was = old.pop(region.name, None)
-        if was is None or was.box != region.box or was.key != region.key:
-            boxes.append(region.box)
-            if was is not None and was.box != region.box:
-                boxes.append(was.box)
-    boxes += [region.box for region in old.values()]
-    return boxes
-
-
-def merged(boxes: Iterable[Box]) -> list[Box]:
-    """The same area in few boxes: joined where one box around two wastes little."""
-    out: list[Box] = []
-    for box in boxes:
-        joined, grew = box, True
-        while grew:
-            grew = False
-            for other in out:
-                both = union(joined, other)
-                if joined.touches(other) and area(both) <= _WASTE * (area(joined) + area(other)):
-                    out.remove(other)
-                    joined, grew = both, True
-                    break
-        out.append(joined)
-    return out
-
-
-def area(box: Box) -> float:
-    """Square units of a box, as far as the stage goes."""
-    left, top, right, bottom = box[0], box[1], box[0] + box[2], box[1] + box[3]
-    wide, high = min(right, STAGE[0]) - max(left, 0), min(bottom, STAGE[1]) - max(top, 0)
-    return max(0.0, wide) * max(0.0, high)
+    line = box.inset(-3)
+    return Region(f"trace {spot}", line, None, lambda canvas: canvas.plate("frame_gold", line, 135))

@@ -10,7 +10,7 @@ import pygame
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.theme import STAGE
 from tortuga.app.draw.units import Box
-from tortuga.app.table.layers import TOPBAR, grown
+from tortuga.app.table.layers import TOPBAR
 from tortuga.app.table.marks import Shown, Spot
 from tortuga.app.table.ui.picture import Picture
 
@@ -31,7 +31,7 @@ class Looked:
     @property
     def board(self) -> Box:
         """Where it lies, with its edge."""
-        return grown(self.picture.box(Spot("board", self.seat), self.shown.view, self.shown.me), _EDGE)
+        return self.picture.box(Spot("board", self.seat), self.shown.view, self.shown.me).inset(-_EDGE)
 
     @property
     def dense(self) -> bool:

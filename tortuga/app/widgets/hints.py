@@ -35,7 +35,7 @@ def draw_focus(canvas: Canvas, scene: Scene, items: Items | None = None) -> None
         items: tells the focusables of the scene, if that is known more quickly than by asking it.
     """
     told = partial(_marked, scene, items or scene.focusables)
-    canvas.part(told, partial(_draw_marks, told))
+    canvas.cached(told, partial(_draw_marks, told))
 
 
 def _marked(scene: Scene, items: Items) -> Marked:

@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pygame
@@ -15,12 +17,14 @@ from tests.hands.source import sources
 from tortuga.app.draw.art import Art
 from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, fitted
+from tortuga.app.draw.painter import RetainedPainter
 from tortuga.app.draw.units import Box
 from tortuga.app.games.tortuga2014.acts.director import DiceDirector
 from tortuga.app.games.tortuga2014.palette import DIE_LETTERS, DIE_NUMBERS
 from tortuga.app.games.tortuga2014.picture import DicePicture
 from tortuga.app.games.tortuga2014.stillgame import boarding_of
-from tortuga.app.games.tortuga2014.table import boards, opponents
+from tortuga.app.games.tortuga2014.table import layout as at
+from tortuga.app.games.tortuga2014.table import opponents
 from tortuga.app.games.tortuga2014.table.center import ring
 from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks, DiceShown, dice_marks, die_letter
 from tortuga.app.games.tortuga2014.table.status import notes, statuses
@@ -185,7 +189,7 @@ def test_what_is_remembered_never_shows_in_a_game(art: Art, text: Text) -> None:
 
 
 def test_what_is_left_over_follows_in_the_next_frames(art: Art, text: Text) -> None:
-    keeper = TablePicture(DicePicture(), most=5)
+    keeper = TablePicture(DicePicture(), patient=True)
     canvas = Canvas(pygame.Surface(SIZE, 0, 32), art)
     views = (positions.observe(positions.boarding(), 0), positions.observe(positions.moving(), 0))
     whole = drawn(art, text, views[1])
@@ -202,24 +206,30 @@ def test_an_unchanged_table_is_not_painted_again(
     canvas: Canvas, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = positions.observe(positions.boarding(), 0)
-    keeper = TablePicture(DicePicture())
-    keeper.draw(canvas, DiceShown(view, 0, positions.BOARD_MARKS, positions.SEATS, text))
+    keeper, marks = TablePicture(DicePicture()), positions.BOARD_MARKS
+    painted: list[pygame.Rect] = []
+    paint = RetainedPainter._paint
 
-    def painted(*_: object, **_named: object) -> None:
-        raise AssertionError("painted again")
+    def noted(painter: RetainedPainter, ops: Any, places: Sequence[pygame.Rect]) -> None:
+        painted.extend(places)
+        paint(painter, ops, places)
 
-    for part in ("tortuga", "track_area", "island", "flow", "tiles"):
-        monkeypatch.setattr(boards.areas, part, painted)
+    def draw(view: View, marks: DiceMarks) -> list[pygame.Rect]:
+        painted.clear()
+        keeper.draw(canvas, DiceShown(view, 0, marks, positions.SEATS, text))
+        return list(painted)
+
+    monkeypatch.setattr(RetainedPainter, "_paint", noted)
+    assert draw(view, marks) == [canvas.surface.get_rect()]
     again = positions.observe(positions.boarding(), 0)
-    keeper.draw(canvas, DiceShown(again, 0, positions.BOARD_MARKS, positions.SEATS, text))
-    # a change of a board far away leaves one's own alone too
-    fewer = {seat: note for seat, note in positions.BOARD_MARKS.notes.items() if seat != positions.BELLAMY}
-    keeper.draw(
-        canvas, DiceShown(again, 0, replace(positions.BOARD_MARKS, notes=fewer), positions.SEATS, text)
-    )
+    assert not draw(again, marks)
+    # a change of a board far away leaves one's own alone, too
+    fewer = {seat: note for seat, note in marks.notes.items() if seat != positions.BELLAMY}
+    there = draw(again, replace(marks, notes=fewer))
+    assert there
+    assert pygame.Rect(there[0]).unionall(there).colliderect(canvas.rect(*at.OWN_BOARD)) is False
     keeper.forget()
-    with pytest.raises(AssertionError, match="painted again"):
-        keeper.draw(canvas, DiceShown(again, 0, positions.BOARD_MARKS, positions.SEATS, text))
+    assert draw(again, marks) == [canvas.surface.get_rect()]
 
 
 def test_an_extra_is_painted_when_its_key_changes(canvas: Canvas, text: Text) -> None:

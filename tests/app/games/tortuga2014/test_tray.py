@@ -19,17 +19,17 @@ from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table.spots import tray_die
 from tortuga.app.games.tortuga2014.table.tray import RankRow, SumPart
 from tortuga.app.table.buttons import TrayButton, tray_button
-from tortuga.app.table.layers import HOUSE, grown
+from tortuga.app.table.layers import HOUSE
 from tortuga.app.table.marks import Note, Status
 from tortuga.app.text import Text
 
 LONG = "Donaudampfschifffahrtsgesellschaft nimmt die Schatztruhe und behält beide Plättchen"
 DICE = tuple(SumPart("die", letter, 3) for letter in "ABCDE")
 SUM = (DICE[0], *(part for die in DICE[1:] for part in (SumPart("plus"), die)), SumPart("bonus", value=2))
-CARD: Box = (1072, 840, 96, 72)
-LARGE: Box = (1072, 840, 134, 138)
-NARROW: Box = (1072, 840, 80, 130)
-LOW: Box = (1070, 990, 432, 40)
+CARD = Box(1072, 840, 96, 72)
+LARGE = Box(1072, 840, 134, 138)
+NARROW = Box(1072, 840, 80, 130)
+LOW = Box(1070, 990, 432, 40)
 
 
 def painted(canvas: Canvas, paint: Callable[[Canvas], object]) -> Box:
@@ -51,9 +51,9 @@ def inside(inner: Box, outer: Box) -> bool:
 
 
 PARTS: dict[str, tuple[Callable[[Canvas], object], Box]] = {
-    "heading": (lambda c: traykit.heading(c, LONG, LONG), grown(places.TRAY, -20)),
-    "screen": (lambda c: traykit.heading(c, LONG, LONG, screen="yellow"), grown(places.TRAY, -8)),
-    "line": (lambda c: traykit.line_below(c, LONG * 3), grown(places.TRAY, -20)),
+    "heading": (lambda c: traykit.heading(c, LONG, LONG), places.TRAY.inset(20)),
+    "screen": (lambda c: traykit.heading(c, LONG, LONG, screen="yellow"), places.TRAY.inset(8)),
+    "line": (lambda c: traykit.line_below(c, LONG * 3), places.TRAY.inset(20)),
     "strip": (lambda c: traykit.note_strip(c, LONG * 3, "island", warn=True), traykit.NOTE_STRIP),
     "low strip": (lambda c: traykit.note_strip(c, LONG * 3, "island", box=LOW), LOW),
     "sum": (lambda c: traykit.sum_row(c, "blue", "spade", SUM, "= 17", "3 of 4", LONG), traykit.SUM_ROW),
@@ -69,8 +69,8 @@ PARTS: dict[str, tuple[Callable[[Canvas], object], Box]] = {
         lambda c: outcomes.outcome_words(c, outcomes.outcome_box(2), LONG, LONG, "spade"),
         outcomes.outcome_box(2),
     ),
-    "card": (lambda c: traycards.order_card(c, CARD, "red", "4", LONG), grown(CARD, 2)),
-    "large card": (lambda c: traycards.order_card(c, LARGE, "red", "4", LONG, surplus=True), grown(LARGE, 2)),
+    "card": (lambda c: traycards.order_card(c, CARD, "red", "4", LONG), CARD.inset(-2)),
+    "large card": (lambda c: traycards.order_card(c, LARGE, "red", "4", LONG, surplus=True), LARGE.inset(-2)),
     "tile": (lambda c: traycards.tile_choice(c, LARGE, 3, LONG), LARGE),
     "action": (
         lambda c: traycards.action_choice(c, NARROW, 1, LONG, LONG),
@@ -104,7 +104,7 @@ def test_ranking_rows_keep_to_their_boxes(canvas: Canvas, row: RankRow) -> None:
 @pytest.mark.parametrize("label", ["Board", "Rückgängig", LONG])
 def test_buttons_keep_their_words(canvas: Canvas, box: Box, label: str) -> None:
     button = TrayButton("go", box, label, "spade", "secondary" if box[2] < 200 else "primary", "Strg+Z")
-    assert inside(painted(canvas, lambda c: tray_button(c, button)), grown(box, 7))
+    assert inside(painted(canvas, lambda c: tray_button(c, button)), box.inset(-7))
 
 
 def test_every_state_of_a_button_looks_different(canvas: Canvas) -> None:
@@ -126,7 +126,7 @@ def test_every_state_of_a_button_looks_different(canvas: Canvas) -> None:
 @pytest.mark.parametrize("count", range(1, 6))
 def test_dice_in_the_tray_keep_clear_of_screen_and_sum(count: int) -> None:
     for position in range(count):
-        box = grown(tray_die(position, count), 2)
+        box = tray_die(position, count).inset(-2)
         assert inside(box, places.TRAY)
         assert box[1] > places.TRAY_SCREEN[1] + places.TRAY_SCREEN[3]
         assert box[1] + box[3] < traykit.SUM_ROW[1] - 20
@@ -142,7 +142,7 @@ def test_boards_keep_long_names_and_notes_to_themselves(canvas: Canvas, text: Te
     for seat in range(4):
         if seat != me:
             there = painted(canvas, lambda c, seat=seat: opponent_board(c, sight, seat))  # type: ignore[misc]
-            assert inside(there, grown(sight.box("board", seat), 14))
+            assert inside(there, sight.box("board", seat).inset(-14))
     own = painted(canvas, lambda c: own_board(c, sight))
     assert inside(own, (places.OWN_BOARD[0] - 14, 688, places.OWN_BOARD[2] + 28, 396))
 

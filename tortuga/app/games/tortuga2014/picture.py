@@ -29,7 +29,7 @@ from tortuga.app.table.acts.glints import glints
 from tortuga.app.table.acts.motion import share
 from tortuga.app.table.acts.motions import Act, Motion
 from tortuga.app.table.chooser import Chooser
-from tortuga.app.table.layers import HOUSE, TOPBAR, Region, grown, trace_region
+from tortuga.app.table.layers import HOUSE, TOPBAR, Region, trace_region
 from tortuga.app.table.marks import Banner, Note, Shown, Spot, Status
 from tortuga.app.table.ui.anygame import Say
 from tortuga.app.table.ui.panels import Look
@@ -97,7 +97,7 @@ class DicePicture:
         self, shown: Shown[View], chooser: Chooser[Any] | None, hot: str | None, carried: str | None
     ) -> Region:
         """See `Picture`."""
-        box, language = grown(at.TRAY, 14), shown.text.language
+        box, language = at.TRAY.inset(-14), shown.text.language
         if chooser is not None:
             names = {target.id for target in chooser.targets()}
             over = hot if hot in names else None

@@ -11,7 +11,6 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.gameui.script import Halo, Pointing
 from tortuga.app.table.buttons import MenuItem, menu_boxes
-from tortuga.app.table.layers import grown
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.inks import SHADE
 
@@ -162,7 +161,7 @@ class Halos:
         above = sort in self.pointing.above
         if not (above or sort in self.pointing.below) or halo in self.marked:
             return None
-        x, y, w, h = grown(self.box(halo), 8)
+        x, y, w, h = self.box(halo).inset(-8)
         middle = y - 22 if above else y + h + 22
         return Box(x + w / 2 - _ARROW / 2, middle - _ARROW / 2, _ARROW, _ARROW)
 
@@ -172,7 +171,7 @@ class Halos:
         box, sort = self.box(halo), kind(halo)
         tight = sort in self.pointing.tight
         for margin in (0.0, 1.5, 2.5 + swing) if tight else (3.0, 5.5, 8.0 + 2.5 * swing):
-            canvas.plate("frame_gold", grown(box, margin))
+            canvas.plate("frame_gold", box.inset(-margin))
         arrow = self.arrow(halo)
         if arrow is None:
             return

@@ -14,7 +14,6 @@ from tortuga.app.draw.units import Box
 from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
-from tortuga.app.table.layers import grown, union
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Option, Segmented
 from tortuga.app.widgets.inks import INK, SHADE
@@ -151,14 +150,14 @@ def _eye_key(eye: int) -> str:
 
 def reach(control: Control) -> Box:
     """All that one of these controls paints: its buttons with lights and shadows, a name above or below."""
-    x, y, w, h = reduce(union, (item.box for item in control.focusables()))
+    x, y, w, h = reduce(Box.union, (item.box for item in control.focusables()))
     match control:
         case StepButton():
             return Box(x - _EDGE, y - _EDGE, w + 2 * _EDGE, _STEP_NAME_Y + _STEP_NAMES / 2 + 2 * _EDGE)
         case EyePicker():
             above = _EYES_NAME / 2 - _EYES_NAME_Y
             return Box(x - _EDGE, y - above, w + 2 * _EDGE, h + above + _EDGE)
-    return grown(Box(x, y, w, h), _SHADOW)
+    return Box(x, y, w, h).inset(-_SHADOW)
 
 
 def desk(

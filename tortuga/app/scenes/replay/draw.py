@@ -16,7 +16,7 @@ from tortuga.app.scenes.replay import desk
 from tortuga.app.scenes.replay import log as replaylog
 from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.table.buttons import MenuItem, menu_region
-from tortuga.app.table.layers import Furniture, Region, TablePicture, grown, most_at_once
+from tortuga.app.table.layers import Furniture, Region, TablePicture
 from tortuga.app.table.marks import Marks, Shown
 from tortuga.app.table.side.panels import panels
 from tortuga.app.table.side.tabs import LOG
@@ -114,7 +114,7 @@ class ReplayDrawing:
         extras += self._game.over(shown)
         if show.player.act is None:
             extras += self._game.opened(shown)
-        self._picture.most = most_at_once(canvas)
+        self._picture.patient = True
         self._picture.draw(canvas, shown, extras)
         show.player.draw(canvas, frame.context.settings.now.reduced_motion)
 
@@ -148,9 +148,9 @@ class ReplayDrawing:
                 replaylog.draw(canvas, colours, one, here, hot)
 
             tense = (one.index > here) - (one.index < here)
-            return Region(f"line {one.index}", grown(one.box, 8), (one, tense, hot), write)
+            return Region(f"line {one.index}", one.box.inset(-8), (one, tense, hot), write)
 
-        yield Region("log", grown(panel, 24), title, paint)
+        yield Region("log", panel.inset(-24), title, paint)
         for one in placed:
             yield sentence(one, focus.hot(f"line:{one.index}"))
 
@@ -166,7 +166,7 @@ class ReplayDrawing:
             canvas.text(title, "sc", 21, "button_ink", (x + w / 2, y + 28), "center", max_w=w - 50)
             panel.draw(canvas, shown, drawn_from, Box(x + 16, y + 56, w - 32, h - 70), Look())
 
-        return Region(panel.name, grown(box, 24), (drawn_from, shown.me, title), paint)
+        return Region(panel.name, box.inset(-24), (drawn_from, shown.me, title), paint)
 
     @property
     def furniture(self) -> Furniture:
@@ -190,7 +190,7 @@ class ReplayDrawing:
                 f"desk {number}", desk.reach(control), key, lambda canvas: control.draw(canvas, focus)
             )
 
-        yield Region("desk", grown(furniture.desk, 24), None, paint)
+        yield Region("desk", furniture.desk.inset(-24), None, paint)
         for number, control in enumerate(frame.controls):
             yield part(number, control)
 
@@ -206,4 +206,4 @@ class ReplayDrawing:
                 canvas, box, frame.context, replay.position, replay.length, frame.show.rounds, shared, playing
             )
 
-        return Region("timeline", grown(box, 24), key, paint)
+        return Region("timeline", box.inset(-24), key, paint)

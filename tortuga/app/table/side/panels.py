@@ -11,7 +11,7 @@ from tortuga.app.draw.canvas import Canvas
 from tortuga.app.draw.fitted import LEAST, words
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.input.focus import Focusable
-from tortuga.app.table.layers import Region, grown, union
+from tortuga.app.table.layers import Region
 from tortuga.app.table.marks import Line, Meaning, Shown
 from tortuga.app.table.side.meaning import draw_meaning
 from tortuga.app.table.side.recap import RecapPage, draw_recap
@@ -248,9 +248,9 @@ class SidePanels:
         first, *others = self.boxes(len(shown.seats), side.tab).values()
         whole = first
         for box in others:
-            whole = union(whole, box)
+            whole = whole.union(box)
         key = (side, len(shown.seats), shown.me, shown.text.language)
-        return Region("side", grown(whole, 24), key, lambda canvas: self.draw(canvas, shown, side))
+        return Region("side", whole.inset(-24), key, lambda canvas: self.draw(canvas, shown, side))
 
     def draw(self, canvas: Canvas, shown: Shown[Any], side: Side) -> None:
         """Log and side panels in their places."""

@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga1667.pieces.marks import ROMAN, draw_pile, draw_ro
 from tortuga.app.games.tortuga1667.pieces.watch import draw_watch, draw_watch_eye
 from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.games.tortuga1667.table.sight import OpenEvent, TableShown
-from tortuga.app.table.layers import Region, grown
+from tortuga.app.table.layers import Region
 from tortuga.app.table.marks import Spot
 from tortuga.app.table.side.meaning import draw_meaning
 from tortuga.games.tortuga1667.pieces import ROW
@@ -42,7 +42,7 @@ def panel(sight: TableShown) -> list[Region]:
             left = (head[0] + head[2] + 14, _TITLE[1] + 1)
             draw_seen_note(canvas, left, note, at.EVENTS[0] + at.EVENTS[2] - 16 - left[0])
 
-    parts = [Region("events", grown(at.EVENTS, 40), (title, note), paint)]
+    parts = [Region("events", at.EVENTS.inset(-40), (title, note), paint)]
     parts += [_card(sight, index) for index in range(ROW) if _lies(sight, index)]
     return [*parts, *_piles(sight), _watch(sight)]
 
@@ -121,7 +121,7 @@ def _watch(sight: TableShown) -> Region:
         for number in eyes:
             draw_watch_eye(canvas, at.WATCH, number, total)
 
-    return Region("watch", grown(at.WATCH, 4), (past, total, title, note, told, eyes), paint)
+    return Region("watch", at.WATCH.inset(-4), (past, total, title, note, told, eyes), paint)
 
 
 def _seen_ahead(sight: TableShown, past: int) -> tuple[int, ...]:
@@ -168,7 +168,7 @@ def large(sight: TableShown, tall: bool = False) -> list[Region]:
             _paragraph(canvas, whole, line, below)
 
     key = (event, who, mood, told, name, lies, tall, meaning)
-    return [Region("event", grown(panel, 40), key, paint)]
+    return [Region("event", panel.inset(-40), key, paint)]
 
 
 def _head(sight: TableShown, event: OpenEvent) -> str:

@@ -25,7 +25,7 @@ from tortuga.app.games.tortuga1667.pieces.rowboats import BoatState
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote_back
 from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.games.tortuga1667.table.sight import TableShown
-from tortuga.app.table.layers import Region, grown
+from tortuga.app.table.layers import Region
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667.pieces import BOATS, CREW, TORTUGA
 
@@ -124,7 +124,7 @@ def _holds(sight: TableShown, place: int) -> Region:
 
     whole = Box(boxes[0][0], boxes[0][1], boxes[1][0] + boxes[1][2] - boxes[0][0], boxes[0][3])
     key = (tuple(counts.items()), tuple(marks.items()), tuple(letters.items()), tuple(picked))
-    return _region(f"holds {place}", grown(whole, 18), key, paint)
+    return _region(f"holds {place}", whole.inset(-18), key, paint)
 
 
 def _boat(sight: TableShown, place: int, ship: Ship) -> Region:
@@ -172,7 +172,7 @@ def _scores(sight: TableShown) -> Region:
     counts: dict[Nation, int] = {nation: sight.total(side) for side, nation in enumerate(HOLDERS)}
     letters = sight.letters
     first, last = at.SCORE[HOLDERS[0]], at.SCORE[HOLDERS[1]]
-    box = grown(Box(first[0], first[1], last[0] + last[2] - first[0], first[3]), 26)
+    box = Box(first[0], first[1], last[0] + last[2] - first[0], first[3]).inset(-26)
     key = (tuple(counts.items()), tuple(letters.items()))
     return _region("scores", box, key, lambda canvas: draw_scores(canvas, counts, letters))
 
@@ -209,7 +209,7 @@ def _beach(sight: TableShown) -> Region:
     def paint(canvas: Canvas) -> None:
         draw_beach(canvas, told, count, hot=hot)
 
-    return _region("beach", grown(at.BEACH, 14), (count, told, hot), paint)
+    return _region("beach", at.BEACH.inset(-14), (count, told, hot), paint)
 
 
 # ------------------------------------------------------------------ over faces

@@ -24,7 +24,7 @@ from tortuga.app.games.tortuga1667.pieces.nations import draw_loyalty, draw_loya
 from tortuga.app.games.tortuga1667.pieces.votes import draw_vote, draw_vote_back
 from tortuga.app.games.tortuga1667.table import spots
 from tortuga.app.games.tortuga1667.table.sight import PLACE_ICON, TableShown
-from tortuga.app.table.layers import Region, grown
+from tortuga.app.table.layers import Region
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667.pieces import CANNON, PLACE_NAMES, SKULL, TORCH, WATER
 
@@ -139,7 +139,7 @@ def _loyalty(sight: TableShown) -> Region:
         elif lies:
             draw_loyalty_back(canvas, at.LOYALTY, at.LOYALTY_W)
 
-    box = grown(sight.box(Spot("loyalty")), 14)
+    box = sight.box(Spot("loyalty")).inset(-14)
     return Region("loyalty", box, (nation, name, line, letter, lies), paint)
 
 

@@ -26,7 +26,7 @@ from tortuga.app.games.tortuga1667.table.row import Row, fan_middle, kept_card
 from tortuga.app.games.tortuga1667.table.sight import PLACE_ICON, TableShown
 from tortuga.app.games.tortuga1667.table.tallies import votes_so_far
 from tortuga.app.games.tortuga1667.words import notes
-from tortuga.app.table.layers import Region, grown
+from tortuga.app.table.layers import Region
 from tortuga.app.table.marks import Spot
 from tortuga.games.tortuga1667.pieces import HAND, PLACE_NAMES, SHIPS
 
@@ -98,7 +98,7 @@ def _sideways(sight: TableShown, seat: int, name: str) -> bool:
 
 
 def _region(row: Row, seat: int) -> Region:
-    return Region(f"row {seat}", grown(row.box, 32), row, lambda canvas: _paint(canvas, row))
+    return Region(f"row {seat}", row.box.inset(-32), row, lambda canvas: _paint(canvas, row))
 
 
 def _paint(canvas: Canvas, row: Row) -> None:

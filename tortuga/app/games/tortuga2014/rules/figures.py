@@ -24,7 +24,7 @@ from tortuga.app.games.tortuga2014.table.center import center_piece
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown, dice_marks
 from tortuga.app.games.tortuga2014.table.topbar import top_bar
 from tortuga.app.gameui.book import Figure
-from tortuga.app.table.layers import TOPBAR, grown
+from tortuga.app.table.layers import TOPBAR
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Claim, Command, KeepTile, MoveChests, Perform, Steal, TakeBonus
 from tortuga.games.tortuga2014.observer import observe
@@ -66,7 +66,7 @@ def _seat(place: Point) -> Box:
     return Box(place[0] - 12, place[1] - 14, at.SEAT_SIZE[0] + 24, at.SEAT_SIZE[1] + 26)
 
 
-_TRAY: Box = grown(at.TRAY, 8)
+_TRAY: Box = at.TRAY.inset(-8)
 _LEFT, _RIGHT = _seat(at.LEFT_UPPER), _seat(at.RIGHT_UPPER)
 _ISLAND: Box = Box(704, 300, 512, 176)
 _FLEET, _CREW = _across(at.OWN_FLEET, at.OWN_FLEET), _across(at.OWN_CREW, at.OWN_CREW)
@@ -146,7 +146,7 @@ def paint(example: Example, canvas: Canvas, text: Text) -> None:
         (TOPBAR, lambda: _bar(canvas, sight)),
     ]
     for box, painter in painters:
-        if canvas.rect(*box).colliderect(canvas.surface.get_clip()):
+        if canvas.rect(*box).colliderect(canvas.clipped):
             painter()
 
 

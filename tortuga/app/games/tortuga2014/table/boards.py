@@ -18,7 +18,7 @@ from tortuga.app.games.tortuga2014.table.parts import seen
 from tortuga.app.games.tortuga2014.table.pieces import DieState, draw_die
 from tortuga.app.games.tortuga2014.table.shown import DiceMarks, DiceShown
 from tortuga.app.games.tortuga2014.table.spots import dice_on, loose_dice
-from tortuga.app.table.layers import Region, grown
+from tortuga.app.table.layers import Region
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, RAID
 
@@ -87,7 +87,7 @@ def _opponent(sight: DiceShown, seat: int, marks: Marked) -> list[Region]:
     _ribbon(parts, sight, seat, at.SEAT_EMBLEM)
     parts.add(
         "tortuga",
-        grown(sight.box("area_tortuga", seat), 2),
+        sight.box("area_tortuga", seat).inset(-2),
         (board.tortuga, len(board.tiles)),
         lambda canvas: seats.tortuga_row(canvas, sight, seat),
         ("tortuga", "tile"),
@@ -95,7 +95,7 @@ def _opponent(sight: DiceShown, seat: int, marks: Marked) -> list[Region]:
     for area, token in _TRACKS:
         parts.add(
             area,
-            grown(sight.box(f"area_{area}", seat), 22 if _lit(marks, seat, area) else 4),
+            sight.box(f"area_{area}", seat).inset(-22 if _lit(marks, seat, area) else -4),
             (board.boat, board.fleet) if area == "fleet" else (board.pirate, board.crew),
             partial(seats.track_row, sight=sight, seat=seat, area=area),
             (area, token, f"area_{area}"),
@@ -113,7 +113,7 @@ def _opponent(sight: DiceShown, seat: int, marks: Marked) -> list[Region]:
     )
     parts.add(
         "island",
-        grown(sight.box("area_island", seat), 16 if stands else 6),
+        sight.box("area_island", seat).inset(-16 if stands else -6),
         extra,
         lambda canvas: seats.island_row(canvas, sight, seat),
         ("island", "die"),
@@ -121,7 +121,7 @@ def _opponent(sight: DiceShown, seat: int, marks: Marked) -> list[Region]:
     for action in ACTIONS:
         parts.add(
             f"action {action}",
-            grown(sight.box("action", seat, action), 14 if action == sight.hot_action else 5),
+            sight.box("action", seat, action).inset(-14 if action == sight.hot_action else -5),
             _action(sight, seat, action),
             partial(seats.action_cell, sight=sight, seat=seat, action=action),
         )
@@ -131,11 +131,11 @@ def _opponent(sight: DiceShown, seat: int, marks: Marked) -> list[Region]:
 def _own(sight: DiceShown, marks: Marked) -> list[Region]:
     me, plan = sight.me, sight.marks.plan
     parts, board = _Parts(sight, me, marks), sight.board(me)
-    parts.add("ground", grown(at.OWN_BOARD, 40), None, lambda canvas: canvas.plate("wood_own", at.OWN_BOARD))
+    parts.add("ground", at.OWN_BOARD.inset(-40), None, lambda canvas: canvas.plate("wood_own", at.OWN_BOARD))
     _ribbon(parts, sight, me, at.OWN_EMBLEM)
     parts.add(
         "tortuga",
-        grown(at.OWN_TORTUGA, 8),
+        at.OWN_TORTUGA.inset(-8),
         (board.tortuga, plan),
         lambda canvas: areas.tortuga(canvas, sight),
         ("tortuga",),
@@ -143,14 +143,14 @@ def _own(sight: DiceShown, marks: Marked) -> list[Region]:
     for area, token in _TRACKS:
         parts.add(
             area,
-            grown(sight.box(f"area_{area}", me), 16 if _lit(marks, me, area) else 6),
+            sight.box(f"area_{area}", me).inset(-16 if _lit(marks, me, area) else -6),
             (plan, (board.boat, board.fleet) if area == "fleet" else (board.pirate, board.crew)),
             partial(areas.track_area, sight=sight, area=area),
             (area, token, f"area_{area}"),
         )
     parts.add(
         "island",
-        grown(at.OWN_ISLAND, 8),
+        at.OWN_ISLAND.inset(-8),
         (board.island, plan),
         lambda canvas: areas.island(canvas, sight),
         ("island",),
@@ -160,12 +160,12 @@ def _own(sight: DiceShown, marks: Marked) -> list[Region]:
     for action in ACTIONS:
         parts.add(
             f"action {action}",
-            grown(sight.box("action", me, action), 26 if _bright(sight, marks, action) else 6),
+            sight.box("action", me, action).inset(-26 if _bright(sight, marks, action) else -6),
             _action(sight, me, action),
             partial(action_space, sight=sight, action=action),
         )
     parts.add(
-        "tiles", grown(at.OWN_TILES, 6), board.tiles, lambda canvas: areas.tiles(canvas, sight), ("tile",)
+        "tiles", at.OWN_TILES.inset(-6), board.tiles, lambda canvas: areas.tiles(canvas, sight), ("tile",)
     )
     return parts.found
 
@@ -248,5 +248,5 @@ def open_dice(sight: DiceShown) -> list[Region]:
                 letter = sight.die_letter(die, face)
                 draw_die(canvas, sight.colour(seat), letter, face, middle, 31, state=state)
 
-        found.append(Region(f"open {seat}", grown(row, 8), (dice, kept, command is None), paint))
+        found.append(Region(f"open {seat}", row.inset(-8), (dice, kept, command is None), paint))
     return found

@@ -8,7 +8,6 @@ from tortuga.app.draw.theme import ink_on
 from tortuga.app.draw.units import Box, Point
 from tortuga.app.games.tortuga2014.palette import ICON, NAME, track_color
 from tortuga.app.games.tortuga2014.table.pieces import draw_chest
-from tortuga.app.table.layers import grown
 from tortuga.games.tortuga2014.pieces import LAST_BOX, LIMIT
 
 SHADE = "shade"
@@ -32,7 +31,7 @@ def home_count(count: int, target: int) -> tuple[str, str]:
 
 def seen(canvas: Canvas, box: Box, margin: float = 24) -> bool:
     """Whether a thing in `box`, or up to `margin` beyond it, could show: spares what is clipped away."""
-    return bool(canvas.rect(*grown(box, margin)).colliderect(canvas.surface.get_clip()))
+    return bool(canvas.rect(*box.inset(-margin)).colliderect(canvas.clipped))
 
 
 def tick(canvas: Canvas, center: Point, size: float) -> None:

@@ -229,7 +229,7 @@ def draw_screen(
     shadow = canvas.art.made(("screen shadow", r.size), lambda: canvas.art.soft("shadow", r.size, 6, 150)[0])
     pad = (shadow.get_width() - r.w) // 2
     canvas.blit(shadow, (r.x - pad, r.y - pad + canvas.px(4)))
-    canvas.surface.blit(_screen(canvas, player, r.size, emblems), r)
+    canvas.blit(_screen(canvas, player, r.size, emblems), r.topleft)
     if hidden_text and step >= 1:
         canvas.tag((x + w / 2, y + h / 2), hidden_text, "tag_dark", ICON["dice"], min(19, h * 0.5))
 

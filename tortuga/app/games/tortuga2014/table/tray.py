@@ -23,7 +23,6 @@ from tortuga.app.games.tortuga2014.table.pieces import (
     draw_pip,
     draw_screen,
 )
-from tortuga.app.table.layers import grown
 
 SUM_ROW: Box = Box(at.TRAY[0] + 22, at.TRAY[1] + 204, at.TRAY[2] - 44, 72)
 NOTE_STRIP: Box = Box(at.TRAY[0] + 22, at.TRAY[1] + 232, at.TRAY[2] - 44, 50)
@@ -119,7 +118,7 @@ def die_choice(
     size = box[2]
     angle = 0 if state == "kept" else _TILT[ord(letter) % len(_TILT)]
     if hot:
-        canvas.glow(grown(box, 3), 18, 0.7, blur=7)
+        canvas.glow(box.inset(-3), 18, 0.7, blur=7)
     draw_die(canvas, player, letter, face, center, size, angle, state, lift=7)
     wide = size + (20 if size > 80 else 8)
     _note_below(canvas, note, _NOTE_INK[state], (center[0], at.TRAY[1] + 189), wide)

@@ -1,4 +1,4 @@
-"""The easel: brings a sketch into a window, painting only where it differs from what stands there."""
+"""Retained painting: of a new picture only those places are painted that differ from the last one."""
 
 from __future__ import annotations
 
@@ -7,74 +7,70 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.stage.sketch import Shape, Sketch, Stroke
+from tortuga.app.draw.displaylist import DisplayList, DrawOp, Shape
 
 _MOST = 12
 """Places that are painted one by one; more of them are joined."""
 
 
-class Easel:
-    """What stands in the window, as strokes.
+class RetainedPainter:
+    """Keeps a surface up to date, and remembers as draw operations what it shows.
 
     Args:
-        canvas: the window.
+        canvas: what is painted on.
     """
 
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
-        self._sketch = Sketch(canvas)
-        self._strokes: list[Stroke] | None = None
+        self._list = DisplayList(canvas)
+        self._ops: Sequence[DrawOp] | None = None
 
     def forget(self) -> None:
-        """Something else was painted there: the next picture is painted whole."""
-        self._strokes = None
+        """Something else was painted there: paint the next picture whole."""
+        self._ops = None
 
     @property
-    def stands(self) -> bool:
-        """Whether the window shows the last sketch."""
-        return self._strokes is not None
+    def current(self) -> bool:
+        """Whether the surface still shows the last picture."""
+        return self._ops is not None
 
     def show(self, paint: Callable[[Canvas], None]) -> bool:
-        """Sketch the picture anew and bring it into the window; whether anything was painted."""
-        self._sketch.begin()
-        paint(self._sketch)
-        return self._bring(list(self._sketch.strokes()))
+        """Record the picture anew and paint the difference; True if anything was painted."""
+        return self.bring(self._list.ops_of(paint))
 
-    def revise(self) -> bool:
-        """Bring parts that look different now into the window; whether anything was painted."""
-        return self._sketch.revise() and self._bring(list(self._sketch.strokes()))
+    def refresh(self) -> bool:
+        """Paint the cached parts whose state has changed; True if anything was painted."""
+        return self._list.refresh() and self.bring(tuple(self._list.ops()))
 
-    def _bring(self, strokes: list[Stroke]) -> bool:
-        before, self._strokes = self._strokes, strokes
-        surface = self._canvas.surface
+    def bring(self, ops: Sequence[DrawOp]) -> bool:
+        """Paint the difference to the last draw operations; True if anything was painted."""
+        before, self._ops = self._ops, ops
         if before is None:
-            self._paint(strokes, [surface.get_rect()])
+            self._paint(ops, [self._canvas.surface.get_rect()])
             return True
-        places = differing(before, strokes)
-        self._paint(strokes, places)
+        places = differing(before, ops)
+        self._paint(ops, places)
         return bool(places)
 
-    def _paint(self, strokes: Sequence[Stroke], places: Sequence[pygame.Rect]) -> None:
+    def _paint(self, ops: Sequence[DrawOp], places: Sequence[pygame.Rect]) -> None:
         """Paint what shows in some places."""
         surface = self._canvas.surface
-        areas = [stroke.area for stroke in strokes]
+        areas = [op.area for op in ops]
         for place in places:
-            found = place.collidelistall(areas)
-            first = next(
-                (i for i, at in enumerate(reversed(found)) if _hides(strokes[at], place)), len(found) - 1
-            )
-            for at in found[len(found) - 1 - first :]:
+            hits = place.collidelistall(areas)
+            first = next((i for i, at in enumerate(reversed(hits)) if _hides(ops[at], place)), len(hits) - 1)
+            for at in hits[len(hits) - 1 - first :]:
                 surface.set_clip(place.clip(areas[at]))
-                strokes[at].paint(self._canvas)
+                ops[at].paint(self._canvas)
         surface.set_clip(None)
 
 
-def _hides(stroke: Stroke, place: pygame.Rect) -> bool:
-    """Whether all that lies below a stroke is hidden in a place."""
-    return stroke.covers and pygame.Rect(stroke.area).contains(place)
+def _hides(op: DrawOp, place: pygame.Rect) -> bool:
+    """Whether it hides all that lies below it in a place."""
+    return op.covers and pygame.Rect(op.area).contains(place)
 
 
-def differing(before: Sequence[Stroke], now: Sequence[Stroke]) -> list[pygame.Rect]:
+def differing(before: Sequence[DrawOp], now: Sequence[DrawOp]) -> list[pygame.Rect]:
     """The places in which two pictures may differ, apart from each other, in pixels."""
     same = 0
     for old, new in zip(before, now, strict=False):

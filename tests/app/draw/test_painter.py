@@ -10,7 +10,7 @@ import pytest
 
 import tortuga.app
 from tortuga.app.draw.canvas import Canvas
-from tortuga.app.stage.easel import Easel
+from tortuga.app.draw.painter import RetainedPainter
 from tortuga.app.widgets.hints import TOOLTIP_AFTER
 
 APP = Path(tortuga.app.__file__).parent
@@ -20,14 +20,14 @@ APP = Path(tortuga.app.__file__).parent
 def painted(monkeypatch) -> list[float]:
     """How many windows full of pixels each picture took, one number a picture."""
     shares: list[float] = []
-    real = Easel._paint
+    real = RetainedPainter._paint
 
-    def paint(easel, strokes, places):
-        window = easel._canvas.surface.get_size()
+    def paint(painter, ops, places):
+        window = painter._canvas.surface.get_size()
         shares.append(sum(place.w * place.h for place in places) / (window[0] * window[1]))
-        real(easel, strokes, places)
+        real(painter, ops, places)
 
-    monkeypatch.setattr(Easel, "_paint", paint)
+    monkeypatch.setattr(RetainedPainter, "_paint", paint)
     return shares
 
 
@@ -105,7 +105,7 @@ def test_a_quiet_title_is_left_alone(hands, monkeypatch):
 
 
 def test_what_is_kept_is_drawn_through_the_canvas():
-    """Whatever a screen paints past its canvas is noted by no sketch, and gone with the next one."""
+    """Whatever a screen paints past its canvas is in no display list, and gone with the next one."""
     past = re.compile(r"canvas\.surface\.(blit|fill|set_clip)\(|pygame\.draw\.\w+\(\s*canvas")
     of_games = ("results", "notebook", "pieces", "sheets", "results.py", "proof.py", "statistics.py")
     rooms = [APP / "scenes", APP / "widgets", APP / "gameui"]
