@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.kernel.players import Advice, Player, Retrospect
 
 View_contra = TypeVar("View_contra", contravariant=True)
@@ -19,11 +19,11 @@ NAMED: Final = "a name alone"
 """Seat seed of a player made only to check that its name is valid."""
 
 
-class UnknownPlayer(Told):
+class UnknownPlayer(UserError):
     """No computer player has this name."""
 
 
-class BadCharacter(Told):
+class BadCharacter(UserError):
     """A file of a character that cannot be used."""
 
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from queue import Empty, Queue
 from typing import Final, TypeVar
 
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.processes import Elsewhere, interrupts_held
 
 Item = TypeVar("Item")
@@ -28,7 +28,7 @@ _MOST_SAID: Final = 1 << 20
 _ADDRESS: Final = re.compile(r"((tcp|tls)://)?(?P<host>\[[0-9a-fA-F:.]+\]|[^/:]+):(?P<port>[0-9]+)")
 
 
-class NoCluster(Told):
+class NoCluster(UserError):
     """Dask is not installed, or nobody answers at the address."""
 
 

@@ -12,7 +12,7 @@ from ai.arena.bouts import games_of
 from ai.captains import check
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.kernel.log.files import MOST_SMALL, decoded, read_small, write_atomically
 
 FEWEST_PLAYERS = 2
@@ -21,11 +21,11 @@ MOST: Final = 1 << 28
 """Bytes of a file at most; the results of a million games take some ten million."""
 
 
-class BadTournament(Told):
+class BadTournament(UserError):
     """A tournament that cannot be played as asked."""
 
 
-class BadRecord(Told):
+class BadRecord(UserError):
     """A file that holds no tournament, or one that cannot be continued."""
 
 

@@ -20,7 +20,7 @@ from ai.captains import check
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.kernel.log.format import Log, LogError, SeedRevealed, dump, new_header, save
 from tortuga.kernel.players import SeatSpec
 
@@ -32,7 +32,7 @@ SHARES: Final = 32
 """A chunk is 1/SHARES of what is left: small at the end, so that no process idles for long."""
 
 
-class BadSimulation(Told):
+class BadSimulation(UserError):
     """A simulation that cannot be played as asked."""
 
 

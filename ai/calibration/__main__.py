@@ -19,7 +19,7 @@ from ai.captains import check
 from ai.experiment import game_argument, weights_folder
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 
 SEED = "calibration"
 FILE = "calibration.json"
@@ -33,7 +33,7 @@ def main(argv: list[str] | None = None) -> int:
         captain = asked.captain or captains.levels[-1]
         check(captains, captain)
         if asked.games < 1:
-            raise Told("error-calibration-games", games=asked.games)
+            raise UserError("error-calibration-games", games=asked.games)
         command = f"python -m ai.calibration --game {asked.game} --captain {captain} --games {asked.games}"
         command += f" --seed {asked.seed}" + (" --raw" if asked.raw else "")
         pages = []
@@ -61,7 +61,7 @@ def main(argv: list[str] | None = None) -> int:
         out = asked.out or weights_folder(asked.game) / FILE
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
-    except (Told, OSError) as error:
+    except (UserError, OSError) as error:
         print(f"calibration: {error}", file=sys.stderr)
         return 1
     print("\n".join(table(report)))

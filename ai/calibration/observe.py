@@ -13,7 +13,7 @@ from ai.captains import AnyPlayer
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed, seat_seed
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.kernel.players import Decision
 from tortuga.kernel.registry import found
 
@@ -23,7 +23,7 @@ SLACK: Final = 0.2
 """Up to this far outside 0..1 a value may be a win chance with something added; farther out it is none."""
 
 
-class NoChances(Told):
+class NoChances(UserError):
     """A captain whose values are not win chances."""
 
 

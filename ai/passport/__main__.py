@@ -19,7 +19,7 @@ from ai.arena.executors import workers
 from ai.experiment import game_argument, numbers, weights_folder
 from ai.passport.book import FILE, BadPassport, Passport
 from ai.passport.measure import begin, games_left, load_work, measure, passport, save_work, tables
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 
 SEED = "strength-passport"
 MINUTE = 60.0
@@ -53,7 +53,7 @@ def main(argv: list[str] | None = None) -> int:
                 if asked.work is not None:
                     save_work(work, asked.work)
                 _write(passport(work), out)
-    except (Told, OSError) as error:
+    except (UserError, OSError) as error:
         print(f"passport: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -11,7 +11,7 @@ import msgspec
 
 from ai.registry import CAPTAINS
 from tortuga.games import GAMES
-from tortuga.kernel.errors import Argument, Told
+from tortuga.kernel.errors import Argument, UserError
 
 FILE = "passport.json"
 Kind = Literal["below", "panel", "mixed"]
@@ -19,7 +19,7 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
 
 
-class BadPassport(Told):
+class BadPassport(UserError):
     """A file that is no strength passport."""
 
 

@@ -40,7 +40,7 @@ def test_what_a_captain_refuses_arrives_with_its_reason():
     with ProcessPoolExecutor(1, mp_context=context) as pool, pytest.raises(UnknownPlayer) as caught:
         pool.submit(worker.decide, GAME, view, "nobody", "seed").result()
     assert caught.value.id == "error-unknown-player"
-    assert caught.value.args_told["name"] == "nobody"
+    assert caught.value.arguments["name"] == "nobody"
 
 
 def test_refusals():

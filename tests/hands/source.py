@@ -10,8 +10,8 @@ from pathlib import Path
 
 from tortuga.paths import PACKAGE
 
-ASKS = {"say": 0, "_say": 0, "Notice": 0, "reason": 0, "Reason": 0, "Told": 0}
-"""Calls that take the id of a text, and where; errors made from `Told` join them."""
+ASKS = {"say": 0, "_say": 0, "Notice": 0, "reason": 0, "Reason": 0, "UserError": 0}
+"""Calls that take the id of a text, and where; errors made from `UserError` join them."""
 
 DRAWS = {"text": 0, "paragraph": 1, "words": 1, "tag": 1, "fitted": 1, "label": 1, "heading": 1, "width": 0}
 """Calls that draw words, and which argument they are."""
@@ -60,7 +60,7 @@ def called(node: ast.Call) -> str:
 
 # ---------------------------------------------------------------------------------------- ids
 def askers(trees: list[ast.Module]) -> dict[str, int]:
-    """`ASKS` with every error class that is made from `Told`."""
+    """`ASKS` with every error class that is made from `UserError`."""
     found, before = dict(ASKS), 0
     classes = [node for module in trees for node in module.body if isinstance(node, ast.ClassDef)]
     while len(found) != before:

@@ -107,7 +107,7 @@ def judged(source: Origin, new: bytes) -> str:
     if time.process_time() - started > PATIENCE:
         raise Believed("hangs")
     if report.fault is not None:
-        told = TEXT.say(report.fault.id, **report.fault.args_told)
+        told = TEXT.say(report.fault.id, **report.fault.arguments)
         if report.fault.id == "error-log-branch-end":  # the header speaks of lines that are missing
             line = 1
         if not told or not line <= report.fault.line <= len(new.splitlines()) + 1:

@@ -27,7 +27,7 @@ from tortuga.app.settings import FILE_NAME as SETTINGS
 from tortuga.app.settings import SettingsStore
 from tortuga.cli import main as tortuga
 from tortuga.games import GAMES
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.kernel.library.library import FILE_NAME as LIBRARY
 from tortuga.kernel.library.opening import opened_to_play
 from tortuga.kernel.log.format import dump
@@ -98,10 +98,10 @@ def library(data: bytes, folder: Path) -> str:
     try:
         with opened_to_play(folder, GAMES) as (kept, notice):
             for entry in kept.games():
-                with contextlib.suppress(Told):
+                with contextlib.suppress(UserError):
                     kept.load(entry.id, GAMES)
             return "opened" if notice is None else notice.id
-    except Told as error:
+    except UserError as error:
         return error.id
 
 

@@ -137,7 +137,7 @@ def test_who_is_not_to_act_is_refused_as_by_submit() -> None:
     assert refused is not None
     with pytest.raises(Refusal) as told:
         session.submit(0, toy.Bid(2))
-    assert (refused.id, refused.args_told) == (told.value.id, told.value.args_told)
+    assert (refused.id, refused.arguments) == (told.value.id, told.value.arguments)
 
 
 def test_a_listener_is_told_when_all_that_followed_counts_already() -> None:

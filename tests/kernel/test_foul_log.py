@@ -86,12 +86,12 @@ def test_a_long_word_is_told_shortened_and_without_letters_that_steer() -> None:
     raw = unsealed()
     raw[0]["game"] = "\x1b[31m\n" + "g" * 5000
     fault = refused(sealed(raw))
-    told = str(fault.args_told["game"])
+    told = str(fault.arguments["game"])
     assert (fault.id, len(told) < 500) == ("error-log-unknown-game", True)
     assert told == harmless(told)
     raw = unsealed()
     raw[1]["type"] = "t" * 5000
-    assert len(str(refused(sealed(raw)).args_told["type"])) < 500
+    assert len(str(refused(sealed(raw)).arguments["type"])) < 500
 
 
 def test_a_file_without_end_is_refused_before_it_is_held(tmp_path: Path) -> None:

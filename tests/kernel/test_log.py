@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.hands.play import GAMES, begin, finished
 from tortuga import __version__
 from tortuga.app.text import Text
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.kernel.log.format import VERSION, LogError, dump, save
 from tortuga.kernel.log.header import is_newer
 from tortuga.kernel.log.reader import parse, read
@@ -24,7 +24,7 @@ from tortuga.kernel.upcast import Raw, Upcast
 TOY = dump(finished(seed="toy log").log)
 LINES = TOY.splitlines()
 TEXT = Text()
-Error = TypeVar("Error", bound=Told)
+Error = TypeVar("Error", bound=UserError)
 
 
 def sealed(contents: list[Raw]) -> bytes:
@@ -45,7 +45,7 @@ def unsealed(lines: list[bytes] = LINES) -> list[Raw]:
 
 def worded(error: Error) -> Error:
     """The error, once its text has been found complete."""
-    assert TEXT.say(error.id, **error.args_told)
+    assert TEXT.say(error.id, **error.arguments)
     return error
 
 
@@ -211,7 +211,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(LogError) as told:
         read(tmp_path / "none.jsonl", GAMES)
     assert (told.value.id, told.value.line) == ("error-log-unreadable", 0)
-    assert "none.jsonl" in str(told.value.args_told["file"])
+    assert "none.jsonl" in str(told.value.arguments["file"])
 
 
 def test_reading_changes_nothing_and_writing_replaces_whole_files(tmp_path: Path) -> None:
@@ -261,7 +261,7 @@ def test_what_a_newer_program_wrote_is_newer_and_not_wrong(
 ) -> None:
     fault = refused(_of_app("99.0", change))
     assert (fault.id, fault.line) == ("error-log-newer-app", line)
-    assert fault.args_told == {"line": line, "app": "99.0", "known": __version__}
+    assert fault.arguments == {"line": line, "app": "99.0", "known": __version__}
     assert refused(_of_app(__version__, change)).id != "error-log-newer-app"
     assert refused(_of_app("9" * 90, change)).id != "error-log-newer-app"
 

@@ -40,7 +40,7 @@ from tortuga.app.stage.wiring import make_stage, put_away
 from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import told_notice
 from tortuga.games import GAMES
-from tortuga.kernel.errors import Notice, Told
+from tortuga.kernel.errors import Notice, UserError
 from tortuga.kernel.library.opening import opened_to_play
 from tortuga.kernel.players import HUMAN
 from tortuga.paths import assets_dir
@@ -52,7 +52,7 @@ _CLASS = "tortuga"
 _log = logging.getLogger(__name__)
 
 
-class NoDisplayError(Told):
+class NoDisplayError(UserError):
     """No window can be opened on this machine."""
 
 
@@ -90,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
         rescue, routes = None, None
         try:
             library, rescued = clean.enter_context(opened_to_play(folder, GAMES))
-        except Told as error:
+        except UserError as error:
             first = _without_library(args, text, settings, keys, folder, told_notice(error))
         else:
             if rescued is not None:
@@ -99,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
             rescue = _rescue(routes, folder)
             try:
                 first = _first(routes, args, text, settings, notices)
-            except Told as error:
+            except UserError as error:
                 first = routes.title(told_notice(error))
         ground = BACKDROP if isinstance(first, TitleScene) else ""
         stage = make_stage(first, settings, keys, Hearing(sound, text.say), game_pictures(), ground)
@@ -110,7 +110,7 @@ def run(args: argparse.Namespace) -> int:
         clean.callback(gc.unfreeze)
         try:
             code = stage.run()
-        except (OSError, Told) as error:
+        except (OSError, UserError) as error:
             # the command line words these as mistakes of its user; here they are ours
             raise ShipwreckError(str(error)) from error
         put_away(stage, settings)

@@ -87,7 +87,7 @@ class Records:
         """A game of the library, checked.
 
         Raises:
-            Told: it is not there, or its log is not good.
+            UserError: it is not there, or its log is not good.
         """
         entry = self.library.entry(game)
         log = self.library.load(game, GAMES)
@@ -121,7 +121,7 @@ class Records:
         """Take a log file in.
 
         Raises:
-            Told: it is not a good log, or could not be stored.
+            UserError: it is not a good log, or could not be stored.
         """
         return self.library.import_log(path, GAMES)
 
@@ -180,7 +180,7 @@ def record_of(path: Path) -> GameRecord:
     """The game of a log file.
 
     Raises:
-        Told: not a good log of a known game.
+        UserError: not a good log of a known game.
     """
     log = read(path, GAMES)
     return GameRecord(Replay(GAMES[log.header.game].rules, log), seed=log.seed)

@@ -16,7 +16,7 @@ from tortuga.cli.values import one_of
 from tortuga.cli.words import UsageError, Words, wished, wished_game, wished_language
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
-from tortuga.kernel.errors import Refusal, Told
+from tortuga.kernel.errors import Refusal, UserError
 from tortuga.paths import DATA_DIR_VARIABLE, NoHomeError, chosen_data_dir, data_dir
 
 FINDING = 1
@@ -74,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Refusal as error:
         complain(words.of(_asked_game(told)).told(error))
         return FINDING
-    except Told as error:
+    except UserError as error:
         complain(words.told(error))
         return FINDING
     except KeyboardInterrupt:

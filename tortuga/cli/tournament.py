@@ -95,7 +95,7 @@ def _begun(args: argparse.Namespace, words: Words) -> tuple[Record, Path | None]
     try:
         return begin(plan), file
     except BadTournament as error:
-        raise UsageError(error.id, **error.args_told) from error
+        raise UsageError(error.id, **error.arguments) from error
 
 
 def _resumed(args: argparse.Namespace) -> tuple[Record, Path]:
@@ -120,7 +120,7 @@ def _names(told: str, game: Game) -> tuple[str, ...]:
         try:
             check(CAPTAINS[game.name], name)
         except UnknownPlayer as error:
-            raise UsageError(error.id, **error.args_told) from error
+            raise UsageError(error.id, **error.arguments) from error
     return names
 
 

@@ -9,11 +9,11 @@ from typing import Any
 from tortuga.app.languages import FALLBACK, LANGUAGES
 from tortuga.app.text import Text
 from tortuga.games import GAMES
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.kernel.log.format import LogError
 
 
-class UsageError(Told):
+class UsageError(UserError):
     """The command line asks for something there is not: exit code 2."""
 
 
@@ -34,9 +34,9 @@ class Words:
         """A text."""
         return self.text.say(id, **args)
 
-    def told(self, error: Told) -> str:
+    def told(self, error: UserError) -> str:
         """An error in words."""
-        return self.text.told(error.id, error.args_told) if self.text.has(error.id) else str(error)
+        return self.text.told(error.id, error.arguments) if self.text.has(error.id) else str(error)
 
     def in_file(self, file: str, error: LogError) -> str:
         """`file:line: reason`, or `file: reason` for a file that could not be opened."""

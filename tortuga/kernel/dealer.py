@@ -10,13 +10,13 @@ import hashlib
 import secrets
 import struct
 
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 
 SEED_BYTES = 64
 _unpack = struct.Struct("<8Q").unpack
 
 
-class BadSeed(Told):
+class BadSeed(UserError):
     """A seed that cannot be a key: empty, longer than 64 bytes, or no text."""
 
 

@@ -8,28 +8,28 @@ from dataclasses import dataclass, field
 Argument = str | int
 
 
-class Told(Exception):
+class UserError(Exception):
     """An error that a person is shown: a text id with its arguments, worded by the app in their language."""
 
     def __init__(self, id: str, /, **args: Argument) -> None:
         super().__init__(id, args)
         self.id = id
-        self.args_told: dict[str, Argument] = args
+        self.arguments: dict[str, Argument] = args
 
     def __reduce__(self) -> tuple[object, ...]:
         # captains think in processes of their own, and what they refuse must arrive here with its arguments
-        return _told, (type(self), self.id, self.args_told)
+        return _rebuilt, (type(self), self.id, self.arguments)
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name}={value}" for name, value in self.args_told.items())
+        details = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         return f"{self.id} ({details})" if details else self.id
 
 
-def _told(kind: type[Told], id: str, args: dict[str, Argument]) -> Told:
+def _rebuilt(kind: type[UserError], id: str, args: dict[str, Argument]) -> UserError:
     return kind(id, **args)
 
 
-class Refusal(Told):
+class Refusal(UserError):
     """A command that the rules do not allow; the state is as it was."""
 
 

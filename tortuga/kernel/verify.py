@@ -227,7 +227,7 @@ class _Checker:
         try:
             expected = self.rules.decide(state, seat, command)
         except Refusal as refusal:
-            args = refusal.args_told | {"seat": seat + 1, "reason": refusal.id}
+            args = refusal.arguments | {"seat": seat + 1, "reason": refusal.id}
             args["rules"] = self.rules.name
             raise LogError("error-log-illegal", line=line, **args) from refusal
         if event != expected:

@@ -112,4 +112,4 @@ def test_a_wrong_number_of_players_is_told_with_what_the_game_takes(language):
     for game, most in ((BIDS, "9"), ("tortuga2014", "4")):
         with pytest.raises(BadSimulation) as caught:
             simulate(game, ["random"], 1, seed="x")
-        assert most in Text(language).say(caught.value.id, **caught.value.args_told)
+        assert most in Text(language).say(caught.value.id, **caught.value.arguments)

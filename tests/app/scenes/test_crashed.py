@@ -14,7 +14,7 @@ from tortuga.app.games.tortuga2014.palette import PICTURES
 from tortuga.app.scenes.crashed import WreckScene
 from tortuga.app.scenes.title import TitleScene
 from tortuga.app.table.scene import TableScene
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.paths import assets_dir
 
 
@@ -88,7 +88,7 @@ def test_a_raft_that_leaks_as_well_is_raised(harbour, monkeypatch):
 
 def test_a_wreck_without_a_library_offers_the_title(harbour, monkeypatch):
     def gone():
-        raise Told("error-library-unwritable", folder="x", reason="y")
+        raise UserError("error-library-unwritable", folder="x", reason="y")
 
     monkeypatch.setattr(harbour.voyage, "running", gone)
     scene = WreckScene(harbour.voyage.context, ValueError("x"), harbour.library.folder / "log")

@@ -107,7 +107,7 @@ def test_a_forged_log_is_refused_at_the_altered_line_or_soon_after(seed: int) ->
         report = verify(dump(other), GAMES)
         assert not report.good, (line, other.events[line - 2])
         assert report.fault is not None
-        assert report.fault.args_told["line"] >= line, (line, report.fault)
+        assert report.fault.arguments["line"] >= line, (line, report.fault)
 
 
 def test_a_line_that_is_altered_breaks_its_seal() -> None:
@@ -117,7 +117,7 @@ def test_a_line_that_is_altered_breaks_its_seal() -> None:
     lines[at] = re.sub(r'"seat":(\d)', lambda told: f'"seat":{(int(told[1]) + 1) % 5}', lines[at], count=1)
     fault = verify([line.rstrip("\n") for line in lines], GAMES).fault
     assert fault is not None
-    assert fault.args_told["line"] == at + 1
+    assert fault.arguments["line"] == at + 1
 
 
 @pytest.mark.parametrize("seats", range(2, 10))

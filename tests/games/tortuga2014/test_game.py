@@ -56,7 +56,7 @@ def test_a_start_seat_means_nothing_when_chance_decides() -> None:
 def test_what_does_not_fit_is_named(seats: int, chosen: dict[str, Any], named: str) -> None:
     with pytest.raises(Refusal) as refused:
         GAME.make(seats, chosen)
-    assert (refused.value.id, refused.value.args_told) == ("refusal-option", {"option": named})
+    assert (refused.value.id, refused.value.arguments) == ("refusal-option", {"option": named})
 
 
 def test_options_that_contradict_each_other_are_refused_as_ever() -> None:

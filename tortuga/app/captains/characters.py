@@ -5,7 +5,7 @@ from __future__ import annotations
 from ai.captains import JOINT
 from tortuga.app.captains.ask import captains_of
 from tortuga.app.scene.context import Context
-from tortuga.kernel.errors import Notice, Told
+from tortuga.kernel.errors import Notice, UserError
 
 NONE = ""
 """The name of no character."""
@@ -61,8 +61,8 @@ def _about(game: str, name: str) -> str | Notice | None:
     """What the player's file says, or what is wrong with it; None for the game's own characters and none."""
     try:
         return None if name == NONE else captains_of(game).about(name)
-    except Told as error:
-        return Notice(error.id, error.args_told)
+    except UserError as error:
+        return Notice(error.id, error.arguments)
     except FileNotFoundError:
         return Notice("newgame-fault-character", {"name": name})
     except OSError as error:

@@ -22,7 +22,7 @@ from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import notice_dialog, telling
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import new_seed
-from tortuga.kernel.errors import Notice, Told
+from tortuga.kernel.errors import Notice, UserError
 from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.game import Setup
 from tortuga.kernel.library.copies import day_of
@@ -134,7 +134,7 @@ class Routes(Router):
         """See `Router`. A game in play is left as it was; it is in the file that is set aside."""
         try:
             kept = self._library.go_back(copy)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         self._session = None
         told = Notice("restore-done", {"day": day_of(copy), "file": kept.name if kept else "-"})
@@ -145,7 +145,7 @@ class Routes(Router):
         """The table of a new game.
 
         Raises:
-            Told: the rules or the library refuse.
+            UserError: the rules or the library refuse.
         """
         session: GameSession = Session.new(
             GAMES[setup.game].rules,
@@ -162,7 +162,7 @@ class Routes(Router):
         """See `Router`."""
         try:
             return Reset(self.begin(setup))
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
 
     def learn(self) -> Transition:
@@ -179,7 +179,7 @@ class Routes(Router):
         def begin() -> Transition:
             try:
                 return Reset(self.table(lesson_session(lesson, self._text, self._library.new_game())))
-            except Told as error:
+            except UserError as error:
                 return telling(self.context, error)
 
         left = (entry for entry in self._library.running() if is_guided(entry.seats))
@@ -202,7 +202,7 @@ class Routes(Router):
         """How far a game is; 0 when its log is damaged, which is told when it is continued."""
         try:
             return self._load(game, keep=False).eyes(NOBODY).round
-        except Told as error:
+        except UserError as error:
             _log.warning("game %d cannot be read: %s", game, error)
             return 0
 
@@ -215,7 +215,7 @@ class Routes(Router):
         """See `Router`."""
         try:
             return Reset(self.table(self._load(game)))
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
 
     def over(self, session: GameSession) -> Transition:

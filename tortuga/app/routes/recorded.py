@@ -12,7 +12,7 @@ from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
 from tortuga.app.widgets.dialog import telling
 from tortuga.kernel.branch import branch, seed_at
 from tortuga.kernel.dealer import new_seed
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.replay import Replay
 
@@ -55,7 +55,7 @@ class RecordRoutes(RecordRouter):
         """The replay of a log file; leaving it leaves the program.
 
         Raises:
-            Told: not a good log.
+            UserError: not a good log.
         """
         from tortuga.app.scenes.replay.scene import ReplayScene
 
@@ -77,7 +77,7 @@ class RecordRoutes(RecordRouter):
                 if name == "same":  # the last one may still be running, its deal known from one before
                     entry = self.records.known_deal(commitment) or entry
                 record = self.records.load(entry.id)
-            except Told as error:
+            except UserError as error:
                 return telling(self.context, error)
             return self.prove(record) if name == "proof" else self.same_deal(record)
 
@@ -89,7 +89,7 @@ class RecordRoutes(RecordRouter):
 
         try:
             record = self.records.load(game)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         return Push(ReplayScene(self._of(record), self, record))
 
@@ -118,7 +118,7 @@ class RecordRoutes(RecordRouter):
         from tortuga.app.scenes.proof import ProofScene
 
         if record.seen:
-            return telling(self.context, Told("error-log-seen"))
+            return telling(self.context, UserError("error-log-seen"))
         return Push(ProofScene(self._of(record), record))
 
     def compare(self, game: int) -> Transition:
@@ -129,7 +129,7 @@ class RecordRoutes(RecordRouter):
             first = self.records.load(game)
             assert first.entry is not None
             others = [self.records.load(other.id) for other in self.records.alike(first.entry)]
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         return Push(CompareScene(self._of(first), first, others, self))
 
@@ -140,7 +140,7 @@ class RecordRoutes(RecordRouter):
         game = game or self.context.settings.now.last_game
         try:
             return Push(StatisticsScene(self.context.of(game), self.records.library.database, game))
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
 
     def same_deal(self, record: GameRecord) -> Transition:
@@ -172,6 +172,6 @@ class RecordRoutes(RecordRouter):
         name = say("branch-name", name=title, round=max(1, replay.eyes(NOBODY).round))
         try:
             session: GameSession = branch(replay, seats, seed, self.records.library.new_game(name))
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         return Reset(self._table(session))

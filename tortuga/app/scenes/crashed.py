@@ -12,7 +12,7 @@ from tortuga.app.scenes.settings.trouble import tell_handed
 from tortuga.app.stage import report
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.app.widgets.toast import Toasts
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 
 
 class WreckScene(Dialog):
@@ -92,6 +92,6 @@ def _running(context: Context) -> int | None:
     """The game that can be continued; None when there is none, or when the library is what failed."""
     try:
         running = context.router.running()
-    except Told:
+    except UserError:
         return None
     return running.game if running is not None else None

@@ -19,7 +19,7 @@ from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.entry import ENDS, TextField
 from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.typing import TypingScene
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 
 _BOX: Box = Box(410.0, 330.0, 1100.0, 400.0)
 _LONGEST = 400
@@ -117,8 +117,8 @@ class PathDialog(TypingScene):
             return None
         try:
             return Pop(self._use(path))
-        except Told as error:
-            self.fault = self.context.text.told(error.id, error.args_told, place=True)
+        except UserError as error:
+            self.fault = self.context.text.told(error.id, error.arguments, place=True)
         return None
 
     def handle(self, action: Input) -> Transition | None:

@@ -27,7 +27,7 @@ from tortuga.app.table.sheets.visit import Visit
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import Dialog, notice_dialog, telling, told_notice
-from tortuga.kernel.errors import Notice, Refusal, Told
+from tortuga.kernel.errors import Notice, Refusal, UserError
 
 
 class Hand:
@@ -200,7 +200,7 @@ class TableCourse(BaseScene):
     def _told_by(self, error: ThinkingError) -> str:
         """What a captain's own error says in words, else where it happened."""
         cause = error.__cause__
-        return self.context.say(cause.id, **cause.args_told) if isinstance(cause, Told) else str(error)
+        return self.context.say(cause.id, **cause.arguments) if isinstance(cause, UserError) else str(error)
 
     def notices(self) -> Iterable[Notice]:
         """See `Scene`."""
@@ -268,7 +268,9 @@ class TableCourse(BaseScene):
             self.decision.refuse(told_notice(refusal))
             self.context.sound.play("refuse")
             return None
-        except Told as error:  # it could not be stored: nothing has changed, and the person may try again
+        except (
+            UserError
+        ) as error:  # it could not be stored: nothing has changed, and the person may try again
             if by_hand:
                 return telling(self.context, error)
             return self._halt(told_notice(error), lambda: self._submit(seat, command, by_hand=False))
@@ -318,7 +320,7 @@ class TableCourse(BaseScene):
             return None
         try:
             undone = self.session.undo(seat)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         self.queries.happened([undone])
         self.decision = None
@@ -337,7 +339,7 @@ class TableCourse(BaseScene):
             return None
         try:
             events = self.session.redo(seat)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         self._carried_out(seat, before, events)
         return None
@@ -368,7 +370,7 @@ class TableCourse(BaseScene):
             return None
         try:
             undone = self.session.undo(self.presenter.me, position)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         self.queries.happened([undone])
         self.decision = self.hand.carried = None

@@ -100,7 +100,7 @@ class CaptainQueries:
         """A person asks: one question is one hint in the statistics, however often the key is pressed.
 
         Raises:
-            Told: it could not be stored.
+            UserError: it could not be stored.
         """
         if not self.advising(seat):
             self._session.note_assist("hint", seat)

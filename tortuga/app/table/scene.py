@@ -26,7 +26,7 @@ from tortuga.app.table.marks import Banner
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.widgets.dialog import remember, telling
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 
 
 class TableScene(TableLook):
@@ -132,7 +132,7 @@ class TableScene(TableLook):
             return None
         try:
             self.queries.hint(decision.desk.seat, decision.desk.view)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         decision.wait()
         return None
@@ -245,7 +245,7 @@ class TableScene(TableLook):
         """Note something of what is pointed at, for the eyes that look at it now."""
         try:
             self._jotting.note(action, self.inspector.element(self.asked()), self._line(), self.decision)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         return None
 

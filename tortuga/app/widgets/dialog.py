@@ -14,7 +14,7 @@ from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Push, Quit, Sentence, Transition
 from tortuga.app.widgets.button import Button, in_a_row
 from tortuga.app.widgets.inks import SHADE
-from tortuga.kernel.errors import Notice, Told
+from tortuga.kernel.errors import Notice, UserError
 
 _WIDTH = 900.0
 _PAD = 48.0
@@ -182,12 +182,12 @@ def notice_dialog(
     )
 
 
-def told_notice(error: Told) -> Notice:
+def told_notice(error: UserError) -> Notice:
     """The notice of an error that is fit to be shown."""
-    return Notice(error.id, error.args_told)
+    return Notice(error.id, error.arguments)
 
 
-def telling(context: Context, error: Told) -> Transition:
+def telling(context: Context, error: UserError) -> Transition:
     """A dialog tells what went wrong."""
     return Push(notice_dialog(context, told_notice(error)))
 

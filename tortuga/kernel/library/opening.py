@@ -42,7 +42,7 @@ def opened_to_play(folder: Path, games: Games) -> Iterator[tuple[Library, Notice
                 raise
             elsewhere = _elsewhere(error)
             held.enter_context(playing(elsewhere))
-            told = {**error.args_told, "elsewhere": str(elsewhere)}
+            told = {**error.arguments, "elsewhere": str(elsewhere)}
             library, notice = Library(elsewhere), Notice("error-library-elsewhere", told)
         else:
             library, notice = _sound(folder, games)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.unicode import harmless
 
 APPLICATION = 0x544F5254
@@ -125,7 +125,7 @@ _MEANING = {
 }
 
 
-class LibraryError(Told):
+class LibraryError(UserError):
     """The library cannot be opened, read or written; what it held is as it was."""
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from tortuga import __version__
 from tortuga.kernel.dealer import commitment
-from tortuga.kernel.errors import Argument, Told
+from tortuga.kernel.errors import Argument, UserError
 from tortuga.kernel.game import Command, Event, Options, Rules, State, View_co
 from tortuga.kernel.log.files import write_atomically
 from tortuga.kernel.log.seals import FIRST, sealed_line
@@ -31,7 +31,7 @@ _MOST_TOLD = 10**20
 """The largest number that is told; a larger one is called that."""
 
 
-class LogError(Told):
+class LogError(UserError):
     """A log that cannot be read, written or believed: what was expected, and the line where it failed."""
 
     def __init__(self, id: str, /, *, line: int, **args: Argument) -> None:

@@ -112,7 +112,7 @@ def options_of(game: Game, header: Header) -> Any:
     try:
         rules.start(options)
     except Refusal as error:
-        args = error.args_told | {"what": error.id, "rules": rules.name}
+        args = error.arguments | {"what": error.id, "rules": rules.name}
         raise LogError("error-log-options", line=1, **args) from error
     check_seats(options, len(header.seats), line=1)
     return options

@@ -24,7 +24,7 @@ from ai.games.tortuga2014.advice.temperature import FILE, PLAIN, Temperature, Te
 from ai.games.tortuga2014.expectimax import Floats
 from ai.games.tortuga2014.weights import weights_hash
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 
 CAPTAIN: Final = "admiral"
 SEED: Final = "temperature"
@@ -92,7 +92,7 @@ def main(argv: list[str] | None = None) -> int:
     folder = Path(__file__).parents[1] / "weights"
     try:
         if asked.games < 2:
-            raise Told("error-calibration-games", games=asked.games)
+            raise UserError("error-calibration-games", games=asked.games)
         before = stored(folder)
         found = {each.seats: each for each in before.tables} if before is not None else {}
         with workers(asked.jobs) as executor:
@@ -102,7 +102,7 @@ def main(argv: list[str] | None = None) -> int:
                 print(_line(found[seats]))
         text = msgspec.json.encode(Temperatures(command, tuple(found[seats] for seats in sorted(found))))
         folder.joinpath(FILE).write_bytes(msgspec.json.format(text) + b"\n")
-    except (Told, OSError) as error:
+    except (UserError, OSError) as error:
         print(f"fit: {error}", file=sys.stderr)
         return 1
     return 0

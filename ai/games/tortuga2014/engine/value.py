@@ -14,14 +14,14 @@ from ai.games.tortuga2014.engine.batch import ONES, Floats
 from ai.games.tortuga2014.engine.equity import final_equity, softmax
 from ai.games.tortuga2014.engine.features import DIGEST, FEATURES, TABLE, Floats32, features, points
 from ai.games.tortuga2014.engine.rollout import EndOfRound
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 
 FORMAT: Final = "tortuga-weights"
 TILE_SPREAD: Final = 0.72
 """Standard deviation of the coins of a hidden treasure tile (R4)."""
 
 
-class BadWeights(Told):
+class BadWeights(UserError):
     """A file of weights that this engine cannot use."""
 
 

@@ -35,7 +35,7 @@ from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
 from tortuga.kernel.dealer import derived_seed, seat_seed
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 
 Drifts = Mapping[str, list[float]]
 """By moment, how far one's own chance had moved by the next decision of the same round."""
@@ -107,7 +107,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         check(CAPTAINS, asked.captain)
         check(CAPTAINS, asked.opponents)
-    except Told as error:
+    except UserError as error:
         print(f"drift: {error}", file=sys.stderr)
         return 1
     with workers(asked.jobs) as executor:

@@ -61,7 +61,7 @@ def test_a_wrong_one_is_refused_with_the_reason(change, id):
     with pytest.raises(BadCharacter) as caught:
         CHARACTERS.decode(json.dumps(GOOD | change).encode(), "mine.json")
     assert caught.value.id == id
-    assert "mine.json" in Text("en").say(caught.value.id, **caught.value.args_told)
+    assert "mine.json" in Text("en").say(caught.value.id, **caught.value.arguments)
 
 
 def test_unknown_combinations_are_no_players():

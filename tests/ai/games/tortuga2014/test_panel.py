@@ -117,4 +117,4 @@ def test_the_registry_introduces_every_player():
         assert text.say(f"level-{name}-note")
     with pytest.raises(UnknownPlayer) as caught:
         CAPTAINS.make("blackbeard", "seed")
-    assert text.say(caught.value.id, **caught.value.args_told)
+    assert text.say(caught.value.id, **caught.value.arguments)

@@ -75,7 +75,7 @@ class ViewDesk:
         try:
             RULES.decide(self.view.table, self.seat, command)
         except Refusal as refusal:
-            return Notice(refusal.id, refusal.args_told)
+            return Notice(refusal.id, refusal.arguments)
         return None
 
 

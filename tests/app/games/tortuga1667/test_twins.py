@@ -59,7 +59,7 @@ class Onlooker:
         try:
             RULES.decide(self.view.table, self.seat, command)
         except Refusal as refusal:
-            return Notice(refusal.id, refusal.args_told)
+            return Notice(refusal.id, refusal.arguments)
         return None
 
 

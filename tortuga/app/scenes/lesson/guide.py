@@ -126,7 +126,7 @@ def lesson_session(lesson: Lesson, text: Text, store: Store | None = None) -> An
     """A new guided game.
 
     Raises:
-        Told: the library refuses.
+        UserError: the library refuses.
     """
     setup = lesson.setup(text.of(lesson.game).say)
     return Session.new(GAMES[setup.game].rules, setup.options, setup.seats, setup.seed, store)

@@ -22,7 +22,7 @@ from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.toast import Toasts
 from tortuga.app.widgets.typing import TypingScene
 from tortuga.games import GAMES
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.kernel.library.library import Entry
 from tortuga.unicode import cleaned
 
@@ -56,7 +56,7 @@ class LibraryScene(TypingScene):
         try:
             self.shelf.read()
             self._failed = False
-        except Told as error:
+        except UserError as error:
             # the dialog uncovers this scene again: one and the same trouble is told once
             self._trouble = None if self._failed else telling(self.context, error)
             self._failed = True
@@ -159,7 +159,7 @@ class LibraryScene(TypingScene):
     def _loaded(self, entry: Entry, name: str) -> Transition:
         try:
             record = self._records.load(entry.id)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         ways = {"proof": self._way.prove, "same": self._way.same_deal, "results": self._way.results}
         return ways[name](record)
@@ -185,7 +185,7 @@ class LibraryScene(TypingScene):
     def _delete(self, entry: Entry) -> Transition | None:
         try:
             self._records.library.delete(entry.id)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         self._deleted.append(entry)
         self.shelf.take_out(entry)
@@ -196,7 +196,7 @@ class LibraryScene(TypingScene):
         assert self._deleted, "only shown after a deletion"
         try:
             self._records.library.restore(self._deleted[-1].id)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         self.shelf.chosen = self._deleted.pop().id
         self.shelf.read()
@@ -238,7 +238,7 @@ class LibraryScene(TypingScene):
         try:
             self._records.library.rename(entry.id, name)
             self.shelf.read()
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         return None
 

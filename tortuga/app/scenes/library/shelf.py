@@ -44,7 +44,7 @@ class Shelf:
         """Read the games anew.
 
         Raises:
-            Told: the library refuses.
+            UserError: the library refuses.
         """
         self.all = self._kept.entries()
         self._rounds = self._kept.rounds()

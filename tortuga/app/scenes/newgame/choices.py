@@ -120,7 +120,7 @@ class NewGame(msgspec.Struct, frozen=True):
         try:
             game.make(len(self.seats), self.chosen)
         except Refusal as error:
-            found.append(Notice(error.id, error.args_told))
+            found.append(Notice(error.id, error.arguments))
         return tuple(found)
 
     def _seat_faults(self, index: int) -> list[Notice]:

@@ -12,7 +12,7 @@ from tortuga.app.table.hotseat import Hotseat
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.ui.sheets import Jot
 from tortuga.app.table.ui.topics import Element
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 
 _log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class Jotting:
         eyes = self._hotseat.presenter.eyes
         try:
             self._kept = eyes.notes() if eyes.seat >= 0 and not self._hotseat.several else ""
-        except Told as error:
+        except UserError as error:
             # the next choice that cannot be stored tells the player; what was read before still holds
             _log.warning("notes: %s", error)
 

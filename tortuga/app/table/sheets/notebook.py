@@ -19,7 +19,7 @@ from tortuga.app.widgets.dialog import telling
 from tortuga.app.widgets.entry import ENDS, TextField
 from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.typing import TypingScene
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 
 ROWS: Final = 10
 """Lines of a page."""
@@ -117,7 +117,7 @@ class NotebookScene(TypingScene):
         self._kept = words
         try:
             self._eyes.note(words)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         return None
 

@@ -182,7 +182,7 @@ def test_weights_for_other_features_are_refused(tmp_path, monkeypatch):
         with pytest.raises(BadWeights) as caught:
             decode(msgspec.json.encode(stored | change), "file.json")
         assert caught.value.id == id
-        assert "file.json" in speak.say(caught.value.id, **caught.value.args_told)
+        assert "file.json" in speak.say(caught.value.id, **caught.value.arguments)
 
 
 def test_the_command_line_plays_what_is_asked(tmp_path, capsys):

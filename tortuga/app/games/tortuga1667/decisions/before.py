@@ -49,7 +49,7 @@ class _Onward(PirateDesk):
         try:
             RULES.decide(self.table, self.seat, command)
         except Refusal as refusal:
-            return self.named(Notice(refusal.id, refusal.args_told))
+            return self.named(Notice(refusal.id, refusal.arguments))
         return None
 
 

@@ -24,7 +24,7 @@ from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.events import Event
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
-from tortuga.kernel.errors import Told
+from tortuga.kernel.errors import UserError
 from tortuga.kernel.eyes import Eyes
 
 PirateEyes: TypeAlias = Eyes[View, Command, Event]
@@ -91,7 +91,7 @@ class NotebookScene67(TypingScene):
         try:
             if not self._eyes.over:
                 self._eyes.assisted("hint")
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         self._adviser.ask(self._eyes.view)
         return None
@@ -145,7 +145,7 @@ class NotebookScene67(TypingScene):
         self._kept = text
         try:
             self._eyes.note(text)
-        except Told as error:
+        except UserError as error:
             return telling(self.context, error)
         return None
 

@@ -65,7 +65,7 @@ class DiceDesk:
         try:
             RULES.decide(self.table, self.seat, command)
         except Refusal as refusal:
-            return Notice(refusal.id, refusal.args_told)
+            return Notice(refusal.id, refusal.arguments)
         return None
 
 
