@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 
 from ai.registry import CAPTAINS
-from tortuga.kernel.registry import found
+from tortuga.kernel.registry import load_object
 
 LIBRARY = "told"
 """The one entry of a workbench that is not a program."""
@@ -28,7 +28,7 @@ def main(argv: list[str] | None = None) -> int:
         for name in CAPTAINS:
             print(f"  {name}: {', '.join(programs(name))}", file=sys.stderr)
         return 2
-    program: Callable[[list[str]], int | None] = found(CAPTAINS[game].workbench[work])
+    program: Callable[[list[str]], int | None] = load_object(CAPTAINS[game].workbench[work])
     return program(rest) or 0
 
 

@@ -13,7 +13,7 @@ import msgspec
 from ai.captains import JOINT, UnknownPlayer
 from ai.character_files import Character, Characters
 from tortuga.kernel.players import Advice, Player, Retrospect
-from tortuga.kernel.registry import found
+from tortuga.kernel.registry import load_object
 
 View = TypeVar("View")
 Command = TypeVar("Command")
@@ -91,7 +91,7 @@ class LevelledCaptains(Generic[View, Command, Character]):
     def make(self, name: str, seat_seed: str) -> Player[View, Command]:
         """See `Captains`."""
         if name in self._panel:
-            member: Player[View, Command] = found(f"{self._package}.{self._panel[name]}")(seat_seed)
+            member: Player[View, Command] = load_object(f"{self._package}.{self._panel[name]}")(seat_seed)
             return member
         level, joint, liking = name.partition(JOINT)
         known = level in self._levels
@@ -99,20 +99,22 @@ class LevelledCaptains(Generic[View, Command, Character]):
         if not known or character is None:
             names = ", ".join((*self.panel, *self.levels))
             raise UnknownPlayer("error-unknown-player", name=name, names=names)
-        engine = found(f"{self._package}.player:Engine")
+        engine = load_object(f"{self._package}.player:Engine")
         player: Player[View, Command] = engine(seat_seed, self._levels[level], character)
         return player
 
     def advise(self, view: View, seat_seed: str, players: Sequence[str] = ()) -> Advice[Command]:
         """See `Captains`."""
-        advice: Advice[Command] = found(f"{self._package}.advice.adviser:advise")(view, seat_seed, players)
+        advice: Advice[Command] = load_object(f"{self._package}.advice.adviser:advise")(
+            view, seat_seed, players
+        )
         return advice
 
     def hindsight(self, views: Sequence[View]) -> tuple[Retrospect, ...]:
         """See `Captains`."""
         if not self._hindsight:
             return ()
-        course: tuple[Retrospect, ...] = found(f"{self._package}.{self._hindsight}")(views)
+        course: tuple[Retrospect, ...] = load_object(f"{self._package}.{self._hindsight}")(views)
         return course
 
     def speaker(self, view: View, people: Collection[int]) -> int | None:
@@ -122,7 +124,7 @@ class LevelledCaptains(Generic[View, Command, Character]):
     def warm_up(self) -> None:
         """See `Captains`."""
         for function in self._warming:
-            found(f"{self._package}.{function}")()
+            load_object(f"{self._package}.{function}")()
 
     def fingerprint(self, name: str, seats: int) -> str:
         """See `Captains`; "" for a player of the panel, who has learned nothing and has no settings."""

@@ -15,7 +15,7 @@ from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed, seat_seed
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.players import Decision
-from tortuga.kernel.registry import found
+from tortuga.kernel.registry import load_object
 
 Maker = Callable[[str, str], AnyPlayer]
 """Makes a captain from name and seat seed; tests bring their own."""
@@ -98,7 +98,7 @@ def play_game(game: Observed, make: Maker | None = None) -> Forecasts:
     predicted: list[float] = []
     said = recorded(game, "calibration", make)
     address = "" if game.raw else CAPTAINS[game.game].workbench.get("told", "")
-    told: Callable[[Any, float], float] | None = found(address) if address else None
+    told: Callable[[Any, float], float] | None = load_object(address) if address else None
     for each in said:
         if not -SLACK <= each.value <= 1 + SLACK:
             raise NoChances("error-calibration-captain", name=game.captain, value=f"{each.value:.3g}")

@@ -4,14 +4,14 @@ import pytest
 
 from ai.__main__ import LIBRARY, main, programs
 from ai.registry import CAPTAINS
-from tortuga.kernel.registry import found
+from tortuga.kernel.registry import load_object
 
 GAME = "tortuga2014"
 
 
 def test_every_entry_is_there_and_tells_what_it_does(capsys):
     assert {"train", "calibrate"} <= set(programs(GAME))
-    assert callable(found(CAPTAINS[GAME].workbench[LIBRARY]))
+    assert callable(load_object(CAPTAINS[GAME].workbench[LIBRARY]))
     for name in programs(GAME):
         with pytest.raises(SystemExit) as left:
             main([name, GAME, "--help"])

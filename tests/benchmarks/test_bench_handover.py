@@ -84,7 +84,7 @@ class Evening:
     def _decide(self, table: TableScene) -> None:
         assert table.decision is not None
         chooser: Any = table.decision.chooser
-        command = self._wish(self._session.eyes(table.decision.desk.seat).view)
+        command = self._wish(self._session.observer(table.decision.desk.seat).view)
         before = isinstance(chooser, BeforeTurnChooser) and isinstance(command, cmd.KeepMap)
         if before:  # one acts, and so keeps the map
             command = self._wish(chooser.desk.view)

@@ -248,7 +248,7 @@ def first_of_results(seats: int, folder: Path) -> tuple[float, float]:
     from tortuga.app.stills.sample import play
     from tortuga.app.table.scene import TableScene
     from tortuga.games import GAMES
-    from tortuga.kernel.eyes import EVERYTHING
+    from tortuga.kernel.observer import EVERYTHING
     from tortuga.kernel.players import SeatSpec
     from tortuga.kernel.session import Session
 
@@ -262,7 +262,7 @@ def first_of_results(seats: int, folder: Path) -> tuple[float, float]:
         play(Session.new(game.rules, game.make(seats, {}), specs, "end"), "p", most) for most in (8, None)
     ):
         if session.finished:
-            scene = ResultsScene(context, ui.results(session.eyes(EVERYTHING)), seed=session.seed)
+            scene = ResultsScene(context, ui.results(session.observer(EVERYTHING)), seed=session.seed)
         else:
             scene = TableScene(context, session, ui.table())
         stage = Stage(window, lambda surface: Canvas(surface, art), Bindings(games=game_keys()), scene)

@@ -24,7 +24,7 @@ from tests.bids.rules import RULES
 from tortuga.app.table.marks import Line
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Argument
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason, SeatSpec
 
 
@@ -35,7 +35,7 @@ class BidsNarrative:
         self._text = text
         self._names = tuple(seat.name for seat in seats)
 
-    def lines(self, seen: Seen[View, Event]) -> list[Line]:
+    def lines(self, seen: ObservedStep[View, Event]) -> list[Line]:
         event = seen.event
         match event:
             case LoyaltiesDealt():
@@ -80,7 +80,7 @@ class BidsNarrative:
         side = self._say(f"side-{outcome.sides[outcome.winners[0]]}")
         return self._line(None, "won", loud=True, side=side)
 
-    def deed(self, seen: Seen[View, Event]) -> str:
+    def deed(self, seen: ObservedStep[View, Event]) -> str:
         """A decision in a few words, for whoever looks back; "" for what nobody decided."""
         match seen.event:
             case Peeked():

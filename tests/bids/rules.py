@@ -57,7 +57,7 @@ class Rules:
     event_type: Any = Event
     command_type: Any = Command
     view_type: Any = View
-    lasting = True
+    secrets_outlive_round = True
 
     def start(self, options: Options) -> State:
         if not 2 <= options.seats <= 9:
@@ -115,7 +115,7 @@ class Rules:
                 return seat, Claim(side)
         return None
 
-    def commits(self, event: Event) -> bool:
+    def is_secret_commit(self, event: Event) -> bool:
         return isinstance(event, BidMade)
 
     def secret(self, state: State, seat: int) -> bool:

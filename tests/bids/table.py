@@ -17,7 +17,7 @@ from tortuga.app.table.layers import HOUSE, Region
 from tortuga.app.table.marks import Banner, Marks, Note, Shown, Spot, Status
 from tortuga.app.table.sheets.notebook import HELP, notebook
 from tortuga.app.table.sheets.peek import HELP as PEEK
-from tortuga.app.table.ui.anygame import AnySeen, Say
+from tortuga.app.table.ui.anygame import AnyObservedStep, Say
 from tortuga.app.table.ui.panels import Counsel, SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import Jot, Sheet
@@ -25,7 +25,7 @@ from tortuga.app.table.ui.table import TableUI
 from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Advice, SeatSpec
 
 OWN: Final[Box] = Box(16, 716, 1016, 352)
@@ -40,7 +40,7 @@ class BidsDirector:
     def __init__(self, say: Say) -> None:
         self._say = say
 
-    def act(self, seen: Seen[View, Event], me: int, told: Sequence[str] = ()) -> Act:
+    def act(self, seen: ObservedStep[View, Event], me: int, told: Sequence[str] = ()) -> Act:
         banner = Banner("rolling-dices", self._say("game-bids"), " \u00b7 ".join(told))
         pops: tuple[Motion, ...] = ()
         match seen.event:
@@ -305,7 +305,7 @@ class BidsPeeks:
         """See `Peeks`."""
         return ""
 
-    def gathers(self, seen: Seen[View, Event]) -> bool:
+    def gathers(self, seen: ObservedStep[View, Event]) -> bool:
         return False
 
     def draw(self, canvas: Canvas, shown: Shown[View], box: Box) -> None:
@@ -320,7 +320,7 @@ class BidsPeeks:
         assert side is not None
         return (shown.say("bids-die", die=die + 1), shown.say("bids-side", side=shown.say(f"side-{side}")))
 
-    def owed(self, seen: Seen[View, Event]) -> tuple[int, ...]:
+    def owed(self, seen: ObservedStep[View, Event]) -> tuple[int, ...]:
         return ()
 
 
@@ -386,7 +386,7 @@ class BidsTable:
     def tab(self, view: View) -> tuple[Hashable, str]:
         return view.table.round, "log"
 
-    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnySeen], me: int) -> None:
+    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> None:
         """See `TableUI`: what the others did is shown again instead."""
 
     def advice(self) -> BidsAdvice:

@@ -49,7 +49,7 @@ def test_a_captain_interrupts_and_is_asked_again() -> None:
     session, bold = begun(3), CAPTAINS["bids"].make(BOLD, "seed")
     given: list[Any] = []
     while 0 in session.to_act():
-        given.append(bold.choose(session.eyes(0).view).command)
+        given.append(bold.choose(session.observer(0).view).command)
         session.submit(0, given[-1])
     assert [type(command) for command in given[:2]] == [Peek, Claim]
     assert len(given) == 3

@@ -11,8 +11,8 @@ from tests.bids.narrative import BidsNarrative
 from tests.bids.pieces import Bid, BidMade, Claim, Peek, Peeked
 from tests.bids.play import begun, played, step
 from tests.bids.rules import RULES
-from tortuga.kernel.eyes import EVERYTHING, NOBODY, Seen, allowed
 from tortuga.kernel.log.format import Undone
+from tortuga.kernel.observer import EVERYTHING, NOBODY, ObservedStep, allowed
 from tortuga.kernel.replay import Replay
 
 
@@ -20,7 +20,7 @@ def test_a_peek_is_told_to_everybody_and_shown_to_one() -> None:
     session = begun(4)
     heard: dict[int, list[Any]] = {seat: [] for seat in (NOBODY, 0, 1, 2)}
     for seat, told in heard.items():
-        session.eyes(seat).listen(told.append)
+        session.observer(seat).listen(told.append)
     session.submit(1, Peek(2))
     die = session.whole_state.dice[2]
     shown = {seat: told[0].event for seat, told in heard.items()}
@@ -34,7 +34,7 @@ def test_a_peek_is_told_to_everybody_and_shown_to_one() -> None:
 
 def test_eyes_know_who_is_awaited_and_who_may_interrupt() -> None:
     session = begun(3)
-    eyes = session.eyes(0)
+    eyes = session.observer(0)
     assert eyes.secret
     session.submit(0, Bid(1))
     assert (eyes.awaited, eyes.secret) == ((1, 2), False)
@@ -43,21 +43,21 @@ def test_eyes_know_who_is_awaited_and_who_may_interrupt() -> None:
     refused = eyes.refusal(Bid(2))
     assert refused is not None
     assert refused.id == "refusal-bids-illegal"
-    assert session.eyes(NOBODY).legal() == ()
+    assert session.observer(NOBODY).legal() == ()
 
 
 def test_nobody_sees_a_secret_before_the_end_and_everybody_after() -> None:
     session = played(5, 2)
-    for seen in session.eyes(NOBODY).past():
+    for seen in session.observer(NOBODY).past():
         table = seen.after.table
         assert set(table.dice) <= {None}
         assert table.stage == "finished" or set(table.sides) <= {None}
         if isinstance(seen.event, BidMade):
             assert seen.event.amount is None
-    everything = session.eyes(EVERYTHING).past()[-1].after.table
+    everything = session.observer(EVERYTHING).past()[-1].after.table
     assert everything == session.whole_state
     with pytest.raises(ValueError, match="seed"):
-        begun(5).eyes(EVERYTHING)
+        begun(5).observer(EVERYTHING)
 
 
 @pytest.mark.parametrize("seats", [2, 5, 9])
@@ -66,9 +66,9 @@ def test_a_replay_is_seen_from_every_pair_of_eyes(seats: int) -> None:
     assert allowed(log) == (*range(seats), NOBODY, EVERYTHING)
     replay = Replay(RULES, log)
     for seat in allowed(log):
-        eyes = replay.eyes(seat)
+        eyes = replay.observer(seat)
         replay.seek(replay.length)
-        story: list[Seen[Any, Any]] = list(eyes.past())
+        story: list[ObservedStep[Any, Any]] = list(eyes.past())
         assert len(story) == replay.length
         assert story[-1].after == RULES.observe(replay.whole_state, seat)
 
@@ -83,7 +83,7 @@ def test_the_words_of_what_is_seen_give_nothing_away() -> None:
     session = played(4, 2, "told")
     for seat in (NOBODY, 0, 1):
         words = BidsNarrative(Ids(), session.seats)  # type: ignore[arg-type]
-        for seen in session.eyes(seat).past():
+        for seen in session.observer(seat).past():
             told = " ".join(line.text for line in words.lines(seen))
             assert told or not words.lines(seen)
             if isinstance(seen.event, BidMade) and seen.event.seat != seat:

@@ -14,11 +14,11 @@ from tests.bids.play import begun, played, specs, step
 from tests.bids.rules import RULES
 from tortuga.kernel.branch import branch
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.library.statistics import Statistics
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.log.reader import parse
+from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
@@ -40,7 +40,7 @@ def test_a_game_is_closed_in_the_middle_and_resumed(library: Library, seats: int
         step(session, rng)
     assert shelf.id is not None
     log = library.load(shelf.id, GAMES)
-    again = Session.resume(RULES, log, library.seed(shelf.id), library.shelf(shelf.id))
+    again = Session.resume(RULES, log, library.seed(shelf.id), library.stored(shelf.id))
     assert again.whole_state == session.whole_state
     while not again.finished:
         step(again, rng)
@@ -100,13 +100,13 @@ def test_draws_and_teams_are_counted(library: Library) -> None:
 def test_rounds_are_told_and_notes_kept_beside_the_log(library: Library) -> None:
     shelf, rng = library.new_game(), random.Random(3)
     session = begun(3, 3, "notes", store=shelf)
-    session.eyes(1).note("2 is red")
-    while session.eyes(NOBODY).round < 3:
+    session.observer(1).note("2 is red")
+    while session.observer(NOBODY).round < 3:
         step(session, rng)
     assert shelf.id is not None
     assert library.entry(shelf.id).round == 3
     again = Session.resume(
-        RULES, library.load(shelf.id, GAMES), library.seed(shelf.id), library.shelf(shelf.id)
+        RULES, library.load(shelf.id, GAMES), library.seed(shelf.id), library.stored(shelf.id)
     )
-    assert [again.eyes(seat).notes() for seat in range(3)] == ["", "2 is red", ""]
+    assert [again.observer(seat).notes() for seat in range(3)] == ["", "2 is red", ""]
     assert b"2 is red" not in dump(again.log)

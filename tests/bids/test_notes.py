@@ -16,9 +16,9 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.notebook import NotebookScene, notebook
-from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.library.schema import LibraryError
 from tortuga.kernel.log.format import dump
+from tortuga.kernel.observer import NOBODY
 
 pytestmark = pytest.mark.slow
 
@@ -69,8 +69,8 @@ def test_a_note_is_there_after_the_game_was_closed_and_for_that_seat_alone(
     assert table.presenter.me == 1 - writer
     assert opened(hands).lines == [""] * 10
     assert not any("red" in said.words for said in hands.top.spoken())
-    assert table.session.eyes(writer).notes() == "two is red\nn or black"
-    assert table.session.eyes(1 - writer).notes() == ""
+    assert table.session.observer(writer).notes() == "two is red\nn or black"
+    assert table.session.observer(1 - writer).notes() == ""
 
 
 def test_nobody_reads_notes_before_the_curtain_is_lifted(sit: Any) -> None:
@@ -83,7 +83,7 @@ def test_nobody_reads_notes_before_the_curtain_is_lifted(sit: Any) -> None:
     assert isinstance(hands.top, HandoverScene)
     table = ready(hands)
     opened(hands).activate("close")
-    assert notebook(table.context, table.session.eyes(NOBODY)) is None
+    assert notebook(table.context, table.session.observer(NOBODY)) is None
 
 
 def test_what_cannot_be_kept_is_said_once(sit: Any, monkeypatch: Any) -> None:
@@ -110,7 +110,7 @@ def test_in_a_replay_ones_notes_are_read_and_not_changed(
 ) -> None:
     (tmp_path / "game.jsonl").write_bytes(dump(played(3, 1).log))
     id = house.records.import_log(tmp_path / "game.jsonl")
-    house.records.load(id).replay.eyes(2).note("one is black")
+    house.records.load(id).replay.observer(2).note("one is black")
     hands = set_stage(house.recorded.watch(id).scene)  # type: ignore[union-attr]
     replay: Any = hands.top
     hands.press(pygame.K_0)
@@ -132,7 +132,7 @@ def test_in_a_replay_ones_notes_are_read_and_not_changed(
 
 def test_a_page_that_is_looked_at_has_no_line_to_type_in(house: Routes, canvas_of: Any) -> None:
     session = played(3, 1)
-    eyes = session.eyes(2)
+    eyes = session.observer(2)
     eyes.note("kept")
     page = NotebookScene(house.context.of("bids"), eyes, looking=True)
     assert [item.id for item in page.focusables()] == ["close"]

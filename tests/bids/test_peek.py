@@ -116,7 +116,7 @@ def test_space_held_shows_and_let_go_hides(laid: Hands) -> None:
     table = laid.stage.scenes[0]
     assert isinstance(table, TableScene)
     me = table.presenter.me
-    own = table.session.eyes(me).view.table
+    own = table.session.observer(me).view.table
     told = [sentence.words for sentence in cover.spoken()]
     assert told == [
         table.session.seats[me].name,
@@ -272,7 +272,7 @@ def covers(house: Routes, set_stage: SetStage, seed: str) -> tuple[Any, bytes, b
     hidden = pixels(hands)
     wait(hands, AWAY)
     shown = pixels(hands)
-    own = table.session.eyes(me).view.table
+    own = table.session.observer(me).view.table
     key(pygame.KEYUP)
     hands.step()
     return (own.dice[me], own.sides[me]), hidden, shown

@@ -26,8 +26,8 @@ from tortuga.app.scenes.results import ResultsScene
 from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.handover import HandoverScene
-from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.log.format import dump
+from tortuga.kernel.observer import EVERYTHING, NOBODY
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
@@ -110,7 +110,9 @@ def test_the_log_at_the_table_and_what_is_spoken_are_what_these_eyes_saw(sit: An
         table = ready(hands)
         words = BidsNarrative(table.context.text, table.session.seats)
         seen = [
-            words.plain(line) for moment in table.session.eyes(NOBODY).past() for line in words.lines(moment)
+            words.plain(line)
+            for moment in table.session.observer(NOBODY).past()
+            for line in words.lines(moment)
         ]
         told = [table.presenter.plain(line) for line in table.presenter.lines]
         assert told[1:] == seen
@@ -174,11 +176,11 @@ def test_a_game_is_left_in_the_middle_and_gone_on_with(sit: Any, house: Routes, 
     press(hands, "bid-2")
     hands.press(pygame.K_RETURN)
     table = ready(hands)
-    seen = table.session.eyes(1).view
+    seen = table.session.observer(1).view
     table.to_title()
     (entry,) = house.records.entries()
     again = ready(set_stage(house.resume(entry.id).scene))  # type: ignore[union-attr]
-    assert again.session.eyes(1).view == seen
+    assert again.session.observer(1).view == seen
     assert again.presenter.me == 1
 
 
@@ -239,7 +241,7 @@ def test_a_person_interrupts_while_captains_think(house: Routes, set_stage: SetS
     assert 0 not in table.session.to_act()
     press(hands, "peek-2")
     hands.press(pygame.K_RETURN)
-    assert table.session.eyes(0).view.table.dice[2] is not None
+    assert table.session.observer(0).view.table.dice[2] is not None
     ready(hands)
     press(hands, "claim-grey")
     hands.press(pygame.K_RETURN)

@@ -143,8 +143,8 @@ def test_acts_out_of_turn_are_taken() -> None:
     assert session.to_act() == (1, 2)
     (peeked,) = session.submit(0, Peek(2))
     assert peeked == Peeked(0, 2, session.whole_state.dice[2])
-    assert session.eyes(0).view.table.dice[2] is not None
-    assert session.eyes(1).view.table.dice[2] is None
+    assert session.observer(0).view.table.dice[2] is not None
+    assert session.observer(1).view.table.dice[2] is None
     session.submit(0, Claim("grey"))
     with pytest.raises(Refusal):
         session.submit(0, Peek(1))
@@ -178,7 +178,7 @@ def test_a_bid_alone_is_a_commit() -> None:
 
 
 def test_a_view_travels_as_bytes() -> None:
-    view = begun(9).eyes(4).view
+    view = begun(9).observer(4).view
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=RULES.view_type) == view
 
 

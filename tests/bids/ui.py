@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from tortuga.app.gameui.boards import Standing, StatisticsPanel
     from tortuga.app.gameui.game import GameUI, Shot
     from tortuga.app.text import Text
-    from tortuga.kernel.eyes import Eyes
     from tortuga.kernel.log.reader import AnyLog
+    from tortuga.kernel.observer import Observer
 
 
 class BidsUI:
@@ -49,7 +49,7 @@ class BidsUI:
 
         return BidsTable()
 
-    def results(self, eyes: Eyes[View, Command, Event]) -> BidsResults:
+    def results(self, eyes: Observer[View, Command, Event]) -> BidsResults:
         from tests.bids.pages import BidsResults
 
         return BidsResults(eyes.view.table, eyes.header.seats)
@@ -80,7 +80,7 @@ class BidsUI:
     def editor(self, field: str) -> None:
         return None
 
-    def company(self) -> None:
+    def seat_count_info(self) -> None:
         return None
 
     def shots(self) -> Mapping[str, Shot]:

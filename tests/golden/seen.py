@@ -13,8 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.game import Games
+from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.verify import Report, verify
 
@@ -29,13 +29,13 @@ def told(path: Path, games: Games) -> str:
 
 def _steps(replay: Replay) -> Iterator[str]:
     seats = range(len(replay.header.seats))
-    stories = {seat: replay.eyes(seat).story() for seat in (*seats, NOBODY)}
+    stories = {seat: replay.observer(seat).story() for seat in (*seats, NOBODY)}
     for at, step in enumerate(replay.whole_steps):
         replay.seek(at + 1)
         saw = [_digest((story[at].event, story[at].after)) for story in stories.values()]
         parts = [f"{at + 1:4} {_tag(step.event):15}", *saw]
-        for seat in replay.eyes(NOBODY).awaited:
-            legal = replay.eyes(seat).legal()
+        for seat in replay.observer(NOBODY).awaited:
+            legal = replay.observer(seat).legal()
             parts.append(f"| {seat} {len(legal)} {_digest(legal)}")
         yield " ".join(parts)
 

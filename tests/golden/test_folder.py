@@ -138,8 +138,8 @@ def test_the_list_of_games_shows_the_rounds_of_before(library: Library) -> None:
 
 def test_what_was_noted_beside_a_game_is_there_in_its_replay(library: Library) -> None:
     entry = library.games()[0]
-    library.shelf(entry.id).note(0, "a word")
-    eyes = Records(library).load(entry.id).replay.eyes(0)
+    library.stored(entry.id).note(0, "a word")
+    eyes = Records(library).load(entry.id).replay.observer(0)
     assert (eyes.notes(), eyes.position) == ("a word", 0)
 
 
@@ -150,17 +150,17 @@ def test_a_library_of_the_very_first_version_is_brought_up_to_date(folder: Path)
     raw.close()
     with Library(folder) as library:
         assert [entry.name for entry in library.games()] == [game["name"] for game in TOLD["games"]]
-        library.shelf(1).note_assist("hint", 0)
+        library.stored(1).note_assist("hint", 0)
         assert library.database.all("SELECT kind, count FROM assists") == [("hint", 1)]
 
 
 def test_a_running_game_goes_on(library: Library) -> None:
     for entry in library.running():
-        log, shelf = library.load(entry.id, GAMES), library.shelf(entry.id)
+        log, shelf = library.load(entry.id, GAMES), library.stored(entry.id)
         session = Session.resume(GAMES[GAME].rules, log, library.seed(entry.id), shelf)
         (seat, *_) = session.to_act()
-        session.submit(seat, session.eyes(seat).legal()[0])
-        session.eyes(seat).note("a word")
+        session.submit(seat, session.observer(seat).legal()[0])
+        session.observer(seat).note("a word")
         assert library.entry(entry.id).events > entry.events
         assert library.entry(entry.id).round == session.rules.round(session.whole_state)
         assert shelf.notes(seat) == "a word"
@@ -169,7 +169,7 @@ def test_a_running_game_goes_on(library: Library) -> None:
 
 def test_help_of_before_belongs_to_no_seat(library: Library) -> None:
     assert library.database.all("SELECT game_id, kind, seat, count FROM assists") == [(1, "hint", -1, 2)]
-    library.shelf(1).note_assist("hint", 0)
+    library.stored(1).note_assist("hint", 0)
     assert library.database.all("SELECT kind, seat, count FROM assists") == [("hint", -1, 2), ("hint", 0, 1)]
 
 

@@ -83,7 +83,7 @@ def check_library(folder: Path, confirmed: Mapping[int, int]) -> int:
             rules = GAMES[entry.game].rules
             if entry.state == "running":
                 log, seed = library.load(id, GAMES), library.seed(id)
-                session = Session.resume(rules, log, seed, library.shelf(id))
+                session = Session.resume(rules, log, seed, library.stored(id))
                 rng = random.Random(id)
                 while not session.finished:
                     seat = rng.choice(rules.to_act(session.whole_state))

@@ -58,7 +58,7 @@ def origin(name: str, seed: str) -> Origin:
     kind = rng.choice(("over", "running", "branched"))
     _play(session, rng, None if kind == "over" else rng.randint(1, 150))
     if kind == "branched" and not session.finished:
-        if game.rules.lasting:
+        if game.rules.secrets_outlive_round:
             _play(session, rng, None)
         replay = Replay(game.rules, session.log)
         replay.seek(rng.randrange(replay.length))

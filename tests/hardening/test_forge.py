@@ -67,7 +67,7 @@ def test_the_referee_beside_verify_finds_an_invented_draw(name: str) -> None:
 
 
 def test_where_secrets_outlive_a_round_no_part_of_a_log_was_dealt_under_a_secret_seed() -> None:
-    """No branch leaves a running game there (`Rules.lasting`), so a log that claims one is invented."""
+    """No branch leaves a running game there, so a log that claims one is invented."""
     lines = contents(dump(FINISHED["tortuga1667"].log))
     lines[0]["branched"] = [{"events": len(lines) - 10, "commitment": "0" * 64}]
     fault = verify(resealed(lines), GAMES).fault

@@ -61,7 +61,7 @@ def test_a_killed_player_loses_nothing_confirmed(tmp_path: Path, seconds: float)
         for entry in library.running():
             log = library.load(entry.id, GAMES)
             session = Session.resume(
-                GAMES["tortuga2014"].rules, log, library.seed(entry.id), library.shelf(entry.id)
+                GAMES["tortuga2014"].rules, log, library.seed(entry.id), library.stored(entry.id)
             )
             assert session.to_act(), "the last command is there with everything that followed from it"
             play(session, random.Random(1))

@@ -15,12 +15,12 @@ import pytest
 
 from tests.hands.play import GAMES, begin, finished, options, play, seats, step
 from tests.kernel.test_log import worded
-from tortuga.kernel.eyes import shareable
 from tortuga.kernel.library import store
 from tortuga.kernel.library.copies import check_whole
 from tortuga.kernel.library.library import FILE_NAME, Library, LibraryError
 from tortuga.kernel.library.schema import APPLICATION, VERSION
 from tortuga.kernel.log.format import LogError, dump
+from tortuga.kernel.observer import shareable
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify
 
@@ -51,7 +51,7 @@ def test_a_game_is_kept_command_by_command(game: str, tmp_path: Path) -> None:
         id = shelf.id
     with Library(tmp_path) as library:
         again = Session.resume(
-            GAMES[game].rules, library.load(id, GAMES), library.seed(id), library.shelf(id)
+            GAMES[game].rules, library.load(id, GAMES), library.seed(id), library.stored(id)
         )
         assert again.whole_state == session.whole_state
         play(again, hand, undo=0.3)
@@ -89,7 +89,7 @@ def test_rename_delete_restore(library: Library) -> None:
     assert trouble(told) == "error-library-not-deleted"
 
 
-@pytest.mark.parametrize("act", ["entry", "lines", "seed", "delete", "shelf", "restore"])
+@pytest.mark.parametrize("act", ["entry", "lines", "seed", "delete", "stored", "restore"])
 def test_a_game_that_is_not_there(library: Library, act: str) -> None:
     with pytest.raises(LibraryError) as told:
         getattr(library, act)(17)
@@ -363,13 +363,13 @@ def test_rounds_tags_and_what_was_taken_back_are_kept(library: Library) -> None:
 def test_notes_are_kept_by_game_and_seat_and_never_exported(library: Library) -> None:
     first, second = library.new_game(), library.new_game()
     for shelf in (first, second):
-        begin(store=shelf).eyes(0).note("nothing yet")
+        begin(store=shelf).observer(0).note("nothing yet")
     assert first.id is not None
     log = library.load(first.id, GAMES)
-    again = Session.resume(GAMES["toy"].rules, log, library.seed(first.id), library.shelf(first.id))
-    again.eyes(0).note("Kate lies")
-    again.eyes(1).note("Rosa too")
-    kept = library.shelf(first.id)
+    again = Session.resume(GAMES["toy"].rules, log, library.seed(first.id), library.stored(first.id))
+    again.observer(0).note("Kate lies")
+    again.observer(1).note("Rosa too")
+    kept = library.stored(first.id)
     assert (kept.notes(0), kept.notes(1), second.notes(0)) == ("Kate lies", "Rosa too", "nothing yet")
     assert not any("lies" in line for line in library.lines(first.id))
     assert library.load(first.id, GAMES) == log
@@ -413,7 +413,7 @@ def test_a_file_that_is_deleted_under_the_game_is_written_again(tmp_path: Path, 
     with Library(folder) as library:
         assert library.load(shelf.id, GAMES) == session.log
         assert library.load(1, GAMES) == other.log
-        assert library.shelf(shelf.id).notes(0) == "before"
+        assert library.stored(shelf.id).notes(0) == "before"
         check_whole(library.database)
 
 
@@ -440,7 +440,7 @@ def test_a_date_ahead_of_time_hides_no_game_that_was_played_later(tmp_path: Path
         for _ in range(3):
             play(begin(store=library.new_game()), random.Random(1), 1)
         assert [entry.id for entry in library.games()] == [3, 2, 1]
-        first = library.shelf(1)
+        first = library.stored(1)
         play(
             Session.resume(GAMES["toy"].rules, library.load(1, GAMES), library.seed(1), first),
             random.Random(1),

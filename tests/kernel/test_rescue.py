@@ -172,7 +172,7 @@ def test_what_can_be_read_is_saved_and_the_broken_file_is_set_aside(
         for entry in library.running():
             log, seed = library.load(entry.id, GAMES), library.seed(entry.id)
             rules = GAMES[entry.game].rules
-            play(Session.resume(rules, log, seed, library.shelf(entry.id)), random.Random(3))
+            play(Session.resume(rules, log, seed, library.stored(entry.id)), random.Random(3))
         new = library.new_game()
         play(begin("tortuga2014", 2, store=new), random.Random(5))
     if notice is None:  # what was hit was free
@@ -220,7 +220,7 @@ def test_the_newest_state_wins_wherever_it_lies(folder: Path) -> None:
         (entry,) = library.running()
         rules = GAMES[entry.game].rules
         log, seed = library.load(entry.id, GAMES), library.seed(entry.id)
-        play(Session.resume(rules, log, seed, library.shelf(entry.id)), random.Random(4), 20)
+        play(Session.resume(rules, log, seed, library.stored(entry.id)), random.Random(4), 20)
         events = library.entry(entry.id).events
     garbage(0, 100)(folder / FILE_NAME)
     with opened_to_play(folder, GAMES) as (library, notice):

@@ -13,10 +13,10 @@ import pytest
 from tests.hands.play import GAMES, AnySession, finished, options, play, seats
 from tests.kernel import toy
 from tortuga.kernel.branch import branch
-from tortuga.kernel.eyes import NOBODY, allowed, shareable
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.log.format import LogError, SeedRevealed, Undone, Writer, as_bytes, dump
 from tortuga.kernel.log.reader import parse
+from tortuga.kernel.observer import NOBODY, allowed, shareable
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
@@ -49,9 +49,9 @@ def test_it_is_looked_at_as_the_game_was(game: str, people: int) -> None:
     assert allowed(log) == ((1, NOBODY) if people == LONE else (NOBODY,))
     replay = Replay(session.rules, log)
     for looking in allowed(log):
-        assert replay.eyes(looking).story() == session.eyes(looking).past()
+        assert replay.observer(looking).story() == session.observer(looking).past()
     replay.seek(replay.length)
-    assert replay.eyes(seat).view == session.eyes(seat).view
+    assert replay.observer(seat).view == session.observer(seat).view
     assert shareable(session.rules, log) == log
 
 

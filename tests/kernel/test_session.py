@@ -109,7 +109,7 @@ def test_when_storing_fails_nothing_has_happened_and_play_goes_on_afterwards() -
     paper = Paper()
     session = begin(count=3, store=paper)
     heard: list[Any] = []
-    session.eyes(0).listen(heard.append)
+    session.observer(0).listen(heard.append)
     hand = random.Random(2)
     session.submit(0, toy.Bid(1))
     while not session.finished:

@@ -22,8 +22,8 @@ def test_it_is_the_game_that_a_session_plays(game: str, count: int) -> None:
 
     def choose(seat: int, view: Any) -> Any:
         assert seat == session.to_act()[0]
-        assert view == session.eyes(seat).view
-        command = random.Random(session.length).choice(session.eyes(seat).legal())
+        assert view == session.observer(seat).view
+        command = random.Random(session.length).choice(session.observer(seat).legal())
         session.submit(seat, command)
         return command
 

@@ -93,7 +93,7 @@ class Toy:
     event_type = Event
     command_type = Command
     view_type = View
-    lasting = False
+    secrets_outlive_round = False
 
     def start(self, options: Options) -> State:
         if not 1 <= options.seats <= 4:
@@ -146,7 +146,7 @@ class Toy:
                 return RoundEnded()
         return None
 
-    def commits(self, event: Event) -> bool:
+    def is_secret_commit(self, event: Event) -> bool:
         return isinstance(event, BidMade)
 
     def secret(self, state: State, seat: int) -> bool:

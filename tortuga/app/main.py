@@ -38,7 +38,7 @@ from tortuga.app.stage.feedback import Hearing
 from tortuga.app.stage.window import system_languages
 from tortuga.app.stage.wiring import make_stage, put_away
 from tortuga.app.text import Text
-from tortuga.app.widgets.dialog import told_notice
+from tortuga.app.widgets.dialog import error_notice
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Notice, UserError
 from tortuga.kernel.library.opening import opened_to_play
@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             library, rescued = clean.enter_context(opened_to_play(folder, GAMES))
         except UserError as error:
-            first = _without_library(args, text, settings, keys, folder, told_notice(error))
+            first = _without_library(args, text, settings, keys, folder, error_notice(error))
         else:
             if rescued is not None:
                 notices.insert(0, rescued)
@@ -100,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
             try:
                 first = _first(routes, args, text, settings, notices)
             except UserError as error:
-                first = routes.title(told_notice(error))
+                first = routes.title(error_notice(error))
         ground = BACKDROP if isinstance(first, TitleScene) else ""
         stage = make_stage(first, settings, keys, Hearing(sound, text.say), game_pictures(), ground)
         stage.rescue = rescue

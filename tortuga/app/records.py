@@ -92,7 +92,7 @@ class Records:
         entry = self.library.entry(game)
         log = self.library.load(game, GAMES)
         seed = None if entry.state == "unfinished" else self.library.seed(game)
-        return GameRecord(Replay(GAMES[entry.game].rules, log, self.library.shelf(game)), entry, seed)
+        return GameRecord(Replay(GAMES[entry.game].rules, log, self.library.stored(game)), entry, seed)
 
     def of_deal(self, commitment: str) -> Entry:
         """The game of a deal that was played last.

@@ -14,19 +14,19 @@ from tortuga.cli.output import say_aside, tell
 from tortuga.cli.window import title
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
-from tortuga.kernel.eyes import EVERYTHING, NOBODY, Seen, allowed
 from tortuga.kernel.log.format import Header, LogError, Undone
+from tortuga.kernel.observer import EVERYTHING, NOBODY, ObservedStep, allowed
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.verify import Report
 from tortuga.kernel.verify import verify as verify_log
 
-Teller = Callable[[Seen[Any, Any]], Iterator[str]]
+Teller = Callable[[ObservedStep[Any, Any]], Iterator[str]]
 
 
 def transcript(replay: Replay, words: Words) -> Iterator[str]:
     """The lines of a transcript: all of a game that is over, else what a lone person, or everybody, saw."""
     header = replay.log.header
-    eyes = replay.eyes(EVERYTHING if replay.over else allowed(replay.log)[0])
+    eyes = replay.observer(EVERYTHING if replay.over else allowed(replay.log)[0])
     yield words.say("cli-transcript-title", game=header.game, app=header.app)
     for number, seat in enumerate(header.seats, start=1):
         player = words.say(f"cli-player-{'human' if seat.is_human else 'captain'}", player=seat.player)
@@ -56,7 +56,7 @@ def _narrated(header: Header, words: Words) -> Teller:
     """As the game words it."""
     narrative = UIS[header.game].narrative(words.of(header.game, header.options).text, header.seats)
 
-    def tell(seen: Seen[Any, Any]) -> Iterator[str]:
+    def tell(seen: ObservedStep[Any, Any]) -> Iterator[str]:
         for line in narrative.lines(seen):
             if line.loud:
                 yield ""
@@ -65,7 +65,7 @@ def _narrated(header: Header, words: Words) -> Teller:
     return tell
 
 
-def _plain(seen: Seen[Any, Any]) -> Iterator[str]:
+def _plain(seen: ObservedStep[Any, Any]) -> Iterator[str]:
     """Events as they are written, for a game that has no narrative."""
     yield f"  {msgspec.json.encode(seen.event).decode()}"
 

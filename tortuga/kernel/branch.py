@@ -71,7 +71,7 @@ def branch(replay: Replay, seats: Sequence[SeatSpec], seed: str, store: Store | 
     """
     if replay.header.eyes is not None:
         raise LogError("error-log-seen", line=1)
-    if replay.rules.lasting and replay.log.seed is None:
+    if replay.rules.secrets_outlive_round and replay.log.seed is None:
         raise Refusal("refusal-branch")
     events = [step.event for step in replay.whole_steps[: replay.position]]
     log = replay.log

@@ -70,7 +70,7 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         ...
 
     @property
-    def lasting(self) -> bool:
+    def secrets_outlive_round(self) -> bool:
         """Whether secrets outlive a round, so that no branch of a running game may tell them."""
         ...
 
@@ -130,7 +130,7 @@ class Rules(Protocol[Options, State, Command, Event, View_co]):
         """Seat and command behind an event, or None for events that nobody decided."""
         ...
 
-    def commits(self, event: Event) -> bool:
+    def is_secret_commit(self, event: Event) -> bool:
         """Whether it is a choice of which the others learn only that it was made, and whose: its `seat`."""
         ...
 

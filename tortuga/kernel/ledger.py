@@ -6,11 +6,11 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Generic
 
-from tortuga.kernel.eyes import Notebook, Pages
 from tortuga.kernel.game import Event, Outcome
 from tortuga.kernel.library.store import Store
 from tortuga.kernel.log.format import Header, KernelEvent, SeedRevealed, Writer
 from tortuga.kernel.log.seals import FIRST
+from tortuga.kernel.observer import Notebook, Pages
 
 
 class Ledger(Generic[Event]):

@@ -18,7 +18,7 @@ Found = TypeVar("Found", covariant=True)
 GAMES_VARIABLE: Final = "TORTUGA_GAMES"
 
 
-def found(address: str) -> Any:
+def load_object(address: str) -> Any:
     """The object at "module:OBJECT", whose module is imported now."""
     module, _, member = address.partition(":")
     return getattr(importlib.import_module(module), member)
@@ -40,7 +40,7 @@ class Registry(Mapping[str, Found]):
     def __getitem__(self, name: str) -> Found:
         address = self._addresses()[name]
         if address not in self._found:
-            self._found[address] = found(address)
+            self._found[address] = load_object(address)
         member: Found = self._found[address]
         return member
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tortuga.kernel.eyes import NOBODY, Eyes, Notebook, Pages
 from tortuga.kernel.game import AnyRules, Games
 from tortuga.kernel.log.format import Header, Undone
 from tortuga.kernel.log.reader import AnyLog, read
+from tortuga.kernel.observer import NOBODY, Notebook, Observer, Pages
 from tortuga.kernel.timeline import Step
 from tortuga.kernel.verify import check
 
@@ -33,7 +33,7 @@ class Replay:
         """What persons noted down beside the game."""
         self._timeline = check(log, rules)
         self._position = 0
-        self._eyes: dict[int, Eyes[Any, Any, Any]] = {}
+        self._eyes: dict[int, Observer[Any, Any, Any]] = {}
 
     @classmethod
     def open(cls, path: Path, games: Games) -> Replay:
@@ -80,14 +80,14 @@ class Replay:
         """Whether the game is over here."""
         return self.rules.finished(self.whole_state)
 
-    def eyes(self, seat: int) -> Eyes[Any, Any, Any]:
+    def observer(self, seat: int) -> Observer[Any, Any, Any]:
         """The eyes of a seat, of `NOBODY`, or for `EVERYTHING`, here and wherever the cursor goes.
 
         Raises:
             ValueError: everything, while the seed is still secret.
         """
         if seat not in self._eyes:
-            self._eyes[seat] = Eyes(self, seat)
+            self._eyes[seat] = Observer(self, seat)
         return self._eyes[seat]
 
     def seek(self, position: int) -> None:
@@ -129,7 +129,7 @@ class Replay:
         found: list[tuple[int, int, Any]] = []
         secret: list[tuple[int, int, Any]] = []
         for position, step in enumerate(self.whole_steps):
-            committed = self.rules.commits(step.event)
+            committed = self.rules.is_secret_commit(step.event)
             if not committed:
                 found += sorted(secret, key=lambda deed: deed[1])
                 secret = []

@@ -7,7 +7,6 @@ from typing import Generic, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.eyes import NOBODY, Eyes, Notebook
 from tortuga.kernel.game import Command, Event, Options, Rules, State, View_co
 from tortuga.kernel.ledger import Ledger
 from tortuga.kernel.library.store import Store
@@ -22,6 +21,7 @@ from tortuga.kernel.log.format import (
     new_header,
 )
 from tortuga.kernel.log.header import check_seats
+from tortuga.kernel.observer import NOBODY, Notebook, Observer
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.timeline import Step, Timeline, settle
 
@@ -48,7 +48,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         self._timeline: Timeline[State, Event] = Timeline(rules, options, practice=header.practice)
         self._ledger: Ledger[Event] = Ledger(header, store)
         self._undone: list[tuple[int, Command]] = []
-        self._eyes: dict[int, Eyes[View_co, Command, Event]] = {}
+        self._eyes: dict[int, Observer[View_co, Command, Event]] = {}
 
     @classmethod
     def new(
@@ -180,14 +180,14 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         """By step that counts, the round in which it happened."""
         return [self.rules.round(step.before) for step in self.whole_steps]
 
-    def eyes(self, seat: int) -> Eyes[View_co, Command, Event]:
+    def observer(self, seat: int) -> Observer[View_co, Command, Event]:
         """The eyes of a seat, of `NOBODY`, or for `EVERYTHING`; the same ones each time.
 
         Raises:
             ValueError: everything, while the seed is still secret.
         """
         if seat not in self._eyes:
-            self._eyes[seat] = Eyes(self, seat)
+            self._eyes[seat] = Observer(self, seat)
         return self._eyes[seat]
 
     def submit(self, seat: int, command: Command) -> list[Event | KernelEvent]:

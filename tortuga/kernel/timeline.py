@@ -36,7 +36,7 @@ def step_of(
     after = rules.evolve(before, event)
     if decided is not None:
         return Step(event, "decision", decided[0], before, after)
-    if rules.commits(event):  # hidden: of a log that holds what somebody saw
+    if rules.is_secret_commit(event):  # hidden: of a log that holds what somebody saw
         return Step(event, "decision", getattr(event, "seat", NOBODY), before, after)
     return Step(event, "chance" if rules.awaits_chance(before) else "automatic", NOBODY, before, after)
 

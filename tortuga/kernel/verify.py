@@ -149,7 +149,7 @@ class _Checker:
         if inherited > own:
             raise LogError("error-log-branch-end", line=1, events=inherited, own=own)
         # a branch that nobody can have made, see `tortuga.kernel.branch.branch`
-        if self.rules.lasting and self.log.underived:
+        if self.rules.secrets_outlive_round and self.log.underived:
             raise LogError("error-log-branch-secret", line=1, events=self.log.underived)
 
     def _believe(self, eyes: int) -> None:

@@ -22,9 +22,9 @@ from tortuga.app.table.ui.anygame import AnyView
 from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import derived_seed, new_seed
-from tortuga.kernel.eyes import NOBODY
 from tortuga.kernel.game import Game
 from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
 from tortuga.research.arrays import MOST, Observation
@@ -238,25 +238,27 @@ class TableEnv(AECEnv[str, Observed, int]):
             self._decision = self._asked(seat)
             if self._decision.command is None:
                 self.agent_selection = self.possible_agents[seat]
-                self.infos[self.agent_selection] = {"view": session.eyes(seat).view}
+                self.infos[self.agent_selection] = {"view": session.observer(seat).view}
                 return
             session.submit(seat, self._decision.command)
         outcome = rules.outcome(session.whole_state)
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = outcome.share(seat, len(self.possible_agents)) * len(self.agents) - 1
             self.terminations[agent] = True
-            self.infos[agent] = {"view": session.eyes(seat).view}
+            self.infos[agent] = {"view": session.observer(seat).view}
 
     def _asked(self, seat: int) -> Decision:
         """The decision of a seat, nothing of it said yet."""
-        return Decision(self.alphabet, self._session.eyes(seat).legal())
+        return Decision(self.alphabet, self._session.observer(seat).legal())
 
     def observe(self, agent: str) -> Observed:
         """What an agent sees now; the mask of an agent that is not asked allows nothing."""
         seat = self.possible_agents.index(agent)
         asked = agent == self.agent_selection and not self._session.finished
         array = np.empty(self._observation.size, np.float32)
-        self._observation.write(array, self._session.eyes(seat).view, self._decision.said if asked else ())
+        self._observation.write(
+            array, self._session.observer(seat).view, self._decision.said if asked else ()
+        )
         mask = np.zeros(len(self.alphabet), np.int8)
         if asked:
             mask[list(self._decision.tokens())] = 1
@@ -317,7 +319,7 @@ class TableEnv(AECEnv[str, Observed, int]):
     # --------------------------------------------------------------------------------- pictures
     def render(self) -> Pixels | None:
         """The table: an array, height by width by 3, or None once it is in the window."""
-        view = self._session.eyes(self._eyes).view
+        view = self._session.observer(self._eyes).view
         if self.render_mode is None:
             return None
         human = self.render_mode == "human"

@@ -61,7 +61,7 @@ class School:
         """The same game, read from the library as after a crash."""
         entry = self.library.running()[0]
         log = self.library.load(entry.id, GAMES)
-        shelf = self.library.shelf(entry.id)
+        shelf = self.library.stored(entry.id)
         return self.table(Session.resume(RULES, log, self.library.seed(entry.id), shelf))
 
     def table(self, session):
@@ -281,7 +281,7 @@ def test_another_choice_of_a_captain_ends_the_lesson_when_it_is_seen(school):
     session = lesson_session(LESSON, Text("en"))
     first, second = [entry for entry in LESSON.script if not isinstance(entry, Tell)][:2]
     session.submit(ME, first.command)
-    other = next(keep for keep in session.eyes(second.seat).legal() if keep != second.command)
+    other = next(keep for keep in session.observer(second.seat).legal() if keep != second.command)
     session.submit(second.seat, other)
     assert Guide(LESSON, session).active
     hands, scene = school.table(session)

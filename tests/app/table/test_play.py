@@ -42,8 +42,8 @@ from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import NO_FACE, NUMBERS, SKULL
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.eyes import NOBODY, Eyes
 from tortuga.kernel.library.library import Library, LibraryError
+from tortuga.kernel.observer import NOBODY, Observer
 from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow
@@ -71,7 +71,7 @@ class Harbour:
         """The last game, read from the library as after a crash."""
         entry = self.library.running()[0]
         log = self.library.load(entry.id, GAMES)
-        return Session.resume(RULES, log, self.library.seed(entry.id), self.library.shelf(entry.id))
+        return Session.resume(RULES, log, self.library.seed(entry.id), self.library.stored(entry.id))
 
     def table(self, session):
         scene = TableScene(
@@ -382,8 +382,8 @@ class Told:
     def to_act(self):
         return RULES.to_act(self.state)
 
-    def eyes(self, seat):
-        return Eyes(self, seat)
+    def observer(self, seat):
+        return Observer(self, seat)
 
 
 def pixels(hands) -> bytes:
@@ -1032,7 +1032,7 @@ def test_killed_and_continued(harbour):
     _, resumed = harbour.table(session)
     assert not resumed.presenter.busy
     assert [line.text for line in resumed.presenter.lines] == lines
-    assert resumed.decision is None or resumed.decision.desk.view == session.eyes(0).view
+    assert resumed.decision is None or resumed.decision.desk.view == session.observer(0).view
 
 
 def test_the_big_button_names_enter_only_where_enter_presses_it(harbour):

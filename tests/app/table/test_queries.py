@@ -100,7 +100,7 @@ def test_at_the_next_moment_captains_are_asked_anew(minds: Minds, session: AnySe
         for seat, command in list(passes(queries)):
             queries.happened(session.submit(seat, command))
         queries.moves.clear()
-        for command in session.eyes(0).legal():
+        for command in session.observer(0).legal():
             if isinstance(command, Keep):
                 queries.happened(session.submit(0, command))
                 break

@@ -22,7 +22,7 @@ from tortuga.app.table.scene import TableScene
 from tortuga.app.table.ui.sheets import Sheet
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.eyes import NOBODY, Eyes
+from tortuga.kernel.observer import NOBODY, Observer
 from tortuga.kernel.session import Session
 
 
@@ -55,7 +55,7 @@ def test_when_the_time_is_over_the_command_of_the_clock_is_given(harbour):
     assert not scene.session.decisions()
     hands.step(40)
     (index,) = scene.session.decisions()
-    step = scene.session.eyes(0).past()[index]
+    step = scene.session.observer(0).past()[index]
     assert RULES.command_of(step.before.table, step.event) == (0, last)
 
 
@@ -64,7 +64,7 @@ class Page(BaseScene):
 
     overlay = True
 
-    def __init__(self, context: Context, eyes: Eyes[Any, Any, Any]) -> None:
+    def __init__(self, context: Context, eyes: Observer[Any, Any, Any]) -> None:
         super().__init__(context)
         self.eyes, self.drawn = eyes, 0
 
@@ -82,7 +82,7 @@ class Noted(DiceTable):
         return MappingProxyType({"notes": self.page})
 
     @staticmethod
-    def page(context: Context, eyes: Eyes[Any, Any, Any], looking: bool = False) -> Page | None:
+    def page(context: Context, eyes: Observer[Any, Any, Any], looking: bool = False) -> Page | None:
         assert not looking, "the game is in play"
         return Page(context, eyes) if eyes.seat >= 0 else None
 
@@ -95,7 +95,7 @@ def test_a_sheet_comes_and_goes_by_its_key_and_goes_by_escape(harbour, gone_by):
         hands.stage._apply(scene.handle(Key("notes")))
         page = hands.top
         assert isinstance(page, Page)
-        assert page.eyes is scene.session.eyes(0)
+        assert page.eyes is scene.session.observer(0)
         hands.step()
         drawn = page.drawn
         assert drawn
@@ -149,7 +149,7 @@ def test_a_lone_person_may_act_while_a_captain_is_waited_for(harbour, monkeypatc
     scene.decision = None
     hands.step()
     assert scene.decision is not None, "the rules still take his commands"
-    monkeypatch.setattr(Eyes, "legal", lambda _self: ())
+    monkeypatch.setattr(Observer, "legal", lambda _self: ())
     scene.decision = None
     hands.step()
     assert scene.decision is None
@@ -160,10 +160,10 @@ def test_a_decision_is_offered_anew_when_others_have_changed_it(harbour, monkeyp
     hands, scene = lay(harbour, Talkative(), "human", "random")
     settle(hands)
     first = scene.decision
-    command = scene.session.eyes(1).legal()[0]
+    command = scene.session.observer(1).legal()[0]
     scene._submit(1, command)
     assert scene.decision is first, "a secret choice of another changes nothing"
     assert not first.outdated
-    legal = Eyes.legal
-    monkeypatch.setattr(Eyes, "legal", lambda self: tuple(legal(self))[1:])
+    legal = Observer.legal
+    monkeypatch.setattr(Observer, "legal", lambda self: tuple(legal(self))[1:])
     assert first.outdated

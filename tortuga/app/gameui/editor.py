@@ -24,7 +24,7 @@ class Asked:
     seats: tuple[SeatSpec, ...]
 
 
-class Company(Protocol):
+class SeatCountInfo(Protocol):
     """What New game tells of a number of seats, beside it: who will sit there, which rules differ."""
 
     def told(self, context: Context, seats: int) -> str:

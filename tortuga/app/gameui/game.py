@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from tortuga.app.draw.seatcolour import SeatColour
 from tortuga.app.gameui.assets import GameAssets
 from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
-from tortuga.app.gameui.editor import Company, OptionEditor
+from tortuga.app.gameui.editor import OptionEditor, SeatCountInfo
 from tortuga.app.gameui.pages import RuleBook
 from tortuga.app.gameui.script import Lesson
 from tortuga.app.scene.context import Context
@@ -16,8 +16,8 @@ from tortuga.app.scene.protocol import Scene
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.table.ui.telling import Narrative
 from tortuga.app.text import Text
-from tortuga.kernel.eyes import Eyes
 from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import SeatSpec
 
 Shot: TypeAlias = Callable[[Context], tuple[Scene, ...]]
@@ -54,7 +54,7 @@ class GameUI(Protocol):
         """What it brings to the table."""
         ...
 
-    def results(self, eyes: Eyes[Any, Any, Any]) -> ResultsBoard:
+    def results(self, eyes: Observer[Any, Any, Any]) -> ResultsBoard:
         """The end of a game; the eyes see everything by then."""
         ...
 
@@ -82,7 +82,7 @@ class GameUI(Protocol):
         """How New game asks for this option; None where the option says all there is to ask."""
         ...
 
-    def company(self) -> Company | None:
+    def seat_count_info(self) -> SeatCountInfo | None:
         """What New game tells of so many seats; None where they are all alike."""
         ...
 

@@ -19,14 +19,14 @@ from tortuga.app.settings import SettingsStore
 from tortuga.app.sound.sound import Silence
 from tortuga.app.stage.report import Position, facts
 from tortuga.app.text import Text
-from tortuga.app.widgets.dialog import notice_dialog, telling
+from tortuga.app.widgets.dialog import error_dialog, notice_dialog
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import Notice, UserError
-from tortuga.kernel.eyes import EVERYTHING, NOBODY
 from tortuga.kernel.game import Setup
 from tortuga.kernel.library.copies import day_of
 from tortuga.kernel.library.library import Library
+from tortuga.kernel.observer import EVERYTHING, NOBODY
 from tortuga.kernel.players import is_guided
 from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir
@@ -135,7 +135,7 @@ class Routes(Router):
         try:
             kept = self._library.go_back(copy)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         self._session = None
         told = Notice("restore-done", {"day": day_of(copy), "file": kept.name if kept else "-"})
         return Reset(self.title(told))
@@ -163,7 +163,7 @@ class Routes(Router):
         try:
             return Reset(self.begin(setup))
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
 
     def learn(self) -> Transition:
         """See `Router`."""
@@ -180,7 +180,7 @@ class Routes(Router):
             try:
                 return Reset(self.table(lesson_session(lesson, self._text, self._library.new_game())))
             except UserError as error:
-                return telling(self.context, error)
+                return error_dialog(self.context, error)
 
         left = (entry for entry in self._library.running() if is_guided(entry.seats))
         begun = next((entry.id for entry in left if entry.game == taught), None)
@@ -201,14 +201,14 @@ class Routes(Router):
     def _round(self, game: int) -> int:
         """How far a game is; 0 when its log is damaged, which is told when it is continued."""
         try:
-            return self._load(game, keep=False).eyes(NOBODY).round
+            return self._load(game, keep=False).observer(NOBODY).round
         except UserError as error:
             _log.warning("game %d cannot be read: %s", game, error)
             return 0
 
     def _load(self, game: int, *, keep: bool = True) -> GameSession:
         log = self._library.load(game, GAMES)
-        store = self._library.shelf(game) if keep else None
+        store = self._library.stored(game) if keep else None
         return Session.resume(GAMES[log.header.game].rules, log, self._library.seed(game), store)
 
     def resume(self, game: int) -> Transition:
@@ -216,13 +216,13 @@ class Routes(Router):
         try:
             return Reset(self.table(self._load(game)))
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
 
     def over(self, session: GameSession) -> Transition:
         """See `Router`."""
         from tortuga.app.scenes.results import ResultsScene
 
-        result = UIS[session.rules.name].results(session.eyes(EVERYTHING))
+        result = UIS[session.rules.name].results(session.observer(EVERYTHING))
         again = _same_again(session)
         guided = is_guided(session.seats)
         look = self.recorded.look_back(session.header.commitment)

@@ -9,11 +9,11 @@ from tortuga.app.records import GameRecord, RecordRouter, Records, record_of
 from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context, GameSession
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
-from tortuga.app.widgets.dialog import telling
+from tortuga.app.widgets.dialog import error_dialog
 from tortuga.kernel.branch import branch, seed_at
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import UserError
-from tortuga.kernel.eyes import EVERYTHING, NOBODY
+from tortuga.kernel.observer import EVERYTHING, NOBODY
 from tortuga.kernel.replay import Replay
 
 
@@ -78,7 +78,7 @@ class RecordRoutes(RecordRouter):
                     entry = self.records.known_deal(commitment) or entry
                 record = self.records.load(entry.id)
             except UserError as error:
-                return telling(self.context, error)
+                return error_dialog(self.context, error)
             return self.prove(record) if name == "proof" else self.same_deal(record)
 
         return look
@@ -90,7 +90,7 @@ class RecordRoutes(RecordRouter):
         try:
             record = self.records.load(game)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         return Push(ReplayScene(self._of(record), self, record))
 
     def watch_at(self, record: GameRecord, position: int) -> Transition:
@@ -107,7 +107,7 @@ class RecordRoutes(RecordRouter):
 
         replay, header = record.replay, record.log.header
         replay.seek(replay.length)
-        result = UIS[header.game].results(replay.eyes(EVERYTHING))
+        result = UIS[header.game].results(replay.observer(EVERYTHING))
         look = self.look_back(header.commitment)
         seed = record.seed or ""
         context = self._of(record)
@@ -118,7 +118,7 @@ class RecordRoutes(RecordRouter):
         from tortuga.app.scenes.proof import ProofScene
 
         if record.seen:
-            return telling(self.context, UserError("error-log-seen"))
+            return error_dialog(self.context, UserError("error-log-seen"))
         return Push(ProofScene(self._of(record), record))
 
     def compare(self, game: int) -> Transition:
@@ -130,7 +130,7 @@ class RecordRoutes(RecordRouter):
             assert first.entry is not None
             others = [self.records.load(other.id) for other in self.records.alike(first.entry)]
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         return Push(CompareScene(self._of(first), first, others, self))
 
     def statistics(self, game: str = "") -> Transition:
@@ -141,7 +141,7 @@ class RecordRoutes(RecordRouter):
         try:
             return Push(StatisticsScene(self.context.of(game), self.records.library.database, game))
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
 
     def same_deal(self, record: GameRecord) -> Transition:
         """See `RecordRouter`."""
@@ -169,9 +169,9 @@ class RecordRoutes(RecordRouter):
         say = self.context.text.of(game).say
         title = branch_title(self.context, entry) if entry is not None else say("library-unnamed")
         seats = crew(game, record.seats, me)
-        name = say("branch-name", name=title, round=max(1, replay.eyes(NOBODY).round))
+        name = say("branch-name", name=title, round=max(1, replay.observer(NOBODY).round))
         try:
             session: GameSession = branch(replay, seats, seed, self.records.library.new_game(name))
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         return Reset(self._table(session))

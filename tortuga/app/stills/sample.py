@@ -60,7 +60,7 @@ def play(session: GameSession, hand: str, steps: int | None = None) -> GameSessi
     done = 0
     while not session.finished and done != steps:
         seat = session.to_act()[0]
-        commands = session.eyes(seat).legal()
+        commands = session.observer(seat).legal()
         digest = hashlib.blake2b(f"{hand}/{session.length}/{seat}".encode(), digest_size=8).digest()
         session.submit(seat, commands[int.from_bytes(digest, "big") % len(commands)])
         done += 1

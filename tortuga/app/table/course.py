@@ -26,7 +26,7 @@ from tortuga.app.table.sheets.covers import Covers
 from tortuga.app.table.sheets.visit import Visit
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
-from tortuga.app.widgets.dialog import Dialog, notice_dialog, telling, told_notice
+from tortuga.app.widgets.dialog import Dialog, error_dialog, error_notice, notice_dialog
 from tortuga.kernel.errors import Notice, Refusal, UserError
 
 
@@ -265,15 +265,15 @@ class TableCourse(BaseScene):
         except Refusal as refusal:
             if self.decision is None or self.decision.desk.seat != seat:
                 raise
-            self.decision.refuse(told_notice(refusal))
+            self.decision.refuse(error_notice(refusal))
             self.context.sound.play("refuse")
             return None
         except (
             UserError
         ) as error:  # it could not be stored: nothing has changed, and the person may try again
             if by_hand:
-                return telling(self.context, error)
-            return self._halt(told_notice(error), lambda: self._submit(seat, command, by_hand=False))
+                return error_dialog(self.context, error)
+            return self._halt(error_notice(error), lambda: self._submit(seat, command, by_hand=False))
         self._carried_out(seat, before, events)
         if by_hand and self.context.settings.now.speed != "off":
             self.deaf = DEAF
@@ -321,7 +321,7 @@ class TableCourse(BaseScene):
         try:
             undone = self.session.undo(seat)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         self.queries.happened([undone])
         self.decision = None
         self.presenter.catch_up()
@@ -340,7 +340,7 @@ class TableCourse(BaseScene):
         try:
             events = self.session.redo(seat)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         self._carried_out(seat, before, events)
         return None
 
@@ -371,7 +371,7 @@ class TableCourse(BaseScene):
         try:
             undone = self.session.undo(self.presenter.me, position)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         self.queries.happened([undone])
         self.decision = self.hand.carried = None
         self.presenter.catch_up()

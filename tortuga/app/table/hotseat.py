@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tortuga.app.captains import ask
 from tortuga.app.table.presenter import Presenter
-from tortuga.app.table.ui.anygame import AnyEyes, AnySession
+from tortuga.app.table.ui.anygame import AnyObserver, AnySession
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
-from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.observer import NOBODY
 
 
 class Hotseat:
@@ -23,7 +23,7 @@ class Hotseat:
         self.people = ask.people(session.seats)
         self.several = len(self.people) > 1
         me = self.people[0] if self.people else 0
-        eyes = session.eyes(me if len(self.people) == 1 else NOBODY)
+        eyes = session.observer(me if len(self.people) == 1 else NOBODY)
         self.presenter = Presenter(eyes, ui, text, me, fresh=not session.decisions())
         self._lifted: int | None = None
         self._peeks = ui.peeks()
@@ -38,30 +38,30 @@ class Hotseat:
         """
         waiting = [seat for seat in self._session.to_act() if seat in self.people]
         count, me = len(self._session.seats), self.presenter.me
-        if not waiting and len(self.people) == 1 and self._session.eyes(me).legal():
+        if not waiting and len(self.people) == 1 and self._session.observer(me).legal():
             return me
         return min(waiting, key=lambda seat: (seat - me) % count, default=None)
 
     def must_fall(self, seat: int) -> bool:
         """Whether the curtain has to fall before this person's decision: only where he decides unseen."""
-        return self.several and self._lifted != seat and self._session.eyes(seat).secret
+        return self.several and self._lifted != seat and self._session.observer(seat).secret
 
     def turn(self, seat: int) -> None:
         """A person decides in the open: the closed table turns to whoever it is."""
         if self.several and self._lifted != seat and seat != self.presenter.me:
-            self.presenter.look(seat, self._session.eyes(NOBODY))
+            self.presenter.look(seat, self._session.observer(NOBODY))
 
     def unseen(self) -> bool:
         """Whether one of several persons has still to decide unseen."""
         return self.several and any(
-            seat in self.people and self._session.eyes(seat).secret for seat in self._session.to_act()
+            seat in self.people and self._session.observer(seat).secret for seat in self._session.to_act()
         )
 
     def instead(self, seat: int) -> int | None:
         """Who else has to decide unseen and may come first: the next one clockwise; None for nobody."""
         count = len(self._session.seats)
         others = [other for other in self._session.to_act() if other in self.people and other != seat]
-        unseen = [other for other in others if self._session.eyes(other).secret]
+        unseen = [other for other in others if self._session.observer(other).secret]
         return min(unseen, key=lambda other: (other - seat) % count, default=None)
 
     def private(self, seat: int) -> bool:
@@ -70,26 +70,26 @@ class Hotseat:
         Not in the open, where others look and listen, in games whose secrets last.
         """
         open_ = self.presenter.eyes.seat == seat
-        return not self.several or open_ or not self._session.rules.lasting
+        return not self.several or open_ or not self._session.rules.secrets_outlive_round
 
     def fall(self, seat: int) -> None:
         """Turn the closed table to a person; nothing of anybody's secrets is drawn any more."""
-        self.presenter.look(seat, self._session.eyes(NOBODY))
+        self.presenter.look(seat, self._session.observer(NOBODY))
 
     def lift(self, seat: int) -> None:
         """The person is there: show what is theirs, if it need not be held, and what they missed."""
         self._lifted, self._held = seat, self.holds(seat)
-        self.presenter.look(seat, self._session.eyes(NOBODY if self._held else seat))
+        self.presenter.look(seat, self._session.observer(NOBODY if self._held else seat))
         self.presenter.lifted()
 
     def holds(self, seat: int) -> bool:
         """Whether a person has to hold what he chooses from."""
-        return self._peeks is not None and self._peeks.held(self._session.eyes(seat).view)
+        return self._peeks is not None and self._peeks.held(self._session.observer(seat).view)
 
     @property
-    def visitor(self) -> AnyEyes | None:
+    def visitor(self) -> AnyObserver | None:
         """The eyes of the person behind the curtain who has to hold what is theirs; None for nobody."""
-        return self._session.eyes(self._lifted) if self._held and self._lifted is not None else None
+        return self._session.observer(self._lifted) if self._held and self._lifted is not None else None
 
     @property
     def veiled(self) -> bool:
@@ -99,7 +99,7 @@ class Hotseat:
     def hold(self, down: bool) -> None:
         """The visitor opens what is theirs, or closes it; nothing happens without a visitor."""
         if self.visitor is not None and self._lifted is not None and down == self.veiled:
-            self.presenter.look(self._lifted, self._session.eyes(self._lifted if down else NOBODY))
+            self.presenter.look(self._lifted, self._session.observer(self._lifted if down else NOBODY))
 
     @property
     def covered(self) -> tuple[int, ...]:
@@ -111,9 +111,9 @@ class Hotseat:
         me = self.presenter.me
         return tuple(sorted(self.people, key=lambda seat: (seat - me) % len(self._session.seats)))
 
-    def peek(self, seat: int) -> AnyEyes | None:
+    def peek(self, seat: int) -> AnyObserver | None:
         """The eyes of a person who looks under a cover; the table stays closed. None where he may not."""
-        return self._session.eyes(seat) if seat in self.covered else None
+        return self._session.observer(seat) if seat in self.covered else None
 
     def chosen(self, position: int | None = None) -> None:
         """The person has chosen: with several persons the secrets are closed again.
@@ -124,6 +124,6 @@ class Hotseat:
         self._lifted = None
         if not self.several:
             return
-        eyes = self._session.eyes(NOBODY)
+        eyes = self._session.observer(NOBODY)
         since = () if position is None else eyes.past()[position:]
         self.presenter.look(self.presenter.me, eyes, since[0].before if since else None)

@@ -10,11 +10,11 @@ from tortuga.app.draw.theme import ICON
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Push, Sentence, Transition, ended
 from tortuga.app.table.ui.anygame import AnySession
-from tortuga.app.table.ui.houserules import in_force
+from tortuga.app.table.ui.houserules import active_house_rules
 from tortuga.app.widgets.dialog import Answer, Dialog, notice_dialog
 from tortuga.app.widgets.inks import SHADE
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.players import is_guided
 
 Keys = tuple[tuple[tuple[str, ...], str], ...]
@@ -94,7 +94,7 @@ class MenuDialog(Dialog):
             Answer("title", say("pause-title-screen"), "exit-door"),
             Answer("stay", say("pause-continue"), "check-mark", "primary", "back"),
         )
-        rules = in_force(context.text, self._session.header)
+        rules = active_house_rules(context.text, self._session.header)
         told = (say("pause-saved"), "" if guided else sealed, rules)
         return say("pause-title"), "\n".join(filter(None, told)), answers
 
@@ -125,7 +125,8 @@ class MenuDialog(Dialog):
 def _chosen(session: AnySession) -> bool:
     """Whether a person has chosen anything in a game: then it is not left by a slip of the hand."""
     return not is_guided(session.seats) and any(
-        seen.cause == "decision" and session.seats[seen.seat].is_human for seen in session.eyes(NOBODY).past()
+        seen.cause == "decision" and session.seats[seen.seat].is_human
+        for seen in session.observer(NOBODY).past()
     )
 
 
@@ -229,7 +230,9 @@ def round_begun(session: AnySession) -> int | None:
         return None
     first: dict[int, int] = {}
     chose: set[int] = set()
-    for index, (number, seen) in enumerate(zip(session.rounds(), session.eyes(NOBODY).past(), strict=True)):
+    for index, (number, seen) in enumerate(
+        zip(session.rounds(), session.observer(NOBODY).past(), strict=True)
+    ):
         if seen.cause != "decision" or index < session.header.inherited:
             continue
         first.setdefault(number, index)

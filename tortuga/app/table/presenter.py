@@ -11,8 +11,8 @@ from tortuga.app.settings import Speed
 from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Banner, Line, Spot
-from tortuga.app.table.ui.anygame import AnyEyes, AnySeen, AnyView
-from tortuga.app.table.ui.houserules import in_force
+from tortuga.app.table.ui.anygame import AnyObservedStep, AnyObserver, AnyView
+from tortuga.app.table.ui.houserules import active_house_rules
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 
@@ -81,7 +81,7 @@ class Presenter:
         fresh: whether everything so far is shown as it happened; else only what comes.
     """
 
-    def __init__(self, eyes: AnyEyes, ui: AnyTableUI, text: Text, me: int, fresh: bool = False) -> None:
+    def __init__(self, eyes: AnyObserver, ui: AnyTableUI, text: Text, me: int, fresh: bool = False) -> None:
         self.eyes = eyes
         self.me = me
         self.narrative = ui.narrative(text, eyes.header.seats)
@@ -135,7 +135,7 @@ class Presenter:
         """Show what has happened since so many steps counted."""
         self.take(self.eyes.past()[position:])
 
-    def take(self, steps: Iterable[AnySeen]) -> None:
+    def take(self, steps: Iterable[AnyObservedStep]) -> None:
         """Show steps as these eyes saw them, after those that still wait."""
         for seen in steps:
             lines = tuple(self.narrative.lines(seen))
@@ -164,7 +164,7 @@ class Presenter:
         self._begin(self.player.drain(to_hit=to_hit))
         self._rest()
 
-    def look(self, me: int, eyes: AnyEyes, view: AnyView | None = None) -> None:
+    def look(self, me: int, eyes: AnyObserver, view: AnyView | None = None) -> None:
         """Turn the table to another seat, or close or open its secrets; what waits is finished at once.
 
         Args:
@@ -211,7 +211,7 @@ class Presenter:
         """How every log begins, in the language of now: what is promised of the dice, and by which rules."""
         header = self.eyes.header
         sealed = self._text.say("log-sealed", digits=header.commitment[:16])
-        return [Line(None, told) for told in (sealed, in_force(self._text, header)) if told]
+        return [Line(None, told) for told in (sealed, active_house_rules(self._text, header)) if told]
 
     def _look(self, view: AnyView) -> None:
         self._seen = self._coming = view

@@ -9,7 +9,7 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Question, Thinking
 from tortuga.app.table.ui.anygame import AnySession, AnyView
 from tortuga.kernel.dealer import seat_seed
-from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.players import Advice
 
 MOVE, HINT, REMARK = "move", "hint", "remark"
@@ -43,7 +43,7 @@ class CaptainQueries:
 
     def happened(self, events: Sequence[Any]) -> None:
         """Tell what the session did: answers to questions of before may be late now."""
-        if not all(self._session.rules.commits(event) for event in events):
+        if not all(self._session.rules.is_secret_commit(event) for event in events):
             self._moment += 1
             self.moves.clear()
             self._early.clear()
@@ -71,7 +71,7 @@ class CaptainQueries:
         self._answered.intersection_update(awaited)
         for seat in awaited:
             if seat not in self._answered and not self._thinking.asked(MOVE, seat, self._moment):
-                self._put(MOVE, seat, self._session.seats[seat].player, self._session.eyes(seat).view)
+                self._put(MOVE, seat, self._session.seats[seat].player, self._session.observer(seat).view)
 
     def _hear(self) -> None:
         """Settle once a moment who may say something unasked, and ask him.
@@ -82,14 +82,14 @@ class CaptainQueries:
             return
         self._heard, self._speaker = self._moment, None
         if self._people.intersection(self._session.to_act()):
-            past = self._session.eyes(NOBODY).past()
+            past = self._session.observer(NOBODY).past()
             if not past or past[-1].seat not in self._people:
                 return
-        view = self._session.eyes(NOBODY).view
+        view = self._session.observer(NOBODY).view
         self._speaker = seat = ask.captains_of(self._game).speaker(view, self._people)
         if seat is not None:
             self._put(
-                REMARK, seat, ask.unasked(self._session.seats[seat].player), self._session.eyes(seat).view
+                REMARK, seat, ask.unasked(self._session.seats[seat].player), self._session.observer(seat).view
             )
 
     def advising(self, seat: int) -> bool:

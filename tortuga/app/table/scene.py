@@ -25,7 +25,7 @@ from tortuga.app.table.look import TableLook
 from tortuga.app.table.marks import Banner
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.table import AnyTableUI
-from tortuga.app.widgets.dialog import remember, telling
+from tortuga.app.widgets.dialog import error_dialog, remember
 from tortuga.kernel.errors import UserError
 
 
@@ -133,7 +133,7 @@ class TableScene(TableLook):
         try:
             self.queries.hint(decision.desk.seat, decision.desk.view)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         decision.wait()
         return None
 
@@ -246,7 +246,7 @@ class TableScene(TableLook):
         try:
             self._jotting.note(action, self.inspector.element(self.asked()), self._line(), self.decision)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         return None
 
     def _line(self) -> int:

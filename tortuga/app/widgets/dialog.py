@@ -182,14 +182,14 @@ def notice_dialog(
     )
 
 
-def told_notice(error: UserError) -> Notice:
+def error_notice(error: UserError) -> Notice:
     """The notice of an error that is fit to be shown."""
     return Notice(error.id, error.arguments)
 
 
-def telling(context: Context, error: UserError) -> Transition:
+def error_dialog(context: Context, error: UserError) -> Transition:
     """A dialog tells what went wrong."""
-    return Push(notice_dialog(context, told_notice(error)))
+    return Push(notice_dialog(context, error_notice(error)))
 
 
 def quit_dialog(context: Context, message: str) -> Dialog:

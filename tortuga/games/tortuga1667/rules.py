@@ -102,7 +102,7 @@ class Tortuga1667:
     event_type: Any = ev.Event
     command_type: Any = cmd.Command
     view_type = View
-    lasting = True
+    secrets_outlive_round = True
 
     def start(self, options: Options) -> Table:
         """The table before anything happened (T18, T37).
@@ -142,7 +142,7 @@ class Tortuga1667:
     chances = staticmethod(chances)
     plausible = staticmethod(plausible)
 
-    def commits(self, event: ev.Event) -> bool:
+    def is_secret_commit(self, event: ev.Event) -> bool:
         """Whether it is a secret choice: a ballot, a card put back or lost, a hand composed."""
         return isinstance(event, ev.BallotCast | ev.VotePutBack | ev.VoteLost | ev.HandComposed)
 

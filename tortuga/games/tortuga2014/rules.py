@@ -57,7 +57,7 @@ class Tortuga2014:
     event_type = ev.Event
     command_type = cmd.Command
     view_type = View
-    lasting = False
+    secrets_outlive_round = False
 
     def start(self, options: Options) -> Table:
         """The table before anything happened (R19-R24).
@@ -93,7 +93,7 @@ class Tortuga2014:
     chances = staticmethod(chances)
     plausible = staticmethod(plausible)
 
-    def commits(self, event: ev.Event) -> bool:
+    def is_secret_commit(self, event: ev.Event) -> bool:
         """Whether it is a secret choice (R28, R37, R72)."""
         return isinstance(event, ev.Committed)
 

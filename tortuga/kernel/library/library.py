@@ -1,6 +1,6 @@
 """The library: every game of the player in one SQLite file in the data folder.
 
-A session writes to a `Shelf` of it, command by command. The seed of a running game lives only here.
+A session writes to a `StoredGame` of it, command by command. The seed of a running game lives only here.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from typing import Literal, Self
 import filelock
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.eyes import shareable
 from tortuga.kernel.game import Games
 from tortuga.kernel.library.copies import copies, restore_copy
 from tortuga.kernel.library.database import Database
 from tortuga.kernel.library.entries import Entry, GameState, entries
 from tortuga.kernel.library.guard import guard
 from tortuga.kernel.library.schema import LibraryError, folder_error
-from tortuga.kernel.library.store import Shelf
+from tortuga.kernel.library.store import StoredGame
 from tortuga.kernel.log.format import LogError, as_bytes, dump, save
 from tortuga.kernel.log.reader import AnyLog, parse, read
+from tortuga.kernel.observer import shareable
 from tortuga.kernel.timeline import folded
 from tortuga.kernel.verify import NONSENSE, check
 from tortuga.unicode import cleaned
 
-__all__ = ["Entry", "GameState", "Library", "LibraryError", "Shelf"]
+__all__ = ["Entry", "GameState", "Library", "LibraryError", "StoredGame"]
 
 FILE_NAME = "library.sqlite3"
 LOCK_NAME = "playing.lock"
@@ -124,18 +124,18 @@ class Library:
         finally:
             self.database = Database(self.folder / FILE_NAME)
 
-    def new_game(self, name: str = "") -> Shelf:
+    def new_game(self, name: str = "") -> StoredGame:
         """A place for a game that begins; it gets its id when the session stores its first lines."""
-        return Shelf(self.database, self._now, None, name)
+        return StoredGame(self.database, self._now, None, name)
 
-    def shelf(self, id: int) -> Shelf:
+    def stored(self, id: int) -> StoredGame:
         """The place of a game that is already in the library.
 
         Raises:
             LibraryError: no such game.
         """
         self.entry(id)
-        return Shelf(self.database, self._now, id)
+        return StoredGame(self.database, self._now, id)
 
     def games(self) -> list[Entry]:
         """All games that are not deleted, most recently played first."""

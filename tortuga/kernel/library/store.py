@@ -40,7 +40,7 @@ class Store(Protocol):
         ...
 
 
-class Shelf:
+class StoredGame:
     """The place of one game: a `Store`. Each call is one transaction.
 
     Args:

@@ -19,7 +19,7 @@ from tortuga.games.tortuga1667.pieces import STARRED
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.dealer import Dealer
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import SeatSpec
 
 NAMES = ("Rosa", "Jack", "Bellamy", "Anne", "Silas", "Zola", "Kofi", "Finn", "Mei Lin")
@@ -81,11 +81,11 @@ def games() -> Iterator[tuple[Options, tuple[Step, ...]]]:
     yield GAMES[2], played(GAMES[2], "v165")  # a captain jumps away before the mutiny
 
 
-def seen_by(step: Step, eyes: int) -> Seen[View, ev.Event]:
+def seen_by(step: Step, eyes: int) -> ObservedStep[View, ev.Event]:
     """A step as some eyes saw it."""
     before, event, after = step
     decided = RULES.command_of(before, event) is not None
-    return Seen(
+    return ObservedStep(
         redact(event, eyes),
         observe(before, eyes),
         observe(after, eyes),

@@ -167,7 +167,7 @@ def test_while_others_decide_there_is_nothing_to_advise(
     """Where one may only say something, a question for advice is refused."""
     session = begin(5, "bubble", people=1, talk="on")
     while session.to_act() == (0,) or session.whole_state.stage != "act":
-        session.submit(session.to_act()[0], session.eyes(session.to_act()[0]).legal()[0])
+        session.submit(session.to_act()[0], session.observer(session.to_act()[0]).legal()[0])
     table = TableScene(harbour.context, session, TABLE, Thinking(ask.decide, pool=Advisers))
     hands = set_stage(table)
     hands.step(10)

@@ -92,7 +92,7 @@ def begin(
 
 def desks(session: Session[Any, Any, Any, Any, Any], language: str = "en") -> Iterator[EyesDesk]:
     for seat in session.to_act():
-        yield EyesDesk(session.eyes(seat), game_text(TEXTS[language]).say)
+        yield EyesDesk(session.observer(seat), game_text(TEXTS[language]).say)
 
 
 def by_key(chooser: PirateChooser, key: str) -> Notice | None:

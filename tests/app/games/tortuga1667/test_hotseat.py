@@ -24,7 +24,7 @@ from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import Table
-from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.observer import NOBODY
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def until(found: Callable[[Table], bool], people: int = 9, **options: Any) -> An
                 return session
             seat = session.to_act()[0]
             legal = [
-                each for each in session.eyes(seat).legal() if not isinstance(each, cmd.Say | cmd.RunOut)
+                each for each in session.observer(seat).legal() if not isinstance(each, cmd.Say | cmd.RunOut)
             ]
             session.submit(seat, any_kind(rng, legal))
     return pytest.fail("no such decision")
@@ -102,7 +102,7 @@ def test_t55_a_lost_card_may_be_any_unseen(harbour: Harbour, set_stage: Callable
     position = session.position
     curtain(hands)
     hands.press(pygame.K_0)
-    assert isinstance(session.eyes(NOBODY).past()[position].event, ev.VoteLost)
+    assert isinstance(session.observer(NOBODY).past()[position].event, ev.VoteLost)
     assert len(session.whole_state.hands[victim]) == before - 1
     assert not isinstance(hands.top, HandoverScene) or hands.top.name != session.seats[victim].name
 

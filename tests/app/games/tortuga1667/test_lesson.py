@@ -107,7 +107,7 @@ def test_what_is_to_be_seen_is_seen() -> None:
             break
         if not isinstance(entry, Tell):
             session.submit(ME if isinstance(entry, Do) else entry.seat, entry.command)
-    row = session.eyes(ME).view.table.row
+    row = session.observer(ME).view.table.row
     assert (row[1], row[3]) == ("letter", "spot")
     assert row[0] is row[2] is row[4] is None
 

@@ -28,7 +28,7 @@ from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.pieces import STARRED
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
-from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow
@@ -50,7 +50,9 @@ def reached(stage: str, people: int, seed: str) -> Session[Any, Any, Any, Any, A
         seat = session.to_act()[0]
         if session.whole_state.stage == stage and seat < people and session.position > wait:
             return session
-        legal = [each for each in session.eyes(seat).legal() if not isinstance(each, cmd.Say | cmd.RunOut)]
+        legal = [
+            each for each in session.observer(seat).legal() if not isinstance(each, cmd.Say | cmd.RunOut)
+        ]
         session.submit(seat, any_kind(rng, legal))
     return None
 
@@ -98,6 +100,6 @@ def test_t37_whatever_hands_do_nothing_hidden_shows(
         games = (session, twin_of(session, eyes))
         for game, words in zip(games, NOTED, strict=True):
             for seat in range(people if eyes == NOBODY else 0):
-                game.eyes(seat).note(words)
+                game.observer(seat).note(words)
         compared += watched(set_stage, tables_of(games, tmp_path / f"{attempt}", eyes), eyes, seed)
     assert compared

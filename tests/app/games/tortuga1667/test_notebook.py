@@ -22,8 +22,8 @@ from tortuga.app.stills.sample import AtOnce, play
 from tortuga.app.table.marks import Spot
 from tortuga.games import GAMES
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.kernel.eyes import Pages, shareable
 from tortuga.kernel.library.library import Library
+from tortuga.kernel.observer import Pages, shareable
 from tortuga.kernel.players import Belief, Reason
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
@@ -34,7 +34,7 @@ __all__ = ["harbour"]
 @pytest.fixture
 def laid(harbour: Harbour, set_stage: Callable[..., Hands]) -> tuple[Session[Any, Any, Any, Any, Any], Hands]:
     session = begin(5, "notebook", people=1)
-    return session, set_stage(NotebookScene67(harbour.context, session.eyes(0), executor=AtOnce()))
+    return session, set_stage(NotebookScene67(harbour.context, session.observer(0), executor=AtOnce()))
 
 
 def ids(hands: Hands) -> set[str]:
@@ -47,7 +47,7 @@ def test_what_is_noted_is_kept(laid: tuple[Session[Any, Any, Any, Any, Any], Han
     hands.click("words-3")
     hands.type("lied")
     hands.click("close")
-    kept = notes.read(session.eyes(0).notes(), 5)
+    kept = notes.read(session.observer(0).notes(), 5)
     assert kept[2] == notes.Note("french")
     assert kept[3] == notes.Note(None, "lied")
 
@@ -61,7 +61,7 @@ def test_escape_closes_a_line_and_keeps_what_was_typed(
     hands.type("lied")
     hands.press(pygame.K_ESCAPE)
     hands.press(pygame.K_ESCAPE)
-    assert notes.read(session.eyes(0).notes(), 5)[3] == notes.Note(None, "lied")
+    assert notes.read(session.observer(0).notes(), 5)[3] == notes.Note(None, "lied")
 
 
 def test_letters_go_into_the_line_in_focus_whatever_else_they_mean(
@@ -74,7 +74,7 @@ def test_letters_go_into_the_line_in_focus_whatever_else_they_mean(
     hands.type("knight hid a map")
     assert hands.top is notebook
     hands.press(pygame.K_RETURN)
-    assert notes.read(session.eyes(0).notes(), 5)[3] == notes.Note(None, "knight hid a map")
+    assert notes.read(session.observer(0).notes(), 5)[3] == notes.Note(None, "knight hid a map")
 
 
 def test_what_the_adviser_believes_adds_up() -> None:
@@ -105,7 +105,7 @@ def test_more_guesses_than_letters_are_shown_as_too_many(
 def test_new_game_can_bar_the_adviser(harbour: Harbour) -> None:
     known = begin(5, "notebook", people=1)
     game = Session.new(known.rules, known.options, known.seats, "notebook", unadvised=True)
-    scene = NotebookScene67(harbour.context, game.eyes(0), executor=AtOnce())
+    scene = NotebookScene67(harbour.context, game.observer(0), executor=AtOnce())
     assert "adviser" not in {item.id for item in scene.focusables()}
     table = sit(harbour, game)
     table.presenter.drain()
@@ -123,9 +123,11 @@ def test_a_replay_of_a_running_game_is_no_way_around_the_count_or_the_bar(
             RULES, known.options, known.seats, "notebook", library.new_game("evening"), unadvised=unadvised
         )
         (entry,) = library.games()
-        replay = Replay(RULES, library.load(entry.id, GAMES), library.shelf(entry.id))
+        replay = Replay(RULES, library.load(entry.id, GAMES), library.stored(entry.id))
         replay.seek(replay.length // 2)
-        hands = set_stage(NotebookScene67(harbour.context, replay.eyes(0), looking=True, executor=AtOnce()))
+        hands = set_stage(
+            NotebookScene67(harbour.context, replay.observer(0), looking=True, executor=AtOnce())
+        )
         assert ("adviser" in ids(hands)) is not unadvised
         if not unadvised:
             hands.click("adviser")
@@ -137,7 +139,7 @@ def test_a_copy_of_a_running_game_is_advised_by_nobody(harbour: Harbour) -> None
     """Help over an exported log would be counted nowhere."""
     log = shareable(RULES, begin(5, "notebook", people=1).log)
     assert log.header.eyes == 0
-    scene = NotebookScene67(harbour.context, Replay(RULES, log).eyes(0), looking=True, executor=AtOnce())
+    scene = NotebookScene67(harbour.context, Replay(RULES, log).observer(0), looking=True, executor=AtOnce())
     assert "adviser" not in {item.id for item in scene.focusables()}
 
 
@@ -150,7 +152,7 @@ def test_of_a_game_that_is_over_the_adviser_tells_freely(
     session = Session.new(RULES, known.options, known.seats, "notebook", unadvised=True)
     replay = Replay(RULES, play(session, "p").log)
     replay.seek(replay.length // 2)
-    hands = set_stage(NotebookScene67(harbour.context, replay.eyes(0), looking=True, executor=AtOnce()))
+    hands = set_stage(NotebookScene67(harbour.context, replay.observer(0), looking=True, executor=AtOnce()))
     hands.click("adviser")
     assert "who:1" in ids(hands)
     assert not counted
@@ -184,14 +186,14 @@ def test_g_guesses_and_p_pins_from_the_table(harbour: Harbour, set_stage: Callab
     table.handle(Hover((x + w / 2, y + h / 2)))
     for guess in ("british", "french"):
         hands.press(pygame.K_g)
-        assert notes.read(session.eyes(me).notes(), 5)[2].guess == guess
+        assert notes.read(session.observer(me).notes(), 5)[2].guess == guess
     assert notes.read(table.frame().jotted, 5)[2].guess == "french", "a stamp in the roster"
     told = [at for at, line in enumerate(table.presenter.lines) if line.seat not in (None, me)]
     last = table.presenter.lines[told[-1]]
     del table.presenter.lines[told[-1] + 1 :]
     hands.press(pygame.K_p)
     assert last.seat is not None
-    assert notes.read(session.eyes(me).notes(), 5)[last.seat].words
+    assert notes.read(session.observer(me).notes(), 5)[last.seat].words
 
 
 def test_g_tells_nothing_on_an_open_table(harbour: Harbour) -> None:
@@ -200,7 +202,7 @@ def test_g_tells_nothing_on_an_open_table(harbour: Harbour) -> None:
     table.presenter.drain()
     table.handle(Key("guess"))
     table.handle(Key("pin"))
-    assert not any(session.eyes(seat).notes() for seat in range(5))
+    assert not any(session.observer(seat).notes() for seat in range(5))
     assert not table.frame().jotted
 
 

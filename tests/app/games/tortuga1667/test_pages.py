@@ -34,7 +34,7 @@ from tortuga.games.tortuga1667.game import GAME
 from tortuga.games.tortuga1667.options import Seats
 from tortuga.games.tortuga1667.pieces import LOYALTIES, TREASURE
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.kernel.eyes import EVERYTHING
+from tortuga.kernel.observer import EVERYTHING
 from tortuga.kernel.players import HUMAN, Retrospect, SeatSpec
 from tortuga.kernel.session import Session
 
@@ -49,7 +49,7 @@ def played(seats: int, hand: str = "p") -> Any:
 
 
 def tale(seats: int) -> Tale:
-    return tale_of(played(seats).eyes(EVERYTHING))
+    return tale_of(played(seats).observer(EVERYTHING))
 
 
 # ---------------------------------------------------------------------------------- rules
@@ -129,7 +129,7 @@ def test_treasure_of_tortuga_lies_in_its_holds_in_the_later_edition(monkeypatch:
 @pytest.mark.parametrize("seats", SEATS)
 def test_results_tell_teams_totals_and_deeds_as_they_were(seats: int) -> None:
     """T71, T72: the last totals are those of the end; whatever turn moved treasure tells how."""
-    found, table = tale(seats), played(seats).eyes(EVERYTHING).view.table
+    found, table = tale(seats), played(seats).observer(EVERYTHING).view.table
     assert found.totals == table.board.totals == found.treasure[-1][1]
     assert sorted(seat for _, members in found.teams for seat in members) == list(range(seats))
     if found.winner is not None:
@@ -138,7 +138,7 @@ def test_results_tell_teams_totals_and_deeds_as_they_were(seats: int) -> None:
     told = {deed.turn: deed.told for deed in found.deeds}
     assert len(told) == len(found.deeds), "one a turn"
     assert all(told[turn].startswith("moment-") for turn, _ in found.treasure[1:])
-    steps = played(seats).eyes(EVERYTHING).past()
+    steps = played(seats).observer(EVERYTHING).past()
     for deed in found.deeds:
         boards = [seen.before.table.board for seen in steps if seen.before.table.turn == deed.turn]
         after = [seen.after.table.board for seen in steps if seen.before.table.turn == deed.turn]
@@ -151,7 +151,7 @@ def test_results_tell_teams_totals_and_deeds_as_they_were(seats: int) -> None:
 
 def test_beliefs_of_an_onlooker_come_to_whole_chances_and_read_no_open_loyalty() -> None:
     """Of every turn; what the end opens changes nothing. A turn that gave somebody away has its reason."""
-    eyes = played(5).eyes(EVERYTHING)
+    eyes = played(5).observer(EVERYTHING)
     views = looked_back(eyes)
     view = views[-1]
     board = Results1667(tale(5), Hindsight(views))
@@ -209,8 +209,8 @@ def test_a_chance_is_told_no_closer_than_it_is_known(chance: float, told: int) -
 # ---------------------------------------------------------------------------------- statistics and proof
 def test_standings_know_no_hidden_loyalty() -> None:
     session = played(5)
-    whole = standings_of(session.eyes(EVERYTHING).view)
-    table = session.eyes(EVERYTHING).view.table
+    whole = standings_of(session.observer(EVERYTHING).view)
+    table = session.observer(EVERYTHING).view.table
     british, french = table.board.totals
     for side, standing in zip(table.loyalties, whole, strict=True):
         assert standing.points == {"british": british, "french": french}.get(side, min(british, french))

@@ -36,7 +36,7 @@ def test_t27_viewed_cards_can_be_read_and_no_other_is_shown(
         plain(canvas, kind, center, width, name, line, **lie)
 
     monkeypatch.setattr(cards, "draw_event", listening)
-    view = begin(5, "peeks", people=3).eyes(0).view
+    view = begin(5, "peeks", people=3).observer(0).view
     row = tuple(card if place < count else None for place, card in enumerate(_ROW))
     shown = Shown(
         replace(view, table=replace(view.table, row=row)),

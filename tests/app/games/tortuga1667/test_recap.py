@@ -20,7 +20,7 @@ from tortuga.app.table.scene import TableScene
 from tortuga.app.table.side.recap import MOST
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import EVENT_CARDS
-from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.observer import NOBODY
 
 pytestmark = pytest.mark.slow
 
@@ -134,8 +134,8 @@ def test_every_seat_and_nobody_are_told_the_same_facts(seed: int) -> None:
         seat = session.to_act()[0]
         if session.whole_state.stage == "act" and session.whole_state.turn % 3 == 0:
             for me in range(len(seats)):
-                own = retold(text, seats, session.eyes(me).past(), me)
-                open_ = retold(text, seats, session.eyes(NOBODY).past(), me)
+                own = retold(text, seats, session.observer(me).past(), me)
+                open_ = retold(text, seats, session.observer(NOBODY).past(), me)
                 assert [line.line for line in own.lines] == [line.line for line in open_.lines]
                 assert own.heading == open_.heading
                 lengths = [[act.length for act in line.acts] for line in own.lines]
@@ -159,7 +159,7 @@ def test_it_begins_with_how_the_own_vote_ended(seed: int) -> None:
     found = 0
     while not session.finished:
         now, seat = session.whole_state, session.to_act()[0]
-        past = session.eyes(seat).past()
+        past = session.observer(seat).past()
         begun = [at for at, seen in enumerate(past) if isinstance(seen.event, ev.TurnBegan)]
         before = [at for at in begun[:-1] if past[at].event.seat == seat]
         if now.stage == "act" and now.current == seat and now.action <= 1 and before:
@@ -180,7 +180,7 @@ def test_what_befell_the_seat_weighs_most_and_nothing_is_lost() -> None:
     while not session.finished:
         now, seat = session.whole_state, session.to_act()[0]
         if now.stage == "act":
-            past = session.eyes(seat).past()
+            past = session.observer(seat).past()
             told = retold(text, session.seats, past, seat)
             begun = [at for at, seen in enumerate(past) if isinstance(seen.event, ev.TurnBegan)]
             before = [at for at in begun[:-1] if past[at].event.seat == seat]
@@ -223,7 +223,8 @@ def test_what_came_of_a_card_names_it_once() -> None:
         now, seat = session.whole_state, session.to_act()[0]
         if now.stage == "act":
             told |= {
-                line.line.text for line in retold(text, session.seats, session.eyes(seat).past(), seat).lines
+                line.line.text
+                for line in retold(text, session.seats, session.observer(seat).past(), seat).lines
             }
         session.submit(seat, any_kind(rng, session.rules.legal(now, seat)))
     named = [line for line in told if line.endswith(")") and line.rpartition("(")[2][:-1] in names]

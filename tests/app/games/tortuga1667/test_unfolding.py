@@ -33,8 +33,8 @@ from tortuga.app.table.scene import TableScene
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.kernel.eyes import EVERYTHING
 from tortuga.kernel.log.format import Log
+from tortuga.kernel.observer import EVERYTHING
 from tortuga.kernel.players import Belief, Retrospect
 from tortuga.kernel.session import Session
 
@@ -292,7 +292,7 @@ def frames_to_the_letters(harbour: Harbour, set_stage: Callable[..., Hands], twi
         pytest.fail("the game is over")
     beliefs = tuple(Belief(seat, side, 1 / 3) for seat in range(5) for side in LOYALTIES)
     course = (Retrospect(beliefs),) * (session.whole_state.turn + 1)
-    found = replace(result_of(session.eyes(EVERYTHING)), hindsight=Hindsight((), course))
+    found = replace(result_of(session.observer(EVERYTHING)), hindsight=Hindsight((), course))
     results = ResultsScene(replace(harbour.context, sound=ear), found)
     hands = set_stage(results, (640, 360))
     for _ in range(round((LEAD + TURN * FRONT) / STEP) - 1):
@@ -321,7 +321,7 @@ def test_whoever_changed_sides_is_told_of_with_the_side_before_and_the_turn() ->
     for seed in range(12):
         session = begin(5, f"fever {seed}", starred=("fever", "nest", "bells"))
         play(session, str(seed))
-        eyes = session.eyes(EVERYTHING)
+        eyes = session.observer(EVERYTHING)
         tale, sides = tale_of(eyes), {}
         for seen in eyes.past():
             if isinstance(seen.event, ev.LoyaltiesShuffled):

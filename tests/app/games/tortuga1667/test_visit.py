@@ -28,7 +28,7 @@ from tortuga.app.table.ui.topics import Element
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow
@@ -228,7 +228,7 @@ def test_a_window_that_is_killed_in_a_ballot_goes_on_there(
 ) -> None:
     session = until(begun)
     seat = session.to_act()[0]
-    ballots = [each for each in session.eyes(seat).legal() if isinstance(each, cmd.Ballot)]
+    ballots = [each for each in session.observer(seat).legal() if isinstance(each, cmd.Ballot)]
     session.submit(seat, ballots[0])
     left = [session.seats[each].name for each in session.to_act()]
     again = Session.resume(RULES, session.log, session.seed)
@@ -265,8 +265,8 @@ def test_what_is_shown_once_more_shows_the_hand_only_while_it_is_held(
 
 def test_flow_3_a_peek_shows_ones_own_guesses(harbour: Harbour, set_stage: Callable[..., Hands]) -> None:
     session = until(lambda table: table.stage == "act" and bool(table.hands))
-    session.eyes(1).note("F\n\nB")
-    session.eyes(2).note("B")
+    session.observer(1).note("F\n\nB")
+    session.observer(2).note("B")
     table = sit(harbour, session)
     set_stage(table)
     said: dict[int, set[str]] = {}

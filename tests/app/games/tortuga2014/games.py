@@ -13,7 +13,7 @@ from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import SeatSpec
 
 NAMES = ("Rosa", "Jack", "Bellamy", "Anne")
@@ -40,9 +40,9 @@ def played(seats: int, seed: str) -> tuple[tuple[Table, ev.Event, Table], ...]:
     return tuple(steps)
 
 
-def seen_of(event: ev.Event, before: View, after: View) -> Seen[View, ev.Event]:
+def seen_of(event: ev.Event, before: View, after: View) -> ObservedStep[View, ev.Event]:
     """A step as some eyes saw it."""
-    return Seen(event, before, after, "automatic", -1, 1)
+    return ObservedStep(event, before, after, "automatic", -1, 1)
 
 
 def all_steps() -> Iterator[tuple[Table, ev.Event, Table]]:

@@ -264,7 +264,7 @@ def test_asked_once_counted_once_and_gone_with_the_decision(harbour):
     settle(hands, 2)
     counsel = scene.frame().counsel
     assert counsel.advice == scene.decision.advice
-    assert counsel.view == scene.session.eyes(scene.decision.desk.seat).view
+    assert counsel.view == scene.session.observer(scene.decision.desk.seat).view
     hands.press(pygame.K_h, times=3)
     assert scene.decision.page == 3
     assert scene.context.say("advice-percent", percent=round(100 * counsel.advice.choices[1].chance)) in (

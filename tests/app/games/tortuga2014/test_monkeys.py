@@ -20,7 +20,7 @@ from tests.app.games.tortuga2014.games import specs
 from tests.hands.monkeys import PAIRS, tables_of, watched
 from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.session import Session
 
 pytestmark = pytest.mark.slow
@@ -40,7 +40,7 @@ def reached(stage: str, people: int, seed: str) -> AnySession | None:
         seat = session.to_act()[0]
         if session.whole_state.stage == stage and seat < people and session.position > wait:
             return session
-        session.submit(seat, rng.choice(session.eyes(seat).legal()))
+        session.submit(seat, rng.choice(session.observer(seat).legal()))
     return None
 
 

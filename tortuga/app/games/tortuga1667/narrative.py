@@ -19,8 +19,8 @@ from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.pieces import BOATS, EVENT_CARDS, PLACE_NAMES, SHIPS, TORTUGA
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.errors import Argument
-from tortuga.kernel.eyes import Seen
 from tortuga.kernel.game import EVERYTHING
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason, SeatSpec
 
 
@@ -89,7 +89,7 @@ class Narrative1667(Teller):
         self._votes = VoteTeller(text, self._names)
         self._cards = CardTeller(text, self._names)
 
-    def lines(self, seen: Seen[View, ev.Event]) -> list[Line]:
+    def lines(self, seen: ObservedStep[View, ev.Event]) -> list[Line]:
         """The sentences of one event; empty for what only prepares another event."""
         before, after = seen.before.table, seen.after.table
         told = list(self._told(seen.event, before, after, after.eyes == EVERYTHING))
@@ -97,7 +97,7 @@ class Narrative1667(Teller):
             told.extend(self._commands(before, after))
         return told
 
-    def deed(self, seen: Seen[View, ev.Event]) -> str:
+    def deed(self, seen: ObservedStep[View, ev.Event]) -> str:
         """What somebody decided, as a sentence; "" for what nobody did."""
         if seen.cause != "decision":
             return ""

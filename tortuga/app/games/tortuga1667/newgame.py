@@ -227,7 +227,7 @@ class VotesEditor(PlainEditor):
 
 
 class LoyaltiesOf:
-    """See `Company`: how many are for whom; at even numbers nobody is Dutch, who is then named nowhere."""
+    """How many players each nation has; at even numbers nobody is Dutch, and the Dutch are not mentioned."""
 
     def _sides(self, context: Context, seats: int) -> list[tuple[Nation, str]]:
         dealt = loyalties(seats)
@@ -238,11 +238,11 @@ class LoyaltiesOf:
         ]
 
     def told(self, context: Context, seats: int) -> str:
-        """See `Company`."""
+        """See `SeatCountInfo`."""
         return ", ".join(told for _, told in self._sides(context, seats))
 
     def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
-        """See `Company`."""
+        """See `SeatCountInfo`."""
         x, y, w, h = box
         right, middle = x + w, y + h / 2
         for nation, told in reversed(self._sides(context, seats)):

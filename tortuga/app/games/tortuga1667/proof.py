@@ -18,8 +18,8 @@ from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.chance import LAST
 from tortuga.games.tortuga1667.pieces import loyalties
 from tortuga.games.tortuga1667.rules import RULES
-from tortuga.kernel.eyes import EVERYTHING
 from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.observer import EVERYTHING
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
 
@@ -59,7 +59,7 @@ def fell(log: AnyLog) -> Fell:
     deck: tuple[str, ...] = ()
     blind: list[str] = []
     turned = votes = later = 0
-    for step in Replay(RULES, log).eyes(EVERYTHING).story():
+    for step in Replay(RULES, log).observer(EVERYTHING).story():
         match step.event:
             case ev.LoyaltiesDealt(given):
                 dealt = tuple(map(str, given))

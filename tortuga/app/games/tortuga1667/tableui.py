@@ -27,7 +27,7 @@ from tortuga.app.table.acts.recap import Recap
 from tortuga.app.table.chooser import Chooser, Desk
 from tortuga.app.table.sheets.notebook import HELP as NOTES
 from tortuga.app.table.sheets.peek import HELP as PEEK
-from tortuga.app.table.ui.anygame import AnySeen, Say
+from tortuga.app.table.ui.anygame import AnyObservedStep, Say
 from tortuga.app.table.ui.panels import SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import Jot, Sheet
@@ -100,7 +100,7 @@ class Table1667:
         """See `TableUI`: a tab that was opened stays open."""
         return 0, "log"
 
-    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnySeen], me: int) -> Recap:
+    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> Recap:
         """See `TableUI`."""
         return retold(text, seats, past, me)
 

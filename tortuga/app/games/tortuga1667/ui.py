@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from tortuga.app.games.tortuga1667.decisions.keys import KEYS
-from tortuga.kernel.eyes import Eyes
 from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.games.tortuga1667.narrative import Narrative1667
     from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
-    from tortuga.app.gameui.editor import Company, OptionEditor
+    from tortuga.app.gameui.editor import OptionEditor, SeatCountInfo
     from tortuga.app.gameui.game import GameUI, Shot
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
@@ -59,7 +59,7 @@ class Tortuga1667UI:
 
         return TABLE
 
-    def results(self, eyes: Eyes[View, Command, Event]) -> ResultsBoard:
+    def results(self, eyes: Observer[View, Command, Event]) -> ResultsBoard:
         """See `GameUI`."""
         from tortuga.app.games.tortuga1667.results.board import result_of
 
@@ -101,7 +101,7 @@ class Tortuga1667UI:
 
         return EDITORS.get(field)
 
-    def company(self) -> Company:
+    def seat_count_info(self) -> SeatCountInfo:
         """See `GameUI`."""
         from tortuga.app.games.tortuga1667.newgame import LOYALTIES_OF
 

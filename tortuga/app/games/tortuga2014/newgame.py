@@ -157,14 +157,14 @@ def turned(numbers: Numbers, row: int, column: int) -> Numbers:
 
 
 class FewerRules:
-    """See `Company`: what differs between two (R86-R90), whom the lesson shows how three or four play."""
+    """What differs between two players (R86-R90): the lesson shows how three or four play."""
 
     def told(self, context: Context, seats: int) -> str:
-        """See `Company`."""
+        """See `SeatCountInfo`."""
         return context.say("newgame-between-two") if seats == 2 else ""
 
     def draw(self, canvas: Canvas, context: Context, seats: int, box: Box) -> None:
-        """See `Company`."""
+        """See `SeatCountInfo`."""
         if told := self.told(context, seats):
             _, y, _, h = box
             size = min(canvas.sized("black", 22), 27)

@@ -17,9 +17,9 @@ from tortuga.app.widgets.inks import SHADE
 from tortuga.games.tortuga2014.events import Rolled
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import faces_rolled
-from tortuga.kernel.eyes import EVERYTHING
 from tortuga.kernel.intervals import chi_square, chi_square_p
 from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.observer import EVERYTHING
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.replay import Replay
 
@@ -157,7 +157,7 @@ def recipe(log: AnyLog) -> tuple[str, ...]:
     own = [part.events for part in log.header.branched if part.commitment != log.header.commitment]
     if log.seed is None:
         return ()
-    for step in Replay(RULES, log).eyes(EVERYTHING).story()[max(own, default=0) :]:
+    for step in Replay(RULES, log).observer(EVERYTHING).story()[max(own, default=0) :]:
         if not isinstance(step.event, Rolled):
             continue
         seat, faces = next((seat, faces) for seat, faces in enumerate(step.event.faces) if faces)

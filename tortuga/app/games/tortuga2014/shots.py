@@ -24,7 +24,7 @@ from tortuga.games.tortuga2014.commands import Command, Keep, MoveChests
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import HUMAN, Advice, Choice, Reason, SeatSpec, Why
 
 _NAMES = (*ACTION_NAMES, "tiles", "chests")
@@ -100,7 +100,7 @@ def _past(scene: TableScene) -> list[Line]:
     """Some sentences of a round."""
     session, text = scene.session, scene.context.text
     narrative = DiceNarrative(text, session.seats)
-    table = session.eyes(scene.presenter.me).view.table
+    table = session.observer(scene.presenter.me).view.table
     past: tuple[ev.Event, ...] = (
         ev.Rolled(1, ((0, 1, 2, 3, 4),) * table.seats),
         ev.FleetExpanded(1, 0, table.boards[1].boat + 2),
@@ -151,7 +151,7 @@ def _at(table: Callable[[], Table], event: Callable[[Table], ev.Event | None], s
         scene.decision = None
         view = scene.presenter.view
         after = msgspec.structs.replace(view, table=RULES.evolve(view.table, happened))
-        scene.presenter.take([Seen(happened, view, after, "automatic", -1, 1)])
+        scene.presenter.take([ObservedStep(happened, view, after, "automatic", -1, 1)])
         scene.presenter.update(seconds, "normal")
         return (scene,)
 

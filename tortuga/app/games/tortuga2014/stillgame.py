@@ -24,8 +24,8 @@ from tortuga.games.tortuga2014.pieces import (
 )
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import Board, Table, View
-from tortuga.kernel.eyes import NOBODY, Eyes, Pages
 from tortuga.kernel.log.format import new_header
+from tortuga.kernel.observer import NOBODY, Observer, Pages
 from tortuga.kernel.players import HUMAN, SeatSpec
 
 SEATS = (
@@ -59,11 +59,11 @@ class StillSession:
 
     def to_act(self) -> tuple[int, ...]:
         """See `Session`."""
-        return self.eyes(NOBODY).awaited
+        return self.observer(NOBODY).awaited
 
-    def eyes(self, seat: int) -> Eyes[View, Command, Any]:
+    def observer(self, seat: int) -> Observer[View, Command, Any]:
         """See `Session`."""
-        return Eyes(self, seat)
+        return Observer(self, seat)
 
     def can_undo(self, seat: int) -> bool:  # noqa: ARG002
         """See `Session`."""

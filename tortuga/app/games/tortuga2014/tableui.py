@@ -16,7 +16,7 @@ from tortuga.app.games.tortuga2014.tips import DiceTopics
 from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
 from tortuga.app.settings import Asking
 from tortuga.app.table.chooser import Desk
-from tortuga.app.table.ui.anygame import AnySeen, Say
+from tortuga.app.table.ui.anygame import AnyObservedStep, Say
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import Jot, Sheet
 from tortuga.app.table.ui.table import TableUI
@@ -98,7 +98,7 @@ class DiceTable:
         phase = view.table.phase
         return phase, DicePanel.name if phase == 1 else "log"
 
-    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnySeen], me: int) -> None:
+    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> None:
         """See `TableUI`: what the others did is shown again instead."""
 
     def advice(self) -> DiceAdvice:

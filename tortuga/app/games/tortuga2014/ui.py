@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from tortuga.kernel.eyes import Eyes
 from tortuga.kernel.log.reader import AnyLog
+from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import SeatSpec
 
 if TYPE_CHECKING:  # a transcript loads nothing that draws
@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # a transcript loads nothing that draws
     from tortuga.app.games.tortuga2014.words.narrative import DiceNarrative
     from tortuga.app.gameui.assets import GameAssets
     from tortuga.app.gameui.boards import Proof, ResultsBoard, Standing, StatisticsPanel
-    from tortuga.app.gameui.editor import Company, OptionEditor
+    from tortuga.app.gameui.editor import OptionEditor, SeatCountInfo
     from tortuga.app.gameui.game import GameUI, Shot
     from tortuga.app.gameui.pages import RuleBook
     from tortuga.app.gameui.script import Lesson
@@ -64,7 +64,7 @@ class Tortuga2014:
 
         return TABLE
 
-    def results(self, eyes: Eyes[View, Command, Event]) -> ResultsBoard:
+    def results(self, eyes: Observer[View, Command, Event]) -> ResultsBoard:
         """See `GameUI`."""
         from tortuga.app.games.tortuga2014.results import result_of
 
@@ -106,7 +106,7 @@ class Tortuga2014:
 
         return EDITORS.get(field)
 
-    def company(self) -> Company:
+    def seat_count_info(self) -> SeatCountInfo:
         """See `GameUI`."""
         from tortuga.app.games.tortuga2014.newgame import FEWER_RULES
 

@@ -16,8 +16,8 @@ from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.eyes import Seen
 from tortuga.kernel.library.store import Store
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import GUIDE
 from tortuga.kernel.session import Session
 
@@ -35,7 +35,7 @@ class Guide:
         self._script = lesson.script
         self.active = lesson.begins(session.rules.name, session.seed, session.options, session.seats)
         self._index = 0
-        self._eyes = session.eyes(0)
+        self._eyes = session.observer(0)
         if not self.active:
             return
         self._played: AnySession = Session.new(session.rules, session.options, session.seats, session.seed)
@@ -72,7 +72,7 @@ class Guide:
         if isinstance(self.entry, Do | Move):
             self._follow([seen for seen in self._eyes.past() if seen.cause == "decision"][-1])
 
-    def _follow(self, seen: Seen[Any, Any]) -> None:
+    def _follow(self, seen: ObservedStep[Any, Any]) -> None:
         """Go on by one decision, or leave the script when the learner sees that it is another one."""
         entry = self.entry
         if not self.active or not isinstance(entry, Do | Move) or not self._same(entry, seen):
@@ -81,7 +81,7 @@ class Guide:
         self._index += 1
         self.active = self._index < len(self._script)
 
-    def _same(self, entry: Do | Move, seen: Seen[Any, Any]) -> bool:
+    def _same(self, entry: Do | Move, seen: ObservedStep[Any, Any]) -> bool:
         """Whether a decision, and all that followed from it, is what the script has, as far as one sees."""
         deed = self._eyes.deed(seen)
         if deed is not None and not _fits(entry, *deed):
@@ -92,7 +92,7 @@ class Guide:
             self._played.submit(seen.seat, entry.command if deed is None else deed[1])
         except Refusal:
             return False
-        before, past = self._known, self._played.eyes(0).past()
+        before, past = self._known, self._played.observer(0).past()
         self._known = len(past)
         return tuple(past[before:]) == tuple(self._eyes.past()[before : self._known])
 

@@ -61,7 +61,7 @@ class GuidedTable(TableScene):
             self._moved = self._age
         entry = self.guide.entry
         if isinstance(entry, Move) and not self.presenter.busy and not self.queries.moves:
-            if self.session.eyes(entry.seat).refusal(entry.command) is None:
+            if self.session.observer(entry.seat).refusal(entry.command) is None:
                 self.queries.moves.append((entry.seat, entry.command))
             else:
                 self.guide.end()  # something that the learner does not see is not as the script has it

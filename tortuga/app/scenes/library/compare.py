@@ -20,7 +20,7 @@ from tortuga.app.scenes.library.sheet import SHEET_ROWS, Sheet
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.choice import Stepper
 from tortuga.app.widgets.heading import heading
-from tortuga.kernel.eyes import EVERYTHING, NOBODY, Seen
+from tortuga.kernel.observer import EVERYTHING, NOBODY, ObservedStep
 from tortuga.kernel.replay import parting
 
 
@@ -31,7 +31,7 @@ class Parting:
     position: int
     """Just before it."""
     round: int
-    seen: Seen[Any, Any]
+    seen: ObservedStep[Any, Any]
     """As everybody may see it now."""
 
 
@@ -189,7 +189,7 @@ class CompareScene(ControlScene):
 def by_round(record: GameRecord, open_: bool) -> tuple[tuple[Standing, ...], ...]:
     """How the seats stood at the end of each round: in truth if all lies open, else as was public."""
     replay, ui = record.replay, UIS[record.log.header.game]
-    story = replay.eyes(EVERYTHING if open_ else NOBODY).story()
+    story = replay.observer(EVERYTHING if open_ else NOBODY).story()
     ends = [*replay.rounds()[1:], *([replay.length] if record.over else [])]
     return tuple(ui.standings(story[end - 1].after) for end in ends)
 
@@ -205,5 +205,5 @@ def parting_of(one: GameRecord, other: GameRecord) -> tuple[Parting, Parting] | 
 
 def _parting(record: GameRecord, position: int) -> Parting:
     replay = record.replay
-    seen = replay.eyes(EVERYTHING if record.over else NOBODY).story()[position]
+    seen = replay.observer(EVERYTHING if record.over else NOBODY).story()[position]
     return Parting(position, max(1, bisect_right(replay.rounds(), position)), seen)

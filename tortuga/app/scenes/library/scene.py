@@ -17,7 +17,7 @@ from tortuga.app.scenes.library.card import GameCard
 from tortuga.app.scenes.library.row import ROWS, GameRow, row_box
 from tortuga.app.scenes.library.shelf import Shelf
 from tortuga.app.scenes.pathdialog import PathDialog
-from tortuga.app.widgets.dialog import telling
+from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.toast import Toasts
 from tortuga.app.widgets.typing import TypingScene
@@ -58,7 +58,7 @@ class LibraryScene(TypingScene):
             self._failed = False
         except UserError as error:
             # the dialog uncovers this scene again: one and the same trouble is told once
-            self._trouble = None if self._failed else telling(self.context, error)
+            self._trouble = None if self._failed else error_dialog(self.context, error)
             self._failed = True
 
     # ---------------------------------------------------------------- controls
@@ -160,7 +160,7 @@ class LibraryScene(TypingScene):
         try:
             record = self._records.load(entry.id)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         ways = {"proof": self._way.prove, "same": self._way.same_deal, "results": self._way.results}
         return ways[name](record)
 
@@ -186,7 +186,7 @@ class LibraryScene(TypingScene):
         try:
             self._records.library.delete(entry.id)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         self._deleted.append(entry)
         self.shelf.take_out(entry)
         self.toasts.show(self.context.say("library-deleted"), "info", "anticlockwise-rotation")
@@ -197,7 +197,7 @@ class LibraryScene(TypingScene):
         try:
             self._records.library.restore(self._deleted[-1].id)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         self.shelf.chosen = self._deleted.pop().id
         self.shelf.read()
         if not self._deleted and self.focus.focused == "restore":  # its button is gone: go on at the game
@@ -239,7 +239,7 @@ class LibraryScene(TypingScene):
             self._records.library.rename(entry.id, name)
             self.shelf.read()
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         return None
 
     def update(self, dt: float) -> Transition | None:

@@ -329,8 +329,8 @@ class NewGameScene(TypingScene):
 
     def spoken(self) -> tuple[Sentence, ...]:
         """See `Scene`. Whose deal it is, why the game cannot begin, and who will sit at the table."""
-        company = UIS[self.game.game].company()
-        seated = "" if company is None else company.told(self._words, len(self.game.seats))
+        info = UIS[self.game.game].seat_count_info()
+        seated = "" if info is None else info.told(self._words, len(self.game.seats))
         deal = self._words.say("newgame-same-deal", game=self._deal) if self.same_deal else ""
         return tuple(map(Sentence, (self.context.say("newgame-title"), deal, self._fault(), seated)))
 
@@ -340,9 +340,9 @@ class NewGameScene(TypingScene):
         say = self.context.say
         canvas.ground(self.game.game)
         heading(canvas, say("newgame-title"), say("newgame-note") if len(UIS) == 1 else "")
-        company = UIS[self.game.game].company()
-        if company is not None:
-            company.draw(canvas, self._words, len(self.game.seats), layout.COMPANY)
+        info = UIS[self.game.game].seat_count_info()
+        if info is not None:
+            info.draw(canvas, self._words, len(self.game.seats), layout.COMPANY)
         for index in range(len(self.game.seats)):
             self._card(index).draw_board(canvas)
         board_ground(canvas, self._words, self.game)

@@ -33,7 +33,7 @@ from tortuga.app.scenes.replay.show import ReplayShow
 from tortuga.app.settings import Speed
 from tortuga.app.table.acts.ahead import Ahead
 from tortuga.app.table.buttons import MenuItem, menu_boxes
-from tortuga.kernel.eyes import EVERYTHING, NOBODY, allowed
+from tortuga.kernel.observer import EVERYTHING, NOBODY, allowed
 
 _READ = 0.45
 """Seconds an event is left to be read while the replay plays."""
@@ -138,7 +138,7 @@ class ReplayScene(BaseScene):
         """Why one may not play on from here, as the id of a text; "" = one may."""
         if self.record.seen:
             return "error-log-seen"
-        if self.record.replay.rules.lasting and not self.record.over:
+        if self.record.replay.rules.secrets_outlive_round and not self.record.over:
             return "refusal-branch"
         return "replay-branch-over" if self._way is None or self.show.replay.finished else ""
 
@@ -212,7 +212,7 @@ class ReplayScene(BaseScene):
     def _lay(self, action: str) -> Transition | None:
         """Lay a sheet of the game over the replay, to be read with the eyes that look now."""
         self.playback.play(False)
-        sheet = self._sheets[action](self.context, self.show.replay.eyes(self.show.eyes), looking=True)
+        sheet = self._sheets[action](self.context, self.show.replay.observer(self.show.eyes), looking=True)
         if sheet is None:
             self.context.sound.play("refuse")
         return Push(sheet) if sheet is not None else None

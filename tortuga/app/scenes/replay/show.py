@@ -61,7 +61,7 @@ class ReplayShow:
     def view(self) -> AnyView:
         """The table here, as these eyes see it."""
         act = self.player.act
-        return act.after if act is not None else self.replay.eyes(self.eyes).view
+        return act.after if act is not None else self.replay.observer(self.eyes).view
 
     @property
     def told(self) -> Sequence[ToldLine]:
@@ -89,7 +89,7 @@ class ReplayShow:
         return tuple(Sentence(self._narrative.plain(told[at].line), (self.eyes, at)) for at in now)
 
     def _tell(self) -> list[ToldLine]:
-        story = self.replay.eyes(self.eyes).story()
+        story = self.replay.observer(self.eyes).story()
         told = [ToldLine(seen.position, line) for seen in story for line in self._narrative.lines(seen)]
         inherited = self.replay.header.inherited
         if inherited:
@@ -116,7 +116,7 @@ class ReplayShow:
         step = self.replay.forward()
         if step is None:
             return False
-        seen = self.replay.eyes(self.eyes).past()[-1]
+        seen = self.replay.observer(self.eyes).past()[-1]
         told = [self._narrative.plain(line) for line in self._narrative.lines(seen)]
         self.player.add(self._director.act(seen, self.me, told))
         self.player.update(0.0, "normal")

@@ -8,10 +8,10 @@ from typing import Any
 
 from tortuga.app.scene.context import Context
 from tortuga.app.table.decision.pending import PendingDecision
-from tortuga.app.table.ui.anygame import AnyEyes, AnySession, AnyView, Say
+from tortuga.app.table.ui.anygame import AnyObserver, AnySession, AnyView, Say
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.table.ui.telling import Narrative
-from tortuga.app.widgets.dialog import told_notice
+from tortuga.app.widgets.dialog import error_notice
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import SeatSpec
 
@@ -23,7 +23,7 @@ _SHOWN = 2.4
 class EyesDesk:
     """See `Desk`: a decision in a game that is played."""
 
-    eyes: AnyEyes
+    eyes: AnyObserver
     say: Say
 
     @property
@@ -48,7 +48,7 @@ class EyesDesk:
     def refusal(self, command: Any) -> Notice | None:
         """See `Desk`."""
         refused = self.eyes.refusal(command)
-        return None if refused is None else told_notice(refused)
+        return None if refused is None else error_notice(refused)
 
 
 class Offers:
@@ -75,7 +75,7 @@ class Offers:
 
     def desk(self, seat: int) -> EyesDesk:
         """What a person decides from."""
-        return EyesDesk(self._session.eyes(seat), self._context.say)
+        return EyesDesk(self._session.observer(seat), self._context.say)
 
     def needless(self, desk: EyesDesk, stopping: bool) -> Any | None:
         """The command of a person who need not, or does not want to, be asked for it; None: ask.
@@ -110,5 +110,5 @@ class Offers:
 
     def by_itself(self, decision: PendingDecision) -> bool:
         """Whether a decision without a choice needs no hand; who came behind the curtain for it looks."""
-        called = self._several and self._session.eyes(decision.desk.seat).secret
+        called = self._several and self._session.observer(decision.desk.seat).secret
         return self._automatic() and decision.only and not called

@@ -16,7 +16,7 @@ from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.sheets import Peeks
 from tortuga.app.widgets.dialog import notice_dialog
 from tortuga.kernel.errors import Notice
-from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.observer import NOBODY
 
 _UNSEEN: Final = "digit-0"
 """The key that chooses without a look."""
@@ -57,10 +57,12 @@ class Covers:
         """Steps have come since so many counted."""
         self._looks.happened(before)
         if self._peeks is None and self._hotseat.several:  # else `gathers` tells what all have to see
-            past = self._session.eyes(NOBODY).past()[before:]
-            self._news = self._news or not all(self._session.rules.commits(seen.event) for seen in past)
+            past = self._session.observer(NOBODY).past()[before:]
+            self._news = self._news or not all(
+                self._session.rules.is_secret_commit(seen.event) for seen in past
+            )
         if self._peeks is not None and self._away:
-            past = self._session.eyes(NOBODY).past()[before:]
+            past = self._session.observer(NOBODY).past()[before:]
             self._gathers = self._gathers or any(map(self._peeks.gathers, past))
 
     def gathered(self) -> Transition | None:
@@ -114,7 +116,7 @@ class Covers:
         if (other := self._hotseat.instead(seat)) is not None:
             found.append(Way("handover-else", ICON["redo"], lambda: self.curtain(other)))
         if self._peeks is not None:
-            command = self._peeks.unseen(self._session.eyes(seat).view)
+            command = self._peeks.unseen(self._session.observer(seat).view)
             if command is not None:
                 way = Way("handover-unseen", "sight-disabled", lambda: self._submit(seat, command), _UNSEEN)
                 found.append(way)

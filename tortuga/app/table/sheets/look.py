@@ -16,7 +16,7 @@ from tortuga.app.table.sheets.peek import AWAY, LONGEST, SECRETS, PeekScene
 from tortuga.app.table.ui.anygame import AnySession
 from tortuga.app.table.ui.sheets import Peeks
 from tortuga.app.widgets.button import Button
-from tortuga.kernel.eyes import NOBODY
+from tortuga.kernel.observer import NOBODY
 
 _BUTTON: Final[Box] = Box(760.0, 960.0, 400.0, 76.0)
 _DONE: Final = "done"
@@ -46,7 +46,7 @@ class Looks:
         """Steps have come since so many counted."""
         if self._peeks is None or not self._hotseat.several:
             return
-        for seen in self._session.eyes(NOBODY).past()[before:]:
+        for seen in self._session.observer(NOBODY).past()[before:]:
             owed = (seat for seat in self._peeks.owed(seen) if seat in self._hotseat.people)
             self._seats += (seat for seat in owed if seat not in self._seats)
 
@@ -58,7 +58,7 @@ class Looks:
         seats, text = self._session.seats, self._context.text
         return LookScene(
             self._context,
-            Shown(self._peeks.fresh(self._session.eyes(seat).view), seat, Marks(), seats, text),
+            Shown(self._peeks.fresh(self._session.observer(seat).view), seat, Marks(), seats, text),
             self._peeks,
         )
 

@@ -13,9 +13,9 @@ from tortuga.app.input.focus import Focus
 from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
-from tortuga.app.table.ui.anygame import AnyEyes
+from tortuga.app.table.ui.anygame import AnyObserver
 from tortuga.app.widgets.button import Button
-from tortuga.app.widgets.dialog import telling
+from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.entry import ENDS, TextField
 from tortuga.app.widgets.inks import SHADE
 from tortuga.app.widgets.typing import TypingScene
@@ -42,7 +42,7 @@ class NotebookScene(TypingScene):
 
     overlay = True
 
-    def __init__(self, context: Context, eyes: AnyEyes, looking: bool = False) -> None:
+    def __init__(self, context: Context, eyes: AnyObserver, looking: bool = False) -> None:
         super().__init__(context)
         self.looking = looking
         self._eyes = eyes
@@ -118,7 +118,7 @@ class NotebookScene(TypingScene):
         try:
             self._eyes.note(words)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         return None
 
     # ---------------------------------------------------------------- drawing
@@ -139,6 +139,6 @@ class NotebookScene(TypingScene):
         self.typing.draw(canvas)
 
 
-def notebook(context: Context, eyes: AnyEyes, looking: bool = False) -> NotebookScene | None:
+def notebook(context: Context, eyes: AnyObserver, looking: bool = False) -> NotebookScene | None:
     """What a game offers among its `sheets` under the action `notes`; nobody's eyes have no page."""
     return NotebookScene(context, eyes, looking) if eyes.seat >= 0 else None

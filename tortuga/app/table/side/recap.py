@@ -13,7 +13,7 @@ from tortuga.app.input.focus import Focusable
 from tortuga.app.table.acts.recap import Recap, Retold
 from tortuga.app.table.marks import Line, Shown
 from tortuga.app.table.presenter import Presenter
-from tortuga.app.table.ui.anygame import AnyEyes, AnyView
+from tortuga.app.table.ui.anygame import AnyObserver, AnyView
 from tortuga.app.table.ui.table import AnyTableUI
 from tortuga.app.text import Text
 
@@ -63,7 +63,7 @@ class RecapPanel:
         self.recap: Recap | None = None
         """What was told last; None: nothing yet, or a game that tells nothing again."""
         self.open = False
-        self._eyes: AnyEyes | None = None
+        self._eyes: AnyObserver | None = None
         """To whom it was told: its pictures show what they see."""
         self._seen: tuple[object, int] | None = None
         self._canvas: Canvas | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from tortuga.kernel.eyes import Eyes, Seen
+from tortuga.kernel.observer import ObservedStep, Observer
 from tortuga.kernel.session import Session
 
 Say: TypeAlias = Callable[..., str]
@@ -13,5 +13,5 @@ Say: TypeAlias = Callable[..., str]
 AnyView: TypeAlias = Any
 """A view of whatever game it is: the house hands it on and does not look into it."""
 AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
-AnyEyes: TypeAlias = Eyes[Any, Any, Any]
-AnySeen: TypeAlias = Seen[Any, Any]
+AnyObserver: TypeAlias = Observer[Any, Any, Any]
+AnyObservedStep: TypeAlias = ObservedStep[Any, Any]

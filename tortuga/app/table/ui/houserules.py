@@ -10,7 +10,7 @@ from tortuga.kernel.game import Option
 from tortuga.kernel.log.format import Header
 
 
-def in_force(text: Text, header: Header) -> str:
+def active_house_rules(text: Text, header: Header) -> str:
     """The house rules of a game that differ from the usual ones, in a sentence; "" if none does.
 
     Args:

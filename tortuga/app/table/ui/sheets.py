@@ -10,10 +10,10 @@ from tortuga.app.draw.units import Box
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Scene
 from tortuga.app.table.marks import Shown
-from tortuga.app.table.ui.anygame import AnyEyes, Say
+from tortuga.app.table.ui.anygame import AnyObserver, Say
 from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 
 View = TypeVar("View")
 
@@ -21,7 +21,7 @@ View = TypeVar("View")
 class Sheet(Protocol):
     """What a key of its own lays over the table: a notebook, the discards."""
 
-    def __call__(self, context: Context, eyes: AnyEyes, looking: bool = False) -> Scene | None:
+    def __call__(self, context: Context, eyes: AnyObserver, looking: bool = False) -> Scene | None:
         """A scene over the table; None where these eyes have nothing to see.
 
         Args:
@@ -33,7 +33,7 @@ class Sheet(Protocol):
 class Jot(Protocol):
     """What a key notes down in the person's own notebook without opening it."""
 
-    def __call__(self, text: Text, eyes: AnyEyes, pointed: Element | None, line: int) -> str:
+    def __call__(self, text: Text, eyes: AnyObserver, pointed: Element | None, line: int) -> str:
         """What was noted, worded; "" where there is nothing to note.
 
         Args:
@@ -87,7 +87,7 @@ class Peeks(Protocol[View]):
         """
         ...
 
-    def gathers(self, seen: Seen[View, Any]) -> bool:
+    def gathers(self, seen: ObservedStep[View, Any]) -> bool:
         """Whether all look at the table again before a step is shown that ends secret choices.
 
         Args:
@@ -103,7 +103,7 @@ class Peeks(Protocol[View]):
         """The same in words, for who cannot see it."""
         ...
 
-    def owed(self, seen: Seen[View, Any]) -> tuple[int, ...]:
+    def owed(self, seen: ObservedStep[View, Any]) -> tuple[int, ...]:
         """Seats that learn a secret by a step, in the order in which they look before the game goes on.
 
         Args:

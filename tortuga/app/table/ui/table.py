@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from tortuga.app.settings import Asking
 from tortuga.app.table.acts.recap import Recap
 from tortuga.app.table.chooser import Chooser, Desk
-from tortuga.app.table.ui.anygame import AnySeen, Say
+from tortuga.app.table.ui.anygame import AnyObservedStep, Say
 from tortuga.app.table.ui.panels import AdvicePanel, SidePanel
 from tortuga.app.table.ui.picture import Picture
 from tortuga.app.table.ui.sheets import Jot, Peeks, Sheet
@@ -76,7 +76,9 @@ class TableUI(Protocol[View, Command, Event_contra]):
         """The part of a round, and the tab that is open in it unless another is chosen."""
         ...
 
-    def recap(self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnySeen], me: int) -> Recap | None:
+    def recap(
+        self, text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int
+    ) -> Recap | None:
         """What has happened since the last turn of a seat, in a few lines; None: the game has none.
 
         Args:

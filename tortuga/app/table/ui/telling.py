@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.marks import Line
 from tortuga.kernel.errors import Argument
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason
 
 View_contra = TypeVar("View_contra", contravariant=True)
@@ -18,11 +18,11 @@ Event_contra = TypeVar("Event_contra", contravariant=True)
 class Narrative(Protocol[View_contra, Event_contra]):
     """Tells in words what happens; no screen behind it."""
 
-    def lines(self, seen: Seen[View_contra, Event_contra]) -> Sequence[Line]:
+    def lines(self, seen: ObservedStep[View_contra, Event_contra]) -> Sequence[Line]:
         """The sentences of one event; empty for what only prepares another event."""
         ...
 
-    def deed(self, seen: Seen[View_contra, Event_contra]) -> str:
+    def deed(self, seen: ObservedStep[View_contra, Event_contra]) -> str:
         """What somebody decided, as a sentence, for eyes that may see it; "" for what nobody did."""
         ...
 
@@ -42,7 +42,7 @@ class Narrative(Protocol[View_contra, Event_contra]):
 class Director(Protocol[View_contra, Event_contra]):
     """Makes of an event what is seen and heard of it."""
 
-    def act(self, seen: Seen[View_contra, Event_contra], me: int, told: Sequence[str] = ()) -> Act:
+    def act(self, seen: ObservedStep[View_contra, Event_contra], me: int, told: Sequence[str] = ()) -> Act:
         """What is to be seen of an event.
 
         Args:

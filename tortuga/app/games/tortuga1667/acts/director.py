@@ -23,7 +23,7 @@ from tortuga.app.table.marks import Banner, Spot
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.state import Table, View
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 
 _MOST: Final = 2
 """Sentences for which there is room."""
@@ -95,7 +95,7 @@ class TableDirector67:
         self._say = say
         self._pace = Pace()
 
-    def act(self, seen: Seen[View, ev.Event], me: int, told: Sequence[str] = ()) -> Act:
+    def act(self, seen: ObservedStep[View, ev.Event], me: int, told: Sequence[str] = ()) -> Act:
         """See `Director`."""
         event, before, after = seen.event, seen.before, seen.after
         whole = [

@@ -15,7 +15,7 @@ from tortuga.app.games.tortuga1667.words.naming import Naming
 from tortuga.app.table.acts.motions import Act
 from tortuga.app.table.acts.recap import Recap, Retold
 from tortuga.app.table.marks import Line
-from tortuga.app.table.ui.anygame import AnySeen
+from tortuga.app.table.ui.anygame import AnyObservedStep
 from tortuga.app.text import Text
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.kernel.players import SeatSpec
@@ -27,7 +27,7 @@ _QUIET: Final = 6
 _NEVER: Final = 7
 
 
-def retold(text: Text, seats: Sequence[SeatSpec], past: Sequence[AnySeen], me: int) -> Recap:
+def retold(text: Text, seats: Sequence[SeatSpec], past: Sequence[AnyObservedStep], me: int) -> Recap:
     """See `TableUI.recap`."""
     start, end = _window(past, me)
     now = past[-1].after.table if past else None
@@ -46,7 +46,7 @@ def retold(text: Text, seats: Sequence[SeatSpec], past: Sequence[AnySeen], me: i
     return Recap(lines, heading, now.turn if own else None)
 
 
-def _window(past: Sequence[AnySeen], me: int) -> tuple[int, int]:
+def _window(past: Sequence[AnyObservedStep], me: int) -> tuple[int, int]:
     """From the end of the last turn of a seat to the beginning of its next one, or to now.
 
     A vote that the seat called in it comes first: at the highest speed nothing else shows how it ended.
@@ -61,7 +61,9 @@ def _window(past: Sequence[AnySeen], me: int) -> tuple[int, int]:
     return max(own, default=start), end
 
 
-def _told(text: Text, seats: Sequence[SeatSpec], since: Sequence[AnySeen], me: int) -> Iterator[Retold]:
+def _told(
+    text: Text, seats: Sequence[SeatSpec], since: Sequence[AnyObservedStep], me: int
+) -> Iterator[Retold]:
     """All lines in the order of their events; those of views and rows as one, where the last of them was."""
     narrative, director = Narrative1667(text, seats), TableDirector67(text.say)
     names = Naming(text.say, seats)
@@ -88,7 +90,7 @@ def _told(text: Text, seats: Sequence[SeatSpec], since: Sequence[AnySeen], me: i
             yield Retold(replace(line, text=told, loud=False), weight, _brief(acts))
 
 
-def _named(since: Sequence[AnySeen], me: int) -> dict[int, int]:
+def _named(since: Sequence[AnyObservedStep], me: int) -> dict[int, int]:
     """By the index of an event that another one tells as well, that other one.
 
     A shot or an order tells of the marooning that follows, what came of a card tells of its being turned.

@@ -17,7 +17,7 @@ from tortuga.app.scene.base import Control
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
 from tortuga.app.widgets.button import Button
-from tortuga.app.widgets.dialog import telling
+from tortuga.app.widgets.dialog import error_dialog
 from tortuga.app.widgets.heading import heading
 from tortuga.app.widgets.typing import TypingScene
 from tortuga.games.tortuga1667.commands import Command
@@ -25,9 +25,9 @@ from tortuga.games.tortuga1667.events import Event
 from tortuga.games.tortuga1667.pieces import LOYALTIES
 from tortuga.games.tortuga1667.state import View
 from tortuga.kernel.errors import UserError
-from tortuga.kernel.eyes import Eyes
+from tortuga.kernel.observer import Observer
 
-PirateEyes: TypeAlias = Eyes[View, Command, Event]
+PirateObserver: TypeAlias = Observer[View, Command, Event]
 
 
 class NotebookScene67(TypingScene):
@@ -40,7 +40,7 @@ class NotebookScene67(TypingScene):
     """
 
     def __init__(
-        self, context: Context, eyes: PirateEyes, looking: bool = False, executor: Executor | None = None
+        self, context: Context, eyes: PirateObserver, looking: bool = False, executor: Executor | None = None
     ) -> None:
         super().__init__(context)
         self.looking = looking
@@ -92,7 +92,7 @@ class NotebookScene67(TypingScene):
             if not self._eyes.over:
                 self._eyes.assisted("hint")
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         self._adviser.ask(self._eyes.view)
         return None
 
@@ -146,7 +146,7 @@ class NotebookScene67(TypingScene):
         try:
             self._eyes.note(text)
         except UserError as error:
-            return telling(self.context, error)
+            return error_dialog(self.context, error)
         return None
 
     def animating(self) -> bool:
@@ -170,7 +170,7 @@ class NotebookScene67(TypingScene):
         self.typing.draw(canvas)
 
 
-def _advised(eyes: PirateEyes) -> bool:
+def _advised(eyes: PirateObserver) -> bool:
     """Whether the adviser may be asked: in a game that is over always.
 
     What was exported of a running game is a copy: help asked over it would be counted nowhere.
@@ -178,6 +178,6 @@ def _advised(eyes: PirateEyes) -> bool:
     return eyes.over or not (eyes.header.unadvised or eyes.header.eyes is not None)
 
 
-def notebook(context: Context, eyes: PirateEyes, looking: bool = False) -> NotebookScene67 | None:
+def notebook(context: Context, eyes: PirateObserver, looking: bool = False) -> NotebookScene67 | None:
     """What the table offers among its `sheets` under the action `notes`; nobody's eyes have no page."""
     return NotebookScene67(context, eyes, looking) if eyes.seat >= 0 else None

@@ -20,7 +20,7 @@ from tortuga.app.table.acts.motions import Cue
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.state import View
-from tortuga.kernel.eyes import Eyes
+from tortuga.kernel.observer import Observer
 
 _TEAMS: Box = Box(30, 112, 1860, 318)
 _LOWER = 446.0
@@ -154,6 +154,6 @@ class Results1667:
         self.hindsight.close()
 
 
-def result_of(eyes: Eyes[View, Command, ev.Event]) -> Results1667:
+def result_of(eyes: Observer[View, Command, ev.Event]) -> Results1667:
     """The results of a finished game; the eyes see everything."""
     return Results1667(tale_of(eyes), Hindsight(looked_back(eyes)))

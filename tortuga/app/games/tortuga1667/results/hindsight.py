@@ -14,7 +14,7 @@ from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.observer import opened
 from tortuga.games.tortuga1667.state import View
-from tortuga.kernel.eyes import Eyes
+from tortuga.kernel.observer import Observer
 from tortuga.kernel.players import Belief, Reason, Retrospect
 
 Course: TypeAlias = tuple[Retrospect, ...]
@@ -70,7 +70,7 @@ class Hindsight:
             self._task.close()
 
 
-def looked_back(eyes: Eyes[View, Command, ev.Event]) -> tuple[View, ...]:
+def looked_back(eyes: Observer[View, Command, ev.Event]) -> tuple[View, ...]:
     """A finished game after the set-up, after each turn, and at its end; see `Captains.hindsight`.
 
     Args:

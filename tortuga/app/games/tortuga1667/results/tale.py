@@ -11,7 +11,7 @@ from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.commands import Command
 from tortuga.games.tortuga1667.pieces import BOATS, LOYALTIES, PLACE_NAMES, Loyalty
 from tortuga.games.tortuga1667.state import Table, View
-from tortuga.kernel.eyes import Eyes, Seen
+from tortuga.kernel.observer import ObservedStep, Observer
 from tortuga.kernel.players import SeatSpec
 
 Totals = tuple[int, int]
@@ -70,7 +70,7 @@ class Tale:
         return tuple((side, members) for side, members in found if members)
 
 
-def tale_of(eyes: Eyes[View, Command, ev.Event]) -> Tale:
+def tale_of(eyes: Observer[View, Command, ev.Event]) -> Tale:
     """Tell a finished game.
 
     Args:
@@ -103,7 +103,7 @@ def tale_of(eyes: Eyes[View, Command, ev.Event]) -> Tale:
     )
 
 
-def _former(story: Sequence[Seen[View, ev.Event]]) -> dict[int, tuple[Loyalty, int]]:
+def _former(story: Sequence[ObservedStep[View, ev.Event]]) -> dict[int, tuple[Loyalty, int]]:
     found = {}
     for seen in story:
         if isinstance(seen.event, ev.LoyaltiesShuffled):
@@ -115,7 +115,7 @@ def _former(story: Sequence[Seen[View, ev.Event]]) -> dict[int, tuple[Loyalty, i
     return found
 
 
-def _treasure(story: Sequence[Seen[View, ev.Event]]) -> tuple[tuple[int, Totals], ...]:
+def _treasure(story: Sequence[ObservedStep[View, ev.Event]]) -> tuple[tuple[int, Totals], ...]:
     found: list[tuple[int, Totals]] = []
     for seen in story:
         now = seen.after.table
@@ -129,7 +129,7 @@ _TREASURE, _TURNING, _PLACES, _STEP = range(4, 0, -1)
 """How much of what a turn was about an event is."""
 
 
-def _deeds(story: Sequence[Seen[View, ev.Event]]) -> tuple[Deed, ...]:
+def _deeds(story: Sequence[ObservedStep[View, ev.Event]]) -> tuple[Deed, ...]:
     """Of each turn the weightiest event, of several the last; turns that left the board as it was, none."""
     found: dict[int, tuple[int, Deed]] = {}
     first: dict[int, Board] = {}
@@ -147,7 +147,7 @@ def _deeds(story: Sequence[Seen[View, ev.Event]]) -> tuple[Deed, ...]:
     )
 
 
-def _deed(seen: Seen[View, ev.Event]) -> tuple[int, int, str]:
+def _deed(seen: ObservedStep[View, ev.Event]) -> tuple[int, int, str]:
     """Its weight, 0 = nothing changes its place; who did it; the id of its text."""
     before, after = seen.before.table, seen.after.table
     if before.board.totals != after.board.totals:

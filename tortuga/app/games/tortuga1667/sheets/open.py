@@ -17,7 +17,7 @@ from tortuga.app.input.focus import Focus, Focusable
 from tortuga.app.scene.base import Control, ControlScene
 from tortuga.app.scene.context import Context
 from tortuga.app.scene.protocol import Input, Key, Pop, Sentence, Transition
-from tortuga.app.table.ui.anygame import AnyEyes
+from tortuga.app.table.ui.anygame import AnyObserver
 from tortuga.app.widgets.button import Button
 from tortuga.app.widgets.inks import SHADE
 
@@ -58,7 +58,7 @@ class OpenSheet(ControlScene):
     """The key that opened it closes it, too."""
     title: ClassVar[str]
 
-    def __init__(self, context: Context, eyes: AnyEyes, looking: bool = False) -> None:  # noqa: ARG002
+    def __init__(self, context: Context, eyes: AnyObserver, looking: bool = False) -> None:  # noqa: ARG002
         super().__init__(context)
         text = context.text.of(eyes.header.game, eyes.header.options)
         self.sight = TableShown(eyes.view, max(0, eyes.seat), TableMarks(), eyes.header.seats, text)

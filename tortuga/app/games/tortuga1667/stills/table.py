@@ -55,14 +55,14 @@ def _played(count: int, moment: Moment, seed: str) -> tuple[tuple[int, cmd.Comma
     game, hand, made = Session.new(RULES, Options(seats=_SIZES[count]), seats, seed), random.Random(seed), []
     while not _come(game, moment):
         seat = game.to_act()[0]
-        command = _chosen(game.eyes(seat).legal(), hand)
+        command = _chosen(game.observer(seat).legal(), hand)
         made.append((seat, command))
         game.submit(seat, command)
     return tuple(made)
 
 
 def _come(game: Game, moment: Moment) -> bool:
-    table = game.eyes(_ME).view.table
+    table = game.observer(_ME).view.table
     return (table.turn, table.stage) == moment and _ME in game.to_act()
 
 
@@ -139,7 +139,7 @@ def _in(count: int, turn: int, stage: str, seed: str, kind: type[ev.Event], seco
     def shot(context: Context) -> tuple[Scene, ...]:
         scene = _table(context, count, (turn, stage), seed)
         context.settings.lend(speed="normal")
-        past, presenter = scene.session.eyes(_ME).past(), scene.presenter
+        past, presenter = scene.session.observer(_ME).past(), scene.presenter
         last = max(at for at, seen in enumerate(past) if isinstance(seen.event, kind))
         scene.decision = None
         presenter.lines[1:] = [line for seen in past[:last] for line in presenter.narrative.lines(seen)]
@@ -152,12 +152,12 @@ def _in(count: int, turn: int, stage: str, seed: str, kind: type[ev.Event], seco
 
 def _notebook(context: Context) -> tuple[Scene, ...]:
     table = _table(context, 9, (18, "act"), "cutlass")
-    return table, NotebookScene67(context, table.session.eyes(_ME))
+    return table, NotebookScene67(context, table.session.observer(_ME))
 
 
 def _discards(context: Context) -> tuple[Scene, ...]:
     table = _table(context, 9, (18, "act"), "cutlass")
-    return table, DiscardsSheet(context, table.session.eyes(_ME))
+    return table, DiscardsSheet(context, table.session.observer(_ME))
 
 
 def _attack(context: Context) -> tuple[Scene, ...]:
@@ -188,7 +188,7 @@ def _curtain(context: Context) -> tuple[Scene, ...]:
 def _peek(context: Context) -> tuple[Scene, ...]:
     """What somebody sees of his own while the key is held."""
     table = _table(context, 5, (18, "act"), "kraken", persons=3)
-    seats, view = table.session.seats, table.session.eyes(_ME).view
+    seats, view = table.session.seats, table.session.observer(_ME).view
     cover = PeekScene(
         context, Shown(view, _ME, Marks(jotted="\nB\nF\n\nB"), seats, context.text), PiratePeeks()
     )

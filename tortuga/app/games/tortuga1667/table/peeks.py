@@ -29,7 +29,7 @@ from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.commands import Command, LoseVote
 from tortuga.games.tortuga1667.state import View
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 
 _LOYALTY = 150.0
 _VOTE = 112.0
@@ -89,7 +89,7 @@ class PiratePeeks:
             return ""
         return say("poll-cast", cast=len(poll.cast), voters=len(poll.voters))
 
-    def gathers(self, seen: Seen[View, ev.Event]) -> bool:
+    def gathers(self, seen: ObservedStep[View, ev.Event]) -> bool:
         """See `Peeks`: all votes are cast, and their cards turn before everybody."""
         return isinstance(seen.event, ev.VoteShown)
 
@@ -154,7 +154,7 @@ class PiratePeeks:
         said += [f"{sight.name(seat)}: {sight.say(f'loyalty-{nation}')}" for seat, nation in _guesses(sight)]
         return said
 
-    def owed(self, seen: Seen[View, ev.Event]) -> tuple[int, ...]:
+    def owed(self, seen: ObservedStep[View, ev.Event]) -> tuple[int, ...]:
         """See `Peeks`.
 
         Everybody at the beginning, when the votes are dealt; who looks at two cards; both whose loyalties

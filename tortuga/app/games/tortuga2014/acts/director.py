@@ -22,7 +22,7 @@ from tortuga.app.table.marks import Spot
 from tortuga.app.table.ui.anygame import Say
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 
 Motions: TypeAlias = Iterator[DiceMotion]
 
@@ -37,7 +37,7 @@ class DiceDirector:
     def __init__(self, say: Say) -> None:
         self._say = say
 
-    def act(self, seen: Seen[View, ev.Event], me: int, told: Sequence[str] = ()) -> Act:
+    def act(self, seen: ObservedStep[View, ev.Event], me: int, told: Sequence[str] = ()) -> Act:
         """See `Director`."""
         event, before, after = seen.event, seen.before, seen.after
         motions = tuple(self._motions(event, before, after, me))

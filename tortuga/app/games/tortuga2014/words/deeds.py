@@ -10,11 +10,11 @@ from tortuga.games.tortuga2014.legal import taken
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, DIE_LETTERS, SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.state import View
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import SeatSpec
 
 
-def told(say: Callable[..., str], seats: Sequence[SeatSpec], seen: Seen[View, Event]) -> str:
+def told(say: Callable[..., str], seats: Sequence[SeatSpec], seen: ObservedStep[View, Event]) -> str:
     """A decision as a sentence with the name of who made it, "" for what nobody decided.
 
     Args:

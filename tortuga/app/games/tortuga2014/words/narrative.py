@@ -15,7 +15,7 @@ from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.moving import staying, surplus_of
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, NO_FACE, RAID, SKULL, Chest
 from tortuga.games.tortuga2014.state import Table, View
-from tortuga.kernel.eyes import Seen
+from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import Reason, SeatSpec
 
 _SIGN: Final = "tortuga2014/chest_"
@@ -43,7 +43,7 @@ class DiceNarrative:
         self._seats = tuple(seats)
         self._names = tuple(seat.name for seat in seats)
 
-    def lines(self, seen: Seen[View, ev.Event]) -> list[Line]:
+    def lines(self, seen: ObservedStep[View, ev.Event]) -> list[Line]:
         """The sentences of one event; empty for what only prepares another event."""
         return self.told_between(seen.event, seen.before.table, seen.after.table)
 
@@ -106,7 +106,7 @@ class DiceNarrative:
         """Why a captain advises a choice; `best` of all there is."""
         return worded(self._say, self._seats, reason.id, reason.args, best)
 
-    def deed(self, seen: Seen[View, ev.Event]) -> str:
+    def deed(self, seen: ObservedStep[View, ev.Event]) -> str:
         """What somebody decided, as a sentence; "" for what nobody did."""
         return deeds.told(self._say, self._seats, seen)
 

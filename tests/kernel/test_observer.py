@@ -1,4 +1,4 @@
-"""Eyes: what they saw folds to what they see, at every step, for every seat and for nobody."""
+"""Observers: what they saw folds to what they see, at every step, for every seat and for nobody."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import pytest
 from tests.hands.play import AnySession, begin, finished, play, step
 from tests.kernel import toy
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.eyes import EVERYTHING, NOBODY, Eyes, Seen, allowed
 from tortuga.kernel.game import fold
 from tortuga.kernel.log.format import Undone
+from tortuga.kernel.observer import EVERYTHING, NOBODY, ObservedStep, Observer, allowed
 from tortuga.kernel.replay import Replay
 from tortuga.kernel.session import Session
 
-Told = Seen[Any, Any] | Undone
+Told = ObservedStep[Any, Any] | Undone
 GAMES_BY_SEATS = [("toy", 2), ("toy", 4), ("tortuga2014", 2), ("tortuga2014", 3), ("tortuga2014", 4)]
 
 
-def kept(heard: list[Told]) -> list[Seen[Any, Any]]:
+def kept(heard: list[Told]) -> list[ObservedStep[Any, Any]]:
     """What still counts of what was told."""
-    left: list[Seen[Any, Any]] = []
+    left: list[ObservedStep[Any, Any]] = []
     for what in heard:
         if isinstance(what, Undone):
             del left[-what.events :]
@@ -31,13 +31,15 @@ def kept(heard: list[Told]) -> list[Seen[Any, Any]]:
     return left
 
 
-def seen_state(game: AnySession | Replay, eyes: Eyes[Any, Any, Any], story: list[Seen[Any, Any]]) -> Any:
+def seen_state(
+    game: AnySession | Replay, eyes: Observer[Any, Any, Any], story: list[ObservedStep[Any, Any]]
+) -> Any:
     """The state that the redacted events alone lead to."""
     start = game.whole_steps[0].before if game.whole_steps else game.whole_state
     return fold(game.rules, start, [seen.event for seen in story])
 
 
-def told_rightly(game: AnySession | Replay, eyes: Eyes[Any, Any, Any], heard: list[Told]) -> None:
+def told_rightly(game: AnySession | Replay, eyes: Observer[Any, Any, Any], heard: list[Told]) -> None:
     """Everything about a moment: the fold is the view, and legal and refusal need nothing that is hidden."""
     story = kept(heard)
     assert story == list(eyes.past())
@@ -60,7 +62,7 @@ def told_rightly(game: AnySession | Replay, eyes: Eyes[Any, Any, Any], heard: li
 def test_what_eyes_are_told_folds_to_what_they_see(game: str, count: int) -> None:
     """Through undo and redo; at every step of one random game, for every seat and for nobody."""
     session = begin(game, count, seed="eyes")
-    looking = [session.eyes(seat) for seat in (*range(count), NOBODY)]
+    looking = [session.observer(seat) for seat in (*range(count), NOBODY)]
     heard: dict[int, list[Told]] = {eyes.seat: list(eyes.past()) for eyes in looking}
     for eyes in looking:
         eyes.listen(heard[eyes.seat].append)
@@ -78,8 +80,8 @@ def test_a_replay_shows_the_same_eyes_the_same(game: str, count: int) -> None:
     session = finished(game, count, seed="same", undo=0.3)
     replay = Replay(session.rules, session.log)
     for seat in (*range(count), NOBODY, EVERYTHING):
-        eyes = replay.eyes(seat)
-        assert eyes.story() == session.eyes(seat).past()
+        eyes = replay.observer(seat)
+        assert eyes.story() == session.observer(seat).past()
         heard: list[Told] = []
         leave = eyes.listen(heard.append)
         hand = random.Random(seat)
@@ -95,12 +97,12 @@ def test_a_replay_shows_the_same_eyes_the_same(game: str, count: int) -> None:
 @pytest.mark.parametrize(("game", "count"), GAMES_BY_SEATS)
 def test_a_step_is_told_whole_and_in_its_place(game: str, count: int) -> None:
     session = finished(game, count, seed="place")
-    for whole, seen in zip(session.whole_steps, session.eyes(NOBODY).past(), strict=True):
+    for whole, seen in zip(session.whole_steps, session.observer(NOBODY).past(), strict=True):
         assert (seen.cause, seen.seat) == (whole.cause, whole.seat)
         assert seen.before == session.rules.observe(whole.before, NOBODY)
         assert seen.after == session.rules.observe(whole.after, NOBODY)
         assert seen.event == session.rules.redact(whole.event, NOBODY)
-    assert [seen.position for seen in session.eyes(0).past()] == [*range(1, session.position + 1)]
+    assert [seen.position for seen in session.observer(0).past()] == [*range(1, session.position + 1)]
 
 
 @pytest.mark.parametrize("game", ["toy", "tortuga2014"])
@@ -110,9 +112,9 @@ def test_nobody_is_refused_what_eyes_call_legal(game: str) -> None:
     known: set[Any] = set()
     for _ in range(40):
         for seat in range(3):
-            known.update(session.eyes(seat).legal())
+            known.update(session.observer(seat).legal())
         for seat in range(3):
-            eyes = session.eyes(seat)
+            eyes = session.observer(seat)
             for command in hand.sample(sorted(known, key=repr), min(8, len(known))):
                 refused = eyes.refusal(command)
                 before = session.log
@@ -133,7 +135,7 @@ def test_nobody_is_refused_what_eyes_call_legal(game: str) -> None:
 def test_who_is_not_to_act_is_refused_as_by_submit() -> None:
     session = begin()
     session.submit(0, toy.Bid(1))
-    refused = session.eyes(0).refusal(toy.Bid(2))
+    refused = session.observer(0).refusal(toy.Bid(2))
     assert refused is not None
     with pytest.raises(Refusal) as told:
         session.submit(0, toy.Bid(2))
@@ -143,7 +145,7 @@ def test_who_is_not_to_act_is_refused_as_by_submit() -> None:
 def test_a_listener_is_told_when_all_that_followed_counts_already() -> None:
     session = begin()
     lengths: list[int] = []
-    session.eyes(NOBODY).listen(lambda _: lengths.append(session.length))
+    session.observer(NOBODY).listen(lambda _: lengths.append(session.length))
     session.submit(0, toy.Bid(1))
     session.submit(1, toy.Bid(1))
     assert lengths == [2, 4, 4]
@@ -152,7 +154,7 @@ def test_a_listener_is_told_when_all_that_followed_counts_already() -> None:
 def test_a_listener_can_leave() -> None:
     session = begin()
     heard: list[Told] = []
-    leave = session.eyes(0).listen(heard.append)
+    leave = session.observer(0).listen(heard.append)
     session.submit(0, toy.Bid(1))
     leave()
     session.submit(1, toy.Bid(1))
@@ -162,19 +164,19 @@ def test_a_listener_can_leave() -> None:
 def test_a_hidden_choice_is_told_without_what_was_chosen() -> None:
     session = begin()
     session.submit(1, toy.Bid(3))
-    assert session.eyes(0).past()[-1].event == toy.BidMade(1, None)
-    assert session.eyes(NOBODY).past()[-1].event == toy.BidMade(1, None)
-    assert session.eyes(1).past()[-1].event == toy.BidMade(1, 3)
+    assert session.observer(0).past()[-1].event == toy.BidMade(1, None)
+    assert session.observer(NOBODY).past()[-1].event == toy.BidMade(1, None)
+    assert session.observer(1).past()[-1].event == toy.BidMade(1, 3)
 
 
 def test_everything_is_seen_only_once_the_seed_is_out() -> None:
     session = begin(seed="late")
     with pytest.raises(ValueError, match="seed"):
-        session.eyes(EVERYTHING)
+        session.observer(EVERYTHING)
     with pytest.raises(ValueError, match="seed"):
-        Replay(session.rules, session.log).eyes(EVERYTHING)
+        Replay(session.rules, session.log).observer(EVERYTHING)
     play(session, random.Random(1))
-    assert session.eyes(EVERYTHING).view.state == session.whole_state
+    assert session.observer(EVERYTHING).view.state == session.whole_state
 
 
 def test_whose_eyes_are_allowed() -> None:
@@ -193,7 +195,7 @@ def test_a_lone_person_may_look_at_a_running_game() -> None:
 def test_notes_are_a_seats_own() -> None:
     session = begin()
     log = session.log
-    session.eyes(0).note("watch seat 2")
-    assert session.eyes(0).notes() == "watch seat 2"
-    assert session.eyes(1).notes() == ""
+    session.observer(0).note("watch seat 2")
+    assert session.observer(0).notes() == "watch seat 2"
+    assert session.observer(1).notes() == ""
     assert session.log == log

@@ -1,7 +1,7 @@
-"""Eyes: the one door through which a game is looked at. What comes out is what a seat may see, and no more.
+"""Observers: the only way to look at a game. An observer shows what its seat may see, and no more.
 
-A table, a line of a log, a hint and a screen reader are given `Eyes`, or a `Seen` from them, never a session
-or a replay with its whole states.
+The table, the log panel, hints and screen readers are given an `Observer` or its `ObservedStep`s, never a
+session or a replay, which hold the whole state.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SeenView = TypeVar("SeenView", covariant=True)
 SeenEvent = TypeVar("SeenEvent", covariant=True)
 
 
-class Seen(msgspec.Struct, Generic[SeenView, SeenEvent], frozen=True):
+class ObservedStep(msgspec.Struct, Generic[SeenView, SeenEvent], frozen=True):
     """One step as these eyes saw it."""
 
     event: SeenEvent
@@ -92,8 +92,8 @@ class Watched(Protocol):
         ...
 
 
-class Eyes(Generic[View_co, Command, Event]):
-    """One pair of eyes on one game; made by `Session.eyes(seat)` and `Replay.eyes(seat)`.
+class Observer(Generic[View_co, Command, Event]):
+    """One pair of eyes on one game; made by `Session.observer(seat)` and `Replay.observer(seat)`.
 
     Args:
         seat: a seat, `NOBODY` (only what is public), or `EVERYTHING`.
@@ -108,7 +108,7 @@ class Eyes(Generic[View_co, Command, Event]):
         self.seat = seat
         self._game = game
         self._listeners: list[Callable[[Any], None]] = []
-        self._story: list[Seen[View_co, Event]] = []
+        self._story: list[ObservedStep[View_co, Event]] = []
         self._known: list[Step[Any, Any]] = []
         self._view: tuple[Any, View_co] | None = None
 
@@ -155,17 +155,17 @@ class Eyes(Generic[View_co, Command, Event]):
         """Whether this seat decides unseen now."""
         return self._game.rules.secret(self._game.whole_state, self.seat)
 
-    def past(self) -> Sequence[Seen[View_co, Event]]:
+    def past(self) -> Sequence[ObservedStep[View_co, Event]]:
         """Everything that counts up to now, oldest first."""
         self._keep_up()
         return tuple(self._story[: self._game.position])
 
-    def story(self) -> Sequence[Seen[View_co, Event]]:
+    def story(self) -> Sequence[ObservedStep[View_co, Event]]:
         """Everything that counts; in a replay also what is still to come."""
         self._keep_up()
         return tuple(self._story)
 
-    def deed(self, seen: Seen[View_co, Event]) -> tuple[int, Command] | None:
+    def deed(self, seen: ObservedStep[View_co, Event]) -> tuple[int, Command] | None:
         """Seat and command behind a step; None where nobody decided it, or these eyes do not know what."""
         step = self._game.whole_steps[seen.position - 1]
         return self._game.rules.command_of(step.before, seen.event) if seen.cause == "decision" else None
@@ -178,7 +178,7 @@ class Eyes(Generic[View_co, Command, Event]):
         """Why the seat may not give this command now; None when it may."""
         return refusal(self._game.rules, self._game.whole_state, self.seat, command)
 
-    def listen(self, told: Callable[[Seen[View_co, Event] | Undone], None]) -> Callable[[], None]:
+    def listen(self, told: Callable[[ObservedStep[View_co, Event] | Undone], None]) -> Callable[[], None]:
         """Have every further step told, once all that a command led to counts; going back, as an `Undone`.
 
         A replay that is moved back says so by an `Undone` of `NOBODY`.
@@ -220,7 +220,7 @@ class Eyes(Generic[View_co, Command, Event]):
         """For the game alone: tell the listeners that it went back."""
         self._tell(undone)
 
-    def _tell(self, what: Seen[View_co, Event] | Undone) -> None:
+    def _tell(self, what: ObservedStep[View_co, Event] | Undone) -> None:
         for told in tuple(self._listeners):
             told(what)
 
@@ -235,7 +235,7 @@ class Eyes(Generic[View_co, Command, Event]):
             known.append(step)
             before = self._story[-1].after if self._story else rules.observe(step.before, self.seat)
             event, after = rules.redact(step.event, self.seat), rules.observe(step.after, self.seat)
-            self._story.append(Seen(event, before, after, step.cause, step.seat, len(known)))
+            self._story.append(ObservedStep(event, before, after, step.cause, step.seat, len(known)))
 
 
 def refusal(rules: AnyRules, state: Any, seat: int, command: Any) -> Refusal | None:
