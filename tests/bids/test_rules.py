@@ -171,8 +171,8 @@ def test_undo_stops_at_peek_and_reveal() -> None:
 
 def test_a_bid_alone_is_a_commit() -> None:
     for moment in played(5, 3).whole_steps:
-        assert RULES.commits(moment.event) == isinstance(moment.event, BidMade)
-        if RULES.commits(moment.event):
+        assert RULES.is_secret_commit(moment.event) == isinstance(moment.event, BidMade)
+        if RULES.is_secret_commit(moment.event):
             assert RULES.secret(moment.before, moment.seat)
             assert RULES.redact(moment.event, NOBODY) == BidMade(moment.seat, None)
 
