@@ -7,8 +7,8 @@ import pytest
 from ai import worker
 from ai.captains import UnknownPlayer
 from tests.ai.games.tortuga2014.moments import moments
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 
 pytestmark = pytest.mark.slow
 

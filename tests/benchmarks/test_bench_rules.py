@@ -12,8 +12,8 @@ from collections.abc import Callable
 import pytest
 
 from tortuga.games import GAMES as HOUSE
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.log.format import Writer
 

@@ -10,9 +10,7 @@ import msgspec
 from tests.bids.pieces import SIDES, Options, State
 from tests.bids.rules import RULES
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Game, Option
-from tortuga.kernel.spaces import Spaces
-from tortuga.kernel.upcast import Upcasts
+from tortuga.kernel.game import Game, Option, Spaces, Upcasts
 
 
 class Bids:

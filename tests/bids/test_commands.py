@@ -122,8 +122,8 @@ def test_play_without_a_game_takes_the_one_chosen_last(
         asked.append(args)
         return 0
 
-    monkeypatch.setattr("tortuga.cli.window.window", lambda: window)
-    monkeypatch.setattr("tortuga.cli.screen.window", lambda: window)
+    monkeypatch.setattr("tortuga.cli.entry.window", lambda: window)
+    monkeypatch.setattr("tortuga.cli.entry.window", lambda: window)
     assert main(argv) == 0
     assert asked[0].game == game
     assert (folder / "settings.json").exists() == (settings is not None), "read, not judged"

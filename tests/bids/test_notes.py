@@ -16,7 +16,7 @@ from tortuga.app.routes.play import Routes
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.sheets.handover import HandoverScene
 from tortuga.app.table.sheets.notebook import NotebookScene, notebook
-from tortuga.kernel.library.schema import LibraryError
+from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.observer import NOBODY
 

@@ -22,9 +22,9 @@ from tests.hands.play import GAMES, begin, finished, options, play, seats
 from tortuga import __version__
 from tortuga.app.text import Text
 from tortuga.cli import main, values
+from tortuga.cli.output import Progress
 from tortuga.cli.players import player
 from tortuga.cli.players import seats as named_seats
-from tortuga.cli.table import Progress
 from tortuga.games import GAMES as HOUSE
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.library.library import FILE_NAME, Library

@@ -13,8 +13,8 @@ from tests.games.tortuga2014.tables import at_random
 from tests.golden.seen import told
 from tests.hands.play import GAMES
 from tortuga.games.tortuga1667.options import Options as CardOptions
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session

@@ -24,8 +24,8 @@ from tortuga.app.records import Records
 from tortuga.app.scenes.newgame.choices import from_settings
 from tortuga.app.settings import SettingsStore
 from tortuga.games import GAMES
+from tortuga.kernel.library.database import VERSION
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.library.schema import VERSION
 from tortuga.kernel.library.statistics import Statistics, persons
 from tortuga.kernel.session import Session
 from tortuga.kernel.verify import verify

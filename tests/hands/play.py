@@ -8,9 +8,8 @@ from typing import Any
 from tests.kernel import toy
 from tortuga.games import GAMES as HOUSE
 from tortuga.kernel.game import Game
-from tortuga.kernel.library.store import Store
 from tortuga.kernel.players import SeatSpec
-from tortuga.kernel.session import Session
+from tortuga.kernel.session import Session, Store
 
 GAMES: dict[str, Game] = {**HOUSE, **toy.GAMES}
 AnySession = Session[Any, Any, Any, Any, Any]

@@ -20,8 +20,8 @@ from tests.hardening.line import Found, Line, one_of
 from tests.hardening.origins import AnySession, origin
 from tortuga.app.settings import SettingsStore
 from tortuga.games import GAMES
+from tortuga.kernel.library.database import LibraryError
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.library.schema import LibraryError
 from tortuga.kernel.library.statistics import Statistics, persons
 from tortuga.kernel.log.files import write_atomically
 from tortuga.kernel.log.format import dump

@@ -22,9 +22,8 @@ from tests.hardening.origins import Origin, origin
 from tortuga.app.text import Text
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer
-from tortuga.kernel.log.format import SeedRevealed, Undone, dump
+from tortuga.kernel.log.format import FIRST, SeedRevealed, Undone, dump, seal
 from tortuga.kernel.log.reader import AnyLog, parse
-from tortuga.kernel.log.seals import FIRST, seal
 from tortuga.kernel.timeline import Timeline
 from tortuga.kernel.verify import Report, verify
 

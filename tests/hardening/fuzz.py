@@ -30,8 +30,7 @@ from tortuga.games import GAMES
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.library.library import FILE_NAME as LIBRARY
 from tortuga.kernel.library.opening import opened_to_play
-from tortuga.kernel.log.format import dump
-from tortuga.kernel.log.seals import FIRST, seal
+from tortuga.kernel.log.format import FIRST, dump, seal
 from tortuga.kernel.verify import verify
 
 EACH = 50

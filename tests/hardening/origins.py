@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tortuga.games import GAMES
-from tortuga.kernel.branch import branch
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.game import Game
 from tortuga.kernel.log.format import Log, dump
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import SeatSpec
-from tortuga.kernel.replay import Replay
+from tortuga.kernel.replay import Replay, branch
 from tortuga.kernel.session import Session
 
 AnyLog = Log[Any, Any]

@@ -9,11 +9,10 @@ import msgspec
 import pytest
 
 from tests.hands.play import GAMES, finished, play, seats
-from tortuga.kernel.branch import branch, inherited, seed_at
 from tortuga.kernel.errors import Refusal
 from tortuga.kernel.log.format import Undone, dump
 from tortuga.kernel.log.reader import parse
-from tortuga.kernel.replay import Replay
+from tortuga.kernel.replay import Replay, branch, inherited, seed_at
 from tortuga.kernel.verify import verify
 
 GAME = "tortuga2014"

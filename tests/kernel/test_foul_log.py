@@ -18,14 +18,12 @@ from hypothesis import strategies as st
 
 from tests.hands.play import GAMES, begin, finished, play
 from tests.kernel.test_log import TOY, refused, sealed, unsealed, worded
+from tortuga.kernel.game import Raw
 from tortuga.kernel.library.library import Library
-from tortuga.kernel.log import lines
+from tortuga.kernel.log import reader
 from tortuga.kernel.log.format import LogError, dump
-from tortuga.kernel.log.header import LONGEST_NAME, MOST_BRANCHES
-from tortuga.kernel.log.lines import DEEPEST, MOST_LINE
-from tortuga.kernel.log.reader import parse, read
+from tortuga.kernel.log.reader import DEEPEST, LONGEST_NAME, MOST_BRANCHES, MOST_LINE, parse, read
 from tortuga.kernel.session import Session
-from tortuga.kernel.upcast import Raw
 from tortuga.kernel.verify import verify
 from tortuga.unicode import harmless
 
@@ -140,7 +138,7 @@ def test_a_folder_and_an_impossible_name_are_named(tmp_path: Path) -> None:
 
 
 def test_more_lines_than_any_log_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "MOST_LINES", len(TOY.splitlines()) - 1)
+    monkeypatch.setattr(reader, "MOST_LINES", len(TOY.splitlines()) - 1)
     fault = refused(TOY)
     assert (fault.id, fault.line) == ("error-log-long", len(TOY.splitlines()))
 

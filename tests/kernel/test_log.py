@@ -15,11 +15,9 @@ from tests.hands.play import GAMES, begin, finished
 from tortuga import __version__
 from tortuga.app.text import Text
 from tortuga.kernel.errors import UserError
-from tortuga.kernel.log.format import VERSION, LogError, dump, save
-from tortuga.kernel.log.header import is_newer
-from tortuga.kernel.log.reader import parse, read
-from tortuga.kernel.log.seals import FIRST, seal
-from tortuga.kernel.upcast import Raw, Upcast
+from tortuga.kernel.game import Raw, Upcast
+from tortuga.kernel.log.format import FIRST, VERSION, LogError, dump, save, seal
+from tortuga.kernel.log.reader import is_newer, parse, read
 
 TOY = dump(finished(seed="toy log").log)
 LINES = TOY.splitlines()

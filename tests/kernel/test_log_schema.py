@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator
 from tests.golden.regenerate import FOLDER
 from tortuga.games import GAMES
 from tortuga.kernel.log.format import KernelEvent
-from tortuga.kernel.log.lines import DEEPEST, MOST_LINE, MOST_LINES
+from tortuga.kernel.log.reader import DEEPEST, MOST_LINE, MOST_LINES
 from tortuga.paths import PACKAGE
 from tortuga.research.schema import place, written
 

@@ -13,9 +13,7 @@ from typing import Any
 import msgspec
 
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import EVERYTHING, Chance, Game, Option, Outcome
-from tortuga.kernel.spaces import Spaces
-from tortuga.kernel.upcast import Upcasts
+from tortuga.kernel.game import EVERYTHING, Chance, Game, Option, Outcome, Spaces, Upcasts
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

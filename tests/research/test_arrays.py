@@ -11,11 +11,9 @@ import pytest
 from tests.hardening.origins import any_options
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer
-from tortuga.kernel.game import Game
-from tortuga.kernel.spaces import Spaces
+from tortuga.kernel.game import Game, Spaces
 from tortuga.kernel.timeline import playing
-from tortuga.research.arrays import MOST, Observation, encoder
-from tortuga.research.tokens import Alphabet, Decision
+from tortuga.research.arrays import MOST, Alphabet, Decision, Observation, encoder
 
 NAMES = ("tortuga2014", "tortuga1667", "bids")
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from tortuga.app.languages import LANGUAGES
 from tortuga.cli.output import complain, give_up, is_left, prepare
 from tortuga.cli.parser import build
-from tortuga.cli.values import one_of
+from tortuga.cli.values import one_of, read_window
 from tortuga.cli.words import UsageError, Words, wished, wished_game, wished_language
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import BadSeed
@@ -37,16 +37,16 @@ Command = Callable[[argparse.Namespace, Words], int]
 
 # module and function by command; a module is imported when its command is given
 _COMMANDS: dict[str | None, tuple[str, str]] = {
-    None: ("window", "title"),
+    None: ("entry", "title"),
     "play": ("screen", "play"),
     "screenshots": ("screen", "screenshots"),
     "simulate": ("simulation", "simulate"),
     "arena": ("tournament", "arena"),
     "verify": ("logs", "verify"),
     "replay": ("logs", "replay"),
-    "games": ("shelf", "games"),
-    "export": ("shelf", "export"),
-    "import": ("shelf", "import_"),
+    "games": ("library_commands", "games"),
+    "export": ("library_commands", "export"),
+    "import": ("library_commands", "import_"),
 }
 
 
@@ -119,6 +119,13 @@ def window() -> Callable[[argparse.Namespace], int]:
     from tortuga.app.main import run
 
     return run
+
+
+def title(args: argparse.Namespace, _words: Words) -> int:
+    """Open the window with the title screen, or with what the arguments ask for."""
+    read_window(args)
+    args.data_dir = data_dir(args.data_dir)
+    return window()(args)
 
 
 def pictures() -> Callable[..., Sequence[Path]]:

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from tortuga.app.registry import UIS
+from tortuga.cli.entry import title
 from tortuga.cli.output import say_aside, tell
-from tortuga.cli.window import title
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.kernel.log.format import Header, LogError, Undone

@@ -1,4 +1,4 @@
-"""The commands that need a screen, or pretend to: `play` and `screenshots`."""
+"""`play` and `screenshots`: a new game in the window, and its screens as pictures."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ from pathlib import Path
 from ai.captains import Names
 from ai.registry import CAPTAINS
 from tortuga.cli import values
-from tortuga.cli.entry import picture_names, pictures, window
+from tortuga.cli.entry import picture_names, pictures, title
 from tortuga.cli.output import tell
 from tortuga.cli.parser import TEXT_SIZES
 from tortuga.cli.players import seats
-from tortuga.cli.window import judge, judge_size
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
 from tortuga.kernel.players import HUMAN
-from tortuga.paths import data_dir
 
 
-def play(args: argparse.Namespace, _words: Words) -> int:
+def play(args: argparse.Namespace, words: Words) -> int:
     """Open the window with a new game."""
     game = values.game(args.game)
     if args.seats is not None:
@@ -30,14 +28,12 @@ def play(args: argparse.Namespace, _words: Words) -> int:
             setattr(args, option.argument, chosen[option.field])
     if args.seed is not None:
         values.seed(args.seed)
-    judge(args)
-    args.data_dir = data_dir(args.data_dir)
-    return window()(args)
+    return title(args, words)
 
 
 def screenshots(args: argparse.Namespace, words: Words) -> int:
     """Write every screen as a picture, or some of them."""
-    judge_size(args)
+    values.read_window(args)
     text_size = int(values.one_of("--text-size", args.text_size, TEXT_SIZES))
     if args.game:
         values.one_of("--game", args.game, tuple(GAMES))

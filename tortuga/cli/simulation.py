@@ -14,9 +14,8 @@ from ai.arena.result import flat, worded
 from ai.captains import Names
 from ai.registry import CAPTAINS
 from tortuga.cli import values
-from tortuga.cli.output import tell
+from tortuga.cli.output import Progress, table, tell
 from tortuga.cli.players import seats
-from tortuga.cli.table import Progress, table
 from tortuga.cli.words import UsageError, Words
 from tortuga.kernel.dealer import new_seed
 

@@ -19,15 +19,14 @@ from ai.captains import UnknownPlayer, check, players
 from ai.registry import CAPTAINS
 from tortuga.cli import values
 from tortuga.cli.entry import chart
-from tortuga.cli.output import tell
+from tortuga.cli.output import Progress, table, tell
 from tortuga.cli.players import player
 from tortuga.cli.simulation import MOST_GAMES, MOST_JOBS
-from tortuga.cli.table import Progress, table
 from tortuga.cli.words import UsageError, Words
 from tortuga.games import GAMES as KNOWN
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.game import Game
-from tortuga.kernel.library.guard import guard_own, head_of
+from tortuga.kernel.library.library import guard_own, head_of
 from tortuga.paths import data_dir
 
 GAMES = 120

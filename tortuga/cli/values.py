@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from tortuga.cli.parser import SPEEDS
 from tortuga.cli.words import UsageError
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer, commitment
@@ -32,6 +33,18 @@ def size(told: str) -> tuple[int, int]:
             "cli-size-range", told=told, least="x".join(map(str, SMALLEST)), most="x".join(map(str, LARGEST))
         )
     return width, height
+
+
+def read_window(args: argparse.Namespace) -> None:
+    """Check speed and size of the window, and read the size.
+
+    Raises:
+        UsageError: one of them is wrong.
+    """
+    if args.speed is not None:
+        one_of("--speed", args.speed, SPEEDS)
+    if args.size is not None:
+        args.size = size(args.size)
 
 
 def game(told: str) -> Game:

@@ -8,15 +8,54 @@ has to answer (`awaits_chance`), the rules themselves go on (`automatic` gives t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
 from tortuga.kernel.players import SeatSpec
-from tortuga.kernel.spaces import Spaces
-from tortuga.kernel.upcast import Upcasts
+
+
+@dataclass(frozen=True)
+class Spaces:
+    """How large the parts of a view and of a command can become, for arrays of a fixed size.
+
+    Types say most of it: how many fields there are, which words a `Literal` has. What they leave open stands
+    here by the name of the field; an item of the tuple `hands` is `hands[]`.
+    """
+
+    lengths: Mapping[str, int]
+    """Most items of a tuple that are written into an array, the latest ones of more; 0 = how many alone."""
+    longest: int
+    """Choices of a game, chance counted, that no game comes near."""
+    numbers: range
+    """Whole numbers that commands tell."""
+    said: tuple[str, ...] = ()
+    """Words that commands tell where their types name none."""
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Words that a field may be, where its type names none."""
+    skipped: frozenset[str] = frozenset()
+    """What is in no array, though the view has it: fields (`options`, `Past.board`), all fields of a tag."""
+
+
+Raw = dict[str, Any]
+
+
+class Upcast(msgspec.Struct, frozen=True):
+    """How a log of one version becomes one of the next. Seals are checked before, on what was written."""
+
+    header: Callable[[Raw], Raw] = lambda raw: raw
+    event: Callable[[str, Raw], Raw] = lambda _game, raw: raw
+    """Given the name of the game and the event with its `type`."""
+
+
+Upcasts = Mapping[int, Upcast]
+"""By the version a step starts from."""
+
+UPCASTS: Upcasts = {}
+"""The steps to the present version; version 1 is the first."""
+
 
 Options = TypeVar("Options")
 State = TypeVar("State")

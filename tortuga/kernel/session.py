@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
-from typing import Generic, Self
+from typing import Generic, Protocol, Self
 
 from tortuga.kernel.dealer import Dealer, commitment
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Command, Event, Options, Rules, State, View_co
-from tortuga.kernel.ledger import Ledger
-from tortuga.kernel.library.store import Store
+from tortuga.kernel.game import Command, Event, Options, Outcome, Rules, State, View_co
 from tortuga.kernel.log.format import (
+    FIRST,
     Header,
     Inherited,
     KernelEvent,
@@ -18,12 +18,99 @@ from tortuga.kernel.log.format import (
     LogError,
     SeedRevealed,
     Undone,
+    Writer,
     new_header,
 )
-from tortuga.kernel.log.header import check_seats
-from tortuga.kernel.observer import NOBODY, Notebook, Observer
+from tortuga.kernel.log.reader import check_seats
+from tortuga.kernel.observer import NOBODY, Notebook, Observer, Pages
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.timeline import Step, Timeline, settle
+
+
+class Store(Notebook, Protocol):
+    """Where a session keeps its log. Each call is one transaction: all is kept, or an error is raised."""
+
+    def create(self, header: Header, seed: str, lines: Sequence[str], round: int) -> None:
+        """Keep a new game; `lines` begins with the header's line."""
+        ...
+
+    def append(self, lines: Sequence[str], round: int, outcome: Outcome | None) -> None:
+        """Keep what one command led to, and the round now; `outcome` if that ended the game."""
+        ...
+
+
+class Ledger(Generic[Event]):
+    """The log of a game in play. Entries are stored first: what the store refuses is not entered.
+
+    Args:
+        header: the first line.
+        store: where the game is kept; None: nowhere but here.
+    """
+
+    def __init__(self, header: Header, store: Store | None) -> None:
+        self._header = header
+        self._store = store
+        self._entries: list[Event | KernelEvent] = []
+        self._writer = Writer(FIRST)
+        self._pages = Pages()
+
+    @property
+    def entries(self) -> Sequence[Event | KernelEvent]:
+        """All events of the log, undone ones too. Not to be changed."""
+        return self._entries
+
+    @property
+    def over(self) -> bool:
+        """Whether the seed is out."""
+        return bool(self._entries) and isinstance(self._entries[-1], SeedRevealed)
+
+    @property
+    def notebook(self) -> Notebook:
+        """What persons note down beside the game."""
+        return self._pages if self._store is None else self._store
+
+    def begin(self, seed: str, entries: Sequence[Event | KernelEvent], round: int) -> None:
+        """Enter what a new game begins with.
+
+        Raises:
+            LibraryError: the store refuses.
+        """
+        if self._store is not None:
+            lines = list(self._writer.lines((self._header, *entries)))
+            self._store.create(self._header, seed, lines, round)
+        self._entries.extend(entries)
+
+    def resume(self, entries: Sequence[Event | KernelEvent]) -> None:
+        """Take the entries of a game that is kept already."""
+        if self._store is not None:
+            # only the last seal is wanted, but it depends on all before it
+            deque(self._writer.lines((self._header, *entries)), maxlen=0)
+        self._entries.extend(entries)
+
+    def enter(self, entries: Sequence[Event | KernelEvent], round: int, outcome: Outcome | None) -> None:
+        """Enter what one command led to.
+
+        Args:
+            round: the one it led to.
+            outcome: of a game that is over with it.
+
+        Raises:
+            LibraryError: it could not be stored; nothing has changed.
+        """
+        if self._store is not None:
+            writer = self._writer.copy()
+            self._store.append(list(writer.lines(entries)), round, outcome)
+            self._writer = writer
+        self._entries.extend(entries)
+
+    def note_assist(self, kind: str, seat: int) -> None:
+        """Keep that a seat used help once more; a game that is kept nowhere forgets it.
+
+        Raises:
+            LibraryError: it could not be stored.
+        """
+        if self._store is not None:
+            self._store.note_assist(kind, seat)
 
 
 class Session(Generic[Options, State, Command, Event, View_co]):
@@ -68,7 +155,7 @@ class Session(Generic[Options, State, Command, Event, View_co]):
         Args:
             seed: what is dealt from here on comes from it.
             events: taken over from another game as they count there, none undone, its end not among them.
-            branched: what the header tells of them, see `tortuga.kernel.branch`.
+            branched: what the header tells of them, see `tortuga.kernel.replay`.
             practice: whether `undo` may go back further than the last choice.
             unadvised: whether no captain advises persons.
 

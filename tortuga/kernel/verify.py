@@ -148,7 +148,7 @@ class _Checker:
         own = events if self.log.seed is None else max(0, events - 2)
         if inherited > own:
             raise LogError("error-log-branch-end", line=1, events=inherited, own=own)
-        # a branch that nobody can have made, see `tortuga.kernel.branch.branch`
+        # a branch that nobody can have made, see `tortuga.kernel.replay.branch`
         if self.rules.secrets_outlive_round and self.log.underived:
             raise LogError("error-log-branch-secret", line=1, events=self.log.underived)
 

@@ -27,8 +27,7 @@ from tortuga.kernel.log.reader import AnyLog
 from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session
-from tortuga.research.arrays import MOST, Observation
-from tortuga.research.tokens import Alphabet, Decision
+from tortuga.research.arrays import MOST, Alphabet, Decision, Observation
 
 Pixels = NDArray[np.uint8]
 

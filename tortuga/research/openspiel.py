@@ -23,8 +23,7 @@ from numpy.typing import NDArray
 from tortuga.games import GAMES
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.game import AnyRules, Game, Option
-from tortuga.research.arrays import Observation
-from tortuga.research.tokens import Alphabet, Decision
+from tortuga.research.arrays import Alphabet, Decision, Observation
 
 DRAWN: Final = 4
 """Bytes that a deal is drawn from."""

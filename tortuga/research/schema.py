@@ -17,8 +17,7 @@ import msgspec
 
 from tortuga.games import GAMES
 from tortuga.kernel.game import Game
-from tortuga.kernel.log.format import FORMAT, VERSION, Header, KernelEvent
-from tortuga.kernel.log.seals import SEAL_DIGITS
+from tortuga.kernel.log.format import FORMAT, SEAL_DIGITS, VERSION, Header, KernelEvent
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _SEAL: Final = {"type": "string", "pattern": f"^[0-9a-f]{{{SEAL_DIGITS}}}$"}

@@ -34,8 +34,8 @@ from tortuga.app.settings import Settings
 from tortuga.app.text import Text
 from tortuga.app.widgets import layout
 from tortuga.games import GAMES
-from tortuga.games.tortuga2014.options import check
 from tortuga.games.tortuga2014.pieces import NUMBERS
+from tortuga.games.tortuga2014.state import check
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.log.reader import parse

@@ -25,8 +25,8 @@ from tortuga.app.stage.feedback import Hearing
 from tortuga.app.stills.sample import AtOnce
 from tortuga.app.table.scene import TableScene
 from tortuga.app.text import Text
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.library.library import Library
 from tortuga.kernel.session import Session
 from tortuga.paths import assets_dir

@@ -39,9 +39,9 @@ from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Dialog
 from tortuga.games import GAMES
 from tortuga.games.tortuga2014.commands import Keep
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import NO_FACE, NUMBERS, SKULL
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.library.library import Library, LibraryError
 from tortuga.kernel.observer import NOBODY, Observer
 from tortuga.kernel.session import Session

@@ -15,8 +15,8 @@ from tortuga.app.table.scene import TableScene
 from tortuga.cli.logs import transcript
 from tortuga.cli.words import Words
 from tortuga.games import GAMES
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.log.format import Undone, dump
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.replay import Replay

@@ -14,8 +14,8 @@ from tortuga.app.captains import ask
 from tortuga.app.captains.thinking import Thinking
 from tortuga.app.table.queries import CaptainQueries
 from tortuga.games.tortuga2014.commands import Keep
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.session import Session
 
 AnySession = Session[Any, Any, Any, Any, Any]

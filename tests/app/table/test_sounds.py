@@ -30,9 +30,8 @@ from tortuga.app.table.acts.motion import ActPlayer
 from tortuga.app.table.acts.motions import Act, Pause, PlateDrop, Travel
 from tortuga.app.table.acts.sounds import WIDTH, ActSounds
 from tortuga.app.table.marks import Spot
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import View
+from tortuga.games.tortuga2014.state import Options, View
 from tortuga.kernel.session import Session
 
 PIECES = (ChestPiece("red"), DiePiece(0, 0, 1), BonusPiece(1), TilePiece(3), SchoonerPiece())
@@ -88,7 +87,7 @@ def test_every_sound_of_the_map_exists():
 def test_picking():
     assert picked(Spot("die", 0, 1)) == named("die-up")
     assert DicePicture().laid() == named("die-down")
-    assert picked(Spot("screen", 1)) == picked(None) == "click"
+    assert picked(Spot("window", 1)) == picked(None) == "click"
 
 
 def test_cues_come_in_order_and_from_their_side(view):

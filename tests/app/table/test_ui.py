@@ -20,8 +20,8 @@ from tortuga.app.scene.protocol import Input, Key, Pop, Push, Transition
 from tortuga.app.table.chooser import Desk
 from tortuga.app.table.scene import TableScene
 from tortuga.app.table.ui.sheets import Sheet
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.observer import NOBODY, Observer
 from tortuga.kernel.session import Session
 

@@ -17,8 +17,7 @@ from tortuga.games.tortuga1667.options import Options
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table, View
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.log.format import Log, Writer, dump
-from tortuga.kernel.log.seals import FIRST
+from tortuga.kernel.log.format import FIRST, Log, Writer, dump
 from tortuga.kernel.observer import NOBODY, shareable
 from tortuga.kernel.players import SeatSpec
 from tortuga.kernel.session import Session

@@ -13,11 +13,10 @@ from concurrent.futures import ProcessPoolExecutor
 
 from tests.games.tortuga2014.tables import at_random, play
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_SUPPLY, CHESTS, LIMIT, RAID
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
-from tortuga.games.tortuga2014.state import Table
+from tortuga.games.tortuga2014.state import Options, Table
 from tortuga.kernel.game import fold
 from tortuga.kernel.observer import NOBODY
 

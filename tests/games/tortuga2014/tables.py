@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import CHEST_INDEX, CHEST_SUPPLY, DIE_LETTERS, NO_FACE, SKULL
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Board, Stage, Table
+from tortuga.games.tortuga2014.state import Board, Options, Stage, Table
 from tortuga.kernel.dealer import Dealer
 
 FACES = {"fleet": 0, "crew": 1, "hunt": 2, "board": 3, "raid": 4, "skull": SKULL}

@@ -10,8 +10,8 @@ import pytest
 
 from tests.hands.play import begin, step
 from tortuga.games.tortuga2014.game import GAME
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.errors import Refusal
 

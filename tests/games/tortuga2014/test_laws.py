@@ -10,11 +10,10 @@ from tests.games.tortuga2014.laws import CUSTOM, check_game
 from tests.games.tortuga2014.tables import at_random, play
 from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.decide import decide
-from tortuga.games.tortuga2014.options import Options
+from tortuga.games.tortuga2014.legal import decide
 from tortuga.games.tortuga2014.pieces import ACTIONS, CHESTS
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Table
+from tortuga.games.tortuga2014.state import Options, Table
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.errors import Refusal
 

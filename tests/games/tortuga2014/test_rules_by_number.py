@@ -18,7 +18,6 @@ from tortuga.games.tortuga2014.commands import (
     Steal,
     TakeBonus,
 )
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import (
     BOARD,
     CHEST_SUPPLY,
@@ -33,7 +32,7 @@ from tortuga.games.tortuga2014.pieces import (
 )
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
-from tortuga.games.tortuga2014.state import Board
+from tortuga.games.tortuga2014.state import Board, Options
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.errors import Refusal
 

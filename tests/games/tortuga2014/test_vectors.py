@@ -17,11 +17,10 @@ from tortuga.games.tortuga2014.commands import (
     Steal,
     TakeBonus,
 )
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD, EXPAND_FLEET, RAID, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
-from tortuga.games.tortuga2014.state import Board, Table
+from tortuga.games.tortuga2014.state import Board, Options, Table
 from tortuga.kernel.errors import Refusal
 
 DONE = Board(dice=dice(fleet="ABCDE"))

@@ -10,11 +10,10 @@ from tortuga.app.registry import UIS
 from tortuga.app.scene.context import Context, GameSession
 from tortuga.app.scene.protocol import Push, Reset, Scene, Transition
 from tortuga.app.widgets.dialog import error_dialog
-from tortuga.kernel.branch import branch, seed_at
 from tortuga.kernel.dealer import new_seed
 from tortuga.kernel.errors import UserError
 from tortuga.kernel.observer import EVERYTHING, NOBODY
-from tortuga.kernel.replay import Replay
+from tortuga.kernel.replay import Replay, branch, seed_at
 
 
 class RecordRoutes(RecordRouter):

@@ -19,12 +19,11 @@ from tortuga.app.routes.recorded import RecordRoutes
 from tortuga.app.scene.context import Context, GameSession
 from tortuga.app.text import Text
 from tortuga.games import GAMES
-from tortuga.kernel.branch import branch
 from tortuga.kernel.library.library import FILE_NAME, Library
 from tortuga.kernel.log.format import dump
 from tortuga.kernel.log.reader import parse
 from tortuga.kernel.players import HUMAN, SeatSpec
-from tortuga.kernel.replay import Replay
+from tortuga.kernel.replay import Replay, branch
 from tortuga.kernel.session import Session
 
 _USUAL = "newgame-name-1"

@@ -13,9 +13,7 @@ from tortuga.games.tortuga1667.pieces import EVENT_CARDS, FOUR_UP, ROW, STARRED,
 from tortuga.games.tortuga1667.rules import RULES
 from tortuga.games.tortuga1667.state import Table
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Option
-from tortuga.kernel.spaces import Spaces
-from tortuga.kernel.upcast import Upcasts
+from tortuga.kernel.game import Option, Spaces, Upcasts
 
 
 def _not_with_few(value: int | str, seats: int) -> bool:

@@ -10,11 +10,10 @@ from tortuga.games.tortuga1667 import commands as cmd
 from tortuga.games.tortuga1667 import events as ev
 from tortuga.games.tortuga1667.board import Board
 from tortuga.games.tortuga1667.chance import chances, deal, plausible
-from tortuga.games.tortuga1667.judging.decide import decide
+from tortuga.games.tortuga1667.judging import decide
 from tortuga.games.tortuga1667.legal import legal, may_act, to_act
-from tortuga.games.tortuga1667.observer import RECORDED, observe, remembered
+from tortuga.games.tortuga1667.observer import RECORDED, observe, redact, remembered
 from tortuga.games.tortuga1667.options import Options, check
-from tortuga.games.tortuga1667.redaction import redact
 from tortuga.games.tortuga1667.state import CHANCE, SECRET, Table, View
 from tortuga.kernel.game import EVERYTHING, Outcome
 

@@ -7,14 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-from tortuga.games.tortuga2014.options import Options, check
 from tortuga.games.tortuga2014.pieces import ACTIONS, CHESTS, DICE
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Table
+from tortuga.games.tortuga2014.state import Options, Table, check
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.game import Option
-from tortuga.kernel.spaces import Spaces
-from tortuga.kernel.upcast import Upcasts
+from tortuga.kernel.game import Option, Spaces, Upcasts
 
 OPTIONS: Final = (
     Option("target", (6, 8), 6, flag="--target", place="board"),

@@ -9,11 +9,9 @@ from tortuga.games.tortuga2014 import acting, moving, observer, rolling
 from tortuga.games.tortuga2014 import commands as cmd
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.chance import CHANCE_STAGES, chances, deal, plausible
-from tortuga.games.tortuga2014.decide import decide
-from tortuga.games.tortuga2014.legal import legal, to_act
-from tortuga.games.tortuga2014.options import Options, check
+from tortuga.games.tortuga2014.legal import decide, legal, to_act
 from tortuga.games.tortuga2014.scoring import score
-from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.games.tortuga2014.state import Board, Options, Table, View, check
 from tortuga.kernel.game import Outcome
 
 _EVOLVE: dict[type, Callable[[Table, Any], Table]] = {

@@ -8,8 +8,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tortuga.kernel.library.database import SIDES, Database, copied
-from tortuga.kernel.library.schema import REFUSALS, LibraryError, told
+from tortuga.kernel.library.database import REFUSALS, SIDES, Database, LibraryError, copied, told
 
 FOLDER = "copies"
 KEPT = 7

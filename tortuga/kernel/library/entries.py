@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from tortuga.kernel.library.database import Database
-from tortuga.kernel.log.header import LONGEST_NAME
+from tortuga.kernel.log.reader import LONGEST_NAME
 from tortuga.kernel.players import SeatSpec
 from tortuga.unicode import harmless
 

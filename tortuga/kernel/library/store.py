@@ -1,47 +1,21 @@
-"""Where a session keeps its log: the protocol, and the library's shelf that fulfils it."""
+"""Where the library keeps one game."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 import msgspec
 
 from tortuga.kernel.game import Outcome
-from tortuga.kernel.library.database import Database
-from tortuga.kernel.library.schema import take_back
+from tortuga.kernel.library.database import Database, take_back
 from tortuga.kernel.log.format import Header
 
 _NEXT = "(SELECT coalesce(max(played), 0) + 1 FROM games)"
 
 
-class Store(Protocol):
-    """Where a session keeps its log. Each call is one transaction: all is kept, or an error is raised."""
-
-    def create(self, header: Header, seed: str, lines: Sequence[str], round: int) -> None:
-        """Keep a new game; `lines` begins with the header's line."""
-        ...
-
-    def append(self, lines: Sequence[str], round: int, outcome: Outcome | None) -> None:
-        """Keep what one command led to, and the round now; `outcome` if that ended the game."""
-        ...
-
-    def note_assist(self, kind: str, seat: int) -> None:
-        """Count that a seat used help once more; `NOBODY` when it is not known which seat."""
-        ...
-
-    def notes(self, seat: int) -> str:
-        """The words that a seat noted down, "" at first."""
-        ...
-
-    def note(self, seat: int, words: str) -> None:
-        """Keep these words in place of the old ones."""
-        ...
-
-
 class StoredGame:
-    """The place of one game: a `Store`. Each call is one transaction.
+    """The place of one game: a `kernel.session.Store`. Each call is one transaction.
 
     Args:
         now: the clock, as UTC in ISO 8601.

@@ -6,6 +6,7 @@ line ends with its seal (seals.py). Reading is in reader.py, changes of the form
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Generic
@@ -17,9 +18,41 @@ from tortuga.kernel.dealer import commitment
 from tortuga.kernel.errors import Argument, UserError
 from tortuga.kernel.game import Command, Event, Options, Rules, State, View_co
 from tortuga.kernel.log.files import write_atomically
-from tortuga.kernel.log.seals import FIRST, sealed_line
 from tortuga.kernel.players import SeatSpec
 from tortuga.unicode import harmless
+
+SEAL_DIGITS = 16
+FIRST = ""
+"""What the header's seal follows."""
+
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
+def seal(previous: str, content: Any) -> str:
+    """Seal of a line: BLAKE2b over the seal before it and its content in canonical form.
+
+    The chain finds a change at the line where it was made. It is no signature: it finds accidents and
+    careless edits. Only `verify` shows that nobody invented a game: it derives every die again from the seed.
+
+    The canonical form is compact JSON with sorted keys, so spacing and the order of keys do not matter.
+
+    Args:
+        previous: seal of the line before; `FIRST` for the header.
+        content: the line without its seal, as a Struct or as decoded JSON; both give the same seal.
+
+    Returns:
+        16 hexadecimal digits.
+    """
+    digest = hashlib.blake2b(previous.encode(), digest_size=SEAL_DIGITS // 2)
+    digest.update(_encoder.encode(content))
+    return digest.hexdigest()
+
+
+def sealed_line(previous: str, content: Any) -> tuple[str, str]:
+    """A line of a log and its seal: the JSON object of the content, the seal its last field, no line end."""
+    mark = seal(previous, content)
+    return f'{msgspec.json.encode(content).decode()[:-1]},"seal":"{mark}"}}', mark
+
 
 FORMAT = "tortuga-log"
 VERSION = 1

@@ -2,20 +2,245 @@
 
 from __future__ import annotations
 
+import io
+import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Union
+from typing import Any, BinaryIO, Union
 
 import msgspec
 
 from tortuga import __version__
-from tortuga.kernel.game import AnyRules, Games
-from tortuga.kernel.log.format import FORMAT, VERSION, Header, Log, LogError, SeedRevealed, Undone
-from tortuga.kernel.log.header import is_newer, judged, options_of
-from tortuga.kernel.log.lines import lines_of, lines_of_file, object_of
-from tortuga.kernel.log.seals import FIRST, seal
-from tortuga.kernel.upcast import UPCASTS, Raw, Upcast, Upcasts
+from tortuga.kernel.errors import Refusal
+from tortuga.kernel.game import NOBODY, UPCASTS, AnyRules, Game, Games, Raw, Upcast, Upcasts
+from tortuga.kernel.log.files import opened
+from tortuga.kernel.log.format import (
+    FIRST,
+    FORMAT,
+    VERSION,
+    Header,
+    Log,
+    LogError,
+    SeedRevealed,
+    Undone,
+    seal,
+)
+from tortuga.unicode import harmless
+
+MOST_LINE = 1 << 18
+"""Bytes of a line; the longest ones, of headers and large tables, have some thousand. Anybody may
+have written a file, so it is read within bounds."""
+MOST_LINES = 100_000
+"""Lines of a log; a game of an evening has some hundred, one that hardly ends some ten thousand."""
+DEEPEST = 32
+"""Objects and lists within one another."""
+_BOM = b"\xef\xbb\xbf"
+
+
+class CutLine(bytes):
+    """The last line of a file that does not end with a line end."""
+
+
+def lines_of_file(path: Path) -> Iterator[bytes]:
+    """The lines of a file, without their ends; it is only read, and never held as a whole.
+
+    Raises:
+        LogError: it cannot be opened or read, or has a line, or more lines, than any log.
+    """
+    try:
+        with opened(path) as file:
+            yield from _lines(file)
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise LogError("error-log-unreadable", line=0, file=str(path), reason=reason) from error
+
+
+def lines_of(data: bytes) -> Iterator[bytes]:
+    """The lines in the bytes of a file, likewise."""
+    return _lines(io.BytesIO(data))
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    number = 0
+    while line := file.readline(MOST_LINE + 2):
+        number += 1
+        if number > MOST_LINES:
+            raise LogError("error-log-long", line=number, most=MOST_LINES)
+        whole = line.endswith(b"\n")
+        line = line.removesuffix(b"\n")
+        if len(line) > MOST_LINE:
+            raise LogError("error-log-wide", line=number, most=MOST_LINE)
+        if number == 1:
+            line = line.removeprefix(_BOM)  # some editors put it there
+        yield line if whole else CutLine(line)
+
+
+def object_of(number: int, line: bytes) -> Raw:
+    """The JSON object of a line.
+
+    Raises:
+        LogError: it is none, or one that readers might take for different things.
+    """
+    try:
+        raw = msgspec.json.decode(line)
+    except UnicodeDecodeError as error:
+        raise LogError("error-log-not-text", line=number, byte=error.start + 1) from error
+    except RecursionError as error:
+        raise LogError("error-log-deep", line=number, most=DEEPEST) from error
+    except msgspec.DecodeError as error:
+        if not line.strip():
+            raise LogError("error-log-blank", line=number) from error
+        if isinstance(line, CutLine):
+            raise LogError("error-log-cut", line=number) from error
+        raise LogError("error-log-not-json", line=number, what=str(error)) from error
+    if line.count(b"[") + line.count(b"{") > DEEPEST and _depth(raw) > DEEPEST:
+        raise LogError("error-log-deep", line=number, most=DEEPEST)
+    if not isinstance(raw, dict):
+        raise LogError("error-log-not-object", line=number)
+    # only what is longer than need be can say anything twice
+    if len(line) > len(msgspec.json.encode(raw)) and (twice := _said_twice(line)):
+        raise LogError("error-log-twice", line=number, field=twice)
+    return raw
+
+
+def _depth(value: Any) -> int:
+    """How deep objects and lists lie within one another, counted no further than one too deep."""
+    depth, level = 0, [value]
+    while level and depth <= DEEPEST:
+        inner = [part for part in level if isinstance(part, dict | list)]
+        level = [one for part in inner for one in (part.values() if isinstance(part, dict) else part)]
+        depth += bool(inner)
+    return depth
+
+
+def _said_twice(line: bytes) -> str:
+    """The first name that an object of the line has twice, "" when there is none."""
+    found: list[str] = []
+
+    def look(pairs: list[tuple[str, Any]]) -> None:
+        names = [name for name, _ in pairs]
+        found.extend(name for name in names if names.count(name) > 1)
+
+    json.loads(line, object_pairs_hook=look)
+    return found[0] if found else ""
+
+
+LONGEST_NAME = 200
+"""Letters of a name at the table; the field for it takes far fewer."""
+LONGEST_PLAYER = 100
+"""Letters of the name of a captain, character and all."""
+MOST_BRANCHES = 500
+"""Games that a game may have left, one after the other."""
+_VERSION = re.compile(r"[0-9]{1,4}(\.[0-9]{1,4}){1,3}([-.a-z0-9]{0,20})", re.ASCII)
+
+
+def judged(raw: Raw, games: Games) -> tuple[Header, Game]:
+    """The header in a line, and its game.
+
+    Raises:
+        LogError: a part of it that is missing, strange, or contradicts another.
+    """
+    try:
+        header = msgspec.convert(raw, Header)
+    except msgspec.ValidationError as error:
+        raise LogError("error-log-header", line=1, what=str(error)) from error
+    game = games.get(header.game)
+    if game is None:
+        known = ", ".join(games)
+        raise LogError("error-log-unknown-game", line=1, game=header.game, known=known)
+    _check_length("app", header.app, LONGEST_PLAYER)
+    _check_harmless("app", header.app)
+    _check_table(header, game)
+    if header.eyes is not None and not NOBODY <= header.eyes < len(header.seats):
+        raise LogError("error-log-header", line=1, what="eyes")
+    _check_branches(header)
+    return header, game
+
+
+def is_newer(app: str) -> bool:
+    """Whether the program that wrote a log, by its version, came after this one."""
+    found = _VERSION.fullmatch(app)
+    return found is not None and _numbers(app) > _numbers(__version__)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", version)))
+
+
+def _check_length(place: str, words: str, most: int) -> None:
+    if len(words) > most:
+        raise LogError("error-log-words-long", line=1, place=place, letters=len(words), most=most)
+
+
+def _check_harmless(place: str, words: str) -> None:
+    """Accept words that can be shown as they are."""
+    if harmless(words) != words:
+        raise LogError("error-log-words", line=1, place=place, words=harmless(words))
+
+
+def _check_table(header: Header, game: Game) -> None:
+    for number, seat in enumerate(header.seats, start=1):
+        # a person may have entered anything into a name: it is made harmless where it is shown
+        _check_length(f"seats[{number}].name", seat.name, LONGEST_NAME)
+        _check_length(f"seats[{number}].player", seat.player, LONGEST_PLAYER)
+        _check_harmless(f"seats[{number}].player", seat.player)
+        if seat.colour not in game.colours:
+            known = ", ".join(game.colours)
+            raise LogError("error-log-colour", line=1, seat=number, colour=seat.colour, known=known)
+    colours = [seat.colour for seat in header.seats]
+    for number, colour in enumerate(colours):
+        if colour in colours[:number]:
+            raise LogError("error-log-colour-twice", line=1, seat=number + 1, colour=colour)
+
+
+def _check_branches(header: Header) -> None:
+    """Accept games that were left one after the other, each no earlier than the one before."""
+    if len(header.branched) > MOST_BRANCHES:
+        raise LogError("error-log-branches", line=1, branches=len(header.branched), most=MOST_BRANCHES)
+    last = 0
+    for part in header.branched:
+        if part.events < last:
+            raise LogError("error-log-branch", line=1)
+        last = part.events
+
+
+def options_of(game: Game, header: Header) -> Any:
+    """The options of a header, accepted by the game and fitting its seats.
+
+    Raises:
+        LogError: they are not.
+    """
+    rules = game.rules
+    try:
+        options = msgspec.convert(header.options, rules.options_type)
+    except msgspec.ValidationError as error:
+        raise LogError("error-log-options", line=1, what=str(error)) from error
+    # no table is laid out for a million before it is asked whether there can be so many
+    least, most = game.seats[0], game.seats[-1]
+    for seats in (getattr(options, "seats", least), len(header.seats)):
+        if seats not in game.seats:
+            raise LogError("error-log-seat-count", line=1, seats=seats, least=least, most=most)
+    try:
+        rules.start(options)
+    except Refusal as error:
+        args = error.arguments | {"what": error.id, "rules": rules.name}
+        raise LogError("error-log-options", line=1, **args) from error
+    check_seats(options, len(header.seats), line=1)
+    return options
+
+
+def check_seats(options: Any, seats: int, *, line: int) -> None:
+    """Accept a number of seats that agrees with the options, where the game has an option `seats`.
+
+    Raises:
+        LogError: it does not.
+    """
+    expected = getattr(options, "seats", seats)
+    if expected != seats:
+        raise LogError("error-log-seats", line=line, seats=seats, expected=expected)
+
 
 AnyLog = Log[Any, Any]
 

@@ -20,7 +20,6 @@ from ai.games.tortuga2014.engine.batch import (
     Ints,
 )
 from ai.games.tortuga2014.engine.outcome_classes import Places
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import (
     ACTIONS,
     BOARD,
@@ -29,6 +28,7 @@ from tortuga.games.tortuga2014.pieces import (
     RECRUIT_CREW,
     TREASURE_HUNT,
 )
+from tortuga.games.tortuga2014.state import Options
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,9 @@ from ai.games.tortuga2014.expectimax import Floats
 from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.panel.place_odds import FILE, MOST_TOTAL, PlaceOdds
 from tortuga.games.tortuga2014.events import ActionOpened, RoundEnded, StartDrawn
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, ACTIONS
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import derived_seed
 
 SEATS: Final[tuple[Literal[2, 3, 4], ...]] = (2, 3, 4)

@@ -30,10 +30,9 @@ from ai.experiment import experiment
 from ai.games.tortuga2014.captains import CAPTAINS
 from ai.games.tortuga2014.training.selfplay import Seats
 from tortuga.games.tortuga2014.commands import Command, TakeBonus
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import View
+from tortuga.games.tortuga2014.state import Options, View
 from tortuga.kernel.dealer import derived_seed, seat_seed
 from tortuga.kernel.errors import UserError
 

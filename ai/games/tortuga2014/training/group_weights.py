@@ -32,8 +32,8 @@ from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.match import parts
 from ai.games.tortuga2014.training.selfplay import Seats
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import derived_seed
 from tortuga.processes import process_pool
 

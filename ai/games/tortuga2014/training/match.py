@@ -16,8 +16,8 @@ from ai.games.tortuga2014.engine.value import Value
 from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.selfplay import HASTE, Seats, TargetChests
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import derived_seed
 
 

@@ -26,10 +26,9 @@ from ai.games.tortuga2014.player import Engine
 from ai.games.tortuga2014.training.match import parts
 from ai.games.tortuga2014.training.selfplay import HASTE, Seats
 from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTIONS
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Table, View
+from tortuga.games.tortuga2014.state import Options, Table, View
 from tortuga.kernel.dealer import Dealer, derived_seed
 from tortuga.kernel.timeline import playing
 from tortuga.processes import process_pool

@@ -20,10 +20,9 @@ from ai.games.tortuga2014.panel.additive import Additive
 from ai.games.tortuga2014.player import Engine
 from tortuga.games.tortuga2014.commands import Command, Perform
 from tortuga.games.tortuga2014.legal import legal
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Table, View
+from tortuga.games.tortuga2014.state import Options, Table, View
 from tortuga.kernel.dealer import Dealer, derived_seed
 from tortuga.kernel.timeline import playing
 

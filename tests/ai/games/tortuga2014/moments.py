@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from ai.games.tortuga2014.captains import CAPTAINS
 from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Table, View
+from tortuga.games.tortuga2014.state import Options, Table, View
 from tortuga.kernel.dealer import Dealer
 from tortuga.kernel.players import Decision
 from tortuga.kernel.timeline import playing

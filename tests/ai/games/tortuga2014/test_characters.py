@@ -14,9 +14,9 @@ from ai.games.tortuga2014.player import Engine, bias_of
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.legal import to_act
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 
 pytestmark = pytest.mark.slow
 

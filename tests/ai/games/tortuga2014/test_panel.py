@@ -9,9 +9,9 @@ from tests.ai.games.tortuga2014.moments import moments
 from tortuga.app.games.tortuga2014.words.reasons import worded
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Keep, MoveChests
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import NO_FACE
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.players import SeatSpec
 
 pytestmark = pytest.mark.slow

@@ -14,9 +14,9 @@ from ai.games.tortuga2014.player import Engine, misjudged
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.commands import Forfeit, KeepTile, Perform, Steal
 from tortuga.games.tortuga2014.legal import legal, to_act
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import SKULL
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 
 pytestmark = pytest.mark.slow
 

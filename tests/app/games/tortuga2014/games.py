@@ -10,9 +10,8 @@ from typing import Any, get_args
 from ai.arena.play import play
 from ai.games.tortuga2014.captains import CAPTAINS
 from tortuga.games.tortuga2014 import events as ev
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Table, View
+from tortuga.games.tortuga2014.state import Options, Table, View
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import SeatSpec
 

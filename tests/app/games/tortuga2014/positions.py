@@ -17,8 +17,7 @@ from tortuga.app.games.tortuga2014.stillgame import (
 from tortuga.app.games.tortuga2014.table.shown import ChestPlan, DiceMarks
 from tortuga.app.table.marks import Banner, Note, Spot, Status
 from tortuga.games.tortuga2014.commands import Keep
-from tortuga.games.tortuga2014.options import Options
-from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.games.tortuga2014.state import Board, Options, Table, View
 from tortuga.kernel.players import SeatSpec
 
 SEATS = (

@@ -28,10 +28,9 @@ from tortuga.app.text import Text
 from tortuga.games.tortuga2014.acting import opening
 from tortuga.games.tortuga2014.commands import Forfeit, Keep, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.observer import observe
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTION_NAMES, BOARD, EXPAND_FLEET, RAID, SKULL, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.games.tortuga2014.state import Board, Options, Table, View
 from tortuga.kernel.errors import Notice
 from tortuga.kernel.players import Reason
 

@@ -18,8 +18,8 @@ from tests.ai.games.tortuga2014.test_player import hidden_changed
 from tests.app.conftest import Hands
 from tests.app.games.tortuga2014.games import specs
 from tests.hands.monkeys import PAIRS, tables_of, watched
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.observer import NOBODY
 from tortuga.kernel.session import Session
 

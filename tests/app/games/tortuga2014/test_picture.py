@@ -34,10 +34,9 @@ from tortuga.app.table.marks import Banner, Line, Spot
 from tortuga.app.table.side.panels import Side, SidePanels
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014.commands import Keep
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import CHESTS, NUMBERS
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import PHASE_OF, Board, Stage, Table, View
+from tortuga.games.tortuga2014.state import PHASE_OF, Board, Options, Stage, Table, View
 from tortuga.kernel.players import SeatSpec
 
 SIZE = (1280, 720)

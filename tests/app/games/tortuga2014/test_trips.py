@@ -29,7 +29,6 @@ from tortuga.app.table.ui.topics import Element
 from tortuga.app.text import Text
 from tortuga.games.tortuga2014 import events as ev
 from tortuga.games.tortuga2014.moving import surplus_at
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import (
     ACTION_NAMES,
     BOARD,
@@ -40,7 +39,7 @@ from tortuga.games.tortuga2014.pieces import (
 )
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
-from tortuga.games.tortuga2014.state import Table
+from tortuga.games.tortuga2014.state import Options, Table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,9 +24,9 @@ from tortuga.games.tortuga2014.commands import (
     Steal,
     TakeBonus,
 )
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD, CHEST_INDEX, EXPAND_FLEET, RECRUIT_CREW, TREASURE_HUNT
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 
 ME, JACK, BELLAMY = 0, 1, 2
 _TOKENS: Final = frozenset(("boat", "pirate"))

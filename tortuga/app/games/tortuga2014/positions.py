@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from tortuga.games.tortuga2014.commands import Keep
 from tortuga.games.tortuga2014.events import Faces
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import CHEST_SUPPLY, CHESTS, DIE_LETTERS, UNASSIGNED, Chest
-from tortuga.games.tortuga2014.state import Board, Table
+from tortuga.games.tortuga2014.state import Board, Options, Table
 
 COLOURS: Final = ("orange", "green", "blue", "yellow")
 _ACTIONS: Final = ("fleet", "crew", "hunt", "board", "raid")

@@ -10,7 +10,6 @@ import msgspec
 
 from tortuga.games.tortuga2014.acting import opening
 from tortuga.games.tortuga2014.commands import Command
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD as BOARD_ACTION
 from tortuga.games.tortuga2014.pieces import (
     CHEST_SUPPLY,
@@ -23,7 +22,7 @@ from tortuga.games.tortuga2014.pieces import (
     Chest,
 )
 from tortuga.games.tortuga2014.rules import RULES
-from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.games.tortuga2014.state import Board, Options, Table, View
 from tortuga.kernel.log.format import new_header
 from tortuga.kernel.observer import NOBODY, Observer, Pages
 from tortuga.kernel.players import HUMAN, SeatSpec

@@ -16,10 +16,9 @@ from tortuga.app.text import Text
 from tortuga.app.widgets.dialog import Answer, Dialog
 from tortuga.games import GAMES
 from tortuga.kernel.errors import Refusal
-from tortuga.kernel.library.store import Store
 from tortuga.kernel.observer import ObservedStep
 from tortuga.kernel.players import GUIDE
-from tortuga.kernel.session import Session
+from tortuga.kernel.session import Session, Store
 
 
 class Guide:

@@ -29,11 +29,10 @@ from tortuga.games.tortuga2014.commands import (
 )
 from tortuga.games.tortuga2014.legal import legal
 from tortuga.games.tortuga2014.observer import observe
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import ACTIONS, BOARD, RAID, SKULL
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import once_home
-from tortuga.games.tortuga2014.state import Board
+from tortuga.games.tortuga2014.state import Board, Options
 from tortuga.kernel.players import Reason, SeatSpec
 
 pytestmark = pytest.mark.slow

@@ -12,8 +12,8 @@ from ai.games.tortuga2014.advice.explain import DOMINANT, LEAST, PARTS, sentence
 from ai.games.tortuga2014.advice.temperature import load, told
 from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014.observer import observe
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 
 pytestmark = pytest.mark.slow
 

@@ -5,8 +5,8 @@ import random
 
 from ai.games.tortuga2014.panel.greedy import Greedy
 from ai.games.tortuga2014.panel.uniform import Uniform
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 from tortuga.kernel.dealer import Dealer
 
 

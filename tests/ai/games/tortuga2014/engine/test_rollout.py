@@ -16,9 +16,9 @@ from tests.ai.games.tortuga2014.engine.positions import some
 from tortuga.games.tortuga2014 import events
 from tortuga.games.tortuga2014.commands import Claim, Forfeit, MoveChests, Perform, Steal
 from tortuga.games.tortuga2014.legal import attacked_area, legal
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import BOARD, CHESTS
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 
 pytestmark = pytest.mark.slow
 

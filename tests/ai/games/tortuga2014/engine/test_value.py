@@ -16,9 +16,9 @@ from ai.games.tortuga2014.expectimax import solve_cycles
 from ai.games.tortuga2014.levels import EngineSettings
 from tests.ai.games.tortuga2014.engine.positions import some, tables
 from tortuga.games.tortuga2014.legal import to_act
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
 from tortuga.games.tortuga2014.scoring import score
+from tortuga.games.tortuga2014.state import Options
 
 
 def outcome_of(table, seat):

@@ -8,7 +8,6 @@ from ai.games.tortuga2014.panel.stages import perform_reason
 from tests.ai.games.tortuga2014.engine.positions import tables
 from tortuga.games.tortuga2014.acting import total
 from tortuga.games.tortuga2014.observer import observe
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.pieces import (
     ACTIONS,
     BOARD,
@@ -18,7 +17,7 @@ from tortuga.games.tortuga2014.pieces import (
     TREASURE_HUNT,
     UNASSIGNED,
 )
-from tortuga.games.tortuga2014.state import Board, Table, View
+from tortuga.games.tortuga2014.state import Board, Options, Table, View
 
 FREE = UNASSIGNED
 EVEN = {"action": "raid", "total": 1, "chance": 56}

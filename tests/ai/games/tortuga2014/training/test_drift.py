@@ -9,8 +9,8 @@ from ai.arena.play import play
 from ai.calibration.observe import Recorder
 from ai.games.tortuga2014.panel.greedy import Greedy
 from ai.games.tortuga2014.training.drift import DriftGame, drifts, gathered, main, mean, watch
-from tortuga.games.tortuga2014.options import Options
 from tortuga.games.tortuga2014.rules import RULES
+from tortuga.games.tortuga2014.state import Options
 
 pytestmark = pytest.mark.slow
 

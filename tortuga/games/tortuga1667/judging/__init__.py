@@ -1,1 +1,0 @@
-"""Commands judged: the event each leads to, or the reason of a refusal, which names public facts only."""
